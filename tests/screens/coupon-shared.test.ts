@@ -89,6 +89,40 @@ describe('shared', () => {
     expect(await head.locator('s').count()).toBe(0);
   });
 
+  test('a slip shows the odds of now as they move, and takes over at those that were shown', async () => {
+    const stage = await member();
+    const { server, player, open, pass } = stage;
+    const key = await sharedSlip(server, player);
+    const { data } = (await (await fetch(`${server.url}/api/betslip/get-shared-betslip/${key}`)).json()) as {
+      data: { e: { odd: number }[] };
+    };
+    const now = Math.round((data.e[0]?.odd ?? 0) * 100);
+    const told = (odd: number): Promise<void> =>
+      server.fault({
+        method: 'GET',
+        path: `get-shared-betslip/${key}`,
+        status: 200,
+        body: {
+          isSuccess: true,
+          data: { ...data, e: data.e.map((item) => ({ ...item, odd: odd / 100 })) },
+          message: '',
+        },
+      });
+    await told(now + 30);
+    const page = await open(`/paylasilan-kuponlar/${key}`);
+    const odd = page.getByRole('list', { name: 'Kuponun seçimleri' }).getByRole('listitem').first().locator('b').last();
+    await expect.poll(() => odd.innerText()).toContain(oddText(now + 30));
+    await server.clearFaults();
+    await told(now + 20);
+    await pass(61_000);
+    await expect.poll(() => odd.innerText()).toContain(oddText(now + 20));
+
+    await page.getByRole('button', { name: 'Kuponuma ekle' }).click();
+    const item = items(slipOf(page)).first();
+    await expect.poll(() => item.innerText()).toMatch(new RegExp(`Önceki oran\\s*${oddText(now + 20)}`));
+    expect(await item.locator('[data-odd]').innerText()).toBe(oddText(now));
+  });
+
   test('a slip is not taken over without a network, and it says why', async () => {
     const { server, player, open, context } = await member();
     const page = await open(`/paylasilan-kuponlar/${await sharedSlip(server, player)}`);

@@ -1,10 +1,12 @@
 import { useParams } from 'wouter';
 import { playedSlip } from '../../domain/coupon/played-slip.ts';
 import type { Coupon } from '../../model/coupon.ts';
+import { NOT_OFFERED } from '../../model/event.ts';
 import type { OpenedSlip } from '../../model/slip.ts';
 import { CouponSummary } from '../../parts/coupon-card/coupon-summary.tsx';
 import { CouponLegs } from '../../parts/leg-list/coupon-legs.tsx';
 import { Page } from '../../parts/page/page.tsx';
+import { useLookAgain } from '../../state/load/use-look-again.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { Shown } from '../../ui/feedback/shown.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -56,14 +58,16 @@ function Unplayed({ sharedId }: { sharedId: string }) {
       skeleton={<Skeleton height={280} />}
       failed={(failure) => <SharedAbsent failure={failure} onRetry={slip.retry} />}
     >
-      {(value) => <SharedSlip slip={value} />}
+      {(value) => <SharedSlip slip={value} reload={slip.retry} />}
     </Shown>
   );
 }
 
-/** Somebody's slip that was not played. */
-function SharedSlip({ slip }: { slip: OpenedSlip }) {
+/** Somebody's slip that was not played, at the odds of now. */
+function SharedSlip({ slip, reload }: { slip: OpenedSlip; reload: () => void }) {
   const { items, terms } = slip;
+  useLookAgain(reload);
+  const shown = items.filter(({ open, odd }) => open && odd > NOT_OFFERED);
   return (
     <>
       <SharedHead slip={slip} />
@@ -74,7 +78,7 @@ function SharedSlip({ slip }: { slip: OpenedSlip }) {
           </li>
         ))}
       </ul>
-      <TakeOver items={items} terms={terms} wanted={items.length} />
+      <TakeOver items={items} terms={terms} wanted={items.length} shown={shown} />
     </>
   );
 }

@@ -1,18 +1,24 @@
 import type { PlayedSlip } from '../../domain/coupon/played-slip.ts';
+import type { OpenedItem } from '../../model/slip.ts';
 import { ALL_ADDED, openedText } from '../../domain/slip/taken-in-text.ts';
 import { useUnreached } from '../../state/engine/connection.ts';
 import { useAction } from '../../state/engine/use-action.ts';
-import { openSlip, useSelections, useSlipKnown, useSlipLocked } from '../../state/slip/slip.ts';
+import { openSlipAt } from '../../state/slip/open-slip-at.ts';
+import { useSelections, useSlipKnown, useSlipLocked } from '../../state/slip/slip.ts';
 import { Button } from '../../ui/control/button.tsx';
 import styles from './shared-slip-page.module.css';
 
 interface TakeOverProps extends PlayedSlip {
   /** Selections the shared slip has, also those that are not on offer any more. */
   wanted: number;
+  /** Those whose odd of now the page tells: another one is not taken as agreed (rule odds-8). */
+  shown?: readonly OpenedItem[];
 }
 
+const NONE: readonly OpenedItem[] = [];
+
 /** Makes somebody's slip one's own, in place of the present one. */
-export function TakeOver({ items, terms, wanted }: TakeOverProps) {
+export function TakeOver({ items, terms, wanted, shown = NONE }: TakeOverProps) {
   const mine = useSelections().length;
   const locked = useSlipLocked();
   const known = useSlipKnown();
@@ -20,7 +26,7 @@ export function TakeOver({ items, terms, wanted }: TakeOverProps) {
   // Taken over twice, it is the same slip.
   const { busy, note, run } = useAction('');
   const open = (): void =>
-    run(() => openSlip({ items, terms }), { onDone: (taken) => openedText(taken, wanted) || ALL_ADDED });
+    run(() => openSlipAt({ items, terms }, shown), { onDone: (taken) => openedText(taken, wanted) || ALL_ADDED });
   return (
     <footer className={styles['foot']}>
       {mine > 0 && note === '' && <p className={styles['hint']}>Kuponundaki {mine} seçimin yerini bu kupon alır.</p>}

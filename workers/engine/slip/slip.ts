@@ -126,10 +126,11 @@ export function createSlip(options: SlipOptions): Slip {
     return items.every((item, place) => item === kept.items[place]) ? kept : { ...kept, items };
   };
 
-  const commit = async (next: KeptSlip, taken?: SlipUndo['kind']): Promise<void> => {
+  const commit = async (next: KeptSlip, taken?: SlipUndo['kind'] | 'agreed'): Promise<void> => {
     const fit: KeptSlip = { ...refit(seen(next), limits()), ofMember: isMember() };
-    if (taken !== undefined) undo.offer(taken, seen(slip), fit);
-    else if (!isSameSlip(seen(slip), fit)) undo.drop();
+    if (taken === undefined) {
+      if (!isSameSlip(seen(slip), fit)) undo.drop();
+    } else if (taken !== 'agreed') undo.offer(taken, seen(slip), fit);
     show(fit);
     await kept.write(fit);
   };
@@ -228,7 +229,7 @@ export function createSlip(options: SlipOptions): Slip {
       await ready();
       if (isLocked()) return locked;
       if (change.type === 'undo') await takeBack(change.id);
-      else await commit(changedSlip(seen(slip), change, limits()), change.type === 'remove' ? 'removed' : undefined);
+      else await commit(changedSlip(seen(slip), change, limits()), ended[change.type]);
       return { ok: true, value: null };
     },
     open: async ({ items, terms }) => {
@@ -282,6 +283,9 @@ export function createSlip(options: SlipOptions): Slip {
     void load.refresh();
   }
 }
+
+/** A yes to odds leaves what may come back (rule slip-21); any other change ends it. */
+const ended: Partial<Record<SlipChange['type'], 'removed' | 'agreed'>> = { remove: 'removed', agree: 'agreed' };
 
 const tooLate: Result<never> = { ok: false, failure: { kind: 'timeout' } };
 const locked: Result<never> = {

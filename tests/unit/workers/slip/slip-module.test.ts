@@ -255,6 +255,18 @@ describe('what was taken out comes back', () => {
     expect(undoOf(tab)).toBeUndefined();
   });
 
+  test('also over a yes to odds of the slip that took its place', async () => {
+    const tab = await start();
+    await open(...all);
+    void stage.fake.engine.call('openSlip', { items: [item(2)], terms });
+    await settle();
+    await change({ type: 'agree', odds: [{ ...item(2), odd: 333 }] });
+    expect(tab.value<Selection[]>('selections')?.[0]?.agreedOdd).toBe(333);
+    expect(undoOf(tab)).toMatchObject({ kind: 'replaced', count: 3 });
+    await takeBack(tab);
+    expect(slipEvents(tab)).toEqual([1, 2, 3]);
+  });
+
   test('an empty slip that another one took the place of has nothing that comes back', async () => {
     const tab = await start();
     await open(...all);

@@ -1,0 +1,23 @@
+/** A slip of somebody else, taken over from a page that shows its odds. */
+import type { EngineCalls } from '../../contract/port/engine.ts';
+import type { Result } from '../../model/failure.ts';
+import type { SlipChange, TakenIn } from '../../model/slip.ts';
+import { changeSlip, openSlip } from './slip.ts';
+
+/**
+ * At the odds that were on screen: a selection that has another one by now names both in the slip, and is asked about
+ * before a play (rules slip-13, odds-8).
+ */
+export async function openSlipAt(
+  input: EngineCalls['openSlip']['input'],
+  shown: readonly ShownOdd[],
+): Promise<Result<TakenIn>> {
+  const taken = await openSlip(input);
+  if (taken.ok && taken.value.added > 0 && shown.length > 0) {
+    const odds = shown.map(({ eventId, marketId, outcomeNumber, odd }) => ({ eventId, marketId, outcomeNumber, odd }));
+    await changeSlip({ type: 'agree', odds });
+  }
+  return taken;
+}
+
+type ShownOdd = Extract<SlipChange, { type: 'agree' }>['odds'][number];
