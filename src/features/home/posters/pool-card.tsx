@@ -6,8 +6,7 @@ import { moneyText } from '../../../domain/number-text.ts';
 import { countdownText } from '../../../domain/pool/round.ts';
 import { poolLinks } from '../../../routes/pool.ts';
 import { useTopicValue } from '../../../state/engine/live.ts';
-import { useServerSecond } from '../../../state/device/server-second.ts';
-import { useServerOffset } from '../../../state/pool/pool-marks.ts';
+import { useMinute } from '../../../state/device/clock.ts';
 import { classNames } from '../../../ui/style/class-names.ts';
 import styles from './pool-card.module.css';
 import shared from './poster-card.module.css';
@@ -32,12 +31,10 @@ export function PoolCard() {
   );
 }
 
-/** By the server's clock, as the round itself closes (rule pool-11). */
+/** By this device's clock: the server's would bring the engine's pool part to every visit of the home page. */
 function TimeLeft({ until }: { until: number }) {
-  const text = useServerSecond(useServerOffset(), (now) =>
-    now < until ? `Son ${minutesText(until - now)}` : 'Oynama süresi doldu; sonuçlara bak',
-  );
-  return <span className="num">{text}</span>;
+  const left = until - useMinute();
+  return <span className="num">{left > 0 ? `Son ${minutesText(left)}` : 'Oynama süresi doldu; sonuçlara bak'}</span>;
 }
 
 /** "2 gün 03 sa 12 dk": here a minute is exact enough. */

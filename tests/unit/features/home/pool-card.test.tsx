@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What the home page says of the pool's time, as the application configuration tells it (rules pool-11, pool-17). */
+/** What the home page says of the pool's time, as the application configuration tells it (rule pool-17). */
 import { flushSync } from 'react-dom';
 import { type Root, createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -11,14 +11,10 @@ const OVER = 'Oynama süresi doldu';
 let root: Root;
 let place: HTMLElement;
 let payinEndDate: string;
-let offset: number;
 
 vi.mock(import('../../../../src/state/engine/live.ts'), async (original) => ({
   ...(await original()),
-  useTopicValue: (({ kind }: { kind: string }) =>
-    kind === 'config'
-      ? { ...defaultAppConfig, sporTotoProgramName: '27-30 Kasım', payinEndDate }
-      : { offset }) as never,
+  useTopicValue: (() => ({ ...defaultAppConfig, sporTotoProgramName: '27-30 Kasım', payinEndDate })) as never,
 }));
 
 function card(end: string): string {
@@ -30,7 +26,6 @@ function card(end: string): string {
 beforeEach(() => {
   // What draws keeps its own time.
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: NOON_MS });
-  offset = 0;
   place = document.createElement('div');
   root = createRoot(place);
 });
@@ -50,13 +45,4 @@ test.each([
 
 test.each(['', 'yakında'])('without an end that can be read ("%s") there is no word of time', (end) => {
   expect(card(end)).toBe('Spor Toto · 27-30 Kasım');
-});
-
-test('the time is over by the clock of the server', () => {
-  offset = 120_000;
-  expect(card('2026-11-26T15:01:00')).toContain(OVER);
-  root.unmount();
-  root = createRoot(place);
-  offset = -120_000;
-  expect(card('2026-11-26T14:59:00')).toContain('Son 00 sa 01 dk');
 });
