@@ -30,19 +30,22 @@ export interface LoadFacts {
   retry: () => void;
 }
 
+/** For a number of rows the service does not say: no list has as many. */
+export const NOT_TOLD = -1;
+
 /** A page of a list. Pages count from 1. */
 export interface Page<Row> {
   rows: Row[];
   page: number;
   pageCount: number;
-  /** Rows of all pages. */
+  /** Rows of all pages, or `NOT_TOLD`. */
   total: number;
 }
 
 /** A list as far as it was scrolled. */
 export interface LoadedRows<Row> {
   rows: readonly Row[];
-  /** Of all pages; null until the first is there. */
+  /** Of all pages, or `NOT_TOLD`; null until the first is there. */
   total: number | null;
   complete: boolean;
   /** A page is on its way; a page below those that are shown. */

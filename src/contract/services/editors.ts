@@ -6,7 +6,7 @@ import { type DecodeContext, read, write } from './call.ts';
 import { commentRow, resultOf, toComment } from './editor-comments.ts';
 import { listOf, numeric, oneOf, part, textOr, told, yesNo } from './fields.ts';
 import { forMember } from './keep.ts';
-import { decodeRows, rows, rowsIfAny } from './rows.ts';
+import { decodeRows, figure, pageCountOf, rows, rowsIfAny, rowsOrNull } from './rows.ts';
 
 /** Editors of a page. */
 export const EDITOR_ROWS = 10;
@@ -34,7 +34,7 @@ const editorFields = {
   last5BetsResults: listOf(oneOf([-1, 0, 1], -1)),
 };
 const editorRow = shape(editorFields);
-const pageOfEditors = shape({ results: rows(editorRow), totalPage: numeric() });
+const pageOfEditors = shape({ results: rowsOrNull(editorRow), totalPage: figure() });
 const pageQuery = object({ page: string(), currentPage: string(), pageSize: string() });
 
 const toComments = decodeRows(toComment);
@@ -131,7 +131,8 @@ function toEditorPage({ results, totalPage }: Infer<typeof pageOfEditors>, conte
   const { currentPage, pageSize } = (context.input.query ?? {}) as Partial<Record<string, string>>;
   const page = Number(currentPage ?? 1);
   const size = Number(pageSize ?? EDITOR_ROWS);
+  const pageCount = pageCountOf({ totalPage, page, limit: size, count: results.length });
   const editors = toEditors(results, context);
-  const total = page >= totalPage ? (page - 1) * size + editors.length : totalPage * size;
-  return { rows: editors, page, pageCount: totalPage, total };
+  const total = page >= pageCount ? (page - 1) * size + editors.length : pageCount * size;
+  return { rows: editors, page, pageCount, total };
 }

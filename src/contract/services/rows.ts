@@ -1,8 +1,9 @@
 /** Lists of an answer, read row by row: one odd row costs a row, never the list. */
 import { type Struct, array, coerce, define, type as shape, unknown } from 'superstruct';
-import type { Page } from '../../model/load.ts';
+import { isFields } from '../../lib/guards.ts';
+import { NOT_TOLD, type Page } from '../../model/load.ts';
 import type { DecodeContext, Shape } from './call.ts';
-import { numeric, numericOr, or } from './fields.ts';
+import { numericOr, or } from './fields.ts';
 
 /**
  * The shape of a list of `row`, for whoever writes one. Read, a row of another shape is null: only `decodeRows` reads it.
@@ -22,14 +23,33 @@ export function rowsIfAny<Row, Schema>(row: Struct<Row, Schema>): Struct<Row[], 
   return or(rows(row), []);
 }
 
+/** A list there has to be; null is one without rows. */
+export function rowsOrNull<Row, Schema>(row: Struct<Row, Schema>): Struct<Row[], Struct<Row, Schema>> {
+  return coerce(rows(row), unknown(), (told) => (told === null ? [] : told));
+}
+
 /** What asks for a page of a list, which count from 1. */
 export function pageQuery(page: number, limit: number): { page: string; limit: string } {
   return { page: String(page), limit: String(limit) };
 }
 
+/** A figure of a page, which may be missing: the rows are the page. */
+export const figure = (): Struct<number, null> => numericOr(NOT_TOLD);
+
 /** A page of a list, as the services answer it. */
 export function pageOf<Row, Schema>(row: Struct<Row, Schema>) {
-  return shape({ items: rows(row), page: numericOr(1), limit: numericOr(0), total: numeric(), totalPage: numeric() });
+  return shape({ items: rowsOrNull(row), page: figure(), limit: figure(), total: figure(), totalPage: figure() });
+}
+
+/** As many pages as are told, else as are known of: behind a full one there may be another. */
+export function pageCountOf({
+  totalPage,
+  page,
+  limit,
+  count,
+}: Record<'totalPage' | 'page' | 'limit' | 'count', number>) {
+  if (totalPage !== NOT_TOLD) return totalPage;
+  return count === 0 || count < limit ? page : page + 1;
 }
 
 /** Decodes the rows that could be read; the others are counted. */
@@ -44,15 +64,25 @@ export function decodeRows<Row, To>(decode: (row: Row, context: Pick<DecodeConte
   };
 }
 
+interface WirePage<Row> {
+  items: readonly (Row | null)[];
+  page: number;
+  limit: number;
+  total: number;
+  totalPage: number;
+}
+
 export function decodePage<Row, To>(decode: (row: Row, context: Pick<DecodeContext, 'dropped'>) => To) {
   const decodeAll = decodeRows(decode);
-  return (
-    {
-      items,
-      page,
-      total,
-      totalPage,
-    }: { items: readonly (Row | null)[]; page: number; total: number; totalPage: number },
-    context: Pick<DecodeContext, 'dropped'>,
-  ): Page<To> => ({ rows: decodeAll(items, context), page, pageCount: totalPage, total });
+  return ({ items, total, totalPage, ...told }: WirePage<Row>, context: DecodeContext): Page<To> => {
+    const page = told.page === NOT_TOLD ? askedFigure(context, 'page', 1) : told.page;
+    const limit = told.limit === NOT_TOLD ? askedFigure(context, 'limit', 0) : told.limit;
+    const pageCount = pageCountOf({ totalPage, page, limit, count: items.length });
+    return { rows: decodeAll(items, context), page, pageCount, total };
+  };
+}
+
+function askedFigure({ input: { query, body } }: DecodeContext, name: 'page' | 'limit', otherwise: number): number {
+  const asked = { ...query, ...(isFields(body) ? body : {}) } as Partial<Record<string, unknown>>;
+  return Number(asked[name] ?? otherwise);
 }

@@ -67,7 +67,7 @@ export const sportsbook = serviceArea('sportsbook', {
       isdiff: flag(),
       // Without a version the next question is for the whole list.
       version: numericOr(0),
-      events: array(unknown()),
+      events: nullable(array(unknown())),
       rmi: or(optional(nullable(listOf(numeric()))), undefined),
       sc: or(optional(nullable(record(string(), unknown()))), undefined),
     }),
@@ -78,8 +78,8 @@ export const sportsbook = serviceArea('sportsbook', {
     path: 'sportsbook/events',
     keep: { how: 'live', accepts: (query) => query.get('version') === '0' },
     query: object({ st: string(), type: string(), version: string() }),
-    answer: shape({ events: array(unknown()) }),
-    decode: ({ events }) => toTrackedEvents(events),
+    answer: shape({ events: nullable(array(unknown())) }),
+    decode: ({ events }) => toTrackedEvents(events ?? []),
   }),
   getEvent: engineRead({
     path: 'sportsbook/event/:id',

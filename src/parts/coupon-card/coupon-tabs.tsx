@@ -3,6 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useRef } from 'react';
 import { Link } from 'wouter';
 import { couponTabs } from '../../domain/coupon/lists.ts';
+import { NOT_TOLD } from '../../model/load.ts';
 import { links } from '../../routes/routes.ts';
 import { chipClass } from '../../ui/control/chip.tsx';
 import { useScrollToCurrent } from '../../ui/control/use-scroll-current.ts';
@@ -70,10 +71,11 @@ export function CouponTabs({ current, total = null }: CouponTabsProps) {
 
 /** Its place is there before it is known. */
 function Total({ total }: { total: number | null }) {
+  const known = total !== null && total !== NOT_TOLD;
   return (
     <b className={`${styles['total']} num`}>
-      {total}
-      {total !== null && <span className="visually-hidden"> kupon</span>}
+      {known && total}
+      {known && <span className="visually-hidden"> kupon</span>}
     </b>
   );
 }

@@ -17,7 +17,8 @@ export interface DecodedList {
 interface WireList {
   isdiff: boolean;
   version: number;
-  events: unknown[];
+  /** None when nothing changed. */
+  events: unknown[] | null;
   rmi?: number[] | null | undefined;
   sc?: Record<string, unknown> | null | undefined;
 }
@@ -37,7 +38,7 @@ export function decodeList(wire: WireList, context: DecodeContext): DecodedList 
   return {
     isDifference: wire.isdiff,
     version: wire.version,
-    events: decodeEvents(wire.events, context),
+    events: decodeEvents(wire.events ?? [], context),
     removed: wire.rmi ?? [],
     scores,
   };

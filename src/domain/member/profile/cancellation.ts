@@ -1,4 +1,5 @@
 /** What the end of a membership means for this member (rule profile-9). The service decides; this is said before. */
+import type { Page } from '../../../model/load.ts';
 import { moneyText } from '../../number-text.ts';
 
 /** Null for what is not known. */
@@ -8,6 +9,11 @@ export interface MemberNow {
   /** kuruş */
   bonus: number | null;
   hasOpenCoupons: boolean | null;
+}
+
+/** By the first page of the coupons that wait. */
+export function hasOpen({ rows, total }: Pick<Page<unknown>, 'rows' | 'total'>): boolean {
+  return rows.length > 0 || total > 0;
 }
 
 /** What is to be done first. */

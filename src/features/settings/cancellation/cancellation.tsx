@@ -2,7 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { listQuery } from '../../../domain/coupon/lists.ts';
-import { consequencesOf, obstaclesOf } from '../../../domain/member/profile/cancellation.ts';
+import { consequencesOf, hasOpen, obstaclesOf } from '../../../domain/member/profile/cancellation.ts';
 import type { Option } from '../../../model/profile.ts';
 import { askToConfirm } from '../../../parts/confirm/confirm.tsx';
 import { accountLinks } from '../../../routes/account.ts';
@@ -38,7 +38,7 @@ function Meaning() {
   const now = {
     balance: balances?.balance ?? null,
     bonus: balances?.bonusBalance ?? null,
-    hasOpenCoupons: coupons.value === undefined ? null : coupons.value.total > 0,
+    hasOpenCoupons: coupons.value === undefined ? null : hasOpen(coupons.value),
   };
   return (
     <>

@@ -39,6 +39,8 @@ interface Told {
   bounds?: boolean;
   /** More rows than there were when the page before was read. */
   growing?: boolean;
+  /** How many rows there are is not told. */
+  uncounted?: boolean;
   balanceIsCopy?: boolean;
 }
 
@@ -65,7 +67,7 @@ function service(told: Told): Services & { balanceRead: boolean; pages: number }
         items: rows.slice((page - 1) * limit, page * limit),
         page,
         limit,
-        total: rows.length + (told.growing === true ? page : 0),
+        ...(told.uncounted === true ? {} : { total: rows.length + (told.growing === true ? page : 0) }),
         totalPage: Math.ceil(rows.length / limit),
       });
     },
@@ -112,6 +114,8 @@ describe('a coupon that was not made', () => {
     ['a row of the first page cannot be read', { rows: [{ bsid: 'odd' }, ...others(45)] }, 'unread'],
     ['rows change between two pages', { growing: true }, 'unread'],
     ['a row comes twice, and another not at all', { rows: [...others(30), ...others(3)] }, 'unread'],
+    ['how many rows there are is not told', { uncounted: true }, 'unread'],
+    ['there are none, and how many is not told', { rows: [], uncounted: true }, 'unread'],
     ['the balance cannot be read', { balance: undefined }, 'notListed'],
     ['the balance is a copy of the device', { balanceIsCopy: true }, 'notListed'],
     ['the balance is another', { balance: 95_000 }, 'balanceMoved'],

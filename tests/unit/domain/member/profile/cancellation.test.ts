@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { consequencesOf, obstaclesOf } from '../../../../../src/domain/member/profile/cancellation.ts';
+import { consequencesOf, hasOpen, obstaclesOf } from '../../../../../src/domain/member/profile/cancellation.ts';
+import { NOT_TOLD } from '../../../../../src/model/load.ts';
 
 const nothing = { balance: 0, bonus: 0, hasOpenCoupons: false };
 
@@ -19,4 +20,15 @@ test('a bonus goes with it, and is named only where there is one', () => {
   expect(consequencesOf(nothing).join(' ')).not.toContain('bonus');
   expect(consequencesOf({ ...nothing, bonus: null }).join(' ')).not.toContain('bonus');
   expect(consequencesOf({ ...nothing, bonus: 10_000 }).join(' ')).toMatch(/100,00.₺ bonusun silinir/);
+});
+
+test.each([
+  [{ rows: ['k'], total: 1 }, true],
+  // How many there are may not be told, and of a row that cannot be read nothing but that it is there.
+  [{ rows: ['k'], total: NOT_TOLD }, true],
+  [{ rows: [], total: 1 }, true],
+  [{ rows: [], total: 0 }, false],
+  [{ rows: [], total: NOT_TOLD }, false],
+])('of %j coupons wait: %s', (page, open) => {
+  expect(hasOpen(page)).toBe(open);
 });

@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Router } from 'wouter';
+import { NOT_TOLD } from '../../../src/model/load.ts';
+import { CouponTabs } from '../../../src/parts/coupon-card/coupon-tabs.tsx';
+
+function shown(total: number | null): string | undefined {
+  const html = renderToStaticMarkup(
+    <Router ssrPath="/">
+      <CouponTabs current="bekleyen" total={total} />
+    </Router>,
+  );
+  return /<b [^>]*>(.*?)<\/b>/.exec(html)?.[1];
+}
+
+test.each([
+  [12, /^12<span/],
+  [0, /^0<span/],
+  [null, /^$/],
+  [NOT_TOLD, /^$/],
+])('of %s coupons in the list, its tab says as many as are known', (total, text) => {
+  expect(shown(total)).toMatch(text);
+});
