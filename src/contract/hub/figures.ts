@@ -34,9 +34,16 @@ export function gamePoints(value: unknown): number | undefined {
   return typeof value === 'string' && ADVANTAGE.test(value) ? ADVANTAGE_POINTS : whole(value);
 }
 
+/** true, 1, or either as text; all else is no. */
+export function yes(value: unknown): boolean {
+  if (typeof value === 'string') return YES.test(value);
+  return value === true || value === 1;
+}
+
 export function text(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
 const ADVANTAGE = /^\s*av?\s*$/i;
 const ADVANTAGE_POINTS = 50;
+const YES = /^\s*(?:true|1)\s*$/i;

@@ -5,9 +5,9 @@
  * odd) and `wodd` the standard web odd it beats by about 4 %; not a "winning odd" (wire-market-6). 1.00
  * is no price, it means not offered. Here they become `odd` and `webOdd`, integer hundredths.
  */
-import { isFields, isId, isWhole } from '../../../lib/guards.ts';
+import { isFields } from '../../../lib/guards.ts';
 import { decodeScoreUpdate } from '../../hub/decode.ts';
-import { decodeOdd } from '../../hub/figures.ts';
+import { decodeOdd, idOf, whole, yes } from '../../hub/figures.ts';
 import type { Market, Outcome, ProgramEvent } from '../../../model/event.ts';
 import { seconds } from '../moments.ts';
 import type { ScoreUpdate } from '../../hub/updates.ts';
@@ -23,7 +23,11 @@ export interface DecodedEvent {
 export function decodeEvent(value: unknown, onMalformed: () => void): DecodedEvent | null {
   if (!isFields(value)) return null;
   const wire = value as Partial<WireEvent>;
-  if (!isId(wire.i) || !isWhole(wire.v) || !isId(wire.sid) || !isWhole(wire.d)) return null;
+  const id = idOf(wire.i);
+  const version = whole(wire.v);
+  const sportId = idOf(wire.sid);
+  const start = whole(wire.d);
+  if (id === undefined || version === undefined || sportId === undefined || start === undefined) return null;
   const home = textOr(wire.hn, '');
   const away = textOr(wire.an, '');
   const name = textOr(wire.n, away === '' ? home : `${home} - ${away}`);
@@ -36,70 +40,71 @@ export function decodeEvent(value: unknown, onMalformed: () => void): DecodedEve
   }
   return {
     event: {
-      id: wire.i,
+      id,
       // 0 names nothing.
-      mappedId: isId(wire.mpi) ? wire.mpi : null,
-      version: wire.v,
-      sportId: wire.sid,
-      competitionId: wholeOr(wire.ci, 0),
+      mappedId: idOf(wire.mpi) ?? null,
+      version,
+      sportId,
+      competitionId: whole(wire.ci) ?? 0,
       home,
       away,
       name,
-      status: wholeOr(wire.s, 0),
-      phase: wholeOr(wire.bp, 0),
-      offeredLive: wire.il === true,
-      minBets: wholeOr(wire.mbc, 1),
-      kingOdd: wire.kOdd === true,
-      kingMbs: wire.kMbc === true,
-      kingLive: wire.kLive === true,
-      duel: wire.hduel === true,
-      rapid: wire.hr === true,
-      hasComments: wire.hc === true,
-      hasStream: wire.hs === true,
-      marketCount: wholeOr(wire.oc, markets.length),
-      start: seconds(wire.d) ?? 0,
+      status: whole(wire.s) ?? 0,
+      phase: whole(wire.bp) ?? 0,
+      offeredLive: yes(wire.il),
+      minBets: whole(wire.mbc) ?? 1,
+      kingOdd: yes(wire.kOdd),
+      kingMbs: yes(wire.kMbc),
+      kingLive: yes(wire.kLive),
+      duel: yes(wire.hduel),
+      rapid: yes(wire.hr),
+      hasComments: yes(wire.hc),
+      hasStream: yes(wire.hs),
+      marketCount: whole(wire.oc) ?? markets.length,
+      start: seconds(start) ?? 0,
       markets,
       score: null,
     },
-    score:
-      wire.sc === undefined || wire.sc === null ? null : decodeScoreUpdate({ ...wire.sc, sid: wire.sid, eid: wire.i }),
+    score: wire.sc === undefined || wire.sc === null ? null : decodeScoreUpdate({ ...wire.sc, sid: sportId, eid: id }),
   };
 }
 
 function decodeMarket(value: unknown, onMalformed: () => void): Market | null {
   if (!isFields(value)) return null;
   const wire = value as Partial<WireMarket>;
-  if (!isId(wire.i) || !isWhole(wire.t) || !isWhole(wire.st) || !Array.isArray(wire.o)) return null;
+  const id = idOf(wire.i);
+  const type = whole(wire.t);
+  const subtype = whole(wire.st);
+  if (id === undefined || type === undefined || subtype === undefined || !Array.isArray(wire.o)) return null;
   const outcomes: Outcome[] = [];
   for (const entry of wire.o) {
     const odd = decodeOdd(entry?.odd);
-    if (odd === undefined || !isWhole(entry.no)) {
+    const number = whole(entry?.no);
+    if (odd === undefined || number === undefined) {
       onMalformed();
       continue;
     }
     outcomes.push({
-      number: entry.no,
-      name: textOr(entry.n, String(entry.no)),
+      number,
+      name: textOr(entry.n, String(number)),
       odd,
       webOdd: decodeOdd(entry.wodd) ?? odd,
       status: 1,
     });
   }
   return {
-    id: wire.i,
-    key: `${wire.t}_${wire.st}`,
+    id,
+    key: `${type}_${subtype}`,
     line: textOr(wire.sov, ''),
-    version: wholeOr(wire.v, 0),
-    status: wholeOr(wire.s, 1),
-    minBets: wholeOr(wire.mbc, 1),
+    version: whole(wire.v) ?? 0,
+    status: whole(wire.s) ?? 1,
+    minBets: whole(wire.mbc) ?? 1,
     outcomes,
   };
 }
 
-function wholeOr(value: unknown, fallback: number): number {
-  return isWhole(value) ? value : fallback;
-}
-
+/** A number is its text: the "0" of a draw, the line "2.5". */
 function textOr(value: unknown, fallback: string): string {
-  return typeof value === 'string' && value !== '' ? value : fallback;
+  if (typeof value === 'string') return value === '' ? fallback : value;
+  return typeof value === 'number' ? String(value) : fallback;
 }
