@@ -30,7 +30,7 @@ export interface LoadFacts {
   retry: () => void;
 }
 
-/** For a number of rows the service does not say: no list has as many. */
+/** For a count the service does not say: there is never as many of anything. */
 export const NOT_TOLD = -1;
 
 /** A page of a list. Pages count from 1. */

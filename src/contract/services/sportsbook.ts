@@ -14,7 +14,8 @@ import {
 } from 'superstruct';
 import { isFields, isId } from '../../lib/guards.ts';
 import type { Competition, SportInfo } from '../../model/event.ts';
-import { engineRead, engineWrite, read, serviceArea } from './call.ts';
+import { NOT_TOLD } from '../../model/load.ts';
+import { type DecodeContext, engineRead, engineWrite, read, serviceArea } from './call.ts';
 import { flag, listOf, numeric, numericOr, or, text, textOr } from './fields.ts';
 import { decodeBets, decodeEasyCoupons } from './wire/bets.ts';
 import { decodeEvents, decodeList, decodeOneEvent } from './wire/event-list.ts';
@@ -43,6 +44,14 @@ const sportInfo = shape({
   hr: or(optional(boolean()), undefined),
   hk: or(optional(boolean()), undefined),
   hd: or(optional(boolean()), undefined),
+});
+
+/** Without a name it has its competition's. */
+const league = shape({
+  competitionId: numeric(),
+  sportId: numericOr(NOT_TOLD),
+  name: textOr(''),
+  eventCount: numericOr(NOT_TOLD),
 });
 
 const live = { how: 'live' } as const;
@@ -95,7 +104,7 @@ export const sportsbook = serviceArea('sportsbook', {
     keep: live,
     ahead: everySport((st) => ({ st })),
     query: object({ st: string() }),
-    answer: shape({ he: array(number()) }),
+    answer: shape({ he: listOf(numeric()) }),
     decode: ({ he }) => he,
   }),
   getInfo: engineRead({
@@ -189,7 +198,8 @@ export const sportsbook = serviceArea('sportsbook', {
     keep: live,
     ahead: everySport((st) => ({ st })),
     query: object({ st: optional(string()) }),
-    answer: array(shape({ competitionId: number(), sportId: number(), name: string(), eventCount: number() })),
+    answer: rows(league),
+    decode: toLeagues,
   }),
   /** Ids as text; numbers are taken as well (assumption-27). */
   getFavouriteLeagues: engineRead({
@@ -231,6 +241,14 @@ function toSportInfo(wire: Infer<typeof sportInfo>): SportInfo {
     king: wire.hk === true,
     duel: wire.hd === true,
   };
+}
+
+function toLeagues(wire: readonly Infer<typeof league>[], context: DecodeContext) {
+  const { st } = (context.input.query ?? {}) as { st?: string };
+  return decodeRows(({ competitionId, sportId, name, eventCount }: Infer<typeof league>) => {
+    const asked = Number(st ?? NOT_TOLD);
+    return { competitionId, sportId: sportId === NOT_TOLD ? asked : sportId, name, eventCount };
+  })(wire, context);
 }
 
 export interface TrackedEvent {

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { sportById } from '../../domain/sports.ts';
+import { NOT_TOLD } from '../../model/load.ts';
 import type { HighlightedLeague } from '../../model/program.ts';
 import { LeagueMark } from '../../parts/pictures/pictures.tsx';
 import { links } from '../../routes/routes.ts';
@@ -40,8 +41,8 @@ function LeagueLink({ league }: { league: HighlightedLeague }) {
     <Link className={styles['league']} href={links.program(slug, { lig: String(league.competitionId) })}>
       <LeagueMark league={league.competition} sportId={league.sportId} size={30} />
       <span className={styles['text']}>
-        <span className={styles['name']}>{league.competition?.name ?? league.name}</span>
-        <span className={`${styles['count']} num`}>{league.eventCount} maç</span>
+        <span className={styles['name']}>{league.competition?.name ?? (league.name || 'Lig')}</span>
+        {league.eventCount !== NOT_TOLD && <span className={`${styles['count']} num`}>{league.eventCount} maç</span>}
       </span>
     </Link>
   );

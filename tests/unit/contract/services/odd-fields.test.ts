@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { configuration } from '../../../../src/contract/services/configuration.ts';
 import { sportsbook } from '../../../../src/contract/services/sportsbook.ts';
 import { defaultAppConfig, withDefaults } from '../../../../src/domain/app-config.ts';
+import { NOT_TOLD } from '../../../../src/model/load.ts';
 
 function counting() {
   const seen = { dropped: 0 };
@@ -36,6 +37,34 @@ test('a sport without one of its counts stays', () => {
     { sportId: 1, live: 0, upcomingLive: 3, total: 9, longTerm: 1, rapid: false, king: false, duel: true },
   ]);
   expect(seen.dropped).toBe(0);
+});
+
+describe('what is put forward', () => {
+  test('is the events that can be read', () => {
+    const { seen, context } = counting();
+    expect(sportsbook.getHighlightedEvents.decode({ he: [1, 2, '3', null, 'x'] }, context)).toEqual([1, 2, 3]);
+    expect(sportsbook.getHighlightedEvents.decode({ he: null }, context)).toEqual([]);
+    expect(seen.dropped).toBe(0);
+  });
+
+  test('is the leagues with an id, whatever else is not told of them', () => {
+    const { seen, context } = counting();
+    const leagues = [
+      { competitionId: 1, sportId: 1, name: 'Süper Lig', eventCount: 9 },
+      { competitionId: '2', sportId: '1', name: 'Premier Lig', eventCount: '4' },
+      { competitionId: 3, sportId: null, name: null, eventCount: null },
+      { competitionId: null, sportId: 1, name: 'Kimsesiz', eventCount: 2 },
+      null,
+    ];
+    const input = { query: { st: '4' } };
+    expect(sportsbook.getHighlightedLeagues.decode(leagues, { ...context, input })).toEqual([
+      { competitionId: 1, sportId: 1, name: 'Süper Lig', eventCount: 9 },
+      { competitionId: 2, sportId: 1, name: 'Premier Lig', eventCount: 4 },
+      // It is one of the sport that was asked about.
+      { competitionId: 3, sportId: 4, name: '', eventCount: NOT_TOLD },
+    ]);
+    expect(seen.dropped).toBe(2);
+  });
 });
 
 describe('the configuration', () => {
