@@ -4,7 +4,7 @@ import { hundredths } from '../../lib/hundredths.ts';
 import type { OddsAcceptance } from '../../model/slip.ts';
 import type { Player, PlayerBalances, PlayerRetailer } from '../../model/player.ts';
 import { engineRead, engineWrite, read, serviceArea, write } from './call.ts';
-import { numeric, yesNo, known, or, part, text, told } from './fields.ts';
+import { numeric, numericOr, yesNo, known, or, part, text, told } from './fields.ts';
 import { codeSent, tokensAnswer } from './identity.ts';
 import { momentOf } from './moments.ts';
 import { decodePage, pageOf } from './rows.ts';
@@ -32,7 +32,7 @@ const balances = {
   retailer: told(playerRetailer),
   /** TL with two decimals. */
   balance: numeric(),
-  bonusBalance: numeric(),
+  bonusBalance: numericOr(0),
 };
 
 const playerAnswer = shape({
