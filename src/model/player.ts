@@ -39,12 +39,12 @@ export interface Surveys {
   withdraw: boolean;
 }
 
-/** '' and null stand for what the service does not tell. */
+/** '', null and, of the number, 0 stand for what the service does not tell. */
 export interface Player {
   hashedPlayer: string;
   playerStatus: PlayerStatus;
   playerNo: number;
-  /** Under which the session is renewed: the service's own, else the player number. */
+  /** Under which the session is renewed: the service's own, else the player number; '' where neither is told. */
   memberId: string;
   name: string;
   surname: string;

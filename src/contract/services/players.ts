@@ -39,7 +39,8 @@ const playerAnswer = shape({
   hashedPlayer: told(text()),
   /** 1 PreActive1, 2 PreActive2, 3 Cancel, 4 Active, 5 GrayList, 6 Suspend, 7 TimeBlocking. */
   playerStatus: known([1, 2, 3, 4, 5, 6, 7]),
-  playerNo: numeric(),
+  /** 0 where it is not told. */
+  playerNo: numericOr(0),
   memberId: told(text()),
   externalPlayerId: told(text()),
   name: told(text()),
@@ -219,12 +220,16 @@ export const players = serviceArea('players', {
   }),
 });
 
-function toPlayer(wire: Infer<typeof playerAnswer>): Player {
+/** `undefined` for an answer that names nobody. */
+function toPlayer(wire: Infer<typeof playerAnswer>): Player | undefined {
+  const memberId = wire.memberId ?? '';
+  const hashedPlayer = wire.hashedPlayer || (wire.playerNo === 0 ? memberId : String(wire.playerNo));
+  if (hashedPlayer === '') return undefined;
   return {
-    hashedPlayer: wire.hashedPlayer ?? String(wire.playerNo),
+    hashedPlayer,
     playerStatus: wire.playerStatus,
     playerNo: wire.playerNo,
-    memberId: wire.memberId ?? '',
+    memberId,
     name: wire.name ?? '',
     surname: wire.surname ?? '',
     phoneNumber: wire.phoneNumber ?? '',

@@ -14,13 +14,16 @@ export function chosenWay(address: URLSearchParams, { transfers, menus }: Deposi
   return menus.length === 0 && transfers.length > 0 ? 'havale' : 'sans-oyunlari';
 }
 
-/** What can be used stands first. An account without any number leads nowhere, and a reference is always there. */
+/** What can be used stands first. An account without any number leads nowhere; without a reference it has the player's. */
 export function shownWays({ transfers, menus, accountName }: DepositWays, playerNo: number): DepositWays {
   const reachable = transfers
     .filter(({ iban, accountNumber }) => iban !== '' || accountNumber !== '')
-    .map((account) => ({ ...account, reference: account.reference || String(playerNo) }));
+    .map((account) => ({ ...account, reference: account.reference || numberText(playerNo) }));
   return { transfers: openFirst(reachable), menus: openFirst(menus.filter(({ bank }) => bank !== '')), accountName };
 }
+
+/** '' where it is not known. */
+export const numberText = (playerNo: number): string => (playerNo === 0 ? '' : String(playerNo));
 
 /** The one all open accounts want; '' where they differ. */
 export function commonReference(transfers: readonly TransferAccount[]): string {

@@ -45,7 +45,7 @@ export const OFFLINE_TEXT = 'Çevrimdışısın. Yazdıkların burada duruyor; b
 
 /** The player may come later than the form: what is empty then is filled in, once, and nothing else is touched. */
 function useFilledIn(player: Player | null, { values, set }: Form<ContactForm>): void {
-  const filled = useRef(0);
+  const filled = useRef<number | null>(null);
   useEffect(() => {
     if (player === null || player.phoneNumber === null || filled.current === player.playerNo) return;
     filled.current = player.playerNo;

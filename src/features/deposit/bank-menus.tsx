@@ -5,6 +5,7 @@ import Landmark from 'lucide-react/icons/landmark';
 import Phone from 'lucide-react/icons/phone';
 import Smartphone from 'lucide-react/icons/smartphone';
 import Store from 'lucide-react/icons/store';
+import { numberText } from '../../domain/deposit/ways.ts';
 import type { BankMenu, Channel } from '../../model/deposit.ts';
 import type { Copying } from '../../state/device/copying.ts';
 import { CopyField } from './copy-field.tsx';
@@ -24,7 +25,7 @@ export function BankMenus({ menus, accountName, playerNo, copying }: BankMenusPr
     <>
       <section className={styles['reference']} aria-label="Bankada soracakları">
         <dl>
-          <CopyField big label="Üye no" text={String(playerNo)} copying={copying} />
+          <CopyField big label="Üye no" text={numberText(playerNo)} copying={copying} />
           <CopyField label="Kurum" text={accountName} copying={copying} />
         </dl>
         <p>

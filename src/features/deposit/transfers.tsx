@@ -20,12 +20,7 @@ export function Transfers({ accounts, copying }: TransfersProps) {
         <dl>
           <CopyField big label="Açıklama" text={reference} copying={copying} />
         </dl>
-        <p>
-          {reference === ''
-            ? 'Transferin açıklamasına, seçtiğin bankanın altındaki açıklamayı yaz.'
-            : 'Transferin açıklamasına yalnızca bu üye numarasını yaz; paranın senin olduğu böyle anlaşılır.'}{' '}
-          Gönderen hesap kendi adına olmalı.
-        </p>
+        <p>{referenceText(accounts, reference)} Gönderen hesap kendi adına olmalı.</p>
       </section>
       <ul className={styles['banks']} aria-label="Para gönderebileceğin hesaplar">
         {accounts.map((account) => (
@@ -36,6 +31,15 @@ export function Transfers({ accounts, copying }: TransfersProps) {
       </ul>
     </>
   );
+}
+
+function referenceText(accounts: readonly TransferAccount[], common: string): string {
+  const open = accounts.filter(({ isOpen }) => isOpen);
+  // Their reference would be the player's number, which is not known here.
+  const unknown = open.length > 0 && open.every(({ reference }) => reference === '');
+  if (common === '' && !unknown) return 'Transferin açıklamasına, seçtiğin bankanın altındaki açıklamayı yaz.';
+  const number = unknown ? 'üye numaranı' : 'bu üye numarasını';
+  return `Transferin açıklamasına yalnızca ${number} yaz; paranın senin olduğu böyle anlaşılır.`;
 }
 
 /** `own`: its reference is not said above. */

@@ -18,7 +18,11 @@ export function ProfileHead({ player, unread }: { player: Player; unread: number
           {player.name} {player.surname}
         </h1>
         <p className={styles['number']}>
-          Üye no <span className="num">{player.playerNo}</span>
+          {player.playerNo !== 0 && (
+            <>
+              Üye no <span className="num">{player.playerNo}</span>
+            </>
+          )}
           {unread > 0 && (
             <Link href={inboxLinks.messages()} className={styles['unread']}>
               {unread} okunmamış mesaj

@@ -20,13 +20,13 @@ const known = proxy<{ kept: HiddenBalance | null }>({ kept: readHiddenBalance() 
 /** As the member chose; shown until it is known, which no device has to ask twice. */
 export function useHiddenBalance(): boolean {
   const { kept } = useSnapshot(known);
-  const playerNo = useSession().player?.playerNo ?? 0;
+  const playerNo = useSession().player?.playerNo;
   useEffect(() => {
     known.kept = readHiddenBalance();
-    if (playerNo > 0 && known.kept?.playerNo !== playerNo) void ask(playerNo);
+    if (playerNo !== undefined && known.kept?.playerNo !== playerNo) void ask(playerNo);
     return watchHiddenBalance((other) => (known.kept = other));
   }, [playerNo]);
-  return kept?.playerNo === playerNo && kept.hidden;
+  return kept !== null && kept.playerNo === playerNo && kept.hidden;
 }
 
 /** At once, in every tab; put back where the service refuses: to what it was, or to not known. */

@@ -2,6 +2,7 @@
 import { createListeners } from '../../lib/listeners.ts';
 import { useSnapshot } from 'valtio/react';
 import { proxy, ref, subscribe } from 'valtio/vanilla';
+import { isAnother, isAnotherId } from '../../domain/member/same-player.ts';
 import type { Player, PlayerBalances, SessionState } from '../../model/player.ts';
 import {
   readStoredPlayer,
@@ -88,7 +89,7 @@ export function startSession(): void {
 function followCookies(): void {
   const tokens = readTokens();
   if (tokens === null) leave(null);
-  else if (session.player !== null && isAnothers(tokens.memberId, session.player)) reset();
+  else if (session.player !== null && isAnotherId(tokens.memberId, session.player.memberId)) reset();
 }
 
 /** The session of this tab is over, whoever says so to the engine. */
@@ -105,11 +106,6 @@ export async function endQuietly(end: () => Promise<unknown>): Promise<void> {
   quietly = false;
 }
 
-/** Unknown on one side is nobody else's. */
-function isAnothers(memberId: string, player: Player): boolean {
-  return memberId !== '' && player.memberId !== '' && memberId !== player.memberId;
-}
-
 let leaving: ReturnType<typeof setTimeout> | undefined;
 /** Why. The engine may say it later than the cookies; an engine that started after the end does not know it. */
 let leavingBy: SessionState['endedBy'] = null;
@@ -121,7 +117,7 @@ function enter(player: Player | undefined, balances: PlayerBalances | undefined)
     if (session.phase === 'visitor') Object.assign(session, { ...visitor, phase: 'opening' });
     return;
   }
-  if (session.player !== null && session.player.playerNo !== player.playerNo) reset();
+  if (session.player !== null && isAnother(session.player, player)) reset();
   clearTimeout(leaving);
   leaving = undefined;
   leavingBy = null;
@@ -134,7 +130,7 @@ function enter(player: Player | undefined, balances: PlayerBalances | undefined)
 
 /** An engine that started after the sign-in does not know what that told of the account; the stored player does. */
 function withLoginOf(player: Player, before: Player | null): Player {
-  const login = player.login ?? (before?.playerNo === player.playerNo ? before.login : null);
+  const login = player.login ?? (before === null || isAnother(before, player) ? null : before.login);
   return { ...player, login, isCustomRetailer: player.isCustomRetailer || login?.isCustomRetailer === true };
 }
 

@@ -91,3 +91,12 @@ test('a session that ends before its player is known takes along what is kept of
   say('visitor');
   expect([sessionNow().phase, ...told]).toEqual(['visitor', 'kept']);
 });
+
+test('a player whose number comes later, or goes, is the same; one of another name is not', () => {
+  say('member', { playerNo: 0, memberId: '7', login: null });
+  say('member');
+  say('member', { playerNo: 0, memberId: '7', login: null });
+  expect([sessionNow().phase, ...told]).toEqual(['member']);
+  say('member', { playerNo: 0, memberId: '8', login: null });
+  expect([sessionNow().player?.memberId, ...told]).toEqual(['8', 'kept', 'shown']);
+});

@@ -67,7 +67,7 @@ export function createMember({ session, services, now, signal }: MemberOptions):
     if (!answer.ok) return answer;
     const { data } = answer.value;
     const { tokens } = session;
-    const memberId = data.memberId || tokens?.memberId || String(data.playerNo);
+    const memberId = data.memberId || tokens?.memberId || (data.playerNo === 0 ? '' : String(data.playerNo));
     player = withLogin({ ...data, memberId }, login);
     if (data.unreadMessageCount !== null && isLatest()) unread = data.unreadMessageCount;
     const written = tokens === null || tokens.memberId === memberId ? null : session.replace({ ...tokens, memberId });

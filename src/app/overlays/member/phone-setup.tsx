@@ -20,10 +20,10 @@ export function PhoneSetup() {
   const mobile = useViewport() === 'mobile';
   const known = phase === 'member' && balances !== null && player !== null;
   // Sign-in and registration lead on by themselves; the asking waits until they have.
-  const due = known && lacksPhone(player) && !isThreshold(pathname) ? player.playerNo : 0;
-  const turn = useOverlayTurn('phoneSetup', due !== 0 && !wasPhoneAsked(due));
+  const due = known && lacksPhone(player) && !isThreshold(pathname) ? player.playerNo : null;
+  const turn = useOverlayTurn('phoneSetup', due !== null && !wasPhoneAsked(due));
   useEffect(() => {
-    if (!turn || wasPhoneAsked(due)) return;
+    if (!turn || due === null || wasPhoneAsked(due)) return;
     markPhoneAsked(due);
     if (isAt(accountPatterns.profilePhone, pathname)) return;
     if (mobile) navigate(accountLinks.profilePhone());

@@ -39,7 +39,7 @@ export function MemberMenu({ player }: { player: Player }) {
           <b>
             {player.name} {player.surname}
           </b>
-          <span className="num">Üye no {player.playerNo}</span>
+          {player.playerNo !== 0 && <span className="num">Üye no {player.playerNo}</span>}
           {unread > 0 && <span className={styles['unread']}>{unread} okunmamış mesaj</span>}
         </p>
         <nav aria-label="Hesap menüsü">

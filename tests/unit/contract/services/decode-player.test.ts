@@ -16,3 +16,28 @@ describe('a balance without a bonus', () => {
     expect(players.getPlayerBalances.decode({ balance: null, bonusBalance: 5 }, context)).toBeUndefined();
   });
 });
+
+describe('a player', () => {
+  const ids = (answer: object) => {
+    const player = players.getPlayer.decode({ playerStatus: 4, name: 'Ada', ...answer }, context);
+    return player === undefined ? null : [player.hashedPlayer, player.playerNo, player.memberId];
+  };
+
+  test.each([
+    [{ hashedPlayer: 'h', playerNo: '7', memberId: 9 }, ['h', 7, '9']],
+    [{ hashedPlayer: 'h', playerNo: null, memberId: 'm' }, ['h', 0, 'm']],
+    [{ hashedPlayer: 'h', playerNo: 'yedi' }, ['h', 0, '']],
+    [{ playerNo: 7 }, ['7', 7, '']],
+    [{ memberId: 'm' }, ['m', 0, 'm']],
+    [{ hashedPlayer: '', memberId: 'm' }, ['m', 0, 'm']],
+  ])('of %j is known by what is told', (answer, told) => {
+    expect(ids(answer)).toEqual(told);
+  });
+
+  test.each([{}, { hashedPlayer: null, playerNo: null, memberId: null }, { hashedPlayer: '', playerNo: 0 }])(
+    'of %j is nobody',
+    (answer) => {
+      expect(ids(answer)).toBeNull();
+    },
+  );
+});

@@ -42,6 +42,11 @@ describe('what is shown', () => {
     expect(transfers).toMatchObject([{ accountNumber: '12', reference: '4711' }]);
     expect(menus).toHaveLength(1);
   });
+
+  it('has no reference where the player has no number', () => {
+    const told = ways({ transfers: [account({ reference: '' }), account({ reference: '12' })] });
+    expect(shownWays(told, 0).transfers.map(({ reference }) => reference)).toEqual(['', '12']);
+  });
 });
 
 test.each([

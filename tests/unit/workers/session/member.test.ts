@@ -24,6 +24,7 @@ let member: Member;
 beforeEach(() => {
   balance = 100;
   unread = 3;
+  wireOfPlayer = player;
   asked = [];
   const services: Services = {
     request: (call, input) =>
@@ -44,9 +45,10 @@ beforeEach(() => {
 
 const wireOf = (path: string): unknown =>
   path === 'player'
-    ? { ...player, name: `after ${balance}`, unreadMessageCount: unread }
+    ? { ...wireOfPlayer, name: `after ${balance}`, unreadMessageCount: unread }
     : { retailer: null, balance, bonusBalance: 0, unreadMessageCount: unread };
 const player = { hashedPlayer: 'h', playerStatus: 4, playerNo: 7, memberId: '7', surname: 'Ak' };
+let wireOfPlayer: object;
 
 /** So many questions of this kind were asked. */
 const count = (path: string): number => asked.filter((each) => each.path === path).length;
@@ -158,3 +160,19 @@ describe('of two questions the later one counts', () => {
     expect(member.unread).toBe(2);
   });
 });
+
+test.each(['8', null])(
+  'a player without a number, of member id %j, is known, and renewed under it',
+  async (memberId) => {
+    await answer('player', 0);
+    await answer('session', 0);
+    await expect.poll(() => member.load.phase).toBe('ready');
+    wireOfPlayer = { ...player, playerNo: null, memberId };
+    const read = member.reload();
+    await answer('player', 1);
+    await answer('session', 1);
+    expect(await read).toEqual({ ok: true, value: null });
+    // What is not told stands as it was.
+    expect(member.player).toMatchObject({ hashedPlayer: 'h', playerNo: 0, memberId: memberId ?? '7' });
+  },
+);

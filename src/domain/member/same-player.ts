@@ -1,0 +1,13 @@
+import type { Player } from '../../model/player.ts';
+
+type Named = Pick<Player, 'playerNo' | 'memberId'>;
+
+/** Unknown on one side is nobody else's. */
+export function isAnother(one: Named, other: Named): boolean {
+  if (one.playerNo !== 0 && other.playerNo !== 0) return one.playerNo !== other.playerNo;
+  return isAnotherId(one.memberId, other.memberId);
+}
+
+export function isAnotherId(one: string, other: string): boolean {
+  return one !== '' && other !== '' && one !== other;
+}
