@@ -118,6 +118,7 @@ export interface Competition {
   shortName: string;
 }
 
+/** A count may be `NOT_TOLD`. */
 export interface SportInfo {
   sportId: number;
   live: number;

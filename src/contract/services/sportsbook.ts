@@ -37,10 +37,10 @@ const competition = shape({
 
 const sportInfo = shape({
   i: numeric(),
-  lc: numericOr(0),
-  uc: numericOr(0),
-  ec: numericOr(0),
-  oc: numericOr(0),
+  lc: numericOr(NOT_TOLD),
+  uc: numericOr(NOT_TOLD),
+  ec: numericOr(NOT_TOLD),
+  oc: numericOr(NOT_TOLD),
   hr: or(optional(boolean()), undefined),
   hk: or(optional(boolean()), undefined),
   hd: or(optional(boolean()), undefined),

@@ -74,7 +74,7 @@ function PopularSports({ current, order }: { current: Sport; order: PopularOrder
 /** All sports until the service has said which have events: a tab may leave, none jumps in. */
 function offeredSports(infos: readonly SportInfo[] | undefined, current: Sport): Sport[] {
   if (infos === undefined || infos.length === 0) return [...sports];
-  const withEvents = new Set(infos.filter((info) => info.total > 0).map((info) => info.sportId));
+  const withEvents = new Set(infos.filter((info) => info.total !== 0).map((info) => info.sportId));
   return sports.filter((sport) => sport.id === current.id || withEvents.has(sport.id));
 }
 

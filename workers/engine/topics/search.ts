@@ -84,7 +84,7 @@ export function openSearch(parts: TopicParts, text: string, markDirty: MarkDirty
   };
 }
 
-/** What each sport has today: a sport without events is not asked for. */
+/** What each sport may have today: a sport that is said to have no events is not asked for. */
 function listsOf(infos: readonly SportInfo[] | undefined): [sportId: number, type: ProgramType][] {
   if (infos === undefined || infos.length === 0) {
     return sports.flatMap(({ id }): [number, ProgramType][] => [
@@ -93,8 +93,8 @@ function listsOf(infos: readonly SportInfo[] | undefined): [sportId: number, typ
     ]);
   }
   return infos.flatMap(({ sportId, total, live, upcomingLive, longTerm }) => [
-    ...(total > 0 ? [[sportId, PRE_MATCH] as [number, ProgramType]] : []),
-    ...(live + upcomingLive > 0 ? [[sportId, LIVE] as [number, ProgramType]] : []),
-    ...(longTerm > 0 ? [[sportId, LONG_TERM] as [number, ProgramType]] : []),
+    ...(total !== 0 ? [[sportId, PRE_MATCH] as [number, ProgramType]] : []),
+    ...(live !== 0 || upcomingLive !== 0 ? [[sportId, LIVE] as [number, ProgramType]] : []),
+    ...(longTerm !== 0 ? [[sportId, LONG_TERM] as [number, ProgramType]] : []),
   ]);
 }

@@ -1,10 +1,11 @@
 /** Which sports the navigation lists, with which counts. */
 import type { SportInfo } from '../../../model/event.ts';
 import { type Sport, sports } from '../../../domain/sports.ts';
+import { NOT_TOLD } from '../../../model/load.ts';
 
 export interface SportEntry {
   sport: Sport;
-  /** null until counts are known. */
+  /** null until counts are known, and of one that is not told. */
   live: number | null;
   /** Matches of the sport's list: long-term events stand in a list of their own. */
   total: number | null;
@@ -34,15 +35,19 @@ export function sportEntries(
   return ordered
     .map((sport) => {
       const info = bySport.get(sport.id);
-      const shown = scope === 'live' ? (info?.live ?? 0) + (info?.upcomingLive ?? 0) : (info?.total ?? 0);
-      return {
-        entry: { sport, live: info?.live ?? 0, total: Math.max(0, (info?.total ?? 0) - (info?.longTerm ?? 0)) },
-        shown,
-      };
+      const { live, upcomingLive, total, longTerm } = info ?? none;
+      // A count that is not told may be any.
+      const shown = scope === 'live' ? live !== 0 || upcomingLive !== 0 : total !== 0;
+      const matches = total === NOT_TOLD ? null : Math.max(0, total - told(longTerm));
+      return { entry: { sport, live: live === NOT_TOLD ? null : live, total: matches }, shown };
     })
-    .filter(({ entry, shown }) => entry.sport.slug === currentSlug || shown > 0)
+    .filter(({ entry, shown }) => entry.sport.slug === currentSlug || shown)
     .map(({ entry }) => entry);
 }
+
+const none = { live: 0, upcomingLive: 0, total: 0, longTerm: 0 };
+
+const told = (count: number): number => (count === NOT_TOLD ? 0 : count);
 
 function byUse(recent: readonly string[]): Sport[] {
   const uses = ({ slug }: Sport): number => recent.filter((each) => each === slug).length;
@@ -55,8 +60,8 @@ export function sportTotals(infos: readonly SportInfo[] | undefined): SportTotal
   let live = 0;
   let longTerm = 0;
   for (const info of infos) {
-    live += info.live;
-    longTerm += info.longTerm;
+    live += told(info.live);
+    longTerm += told(info.longTerm);
   }
   return { live, longTerm };
 }

@@ -27,14 +27,14 @@ test('a competition without country or short name stays, one without a name is l
   expect(seen.dropped).toBe(1);
 });
 
-test('a sport without one of its counts stays', () => {
+test('a sport without one of its counts stays, and nobody says that it has none', () => {
   const { seen, context } = counting();
   const sports = sportsbook.getInfo.decode(
     [{ i: 1, lc: null, uc: '3', ec: 9, oc: 1, hr: null, hk: 'x', hd: true }],
     context,
   );
   expect(sports).toEqual([
-    { sportId: 1, live: 0, upcomingLive: 3, total: 9, longTerm: 1, rapid: false, king: false, duel: true },
+    { sportId: 1, live: NOT_TOLD, upcomingLive: 3, total: 9, longTerm: 1, rapid: false, king: false, duel: true },
   ]);
   expect(seen.dropped).toBe(0);
 });

@@ -72,3 +72,16 @@ test('only sports that have events are asked for, where that is known', async ()
   expect(new Set(asked().map((path) => path.includes('st=1&')))).toEqual(new Set([true]));
   infos = [];
 });
+
+test('a sport whose counts are not told is searched like any other', async () => {
+  infos = [
+    { i: 1, lc: 0, uc: 0, ec: null, oc: 0 },
+    { i: 2, lc: null, uc: 0, ec: 0, oc: 'x' },
+  ];
+  const tab = await start();
+  tab.watch({ kind: 'search', text: 'gala' });
+  await settle();
+  expect(tab.value<ProgramFound>('found')?.eventIds).toEqual([1]);
+  expect(asked().map((path) => /st=(\d+)&type=(\d)/.exec(path)?.slice(1).join(':'))).toEqual(['1:0', '2:1', '2:2']);
+  infos = [];
+});
