@@ -52,7 +52,9 @@ export function createResource<Types extends CallTypes, T>(options: ResourceOpti
   });
 
   const refreshIfOld = (): void => {
-    if (!started || now() - load.state.at * 1000 >= maxAgeMs || load.state.stale) {
+    const age = now() - load.state.at * 1000;
+    // From a time to come: the clock was set back, and how old it is is not known.
+    if (!started || age < 0 || age >= maxAgeMs || load.state.stale) {
       started = true;
       void load.run();
     }

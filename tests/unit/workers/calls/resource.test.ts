@@ -1,6 +1,8 @@
 /** What is kept while somebody uses it is tried again while somebody does. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { players } from '../../../../src/contract/services/players.ts';
+import { sportsbook } from '../../../../src/contract/services/sportsbook.ts';
+import { answerWith } from '../../../support/service-answer.ts';
 import { type Resource, createResource } from '../../../../workers/engine/calls/resource.ts';
 
 let asked: number;
@@ -53,4 +55,31 @@ test('who uses it next has it asked for at once, and again', async () => {
   resource.use(() => undefined);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(asked).toBeGreaterThan(3);
+});
+
+test('a clock that is set back does not keep an answer fresh until it is there again', async () => {
+  const resource = createResource({
+    services: {
+      request: async (call, input) => {
+        asked += 1;
+        return answerWith(call, input, { isdiff: false, version: 1, events: [] });
+      },
+    },
+    call: sportsbook.getEvents,
+    input: { query: { st: '1', type: '0', version: '0' } },
+    from: (value) => value,
+    maxAgeMs: 60_000,
+    now: () => Date.now(),
+    signal: life.signal,
+  });
+  resource.use(() => undefined);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(asked).toBe(1);
+  vi.setSystemTime(Date.now() - 60 * 60_000);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).toBe(2);
+  // What was asked after it is as old as it says.
+  resource.use(() => undefined);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(asked).toBe(2);
 });
