@@ -8,6 +8,7 @@ import {
   object,
   optional,
   record,
+  refine,
   string,
   type as shape,
   unknown,
@@ -31,7 +32,7 @@ const competition = shape({
   p: numericOr(Number.MAX_SAFE_INTEGER),
   ic: or(optional(string()), undefined),
   sn: or(optional(string()), undefined),
-  si: text(),
+  si: refine(text(), 'sport', (told) => isId(Number(told))),
   n: text(),
 });
 

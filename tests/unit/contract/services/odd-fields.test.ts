@@ -10,12 +10,15 @@ function counting() {
   return { seen, context: { input: {}, dropped: () => void (seen.dropped += 1) } };
 }
 
-test('a competition without country or short name stays, one without a name is left out and counted', () => {
+test('a competition without country or short name stays, one without a name or a sport is left out and counted', () => {
   const { seen, context } = counting();
   const rows = [
     { i: 1, cid: null, p: '5', ic: null, sn: null, si: 1, n: ' Süper Lig ' },
     { i: 2, cid: 'TR', p: 1, si: '1', n: null },
     { i: '3', cid: 'GB', p: null, si: '1', n: 'Premier Lig' },
+    { i: 4, cid: 'GB', si: 'abc', n: 'Sporsuz' },
+    { i: 5, cid: 'GB', si: '', n: 'Sporsuz' },
+    { i: 6, cid: 'GB', si: null, n: 'Sporsuz' },
   ];
   const competitions = sportsbook.getCompetitions.decode(rows, context);
   expect(
@@ -24,7 +27,7 @@ test('a competition without country or short name stays, one without a name is l
     [1, 1, 'Süper Lig', '', ''],
     [3, 1, 'Premier Lig', 'GB', ''],
   ]);
-  expect(seen.dropped).toBe(1);
+  expect(seen.dropped).toBe(4);
 });
 
 test('a sport without one of its counts stays, and nobody says that it has none', () => {
