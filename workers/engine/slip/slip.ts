@@ -229,7 +229,7 @@ export function createSlip(options: SlipOptions): Slip {
       await ready();
       if (isLocked()) return locked;
       if (change.type === 'undo') await takeBack(change.id);
-      else await commit(changedSlip(seen(slip), change, limits()), ended[change.type]);
+      else await commit(changedSlip(seen(slip), change, limits()), followed[change.type]);
       return { ok: true, value: null };
     },
     open: async ({ items, terms }) => {
@@ -284,8 +284,8 @@ export function createSlip(options: SlipOptions): Slip {
   }
 }
 
-/** A yes to odds leaves what may come back (rule slip-21); any other change ends it. */
-const ended: Partial<Record<SlipChange['type'], 'removed' | 'agreed'>> = { remove: 'removed', agree: 'agreed' };
+/** A yes to odds leaves what may come back (rule slip-21), what is taken out may; any other change ends the offer. */
+const followed: Partial<Record<SlipChange['type'], 'removed' | 'agreed'>> = { remove: 'removed', agree: 'agreed' };
 
 const tooLate: Result<never> = { ok: false, failure: { kind: 'timeout' } };
 const locked: Result<never> = {
