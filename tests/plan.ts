@@ -46,7 +46,7 @@ export function planOf({ tier, shard, changed = false, only }: PlanOptions): Sta
   const inNode = wanted.filter(({ needs }) => needs !== 'browser');
   const first: Stage =
     tier === 'rest'
-      ? [[build]]
+      ? [[build], inNode.map(run)]
       : [
           [...checks, ...inNode.slice(1).map(run)],
           [build, ...inNode.slice(0, 1).map(run)],

@@ -17,6 +17,8 @@ export interface TestProject {
 export const projects: readonly TestProject[] = [
   { name: 'unit', folders: ['unit', 'fuzz'], tier: 'quick', needs: 'node', lanes: 2 },
   { name: 'screens', folders: ['screens'], tier: 'quick', needs: 'document', lanes: 2 },
+  // As many screens as there are, one after the other: with them `npm test` took ten minutes.
+  { name: 'walks', folders: ['walks'], tier: 'all', needs: 'document', lanes: 2 },
   { name: 'development', folders: ['development'], tier: 'quick', needs: 'document', react: 'development', lanes: 2 },
   { name: 'browser', folders: ['browser'], tier: 'quick', needs: 'browser', lanes: 2 },
   { name: 'alone', folders: ['alone'], tier: 'quick', needs: 'browser', lanes: 1 },
