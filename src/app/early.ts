@@ -42,11 +42,13 @@ for (const file of [...files, ...(JSON.parse(fonts) as string[])]) askFor(file);
 
 /** The frame is seen before the product's scripts are run; their first task takes 45 ms of a desktop. */
 function afterFirstPaint(start: () => void): void {
-  // No frame comes to a page that is not seen. A second start is none: a module runs once.
-  if (document.hidden) start();
-  else if (document.readyState === 'loading') {
+  // In a tab that opens behind another one too: kept scripts are there before the page's own place for them.
+  if (document.readyState === 'loading') {
     document.addEventListener('DOMContentLoaded', () => afterFirstPaint(start), { once: true });
-  } else {
+  }
+  // No frame comes to a page that is not seen. A second start is none: a module runs once.
+  else if (document.hidden) start();
+  else {
     document.addEventListener('visibilitychange', start, { once: true });
     requestAnimationFrame(() => setTimeout(start));
   }
