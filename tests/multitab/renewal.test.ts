@@ -1,7 +1,7 @@
 /** Tokens that run out: renewed once for everybody, kept through a bad network, over when the service says so. */
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sessionCookies, signedIn, untilAccessExpired } from '../support/members.ts';
+import { expireAccess, sessionCookies, signedIn } from '../support/members.ts';
 import { untilQuiet } from '../support/quiet.ts';
 import { type Stage, setStage, sharedBrowser, untilConnection } from '../support/stage.ts';
 import type { TestServer } from '../support/controlled-server.ts';
@@ -32,10 +32,7 @@ async function openExpired(stage: Stage, count: number, beforeLast: () => Promis
   }
   await Promise.all(tabs.map(untilMember));
   await untilQuiet(server, '/api/players');
-  // Those that are out live no longer than this; those to come are as long-lived as ever.
-  await server.tokens({ accessTtlSeconds: 0 });
-  await server.tokens({ accessTtlSeconds: 900 });
-  await untilAccessExpired(context, server);
+  await expireAccess(context, server);
   const { refreshes } = await server.stats();
   return { ...stage, tabs, player, refreshes };
 }

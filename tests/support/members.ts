@@ -25,13 +25,31 @@ export async function signedIn(context: BrowserContext, server: TestServer, play
 
 /** The access token in the cookies is no longer taken by the services. */
 export async function untilAccessExpired(context: BrowserContext, server: TestServer): Promise<void> {
-  const access = (await context.cookies()).find(({ name }) => name === COOKIES.access)?.value ?? '';
+  const access = await accessOf(context);
   const status = async (): Promise<number> => {
     await server.pass(1_000);
-    const headers = { authorization: `Bearer ${access}`, connection: 'close' };
-    return (await fetch(`${server.url}/api/players/player`, { headers })).status;
+    return statusOf(server, access);
   };
   await expect.poll(status, { interval: 50 }).toBe(401);
+}
+
+/** Those that are out are over, those to come live as long as ever: also one that an engine renews by itself meanwhile. */
+export async function expireAccess(context: BrowserContext, server: TestServer): Promise<void> {
+  const status = async (): Promise<number> => {
+    await server.tokens({ accessTtlSeconds: 0 });
+    await server.tokens({ accessTtlSeconds: 900 });
+    return statusOf(server, await accessOf(context));
+  };
+  await expect.poll(status, { interval: 500 }).toBe(401);
+}
+
+async function accessOf(context: BrowserContext): Promise<string> {
+  return (await context.cookies()).find(({ name }) => name === COOKIES.access)?.value ?? '';
+}
+
+async function statusOf(server: TestServer, access: string): Promise<number> {
+  const headers = { authorization: `Bearer ${access}`, connection: 'close' };
+  return (await fetch(`${server.url}/api/players/player`, { headers })).status;
 }
 
 export async function sessionCookies(context: BrowserContext): Promise<string[]> {
