@@ -9,19 +9,15 @@ import { isOfLine, splitMarketKey } from './market-name.ts';
  * A column without a key takes the event's first market.
  */
 export function pickMarket(event: ProgramEvent, column: ColumnQuery): Market | null {
+  const wanted = event.phase === 0 || column.liveMarket === '' ? column.market : column.liveMarket;
+  if (wanted === '') return event.markets[0] ?? null;
+  const { type, fixedLine } = splitMarketKey(wanted);
   let best: Market | null = null;
-  for (const market of marketsFor(event, column)) {
+  for (const market of event.markets) {
+    if (market.key !== type || (fixedLine !== '' && !isOfLine(market.line, fixedLine))) continue;
     if (best === null || spread(market) < spread(best)) best = market;
   }
   return best;
-}
-
-/** Those of which `pickMarket` takes one: what happens to any of them may be seen in the column. */
-export function marketsFor(event: ProgramEvent, column: ColumnQuery): Market[] {
-  const wanted = event.phase === 0 || column.liveMarket === '' ? column.market : column.liveMarket;
-  if (wanted === '') return event.markets.slice(0, 1);
-  const { type, fixedLine } = splitMarketKey(wanted);
-  return event.markets.filter(({ key, line }) => key === type && (fixedLine === '' || isOfLine(line, fixedLine)));
 }
 
 /** How far apart the prices of a market are; lines are compared by it. Those that take no bets come after those that do. */

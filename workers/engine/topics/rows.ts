@@ -2,7 +2,7 @@
 import type { EventRow } from '../../../src/model/program.ts';
 import type { ProgramEvent } from '../../../src/model/event.ts';
 import type { ColumnQuery } from '../../../src/contract/port/topics.ts';
-import { marketsFor } from '../../../src/domain/program/pick-market.ts';
+import { pickMarket } from '../../../src/domain/program/pick-market.ts';
 import type { EventChanges } from '../../../src/domain/program/merge.ts';
 import type { Shelf } from '../book/shelf.ts';
 import type { Reference } from '../calls/reference.ts';
@@ -30,14 +30,22 @@ export const rowKey = (eventId: number): string => `row:${eventId}`;
 
 export function createRows({ shelves, columns, reference, markDirty }: RowsOptions): Rows {
   const listening = new Map<number, () => void>();
-  /** Markets a row's columns were chosen from when it was last told: of an event's other markets it says nothing. */
-  const shown = new Map<number, ReadonlySet<number>>();
+  /** Ids of the markets in a row's columns as it was last told, 0 for none: of the others it says nothing. */
+  const shown = new Map<number, readonly number[]>();
+
+  /** Another line of a market may be the one that stands for it now: every one of them is looked at, and seldom told. */
+  const isSeen = (eventId: number, { head, order, markets }: EventChanges): boolean => {
+    const ids = shown.get(eventId);
+    if (head || order || ids === undefined || markets.some((id) => ids.includes(id))) return true;
+    const event = findEvent(shelves, eventId);
+    return event !== undefined && columns(event).some((column, place) => idOf(event, column) !== ids[place]);
+  };
 
   const listen = (eventId: number): (() => void) => {
     const key = rowKey(eventId);
     const releases = shelves.map((shelf) =>
       shelf.onEvent(eventId, (event, changes) => {
-        if (event === undefined || isSeen(changes, shown.get(eventId))) markDirty(key);
+        if (event === undefined || isSeen(eventId, changes)) markDirty(key);
       }),
     );
     return () => {
@@ -51,9 +59,12 @@ export function createRows({ shelves, columns, reference, markDirty }: RowsOptio
       const eventId = Number(key.slice(4));
       const event = findEvent(shelves, eventId);
       if (event === undefined) return undefined;
-      const queries = columns(event);
-      shown.set(eventId, new Set(queries.flatMap((column) => marketsFor(event, column).map(({ id }) => id))));
-      return toRow(event, queries, reference);
+      const row = toRow(event, columns(event), reference);
+      shown.set(
+        eventId,
+        row.columns.map((market) => market?.id ?? 0),
+      );
+      return row;
     },
     setWindow: (eventIds) => {
       const wanted = new Set(eventIds);
@@ -80,10 +91,7 @@ export function createRows({ shelves, columns, reference, markDirty }: RowsOptio
   };
 }
 
-/** Whether a row looks different after these changes. Markets that came or went may take or leave a column. */
-function isSeen({ head, order, markets }: EventChanges, shown: ReadonlySet<number> | undefined): boolean {
-  return head || order || shown === undefined || markets.some((id) => shown.has(id));
-}
+const idOf = (event: ProgramEvent, column: ColumnQuery): number => pickMarket(event, column)?.id ?? 0;
 
 /**
  * A running copy wins over one that has not begun (program-7), and of two running ones the later shelf's: a kick-off is

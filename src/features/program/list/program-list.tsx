@@ -69,7 +69,7 @@ export function ProgramList({ place, filters, list, currentId }: ProgramListProp
   return (
     <div
       ref={scrolling ? setScroller : undefined}
-      className={scrolling ? styles['grid'] : styles['list']}
+      className={classNames(scrolling && styles['grid'], !headed && styles['unplaced'])}
       style={{ '--row-event': `${rowHeight}px` } as CSSProperties}
     >
       <div ref={top} className={styles['top']} />
@@ -78,7 +78,7 @@ export function ProgramList({ place, filters, list, currentId }: ProgramListProp
       </div>
       {/* The skeletons of the page stand until rows do: a painted frame would be blank (37 ms, with a slow processor 55). */}
       {!headed && (
-        <div className={styles['unheaded']}>
+        <div className={styles['skeletons']}>
           <RowSkeletons />
         </div>
       )}
