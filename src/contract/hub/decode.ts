@@ -74,20 +74,21 @@ function decodeMarketUpdate(entry: unknown, onMalformed: () => void): MarketUpda
 
 function decodeOutcomeUpdate(entry: unknown, onMalformed: () => void): OutcomeUpdate | null {
   if (!isFields(entry)) return null;
-  const number = whole(entry['n']);
+  const { n, o, wo } = entry;
+  const number = whole(n);
   if (number === undefined) return null;
+  let odd = decodeOdd(o);
+  let webOdd = decodeOdd(wo);
   // The price of before must not be left standing: nobody offers it any more.
-  const odd = toldOdd(entry['o'], NOT_OFFERED, onMalformed);
-  const webOdd = toldOdd(entry['wo'], odd, onMalformed);
+  if (odd === undefined && isTold(o)) {
+    onMalformed();
+    odd = NOT_OFFERED;
+  }
+  if (webOdd === undefined && isTold(wo)) {
+    onMalformed();
+    webOdd = odd;
+  }
   return { number, name: text(entry['na']), odd, webOdd, status: whole(entry['c']) };
-}
-
-/** `otherwise` where something is told that cannot be read. */
-function toldOdd(value: unknown, otherwise: number | undefined, onMalformed: () => void): number | undefined {
-  const odd = decodeOdd(value);
-  if (odd !== undefined || !isTold(value)) return odd;
-  onMalformed();
-  return otherwise;
 }
 
 /** The entries that can be read. Its length is told at once: a list that grows takes room for seventeen at its first entry. */
