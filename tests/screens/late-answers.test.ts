@@ -6,6 +6,7 @@ import { NEW, birthField, details, fillNew, oldField, renewButton, toResetCode }
 import { withAccounts } from '../support/screen/bank-accounts.ts';
 import { type HeldAnswer, holdAnswer } from '../support/screen/held-answer.ts';
 import { type ScreenStage, setMemberScreen, setScreen } from '../support/screen/screen.ts';
+import { PATH as POOL, boardStands, mark, marked, playButton, poolCoupons, tool } from '../support/pool-table.ts';
 import { PHONE } from '../support/screens.ts';
 import {
   addressOf,
@@ -265,4 +266,29 @@ describe('a step that was left does not come back when another code was sent', (
     await stage.pass(1_000);
     expect(await typed.count()).toBe(1);
   });
+});
+
+test('marks made after the form of a short code was closed are not taken away by its answer', async () => {
+  const { server, player, open, pass } = await setMemberScreen({ balance: 1_000 }, { server: { events: 300 } });
+  const page = await open(POOL);
+  await boardStands(page);
+  await tool(page, /^Rastgele/).click();
+  await expect.poll(() => marked(page)).toBe(15);
+  await playButton(page).click();
+  await main(page).getByText('Kuponun oluştu').waitFor();
+  const [made] = await poolCoupons(server, player.playerNo);
+  await tool(page, 'Yeni kupon yap').click();
+  await boardStands(page);
+  await tool(page, 'Kısa kod').click();
+  await dialog(page)
+    .getByLabel('Kısa kod', { exact: true })
+    .fill(made?.code ?? '');
+  const answer = holdAnswer(server, '/SporTotoPlayByCode');
+  await dialog(page).getByRole('button', { name: 'İşaretleri getir' }).click();
+  await expect.poll(answer.asked).toBe(true);
+  await dialog(page).getByRole('button', { name: 'Kapat' }).click();
+  await mark(page, 1, 1, 1).click();
+  answer.come();
+  await pass(1_000);
+  expect(await marked(page)).toBe(1);
 });

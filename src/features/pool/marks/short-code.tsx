@@ -34,7 +34,7 @@ function CodeForm({ cycle, hasMarks }: ShortCodeProps) {
     initial: { code: '' },
     check: ({ code }) => ({ code: code.trim() === '' ? 'Kısa kodu yaz.' : '' }),
     submit: async ({ code }) => {
-      run(() => openCode(code.trim(), cycle), {
+      run(() => openCode(code.trim(), cycle, stillHere), {
         onDone: () => {
           if (stillHere()) hideModal();
           return undefined;
@@ -56,9 +56,10 @@ function CodeForm({ cycle, hasMarks }: ShortCodeProps) {
   );
 }
 
-async function openCode(code: string, cycle: number): Promise<Result<unknown>> {
+async function openCode(code: string, cycle: number, stillHere: () => boolean): Promise<Result<unknown>> {
   const answer = await readService('openPoolCode', { body: { code } });
-  if (!answer.ok) return answer;
+  // A form that was closed takes no marks away that were made since.
+  if (!answer.ok || !stillHere()) return answer;
   const slip: PoolSlip = answer.value.data;
   if (slip.cycle !== cycle) return { ok: false, failure: { kind: 'refused', message: OTHER_ROUND } };
   return openPoolSlip(slip);
