@@ -179,6 +179,18 @@ test('an expired password is renewed by the old one; who it is travels in no add
 describe('a renewal whose answer was lost on the way', () => {
   const TOLD = 'Bağlantı koptu. Şifren yenilenmiş olabilir. Yeniden denemeden önce yeni şifrenle giriş yapmayı dene.';
 
+  /** All of it is filled in. */
+  const byOldOne = async () => {
+    const { server, open } = await setScreen();
+    const player = await server.player({ signIn: 'expired' });
+    const page = await open('/uyelik/giris');
+    await sendSignIn(main(page), player);
+    await endsAt(page, '/uyelik/suresi-dolmus-sifre-yenileme');
+    await oldField(page).fill(player.password);
+    await fillNew(page);
+    return { server, page };
+  };
+
   test('by the code may be done: the new password is tried first', async () => {
     const { server, open } = await setScreen();
     await server.player({ ...details });
@@ -195,26 +207,14 @@ describe('a renewal whose answer was lost on the way', () => {
   });
 
   test('by the old one may be done: the new password is tried first', async () => {
-    const { server, open } = await setScreen();
-    const player = await server.player({ signIn: 'expired' });
-    const page = await open('/uyelik/giris');
-    await sendSignIn(main(page), player);
-    await endsAt(page, '/uyelik/suresi-dolmus-sifre-yenileme');
-    await oldField(page).fill(player.password);
-    await fillNew(page);
+    const { server, page } = await byOldOne();
     await server.fault({ method: 'POST', path: 'identity/change-expire-password', drop: 'after', times: 1 });
     await renewButton(page).click();
     await expect.poll(() => toldOn(main(page))).toBe(TOLD);
   });
 
   test('is not in doubt where nothing was taken up', async () => {
-    const { server, open } = await setScreen();
-    const player = await server.player({ signIn: 'expired' });
-    const page = await open('/uyelik/giris');
-    await sendSignIn(main(page), player);
-    await endsAt(page, '/uyelik/suresi-dolmus-sifre-yenileme');
-    await oldField(page).fill(player.password);
-    await fillNew(page);
+    const { server, page } = await byOldOne();
     await server.fault({ method: 'POST', path: 'identity/change-expire-password', status: 503, times: 1 });
     await renewButton(page).click();
     await expect.poll(() => toldOn(main(page))).toBe('Servise şu anda ulaşılamıyor. Lütfen biraz sonra tekrar dene.');

@@ -236,13 +236,19 @@ describe('in another tab of the browser', () => {
     await taken(table.page).waitFor();
   });
 
-  test('what a page has told that nobody looked at is told', async () => {
+  /** A withdrawal its page told of while nobody looked at it. */
+  const toldUnseen = async (): Promise<Table> => {
     onTestFinished(() => setVisibility('visible'));
     const table = await setAway();
     await table.server.fault({ method: 'POST', path: CALL, delayMs: 3_000, times: 1 });
     await ask(table, '500');
     setVisibility('hidden');
     await taken(table.page).waitFor();
+    return table;
+  };
+
+  test('what a page has told that nobody looked at is told', async () => {
+    const table = await toldUnseen();
     // The other one is.
     setVisibility('visible');
     await inNewTab(table);
@@ -250,12 +256,7 @@ describe('in another tab of the browser', () => {
   });
 
   test('what a page has told is told once somebody has looked at it', async () => {
-    onTestFinished(() => setVisibility('visible'));
-    const table = await setAway();
-    await table.server.fault({ method: 'POST', path: CALL, delayMs: 3_000, times: 1 });
-    await ask(table, '500');
-    setVisibility('hidden');
-    await taken(table.page).waitFor();
+    const table = await toldUnseen();
     setVisibility('visible');
     document.dispatchEvent(new Event('visibilitychange'));
     await inNewTab(table);

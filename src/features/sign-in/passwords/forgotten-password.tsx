@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { isoDate, pastDateFault } from '../../../domain/member/fields/birth-date.ts';
 import { codeFault } from '../../../domain/member/fields/code.ts';
-import { identityNumberFault, isIdentityNumber } from '../../../domain/member/fields/identity-number.ts';
+import {
+  identityDigits,
+  identityNumberFault,
+  isIdentityNumber,
+} from '../../../domain/member/fields/identity-number.ts';
 import type { PasswordReset } from '../../../domain/member/sign-in/sign-in-kept.ts';
 import { CodeEntry } from '../../../parts/code-entry/code-entry.tsx';
 import { useReloadHold } from '../../../state/device/reload-hold.ts';
@@ -77,7 +81,7 @@ function IdentityField({ onChange, ...binding }: TextBinding & Pick<FieldLabels,
     <TextField
       label="T.C. kimlik numarası"
       {...binding}
-      onChange={(typed) => onChange(typed.replace(/\D/g, '').slice(0, 11))}
+      onChange={(typed) => onChange(identityDigits(typed))}
       inputMode="numeric"
       autoComplete="off"
     />
