@@ -34,6 +34,8 @@ export interface Stretch {
 }
 
 export const VISIBLE_ROWS = 30;
+/** Of the rows a peer is given as many may have no odds any more: their match ended in the minute since. */
+const ENDED_ROWS = 3;
 const WINDOW = { width: 1280, height: 2_800 };
 const WARM_UP_MS = 1_500;
 /**
@@ -49,14 +51,13 @@ const rowsInSight = `[...document.querySelectorAll('article[data-event]')].filte
   const { top, bottom } = row.getBoundingClientRect();
   return top >= 0 && bottom <= innerHeight && row.querySelector('button[data-outcome]') !== null;
 })`;
-const enoughRows = `${rowsInSight}.length >= ${VISIBLE_ROWS}`;
 
 export async function openTabs(scene: Scene, kind: Kind, eventIds = ''): Promise<TabSet> {
   const browser = await launchPlainBrowser(WINDOW);
   const path = kind === 'ours' ? '/program/futbol?debug' : `/peer/?events=${eventIds}${kind === 'peer' ? '' : '&lean'}`;
   const open = (): Promise<Tab> => browser.open(scene.door.url + path);
   const first = await open();
-  await first.until(enoughRows);
+  await first.until(`${rowsInSight}.length >= ${kind === 'ours' ? VISIBLE_ROWS : VISIBLE_ROWS - ENDED_ROWS}`);
   // Names and the order of leagues come a moment after the first rows.
   await pause(REST_MS);
   const shown = await first.evaluate<string[]>(`${rowsInSight}.map((row) => row.dataset.event)`);
