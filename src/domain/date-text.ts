@@ -1,5 +1,5 @@
 /** Dates in words, in Türkiye's time. */
-import { clockTime, dayKey, dayLabel, shifted, shortMonths } from './time.ts';
+import { DAY_SECONDS, clockTime, dayKey, dayLabel, shifted, shortMonths } from './time.ts';
 
 /** Epoch seconds → "20 Kasım Cuma". */
 export function longDate(epochSeconds: number): string {
@@ -7,14 +7,20 @@ export function longDate(epochSeconds: number): string {
   return `${date.getUTCDate()} ${months[date.getUTCMonth()] ?? ''} ${days[date.getUTCDay()] ?? ''}`;
 }
 
-/** When something was, in a list over years: "Bugün 12:30", "19 Kas 12:30", in another year "19 Kas 2024". */
+/**
+ * When something was or will be, in a list over years: "Bugün 12:30", "19 Kas 12:30", in another year "19 Kas 2024". What is
+ * still to come, or was a moment ago, keeps its time over New Year's Eve: "2 Oca 19:00", far ahead "15 Tem 2028 19:00".
+ */
 export function momentText(epochSeconds: number, nowSeconds: number): string {
   const date = shifted(epochSeconds);
   const time = clockTime(epochSeconds);
   if (dayKey(epochSeconds) === dayKey(nowSeconds)) return `Bugün ${time}`;
+  const day = `${date.getUTCDate()} ${shortMonths[date.getUTCMonth()] ?? ''}`;
   const year = date.getUTCFullYear();
-  const rest = year === shifted(nowSeconds).getUTCFullYear() ? time : String(year);
-  return `${date.getUTCDate()} ${shortMonths[date.getUTCMonth()] ?? ''} ${rest}`;
+  const ahead = epochSeconds - nowSeconds;
+  const isNear = ahead > -DAY_SECONDS && ahead < HALF_YEAR_SECONDS;
+  if (isNear || year === shifted(nowSeconds).getUTCFullYear()) return `${day} ${time}`;
+  return ahead > 0 ? `${day} ${year} ${time}` : `${day} ${year}`;
 }
 
 /** When a match begins, or began: "Bugün 19:00", "Cmt 19:00", "28 Kas 19:00". */
@@ -26,6 +32,8 @@ export function startText(epochSeconds: number, nowSeconds: number): string {
 export function monthName(month: number): string {
   return months[month - 1] ?? '';
 }
+
+const HALF_YEAR_SECONDS = 182 * DAY_SECONDS;
 
 const months = [
   'Ocak',
