@@ -27,7 +27,7 @@ export function SlipFigures({ view: { slip, price, limits } }: { view: SlipView 
       )}
       {tax > 0 && (
         <>
-          <Figure label={`Vergi (%${limits.taxPercentage})`}>{moneyText(tax)}</Figure>
+          <Figure label={`Vergi (%${String(limits.taxPercentage).replace('.', ',')})`}>{moneyText(tax)}</Figure>
           <Figure label="Vergi sonrası net">{moneyText(net)}</Figure>
         </>
       )}
