@@ -18,11 +18,12 @@ export function eventKingText(
   if (highlight === undefined || !event.kingOdd) return '';
   const key: keyof KingOddPercents & keyof Highlight['templates'] = event.phase === 0 ? 'preDetail' : 'liveDetail';
   const sport = highlight.sports[String(event.sportId)];
-  const percents = sport?.[String(event.competitionId)] ?? sport?.[ALL_COMPETITIONS];
-  return filled(highlight.templates[key], percents?.[key] ?? '');
+  // A competition may have a percent of its own for the one and none for the other; an empty one is its word as well.
+  const percent = sport?.[String(event.competitionId)]?.[key] ?? sport?.[ALL_COMPETITIONS]?.[key];
+  return filled(highlight.templates[key], percent ?? '');
 }
 
-/** Key of the percents for every competition that has none of its own. */
+/** Key of the percents a competition does not have of its own. */
 const ALL_COMPETITIONS = '-1';
 
 function filled(template: string, percent: string): string {

@@ -4,7 +4,10 @@ import { eventKingText, sportKingText } from '../../../../src/domain/program/kin
 describe('king odds of a match', () => {
   const highlight = {
     sports: {
-      '1': { '-1': { preDetail: '4', liveDetail: '5' }, '70381': { preDetail: '4.6' } },
+      '1': {
+        ...{ '-1': { preDetail: '4', liveDetail: '5' }, '70381': { preDetail: '4.6' } },
+        ...{ '77': { preValue: '6' }, '78': { preDetail: '', liveDetail: '6' } },
+      },
       '2': {},
     },
     templates: {
@@ -19,7 +22,13 @@ describe('king odds of a match', () => {
     ['before the match', event, 'Kral Oran ile Bu Maçta %4 Daha Yüksek Oranlar'],
     ['while it runs', { ...event, phase: 1 }, 'Canlıda Bu Maçta Oranlar %5 Daha Yüksek'],
     ["a competition's own", { ...event, competitionId: 70381 }, 'Kral Oran ile Bu Maçta %4,6 Daha Yüksek Oranlar'],
-    ['no value for it', { ...event, competitionId: 70381, phase: 1 }, ''],
+    [
+      'that of all where it tells another alone',
+      { ...event, competitionId: 77 },
+      'Kral Oran ile Bu Maçta %4 Daha Yüksek Oranlar',
+    ],
+    ['the same while it runs', { ...event, competitionId: 70381, phase: 1 }, 'Canlıda Bu Maçta Oranlar %5 Daha Yüksek'],
+    ['an empty one of its own', { ...event, competitionId: 78 }, ''],
     ['no king odds', { ...event, kingOdd: false }, ''],
     ['a sport without', { ...event, sportId: 2 }, ''],
     ['an unknown sport', { ...event, sportId: 999 }, ''],
