@@ -1,7 +1,7 @@
 /** Which matches of coupons on screen are worth following, and what is shown of them. */
 import type { EventRow } from '../../model/program.ts';
 import type { Coupon, CouponLeg } from '../../model/coupon.ts';
-import { isRunning } from '../program/score-status.ts';
+import { isOver } from '../program/score-status.ts';
 
 /** A kick-off may come early; from so long before it a match is followed. Seconds. */
 export const EARLY_SECONDS = 10 * 60;
@@ -63,7 +63,7 @@ export function liveScore(row: Pick<EventRow, 'standing' | 'score' | 'phase' | '
   return {
     clock,
     score: score === null ? '' : `${score.home}-${score.away}`,
-    over: row.score !== null && !isRunning(row.score.status),
+    over: row.score !== null && isOver(row.score.status),
     covered: row.covered === true,
   };
 }

@@ -2,7 +2,7 @@
 import { oddText } from '../odd-text.ts';
 import { moneyText } from '../number-text.ts';
 import type { Coupon, CouponLeg } from '../../model/coupon.ts';
-import { isRunning } from '../program/score-status.ts';
+import { NOT_BEGUN, isOver as isMatchOver } from '../program/score-status.ts';
 import { momentText, startText } from '../date-text.ts';
 import type { LiveScore } from './live-legs.ts';
 import { type StatusTone, isRefund, statusText, statusTone } from './status.ts';
@@ -98,7 +98,8 @@ function statusOf(coupon: Coupon, marks: readonly LegMark[], now: number): Pick<
 /** None where the answer does not tell the selections: what became of them is not known. */
 function legMarks({ legs, running }: Coupon, live: LiveScores): LegMark[] {
   if (legs === null) return [];
-  const told = new Set(running.filter(({ scoreStatus }) => isRunning(scoreStatus)).map(({ eventId }) => eventId));
+  const runsBy = (status: number): boolean => status !== NOT_BEGUN && !isMatchOver(status);
+  const told = new Set(running.filter(({ scoreStatus }) => runsBy(scoreStatus)).map(({ eventId }) => eventId));
   const runs = (eventId: number): boolean => {
     const score = live.get(eventId);
     return score === undefined ? told.has(eventId) : !score.over;

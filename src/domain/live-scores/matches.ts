@@ -2,6 +2,7 @@
 import type { ScoreRow } from '../../contract/services/live-scores.ts';
 import type { Score } from '../../model/event.ts';
 import type { MatchState, ScoreMatch } from '../../model/live-score.ts';
+import { isFinished } from '../program/score-status.ts';
 import { toScore } from '../program/merge-score.ts';
 
 /** Each match once: the first row of an id counts. */
@@ -14,7 +15,7 @@ export function toMatches(rows: readonly ScoreRow[]): ScoreMatch[] {
 /** How a match stands by its status alone. */
 export function stateOf(score: Score | null): MatchState {
   if (score === null || notBegun.has(score.status)) return 'coming';
-  if (over.has(score.status)) return 'over';
+  if (isFinished(score.status)) return 'over';
   return off.has(score.status) ? 'off' : 'live';
 }
 
@@ -61,7 +62,6 @@ const LATE_SECONDS = 3 * 3_600;
 
 /** Scheduled, about to begin, or nobody said. */
 const notBegun = new Set([0, 1, 64]);
-const over = new Set([5, 6, 10, 12, 61, 68, 69, 70, 71, 88]);
 const off = new Set([13, 14, 24, 26, 67]);
 
 function scoreOf({ id, eventId, sportId, score }: ScoreRow): Score | null {

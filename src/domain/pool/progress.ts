@@ -2,7 +2,7 @@
 import type { Score } from '../../model/event.ts';
 import { POOL_MATCHES, type PoolBlock, type PoolEvent, type PoolSign } from '../../model/pool.ts';
 import type { EventRow } from '../../model/program.ts';
-import { NOT_BEGUN, isRunning } from '../program/score-status.ts';
+import { NOT_BEGUN, isOver } from '../program/score-status.ts';
 import { bestHits, hitsOfTier } from './hits.ts';
 
 /**
@@ -77,7 +77,7 @@ function liveStanding({ status, home, away }: Score): MatchStanding {
   const ours = home.regular ?? home.current ?? 0;
   const theirs = away.regular ?? away.current ?? 0;
   return {
-    state: isRunning(status) ? 'running' : 'over',
+    state: isOver(status) ? 'over' : 'running',
     sign: ours > theirs ? 1 : ours < theirs ? 2 : 0,
     score: `${ours}-${theirs}`,
   };

@@ -4,7 +4,7 @@
  */
 import type { Score } from '../../model/event.ts';
 import { clockTime } from '../time.ts';
-import { isRunning } from './score-status.ts';
+import { isOver, isStopped } from './score-status.ts';
 import { goalSports, mainScore } from './score-text.ts';
 
 export type Happening = 'goal' | 'score' | 'card' | 'part' | 'end';
@@ -27,12 +27,13 @@ export interface Closure {
 /** What happened between two tellings of a score; null for nothing that closes bets, and where one of them is not known. */
 export function happening(sportId: number, before: Score | null, after: Score | null): Happening | null {
   if (before === null || after === null) return null;
-  if (isRunning(before.status) && !isRunning(after.status)) return 'end';
+  if (!isOver(before.status) && isOver(after.status)) return 'end';
   const change = sum(mainScore(sportId, after)) - sum(mainScore(sportId, before));
   if (change > 0) return goalSports.has(sportId) ? 'goal' : 'score';
   if (change < 0) return 'score';
   if (reds(after) > reds(before)) return 'card';
-  return after.status === before.status ? null : 'part';
+  const stopped = isStopped(before.status) || isStopped(after.status);
+  return stopped || after.status === before.status ? null : 'part';
 }
 
 export function firstClosure(open: boolean): Closure {

@@ -3,14 +3,24 @@
 /** Announced. */
 export const NOT_BEGUN = 1;
 
-/** false for the codes in which no play is expected: not begun, finished, called off (wire-score-4). */
-export function isRunning(code: number): boolean {
-  return !notRunning.has(code);
+/** Nothing more is played: it is finished, or was called off. */
+export function isOver(code: number): boolean {
+  return isFinished(code) || calledOff.has(code);
 }
 
-/** What a hub said of an event says that it ended: it left, or its status is one after which no play is expected. */
+/** It has a result: played to its end, given up, or decided without play. */
+export function isFinished(code: number): boolean {
+  return finished.has(code);
+}
+
+/** What a hub said of an event says that it ended: it left, or it is over. */
 export function tellsEnd(status: number | 'left'): boolean {
-  return status === 'left' || (status !== NOT_BEGUN && !isRunning(status));
+  return status === 'left' || isOver(status);
+}
+
+/** Play was stopped, by rain for one, and may go on as it stood: nothing has begun or ended with it. */
+export function isStopped(code: number): boolean {
+  return code === 25 || code === 63;
 }
 
 /** true while play rests between two parts: half time, quarter and extra-time pauses, breaks between innings. */
@@ -31,12 +41,14 @@ export function isOvertime(code: number): boolean {
   return overtimes.has(code);
 }
 
-const notRunning = new Set([NOT_BEGUN, 5, 6, 10, 12, 14, 24, 26, 61, 63, 66, 69, 88, 89]);
+/** wire-score-4. Not in it: 66, an overtime that is done, which penalties may follow, and 89, one by sudden death. */
+const finished = new Set([5, 6, 10, 12, 61, 68, 69, 70, 71, 88]);
+const calledOff = new Set([14, 24, 26]);
 const breaks = new Set([
-  4, 8, 35, 36, 49, 65, 73, 75, 77, 79, 91, 93, 95, 97, 99, 101, 103, 106, 109, 111, 113, 115, 117, 119, 134, 135, 136,
-  137, 146, 148, 150, 152, 154,
+  4, 8, 35, 36, 49, 65, 66, 73, 75, 77, 79, 91, 93, 95, 97, 99, 101, 103, 106, 109, 111, 113, 115, 117, 119, 134, 135,
+  136, 137, 146, 148, 150, 152, 154,
 ]);
-const overtimes = new Set([7, 9, 27, 28, 29, 30, 31, 32, 33, 60, 62]);
+const overtimes = new Set([7, 9, 27, 28, 29, 30, 31, 32, 33, 60, 62, 89]);
 
 const periods: Record<number, number> = {
   ...run([2, 3]),

@@ -6,7 +6,7 @@ import type { PeriodScore, ProgramEvent, Score, TeamScore } from '../../model/ev
 import type { SideTexts, StandingTexts } from '../../model/program.ts';
 import { E_FOOTBALL, FOOTBALL, HANDBALL, ICE_HOCKEY, sportById } from '../sports.ts';
 import { clockTime } from '../time.ts';
-import { isBreak, isOvertime, isRunning, periodNumber } from './score-status.ts';
+import { NOT_BEGUN, isBreak, isOver, isOvertime, periodNumber } from './score-status.ts';
 import { statusLabel } from './status-label.ts';
 
 export interface PeriodText extends SideTexts {
@@ -146,7 +146,7 @@ function periodLabel(sportId: number, number: number): string {
 function playedPeriod(sportId: number, score: Score, numbers: number[]): number {
   const own = periodNumber(score.status);
   if (own > 0) return own;
-  if (!isRunning(score.status) || isBreak(score.status)) return 0;
+  if (score.status === NOT_BEGUN || isOver(score.status) || isBreak(score.status)) return 0;
   const last = numbers.at(-1) ?? 0;
   if (isOvertime(score.status) && !isSetSport(sportId)) return last > regularParts(sportId) ? last : 0;
   return last;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isBreak, isRunning } from '../../../domain/program/score-status.ts';
+import { isBreak, isOver, isStopped } from '../../../domain/program/score-status.ts';
 import { statusName } from '../../../domain/program/status-label.ts';
 import { clockText } from '../../../domain/program/score-text.ts';
 import { DAY_SECONDS, clockTime, dayKey, dayLabel, two } from '../../../domain/time.ts';
@@ -16,9 +16,9 @@ export function EventClock({ head, withTime }: { head: EventHead; withTime: bool
 
 function Running({ head }: { head: EventHead }) {
   const status = head.score?.status ?? 0;
-  const over = head.score !== null && !isRunning(status);
+  const over = head.score !== null && isOver(status);
   const closure = useClosureText(head.status === 1, useHappened(head));
-  const quiet = over || isBreak(status);
+  const quiet = over || isBreak(status) || isStopped(status);
   return (
     <p className={styles['clock']}>
       <span className={`${styles['pill']} ${quiet ? styles['quiet'] : styles['live']} num`}>{runningText(head)}</span>

@@ -1,5 +1,5 @@
 /** What a score block has beside the main score: parts, corners, cards. A figure that is `null` is not shown. */
-import { isBreak, isRunning, periodNumber } from '../../../domain/program/score-status.ts';
+import { isBreak, isOver, periodNumber } from '../../../domain/program/score-status.ts';
 import { mainScore, periodScores, sideScore } from '../../../domain/program/score-text.ts';
 import { FOOTBALL } from '../../../domain/sports.ts';
 import type { Score, TeamScore } from '../../../model/event.ts';
@@ -33,7 +33,7 @@ export function headerFacts(score: Score | null): ScoreFact[] {
 /** How much of a football match's 90 minutes is played, 0 to 1; `null` where that is not known or not the measure. */
 export function playedShare(sportId: number, score: Score | null): number | null {
   if (sportId !== FOOTBALL || score === null) return null;
-  if (!isRunning(score.status)) return 1;
+  if (isOver(score.status)) return 1;
   const minute = isBreak(score.status) ? 45 : score.minute;
   return minute === null ? null : Math.min(1, minute / 90);
 }

@@ -1,5 +1,5 @@
 import Flag from 'lucide-react/icons/flag';
-import { isRunning } from '../../../domain/program/score-status.ts';
+import { isFinished } from '../../../domain/program/score-status.ts';
 import type { EventHead } from '../../../model/program.ts';
 import styles from './event-page.module.css';
 
@@ -8,7 +8,7 @@ export function EndedNote({ head: { score } }: { head: EventHead }) {
   return (
     <output className={styles['ended']}>
       <Flag size={16} aria-hidden />
-      {score !== null && isRunning(score.status)
+      {score !== null && !isFinished(score.status)
         ? 'Bu maç programda değil, bahis alınmıyor.'
         : 'Maç bitti, bahisler kapandı.'}
     </output>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isRunning } from '../../../domain/program/score-status.ts';
+import { isOver } from '../../../domain/program/score-status.ts';
 import type { ScoreWish } from '../../../domain/score-cover/wish.ts';
 import type { Loaded } from '../../../model/load.ts';
 import type { EventHead } from '../../../model/program.ts';
@@ -10,7 +10,7 @@ export function lateSeconds(wish: ScoreWish, head: EventHead): number {
 }
 
 export function hasEnded({ phase, score }: EventHead): boolean {
-  return phase !== 0 && score !== null && !isRunning(score.status);
+  return phase !== 0 && score !== null && isOver(score.status);
 }
 
 /** An answer so many seconds after it was true, each in its turn; until the first may be shown there is none. */

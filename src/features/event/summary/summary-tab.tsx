@@ -2,7 +2,7 @@ import { isAnswer } from '../../../contract/errors.ts';
 import { momentumOf, momentumText } from '../../../domain/statistics/momentum.ts';
 import { withSides } from '../../../domain/statistics/commentary.ts';
 import { timelineParts } from '../../../domain/statistics/timeline.ts';
-import { isRunning } from '../../../domain/program/score-status.ts';
+import { isOver } from '../../../domain/program/score-status.ts';
 import { FOOTBALL, electronicSports } from '../../../domain/sports.ts';
 import type { Loaded } from '../../../model/load.ts';
 import type { EventHead } from '../../../model/program.ts';
@@ -71,7 +71,7 @@ function WholeSummary({ head }: { head: EventHead }) {
   const parts = timelineParts(told?.incidents ?? []);
   const lines = commentary.value ?? [];
   const incidents = lines.length > 0 ? withSides(lines, told) : (told?.incidents ?? []);
-  const goesOn = running && (head.score === null || isRunning(head.score.status));
+  const goesOn = running && (head.score === null || !isOver(head.score.status));
   const momentum = momentumOf(incidents, goesOn ? (head.score?.minute ?? null) : null);
   // A refusal is an answer: nobody knows of the match.
   const unknown = told === null && (summary.failure === null || isAnswer(summary.failure));

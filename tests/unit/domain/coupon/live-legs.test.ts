@@ -57,6 +57,21 @@ describe('a live score', () => {
       { ...row, score: { ...score, status: 5 } },
       { clock: 'Bitti', score: '2-1', over: true, covered: false },
     ],
+    [
+      'in a break for rain',
+      { ...row, score: { ...score, status: 63 } },
+      { clock: 'ARA', score: '2-1', over: false, covered: false },
+    ],
+    [
+      'running, and not kicked off yet',
+      { ...row, score: { ...score, status: 1 } },
+      { clock: 'Canlı', score: '2-1', over: false, covered: false },
+    ],
+    [
+      'called off',
+      { ...row, score: { ...score, status: 14 } },
+      { clock: 'İPT', score: '2-1', over: true, covered: false },
+    ],
     ['before any score is told', { ...row, score: null }, { clock: 'Canlı', score: '', over: false, covered: false }],
   ])('%s', (_, of, shown) => {
     expect(liveScore({ ...of, standing: standingTexts(of) })).toEqual(shown);

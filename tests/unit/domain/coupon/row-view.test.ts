@@ -52,6 +52,17 @@ test('a match that runs is live; one that stands between two is not over', () =>
   expect(view.marksText).toBe('1 tuttu, 1 sürüyor, 2 bekliyor');
 });
 
+test.each([
+  [63, 'Canlı'],
+  [89, 'Canlı'],
+  [1, 'Devam ediyor'],
+  [5, 'Devam ediyor'],
+  [68, 'Devam ediyor'],
+])('a match the service tells with status %i makes it "%s"', (scoreStatus, status) => {
+  const coupon = makeCoupon({ legs: [makeLeg({ eventId: 2 })], running: [{ eventId: 2, scoreStatus }] });
+  expect(rowView(coupon, AFTER).status).toBe(status);
+});
+
 test('what is decided says what is paid', () => {
   const won = makeCoupon({ status: 1, winning: 90_000, wonColumns: 1, tax: 7_600, net: 82_400 });
   expect(rowView(won, AFTER)).toMatchObject({

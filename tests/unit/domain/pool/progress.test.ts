@@ -18,6 +18,8 @@ test.each([
   ['level', {}, row(2, 0, 0), 'running 0 0-0'],
   ['the regular time, where extra time is played', {}, row(7, 1, 1, { current: [3, 1] }), 'running 0 1-1'],
   ['over, and nobody has decided', {}, row(5, 0, 3), 'over 2 0-3'],
+  ['a break for rain', {}, row(63, 1, 0), 'running 1 1-0'],
+  ['a walkover', {}, row(70, 3, 0), 'over 1 3-0'],
   ['not begun', {}, row(1, 0, 0), 'open null '],
   ['before the kick-off', {}, { ...row(1, 0, 0), phase: 0 }, 'open null '],
   ['put off', {}, row(24, 0, 0), 'postponed null '],

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { isBreak, isRunning, periodNumber } from '../../../../src/domain/program/score-status.ts';
+import {
+  isBreak,
+  isFinished,
+  isOver,
+  isStopped,
+  periodNumber,
+  tellsEnd,
+} from '../../../../src/domain/program/score-status.ts';
 import { statusLabel, statusName } from '../../../../src/domain/program/status-label.ts';
 
 const codes = Array.from({ length: 156 }, (_, index) => index + 1);
@@ -39,14 +46,36 @@ describe('match status', () => {
     expect(statusName(999)).toBe('Canlı');
   });
 
-  test('fourteen codes are not running, all others are', () => {
-    expect(codes.filter((code) => !isRunning(code))).toEqual([1, 5, 6, 10, 12, 14, 24, 26, 61, 63, 66, 69, 88, 89]);
+  test('thirteen codes are over, ten of them finished; all others may still be played, and so may a code nobody knows', () => {
+    const finished = [5, 6, 10, 12, 61, 68, 69, 70, 71, 88];
+    const calledOff = [14, 24, 26];
+    const over = [...finished, ...calledOff].toSorted((one, other) => one - other);
+    expect(codes.filter(isFinished)).toEqual(finished);
+    expect(codes.filter(isOver)).toEqual(over);
+    expect(codes.filter(tellsEnd)).toEqual(over);
+    expect([isOver(0), isOver(999), tellsEnd('left')]).toEqual([false, false, true]);
   });
 
-  test('breaks are running and name no period', () => {
-    for (const code of [4, 8, 49, 65, 73, 75, 77, 79]) {
+  test.each([
+    [1, 'a scheduled match, running or not'],
+    [13, 'a start that is late'],
+    [25, 'play that was stopped'],
+    [63, 'a break for rain'],
+    [66, 'an overtime that penalties may follow'],
+    [89, 'sudden death'],
+  ])('code %i is no end: %s', (code) => {
+    expect(isOver(code)).toBe(false);
+  });
+
+  test('what was stopped rests, and is no break between two parts', () => {
+    expect(codes.filter(isStopped)).toEqual([25, 63]);
+    expect(codes.filter((code) => isStopped(code) && isBreak(code))).toEqual([]);
+  });
+
+  test('breaks are not over and name no period', () => {
+    for (const code of [4, 8, 49, 65, 66, 73, 75, 77, 79]) {
       expect(isBreak(code)).toBe(true);
-      expect(isRunning(code)).toBe(true);
+      expect(isOver(code)).toBe(false);
       expect(periodNumber(code)).toBe(0);
     }
   });

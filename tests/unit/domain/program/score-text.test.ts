@@ -78,6 +78,12 @@ describe('main score', () => {
     const finished = score({ sportId: TENNIS, status: 5 }, { sets: parts(6, 4, 7) }, { sets: parts(3, 6, 5) });
     expect(mainScore(TENNIS, finished)).toEqual({ home: '2', away: '1' });
   });
+
+  test('nor the one that rain stopped', () => {
+    const stopped = score({ sportId: TENNIS, status: 63 }, { sets: parts(6, 3) }, { sets: parts(3, 2) });
+    expect(mainScore(TENNIS, stopped)).toEqual({ home: '1', away: '0' });
+    expect(periodScores(TENNIS, stopped).map((set) => set.current)).toEqual([false, true]);
+  });
 });
 
 describe('parts of a match', () => {
@@ -124,6 +130,15 @@ describe('parts of a match', () => {
       false,
       true,
     ]);
+  });
+
+  test('sudden death is an overtime that is played, and one that is done is a break', () => {
+    const quarters = parts(1, 0, 2, 1);
+    const current = (status: number) =>
+      periodScores(ICE_HOCKEY, score({ sportId: ICE_HOCKEY, status }, { quarters }, { quarters })).findIndex(
+        (period) => period.current,
+      );
+    expect([current(89), current(66)]).toEqual([3, -1]);
   });
 
   test('a part only one side tells is nil for the other, and parts stand in order', () => {

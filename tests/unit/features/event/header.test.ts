@@ -109,6 +109,8 @@ test.each([
   ['the first minute', { status: 2, minute: 1 }, 1 / 90],
   ['half time', { status: 4, minute: 45 }, 0.5],
   ['added time', { status: 3, minute: 94 }, 1],
+  ['a break for rain', { status: 63, minute: 63 }, 0.7],
+  ['running, and not kicked off', { status: 1, minute: 0 }, 0],
   ['the end', { status: 5 }, 1],
   ['a minute nobody knows', { status: 3 }, null],
 ])('of football, how much is played: %s', (_, fields, share) => {

@@ -1,0 +1,35 @@
+/** What the page of a match takes for its end (rule wire-score-4). */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { EventHead } from '../../../../src/model/program.ts';
+import { EventClock } from '../../../../src/features/event/header/event-clock.tsx';
+import { EndedNote } from '../../../../src/features/event/page/ended-note.tsx';
+import { hasEnded } from '../../../../src/features/event/page/use-late.ts';
+import { FOOTBALL, score } from '../../domain/program/score-samples.ts';
+
+const headOf = (status: number): EventHead =>
+  ({
+    ...{ id: 1, sportId: FOOTBALL, phase: 1, status: 1, start: 0, minBets: 3, kingMbs: false },
+    score: score({ status }, {}, {}),
+  }) as unknown as EventHead;
+
+test.each([
+  ['a break for rain', 63, false, 'Bu maç programda değil'],
+  ['sudden death', 89, false, 'Bu maç programda değil'],
+  ['a running match that has not kicked off', 1, false, 'Bu maç programda değil'],
+  ['a match called off', 26, true, 'Bu maç programda değil'],
+  ['the whistle', 5, true, 'Maç bitti'],
+  ['a walkover', 70, true, 'Maç bitti'],
+])('%s', (_, status, ended, note) => {
+  const head = headOf(status);
+  expect(hasEnded(head)).toBe(ended);
+  expect(renderToStaticMarkup(<EndedNote head={head} />)).toContain(note);
+  // The MBS is for whoever may still bet.
+  expect(renderToStaticMarkup(<EventClock head={head} withTime={false} />).includes('MBS')).toBe(!ended);
+});
+
+test('a match that rests is not red, though it is not over', () => {
+  const pill = (status: number) =>
+    /class="[^"]*(quiet|live)/.exec(renderToStaticMarkup(<EventClock head={headOf(status)} withTime={false} />))?.[1];
+  expect([3, 4, 63, 66, 5].map(pill)).toEqual(['live', 'quiet', 'quiet', 'quiet', 'quiet']);
+});
