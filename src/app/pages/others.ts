@@ -52,7 +52,6 @@ export const otherPages: readonly Row[] = [
     section: 'scores',
     above: null,
     offline: 'copies',
-    stickySlip: true,
     load: () => import('../../features/live-scores/live-scores-page.tsx'),
   }),
   ...contentPages,

@@ -3,6 +3,7 @@ import { areas } from '../../../src/app/pages/pages.ts';
 import { currentPage } from '../../support/current-page.tsx';
 import { accountLinks } from '../../../src/routes/account.ts';
 import { couponLinks } from '../../../src/routes/coupons.ts';
+import { liveScoreLinks } from '../../../src/routes/live-scores.ts';
 import { links } from '../../../src/routes/routes.ts';
 
 describe('before the rows of an area have come', () => {
@@ -58,6 +59,7 @@ describe('with all rows', () => {
     accountLinks.settings(),
     links.signIn(),
     couponLinks.sharedSlip('k'),
+    liveScoreLinks.list('futbol'),
     '/yok',
   ])('the slip stays in view on pages of the program alone: %s', (path) => {
     const { section, stickySlip } = currentPage(path);
