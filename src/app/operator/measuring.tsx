@@ -1,14 +1,15 @@
 /** Measures what a visitor does, from what the product knows anyway: screens do not know of it. */
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Container } from '../../contract/operator.ts';
 import { useConsent } from '../../state/operator/consent.ts';
-import { itemOf, push, pushConsent } from '../../state/operator/data-layer.ts';
+import { type Pushes, itemOf, push, pushConsent } from '../../state/operator/data-layer.ts';
 import { onMeasured } from '../../state/operator/measurements.ts';
 import { loadOutside } from '../../state/operator/outside-script.ts';
 import { useSession } from '../../state/member/session.ts';
 import { usePlay, useSelections, useSlipKnown } from '../../state/slip/slip.ts';
 import type { Selection } from '../../model/slip.ts';
 import { links } from '../../routes/routes.ts';
+import { type Awaited, AwaitedPurchase } from './awaited-purchase.tsx';
 import { usePageViews } from './page-views.ts';
 
 /** Nothing stands here before there is consent; taken back, it is over. */
@@ -31,7 +32,13 @@ function Measures() {
   const step = useRef('');
   usePageViews();
   useMember();
-  useSlip();
+  const [awaited, setAwaited] = useState<readonly Awaited[]>([]);
+  const { phase } = useSession();
+  // What nobody has confirmed goes with its player.
+  if (phase === 'visitor' && awaited.length > 0) setAwaited([]);
+  const onTaken = useCallback((taken: Awaited) => setAwaited((all) => [...all, taken]), []);
+  const onKnown = useCallback((known: Awaited) => setAwaited((all) => all.filter((each) => each !== known)), []);
+  useSlip(onTaken);
   useEffect(
     () =>
       onMeasured((measured) => {
@@ -44,7 +51,7 @@ function Measures() {
       }),
     [],
   );
-  return null;
+  return awaited.map((each) => <AwaitedPurchase key={each.couponId} awaited={each} onKnown={onKnown} />);
 }
 
 const steps = ['form', 'code', 'retailer', 'result'];
@@ -63,8 +70,11 @@ function useMember(): void {
   }, [phase]);
 }
 
-/** Each selection as it comes and goes, and the coupon that was made of them, once, by the tab it was made in. */
-function useSlip(): void {
+/**
+ * Each selection as it comes and goes, and the coupon that was made of them, once, by the tab it was made in.
+ * @param onTaken the service has it, and has not confirmed it: it may still be refused
+ */
+function useSlip(onTaken: (taken: Awaited) => void): void {
   const selections = useSelections();
   const known = useSlipKnown();
   const play = usePlay();
@@ -80,17 +90,16 @@ function useSlip(): void {
       push('begin_checkout', { ecommerce: { currency: 'TRY', items: sent.current.items.map(itemOf) } });
     }
     if (play.phase === 'confirmed' && sent.current?.intent === play.intent) {
-      push('purchase', {
-        ecommerce: {
-          currency: 'TRY',
-          value: play.price / 100,
-          transaction_id: play.couponIds[0] ?? play.intent,
-          items: sent.current.items.map(itemOf),
-        },
-      });
+      const couponId = play.couponIds[0] ?? play.intent;
+      const items = sent.current.items.map(itemOf);
+      const purchase: Pushes['purchase'] = {
+        ecommerce: { currency: 'TRY', value: play.price / 100, transaction_id: couponId, items },
+      };
       sent.current = null;
+      if (play.waits) onTaken({ couponId, purchase });
+      else push('purchase', purchase);
     }
-  }, [play, known]);
+  }, [play, known, onTaken]);
   useEffect(() => {
     if (!known) return;
     const last = before.current;

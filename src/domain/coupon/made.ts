@@ -8,6 +8,10 @@ export const isWaiting = (status: CouponStatus | null): boolean => status === 2 
 export const isNotMade = (status: CouponStatus | null): boolean =>
   status === 7 || status === 8 || status === 9 || status === 14;
 
+/** The service has confirmed it, whatever came of it since. Of one that is or was being cancelled nobody says so. */
+export const isConfirmed = (status: CouponStatus): boolean =>
+  status !== 'unknown' && status !== 4 && status !== 5 && !isWaiting(status) && !isNotMade(status);
+
 /** A coupon that was made, in the words of whoever sent it. */
 export function madeTitle(count: number, waits: boolean): string {
   const whose = count > 1 ? 'Kuponların' : 'Kuponun';
