@@ -3,10 +3,14 @@
  * named. The stand-in sends it, and so does whoever serves the built app.
  */
 import type { Environment } from '../src/contract/environment.ts';
+import { type Framed, framersOf } from './framed-by.ts';
 import { type Operator, botCheckNeeds, operatorOf } from '../src/contract/operator.ts';
 
-/** @param host the one the browser asked, for hubs on the same port; '' where there are none */
-export function contentPolicy(environment: Environment, host = ''): string {
+/**
+ * @param host the one the browser asked, for hubs on the same port; '' where there are none
+ * @param framed what of the product the address shows
+ */
+export function contentPolicy(environment: Environment, host = '', framed: Framed = 'product'): string {
   const operator = operatorOf(environment);
   const { container, videos } = operator;
   const check = operator.botCheck === null ? null : botCheckNeeds(operator.botCheck);
@@ -34,7 +38,7 @@ export function contentPolicy(environment: Environment, host = ''): string {
     "manifest-src 'self'",
     "base-uri 'self'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    directive('frame-ancestors', oneAtLeast(origins(framersOf(environment)[framed].map(asAddress)))),
     "require-trusted-types-for 'script'",
     directive('trusted-types', [
       ...['default', 'early', 'dompurify'],
@@ -43,17 +47,16 @@ export function contentPolicy(environment: Environment, host = ''): string {
   ].join('; ');
 }
 
+const oneAtLeast = (sources: readonly string[]): readonly string[] => (sources.length === 0 ? ["'none'"] : sources);
+
 const directive = (name: string, sources: readonly string[]): string => [name, ...new Set(sources)].join(' ');
 
 /** A chat, a check, a match tracker and who films a match stand in frames; without them there is none. */
 function frames({ chat, tracker, videos }: Operator, ofCheck: readonly string[]): string[] {
-  const pages = [
-    ...(chat === null ? [] : [chat.page]),
-    ...(tracker === '' ? [] : [tracker]),
-    ...ofCheck,
-    ...videos.map(asAddress),
-  ];
-  const own = pages.some((page) => page.startsWith('/') && !page.startsWith('//'));
+  const ownToo = [...(chat === null ? [] : [chat.page]), ...ofCheck];
+  // A tracker is never of our own name: its frame would be ours to read.
+  const pages = [...ownToo, tracker, ...videos.map(asAddress)];
+  const own = ownToo.some((page) => page.startsWith('/') && !page.startsWith('//'));
   const sources = [...(own ? ["'self'"] : []), ...origins(pages)];
   return sources.length === 0 ? [] : [directive('frame-src', sources)];
 }
@@ -72,7 +75,7 @@ function ownSocket(host: string): string[] {
 const asAddress = (host: string): string => (/^[a-z]+:\/\//i.test(host) ? host : `https://${host}`);
 
 /** Named hosts alone: anything else would end the directive, or open it. What is relative is of this origin. */
-function origins(addresses: readonly string[]): string[] {
+export function origins(addresses: readonly string[]): string[] {
   return addresses.flatMap((address) => {
     if (!URL.canParse(address)) return [];
     // Not `origin`: a worker's engine may know none for a socket's scheme.

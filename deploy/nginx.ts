@@ -1,5 +1,6 @@
 /** An nginx server for the built app, as text. */
 import type { Environment } from '../src/contract/environment.ts';
+import { OF_SPORT, WIDGET, type Framed, widgetStandsApart } from './framed-by.ts';
 import { operatorOf } from '../src/contract/operator.ts';
 import { NEVER_KEPT, STRICT_TRANSPORT, cacheControl, securityHeaders } from './response-headers.ts';
 
@@ -65,6 +66,7 @@ export function nginxServer(options: NginxOptions): string {
       '# Nobody keeps it: the next build, or one that is just being copied, may bring it.',
       ...location('@missing', [...headers(options, NEVER_KEPT), 'return 404;']),
       '',
+      ...widgetOf(options),
       '# Every other address is a page of the app.',
       ...location('/', ['try_files $uri /index.html;', ...headers(options, cacheControl('index.html'))]),
     ]),
@@ -96,15 +98,29 @@ const toHttps = (options: NginxOptions): string[] => [
  * nginx inherits no header where a location adds one: each has all of them.
  * @param kept how long an answer is kept; one that is an error says it only where the location is for nothing else
  */
-function headers({ environment, host, tls }: NginxOptions, kept: string): string[] {
+function headers({ environment, host, tls }: NginxOptions, kept: string, framed?: Framed): string[] {
   const all: Record<string, string> = {
-    ...securityHeaders(environment, host),
+    ...securityHeaders(environment, host, framed),
     vary: 'Accept-Encoding',
     ...(tls === undefined ? {} : { 'strict-transport-security': STRICT_TRANSPORT }),
   };
   return [
     ...Object.entries(all).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
     `add_header cache-control ${quoted(kept)}${kept === NEVER_KEPT ? ' always' : ''};`,
+  ];
+}
+
+/** A page like any other, but for who may show it in a frame. */
+function widgetOf(options: NginxOptions): string[] {
+  if (!widgetStandsApart(options.environment)) return [];
+  return [
+    '# The widget of a match, which other sites embed.',
+    ...location(`~ ^(${OF_SPORT}[^/]+)?${WIDGET}`, [
+      // Not as the last one, which would be asked for anew, with the headers of a file.
+      'try_files /index.html =404;',
+      ...headers(options, cacheControl('index.html'), 'widget'),
+    ]),
+    '',
   ];
 }
 
@@ -136,8 +152,8 @@ function servicesOf(options: NginxOptions): string[] {
 
 /** Addresses of whom the operator stands beside the product. */
 function besideIt(environment: Environment): string[] {
-  const { container, chat, botCheck, errorReports, tracker } = operatorOf(environment);
-  return [container?.script, chat?.page, botCheck?.script, errorReports?.tunnel, tracker].filter(
+  const { container, chat, botCheck, errorReports } = operatorOf(environment);
+  return [container?.script, chat?.page, botCheck?.script, errorReports?.tunnel].filter(
     (address) => address !== undefined,
   );
 }

@@ -3,20 +3,27 @@
  * web servers are made of it.
  */
 import { contentPolicy } from './content-policy.ts';
+import type { Framed } from './framed-by.ts';
 import type { Environment } from '../src/contract/environment.ts';
 
 /**
  * What the browser is forbidden (ASVS 3.4). On scripts as well as on pages: a worker keeps the policy its script came with,
  * and a page from the service worker's precache the one it was kept with.
  * @param host the one the browser asked, for hubs on the same port
+ * @param framed what of the product the address shows
  */
-export function securityHeaders(environment: Environment, host: string | undefined): Record<string, string> {
+export function securityHeaders(
+  environment: Environment,
+  host: string | undefined,
+  framed?: Framed,
+): Record<string, string> {
   return {
-    'content-security-policy': contentPolicy(environment, host),
+    'content-security-policy': contentPolicy(environment, host, framed),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
     'permissions-policy': permissions,
-    // No other site's window holds this one, and no other site's page embeds a file of it.
+    // No other site's window holds this one, and no other site's page embeds a file of it. A page in a frame is no file to the
+    // latter, and no window to the former.
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
   };

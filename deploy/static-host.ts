@@ -1,18 +1,33 @@
 /** `_headers` and `_redirects`, which static hosts read beside the files. */
 import type { Environment } from '../src/contract/environment.ts';
+import { OF_SPORT, WIDGET, widgetStandsApart } from './framed-by.ts';
 import { STRICT_TRANSPORT, cacheControl, securityHeaders } from './response-headers.ts';
 
+/** Who reads the file: they differ where two rules say the same header. */
+export type StaticHost = 'netlify' | 'cloudflare';
+
 /**
- * Hosts add up the rules that match an address, each in its own way: no two of these say the same header. What no rule
- * names is asked for again each time by the host's own rule.
+ * Hosts add up the rules that match an address, each in its own way: but for the policy of a widget no two of these say the
+ * same header. What no rule names is asked for again each time by the host's own rule.
  */
-export function headersFile(environment: Environment, host: string): string {
+export function headersFile(environment: Environment, host: string, reader: StaticHost = 'netlify'): string {
   const common = { ...securityHeaders(environment, host), 'strict-transport-security': STRICT_TRANSPORT };
   return [
     rule('/*', common),
     ...['/', ...NAMING_FILES].map((path) => rule(path, { 'cache-control': cacheControl(path.slice(1)) })),
     rule('/assets/*', { 'cache-control': cacheControl('assets/x') }),
+    ...(widgetStandsApart(environment) ? widgetRules(environment, host, reader) : []),
   ].join('\n');
+}
+
+/** Netlify takes the later and closer rule; Cloudflare joins both, unless the first is taken back ("!"). */
+function widgetRules(environment: Environment, host: string, reader: StaticHost): string[] {
+  const policy = securityHeaders(environment, host, 'widget')['content-security-policy'] ?? '';
+  return [`${OF_SPORT}:sport${WIDGET}*`, `${WIDGET}*`].map((path) =>
+    rule(reader === 'cloudflare' ? `${path}\n  ! content-security-policy` : path, {
+      'content-security-policy': policy,
+    }),
+  );
 }
 
 /** Pages of the app, where no file is; a missing asset is none of them. */

@@ -9,6 +9,7 @@ import { environmentShape } from '../src/contract/environment.ts';
 import { readDeployFlags } from './flags.ts';
 import { nginxServer } from './nginx.ts';
 import { nginxHubServer } from './nginx-hubs.ts';
+import { refuseUnkept } from './refusals.ts';
 import { headersFile, missingPage, redirectsFile } from './static-host.ts';
 
 try {
@@ -19,6 +20,7 @@ try {
   if (unreadable !== undefined) throw new Error(`${environmentFile} is no environment: ${unreadable.message}`);
   // Parts the engine does not read are in it, too: who chats, checks and measures.
   const environment = told as Parameters<typeof headersFile>[0];
+  refuseUnkept({ ...environment }, host);
   const written = {
     'nginx.conf': nginxServer({
       ...{ ...flags, environment },
@@ -34,6 +36,7 @@ try {
     }),
     'environment.json': `${JSON.stringify(told, null, 2)}\n`,
     'static-host/_headers': headersFile(environment, host),
+    'cloudflare-pages/_headers': headersFile(environment, host, 'cloudflare'),
     'static-host/_redirects': redirectsFile,
     'static-host/assets/404.html': missingPage,
   };

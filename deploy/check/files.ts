@@ -1,5 +1,6 @@
 /** What a web server must say of the product's files, asked as a browser asks. */
 import type { Environment } from '../../src/contract/environment.ts';
+import { WIDGET, type Framed, widgetStandsApart } from '../framed-by.ts';
 import { STRICT_TRANSPORT, securityHeaders } from '../response-headers.ts';
 import { type Ask, type Finding, find, firstFault } from './finding.ts';
 
@@ -7,8 +8,9 @@ import { type Ask, type Finding, find, firstFault } from './finding.ts';
 export function checkFiles(origin: string, environment: Environment, ask: Ask): Promise<Finding[]> {
   const { host, hostname, protocol } = new URL(origin);
   // A server behind one that ends TLS knows its name and not the port players come to.
-  const [byName, byPort] = [securityHeaders(environment, hostname), securityHeaders(environment, host)];
-  const safe = ({ headers }: Response): string | null => {
+  const safe = ({ headers }: Response, framed?: Framed): string | null => {
+    const byName = securityHeaders(environment, hostname, framed);
+    const byPort = securityHeaders(environment, host, framed);
     const odd = Object.keys(byName).find((name) => ![byName[name], byPort[name]].includes(headers.get(name) ?? ''));
     if (odd !== undefined) return `the header ${odd} ${headers.has(odd) ? 'is another one' : 'is missing'}: ${REMEDY}`;
     if (protocol === 'http:' || isStrict(headers.get('strict-transport-security'))) return null;
@@ -17,10 +19,14 @@ export function checkFiles(origin: string, environment: Environment, ask: Ask): 
   const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
     ask(`${origin}${path}`, { redirect: 'manual', headers });
 
-  const fresh = (path: string, type: RegExp): Promise<Finding> =>
+  const fresh = (path: string, type: RegExp, framed?: Framed): Promise<Finding> =>
     find(`${path} is asked for again each time`, async () => {
       const answer = await get(path);
-      return firstFault(is(answer, 200, type), !isFresh(answer) && `it may be kept: ${kept(answer)}`, safe(answer));
+      return firstFault(
+        is(answer, 200, type),
+        !isFresh(answer) && `it may be kept: ${kept(answer)}`,
+        safe(answer, framed),
+      );
     });
   const missing = (path: string): Promise<Finding> =>
     find(`${path}, which is not there, is missing`, async () => {
@@ -32,6 +38,7 @@ export function checkFiles(origin: string, environment: Environment, ask: Ask): 
     find('/health answers', async () => is(await get('/health'), 200)),
     fresh('/', PAGE),
     fresh('/program/futbol', PAGE),
+    ...(widgetStandsApart(environment) ? [fresh(`${WIDGET}1`, PAGE, 'widget')] : []),
     fresh('/service-worker.js', SCRIPT),
     fresh('/manifest.webmanifest', /^application\/manifest\+json/),
     find('the entry is kept for ever, and sent compressed', async () => {

@@ -4,6 +4,7 @@ import { join, normalize, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Environment } from '../../src/contract/environment.ts';
+import { framedAt } from '../../deploy/framed-by.ts';
 import { NEVER_KEPT, cacheControl, securityHeaders } from '../../deploy/response-headers.ts';
 
 const SHELL = 'index.html';
@@ -11,7 +12,7 @@ const SHELL = 'index.html';
 export function serveApp(app: FastifyInstance, distDir: string, environment: Environment): void {
   app.register(fastifyStatic, { root: distDir, serve: false, preCompressed: true, cacheControl: false });
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
-    reply.headers(securityHeaders(environment, request.headers.host));
+    reply.headers(securityHeaders(environment, request.headers.host, framedAt(request.url)));
     const file = fileOf(request.params['*']);
     if (file === undefined) return missing(reply);
     if (await isFile(join(distDir, file))) return sendFile(reply, file);

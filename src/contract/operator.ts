@@ -38,7 +38,7 @@ const operatorShape = shape({
   errorReports: told(errorReports),
   /** Hosts of a match's video: playlists, their parts, pages of who films. */
   videos: defaulted(listOf(string()), []),
-  /** Address of a match tracker for a frame; `{id}` stands for the match. */
+  /** Whole address of a match tracker for a frame, on another name; `{id}` stands for the match. */
   tracker: defaulted(textOr(''), ''),
 });
 
@@ -65,6 +65,13 @@ export interface OperatorTold {
   errorReports?: Partial<ErrorReports> & Pick<ErrorReports, 'dsn'>;
   videos?: string[];
   tracker?: string;
+  framedBy?: FramedByTold;
+}
+
+/** Sites whose pages may show the product in a frame: a match's widget, or all of it. For the headers of servers alone. */
+export interface FramedByTold {
+  widget?: string[];
+  product?: string[];
 }
 
 /** Of the whole answer; a part that cannot be read is not configured, and takes nothing else along. */

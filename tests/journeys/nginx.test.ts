@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { checkDeployment } from '../../deploy/check/deployment.ts';
 import { precompress } from '../../deploy/precompress.ts';
+import type { OperatorTold } from '../../src/contract/operator.ts';
 import { hasBrotli, hasNginx, startNginx } from '../support/nginx.ts';
 import { untilControlled } from '../support/service-worker.ts';
 import { openContext, sharedBrowser } from '../support/stage.ts';
@@ -22,7 +23,7 @@ describe.skipIf(!hasNginx)('behind nginx', () => {
   afterAll(() => builds.remove());
 
   test('every file has its headers, its encodings and its age; what is missing is missing', async () => {
-    const { origin, root } = await setServer();
+    const { origin, root } = await setServer({ framedBy: { widget: ['https://paper.example'] } });
     const script = `/assets/${(await readdir(join(root, 'assets'))).find((name) => /^index-.*\.js$/.test(name))}`;
 
     for (const path of [
@@ -80,6 +81,19 @@ describe.skipIf(!hasNginx)('behind nginx', () => {
     const { etag } = (await ask(origin, '/')).headers;
     expect((await ask(origin, '/', { 'if-none-match': String(etag) })).status).toBe(304);
 
+    for (const path of ['/mac-detay/widget/5?type=ozet', '/program/futbol/mac-detay/widget/5', '/program/futbol']) {
+      // oxlint-disable-next-line no-await-in-loop
+      const { status, headers } = await ask(origin, path, { 'accept-encoding': 'gzip' });
+      expect([status, headers['content-type'], headers['content-encoding'], headers['cache-control']], path).toEqual([
+        200,
+        'text/html',
+        'gzip',
+        'no-cache',
+      ]);
+      const framers = path.includes('widget') ? 'https://paper.example' : "'none'";
+      expect(headers['content-security-policy'], path).toContain(`frame-ancestors ${framers};`);
+    }
+
     const faults = (await checkDeployment(origin)).filter(({ fault }) => fault !== null);
     expect(faults).toEqual([]);
   });
@@ -111,8 +125,8 @@ describe.skipIf(!hasNginx)('behind nginx', () => {
     await context.setOffline(false);
   });
 
-  async function setServer() {
-    const server = await startServer();
+  async function setServer(operator: OperatorTold = {}) {
+    const server = await startServer({ operator });
     onTestFinished(() => server.close());
     const { distDir, deploy } = await openDeployment(builds);
     return { server, origin: await startNginx(distDir, server.url), root: distDir, deploy };

@@ -65,6 +65,16 @@ describe('the files of a deployment', () => {
     expect(await faultsOf(checkFiles(ORIGIN, environment, answering(served())))).toEqual([]);
   });
 
+  test('let a widget be framed by whom the environment names', async () => {
+    const told = { ...environment, framedBy: { widget: ['https://paper.example'] } };
+    expect(await faultsOf(checkFiles(ORIGIN, told, answering(served())))).toEqual([
+      expect.stringMatching(/^\/mac-detay\/widget\/1 .*content-security-policy is another one/),
+    ]);
+    const headers = { ...page.headers, ...securityHeaders(told, 'tribun.example', 'widget') };
+    const widget = { '/mac-detay/widget/1': { ...page, headers } };
+    expect(await faultsOf(checkFiles(ORIGIN, told, answering(served(widget))))).toEqual([]);
+  });
+
   test.each<[string, Record<string, Given>, RegExp]>([
     ['a page in the place of a missing asset', { '/assets/none-0.js': page }, /none-0\.js.*answers 200/],
     [

@@ -97,9 +97,31 @@ describe('the content policy', () => {
         'frame-src': ['https://video.example', 'https://live.example:8443'],
       },
     ],
+    ['a match tracker of the own server, which no page shows', { tracker: '/izle/{id}' }, {}],
     ['a match tracker', { tracker: 'https://tracker.example/m/{id}' }, { 'frame-src': ['https://tracker.example'] }],
   ])('lets in %s, and changes nothing else', (_, told, changed) => {
     expect(Object.fromEntries(policyOf(told))).toEqual({ ...strict, ...changed });
+  });
+
+  it('lets nobody show the product in a frame but whom the operator named, and a widget to whom widgets are', () => {
+    const framers = (framedBy: unknown): (string[] | undefined)[] => {
+      const told = { ...own, framedBy } as Environment;
+      return (['widget', 'product'] as const).map((framed) =>
+        read(contentPolicy(told, '', framed)).get('frame-ancestors'),
+      );
+    };
+    const [paper, shop] = ['https://paper.example', 'http://shop.example:8080'];
+    expect(framers({ widget: [paper, shop] })).toEqual([[paper, shop], ["'none'"]]);
+    expect(framers({ widget: [paper], product: [shop] })).toEqual([[paper, shop], [shop]]);
+    expect(framers({ product: [shop] })).toEqual([[shop], [shop]]);
+    // As of every list: a bare host is one, what cannot be read costs itself.
+    expect(framers({ widget: ['paper.example', 7, '*', "'self'", 'https://a;b', ''], product: 7 })).toEqual([
+      [paper],
+      ["'none'"],
+    ]);
+    for (const odd of [null, 7, 'https://paper.example', [paper]]) {
+      expect(framers(odd)).toEqual([["'none'"], ["'none'"]]);
+    }
   });
 
   it('takes a part that cannot be read for one that is not there', () => {
@@ -137,6 +159,7 @@ describe('the content policy', () => {
       images: list,
       videos: list,
       tracker: slot,
+      framedBy: fc.record({ widget: list, product: list }),
       container: fc.record({ script: slot, hosts: list, policies: list }),
       chat: fc.record({ page: slot, key: slot }),
       botCheck: fc.record({ key: slot, script: slot }),
@@ -145,12 +168,13 @@ describe('the content policy', () => {
     const known = new Set([...Object.keys(strict), 'frame-src']);
     const source = /^('self'|'none'|data:|blob:|(https?|wss?):\/\/[\w.[\]:-]+)$/;
     fc.assert(
-      fc.property(told, slot, (each, host) => {
-        const policy = contentPolicy({ ...own, ...each }, host);
+      fc.property(told, slot, fc.constantFrom('widget', 'product'), (each, host, framed) => {
+        const policy = contentPolicy({ ...own, ...each }, host, framed);
         for (const [name, sources] of read(policy)) {
           expect(known).toContain(name);
           if (name === 'trusted-types') for (const each of sources) expect(each).toMatch(/^[\w\-#=/@.%]+$/);
-          else if (name.endsWith('-src')) for (const each of sources) expect(each).toMatch(source);
+          else if (name.endsWith('-src') || name === 'frame-ancestors')
+            for (const each of sources) expect(each).toMatch(source);
           else expect(sources).toEqual(strict[name as keyof typeof strict]);
         }
         expect(read(policy).get('style-src')).toEqual(["'self'"]);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type NginxOptions, nginxServer } from '../../../deploy/nginx.ts';
 import { nginxHubServer } from '../../../deploy/nginx-hubs.ts';
 import { securityHeaders } from '../../../deploy/response-headers.ts';
-import { headersFile } from '../../../deploy/static-host.ts';
+import { type StaticHost, headersFile } from '../../../deploy/static-host.ts';
 import type { Environment } from '../../../src/contract/environment.ts';
 import type { OperatorTold } from '../../../src/contract/operator.ts';
 
@@ -54,18 +54,35 @@ describe('an nginx server', () => {
       chat: { page: '/sohbet.html?panel=1' },
       botCheck: { key: 'k', script: '/check.js' },
       errorReports: { dsn: 'https://key@errors.example/4', tunnel: '/reports' },
-      tracker: '/izle/{id}',
     };
     const served = { ...options, environment: { ...environment, ...operator }, services: 'http://10.0.0.5:80' };
     const asked = locations(nginxServer(served)).filter(([, body]) => body.includes('proxy_pass'));
     expect(asked.map(([path]) => path)).toEqual(
-      ['^~ /api/', '^~ /lite', '^~ /sohbet.html', '^~ /check.js', '^~ /reports', '^~ /izle/'].concat(
-        '= /environment.json',
-      ),
+      ['^~ /api/', '^~ /lite', '^~ /sohbet.html', '^~ /check.js', '^~ /reports'].concat('= /environment.json'),
     );
     // The whole product would be asked for there.
-    const all = { ...served, environment: { ...environment, tracker: '/{id}' } };
+    const all = { ...served, environment: { ...environment, chat: { page: '/{id}' } } };
     expect(() => nginxServer(all)).toThrow(/needs a path: \/\{id\}/);
+  });
+
+  test('lets a widget be shown by whom the operator named, and no other page', () => {
+    const framedBy = { widget: ['https://paper.example'] };
+    const saying = (told: OperatorTold): [path: string, framers: string | undefined][] =>
+      locations(nginxServer({ ...options, environment: { ...environment, ...told } })).map(([path, body]) => [
+        path,
+        /frame-ancestors ([^;]*)/.exec(body)?.[1],
+      ]);
+    const [widget = '', ...more] = saying({ framedBy }).filter(([, framers]) => framers !== "'none'");
+    expect(more).toEqual([]);
+    expect(widget[1]).toBe('https://paper.example');
+    const pattern = new RegExp(widget[0]?.replace(/^~ /, '') ?? '');
+    for (const path of ['/mac-detay/widget/5', '/program/futbol/mac-detay/widget/5']) expect(path).toMatch(pattern);
+    for (const path of ['/', '/program/futbol/mac-detay/5', '/a/program/futbol/mac-detay/widget/5', '/mac-detay/5']) {
+      expect(path).not.toMatch(pattern);
+    }
+    // Whoever may show any page needs no place of its own.
+    const paths = saying({}).map(([path]) => path);
+    expect(saying({ framedBy: { product: framedBy.widget } })).toEqual(paths.map((path) => [path, framedBy.widget[0]]));
   });
 
   test('is not made of what would end a text in it', () => {
@@ -93,20 +110,7 @@ test('a balancer asks every hub server for the hubs, on their own name, and nobo
 });
 
 test('a static host keeps assets for ever and nothing else, and hears no header twice for one address', () => {
-  const rules = headersFile(environment, 'tribun.example')
-    .trim()
-    .split('\n\n')
-    .map((rule): [path: string, said: Map<string, string>] => {
-      const [path = '', ...lines] = rule.split('\n');
-      return [
-        path,
-        new Map(lines.map((line) => [line.trim().split(': ')[0] ?? '', line.slice(line.indexOf(': ') + 2)])),
-      ];
-    });
-  const saidFor = (address: string): [name: string, value: string][] =>
-    rules
-      .filter(([path]) => path === address || (path.endsWith('*') && address.startsWith(path.slice(0, -1))))
-      .flatMap(([, said]) => [...said]);
+  const rules = rulesOf(headersFile(environment, 'tribun.example'));
   const kept: [string, string | undefined][] = [
     ['/', 'no-cache'],
     ['/service-worker.js', 'no-cache'],
@@ -115,7 +119,7 @@ test('a static host keeps assets for ever and nothing else, and hears no header 
     ['/program/futbol', undefined],
   ];
   for (const [address, wanted] of kept) {
-    const said = saidFor(address);
+    const said = saidFor(rules, address);
     expect(new Set(said.map(([name]) => name)).size, address).toBe(said.length);
     const all = new Map(said);
     expect(all.get('cache-control'), address).toBe(wanted);
@@ -124,3 +128,53 @@ test('a static host keeps assets for ever and nothing else, and hears no header 
     );
   }
 });
+
+test.each<[StaticHost, (said: [name: string, value: string][]) => Map<string, string>]>([
+  ['netlify', (said) => new Map(said)],
+  ['cloudflare', joined],
+])('a static host lets a widget be shown by whom the operator named, and no other page: %s', (reader, read) => {
+  const told = { ...environment, framedBy: { widget: ['https://paper.example'] } };
+  const framersAt = (address: string): string[] => {
+    const policy = read(saidFor(rulesOf(headersFile(told, 'tribun.example', reader)), address));
+    return [...(policy.get('content-security-policy') ?? '').matchAll(/frame-ancestors ([^;]*)/g)].map(
+      ([, framers = '']) => framers,
+    );
+  };
+  for (const path of ['/mac-detay/widget/5', '/program/futbol/mac-detay/widget/5']) {
+    expect(framersAt(path), path).toEqual(['https://paper.example']);
+  }
+  for (const path of ['/', '/program/futbol/mac-detay/5', '/program/futbol'])
+    expect(framersAt(path)).toEqual(["'none'"]);
+});
+
+/** As Cloudflare's papers say: a header that two rules have is joined, unless a rule takes back what was said before. */
+function joined(said: readonly [name: string, value: string][]): Map<string, string> {
+  const all = new Map<string, string>();
+  for (const [name, value] of said) {
+    if (name.startsWith('! ')) all.delete(name.slice(2));
+    else all.set(name, all.has(name) ? `${all.get(name)}, ${value}` : value);
+  }
+  return all;
+}
+
+type Rules = [path: string, said: [name: string, value: string][]][];
+
+const rulesOf = (text: string): Rules =>
+  text
+    .trim()
+    .split('\n\n')
+    .map((rule) => {
+      const [path = '', ...lines] = rule.split('\n');
+      return [
+        path,
+        lines.map((line): [string, string] => {
+          const [name = '', ...value] = line.trim().split(': ');
+          return [name, value.join(': ')];
+        }),
+      ];
+    });
+
+const saidFor = (rules: Rules, address: string): [name: string, value: string][] =>
+  rules
+    .filter(([path]) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+').replace('*', '.*')}$`).test(address))
+    .flatMap(([, said]) => said);

@@ -52,6 +52,15 @@ describe('security headers', () => {
     },
   );
 
+  it('let a widget be shown by whom the operator named, and no other page', async () => {
+    const { get } = await serve({ operator: { framedBy: { widget: ['https://paper.example'] } } });
+    const framersAt = async (path: string): Promise<string | undefined> =>
+      /frame-ancestors ([^;]*)/.exec((await get(path)).headers.get('content-security-policy') ?? '')?.[1];
+    expect(await framersAt('/mac-detay/widget/5?type=ozet')).toBe('https://paper.example');
+    expect(await framersAt('/program/futbol/mac-detay/widget/5')).toBe('https://paper.example');
+    expect(await framersAt('/program/futbol/mac-detay/5?a=/mac-detay/widget/5')).toBe("'none'");
+  });
+
   it('are on every answer of the app, a refusal too', async () => {
     const { get } = await serve();
     for (const path of ['/', '/assets/missing.js', '/program/futbol']) {
