@@ -5,6 +5,7 @@ import type { PrecacheEntry } from 'workbox-precaching/_types.js';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { flag, isFlag } from './flags.ts';
 import { isAsset, keepPreviousAssets, previousAsset } from './previous-assets.ts';
+import { unframed } from './unframed.ts';
 
 /** Addresses that are no page of the app: services, hubs, the stand-in's control, files. */
 const NOT_PAGES = [
@@ -33,8 +34,9 @@ export function serveShell(self: ServiceWorkerGlobalScope, entries: (PrecacheEnt
     event.waitUntil(activate());
   });
 
-  registerRoute(new PrecacheRoute(controller));
-  registerRoute(new NavigationRoute(controller.createHandlerBoundToURL('/index.html'), { denylist: NOT_PAGES }));
+  registerRoute(unframed(new PrecacheRoute(controller)));
+  const page = controller.createHandlerBoundToURL('/index.html');
+  registerRoute(unframed(new NavigationRoute(page, { denylist: NOT_PAGES })));
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && isFlag(url.href),
     ({ request }) => flag(request, { open: (name) => caches.open(name), fetch: (asked) => fetch(asked) }),

@@ -1,0 +1,35 @@
+/** The shell answers pages of a tab, and leaves what stands in a frame to the network. */
+import { NavigationRoute, type Route } from 'workbox-routing';
+import { expect, test } from 'vitest';
+import { unframed } from '../../../sw/shell/unframed.ts';
+
+const answers = (route: Route, destination: RequestDestination): boolean => {
+  const url = new URL('https://tribun.example/sohbet');
+  // No request that navigates can be made by hand.
+  const request = { mode: 'navigate', destination, url: url.href } as Request;
+  return Boolean(route.match({ url, request, sameOrigin: true, event: undefined as never }));
+};
+
+test.each<[RequestDestination, boolean]>([
+  ['document', true],
+  ['iframe', false],
+  ['frame', false],
+  ['embed', false],
+  ['object', false],
+])('%s: %j', (destination, answered) => {
+  const page = new NavigationRoute(async () => new Response('the shell'));
+  expect(answers(page, destination)).toBe(true);
+  expect(answers(unframed(page), destination)).toBe(answered);
+});
+
+test('what a route found out goes to its handler', () => {
+  const found = { cacheKey: '/index.html?1' };
+  const route = unframed({
+    match: () => found,
+    handler: { handle: async () => new Response() },
+    method: 'GET',
+  } as never);
+  const url = new URL('https://tribun.example/');
+  const request = { destination: 'document' } as Request;
+  expect(route.match({ url, request, sameOrigin: true, event: undefined as never })).toBe(found);
+});
