@@ -125,10 +125,12 @@ function mergeOutcome(market: ReferenceMarket, entry: Wire): void {
   const toldWeb = webOdds === 'unreadable' ? told : webOdds;
   const odd = told ?? known?.odd;
   if (odd === undefined) return;
+  // That of another odd says nothing of this one.
+  const before = known?.odd === odd ? known.webOdd : odd;
   market.outcomes[number] = {
     name: typeof na === 'string' ? na : (known?.name ?? String(number)),
     odd,
-    webOdd: toldWeb ?? known?.webOdd ?? odd,
+    webOdd: toldWeb ?? before,
     status: wholeNumber(entry['c']) ?? known?.status ?? 1,
   };
 }

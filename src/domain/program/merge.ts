@@ -159,6 +159,8 @@ function mergeOutcome(outcomes: Outcome[], update: OutcomeUpdate): boolean {
     let changed = false;
     if (update.odd !== undefined && update.odd !== outcome.odd) {
       outcome.odd = update.odd;
+      // Unless the message says it: the one on hand belongs to the odd before.
+      outcome.webOdd = update.odd;
       changed = true;
     }
     if (update.webOdd !== undefined && update.webOdd !== outcome.webOdd) {

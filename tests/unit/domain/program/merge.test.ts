@@ -90,13 +90,21 @@ describe('markets', () => {
   });
 
   test.each([
-    ['king odd', { o: 1.9 }, { odd: 190 }],
+    ['king odd', { o: 1.9, wo: 1.83 }, { odd: 190, webOdd: 183 }],
     ['web odd', { wo: 1.8 }, { webOdd: 180 }],
     ['status', { c: 2 }, { status: 2 }],
   ])('the %s of an outcome is updated by its number', (_, fields, expected) => {
     const { event } = merge({ m: [{ i: 10, a: 'u', o: [{ n: 2, ...fields }] }] });
     const outcomes = newMarket().outcomes;
     expect(event.markets[0]?.outcomes).toEqual([outcomes[0], { ...outcomes[1], ...expected }, outcomes[2]]);
+  });
+
+  test.each([
+    ['is the odd where that moves: the one on hand belongs to the odd before', 3, { odd: 300, webOdd: 300 }],
+    ['stays where the odd is told again', 1.85, { odd: 185, webOdd: 178 }],
+  ])('a web odd that is not told %s', (_, o, expected) => {
+    const { event } = merge({ m: [{ i: 10, a: 'u', o: [{ n: 1, o }] }] });
+    expect(event.markets[0]?.outcomes[0]).toMatchObject(expected);
   });
 
   test('an outcome with a new number joins', () => {
@@ -128,7 +136,7 @@ describe('markets', () => {
     const before = structuredClone(event.markets[0]?.outcomes ?? []);
     if (update !== null) mergeEventUpdate(event, update, PRE_MATCH, noChanges());
     expect(event.markets[0]?.outcomes.map(({ odd, webOdd, status }) => [odd, webOdd, status])).toEqual([
-      [100, before[0]?.webOdd, 0],
+      [100, 100, 0],
       [350, 350, 1],
       [410, before[2]?.webOdd, 1],
     ]);
