@@ -46,9 +46,9 @@ export function keepWhatIsLater(known: ProgramEvent, answer: ProgramEvent, asked
  * An answer says nothing of the status of outcomes (wire-market-10): what the hub told of them stays, until the answer knows
  * a later version of their market.
  */
-export function keepAllStatuses(known: ProgramEvent, answer: ProgramEvent): void {
+export function keepAllStatuses(known: readonly Market[], answer: ProgramEvent): void {
   for (const market of answer.markets) {
-    const mine = known.markets.find(({ id }) => id === market.id);
+    const mine = known.find(({ id }) => id === market.id);
     if (mine !== undefined) keepStatuses(mine, market);
   }
 }

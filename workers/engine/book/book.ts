@@ -6,9 +6,9 @@ import { createListeners } from '../../../src/lib/listeners.ts';
 import type { DecodedEvent } from '../../../src/contract/services/wire/decode-event.ts';
 import type { Market, ProgramEvent, ProgramType } from '../../../src/model/event.ts';
 import type { EventUpdate, ScoreUpdate } from '../../../src/contract/hub/updates.ts';
-import { type Versions, versionsOf } from '../../../src/domain/program/merge-answer.ts';
 import { type HeldMessage, holdEvent, holdScore, inOrder } from './held-messages.ts';
 import { type Shelf, type ShelfInside, type ShelfOptions, createShelf } from './shelf.ts';
+import { type Asked, whenAsked } from './when-asked.ts';
 
 export interface Book {
   openShelf(type: ProgramType | null, sportId: number | null, onLeftProgram?: ShelfOptions['onLeftProgram']): Shelf;
@@ -46,7 +46,7 @@ export interface Book {
 interface Repairing {
   ask: number;
   since: number;
-  asked: Map<ShelfInside, Versions>;
+  asked: Map<ShelfInside, Asked>;
   kept: HeldMessage[];
 }
 
@@ -94,7 +94,7 @@ export function createBook(): Book {
           beginnings.tell();
         },
         onRemoved: (eventId) => dropHolder(eventId, shelf),
-        toldElsewhere: (eventId) => (holders.get(eventId) ?? []).flatMap((holder) => holder.toldCopy(eventId) ?? []),
+        toldElsewhere: (eventId) => (holders.get(eventId) ?? []).map((holder) => holder.toldOf(eventId)),
         onClosed: () => {
           loading.delete(shelf);
           shelves.delete(shelf);
@@ -145,10 +145,10 @@ export function createBook(): Book {
     onStale: refusals.add,
     beginRepair: (eventId) => {
       if (repairing.has(eventId)) return;
-      const asked = new Map<ShelfInside, Versions>();
+      const asked = new Map<ShelfInside, Asked>();
       for (const shelf of holders.get(eventId) ?? []) {
         const event = shelf.events.get(eventId);
-        if (event !== undefined) asked.set(shelf, versionsOf(event));
+        if (event !== undefined) asked.set(shelf, whenAsked(event));
       }
       repairing.set(eventId, { ask: nextAsk(), since: newest(eventId), asked, kept: [] });
     },
@@ -170,7 +170,10 @@ export function createBook(): Book {
     },
     forgetHeld: () => {
       for (const shelf of shelves) shelf.forgetHeld();
-      for (const repair of repairing.values()) repair.kept = [];
+      for (const repair of repairing.values()) {
+        repair.kept = [];
+        repair.asked.clear();
+      }
     },
     drop: (eventId) => {
       for (const shelf of holders.get(eventId) ?? []) shelf.remove(eventId);

@@ -5,17 +5,13 @@
  */
 import { createListeners } from '../../../src/lib/listeners.ts';
 import type { DecodedEvent } from '../../../src/contract/services/wire/decode-event.ts';
-import { LIVE, PRE_MATCH, type ProgramEvent, type ProgramType, type Score } from '../../../src/model/event.ts';
+import { LIVE, PRE_MATCH, type ProgramEvent, type ProgramType } from '../../../src/model/event.ts';
 import type { EventUpdate, ScoreUpdate } from '../../../src/contract/hub/updates.ts';
 import { type EventChanges, clearChanges, mergeEventUpdate, noChanges } from '../../../src/domain/program/merge.ts';
-import {
-  type Versions,
-  keepAllStatuses,
-  keepWhatIsLater,
-  versionsOf,
-} from '../../../src/domain/program/merge-answer.ts';
+import { keepAllStatuses, keepWhatIsLater, versionsOf } from '../../../src/domain/program/merge-answer.ts';
 import { isLate, mergeScore } from '../../../src/domain/program/merge-score.ts';
 import { type HeldMessage, holdEvent, holdScore, inOrder } from './held-messages.ts';
+import { type Asked, whenAsked } from './when-asked.ts';
 
 export type EventListener = (event: ProgramEvent | undefined, changes: EventChanges) => void;
 
@@ -46,15 +42,17 @@ export interface ShelfInside extends Shelf {
   forgetHeld(): void;
   /**
    * A fresh answer for an event that is here takes its place, unless a load was asked for after it and answered before:
-   * versions do not tell, odds leave that of their event as it is. `asked`: how far the copy had come when it was asked
-   * for. `ask`: the number of its question. Answers whether it was taken.
+   * versions do not tell, odds leave that of their event as it is. `asked`: the copy when it was asked for. `ask`: the
+   * number of its question. Answers whether it was taken.
    */
-  repair(entry: DecodedEvent, asked: Versions | undefined, ask: number): boolean;
+  repair(entry: DecodedEvent, asked: Asked | undefined, ask: number): boolean;
   applyEvent(update: EventUpdate): 'unknown' | 'stale' | 'applied';
   applyScore(update: ScoreUpdate): 'unknown' | 'stale' | 'applied';
-  /** The copy here, where the hub told of it over this connection. */
-  toldCopy(eventId: number): ProgramEvent | undefined;
+  /** Of the copy here, what the hub told over this connection. */
+  toldOf(eventId: number): Told;
 }
+
+export type Told = Pick<ProgramEvent, 'markets' | 'score'>;
 
 export interface ShelfOptions {
   /** The list's type; `null` for mixed shelves, where an event's own phase decides. */
@@ -66,8 +64,8 @@ export interface ShelfOptions {
   onAdded(event: ProgramEvent): void;
   onRemoved(eventId: number): void;
   onClosed(): void;
-  /** Copies of an event on other shelves which the hub told of over this connection. */
-  toldElsewhere(eventId: number): ProgramEvent[];
+  /** What the hub told of an event over this connection, as it is on other shelves. */
+  toldElsewhere(eventId: number): Told[];
   /** Instead of removing an event that left the program: a shelf that must first ask whether it goes on. */
   onLeftProgram?: ((eventId: number) => void) | undefined;
 }
@@ -78,10 +76,12 @@ export function createShelf(options: ShelfOptions): ShelfInside {
   const structureChanges = createListeners();
   const changes = noChanges();
   let held: HeldMessage[] | null = null;
-  /** Of events with held messages, how far their copies had come before the first of them. */
-  const askedAt = new Map<number, Versions>();
+  /** Of events with held messages, their copies before the first of them. */
+  const askedAt = new Map<number, Asked>();
   /** Events the hub told of over this connection: an answer that is older takes nothing of it back. */
   const told = new Set<number>();
+  /** The same of scores, which come from a hub of their own. */
+  const toldScores = new Set<number>();
   /** Number of the question of the load under way, or of the last one. */
   let ask = 0;
   /** Number of the question whose answer is here. */
@@ -99,7 +99,12 @@ export function createShelf(options: ShelfOptions): ShelfInside {
     const known = events.get(event.id);
     events.set(event.id, event);
     if (known === undefined) {
-      for (const copy of options.toldElsewhere(event.id)) keepAllStatuses(copy, event);
+      for (const { markets, score } of options.toldElsewhere(event.id)) {
+        keepAllStatuses(markets, event);
+        if (score === null) continue;
+        toldScores.add(event.id);
+        if (event.score === null || event.score.updatedAtMs < score.updatedAtMs) event.score = structuredClone(score);
+      }
       options.onAdded(event);
     }
     clearChanges(changes);
@@ -116,6 +121,7 @@ export function createShelf(options: ShelfOptions): ShelfInside {
   const remove = (eventId: number): void => {
     if (!events.delete(eventId)) return;
     told.delete(eventId);
+    toldScores.delete(eventId);
     options.onRemoved(eventId);
     clearChanges(changes);
     tell(eventId, undefined);
@@ -126,11 +132,16 @@ export function createShelf(options: ShelfOptions): ShelfInside {
   const mayBeOurs = (sportId: number | undefined): boolean =>
     options.sportId === null || sportId === undefined || options.sportId === sportId;
 
+  /** Before a message that is held changes a copy. */
+  const noteAsked = (event: ProgramEvent | undefined): void => {
+    if (event !== undefined && !askedAt.has(event.id)) askedAt.set(event.id, whenAsked(event));
+  };
+
   const applyEvent = (update: EventUpdate): 'unknown' | 'stale' | 'applied' => {
     const event = events.get(update.eventId);
     if (held !== null && mayBeOurs(update.sportId)) {
       holdEvent(held, update);
-      if (event !== undefined && !askedAt.has(event.id)) askedAt.set(event.id, versionsOf(event));
+      noteAsked(event);
     }
     if (event === undefined) return 'unknown';
     clearChanges(changes);
@@ -150,7 +161,17 @@ export function createShelf(options: ShelfOptions): ShelfInside {
   };
 
   const applyScore = (update: ScoreUpdate): 'unknown' | 'stale' | 'applied' => {
-    if (held !== null && mayBeOurs(update.sportId)) holdScore(held, update);
+    if (held !== null && mayBeOurs(update.sportId)) {
+      holdScore(held, update);
+      noteAsked(events.get(update.eventId));
+    }
+    const result = takeScore(update);
+    if (result === 'applied') toldScores.add(update.eventId);
+    return result;
+  };
+
+  /** Told by the hub or by a service. */
+  const takeScore = (update: ScoreUpdate): 'unknown' | 'stale' | 'applied' => {
     const event = events.get(update.eventId);
     if (event === undefined) return 'unknown';
     clearChanges(changes);
@@ -162,10 +183,14 @@ export function createShelf(options: ShelfOptions): ShelfInside {
     return 'applied';
   };
 
-  const place = ({ event, score }: DecodedEvent, scoreBefore: Score | null, asked = askedAt.get(event.id)): void => {
+  /** @param keepsScore also one that only a service told */
+  const place = ({ event, score }: DecodedEvent, keepsScore: boolean, asked = askedAt.get(event.id)): void => {
     const known = events.get(event.id);
-    if (known !== undefined && told.has(event.id)) keepWhatIsLater(known, event, asked ?? versionsOf(known));
-    event.score = scoreBefore;
+    if (known !== undefined) {
+      if (told.has(event.id)) keepWhatIsLater(known, event, asked ?? versionsOf(known));
+      // What was told since the question follows; on top of it a part of the answer would count as late.
+      if (keepsScore || toldScores.has(event.id)) event.score = (asked ?? known).score;
+    }
     if (score !== null) mergeScore(event, score);
     put(event);
   };
@@ -176,7 +201,7 @@ export function createShelf(options: ShelfOptions): ShelfInside {
     askedAt.clear();
     repaired.clear();
     answered = ask;
-    for (const score of scores) applyScore(score);
+    for (const score of scores) takeScore(score);
     for (const { event, score } of inOrder(waiting)) {
       if (event !== undefined) applyEvent(event);
       if (score !== undefined) applyScore(score);
@@ -199,19 +224,18 @@ export function createShelf(options: ShelfOptions): ShelfInside {
       if (held !== null) held = [];
       askedAt.clear();
       told.clear();
+      toldScores.clear();
     },
     replace: (loaded, scores = []) => {
       const kept = new Set(loaded.map(({ event }) => event.id));
       for (const eventId of [...events.keys()]) if (!kept.has(eventId)) remove(eventId);
-      for (const entry of loaded) if (!repaired.has(entry.event.id)) place(entry, null);
+      for (const entry of loaded) if (!repaired.has(entry.event.id)) place(entry, false);
       endLoad(scores);
     },
     patch: (changed, removedIds, scores = []) => {
       for (const eventId of removedIds) remove(eventId);
       // Whatever overtook the answer was held since before it was asked for, and is applied on top of it.
-      for (const entry of changed) {
-        if (!repaired.has(entry.event.id)) place(entry, events.get(entry.event.id)?.score ?? null);
-      }
+      for (const entry of changed) if (!repaired.has(entry.event.id)) place(entry, true);
       endLoad(scores);
     },
     put: (event) => {
@@ -222,7 +246,7 @@ export function createShelf(options: ShelfOptions): ShelfInside {
       const known = events.get(entry.event.id);
       if (known === undefined || answered > asking) return false;
       if (held !== null && asking > ask) repaired.add(known.id);
-      place(entry, entry.score === null ? known.score : null, asked);
+      place(entry, entry.score === null, asked);
       tellStructure();
       return true;
     },
@@ -240,13 +264,18 @@ export function createShelf(options: ShelfOptions): ShelfInside {
     close: () => {
       for (const eventId of events.keys()) options.onRemoved(eventId);
       events.clear();
-      told.clear();
       eventListeners.clear();
       structureChanges.clear();
       options.onClosed();
     },
     applyEvent,
     applyScore,
-    toldCopy: (eventId) => (told.has(eventId) ? events.get(eventId) : undefined),
+    toldOf: (eventId) => {
+      const event = events.get(eventId);
+      return {
+        markets: event !== undefined && told.has(eventId) ? event.markets : [],
+        score: event !== undefined && toldScores.has(eventId) ? event.score : null,
+      };
+    },
   };
 }
