@@ -3,6 +3,7 @@ import { isFields } from '../../lib/guards.ts';
 import type { Failure, Result } from '../../model/failure.ts';
 import type { ServiceCall } from './call.ts';
 import { type ReadEnvelope, readEnvelope } from './envelope.ts';
+import { isTrouble } from './of-service.ts';
 
 export interface ReadAnswer {
   data: unknown;
@@ -26,7 +27,7 @@ export function readAnswer(
     const info = envelope?.info ?? null;
     return { ok: true, value: { data: dataOf(call, body), info: withCode(info) } };
   }
-  if (envelope !== null && envelope.isSuccess !== true && says(envelope)) {
+  if (envelope !== null && envelope.isSuccess !== true && says(envelope, status)) {
     return { ok: false, failure: refusal(envelope, status) };
   }
   return { ok: false, failure: { kind: status === 404 ? 'notFound' : 'server', code: status } };
@@ -36,9 +37,13 @@ function isRefusal({ isSuccess, error }: ReadEnvelope): boolean {
   return isSuccess === undefined ? error !== null : !isSuccess;
 }
 
-/** A gateway's own page may look like an envelope; one that says nothing is none. */
-function says({ isSuccess, error, info, message }: ReadEnvelope): boolean {
-  return isSuccess === false || error !== null || info !== null || message !== '';
+/**
+ * A gateway's own page may look like an envelope; one that says nothing is none. Nor are bare words where a gateway
+ * speaks most ("Rate limit is exceeded", "Forbidden"): taken for the service's "no" they took a match from every list.
+ */
+function says({ isSuccess, error, info, message }: ReadEnvelope, status: number): boolean {
+  const isOften = status === 403 || isTrouble(status);
+  return isSuccess === false || error !== null || info !== null || (message !== '' && !isOften);
 }
 
 /** The server's own words and code, wherever it put them. */
@@ -47,16 +52,13 @@ function refusal({ error, info, message }: ReadEnvelope, status: number): Failur
   const own = error?.code ?? info?.code ?? undefined;
   const code = own ?? (status >= 400 ? status : undefined);
   return {
-    // A server in trouble that names no reason of its own has not answered: what was asked may have been done.
-    kind: status >= 500 && (own === undefined || isHttpTrouble(own)) ? 'server' : 'refused',
+    // A server in trouble that names no reason of its own has not answered: what was asked may have been done. Too late, or
+    // too many at once, are no answer whatever the reason.
+    kind: isTrouble(status) && (status < 500 || own === undefined || isTrouble(own)) ? 'server' : 'refused',
     ...(words === '' ? {} : { message: words }),
     ...(code === undefined ? {} : { code }),
     ...(status >= 400 && code !== status ? { status } : {}),
   };
-}
-
-function isHttpTrouble(code: number): boolean {
-  return code >= 500 && code < 600;
 }
 
 function stepOf(steps: readonly number[], { info, error }: ReadEnvelope): ReadAnswer['info'] {

@@ -86,6 +86,13 @@ describe('an answer on the allow-list', () => {
     expect(copies.get(URL_ASKED)?.text).toContain('copy');
   });
 
+  test.each([408, 429])('comes from the copy when a gateway says %i in JSON', async (status) => {
+    haveCopy(500);
+    const headers = { 'Content-Type': 'application/json' };
+    edges.fetch = async () => new Response('{"message":"later"}', { status, headers });
+    expect((await ask(live)).headers.get(STORED_AT_HEADER)).toBe(String(NOW - 500));
+  });
+
   test.each([
     ['a token that ran out, whatever its page', 401, 'text/html'],
     ['a refusal', 403, 'application/json'],

@@ -62,8 +62,8 @@ export function createRepair({ context, refreshAll, onGone, signal }: RepairOpti
       onGone(eventId);
       return null;
     }
-    // A device copy is older than the doubt.
-    return result.value.storedAt === null ? result.value.data : null;
+    // A device copy is older than the doubt: it came in place of an answer.
+    return result.value.storedAt === null ? result.value.data : 'failed';
   };
 
   const run = (): void => {

@@ -5,6 +5,7 @@
 import { identity } from '../../../src/contract/services/identity.ts';
 import type { Failure } from '../../../src/model/failure.ts';
 import { AUTH_LOCK } from '../../../src/contract/names.ts';
+import { isTrouble } from '../../../src/contract/services/of-service.ts';
 import { inLock } from '../../../src/storage/in-lock.ts';
 import type { Services } from '../calls/services.ts';
 import type { Session } from './session.ts';
@@ -61,6 +62,6 @@ export function createRenewal({ session, services, locks }: RenewalOptions): Ren
 
 /** The service read the token and will not take it; everything else may pass. */
 function isDefinitive({ kind, code: told, status: code = told }: Failure): boolean {
-  if (code !== undefined && (code === 408 || code === 429 || (code >= 500 && code < 600))) return false;
+  if (code !== undefined && isTrouble(code)) return false;
   return kind === 'refused' || kind === 'notFound' || (kind === 'server' && code !== undefined);
 }

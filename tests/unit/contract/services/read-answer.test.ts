@@ -49,6 +49,26 @@ describe('a refusal', () => {
   });
 });
 
+describe('too many at once, or too late', () => {
+  test.each([
+    [
+      429,
+      { isSuccess: false, message: 'Çok sık denedin.' },
+      { kind: 'server', code: 429, message: 'Çok sık denedin.' },
+    ],
+    [
+      429,
+      { isSuccess: false, error: { code: 4290, message: 'Çok sık denedin.' } },
+      { kind: 'server', code: 4290, status: 429, message: 'Çok sık denedin.' },
+    ],
+    [408, { isSuccess: false, error: { code: 408, message: 'Geç.' } }, { kind: 'server', code: 408, message: 'Geç.' }],
+  ])('may pass in the words of the service too, and answers no order: %i %j', (status, body, failure) => {
+    const result = readAnswer(enveloped, at(status), body);
+    expect(result).toEqual({ ok: false, failure });
+    expect(!result.ok && mayPass(result.failure) && !isAnswer(result.failure)).toBe(true);
+  });
+});
+
 describe('a code of 0', () => {
   test('names nothing: the HTTP status stays the reason, and a server in trouble has not answered', () => {
     const body = { isSuccess: false, error: { code: 0, message: 'Olmadı' } };
@@ -72,6 +92,16 @@ describe("a gateway's page", () => {
     [500, {}],
     [429, []],
   ])('is none: %i %j', (status, body) => {
+    expect(readAnswer(enveloped, at(status), body)).toEqual({ ok: false, failure: { kind: 'server', code: status } });
+  });
+
+  test.each([
+    [429, { statusCode: 429, message: 'Rate limit is exceeded. Try again in 2 seconds.' }],
+    [403, { message: 'Forbidden' }],
+    [408, { message: 'Request timeout' }],
+    [502, { message: 'An invalid response was received from the upstream server' }],
+    [429, { status: 429, error: 'Too Many Requests', message: 'slow down' }],
+  ])('is none in JSON either, and its words are nobody’s: %i %j', (status, body) => {
     expect(readAnswer(enveloped, at(status), body)).toEqual({ ok: false, failure: { kind: 'server', code: status } });
   });
 

@@ -77,6 +77,27 @@ describe('a refused message', () => {
     expect(row(tab)?.minBets).toBe(3);
   });
 
+  test.each([
+    [429, { statusCode: 429, message: 'Rate limit is exceeded. Try again in 2 seconds.' }],
+    [403, { message: 'Forbidden' }],
+  ])('keeps its event when a gateway lets nobody through (%i), and asks again', async (status, words) => {
+    let works = false;
+    const tab = stage.start((path) => {
+      if (path === 'sportsbook/events') return wireList([wireEvent()]);
+      if (path !== 'sportsbook/event/1') return undefined;
+      return works ? wireEvent({ v: 12, mbc: 3 }) : Response.json(words, { status });
+    });
+    watchList(tab);
+    await settle();
+    stage.fake.hub('lite').push('currentOdds', oddUpdate(1, 12, 2.05));
+    stage.fake.hub('lite').push('currentEvents', { eid: 1, ev: 11, sid: 1, mb: 3 });
+    await settle(600);
+    expect(row(tab)).toBeDefined();
+    works = true;
+    await settle(2_000);
+    expect(row(tab)?.minBets).toBe(3);
+  });
+
   test('of a score as well', async () => {
     const score = (t: number, corners: object): object => ({ id: 1, eid: 1, sid: 1, t, ht: { r: 1, ...corners } });
     const tab = stage.start((path) => {

@@ -181,6 +181,7 @@ describe('a write without an answer', () => {
     ['a gateway that waited in vain', gateway(504), true, { kind: 'server', code: 504 }],
     ['a server in trouble without words', says(500, {}), true, { kind: 'server', code: 500 }],
     ['a time that ran out', gateway(408), true, { kind: 'server', code: 408 }],
+    ['a time that ran out, in JSON', () => Response.json({ message: 'x' }, { status: 408 }), true, { kind: 'server' }],
     ['a refusal', says(200, { message: 'Olmaz.' }), false, { kind: 'refused', message: 'Olmaz.' }],
     ['trouble in words of the service', says(500, { message: 'Arıza.' }), false, { kind: 'server', message: 'Arıza.' }],
     ['a service that takes up nothing', gateway(503), false, { kind: 'server', code: 503 }],
