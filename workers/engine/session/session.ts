@@ -4,7 +4,7 @@
  */
 import { createListeners } from '../../../src/lib/listeners.ts';
 import type { SessionState, Tokens } from '../../../src/model/player.ts';
-import { type TokenHolders, sameTokens } from './tokens.ts';
+import { type TokenHolders, isOneSession, sameTokens } from './tokens.ts';
 
 export interface Session {
   readonly state: SessionState;
@@ -92,8 +92,9 @@ export function createSession({ holders, announce }: SessionOptions): Session {
         return;
       }
       if (held === null) ended('elsewhere');
-      else if (tokens !== null && tokens.memberId === held.memberId) tokens = held;
-      else {
+      else if (tokens !== null && isOneSession(tokens, held)) {
+        tokens = { ...held, memberId: held.memberId || tokens.memberId };
+      } else {
         if (tokens !== null) ended('elsewhere');
         begun(held);
       }

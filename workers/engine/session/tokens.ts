@@ -19,3 +19,12 @@ export const RAN_OUT = 'ran-out';
 export function sameTokens(a: Tokens | null, b: Tokens | null): boolean {
   return a === b || (a?.access === b?.access && a?.refresh === b?.refresh && a?.memberId === b?.memberId);
 }
+
+/**
+ * The same tokens, of which one engine knows the member before the other, or renewed ones of the same member. Other tokens
+ * of nobody known may be anybody's.
+ */
+export function isOneSession(a: Tokens, b: Tokens): boolean {
+  const { memberId } = a;
+  return (memberId !== '' && memberId === b.memberId) || sameTokens(a, { ...b, memberId });
+}
