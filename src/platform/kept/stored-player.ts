@@ -5,6 +5,7 @@
 import { STORAGE_PREFIX, TRACKED_PLAYER } from '../../contract/names.ts';
 import type { Player, PlayerBalances } from '../../model/player.ts';
 import { writeUnseenCoupons } from './unseen-coupons.ts';
+import { markVersion } from './version-mark.ts';
 
 export interface StoredPlayer {
   player: Player;
@@ -29,6 +30,7 @@ export function readStoredPlayer(): StoredPlayer | null {
 
 export function writeStoredPlayer(stored: StoredPlayer): void {
   try {
+    markVersion();
     localStorage.setItem(KEY, JSON.stringify({ ...stored, player: keptOf(stored.player) }));
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;

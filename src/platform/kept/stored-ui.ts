@@ -1,5 +1,6 @@
 /** Choices about the interface that stay on this device. Storage may be refused or full: then they last for the visit. */
 import { STORAGE_PREFIX } from '../../contract/names.ts';
+import { markVersion } from './version-mark.ts';
 
 export interface StoredUi {
   theme: 'system' | 'dark' | 'light';
@@ -33,6 +34,7 @@ export function readStoredUi(): StoredUi {
 /** Answers whether it was kept. */
 export function writeStoredUi(ui: StoredUi): boolean {
   try {
+    markVersion();
     localStorage.setItem(KEY, JSON.stringify(ui));
     return true;
   } catch (error) {

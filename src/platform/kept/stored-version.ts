@@ -4,10 +4,8 @@
  */
 import { STORAGE_PREFIX } from '../../contract/names.ts';
 import { writeTokens } from './token-cookies.ts';
+import { STORED_VERSION, VERSION_KEY } from './version-mark.ts';
 
-export const STORED_VERSION = 66;
-
-const VERSION_KEY = `${STORAGE_PREFIX}:version`;
 const parts = ['loginInfo', 'player', 'ui', 'betting'] as const;
 /** Before the parts had keys of their own they lay in one text. */
 const WHOLE_KEY = `persist:${STORAGE_PREFIX}`;

@@ -5,7 +5,7 @@
  */
 import type { Player } from '../../model/player.ts';
 import type { Selection } from '../../model/slip.ts';
-import { STORED_VERSION } from '../../platform/kept/stored-version.ts';
+import { STORED_VERSION } from '../../platform/kept/version-mark.ts';
 import { type TrackedPlayer, writeTrackedPlayer, writeTrackedSettings } from '../../platform/kept/tracking.ts';
 import { currentViewport } from '../../platform/device/viewport.ts';
 import { sessionNow } from '../member/session.ts';

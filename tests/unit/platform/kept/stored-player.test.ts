@@ -43,7 +43,7 @@ test('the player comes back with what the sign-in told, without phone, mail and 
 
 test('one of an older build has what it lacks, and not what is not kept any more', () => {
   writeStoredPlayer({ player, balances: null });
-  const [key = ''] = stored.keys();
+  const key = [...stored.keys()].at(-1) ?? '';
   const old = { playerNo: 7, name: 'Deniz', surname: 'Ak', playerStatus: 4, phoneNumber: '05320000001', email: null };
   stored.set(key, JSON.stringify({ player: old, balances: null }));
   expect(readStoredPlayer()?.player).toMatchObject({ memberId: '', login: null, phoneNumber: null, email: null });

@@ -1,0 +1,70 @@
+/** What is kept of a player is as old as the build that wrote it (rule storage-3), whatever became of its version. */
+import { beforeEach, expect, test, vi } from 'vitest';
+import { writeStoredPlayer } from '../../../../src/platform/kept/stored-player.ts';
+import { readStoredUi, storedUiDefaults, writeStoredUi } from '../../../../src/platform/kept/stored-ui.ts';
+import { migrateStored } from '../../../../src/platform/kept/stored-version.ts';
+import { readTokens, writeTokens } from '../../../../src/platform/kept/token-cookies.ts';
+import { STORED_VERSION, VERSION_KEY } from '../../../../src/platform/kept/version-mark.ts';
+
+const tokens = { access: 'a', refresh: 'r', memberId: '7' };
+const stored = new Map<string, string>();
+const cookies = new Map<string, string>();
+const keepPlayer = (): void => writeStoredPlayer({ player: { playerNo: 7, name: 'D' } as never, balances: null });
+const keepUi = (): void => void writeStoredUi({ ...storedUiDefaults, theme: 'light' });
+
+beforeEach(() => {
+  stored.clear();
+  cookies.clear();
+  vi.stubGlobal('location', { protocol: 'https:', hostname: 'tribun.test' });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  });
+  vi.stubGlobal('document', {
+    get cookie() {
+      return [...cookies].map((pair) => pair.join('=')).join('; ');
+    },
+    set cookie(text: string) {
+      const [name = '', value = ''] = text.split(/[=;]/);
+      if (text.includes('Max-Age=0;')) cookies.delete(name);
+      else cookies.set(name, value);
+    },
+  });
+});
+
+test.each([
+  ['the player', keepPlayer],
+  ['the interface', keepUi],
+])('site data cleared in an open tab costs no session kept afterwards, with %s', (_what, keep) => {
+  migrateStored();
+  stored.clear();
+  cookies.clear();
+
+  writeTokens(tokens);
+  keep();
+  migrateStored();
+  expect(readTokens()).toEqual(tokens);
+});
+
+test('the version of a newer build stands', () => {
+  stored.set(VERSION_KEY, String(STORED_VERSION + 1));
+  keepPlayer();
+  keepUi();
+  expect(stored.get(VERSION_KEY)).toBe(String(STORED_VERSION + 1));
+});
+
+test('parts of an older build, with its version or without, go with the session', () => {
+  for (const version of [undefined, String(STORED_VERSION - 1)]) {
+    keepUi();
+    stored.delete(VERSION_KEY);
+    if (version !== undefined) stored.set(VERSION_KEY, version);
+    writeTokens(tokens);
+    migrateStored();
+    expect([readTokens(), readStoredUi().theme, stored.get(VERSION_KEY)]).toEqual([
+      null,
+      'system',
+      String(STORED_VERSION),
+    ]);
+  }
+});
