@@ -157,8 +157,11 @@ async function fetchList(context: EngineContext, held: Held): Promise<Result<num
   // A copy's version is of no use: what happened since is unknown, the next load asks for all.
   held.version = storedAt === null ? data.version : 0;
   const { events, scores } = data;
-  if (data.isDifference) shelf.patch(events, data.removed, scores);
-  else {
+  if (data.isDifference) {
+    shelf.patch(events, data.removed, scores);
+    // It may go and come again.
+    for (const { event } of events) held.asked.delete(event.id);
+  } else {
     held.asked.clear();
     shelf.replace(events, scores);
   }

@@ -1,7 +1,7 @@
 /** Lost, late and overtaken messages, and answers that are older than what is asked: the book comes right by itself. */
 import type { Selection } from '../../../../src/model/slip.ts';
 import { describe, expect, test } from 'vitest';
-import { drivenEngine, odd, row, settle, watchList } from '../../../support/driven-engine.ts';
+import { drivenEngine, listQuery, odd, row, settle, watchList } from '../../../support/driven-engine.ts';
 import { oddUpdate, wireEvent, wireList } from '../../../support/wire-fixtures.ts';
 
 const stage = drivenEngine();
@@ -113,6 +113,29 @@ describe('a refused message', () => {
     await settle(1_000);
     expect(row(tab)?.score?.home.corners).toBe(7);
   });
+});
+
+test('an event that leaves the live program and comes back, again and again, is there within seconds', async () => {
+  let version = 20;
+  let runs = true;
+  const tab = stage.start((path, query) => {
+    if (path !== 'sportsbook/events') return undefined;
+    const events = runs ? [wireEvent({ bp: 1, v: version })] : [];
+    return query.get('version') === '0' ? wireList(events) : wireList(events, { isdiff: true, version });
+  });
+  tab.watch({ kind: 'list', query: { ...listQuery, scope: 'live' } });
+  tab.send({ type: 'window', watch: 1, eventIds: [1] });
+  await settle();
+  for (let time = 1; time <= 3; time += 1) {
+    runs = false;
+    stage.fake.hub('lite').push('currentEvents', { eid: 1, ev: (version += 10), sid: 1, a: 'rp', bp: 1 });
+    await settle(2_000);
+    expect(row(tab)).toBeUndefined();
+    runs = true;
+    stage.fake.hub('lite').push('currentEvents', { eid: 1, ev: (version += 10), sid: 1, bp: 1, s: 1 });
+    await settle(2_000);
+    expect(row(tab), `time ${time}`).toBeDefined();
+  }
 });
 
 test('an event that leaves the program while its detail is loaded is asked for again', async () => {
