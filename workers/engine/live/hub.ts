@@ -8,8 +8,10 @@ export interface Hub {
   /** The server closed it because this build is too old. */
   readonly outdated: boolean;
   /**
-   * Starts again when off, and at once when it waits to try its first start again: the page before may have been frozen
-   * in the middle of it, which closes its sockets (Chromium), and a page opened quickly after stood 5 s without odds.
+   * Starts again when off, and at once when it waits for its next try. Of a first start: the page before may have been
+   * frozen in the middle of it, which closes its sockets (Chromium), and a page opened quickly after stood 5 s without
+   * odds. Of a connection that broke: half a minute may lie before the last one, on a network that is back. Once for
+   * each break: a start that is under way is left alone.
    */
   wake(): void;
   /** Ends the connection until it is woken. */
@@ -39,7 +41,7 @@ export function createHub(options: HubOptions): Hub {
   let generation = 0;
   let transport: HubTransport | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
-  /** While a start that failed waits for its next try. */
+  /** While the next try is waited for. */
   let again: (() => void) | undefined;
 
   const setStatus = (next: HubStatus): void => {
@@ -58,9 +60,15 @@ export function createHub(options: HubOptions): Hub {
     const opened = options.connect();
     transport = opened;
     options.listen(opened);
-    opened.onReconnecting(current(() => setStatus('connecting')));
+    opened.onReconnecting(
+      current(() => {
+        again = replace;
+        setStatus('connecting');
+      }),
+    );
     opened.onReconnected(
       current(() => {
+        again = undefined;
         setStatus('on');
         options.onConnected();
       }),
@@ -100,6 +108,11 @@ export function createHub(options: HubOptions): Hub {
     // A connection that is already down answers with an error; it is gone either way.
     transport?.stop().catch(() => undefined);
   };
+  const replace = (): void => {
+    if (options.signal.aborted) return;
+    end();
+    begin();
+  };
 
   options.signal.addEventListener('abort', end, { once: true });
   begin();
@@ -120,10 +133,6 @@ export function createHub(options: HubOptions): Hub {
       end();
       setStatus('off');
     },
-    replace: () => {
-      if (options.signal.aborted) return;
-      end();
-      begin();
-    },
+    replace,
   };
 }

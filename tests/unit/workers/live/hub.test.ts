@@ -93,6 +93,40 @@ test('a tab that becomes visible wakes it', async () => {
   expect(status()).toBe('on');
 });
 
+const look = (): void => {
+  tab.send({ type: 'visibility', visible: false });
+  tab.send({ type: 'visibility', visible: true });
+};
+
+test('a tab that comes into sight does not wait for the next try of a connection that broke', async () => {
+  await settle();
+  const old = fake.hub('lite');
+  old.reconnecting();
+  await settle();
+  look();
+  await settle();
+  expect([fake.hubs.lite.length, fake.hubs.score.length]).toEqual([2, 1]);
+  expect(old.ended).toBe(true);
+  expect(status()).toBe('on');
+});
+
+test('a try that is under way, and a connection that is back, are left alone', async () => {
+  await settle();
+  fake.refusing = true;
+  fake.hub('lite').reconnecting();
+  for (let times = 0; times < 5; times += 1) look();
+  // Not answered yet.
+  expect([fake.hubs.lite.length, fake.hub('lite').starts]).toEqual([2, 1]);
+  fake.refusing = false;
+  await settle(5_100);
+  expect(status()).toBe('on');
+  fake.hub('score').reconnecting();
+  fake.hub('score').reconnected();
+  look();
+  await settle();
+  expect([fake.hubs.lite.length, fake.hubs.score.length]).toEqual([2, 1]);
+});
+
 test('after a sleep both connections are replaced at once, and the old ones are not heard', async () => {
   await settle();
   const old = fake.hub('lite');
