@@ -27,8 +27,9 @@ export function readDeployFlags(args: readonly string[], out: string): DeployFla
     throw new Error(`--services is an address without a path, such as http://10.0.0.5:80, not ${services}.`);
   }
   const hubServers = values['hub-servers']?.split(',') ?? [];
-  const odd = hubServers.find((server) => !/^[\w.-]+:\d+$/.test(server));
-  if (odd !== undefined) throw new Error(`--hub-servers are HOST:PORT with commas between them, not ${odd}.`);
+  const odd = hubServers.find((server) => !/^(\[[\da-f:.]+\]|[\w.-]+):\d+$/i.test(server));
+  if (odd !== undefined)
+    throw new Error(`--hub-servers are HOST:PORT or [IPv6]:PORT with commas between them, not ${odd}.`);
   return {
     ...{ environmentFile: environment, host, port, root, brotli, ipv6, hubServers, out: values.out ?? out },
     ...(tls === undefined ? {} : { tls }),

@@ -1,7 +1,7 @@
 /** An nginx server in front of several hub servers, as text. */
 import type { Environment } from '../src/contract/environment.ts';
 import { STRICT_TRANSPORT } from './response-headers.ts';
-import { indented, location, proxied, quoted, upgradeMap } from './nginx.ts';
+import { indented, listen, location, proxied, quoted, upgradeMap } from './nginx.ts';
 
 export interface HubServerOptions {
   /** Addresses of the hubs as browsers reach them: whole ones, on a name of their own. */
@@ -11,10 +11,12 @@ export interface HubServerOptions {
   /** Port nginx listens on. */
   port: number;
   /** TLS with these files; without it nginx stands behind one that ends TLS. */
-  tls?: { certificate: string; key: string };
+  tls?: { certificate: string; key: string } | undefined;
+  /** Browsers reach it by IPv6 as well. */
+  ipv6?: boolean | undefined;
 }
 
-export function nginxHubServer({ hubs, servers, port, tls }: HubServerOptions): string {
+export function nginxHubServer({ hubs, servers, port, tls, ipv6 }: HubServerOptions): string {
   const addresses = Object.values(hubs).map((address) => {
     if (!URL.canParse(address)) throw new Error(`hub servers need hubs with a name of their own, not ${address}.`);
     return new URL(address);
@@ -35,7 +37,7 @@ export function nginxHubServer({ hubs, servers, port, tls }: HubServerOptions): 
     'server {',
     ...indented([
       // Browsers ask for a socket by HTTP/1.1.
-      tls === undefined ? `listen ${port};` : `listen ${port} ssl;`,
+      ...listen({ ipv6 }, port, tls === undefined ? '' : ' ssl'),
       `server_name ${hosts.join(' ')};`,
       ...(tls === undefined
         ? []

@@ -15,7 +15,7 @@ export interface NginxOptions {
   /** TLS with these files; without it the server stands behind one that ends TLS. */
   tls?: { certificate: string; key: string };
   /** Players reach it by IPv6 as well. */
-  ipv6?: boolean;
+  ipv6?: boolean | undefined;
   /** nginx has the module `brotli_static`. */
   brotli: boolean;
   /** Origin of everything that `environment.json` names relatively: asked in the name of the browser. */
@@ -77,7 +77,7 @@ export function nginxServer(options: NginxOptions): string {
 
 const HTTPS = 443;
 
-const listen = ({ ipv6 = false }: Pick<NginxOptions, 'ipv6'>, port: number, how = ''): string[] => [
+export const listen = ({ ipv6 = false }: Pick<NginxOptions, 'ipv6'>, port: number, how = ''): string[] => [
   `listen ${port}${how};`,
   ...(ipv6 ? [`listen [::]:${port}${how};`] : []),
 ];

@@ -14,7 +14,7 @@ import { headersFile, missingPage, redirectsFile } from './static-host.ts';
 
 try {
   const flags = readDeployFlags(process.argv.slice(2), fileURLToPath(new URL('out', import.meta.url)));
-  const { environmentFile, host, port, tls, root, hubServers, out } = flags;
+  const { environmentFile, host, port, tls, ipv6, root, hubServers, out } = flags;
   const told: unknown = JSON.parse(await readFile(environmentFile, 'utf8'));
   const [unreadable] = environmentShape.validate(told);
   if (unreadable !== undefined) throw new Error(`${environmentFile} is no environment: ${unreadable.message}`);
@@ -30,8 +30,7 @@ try {
     }),
     ...(hubServers.length > 0 && {
       'nginx-hubs.conf': nginxHubServer({
-        ...{ hubs: environment.hubs, servers: hubServers, port },
-        ...(tls === undefined ? {} : { tls }),
+        ...{ hubs: environment.hubs, servers: hubServers, port, tls, ipv6 },
       }),
     }),
     'environment.json': `${JSON.stringify(told, null, 2)}\n`,

@@ -18,6 +18,7 @@ describe('the flags of the files to deploy', () => {
       services: 'http://10.0.0.5:80',
       hubServers: ['10.0.0.7:5000', 'hub-2:5000'],
     });
+    expect(read('--hub-servers', '[::1]:5000,[fd00::7]:5000').hubServers).toEqual(['[::1]:5000', '[fd00::7]:5000']);
   });
 
   test.each<[string[], RegExp]>([
@@ -33,6 +34,8 @@ describe('the flags of the files to deploy', () => {
     [['--services', '10.0.0.5:80'], /without a path/],
     [['--hub-servers', '10.0.0.7'], /HOST:PORT/],
     [['--hub-servers', ''], /HOST:PORT/],
+    [['--hub-servers', '::1:5000'], /HOST:PORT/],
+    [['--hub-servers', '[]:5000'], /HOST:PORT/],
     [['--brotly'], /brotly/],
   ])('%j are refused', (odd, why) => {
     expect(() => read(...odd)).toThrow(why);

@@ -109,6 +109,14 @@ test('a balancer asks every hub server for the hubs, on their own name, and nobo
   expect(() => nginxHubServer({ hubs: { ...hubs, lite: '/lite' }, servers, port: 443 })).toThrow(/a name of their own/);
 });
 
+test('a balancer is reached by IPv6 where that is told: else the app would answer for the name of the hubs', () => {
+  const hubs = { lite: 'https://hubs.tribun.example/lite', score: 'https://hubs.tribun.example/score' };
+  const given = { hubs, servers: ['[::1]:5000'], port: 443, tls: { certificate: '/c.pem', key: '/k.pem' } };
+  expect(nginxHubServer(given)).not.toContain('listen [::]');
+  expect(nginxHubServer({ ...given, ipv6: true })).toMatch(/listen 443 ssl;\n +listen \[::\]:443 ssl;/);
+  expect(nginxHubServer({ ...given, ipv6: true, tls: undefined, port: 80 })).toContain('listen [::]:80;');
+});
+
 test('a static host keeps assets for ever and nothing else, and hears no header twice for one address', () => {
   const rules = rulesOf(headersFile(environment, 'tribun.example'));
   const kept: [string, string | undefined][] = [
