@@ -14,7 +14,7 @@ export function contentPolicy(environment: Environment, host = '', framed: Frame
   const operator = operatorOf(environment);
   const { container, videos } = operator;
   const check = operator.botCheck === null ? null : botCheckNeeds(operator.botCheck);
-  const ofContainer = container === null ? [] : [container.script, ...container.hosts];
+  const ofContainer = container === null ? [] : [container.script, ...container.hosts.map(asAddress)];
   const ofCheck = check === null ? [] : [check.script, ...check.hosts];
   const { services, hubs, images = [] } = environment;
   const connections = [
@@ -72,7 +72,7 @@ function ownSocket(host: string): string[] {
 }
 
 /** A bare host is served over TLS. */
-const asAddress = (host: string): string => (/^[a-z]+:\/\//i.test(host) ? host : `https://${host}`);
+export const asAddress = (host: string): string => (/^[a-z]+:\/\//i.test(host) ? host : `https://${host}`);
 
 /** Named hosts alone: anything else would end the directive, or open it. What is relative is of this origin. */
 export function origins(addresses: readonly string[]): string[] {
@@ -80,11 +80,14 @@ export function origins(addresses: readonly string[]): string[] {
     if (!URL.canParse(address)) return [];
     // Not `origin`: a worker's engine may know none for a socket's scheme.
     const { protocol, host } = new URL(address);
-    return /^(https?|wss?):$/.test(protocol) && isHost(host) ? [`${protocol}//${host}`] : [];
+    return /^(https?|wss?):$/.test(protocol) && isSource(host) ? [`${protocol}//${host}`] : [];
   });
 }
 
 const isHost = (text: string): boolean => /^(\[[0-9a-f:]+\]|[a-z0-9.-]+)(:\d+)?$/i.test(text);
 
+/** "*." stands for every name below. */
+const isSource = (host: string): boolean => isHost(host.replace(/^\*\.(?=[a-z0-9])/i, ''));
+
 /** As the directive's grammar has it. */
-const isPolicyName = (name: string): boolean => /^[\w\-#=/@.%]+$/.test(name);
+export const isPolicyName = (name: string): boolean => /^[\w\-#=/@.%]+$/.test(name);

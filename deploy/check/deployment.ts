@@ -1,6 +1,7 @@
 /** A whole deployment, asked from outside as a player's browser will ask it. */
 import { environmentShape } from '../../src/contract/environment.ts';
 import { ENVIRONMENT_PATH } from '../../src/contract/names.ts';
+import { lossesOf } from '../exact.ts';
 import { checkFiles } from './files.ts';
 import { type Ask, type Finding, find } from './finding.ts';
 import { checkHubs } from './hubs.ts';
@@ -21,10 +22,11 @@ export async function checkDeployment(address: string, patienceMs = PATIENCE_MS)
   });
   if (read.fault !== null) return [read];
   const environment = told as Parameters<typeof checkFiles>[1];
+  const whole = { what: `${ENVIRONMENT_PATH} names nothing in vain`, fault: lossesOf(told).join('; ') || null };
   const found = await Promise.all([
     checkFiles(origin, environment, ask),
     checkServices(origin, environment, ask),
     checkHubs(origin, environment, patienceMs),
   ]);
-  return [read, ...found.flat()];
+  return [read, whole, ...found.flat()];
 }

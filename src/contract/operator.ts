@@ -31,7 +31,10 @@ const botCheck = shape({
 /** Where Sentry's envelopes go; `tunnel` takes the place of the address in the DSN. */
 const errorReports = shape({ dsn: nonempty(string()), tunnel: defaulted(textOr(''), '') });
 
-const operatorShape = shape({
+/** Each by itself, for whoever writes what the product reads: its readers take what they can, and go on without the rest. */
+export const operatorParts = { container, chat, botCheck, errorReports };
+
+export const operatorShape = shape({
   container: told(container),
   chat: told(chat),
   botCheck: told(botCheck),

@@ -98,6 +98,28 @@ describe('the content policy', () => {
       },
     ],
     ['a match tracker of the own server, which no page shows', { tracker: '/izle/{id}' }, {}],
+    [
+      'every name below one, and a bare name of a tag manager',
+      {
+        videos: ['*.akamaized.net'],
+        container: {
+          script: 'https://tags.example/gtm.js',
+          hosts: ['https://*.google-analytics.com', 'collect.example'],
+        },
+      },
+      {
+        'script-src': ["'self'", 'https://tags.example', 'https://*.google-analytics.com', 'https://collect.example'],
+        'img-src': [
+          ...["'self'", 'data:', 'https://tags.example', 'https://*.google-analytics.com', 'https://collect.example'],
+        ],
+        'media-src': ["'self'", 'blob:', 'https://*.akamaized.net'],
+        'connect-src': [
+          ...["'self'", 'https://*.akamaized.net', 'https://tags.example', 'https://*.google-analytics.com'],
+          'https://collect.example',
+        ],
+        'frame-src': ['https://*.akamaized.net'],
+      },
+    ],
     ['a match tracker', { tracker: 'https://tracker.example/m/{id}' }, { 'frame-src': ['https://tracker.example'] }],
   ])('lets in %s, and changes nothing else', (_, told, changed) => {
     expect(Object.fromEntries(policyOf(told))).toEqual({ ...strict, ...changed });
@@ -166,7 +188,7 @@ describe('the content policy', () => {
       errorReports: fc.record({ dsn: slot, tunnel: slot }),
     });
     const known = new Set([...Object.keys(strict), 'frame-src']);
-    const source = /^('self'|'none'|data:|blob:|(https?|wss?):\/\/[\w.[\]:-]+)$/;
+    const source = /^('self'|'none'|data:|blob:|(https?|wss?):\/\/(\*\.)?[\w.[\]:-]+)$/;
     fc.assert(
       fc.property(told, slot, fc.constantFrom('widget', 'product'), (each, host, framed) => {
         const policy = contentPolicy({ ...own, ...each }, host, framed);

@@ -1,0 +1,95 @@
+/**
+ * What of an `environment.json` nobody would read, or the content policy would leave out. The product's readers take what
+ * they can and say nothing; whoever makes the server's files of it is told each by its name.
+ */
+import { environmentShape, serviceAreas } from '../src/contract/environment.ts';
+import { operatorParts, operatorShape } from '../src/contract/operator.ts';
+import { asAddress, isPolicyName, origins } from './content-policy.ts';
+
+/** @param environment one that `environmentShape` lets pass */
+export function lossesOf(environment: unknown): string[] {
+  const told = fieldsOf(environment);
+  const of = (part: string): Fields => fieldsOf(told[part]);
+  return [
+    ...unknownKeys('', told, Object.keys({ ...environmentShape.schema, ...operatorShape.schema })),
+    ...unknownKeys('services.', of('services'), serviceAreas),
+    ...Object.entries(operatorParts).flatMap(([name, part]) => ofPart(name, told[name], part)),
+    ...Object.entries(of('services')).flatMap(([area, base]) => ofAddress(`services.${area}`, base)),
+    ...Object.entries(of('hubs')).flatMap(([hub, address]) => ofAddress(`hubs.${hub}`, address, SOCKET)),
+    ...ofAddress('container.script', of('container')['script']),
+    ...ofAddress('chat.page', of('chat')['page']),
+    ...ofAddress('botCheck.script', of('botCheck')['script'] || null),
+    ...ofAddress('errorReports.tunnel', of('errorReports')['tunnel'] || null),
+    ...ofAddress('tracker', told['tracker'] || null),
+    ...ofList('images', told['images'], isHostName, HOST),
+    ...ofList('videos', told['videos'], isHostName, HOST),
+    ...ofList('container.hosts', of('container')['hosts'], isHostName, HOST),
+    ...ofList('container.policies', of('container')['policies'], isPolicyName, 'is no name of a Trusted Types policy'),
+    ...ofKind(of('botCheck')['kind']),
+    ...ofDsn(of('errorReports')['dsn']),
+  ];
+}
+
+type Fields = Record<string, unknown>;
+
+const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? { ...value } : {});
+
+/** What is null or not there is not configured, and not meant to be. */
+const isTold = (value: unknown): boolean => value !== undefined && value !== null;
+
+function unknownKeys(before: string, fields: Fields, known: readonly string[]): string[] {
+  return Object.keys(fields)
+    .filter((name) => !known.includes(name))
+    .map((name) => `${before}${name} is read by nobody; there can be ${known.join(', ')}`);
+}
+
+type Part = (typeof operatorParts)[keyof typeof operatorParts];
+
+function ofPart(name: string, told: unknown, part: Part): string[] {
+  if (!isTold(told)) return [];
+  const [unreadable] = part.validate(told, { coerce: true });
+  return [
+    ...(unreadable === undefined ? [] : [`${name} cannot be read, and would be left out: ${unreadable.message}`]),
+    ...unknownKeys(`${name}.`, fieldsOf(told), Object.keys(part.schema)),
+  ];
+}
+
+/** A whole one, or a path of the product's own name; what stands without `https://` is neither. */
+function ofAddress(name: string, told: unknown, scheme = /^https?:/i): string[] {
+  if (!isTold(told)) return [];
+  const fits = typeof told === 'string' && (isOwnPath(told) || (scheme.test(told) && isOfOneHost(told)));
+  return fits ? [] : [`${name}: ${said(told)} is no whole address (https://…), and no path that begins with one slash`];
+}
+
+const SOCKET = /^(https?|wss?):/i;
+const isOwnPath = (address: string): boolean => /^\/(?![/\\])/.test(address);
+const isOfOneHost = (address: string): boolean => !address.includes('//*') && origins([address]).length === 1;
+
+function ofList(name: string, told: unknown, fits: (entry: string) => boolean, fault: string): string[] {
+  if (!isTold(told)) return [];
+  if (!Array.isArray(told)) return [`${name} is no list: ${said(told)}`];
+  return told
+    .filter((entry) => typeof entry !== 'string' || !fits(entry))
+    .map((entry) => `${name}: ${said(entry)} ${fault}`);
+}
+
+const HOST = 'is no host, such as https://cdn.example, cdn.example or *.cdn.example';
+
+/** A bare scheme ("data:") would be read as the host of that name. */
+const isHostName = (entry: string): boolean => !entry.endsWith(':') && origins([asAddress(entry)]).length === 1;
+
+function ofKind(told: unknown): string[] {
+  const { kind } = operatorParts.botCheck.schema;
+  if (!isTold(told) || (typeof told === 'string' && kind.is(told.trim().toLowerCase()))) return [];
+  return [`botCheck.kind: ${said(told)} is neither turnstile nor recaptcha`];
+}
+
+/** As Sentry's own reader wants it, which sends nothing for any other. One that is not told is missed by its part. */
+function ofDsn(told: unknown): string[] {
+  if (typeof told !== 'string' || (DSN.test(told) && isOfOneHost(told))) return [];
+  return [`errorReports.dsn: ${said(told)} is no DSN, such as https://key@errors.example/4`];
+}
+
+const DSN = /^https?:\/\/\w+(:\w*)?@[\w.:[\]-]+\/.+/;
+
+const said = (value: unknown): string => JSON.stringify(value);

@@ -1,0 +1,83 @@
+/** What nobody would read, or the content policy would leave out, is named before a server's files are made of it. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { lossesOf } from '../../../deploy/exact.ts';
+import { readDeployFlags } from '../../../deploy/flags.ts';
+import { serverFiles } from '../../../deploy/server-files.ts';
+
+const least = { services: { players: '/api/players' }, hubs: { lite: '/lite', score: '/score' } };
+const paper = readFileSync(new URL('../../../docs/deploying.md', import.meta.url), 'utf8');
+const example: unknown = JSON.parse(/```json\n(.*?)```/s.exec(paper)?.[1] ?? '');
+
+describe('an environment', () => {
+  test('as the paper has it loses nothing, and neither does the least one', () => {
+    expect(lossesOf(example)).toEqual([]);
+    expect(lossesOf(least)).toEqual([]);
+  });
+
+  test('loses nothing of what a policy can take, and nothing that is left out on purpose', () => {
+    const told = {
+      ...least,
+      hubs: { lite: 'wss://hubs.example:8443/lite', score: 'http://[::1]:5000/score' },
+      images: ['https://*.cdn.example', 'i.example', 'http://10.0.0.5:8080', 'https://i.example/leagues/'],
+      videos: ['*.akamaized.net'],
+      tracker: '/izle/{id}',
+      container: { script: '/tags.js', hosts: ['https://*.google-analytics.com', 'collect.example'], policies: null },
+      chat: null,
+      botCheck: { kind: 'Turnstile', key: 'k', script: '' },
+      errorReports: { dsn: 'https://key@errors.example/4', tunnel: '' },
+    };
+    expect(lossesOf(told)).toEqual([]);
+    expect(lossesOf({ ...told, tracker: '', errorReports: null })).toEqual([]);
+  });
+
+  test.each<[object, RegExp]>([
+    [{ services: { players: 'api.example/players' } }, /^services\.players: "api\.example\/players" is no whole/],
+    [{ services: { players: '//api.example/players' } }, /^services\.players: /],
+    [{ services: { players: '' } }, /^services\.players: "" /],
+    [{ services: { players: 'https://*.api.example' } }, /^services\.players: /],
+    [{ services: { sportsBook: '/api' } }, /^services\.sportsBook is read by nobody; there can be players, /],
+    [{ hubs: { lite: 'hubs.example/lite', score: '/score' } }, /^hubs\.lite: /],
+    [{ images: ['https://i.example', 'https://*'] }, /^images: "https:\/\/\*" is no host/],
+    [{ images: ['data:'] }, /^images: "data:" is no host/],
+    [{ images: ['*'] }, /^images: "\*" is no host/],
+    [{ videos: ['a.*.example'] }, /^videos: "a\.\*\.example" is no host/],
+    [{ videos: [7] }, /^videos: 7 is no host/],
+    [{ videos: 'video.example' }, /^videos is no list: "video\.example"/],
+    [{ container: { script: '//tags.example/gtm.js' } }, /^container\.script: /],
+    [{ container: { script: '/tags.js', hosts: ["'unsafe-inline'"] } }, /^container\.hosts: /],
+    [{ container: { script: '/tags.js', policies: ['goog html'] } }, /^container\.policies: "goog html" is no name/],
+    [{ chat: { page: 'chat.example' } }, /^chat\.page: /],
+    [{ chat: 'https://chat.example' }, /^chat cannot be read, and would be left out: /],
+    [{ botCheck: { kind: 'recapcha', key: 'k' } }, /^botCheck\.kind: "recapcha" is neither/],
+    [{ errorReports: { dsn: 'https://public-key@errors.example/4' } }, /^errorReports\.dsn: .*is no DSN/],
+    [{ errorReports: { dsn: 'https://key@errors.example/4', tunnel: 'reports' } }, /^errorReports\.tunnel: /],
+    [{ tracker: 'https://{id}.tracker.example' }, /^tracker: /],
+    [{ erorReports: {} }, /^erorReports is read by nobody; there can be services, hubs, /],
+  ])('that would lose something is told it by name: %j', (odd, loss) => {
+    expect(lossesOf({ ...least, ...odd })).toEqual([expect.stringMatching(loss)]);
+  });
+
+  test('with a slip in a part of the operator is told the slip and what is missed', () => {
+    expect(lossesOf({ ...least, errorReports: { dns: 'https://key@errors.example/4' } })).toEqual([
+      expect.stringMatching(/^errorReports cannot be read, and would be left out: .*dsn/),
+      'errorReports.dns is read by nobody; there can be dsn, tunnel',
+    ]);
+  });
+});
+
+test('no files are made of an environment that would lose something', () => {
+  const flags = readDeployFlags(['--environment', 'e.json', '--host', 'tribun.example'], '/out');
+  expect(Object.keys(serverFiles(flags, least))).toContain('nginx.conf');
+  expect(() => serverFiles(flags, { ...least, videos: ['*'], images: ['*'] })).toThrow(
+    /^e\.json has what would be lost:\n {2}images: "\*" .*\n {2}videos: "\*" /,
+  );
+  expect(() => serverFiles(flags, { hubs: least.hubs })).toThrow(/e\.json is no environment: .*services/);
+});
+
+test('the balancer of the hubs has what the flags say of the server', () => {
+  const hubs = { lite: 'https://hubs.example/lite', score: 'https://hubs.example/score' };
+  const args = ['--environment', 'e.json', '--host', 'tribun.example', '--hub-servers', '[::1]:5000', '--ipv6'];
+  const files = serverFiles(readDeployFlags(args, '/out'), { ...least, hubs });
+  expect(files['nginx-hubs.conf']).toMatch(/server \[::1\]:5000[^]*listen \[::\]:80;/);
+});
