@@ -1,7 +1,8 @@
 /** An nginx server in front of several hub servers, as text. */
 import type { Environment } from '../src/contract/environment.ts';
 import { STRICT_TRANSPORT } from './response-headers.ts';
-import { indented, listen, location, proxied, quoted, upgradeMap } from './nginx.ts';
+import { indented, listen, location, quoted } from './nginx.ts';
+import { proxied, proxyMaps } from './nginx-proxied.ts';
 
 export interface HubServerOptions {
   /** Addresses of the hubs as browsers reach them: whole ones, on a name of their own. */
@@ -23,7 +24,7 @@ export function nginxHubServer({ hubs, servers, port, tls, ipv6 }: HubServerOpti
   });
   const hosts = [...new Set(addresses.map(({ hostname }) => hostname))];
   return [
-    ...upgradeMap,
+    ...proxyMaps,
     '',
     'upstream tribun_hubs {',
     ...indented([
@@ -52,7 +53,7 @@ export function nginxHubServer({ hubs, servers, port, tls, ipv6 }: HubServerOpti
       '',
       ...[...new Set(addresses.map(({ pathname }) => pathname))].flatMap((path) =>
         location(`= ${path}`, [
-          ...proxied('http://tribun_hubs'),
+          ...proxied({ origin: 'http://tribun_hubs', host: hosts[0] ?? '', secure: tls !== undefined }),
           // A server that is gone costs a player this much; then, or when one is about to end, the next one is asked.
           'proxy_connect_timeout 1s;',
           'proxy_next_upstream error timeout http_503;',

@@ -2,6 +2,7 @@
 import type { Environment } from '../src/contract/environment.ts';
 import { OF_SPORT, WIDGET, type Framed, widgetStandsApart } from './framed-by.ts';
 import { operatorOf } from '../src/contract/operator.ts';
+import { proxied, proxyMaps } from './nginx-proxied.ts';
 import { NEVER_KEPT, STRICT_TRANSPORT, cacheControl, securityHeaders } from './response-headers.ts';
 
 export interface NginxOptions {
@@ -27,7 +28,7 @@ export interface NginxOptions {
 export function nginxServer(options: NginxOptions): string {
   const { host, port, tls, brotli, root } = options;
   return [
-    ...(options.services === undefined ? [] : [...upgradeMap, '']),
+    ...(options.services === undefined ? [] : [...proxyMaps, '']),
     ...(tls !== undefined && port === HTTPS ? [...toHttps(options), ''] : []),
     'server {',
     ...indented([
@@ -125,7 +126,7 @@ function widgetOf(options: NginxOptions): string[] {
 }
 
 function servicesOf(options: NginxOptions): string[] {
-  const { environment, services, environmentFile } = options;
+  const { environment, services, environmentFile, host, tls } = options;
   const file =
     environmentFile === undefined
       ? []
@@ -144,7 +145,7 @@ function servicesOf(options: NginxOptions): string[] {
   ];
   return [
     '# What lives elsewhere under the same name; hubs speak through an upgraded connection.',
-    ...asked.flatMap((path) => location(path, proxied(services))),
+    ...asked.flatMap((path) => location(path, proxied({ origin: services, host, secure: tls !== undefined }))),
     ...file,
     '',
   ];
@@ -169,21 +170,6 @@ function relative(addresses: readonly string[]): string[] {
       return path;
     });
 }
-
-/** Asked in the name of the browser, also for an upgraded connection; wants `upgradeMap`. */
-export const proxied = (origin: string): string[] => [
-  `proxy_pass ${origin};`,
-  'proxy_http_version 1.1;',
-  'proxy_set_header Host $http_host;',
-  'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
-  'proxy_set_header Upgrade $http_upgrade;',
-  'proxy_set_header Connection $connection_upgrade;',
-  // The product closes a hub that says nothing for 30 s; nginx is not to be faster.
-  'proxy_read_timeout 120s;',
-  'proxy_buffering off;',
-];
-
-export const upgradeMap = ['map $http_upgrade $connection_upgrade {', '  default upgrade;', "  '' close;", '}'];
 
 const mediaTypes = [
   'text/html html;',

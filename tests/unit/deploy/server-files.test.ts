@@ -85,6 +85,28 @@ describe('an nginx server', () => {
     expect(saying({ framedBy: { product: framedBy.widget } })).toEqual(paths.map((path) => [path, framedBy.widget[0]]));
   });
 
+  test.each([
+    ['http://gateway:5000', { Host: '$http_host' }, []],
+    ['https://api.inside.example', { Host: 'api.inside.example' }, ['on', 'api.inside.example']],
+    ['https://api.inside.example:8443', { Host: 'api.inside.example:8443' }, ['on', 'api.inside.example']],
+    ['https://10.0.0.5', { Host: '$http_host' }, ['on', 'tribun.example']],
+    ['https://[fd00::5]:8443', { Host: '$http_host' }, ['on', 'tribun.example']],
+  ])('asks %s by one name in the greeting and in Host, and says how the browser came', (services, said, name) => {
+    const lines = (tls?: NginxOptions['tls']): string => {
+      const asked = locations(nginxServer({ ...options, services, ...(tls === undefined ? {} : { tls }) }));
+      return asked.find(([path]) => path === '^~ /api/')?.[1] ?? '';
+    };
+    const headers = (text: string) =>
+      Object.fromEntries([...text.matchAll(/proxy_set_header (\S+) (\S+);/g)].map(([, key, value]) => [key, value]));
+    expect(headers(lines())).toMatchObject({
+      ...said,
+      'X-Forwarded-Host': '$http_host',
+      'X-Forwarded-Proto': '$tribun_scheme',
+    });
+    expect(headers(lines({ certificate: '/c.pem', key: '/k.pem' }))['X-Forwarded-Proto']).toBe('$scheme');
+    expect([...lines().matchAll(/proxy_ssl_(?:server_)?name (\S+);/g)].map(([, value]) => value)).toEqual(name);
+  });
+
   test('is not made of what would end a text in it', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom('"', '$', '\n', '\\'), fc.string(), (before, odd, after) => {
