@@ -1,5 +1,6 @@
 /** The flags of `npm run deploy-files`, read and checked: what would make a server nobody reaches is refused by name. */
 import { parseArgs } from 'node:util';
+import { ACCESS_LOG } from './nginx-log.ts';
 import type { NginxOptions } from './nginx.ts';
 
 export interface DeployFlags extends Pick<NginxOptions, 'host' | 'port' | 'tls' | 'ipv6' | 'brotli' | 'services'> {
@@ -9,6 +10,8 @@ export interface DeployFlags extends Pick<NginxOptions, 'host' | 'port' | 'tls' 
   root: string;
   /** "host:port" of each; none: the hubs have a balancer of their own. */
   hubServers: string[];
+  /** File of nginx's access log, or `off`. */
+  accessLog: string;
   /** Folder the files are written to. */
   out: string;
 }
@@ -30,8 +33,9 @@ export function readDeployFlags(args: readonly string[], out: string): DeployFla
   const odd = hubServers.find((server) => !/^(\[[\da-f:.]+\]|[\w.-]+):\d+$/i.test(server));
   if (odd !== undefined)
     throw new Error(`--hub-servers are HOST:PORT or [IPv6]:PORT with commas between them, not ${odd}.`);
+  const accessLog = values['access-log'];
   return {
-    ...{ environmentFile: environment, host, port, root, brotli, ipv6, hubServers, out: values.out ?? out },
+    ...{ accessLog, environmentFile: environment, host, port, root, brotli, ipv6, hubServers, out: values.out ?? out },
     ...(tls === undefined ? {} : { tls }),
     ...(services === undefined ? {} : { services }),
   };
@@ -48,6 +52,7 @@ const options = {
   'hub-servers': { type: 'string' },
   brotli: { type: 'boolean', default: false },
   ipv6: { type: 'boolean', default: false },
+  'access-log': { type: 'string', default: ACCESS_LOG },
   out: { type: 'string' },
 } as const;
 

@@ -1,8 +1,9 @@
 /** An nginx server in front of several hub servers, as text. */
 import type { Environment } from '../src/contract/environment.ts';
 import { STRICT_TRANSPORT } from './response-headers.ts';
-import { indented, listen, location, quoted } from './nginx.ts';
+import { accessLog } from './nginx-log.ts';
 import { proxied, proxyMaps } from './nginx-proxied.ts';
+import { indented, listen, location, quoted } from './nginx-text.ts';
 
 export interface HubServerOptions {
   /** Addresses of the hubs as browsers reach them: whole ones, on a name of their own. */
@@ -15,15 +16,19 @@ export interface HubServerOptions {
   tls?: { certificate: string; key: string } | undefined;
   /** Browsers reach it by IPv6 as well. */
   ipv6?: boolean | undefined;
+  /** File of the access log, which then has no queries; `off`: no log. */
+  accessLog?: string;
 }
 
-export function nginxHubServer({ hubs, servers, port, tls, ipv6 }: HubServerOptions): string {
+export function nginxHubServer({ hubs, servers, port, tls, ipv6, ...more }: HubServerOptions): string {
   const addresses = Object.values(hubs).map((address) => {
     if (!URL.canParse(address)) throw new Error(`hub servers need hubs with a name of their own, not ${address}.`);
     return new URL(address);
   });
   const hosts = [...new Set(addresses.map(({ hostname }) => hostname))];
+  const log = accessLog(more.accessLog, hosts[0] ?? '', port);
   return [
+    ...log.form,
     ...proxyMaps,
     '',
     'upstream tribun_hubs {',
@@ -38,8 +43,9 @@ export function nginxHubServer({ hubs, servers, port, tls, ipv6 }: HubServerOpti
     'server {',
     ...indented([
       // Browsers ask for a socket by HTTP/1.1.
-      ...listen({ ipv6 }, port, tls === undefined ? '' : ' ssl'),
+      ...listen(ipv6, port, tls === undefined ? '' : ' ssl'),
       `server_name ${hosts.join(' ')};`,
+      ...log.used,
       ...(tls === undefined
         ? []
         : [

@@ -2,7 +2,9 @@
 import type { Environment } from '../src/contract/environment.ts';
 import { OF_SPORT, WIDGET, type Framed, widgetStandsApart } from './framed-by.ts';
 import { operatorOf } from '../src/contract/operator.ts';
+import { accessLog } from './nginx-log.ts';
 import { proxied, proxyMaps } from './nginx-proxied.ts';
+import { indented, listen, location, quoted } from './nginx-text.ts';
 import { NEVER_KEPT, STRICT_TRANSPORT, cacheControl, securityHeaders } from './response-headers.ts';
 
 export interface NginxOptions {
@@ -23,17 +25,22 @@ export interface NginxOptions {
   services?: string;
   /** File of the environment on the web server; without one the services' origin answers for it, too. */
   environmentFile?: string;
+  /** File of the access log, which then has no queries; `off`: no log. */
+  accessLog?: string;
 }
 
 export function nginxServer(options: NginxOptions): string {
-  const { host, port, tls, brotli, root } = options;
+  const { host, port, tls, ipv6, brotli, root } = options;
+  const log = accessLog(options.accessLog, host, port);
   return [
+    ...log.form,
     ...(options.services === undefined ? [] : [...proxyMaps, '']),
-    ...(tls !== undefined && port === HTTPS ? [...toHttps(options), ''] : []),
+    ...(tls !== undefined && port === HTTPS ? [...toHttps(options, log.used), ''] : []),
     'server {',
     ...indented([
-      ...listen(options, port, tls === undefined ? '' : ' ssl http2'),
+      ...listen(ipv6, port, tls === undefined ? '' : ' ssl http2'),
       `server_name ${host};`,
+      ...log.used,
       ...(tls === undefined
         ? []
         : [`ssl_certificate ${quoted(tls.certificate)};`, `ssl_certificate_key ${quoted(tls.key)};`]),
@@ -78,17 +85,13 @@ export function nginxServer(options: NginxOptions): string {
 
 const HTTPS = 443;
 
-export const listen = ({ ipv6 = false }: Pick<NginxOptions, 'ipv6'>, port: number, how = ''): string[] => [
-  `listen ${port}${how};`,
-  ...(ipv6 ? [`listen [::]:${port}${how};`] : []),
-];
-
 /** Whoever types the name alone may come without TLS. */
-const toHttps = (options: NginxOptions): string[] => [
+const toHttps = (options: NginxOptions, log: readonly string[]): string[] => [
   'server {',
   ...indented([
-    ...listen(options, 80),
+    ...listen(options.ipv6, 80),
     `server_name ${options.host};`,
+    ...log,
     'server_tokens off;',
     `location / { return 301 https://${options.host}$request_uri; }`,
   ]),
@@ -183,16 +186,3 @@ const mediaTypes = [
   'image/webp webp;',
   'font/woff2 woff2;',
 ];
-
-export const location = (path: string, lines: readonly string[]): string[] => [
-  `location ${path} {`,
-  ...indented(lines),
-  '}',
-];
-export const indented = (lines: readonly string[]): string[] => lines.map((line) => (line === '' ? '' : `  ${line}`));
-
-/** Header values of ours hold single quotes, and nothing nginx would read as a variable. */
-export function quoted(text: string): string {
-  if (/["$\n\\]/.test(text)) throw new Error(`nginx cannot take this as a text: ${text}`);
-  return `"${text}"`;
-}

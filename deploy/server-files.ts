@@ -13,7 +13,7 @@ import { headersFile, missingPage, redirectsFile } from './static-host.ts';
  * @throws Error in plain words, for whoever wrote the environment
  */
 export function serverFiles(flags: DeployFlags, told: unknown): Record<string, string> {
-  const { environmentFile, host, port, tls, ipv6, root, hubServers } = flags;
+  const { environmentFile, host, port, tls, ipv6, root, hubServers, accessLog } = flags;
   const [unreadable] = environmentShape.validate(told);
   if (unreadable !== undefined) throw new Error(`${environmentFile} is no environment: ${unreadable.message}`);
   const losses = lossesOf(told);
@@ -28,7 +28,7 @@ export function serverFiles(flags: DeployFlags, told: unknown): Record<string, s
       environmentFile: join(root, 'environment.json'),
     }),
     ...(hubServers.length > 0 && {
-      'nginx-hubs.conf': nginxHubServer({ hubs: environment.hubs, servers: hubServers, port, tls, ipv6 }),
+      'nginx-hubs.conf': nginxHubServer({ hubs: environment.hubs, servers: hubServers, port, tls, ipv6, accessLog }),
     }),
     'environment.json': `${JSON.stringify(told, null, 2)}\n`,
     'static-host/_headers': headersFile(environment, host),

@@ -10,7 +10,7 @@ describe('the flags of the files to deploy', () => {
   test('mean a server with TLS on its port where there is a certificate, and one behind it on port 80 else', () => {
     expect(read()).toEqual({
       ...{ environmentFile: 'environment.json', host: 'tribun.example', port: 80, root: '/srv/tribun', out: '/out' },
-      ...{ brotli: false, ipv6: false, hubServers: [] },
+      ...{ brotli: false, ipv6: false, hubServers: [], accessLog: '/var/log/nginx/access.log' },
     });
     expect(read(...withTls)).toMatchObject({ port: 443, tls: { certificate: '/c.pem', key: '/k.pem' } });
     expect(read('--port', '8443', ...withTls)).toMatchObject({ port: 8443 });

@@ -1,0 +1,73 @@
+/** What is written for nginx, run by one. Skipped where there is none. */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { type Server, createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { readDeployFlags } from '../../../deploy/flags.ts';
+import { serverFiles } from '../../../deploy/server-files.ts';
+import { freePort } from '../../support/free-port.ts';
+import { hasNginx, runNginx } from '../../support/nginx.ts';
+
+const own = { services: { players: '/api/players' }, hubs: { lite: '/lite', score: '/score' } };
+
+describe.skipIf(!hasNginx)('nginx', () => {
+  test('asks the services with the query, and writes none into its log', async () => {
+    const asked: string[] = [];
+    const services = await listening(
+      createServer(({ url = '', headers }, answer) => {
+        asked.push(`${url} ${String(headers['x-forwarded-proto'])}`);
+        answer.end('{}');
+      }),
+    );
+    const folder = await temporaryFolder();
+    const port = await freePort();
+    const log = join(folder, 'access');
+    const files = filesFor(own, port, '--services', services, '--access-log', log, '--root', folder);
+    const nginx = await runNginx(port, files['nginx.conf'] ?? '');
+    onTestFinished(() => nginx.end());
+    const address = `${nginx.origin}/api/players/mail-verify?code=123456&email=oyuncu%40posta.example`;
+    const referer = 'https://tribun.example/eposta?code=123456';
+    await (await fetch(address, { headers: { referer, 'x-forwarded-proto': 'https' } })).text();
+    await (await fetch(`${nginx.origin}/eposta?code=123456`)).text();
+    expect(asked).toEqual(['/api/players/mail-verify?code=123456&email=oyuncu%40posta.example https']);
+    await expect.poll(async () => (await readFile(log, 'utf8')).trim().split('\n').length).toBe(2);
+    const written = await readFile(log, 'utf8');
+    expect(written).toContain('"GET /api/players/mail-verify HTTP/1.1" 200 2 "-" "');
+    expect(written).toContain('"GET /eposta HTTP/1.1" ');
+    expect(written).not.toMatch(/123456|posta\.example|%40/);
+  });
+
+  test('takes two products and a balancer beside each other', async () => {
+    const folder = await temporaryFolder();
+    const whole = { ...own, hubs: { lite: 'https://hubs.example/lite', score: 'https://hubs.example/score' } };
+    const port = await freePort();
+    const more = ['--access-log', join(folder, 'access'), '--root', folder];
+    const one = filesFor(whole, port, '--hub-servers', '127.0.0.1:5000,[::1]:5000', ...more);
+    const other = filesFor(own, port, '--host', 'other.example', '--services', 'https://10.0.0.5', ...more);
+    const texts = [one['nginx.conf'], one['nginx-hubs.conf'], other['nginx.conf']];
+    const nginx = await runNginx(port, texts.join('\n'));
+    onTestFinished(() => nginx.end());
+    expect((await fetch(`${nginx.origin}/health`)).status).toBe(200);
+  });
+});
+
+const filesFor = (environment: object, port: number, ...args: string[]): Record<string, string> =>
+  serverFiles(
+    readDeployFlags(['--environment', 'e.json', '--host', 'tribun.example', '--port', String(port), ...args], '/out'),
+    environment,
+  );
+
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'tribun-nginx-runs-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function listening(server: Server): Promise<string> {
+  onTestFinished(() => void server.close());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('it listens on a port');
+  return `http://127.0.0.1:${address.port}`;
+}
