@@ -1,10 +1,10 @@
 /** An nginx server for the built app, as text. */
 import type { Environment } from '../src/contract/environment.ts';
 import { OF_SPORT, WIDGET, type Framed, widgetStandsApart } from './framed-by.ts';
-import { operatorOf } from '../src/contract/operator.ts';
 import { accessLog } from './nginx-log.ts';
 import { proxied, proxyMaps } from './nginx-proxied.ts';
 import { indented, listen, location, quoted } from './nginx-text.ts';
+import { besideIt, isOwn } from './own-name.ts';
 import { NEVER_KEPT, STRICT_TRANSPORT, cacheControl, securityHeaders } from './response-headers.ts';
 
 export interface NginxOptions {
@@ -141,7 +141,10 @@ function servicesOf(options: NginxOptions): string[] {
   // A hub is asked at its own address and below, and so is who stands beside the product; of services all that begins as
   // one of them.
   const folders = relative(Object.values(environment.services)).map((path) => `/${path.split('/')[1] ?? ''}/`);
-  const paths = [...folders, ...relative([...Object.values(environment.hubs), ...besideIt(environment)])];
+  const paths = [
+    ...folders,
+    ...relative([...Object.values(environment.hubs), ...besideIt(environment).map(([, address]) => address)]),
+  ];
   const asked = [
     ...[...new Set(paths)].map((path) => `^~ ${path}`),
     ...(environmentFile === undefined ? ['= /environment.json'] : []),
@@ -154,24 +157,13 @@ function servicesOf(options: NginxOptions): string[] {
   ];
 }
 
-/** Addresses of whom the operator stands beside the product. */
-function besideIt(environment: Environment): string[] {
-  const { container, chat, botCheck, errorReports } = operatorOf(environment);
-  return [container?.script, chat?.page, botCheck?.script, errorReports?.tunnel].filter(
-    (address) => address !== undefined,
-  );
-}
-
 /** Paths of this name, up to what differs from one request to the next. */
 function relative(addresses: readonly string[]): string[] {
-  return addresses
-    .filter((address) => address.startsWith('/') && !address.startsWith('//'))
-    .map((address) => {
-      const [path = ''] = address.split(/[?#{]/);
-      if (!/^\/[\w.~/-]*\w/.test(path))
-        throw new Error(`an address on the product's own name needs a path: ${address}`);
-      return path;
-    });
+  return addresses.filter(isOwn).map((address) => {
+    const [path = ''] = address.split(/[?#{]/);
+    if (!/^\/[\w.~/-]*\w/.test(path)) throw new Error(`an address on the product's own name needs a path: ${address}`);
+    return path;
+  });
 }
 
 const mediaTypes = [

@@ -2,6 +2,7 @@
 import { environmentShape } from '../../src/contract/environment.ts';
 import { ENVIRONMENT_PATH } from '../../src/contract/names.ts';
 import { lossesOf } from '../exact.ts';
+import { checkBeside } from './beside.ts';
 import { checkFiles } from './files.ts';
 import { type Ask, type Finding, find } from './finding.ts';
 import { checkHubs } from './hubs.ts';
@@ -27,6 +28,7 @@ export async function checkDeployment(address: string, patienceMs = PATIENCE_MS)
     checkFiles(origin, environment, ask),
     checkServices(origin, environment, ask),
     checkHubs(origin, environment, patienceMs),
+    checkBeside(origin, environment, ask),
   ]);
   return [read, whole, ...found.flat()];
 }

@@ -19,7 +19,7 @@ export function checkServices(origin: string, { services }: Environment, ask: As
 }
 
 /** Whatever it says to an address it does not know; the page in its place says that nobody asks the service. */
-function pageFault({ status, headers }: Response): string | null {
+export function pageFault({ status, headers }: Response): string | null {
   if (status === 502 || status === 504) return `nobody is reached behind it: ${status}`;
   const page = status === 200 && (headers.get('content-type') ?? '').startsWith('text/html');
   return page ? 'the page answers in its place: --services names where it is' : null;

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { lossesOf } from '../../../deploy/exact.ts';
 import { readDeployFlags } from '../../../deploy/flags.ts';
+import { unaskedWarning } from '../../../deploy/own-name.ts';
 import { serverFiles } from '../../../deploy/server-files.ts';
 
 const least = { services: { players: '/api/players' }, hubs: { lite: '/lite', score: '/score' } };
@@ -80,4 +81,18 @@ test('the balancer of the hubs has what the flags say of the server', () => {
   const args = ['--environment', 'e.json', '--host', 'tribun.example', '--hub-servers', '[::1]:5000', '--ipv6'];
   const files = serverFiles(readDeployFlags(args, '/out'), { ...least, hubs });
   expect(files['nginx-hubs.conf']).toMatch(/server \[::1\]:5000[^]*listen \[::\]:80;/);
+});
+
+test('who is named by a path that no server passes on is told, for nothing else would say so', () => {
+  const told = { ...least, errorReports: { dsn: 'https://key@errors.example/4', tunnel: '/reports' } };
+  expect(unaskedWarning(told, 'http://10.0.0.5:80')).toBe(null);
+  expect(unaskedWarning(told, undefined)).toMatch(
+    /^Nobody is asked for services\.players \(\/api\/players\), .*errorReports\.tunnel \(\/reports\): say --services/,
+  );
+  const whole = { lite: 'https://hubs.example/lite', score: 'wss://hubs.example/score' };
+  expect(unaskedWarning({ services: { players: 'https://api.example' }, hubs: whole }, undefined)).toBe(null);
+});
+
+test('the example of the paper needs no server that passes anything on', () => {
+  expect(unaskedWarning(example as Parameters<typeof unaskedWarning>[0], undefined)).toBe(null);
 });

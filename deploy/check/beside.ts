@@ -1,0 +1,46 @@
+/** Whether those the operator stands beside the product are there: who takes error reports, and the page of a chat. */
+import type { Environment } from '../../src/contract/environment.ts';
+import { operatorOf } from '../../src/contract/operator.ts';
+import { type Ask, type Finding, find, firstFault } from './finding.ts';
+import { pageFault } from './services.ts';
+
+/** @param origin of the product, without a path */
+export function checkBeside(origin: string, environment: Environment, ask: Ask): Promise<Finding[]> {
+  const { chat, errorReports } = operatorOf(environment);
+  return Promise.all([
+    ...(errorReports === null || errorReports.tunnel === ''
+      ? []
+      : [find('errorReports.tunnel', () => takesReports(new URL(errorReports.tunnel, origin), errorReports.dsn, ask))]),
+    ...(chat === null ? [] : [find('chat.page', () => isThere(new URL(chat.page, origin), origin, ask))]),
+  ]);
+}
+
+/** An envelope with nothing in it, as Sentry's own sender would put it: it makes no report. */
+async function takesReports(tunnel: URL, dsn: string, ask: Ask): Promise<string | null> {
+  const answer = await ask(tunnel, {
+    method: 'POST',
+    headers: { 'content-type': 'text/plain;charset=UTF-8' },
+    body: `${JSON.stringify({ dsn })}\n`,
+  });
+  // Some refuse what has nothing in it.
+  const isNobody = answer.status === 404 || answer.status === 405 || answer.status >= 500;
+  return firstFault(pageFault(answer), isNobody && `nobody takes reports there: it answers ${answer.status}`);
+}
+
+async function isThere(page: URL, origin: string, ask: Ask): Promise<string | null> {
+  const answer = await ask(page);
+  return firstFault(
+    !answer.ok && `it answers ${answer.status}`,
+    (await answer.text()).includes('data-entry="') && 'the page of the product answers in its place',
+    !mayBeFramed(answer, page.origin === origin) && 'it does not let itself be framed',
+  );
+}
+
+/** The older header counts where the policy says nothing of it. Of listed names only those that mean nobody are read. */
+function mayBeFramed({ headers }: Response, isOwn: boolean): boolean {
+  const listed = /frame-ancestors([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1];
+  const mayNot = (said: string): boolean =>
+    ["'none'", 'deny', ''].includes(said) || (!isOwn && /^'?self|same/.test(said));
+  if (listed !== undefined) return !listed.trim().split(/\s+/).every(mayNot);
+  return !headers.has('x-frame-options') || !mayNot((headers.get('x-frame-options') ?? '').toLowerCase());
+}
