@@ -30,8 +30,7 @@ export function checkFiles(origin: string, environment: Environment, ask: Ask): 
     });
   const missing = (path: string): Promise<Finding> =>
     find(`${path}, which is not there, is missing`, async () => {
-      const answer = await get(path);
-      return firstFault(is(answer, 404), keepsLong(answer) && `its 404 is kept: ${kept(answer)}`);
+      return missed(await get(path));
     });
 
   return Promise.all([
@@ -58,8 +57,14 @@ export function checkFiles(origin: string, environment: Environment, ask: Ask): 
       // Node would say `no-cache` with it, which wants the whole page.
       return is(await get('/', { 'if-none-match': etag, 'cache-control': 'max-age=0' }), 304);
     }),
+    // A browser that updates would keep a page as the script it asked for.
     missing('/assets/none-0.js'),
-    missing('/none.png'),
+    find('/none.png, which is not there, is missing or the page', async () => {
+      const answer = await get('/none.png');
+      // Static hosts tell a file that is not there from a page of the app by nothing.
+      if (is(answer, 200, PAGE) !== null) return missed(answer);
+      return isFresh(answer) ? null : `the page in its place is kept: ${kept(answer)}`;
+    }),
   ]);
 }
 
@@ -70,6 +75,8 @@ const said = ({ headers }: Response, name: string): string => headers.get(name) 
 const kept = (answer: Response): string => said(answer, 'cache-control') || 'without cache-control';
 const isFresh = (answer: Response): boolean => /no-cache|no-store|max-age=0\b/.test(said(answer, 'cache-control'));
 const keepsLong = (answer: Response): boolean => /immutable|max-age=[1-9]\d{3}/.test(said(answer, 'cache-control'));
+const missed = (answer: Response): string | null =>
+  firstFault(is(answer, 404), keepsLong(answer) && `its 404 is kept: ${kept(answer)}`);
 const entryOf = (page: string): string | undefined => /data-entry="(\/[^"]+)"/.exec(page)?.[1];
 
 function is({ status, headers }: Response, wanted: number, type?: RegExp): string | null {

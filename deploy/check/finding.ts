@@ -3,6 +3,8 @@ export interface Finding {
   what: string;
   /** Null: nothing. */
   fault: string | null;
+  /** What may be meant so, and may be forgotten. */
+  note?: string;
 }
 
 /** Asks as `fetch` does, and gives up. */

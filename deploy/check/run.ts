@@ -1,5 +1,6 @@
 /** `npm run deploy-check -- https://tribun.example`: asks a deployment as browsers will, and says what they would miss. */
 import { checkDeployment } from './deployment.ts';
+import type { Finding } from './finding.ts';
 
 const [address, ...more] = process.argv.slice(2);
 if (address === undefined || more.length > 0 || !/^https?:\/\//.test(address) || !URL.canParse(address)) {
@@ -7,8 +8,14 @@ if (address === undefined || more.length > 0 || !/^https?:\/\//.test(address) ||
   process.exitCode = 1;
 } else {
   const found = await checkDeployment(address);
-  for (const { what, fault } of found) console.log(fault === null ? `  good  ${what}` : `  BAD   ${what}: ${fault}`);
+  for (const each of found) console.log(lineOf(each));
   const faults = found.filter(({ fault }) => fault !== null).length;
-  console.log(`\n${found.length - faults} good, ${faults} bad`);
+  const notes = found.filter(({ fault, note }) => fault === null && note !== undefined).length;
+  console.log(`\n${found.length - faults - notes} good, ${notes} to note, ${faults} bad`);
   process.exitCode = faults === 0 ? 0 : 1;
+}
+
+function lineOf({ what, fault, note }: Finding): string {
+  if (fault !== null) return `  BAD   ${what}: ${fault}`;
+  return note === undefined ? `  good  ${what}` : `  note  ${what}: ${note}`;
 }

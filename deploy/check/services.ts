@@ -6,10 +6,11 @@ import { type Ask, type Finding, find, firstFault } from './finding.ts';
 /** @param origin of the product, without a path */
 export function checkServices(origin: string, { services }: Environment, ask: Ask): Promise<Finding[]> {
   return Promise.all(
-    serviceAreas.map((area) => {
+    serviceAreas.map(async (area): Promise<Finding> => {
       const base = services[area];
-      return find(`service ${area}`, async () => {
-        if (base === undefined) return 'it has no address: what it is for is not offered';
+      const what = `service ${area}`;
+      if (base === undefined) return { what, fault: null, note: 'it has no address: what it is for is not offered' };
+      return find(what, async () => {
         const address = new URL(base, origin);
         if (address.origin !== origin) return mayBeAsked(address, origin, ask);
         return pageFault(await ask(`${address.href.replace(/\/$/, '')}/none`));

@@ -75,7 +75,33 @@ describe('the files of a deployment', () => {
     expect(await faultsOf(checkFiles(ORIGIN, told, answering(served(widget))))).toEqual([]);
   });
 
+  test('of a static host are good, which shows a page for every address without a file', async () => {
+    // Of what no rule names it says itself that it is asked for again.
+    const shown = {
+      headers: { ...page.headers, 'cache-control': 'public, max-age=0, must-revalidate' },
+      body: page.body,
+    };
+    expect(await faultsOf(checkFiles(ORIGIN, environment, answering(served({ '/none.png': shown }))))).toEqual([]);
+  });
+
   test.each<[string, Record<string, Given>, RegExp]>([
+    [
+      'a page that is kept in the place of a missing file',
+      {
+        '/none.png': { ...page, headers: { ...page.headers, 'cache-control': 'public, max-age=31536000, immutable' } },
+      },
+      /none\.png.*the page in its place is kept: public/,
+    ],
+    [
+      'a page in the place of a missing file that nobody says is not kept',
+      { '/none.png': { headers: { 'content-type': 'text/html' } } },
+      /none\.png.*the page in its place is kept: without/,
+    ],
+    [
+      'a picture where there is none',
+      { '/none.png': { headers: { 'content-type': 'image/png' } } },
+      /none\.png.*answers 200/,
+    ],
     ['a page in the place of a missing asset', { '/assets/none-0.js': page }, /none-0\.js.*answers 200/],
     [
       'a missing asset that is kept for a year',
@@ -165,13 +191,16 @@ describe('a service on another name', () => {
   });
 });
 
-test('a service on the same name is not the page, and one without an address is told', async () => {
+test('a service on the same name is not the page, and one without an address is noted: it may be meant', async () => {
   const own: Environment = { ...environment, services: { players: '/api/players', wager: '/api/wager' } };
   const ask = answering((path) => (path.startsWith('/api/wager') ? { status: 404 } : page));
-  const faults = await faultsOf(checkServices(ORIGIN, own, ask));
-  expect(faults[0]).toMatch(/players: the page answers in its place/);
-  expect(faults).toHaveLength(serviceAreas.length - 1);
-  expect(faults.join()).not.toContain('service wager:');
+  const found = await checkServices(ORIGIN, own, ask);
+  expect(await faultsOf(Promise.resolve(found))).toEqual([
+    expect.stringMatching(/players: the page answers in its place/),
+  ]);
+  const notes = found.flatMap(({ what, note }) => (note === undefined ? [] : [`${what}: ${note}`]));
+  expect(notes).toHaveLength(serviceAreas.length - 2);
+  expect(notes).toContain('service pool: it has no address: what it is for is not offered');
 });
 
 test('the headers a service must allow are those of the paper', async () => {
