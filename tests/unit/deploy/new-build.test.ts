@@ -18,27 +18,46 @@ const paper = readFileSync(new URL('../../../docs/deploying.md', import.meta.url
 const commands = /## A new build, and the one before.*?```sh\n(.*?)```/s.exec(paper)?.[1] ?? '';
 const DAY_S = 86_400;
 
+let elsewhere: string;
 let server: string;
-beforeEach(() => (server = mkdtempSync(join(tmpdir(), 'tribun-server-'))));
-afterEach(() => rmSync(server, { recursive: true, force: true }));
+beforeEach(() => {
+  elsewhere = mkdtempSync(join(tmpdir(), 'tribun-server-'));
+  // It is not there before the first build.
+  server = join(elsewhere, 'srv', 'tribun');
+});
+afterEach(() => rmSync(elsewhere, { recursive: true, force: true }));
 
 /** A build whose files are so old when it is copied to the web server. */
 function deploy(name: string, assets: readonly string[], days: number): void {
-  const dist = join(server, 'dist');
-  rmSync(dist, { recursive: true, force: true });
-  mkdirSync(join(dist, 'assets'), { recursive: true });
-  for (const file of ['index.html', ...assets.map((asset) => `assets/${asset}`)]) {
-    writeFileSync(join(dist, file), name);
-    age(join(dist, file), days);
-  }
-  const script = commands
-    .replaceAll('/srv/tribun', server)
-    .replaceAll('/tmp/dist', dist)
-    .replace('$(date +%Y%m%d-%H%M%S)', name);
-  const { status, stderr } = spawnSync('sh', ['-e', '-c', script], { encoding: 'utf8' });
+  bring(name, assets, days);
+  const { status, stderr } = paste(name);
   expect(stderr).toBe('');
   expect(status).toBe(0);
 }
+
+function bring(name: string, assets: readonly string[], days: number): void {
+  rmSync(dist(), { recursive: true, force: true });
+  mkdirSync(join(dist(), 'assets'), { recursive: true });
+  for (const file of ['index.html', ...assets.map((asset) => `assets/${asset}`)]) {
+    writeFileSync(join(dist(), file), name);
+    age(join(dist(), file), days);
+  }
+}
+
+const dist = (): string => join(elsewhere, 'dist');
+
+/** Into a shell that goes on after an error, and stands elsewhere. */
+function paste(name: string, folder = server) {
+  const script = commands
+    .replaceAll('/srv/tribun', folder)
+    .replaceAll('/tmp/dist', dist())
+    .replace('$(date +%Y%m%d-%H%M%S)', name);
+  return spawnSync('sh', ['-c', `${NOT_INTO_ROOT}\n${script}`], { cwd: elsewhere, encoding: 'utf8' });
+}
+
+/** What would go wrong here writes over the machine that runs the test. */
+const NOT_INTO_ROOT =
+  'cp() { for to; do :; done; if [ "$to" = / ]; then echo "into /" >&2; else command cp "$@"; fi; }';
 
 const age = (path: string, days: number): void => {
   const then = Date.now() / 1_000 - days * DAY_S;
@@ -83,4 +102,27 @@ test('a current build that was put there by hand is kept whole', () => {
   rmSync(join(server, 'builds', 'one.assets'), { force: true });
   deploy('two', ['a-2.js'], 0);
   expect(served()).toEqual(['a-1.js', 'a-2.js']);
+});
+
+test('a server that has nothing yet gets its folder, and nothing is written elsewhere', () => {
+  deploy('one', ['a-1.js'], 0);
+  expect(served()).toEqual(['a-1.js']);
+  expect(readdirSync(elsewhere).sort()).toEqual(['dist', 'srv']);
+});
+
+test('where the folder cannot be made nothing is done at all', () => {
+  writeFileSync(join(elsewhere, 'file'), '');
+  bring('one', ['a-1.js'], 0);
+  const { status, stderr } = paste('one', join(elsewhere, 'file', 'tribun'));
+  expect(status).not.toBe(0);
+  expect(stderr).toContain('mkdir');
+  expect(stderr).not.toContain('into /');
+  expect(readdirSync(elsewhere).sort()).toEqual(['dist', 'file']);
+});
+
+test('a build that cannot be copied whole is not served', () => {
+  deploy('one', ['a-1.js'], 0);
+  rmSync(dist(), { recursive: true });
+  expect(paste('two').status).not.toBe(0);
+  expect(readFileSync(join(server, 'current', 'index.html'), 'utf8')).toBe('one');
 });
