@@ -28,6 +28,7 @@ export function nginxHubServer({ hubs, servers, port, tls, ipv6, ...more }: HubS
   const hosts = [...new Set(addresses.map(({ hostname }) => hostname))];
   const log = accessLog(more.accessLog, hosts[0] ?? '', port);
   return [
+    '# A browser costs four of worker_connections (nginx.conf, events), and as many open files: docs/deploying.md reckons.',
     ...log.form,
     ...proxyMaps,
     '',
