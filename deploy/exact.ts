@@ -5,13 +5,17 @@
 import { environmentShape, serviceAreas } from '../src/contract/environment.ts';
 import { operatorParts, operatorShape } from '../src/contract/operator.ts';
 import { asAddress, isPolicyName, origins } from './content-policy.ts';
+import { framedKinds } from './framed-by.ts';
 
-/** @param environment one that `environmentShape` lets pass */
-export function lossesOf(environment: unknown): string[] {
+/**
+ * @param environment one that `environmentShape` lets pass
+ * @param host name of the product
+ */
+export function lossesOf(environment: unknown, host: string): string[] {
   const told = fieldsOf(environment);
   const of = (part: string): Fields => fieldsOf(told[part]);
   return [
-    ...unknownKeys('', told, Object.keys({ ...environmentShape.schema, ...operatorShape.schema })),
+    ...unknownKeys('', told, [...Object.keys({ ...environmentShape.schema, ...operatorShape.schema }), 'framedBy']),
     ...unknownKeys('services.', of('services'), serviceAreas),
     ...Object.entries(operatorParts).flatMap(([name, part]) => ofPart(name, told[name], part)),
     ...Object.entries(of('services')).flatMap(([area, base]) => ofAddress(`services.${area}`, base)),
@@ -20,11 +24,13 @@ export function lossesOf(environment: unknown): string[] {
     ...ofAddress('chat.page', of('chat')['page']),
     ...ofAddress('botCheck.script', of('botCheck')['script'] || null),
     ...ofAddress('errorReports.tunnel', of('errorReports')['tunnel'] || null),
-    ...ofAddress('tracker', told['tracker'] || null),
+    ...ofTracker(told['tracker'] || null, host),
     ...ofList('images', told['images'], isHostName, HOST),
     ...ofList('videos', told['videos'], isHostName, HOST),
     ...ofList('container.hosts', of('container')['hosts'], isHostName, HOST),
     ...ofList('container.policies', of('container')['policies'], isPolicyName, 'is no name of a Trusted Types policy'),
+    ...unknownKeys('framedBy.', of('framedBy'), framedKinds),
+    ...framedKinds.flatMap((kind) => ofList(`framedBy.${kind}`, of('framedBy')[kind], isSite, SITE)),
     ...ofKind(of('botCheck')['kind']),
     ...ofDsn(of('errorReports')['dsn']),
   ];
@@ -72,6 +78,18 @@ function ofList(name: string, told: unknown, fits: (entry: string) => boolean, f
     .filter((entry) => typeof entry !== 'string' || !fits(entry))
     .map((entry) => `${name}: ${said(entry)} ${fault}`);
 }
+
+/** A frame's page has all of its own name to itself, and no part of the product's. */
+function ofTracker(told: unknown, host: string): string[] {
+  if (!isTold(told)) return [];
+  const [origin] = typeof told === 'string' && !told.includes('//*') ? origins([told]) : [];
+  if (origin !== undefined && new URL(origin).hostname !== host) return [];
+  return [`tracker: ${said(told)} is no whole address (https://…) on another name than the product's`];
+}
+
+/** As it will stand in a policy: with its scheme, and without a path. */
+const isSite = (entry: string): boolean => origins([entry])[0] === entry;
+const SITE = 'is no site, such as https://site.example, without a path';
 
 const HOST = 'is no host, such as https://cdn.example, cdn.example or *.cdn.example';
 

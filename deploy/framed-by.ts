@@ -5,6 +5,7 @@ import type { FramedByTold } from '../src/contract/operator.ts';
 
 /** What of it: the widget of a match (rule match-5), or any page (rule navigation-19). */
 export type Framed = keyof FramedByTold;
+export const framedKinds: readonly Framed[] = ['widget', 'product'];
 
 /** Addresses of widgets begin so, with the sport or without. Both parts are plain text, for every kind of pattern. */
 export const WIDGET = '/mac-detay/widget/';

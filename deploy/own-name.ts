@@ -16,13 +16,12 @@ export function onOwnName(environment: Environment): Map<string, string> {
 
 /** Addresses of whom the operator stands beside the product. */
 export function besideIt(environment: Environment): Named[] {
-  const { container, chat, botCheck, errorReports, tracker } = operatorOf(environment);
+  const { container, chat, botCheck, errorReports } = operatorOf(environment);
   return [
     ['container.script', container?.script ?? ''],
     ['chat.page', chat?.page ?? ''],
     ['botCheck.script', botCheck?.script ?? ''],
     ['errorReports.tunnel', errorReports?.tunnel ?? ''],
-    ['tracker', tracker],
   ];
 }
 

@@ -16,7 +16,7 @@ export function serverFiles(flags: DeployFlags, told: unknown): Record<string, s
   const { environmentFile, host, port, tls, ipv6, root, hubServers, accessLog } = flags;
   const [unreadable] = environmentShape.validate(told);
   if (unreadable !== undefined) throw new Error(`${environmentFile} is no environment: ${unreadable.message}`);
-  const losses = lossesOf(told);
+  const losses = lossesOf(told, host);
   if (losses.length > 0) throw new Error([`${environmentFile} has what would be lost:`, ...losses].join('\n  '));
   // Parts the engine does not read are in it, too: who chats, checks and measures.
   const environment = told as Parameters<typeof headersFile>[0];
@@ -32,6 +32,7 @@ export function serverFiles(flags: DeployFlags, told: unknown): Record<string, s
     }),
     'environment.json': `${JSON.stringify(told, null, 2)}\n`,
     'static-host/_headers': headersFile(environment, host),
+    'cloudflare-pages/_headers': headersFile(environment, host, 'cloudflare'),
     'static-host/_redirects': redirectsFile,
     'static-host/assets/404.html': missingPage,
   };

@@ -23,7 +23,10 @@ export async function checkDeployment(address: string, patienceMs = PATIENCE_MS)
   });
   if (read.fault !== null) return [read];
   const environment = told as Parameters<typeof checkFiles>[1];
-  const whole = { what: `${ENVIRONMENT_PATH} names nothing in vain`, fault: lossesOf(told).join('; ') || null };
+  const whole = {
+    what: `${ENVIRONMENT_PATH} names nothing in vain`,
+    fault: lossesOf(told, new URL(origin).hostname).join('; ') || null,
+  };
   const found = await Promise.all([
     checkFiles(origin, environment, ask),
     checkServices(origin, environment, ask),

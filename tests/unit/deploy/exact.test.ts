@@ -6,14 +6,15 @@ import { readDeployFlags } from '../../../deploy/flags.ts';
 import { unaskedWarning } from '../../../deploy/own-name.ts';
 import { serverFiles } from '../../../deploy/server-files.ts';
 
+const HOST = 'tribun.example';
 const least = { services: { players: '/api/players' }, hubs: { lite: '/lite', score: '/score' } };
 const paper = readFileSync(new URL('../../../docs/deploying.md', import.meta.url), 'utf8');
 const example: unknown = JSON.parse(/```json\n(.*?)```/s.exec(paper)?.[1] ?? '');
 
 describe('an environment', () => {
   test('as the paper has it loses nothing, and neither does the least one', () => {
-    expect(lossesOf(example)).toEqual([]);
-    expect(lossesOf(least)).toEqual([]);
+    expect(lossesOf(example, HOST)).toEqual([]);
+    expect(lossesOf(least, HOST)).toEqual([]);
   });
 
   test('loses nothing of what a policy can take, and nothing that is left out on purpose', () => {
@@ -22,14 +23,15 @@ describe('an environment', () => {
       hubs: { lite: 'wss://hubs.example:8443/lite', score: 'http://[::1]:5000/score' },
       images: ['https://*.cdn.example', 'i.example', 'http://10.0.0.5:8080', 'https://i.example/leagues/'],
       videos: ['*.akamaized.net'],
-      tracker: '/izle/{id}',
+      tracker: 'https://izle.example/{id}',
+      framedBy: { widget: ['https://*.paper.example', 'http://127.0.0.1:8080'], product: [] },
       container: { script: '/tags.js', hosts: ['https://*.google-analytics.com', 'collect.example'], policies: null },
       chat: null,
       botCheck: { kind: 'Turnstile', key: 'k', script: '' },
       errorReports: { dsn: 'https://key@errors.example/4', tunnel: '' },
     };
-    expect(lossesOf(told)).toEqual([]);
-    expect(lossesOf({ ...told, tracker: '', errorReports: null })).toEqual([]);
+    expect(lossesOf(told, HOST)).toEqual([]);
+    expect(lossesOf({ ...told, tracker: '', errorReports: null }, HOST)).toEqual([]);
   });
 
   test.each<[object, RegExp]>([
@@ -54,13 +56,22 @@ describe('an environment', () => {
     [{ errorReports: { dsn: 'https://public-key@errors.example/4' } }, /^errorReports\.dsn: .*is no DSN/],
     [{ errorReports: { dsn: 'https://key@errors.example/4', tunnel: 'reports' } }, /^errorReports\.tunnel: /],
     [{ tracker: 'https://{id}.tracker.example' }, /^tracker: /],
+    [{ tracker: '/izle/{id}' }, /^tracker: "\/izle\/{id}" is no whole address .*another name/],
+    [{ tracker: 'https://tribun.example/izle/{id}' }, /^tracker: .*another name/],
+    [{ framedBy: ['https://paper.example'] }, /^framedBy\.0 is read by nobody; there can be widget, product/],
+    [{ framedBy: { widgets: [] } }, /^framedBy\.widgets is read by nobody/],
+    [{ framedBy: { widget: 'https://paper.example' } }, /^framedBy\.widget is no list/],
+    [{ framedBy: { widget: [7] } }, /^framedBy\.widget: 7 is no site/],
+    [{ framedBy: { widget: ['https://paper.example/blog'] } }, /^framedBy\.widget: .* without a path/],
+    [{ framedBy: { product: ['paper.example'] } }, /^framedBy\.product: /],
+    [{ framedBy: { product: ["'self'"] } }, /^framedBy\.product: /],
     [{ erorReports: {} }, /^erorReports is read by nobody; there can be services, hubs, /],
   ])('that would lose something is told it by name: %j', (odd, loss) => {
-    expect(lossesOf({ ...least, ...odd })).toEqual([expect.stringMatching(loss)]);
+    expect(lossesOf({ ...least, ...odd }, HOST)).toEqual([expect.stringMatching(loss)]);
   });
 
   test('with a slip in a part of the operator is told the slip and what is missed', () => {
-    expect(lossesOf({ ...least, errorReports: { dns: 'https://key@errors.example/4' } })).toEqual([
+    expect(lossesOf({ ...least, errorReports: { dns: 'https://key@errors.example/4' } }, HOST)).toEqual([
       expect.stringMatching(/^errorReports cannot be read, and would be left out: .*dsn/),
       'errorReports.dns is read by nobody; there can be dsn, tunnel',
     ]);
