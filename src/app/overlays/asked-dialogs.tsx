@@ -5,6 +5,7 @@ import { type DialogName, askedDialogOpened, openDialog, useAskedDialog } from '
 import { loadableComponent } from '../../state/load/loadable.ts';
 import { hideSheet, showModal, showSheet } from '../../state/overlays/dialogs.ts';
 import { wantSlip } from '../../state/slip/slip-return.ts';
+import { isChord } from '../../ui/control/key-chord.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { PageBoundary } from '../errors/page-boundary.tsx';
 
@@ -31,8 +32,8 @@ export function AskedDialogs() {
 function useSearchKey(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event;
-      if (key !== '/' || ctrlKey || metaKey || altKey || defaultPrevented) return;
+      const { key, target, defaultPrevented } = event;
+      if (key !== '/' || isChord(event) || defaultPrevented) return;
       if (target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog') !== null)
         return;
       event.preventDefault();

@@ -1,9 +1,10 @@
 import type { KeyboardEvent } from 'react';
+import { isChord } from './key-chord.ts';
 
 /** Moves the focus among the buttons of a group that is one stop of the tab key; what cannot be pressed is passed over. */
 export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   const to = places[event.key];
-  if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (to === undefined || isChord(event)) return;
   const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')];
   const at = buttons.findIndex((button) => button === event.target);
   if (at === -1) return;

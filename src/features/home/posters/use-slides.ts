@@ -1,5 +1,6 @@
 /** Which slide is in sight, and what moves it. */
 import { type HTMLAttributes, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { isChord } from '../../../ui/control/key-chord.ts';
 
 /** Time enough to read one. */
 const REST_MS = 6_000;
@@ -101,7 +102,7 @@ export function useSlides(count: number): SlidesState {
       onBlur: () => setHeld(false),
       onKeyDown: (event: KeyboardEvent) => {
         const step = steps[event.key];
-        if (step === undefined || count < 2) return;
+        if (step === undefined || isChord(event) || count < 2) return;
         event.preventDefault();
         follows.current = list.current?.contains(document.activeElement) ?? false;
         go(current + step);

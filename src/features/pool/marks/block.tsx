@@ -2,6 +2,7 @@ import { type KeyboardEvent, memo } from 'react';
 import { isEmptyBlock, signs } from '../../../domain/pool/marks.ts';
 import { signNames } from '../../../domain/pool/round.ts';
 import type { PoolBlock, PoolEvent, PoolMarks } from '../../../model/pool.ts';
+import { isChord } from '../../../ui/control/key-chord.ts';
 import { useArrowRows } from '../../../ui/control/use-arrow-rows.ts';
 import { classNames } from '../../../ui/style/class-names.ts';
 import styles from './board.module.css';
@@ -22,6 +23,7 @@ export const Block = memo(function Block({ place, marks, events, current, wanted
   const { ref, onKeyDown, onFocus } = useArrowRows<HTMLUListElement>();
   const begun = !isEmptyBlock(marks);
   const onKey = (event: KeyboardEvent): void => {
+    if (isChord(event)) return;
     const row = event.target instanceof Element ? event.target.closest('li') : null;
     const typed = row?.querySelector<HTMLElement>(`[data-sign$=" ${event.key}"]`);
     if (!['1', '0', '2'].includes(event.key) || typed === null || typed === undefined) {

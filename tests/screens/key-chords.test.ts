@@ -1,0 +1,72 @@
+/** A key held with Ctrl, Alt or the command key is the browser's: back, zoom. Nothing on the page takes it for its own. */
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { PATH, boardStands, mark, marked } from '../support/pool-table.ts';
+import { CHANGE_RETAILER, chooseProvince, radios, selectedName } from '../support/retailers.ts';
+import { setMemberScreen, setScreen } from '../support/screen/screen.ts';
+
+const wide = { server: { events: 300 } };
+const held = ['Control', 'Alt', 'Meta'] as const;
+
+/** Which of them the page took for its own. */
+async function taken(page: Page, keys: readonly string[]): Promise<string[]> {
+  const all: string[] = [];
+  for (const key of keys) {
+    const note = ({ defaultPrevented }: Event): void => {
+      if (defaultPrevented) all.push(key);
+    };
+    addEventListener('keydown', note);
+    // One after the other, as a hand does.
+    // oxlint-disable-next-line no-await-in-loop
+    await page.keyboard.press(key);
+    removeEventListener('keydown', note);
+  }
+  return all;
+}
+
+const chordsWith = (...keys: string[]): string[] => held.flatMap((each) => keys.map((key) => `${each}+${key}`));
+
+test('the board of the pool is neither marked nor walked by one', async () => {
+  const { open } = await setScreen(wide);
+  const page = await open(PATH);
+  await boardStands(page);
+  const here = mark(page, 1, 2, 1);
+  await here.focus();
+  expect(await taken(page, chordsWith('0', '1', '2'))).toEqual([]);
+  expect(await marked(page)).toBe(0);
+  expect(await taken(page, chordsWith('ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'))).toEqual([]);
+  expect(await here.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await taken(page, ['0', 'ArrowDown'])).toEqual(['0', 'ArrowDown']);
+  expect(await marked(page)).toBe(1);
+});
+
+test('the bets of an easy coupon are not walked by one', async () => {
+  const { open } = await setScreen(wide);
+  const page = await open('/kolay-kuponlar');
+  const here = page.locator('main article').first().locator('li a').first();
+  await here.focus();
+  expect(await taken(page, chordsWith('ArrowRight', 'ArrowDown'))).toEqual([]);
+  expect(await here.evaluate((link) => link === document.activeElement)).toBe(true);
+  expect(await taken(page, ['ArrowRight'])).toEqual(['ArrowRight']);
+});
+
+test('the slides of the home page are not turned by one', async () => {
+  const { open } = await setScreen();
+  const page = await open('/');
+  await page.getByRole('region', { name: 'Öne çıkanlar' }).getByRole('button', { name: 'Durdur' }).click();
+  expect(await taken(page, chordsWith('ArrowLeft', 'ArrowRight'))).toEqual([]);
+  expect(await taken(page, ['ArrowRight'])).toEqual(['ArrowRight']);
+});
+
+test('no retailer is chosen by one', async () => {
+  const { open } = await setMemberScreen();
+  const page = await open(CHANGE_RETAILER);
+  await chooseProvince(page, 'Ankara');
+  const here = radios(page).nth(1);
+  await here.check();
+  const name = await selectedName(page);
+  await here.focus();
+  expect(await taken(page, chordsWith('ArrowDown', 'ArrowLeft'))).toEqual([]);
+  expect(await selectedName(page)).toBe(name);
+  expect(await taken(page, ['ArrowDown'])).toEqual(['ArrowDown']);
+});
