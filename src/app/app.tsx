@@ -31,10 +31,18 @@ function DocumentState() {
   return null;
 }
 
-/** A link to where the reader already is goes to the top and adds nothing to the history. */
-const oneEntryAnAddress: AroundNavHandler = (navigate, asked, options) => {
+/**
+ * A link to where the reader already is adds nothing to the history. Every link goes to the top, one to another query of
+ * the page too; what a filter changes keeps the place, also one that is a link and takes the entry of the one before.
+ */
+const oneEntryAnAddress: AroundNavHandler = (navigate, asked, options = {}) => {
   const to = move.to(asked);
   const same = new URL(to, location.href).href === location.href;
-  move.show(() => navigate(to, same ? { ...options, replace: true } : options), to);
-  if (same) scrollTo({ top: 0 });
+  // A link hands over all it was given; a call has no `href`.
+  const toTop = same || ('href' in options && options.replace !== true);
+  move.show(() => {
+    navigate(to, same ? { ...options, replace: true } : options);
+    // Once the place that is left was noted.
+    if (toTop) scrollTo({ top: 0, behavior: 'instant' });
+  }, to);
 };

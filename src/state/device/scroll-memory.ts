@@ -1,7 +1,7 @@
 /**
  * Where each entry of the session history was scrolled to. A new page starts at the top; back and forward, and a
- * reload, return to where the reader was, as soon as the page is tall enough again. A change of the query alone (a
- * filter) leaves the page where it is.
+ * reload, return to where the reader was, as soon as the page is tall enough again. A change of the query alone
+ * leaves the page where it is: it is a filter's, or a link's, which goes to the top by itself.
  */
 const STORAGE_KEY = 'tribun.scroll';
 /** How long a page may take to grow to its old height. */

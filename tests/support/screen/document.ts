@@ -284,6 +284,8 @@ export function startHistory(setUrl: (url: string) => void): (url: string) => vo
     forward: () => go(1),
   };
   for (const [name, value] of Object.entries(own)) redefine(history, name, { value, writable: true });
+  // The place of an entry is noted past whoever listens on the object.
+  redefine(History.prototype, 'replaceState', { value: own.replaceState, writable: true });
   redefine(history, 'state', { get: () => here().state });
   redefine(history, 'length', { get: () => entries.length });
   return (url) => {
