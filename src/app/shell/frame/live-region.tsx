@@ -10,7 +10,8 @@ export function LiveRegion() {
   const page = usePageWords();
   return (
     <div aria-live="polite" className="visually-hidden">
-      <p>{page}</p>
+      {/* Anew each time: one that keeps its words is not heard again. */}
+      <p key={page.times}>{page.title}</p>
       <p>{connection}</p>
     </div>
   );
@@ -26,18 +27,23 @@ function useConnectionWords(): string {
 }
 
 /** The title of the page, once it has one, after the address changed. */
-function usePageWords(): string {
+function usePageWords(): { title: string; times: number } {
   const [pathname] = useLocation();
   const told = useRef(pathname);
-  const [title, setTitle] = useState('');
+  const [page, setPage] = useState({ title: '', times: 0 });
   useEffect(() => {
-    const observer = new MutationObserver(() => {
-      if (told.current === location.pathname) return;
+    const observer = new MutationObserver((changes) => {
+      if (told.current === location.pathname || !changes.some(isOfTitle)) return;
       told.current = location.pathname;
-      setTitle(document.title);
+      setPage(({ times }) => ({ title: document.title, times: times + 1 }));
     });
     observer.observe(document.head, { subtree: true, childList: true, characterData: true });
     return () => observer.disconnect();
   }, []);
-  return title;
+  return page;
+}
+
+/** The code of a page on its way comes as links in the head, under the title of the page before. */
+function isOfTitle({ target }: MutationRecord): boolean {
+  return [target.nodeName, target.parentNode?.nodeName].includes('TITLE');
 }
