@@ -1,9 +1,11 @@
 /** What a member does with a slip besides playing it: sign in for it, save, share, open, say yes to moved odds. */
+import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import type { TestServer } from '../support/controlled-server.ts';
 import { oddUpdate } from '../support/hub-updates.ts';
 import { setMemberScreen, setScreen } from '../support/screen/screen.ts';
 import { PHONE } from '../support/screens.ts';
-import { sendSignIn } from '../support/sign-in.ts';
+import { callsOf, sendSignIn } from '../support/sign-in.ts';
 import {
   banker,
   choose,
@@ -59,6 +61,70 @@ describe('a visitor who wants to play signs in and is back at the same slip', ()
     await expect.poll(() => items(sheet).count()).toBe(3);
     await expect.poll(() => playButton(sheet).evaluate((each) => each === document.activeElement)).toBe(true);
   });
+});
+
+describe('a visitor who wants to keep a slip signs in for it', () => {
+  const savesOf = (server: TestServer): Promise<number> => callsOf(server, 'betslip/save-betslip');
+  const openSlip = async (page: Page): Promise<Locator> => {
+    await choose(page, 3);
+    await page.getByRole('button', { name: /seçim, Kuponum/ }).click();
+    return page.getByRole('dialog', { name: 'Kuponum' });
+  };
+  const action = (slip: Locator, name: string): Locator => slip.getByRole('button', { name, exact: true });
+  const signInOver = (page: Page): Locator => page.getByRole('dialog', { name: 'Giriş yap' });
+
+  test('on a phone: the slip is open again, and saved', async () => {
+    const { server, open } = await setScreen({ viewport: PHONE });
+    const player = await server.player();
+    const page = await open('/program/futbol');
+    const sheet = await openSlip(page);
+    await action(sheet, 'Kaydet').click();
+    await sendSignIn(signInOver(page), player);
+    await sheet.getByText('Kuponun kaydedildi.').waitFor();
+    expect(await items(sheet).count()).toBe(3);
+    expect(await savesOf(server)).toBe(1);
+  });
+
+  test('on a desktop: it is saved where it stands', async () => {
+    const { server, open } = await setScreen();
+    const player = await server.player();
+    const page = await open('/program/futbol');
+    await choose(page, 3);
+    await action(slipOf(page), 'Kaydet').click();
+    await sendSignIn(signInOver(page), player);
+    await slipOf(page).getByText('Kuponun kaydedildi.').waitFor();
+    expect(await savesOf(server)).toBe(1);
+  });
+
+  test('to share: the slip is open again, and nothing is done without another tap', async () => {
+    const { server, open } = await setScreen({ viewport: PHONE });
+    const player = await server.player();
+    const page = await open('/program/futbol');
+    const sheet = await openSlip(page);
+    await action(sheet, 'Paylaş').click();
+    await sendSignIn(signInOver(page), player);
+    await action(sheet, 'Kayıtlılar').waitFor();
+    expect(await items(sheet).count()).toBe(3);
+    expect(Object.keys((await server.stats()).requests).filter((call) => /share-|save-/.test(call))).toEqual([]);
+  });
+
+  test.for(['Kaydet', 'Paylaş'])(
+    'or does not, "%s": the slip is open again, and a later sign-in saves nothing',
+    async (name) => {
+      const { server, open } = await setScreen({ viewport: PHONE });
+      const player = await server.player();
+      const page = await open('/program/futbol');
+      const sheet = await openSlip(page);
+      await action(sheet, name).click();
+      await signInOver(page).waitFor();
+      await page.keyboard.press('Escape');
+      await expect.poll(() => items(sheet).count()).toBe(3);
+      await playButton(sheet).click();
+      await sendSignIn(signInOver(page), player);
+      await action(sheet, 'Kayıtlılar').waitFor();
+      expect(await savesOf(server)).toBe(0);
+    },
+  );
 });
 
 test('what was taken out comes back as it was, and for some seconds only', async () => {

@@ -2,7 +2,7 @@ import Bookmark from 'lucide-react/icons/bookmark';
 import FolderOpen from 'lucide-react/icons/folder-open';
 import Share2 from 'lucide-react/icons/share-2';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { slipBody } from '../../domain/slip/coupon-order.ts';
 import type { Slip } from '../../domain/slip/slip.ts';
 import { OddsSetting } from '../../parts/odds-setting/odds-setting.tsx';
@@ -12,11 +12,11 @@ import { useAction } from '../../state/engine/use-action.ts';
 import { useSession } from '../../state/member/session.ts';
 import { openDialog } from '../../state/overlays/asked-dialog.ts';
 import { showNotice } from '../../state/overlays/dialogs.ts';
-import { openSignIn } from '../../state/overlays/sign-in-prompt.ts';
 import { useSharing } from '../../state/slip/sharing.ts';
+import { signInToSave, signInToShare, takeSaveWanted } from '../../state/slip/slip-return.ts';
 import styles from './slip-actions.module.css';
 
-/** What else can be done with a slip; a visitor is led to sign-in, for all of it is a member's. */
+/** What else can be done with a slip; a visitor is led to sign-in, for all of it is a member's, and back. */
 export function SlipActions({ slip }: { slip: Slip }) {
   const member = useSession().phase === 'member';
   const { busy, note, run } = useAction();
@@ -30,21 +30,20 @@ export function SlipActions({ slip }: { slip: Slip }) {
     run(() => writeService('saveBetslip', { body: { slip: slipBody(slip) } }), {
       onDone: () => 'Kuponun kaydedildi.',
     });
-  const forMember =
-    (act: () => void): (() => void) =>
-    () =>
-      member ? act() : openSignIn();
+  const share = (): void => sharing.share('', slipBody(slip));
+  const saveIfWanted = useEffectEvent(() => {
+    if (takeSaveWanted()) save();
+  });
+  useEffect(() => {
+    if (member) saveIfWanted();
+  }, [member]);
   return (
     <div className={styles['actions']}>
       <div className={styles['row']}>
-        <Action icon={<Bookmark size={16} aria-hidden />} busy={busy !== ''} onClick={forMember(save)}>
+        <Action icon={<Bookmark size={16} aria-hidden />} busy={busy !== ''} onClick={member ? save : signInToSave}>
           Kaydet
         </Action>
-        <Action
-          icon={<Share2 size={16} aria-hidden />}
-          busy={sharing.busy}
-          onClick={forMember(() => sharing.share('', slipBody(slip)))}
-        >
+        <Action icon={<Share2 size={16} aria-hidden />} busy={sharing.busy} onClick={member ? share : signInToShare}>
           Paylaş
         </Action>
         {member && (
