@@ -79,6 +79,21 @@ describe('hints', () => {
     expect(await comes(other)).toBe(false);
   });
 
+  test('over the sheet of the slip Esc closes the hint alone, and then the sheet', async () => {
+    const { open } = await setScreen({ tours: true, viewport: PHONE });
+    seen('kingOddTour', 'mbsTooltip');
+    const page = await open('/program/futbol');
+    await choose(page, 1);
+    await page.getByRole('button', { name: /seçim, Kuponum/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Kuponum' });
+    await expect.poll(() => hint(page).count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => hint(page).count()).toBe(0);
+    expect(await sheet.count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => sheet.count()).toBe(0);
+  });
+
   test('never stand over a dialog, nor while a coupon is out', async () => {
     const { server, open } = await setMemberScreen({ balance: 1_000 }, { tours: true });
     const page = await open('/program/futbol');

@@ -54,8 +54,11 @@ function closeWithTap(note: HTMLElement): () => void {
     }
     closeHint();
   };
-  const onKey = ({ key }: KeyboardEvent): void => {
-    if (key === 'Escape') closeHint();
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    // The key is used up: a sheet below, or a field with text in it, waits for the next one.
+    event.preventDefault();
+    closeHint();
   };
   addEventListener('click', onClick, { capture: true, signal: end.signal });
   addEventListener('keydown', onKey, { capture: true, signal: end.signal });
