@@ -5,6 +5,7 @@
  */
 import { ENVIRONMENT_PATH } from '../contract/names.ts';
 import { chooseHost } from '../platform/engine-client/choose-host.ts';
+import { engineAddress } from '../platform/engine-client/engine-address.ts';
 import { readStoredTheme } from '../platform/kept/stored-ui.ts';
 import { showTheme } from '../platform/page/shown-theme.ts';
 import { startWebView } from '../platform/page/web-view.ts';
@@ -54,13 +55,14 @@ function afterFirstPaint(start: () => void): void {
   }
 }
 
-/** The tab's own client meets this engine a moment later: it names it alike (`openSharedWorker`). */
+/** The tab's own client meets this engine a moment later: it says the same address and name (`openSharedWorker`). */
 function startEngineEarly(): void {
   if (engine === '' || chooseHost() !== 'shared') return;
   try {
     const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-    const policy = trustedTypes?.createPolicy('early', { createScriptURL: () => engine });
-    void new SharedWorker(policy?.createScriptURL(engine) ?? engine, { type: 'module', name: 'tribun-engine' });
+    const address = engineAddress(engine);
+    const policy = trustedTypes?.createPolicy('early', { createScriptURL: () => address });
+    void new SharedWorker(policy?.createScriptURL(address) ?? address, { type: 'module', name: 'tribun-engine' });
   } catch {
     // A policy of an older build, or an origin without workers: the client starts it, or tells the player.
   }

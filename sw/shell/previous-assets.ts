@@ -6,23 +6,33 @@ import { orElse } from '../../src/storage/or-else.ts';
  */
 const CACHE = 'tribun-previous-assets';
 
-/** Moves what the new build no longer lists out of the precache before workbox deletes it there. */
+/**
+ * Moves what the new build no longer lists out of the precache before workbox deletes it there.
+ * @param current addresses of the new build's files
+ */
 export async function keepPreviousAssets(precacheName: string, current: ReadonlySet<string>): Promise<void> {
   const precache = await caches.open(precacheName);
-  const outgoing = (await precache.keys()).filter(({ url }) => !current.has(url) && isAsset(url));
+  const outgoing = (await precache.keys()).filter(({ url }) => !current.has(address(url)) && isAsset(url));
   // The same build again, or a first installation: nothing leaves, and what was kept stays useful.
   if (outgoing.length === 0) return;
   await caches.delete(CACHE);
   const previous = await caches.open(CACHE);
   for (const request of outgoing) {
     const response = await precache.match(request);
-    if (response !== undefined) await previous.put(request, response);
+    if (response !== undefined) await previous.put(address(request.url), response);
   }
 }
 
+/** As it is asked for: workbox keeps some files with a revision behind it (`policy-entries.ts`). */
+const address = (key: string): string => key.replace(/\?.*/, '');
+
 /** An asset of the build before; the network is asked for one that neither build knows. */
 export async function previousAsset(request: Request): Promise<Response> {
-  const previous = await orElse(caches.match(request, { cacheName: CACHE }), undefined, withoutCopy);
+  const previous = await orElse(
+    caches.match(request, { cacheName: CACHE, ignoreSearch: true }),
+    undefined,
+    withoutCopy,
+  );
   return previous ?? fetch(request);
 }
 

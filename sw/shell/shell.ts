@@ -4,6 +4,7 @@ import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import type { PrecacheEntry } from 'workbox-precaching/_types.js';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { flag, isFlag } from './flags.ts';
+import { policyEntries } from './policy-entries.ts';
 import { isAsset, keepPreviousAssets, previousAsset } from './previous-assets.ts';
 import { unframed } from './unframed.ts';
 
@@ -18,12 +19,12 @@ const NOT_PAGES = [
 
 export function serveShell(self: ServiceWorkerGlobalScope, entries: (PrecacheEntry | string)[]): void {
   const controller = new PrecacheController();
-  controller.addToCacheList(entries);
+  controller.addToCacheList(policyEntries(entries, self.location.search));
 
   self.addEventListener('install', (event) => event.waitUntil(controller.install(event)));
   // A new build is activated with the player's consent only (sw/update.ts); until then the old one's files stay whole.
   self.addEventListener('activate', (event) => {
-    const current = new Set(controller.getCachedURLs().map((url) => controller.getCacheKeyForURL(url) ?? url));
+    const current = new Set(controller.getCachedURLs());
     const activate = async (): Promise<void> => {
       try {
         await keepPreviousAssets(cacheNames.precache, current);
@@ -34,7 +35,9 @@ export function serveShell(self: ServiceWorkerGlobalScope, entries: (PrecacheEnt
     event.waitUntil(activate());
   });
 
-  registerRoute(unframed(new PrecacheRoute(controller)));
+  // The engine of another policy has another address (`engineAddress`).
+  const precached = new PrecacheRoute(controller, { ignoreURLParametersMatching: [/^utm_/, /^fbclid$/, /^policy$/] });
+  registerRoute(unframed(precached));
   const page = controller.createHandlerBoundToURL('/index.html');
   registerRoute(unframed(new NavigationRoute(page, { denylist: NOT_PAGES })));
   registerRoute(

@@ -1,9 +1,11 @@
 /** A session with an engine this tab can reach through a port: a SharedWorker, or a Worker of its own. */
 import type { Result } from '../../model/failure.ts';
 import { type Endpoint, type Remote, transfer, wrap } from 'comlink';
+import sharedEngine from '../../../workers/engine.shared.ts?sharedworker&url';
 import { type EngineEndpoint, HELLO_DEADLINE_MS } from '../../contract/port/engine.ts';
 import type { EngineMessage } from '../../contract/port/frames.ts';
 import { withDeadline } from './deadline.ts';
+import { engineAddress } from './engine-address.ts';
 import { type EngineLink, type LinkOptions, receiveFrom, watchLife } from './engine-link.ts';
 
 export interface OpenedWorker {
@@ -13,12 +15,9 @@ export interface OpenedWorker {
   close(): void;
 }
 
-/** The literal form is the only one the bundler recognises. The hashed address carries the build's identity. */
+/** The hashed address carries the build's identity. */
 export function openSharedWorker(): OpenedWorker {
-  const worker = new SharedWorker(new URL('../../../workers/engine.shared.ts', import.meta.url), {
-    type: 'module',
-    name: 'tribun-engine',
-  });
+  const worker = new SharedWorker(engineAddress(sharedEngine), { type: 'module', name: 'tribun-engine' });
   worker.port.start();
   return {
     endpoint: worker.port,
@@ -27,6 +26,7 @@ export function openSharedWorker(): OpenedWorker {
   };
 }
 
+/** The literal form is the only one the bundler recognises. */
 export function openDedicatedWorker(): OpenedWorker {
   const worker = new Worker(new URL('../../../workers/engine.dedicated.ts', import.meta.url), {
     type: 'module',

@@ -1,6 +1,7 @@
 /** The tab's side of the service worker: registers it, looks for new builds, and reloads when one took over. */
 import type { Workbox } from 'workbox-window';
 import { SERVICE_WORKER_PATH } from '../../contract/names.ts';
+import { changedPolicy, newestAddress } from './changed-policy.ts';
 import { reloadGate } from './reload-gate.ts';
 import { reloadOnTakeOver } from './take-over.ts';
 import { CHECK_EVERY_MS, createUpdateCheck } from './update-check.ts';
@@ -26,7 +27,7 @@ export function registerServiceWorker(listener: ServiceWorkerListener): ServiceW
   afterLoad(async () => {
     // Not needed before odds are on screen, so it is no part of what a first visit waits for.
     const loaded = await import('workbox-window');
-    workbox = new loaded.Workbox(SERVICE_WORKER_PATH);
+    workbox = new loaded.Workbox(newestAddress(await navigator.serviceWorker.getRegistration().catch(() => undefined)));
     workbox.addEventListener('waiting', () => listener.onWaiting());
     registration = await start(workbox, listener);
   });
@@ -36,7 +37,9 @@ export function registerServiceWorker(listener: ServiceWorkerListener): ServiceW
       workbox?.messageSkipWaiting();
       return true;
     },
-    checkNow: () => void registration?.update().catch(() => undefined),
+    checkNow: () => {
+      if (registration !== undefined) void look(registration).catch(() => undefined);
+    },
   };
 }
 
@@ -49,9 +52,11 @@ async function start(
   if (registration === undefined) return undefined;
   const check = createUpdateCheck({
     fetchWorker: () => fetch(SERVICE_WORKER_PATH, { cache: 'no-store' }),
-    update: () => registration.update(),
+    update: () => look(registration),
     now: () => Date.now(),
   });
+  // The browser itself has looked for another build by now.
+  void followPolicy(registration).catch(() => undefined);
   setInterval(() => {
     void check.run();
     if (registration.waiting !== null) listener.onWaiting();
@@ -62,10 +67,28 @@ async function start(
   return registration;
 }
 
+/** Has the browser fetch what is new: another build, or the same one with another content policy. */
+async function look(registration: ServiceWorkerRegistration): Promise<void> {
+  if (!(await followPolicy(registration))) await registration.update();
+}
+
+async function followPolicy(registration: ServiceWorkerRegistration): Promise<boolean> {
+  // Nothing is kept for a page without its service worker.
+  if (navigator.serviceWorker.controller === null) return false;
+  const address = await changedPolicy(registration, {
+    keptPage: () => fetch('/index.html'),
+    // The query keeps the service worker from answering.
+    fetchPage: () => fetch(`/?surum=${Date.now()}`, { method: 'HEAD', cache: 'no-store' }),
+  });
+  if (address === undefined) return false;
+  await navigator.serviceWorker.register(address);
+  return true;
+}
+
 /** A new build waits; one that is on its way, or that nobody has looked for yet, is waited for. */
 async function hasNewBuild(registration: ServiceWorkerRegistration): Promise<boolean> {
   if (registration.waiting !== null) return true;
-  if (registration.installing === null) await registration.update().catch(() => undefined);
+  if (registration.installing === null) await look(registration).catch(() => undefined);
   const { installing } = registration;
   if (installing !== null) {
     await new Promise<void>((resolve) => {
