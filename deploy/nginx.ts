@@ -5,7 +5,7 @@ import { accessLog } from './nginx-log.ts';
 import { proxied, proxyMaps } from './nginx-proxied.ts';
 import { indented, listen, location, quoted } from './nginx-text.ts';
 import { besideIt, isOwn } from './own-name.ts';
-import { NEVER_KEPT, STRICT_TRANSPORT, cacheControl, securityHeaders } from './response-headers.ts';
+import { NEVER_KEPT, STRICT_TRANSPORT, WORKER_STARTS, cacheControl, securityHeaders } from './response-headers.ts';
 
 export interface NginxOptions {
   environment: Environment;
@@ -66,6 +66,15 @@ export function nginxServer(options: NginxOptions): string {
       '',
       '# Named by their content: never asked for again. HTML in the place of a missing script would be run and kept.',
       ...location('^~ /assets/', ['try_files $uri @missing;', ...headers(options, cacheControl('assets/x'))]),
+      '# They bring their worker its policy, and are sent whole: some browsers keep the old headers of one that is unchanged.',
+      ...WORKER_STARTS.flatMap((start) =>
+        location(`^~ /${start}`, [
+          'try_files $uri @missing;',
+          'etag off;',
+          'if_modified_since off;',
+          ...headers(options, cacheControl(start)),
+        ]),
+      ),
       '',
       ...servicesOf(options),
       '# Any other file is a file, or missing.',

@@ -34,8 +34,18 @@ export const STRICT_TRANSPORT = 'max-age=63072000; includeSubDomains';
 
 /** A file whose name holds its content never changes; what names such files is asked for anew each time. */
 export function cacheControl(file: string): string {
-  return isHashed(file) ? 'public, max-age=31536000, immutable' : 'no-cache';
+  if (!isHashed(file)) return 'no-cache';
+  return WORKER_STARTS.some((start) => file.startsWith(start)) ? A_MINUTE : 'public, max-age=31536000, immutable';
 }
+
+/**
+ * Scripts that a worker starts from: its content policy is the one they came with, which is no part of their names. 200
+ * bytes each; the engine itself is a file beside them.
+ */
+export const WORKER_STARTS = ['assets/engine.shared-', 'assets/engine.dedicated-'] as const;
+
+/** By the browser alone, whose first visit asks for it twice: a network in front asks each time. */
+const A_MINUTE = 'public, max-age=60, s-maxage=0';
 
 /** Of what is not there: it may be in a moment. */
 export const NEVER_KEPT = 'no-store';

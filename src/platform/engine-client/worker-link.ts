@@ -1,6 +1,8 @@
 /** A session with an engine this tab can reach through a port: a SharedWorker, or a Worker of its own. */
 import type { Result } from '../../model/failure.ts';
 import { type Endpoint, type Remote, transfer, wrap } from 'comlink';
+// The bundler makes it, an address.
+// oxlint-disable-next-line import/default
 import sharedEngine from '../../../workers/engine.shared.ts?sharedworker&url';
 import { type EngineEndpoint, HELLO_DEADLINE_MS } from '../../contract/port/engine.ts';
 import type { EngineMessage } from '../../contract/port/frames.ts';

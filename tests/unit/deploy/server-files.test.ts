@@ -25,7 +25,11 @@ describe('an nginx server', () => {
       [true, nginxServer({ ...options, tls })],
     ] as const) {
       const own = locations(text).filter(([, body]) => !body.includes('return 301'));
-      expect(own.map(([path]) => path)).toEqual(['= /health', '^~ /assets/', '~ \\.[A-Za-z0-9]+$', '@missing', '/']);
+      expect(own.map(([path]) => path)).toEqual([
+        '= /health',
+        ...['^~ /assets/', '^~ /assets/engine.shared-', '^~ /assets/engine.dedicated-'],
+        ...['~ \\.[A-Za-z0-9]+$', '@missing', '/'],
+      ]);
       for (const [path, body] of own) {
         const said = [...body.matchAll(/add_header ([\w-]+) /g)].map(([, name]) => name);
         expect(said, path).toEqual(expect.arrayContaining([...wanted, 'cache-control', 'vary']));
@@ -33,6 +37,16 @@ describe('an nginx server', () => {
       }
       expect(text.includes('listen 443 ssl http2;')).toBe(secure);
       expect(text.includes('return 301 https://tribun.example$request_uri;')).toBe(secure);
+    }
+  });
+
+  test('keeps what a worker gets its policy with no longer than a first visit needs it, and sends it whole', () => {
+    const starts = locations(nginxServer(options)).filter(([path]) => path.startsWith('^~ /assets/engine.'));
+    expect(starts).toHaveLength(2);
+    for (const [, body] of starts) {
+      expect(body).toContain('add_header cache-control "public, max-age=60, s-maxage=0";');
+      expect(body).toContain('etag off;');
+      expect(body).toContain('if_modified_since off;');
     }
   });
 

@@ -1,6 +1,6 @@
 /** A part of the build before is asked of the network where the storage has none. */
 import { afterEach, expect, test, vi } from 'vitest';
-import { previousAsset } from '../../../sw/shell/previous-assets.ts';
+import { keepPreviousAssets, previousAsset } from '../../../sw/shell/previous-assets.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -13,4 +13,25 @@ test.each<[string, () => Promise<Response | undefined>, string]>([
   vi.stubGlobal('fetch', async () => new Response('fetched'));
   const answer = await previousAsset(new Request('https://tribun.test/assets/page-1a2b3c4d.js'));
   expect(await answer.text()).toBe(text);
+});
+
+test('what leaves is kept under the name it is asked for; another policy of the same files makes nothing leave', async () => {
+  const page = 'https://tribun.test/assets/page-1.js';
+  const engine = 'https://tribun.test/assets/engine.shared-1.js';
+  const keys = [page, `${engine}?__WB_REVISION__=a1`, 'https://tribun.test/index.html?__WB_REVISION__=a1'];
+  const kept: string[] = [];
+  const opened = {
+    keys: async () => keys.map((url) => new Request(url)),
+    match: async () => new Response('old'),
+    put: async (url: string) => void kept.push(url),
+  };
+  const removed = vi.fn(async () => true);
+  vi.stubGlobal('caches', { open: async () => opened, delete: removed });
+
+  await keepPreviousAssets('precache', new Set([page, engine]));
+  expect(removed).not.toHaveBeenCalled();
+  expect(kept).toEqual([]);
+
+  await keepPreviousAssets('precache', new Set(['https://tribun.test/assets/page-2.js']));
+  expect(kept).toEqual([page, engine]);
 });

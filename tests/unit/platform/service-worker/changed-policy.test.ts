@@ -1,0 +1,64 @@
+/** Which service worker a tab registers when what the server forbids has changed, and that no tab goes back to an older one. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Workers, changedPolicy, newestAddress } from '../../../../src/platform/service-worker/changed-policy.ts';
+
+const PLAIN = 'https://tribun.test/service-worker.js';
+const OLD = 'connect-src wss://old.test';
+const NEW = 'connect-src wss://new.test';
+
+beforeEach(() => vi.stubGlobal('location', { origin: 'https://tribun.test' }));
+afterEach(() => vi.unstubAllGlobals());
+
+const workers = (active: string, waiting?: string, installing?: string): Workers => {
+  const worker = (scriptURL?: string) => (scriptURL === undefined ? null : ({ scriptURL } as ServiceWorker));
+  return { active: worker(active), waiting: worker(waiting), installing: worker(installing) };
+};
+
+const page = (policy?: string, status = 200) =>
+  new Response(null, { status, headers: policy === undefined ? {} : { 'Content-Security-Policy': policy } });
+
+const look = (registered: Workers, kept: string, present: () => Promise<Response>): Promise<string | undefined> =>
+  changedPolicy(registered, { keptPage: async () => page(kept), fetchPage: present });
+
+describe('the service worker of a content policy', () => {
+  test('is the one that is there while nothing has changed', async () => {
+    expect(await look(workers(PLAIN), OLD, async () => page(OLD))).toBe(undefined);
+    // A new build waits.
+    expect(await look(workers(PLAIN, PLAIN), OLD, async () => page(OLD))).toBe(undefined);
+  });
+
+  test('is another one for another policy, the same for every tab, and registered once', async () => {
+    const address = await look(workers(PLAIN), OLD, async () => page(NEW));
+    expect(address).toMatch(/^https:\/\/tribun\.test\/service-worker\.js\?policy=[0-9a-f]{12}$/);
+    expect(await look(workers(PLAIN), OLD, async () => page(NEW))).toBe(address);
+    expect(await look(workers(PLAIN, address), OLD, async () => page(NEW))).toBe(undefined);
+    expect(await look(workers(PLAIN, undefined, address), OLD, async () => page(NEW))).toBe(undefined);
+    expect(await look(workers(String(address)), NEW, async () => page(NEW))).toBe(undefined);
+  });
+
+  test('is the one that is active where a change was taken back before a player agreed to it', async () => {
+    expect(await look(workers(PLAIN, `${PLAIN}?policy=1`), OLD, async () => page(OLD))).toBe(PLAIN);
+  });
+
+  test('is another one once more where it got its page of a server that was behind', async () => {
+    const first = String(await look(workers(PLAIN), OLD, async () => page(NEW)));
+    const second = await look(workers(first), OLD, async () => page(NEW));
+    expect(second).toMatch(/\?policy=/);
+    expect(second).not.toBe(first);
+  });
+
+  test.each<[string, () => Promise<Response>]>([
+    ['the network is dead', () => Promise.reject(new TypeError('no network'))],
+    ['a gateway answers', async () => page(NEW, 502)],
+    ['nothing is forbidden', async () => page()],
+  ])('is left as it is where %s', async (_where, present) => {
+    expect(await look(workers(`${PLAIN}?policy=1`), OLD, present)).toBe(undefined);
+  });
+
+  test('begins with the one registered last', () => {
+    expect(newestAddress(undefined)).toBe('/service-worker.js');
+    expect(newestAddress(workers(PLAIN))).toBe(PLAIN);
+    expect(newestAddress(workers(PLAIN, `${PLAIN}?policy=1`))).toBe(`${PLAIN}?policy=1`);
+    expect(newestAddress(workers(PLAIN, PLAIN, `${PLAIN}?policy=2`))).toBe(`${PLAIN}?policy=2`);
+  });
+});

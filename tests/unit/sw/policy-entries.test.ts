@@ -1,0 +1,20 @@
+/** Files of the shell that carry a content policy are of one policy, whatever their names say. */
+import { expect, test } from 'vitest';
+import { policyEntries } from '../../../sw/shell/policy-entries.ts';
+
+const entries = [
+  { url: 'index.html', revision: 'a1' },
+  { url: 'favicon.svg', revision: 'f1' },
+  { url: 'assets/index-1.js', revision: null },
+  { url: 'assets/engine-core-1.js', revision: null },
+  { url: 'assets/engine.shared-1.js', revision: null },
+  { url: 'assets/engine.dedicated-1.js', revision: null },
+];
+
+const revisions = (policy: string): unknown[] =>
+  policyEntries(entries, policy).map((entry) => (typeof entry === 'string' ? entry : entry.revision));
+
+test('the page and what a worker starts from are of a build and a policy; the rest stays under its own name', () => {
+  expect(revisions('')).toEqual(['a1', 'f1', null, null, 'a1', 'a1']);
+  expect(revisions('?policy=2')).toEqual(['a1?policy=2', 'f1', null, null, 'a1?policy=2', 'a1?policy=2']);
+});
