@@ -57,9 +57,9 @@ export default defineConfig(({ command }): UserConfig => ({
     alias: [
       // Dexie's own entry is an ES5 wrapper; the modern one is smaller, and one realm never holds both.
       { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' },
-      // SignalR's other transports, which the engine never asks for.
+      // SignalR's other transports and its requests, which the engine never asks for.
       {
-        find: /^\.\/(LongPollingTransport|ServerSentEventsTransport|XhrHttpClient)$/,
+        find: /^\.\/(LongPollingTransport|ServerSentEventsTransport|DefaultHttpClient)$/,
         replacement: `${root}workers/engine/live/other-transports.ts`,
       },
       // The router brings what older Reacts lack.
