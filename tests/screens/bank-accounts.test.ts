@@ -1,4 +1,5 @@
 /** A member's bank accounts: the list, the recommended one, and one of them. */
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import {
   AREA,
@@ -14,6 +15,7 @@ import {
   nameOf,
   recommended,
 } from '../support/bank-accounts.ts';
+import { memberPost } from '../support/played-coupons.ts';
 import { withAccounts, withAccountsOn } from '../support/screen/bank-accounts.ts';
 import { callsOf, endsAt, faultOf, main, toldOn } from '../support/sign-in.ts';
 
@@ -202,6 +204,69 @@ describe('one account', () => {
     const page = await open(`${BANK_ACCOUNTS}/${id}`);
     await main(page).getByText('Banka hesabı bulunamadı').waitFor();
     expect(await main(page).innerText()).not.toContain(OFFICIAL_READ);
+  });
+});
+
+describe('the default that moved elsewhere meanwhile', () => {
+  const UPDATE = `${AREA}/update`;
+  const choice = (page: Page) => main(page).getByRole('checkbox', { name: 'Varsayılan hesabım olsun' });
+
+  /** The first is the default, one is open, and then the second becomes it. */
+  async function movedWhileOpen(place: 0 | 1) {
+    const stage = await withAccounts({ accountName: 'Ev', isDefault: true }, { accountName: 'Maaş' });
+    const { ids, open, player, server } = stage;
+    const page = await open(`${BANK_ACCOUNTS}/${ids[place]}`);
+    await nameOf(page).waitFor();
+    await memberPost(server, player, UPDATE, { id: ids[1], accountName: 'Maaş', isDefault: true });
+    await nameOf(page).fill('Kira');
+    return { ...stage, page };
+  }
+
+  test.each([0, 1] as const)('does not come back when only the name of account %i is saved', async (place) => {
+    const { page } = await movedWhileOpen(place);
+    await button(page, 'Kaydet').click();
+    await endsAt(page, BANK_ACCOUNTS);
+    await expect.poll(() => accounts(page).nth(place).innerText()).toContain('Kira');
+    expect(await accounts(page).first().innerText()).not.toContain('Varsayılan');
+    expect(await accounts(page).nth(1).innerText()).toContain('Varsayılan');
+  });
+
+  test('is followed by the page: nobody ticked the box, and the name that was typed stays', async () => {
+    const { page, server } = await movedWhileOpen(0);
+    await server.fault({ method: 'POST', path: UPDATE, drop: 'before', times: 1 });
+    await button(page, 'Kaydet').click();
+    await choice(page).waitFor();
+    expect(await choice(page).isChecked()).toBe(false);
+    expect(await nameOf(page).inputValue()).toBe('Kira');
+  });
+
+  test('comes back where the player asks for it', async () => {
+    const { page, server } = await movedWhileOpen(0);
+    await server.fault({ method: 'POST', path: UPDATE, drop: 'before', times: 1 });
+    await button(page, 'Kaydet').click();
+    await choice(page).check();
+    await button(page, 'Kaydet').click();
+    await endsAt(page, BANK_ACCOUNTS);
+    await expect.poll(() => accounts(page).first().innerText()).toContain('Varsayılan');
+  });
+
+  test('is not known: nothing is sent, and nothing is in doubt', async () => {
+    const { page, server } = await movedWhileOpen(0);
+    await server.fault({ method: 'GET', path: `${AREA}/list`, status: 503 });
+    const before = await callsOf(server, UPDATE);
+    await button(page, 'Kaydet').click();
+    await expect.poll(() => toldOn(main(page))).toBe('Servise şu anda ulaşılamıyor. Lütfen biraz sonra tekrar dene.');
+    expect(await callsOf(server, UPDATE)).toBe(before);
+  });
+
+  test('is not taken by the account that waited for its yes', async () => {
+    const { ids, open, player, server } = await withAccounts({ accountName: 'Ev' }, { status: 'Hold' });
+    const page = await open(BANK_ACCOUNTS);
+    await recommended(page).waitFor();
+    await memberPost(server, player, UPDATE, { id: ids[0], accountName: 'Ev', isDefault: true });
+    await button(page, 'Hesabı onayla').click();
+    await expect.poll(() => accounts(page).count()).toBe(2);
+    expect(await accounts(page).first().innerText()).toContain('Varsayılan');
   });
 });
 

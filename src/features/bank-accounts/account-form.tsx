@@ -1,15 +1,15 @@
-import { NAME_LENGTH, updateBody } from '../../domain/bank-account/accounts.ts';
-import { withAdvice } from '../../domain/bank-account/refusals.ts';
+import { NAME_LENGTH } from '../../domain/bank-account/accounts.ts';
 import { DOUBT, outcomeText } from '../../domain/outcome-text.ts';
 import type { BankAccount } from '../../model/bank-account.ts';
 import { useReloadHold } from '../../state/device/reload-hold.ts';
-import { writeService } from '../../state/engine/services.ts';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
 import type { FlagBinding } from '../../ui/form/field.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
+import { useNewerFacts } from '../../ui/form/use-newer-facts.ts';
 import styles from './bank-accounts.module.css';
+import { updateAccount } from './update-account.ts';
 
 export interface AccountFormProps {
   account: BankAccount;
@@ -20,18 +20,19 @@ export interface AccountFormProps {
 
 /** What may be changed of an account: its name, and that it becomes the default. Of one on hold it is the yes too. */
 export function AccountForm({ account, first, onDone }: AccountFormProps) {
+  const facts = { name: account.name, isDefault: account.isDefault };
   const form = useForm({
-    initial: { name: account.name, isDefault: account.isDefault },
+    initial: facts,
     check: () => ({}),
-    submit: async (values) => {
-      const body = updateBody(account, { ...values, isDefault: values.isDefault || first });
-      const result = withAdvice(await writeService('updateBankAccount', { body }), 'update');
+    submit: async ({ name, isDefault }) => {
+      const result = await updateAccount(account, { name, makeDefault: isDefault && !account.isDefault });
       if (!result.ok) return { form: outcomeText(result.failure, DOUBT) };
       onDone();
       return null;
     },
   });
-  useReloadHold(form.changed);
+  useNewerFacts(form, facts);
+  useReloadHold(form.values.name !== facts.name || form.values.isDefault !== facts.isDefault);
   const held = account.status === 'hold';
   return (
     <FormFrame of={form} label="Banka hesabı" submit={held ? 'Hesabı onayla' : 'Kaydet'} busyText="Kaydediliyor…">

@@ -25,10 +25,10 @@ export default function BankAccountsPage() {
     >
       <Shown of={list} skeleton={<Loading />}>
         {(all) => {
-          const { active, recommended, lacksDefault } = shownAccounts(all);
+          const { active, recommended } = shownAccounts(all);
           return (
             <>
-              <Recommended account={recommended} isDefault={lacksDefault} reload={list.retry} />
+              <Recommended account={recommended} reload={list.retry} />
               {active.length === 0 ? <NoAccount /> : <Saved accounts={active} />}
               <Link href={bankAccountLinks.add()} className={buttonClass('primary', true)}>
                 Yeni hesap ekle

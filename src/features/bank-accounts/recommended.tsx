@@ -1,36 +1,29 @@
 import { Link } from 'wouter';
-import { updateBody } from '../../domain/bank-account/accounts.ts';
-import { withAdvice } from '../../domain/bank-account/refusals.ts';
 import type { BankAccount } from '../../model/bank-account.ts';
 import { Group } from '../../parts/page/group.tsx';
 import { bankAccountLinks } from '../../routes/bank-accounts.ts';
-import { writeService } from '../../state/engine/services.ts';
 import { useAction } from '../../state/engine/use-action.ts';
 import { Button, buttonClass } from '../../ui/control/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { AccountWords } from './account-words.tsx';
 import styles from './bank-accounts.module.css';
+import { updateAccount } from './update-account.ts';
 
 export interface RecommendedProps {
   /** None: what came of the last one is still told. */
   account: BankAccount | undefined;
-  /** It becomes the default: there is no other. */
-  isDefault: boolean;
   /** The list is not as it was thought to be. */
   reload: () => void;
 }
 
 /** The account on hold that money came from: a yes makes it one of the player's (rules wallet-6, bank-3). */
-export function Recommended({ account, isDefault, reload }: RecommendedProps) {
+export function Recommended({ account, reload }: RecommendedProps) {
   const { busy, note, failed, run } = useAction();
   const confirm = (held: BankAccount): void =>
-    run(
-      async () => {
-        const body = updateBody(held, { name: held.name, isDefault });
-        return withAdvice(await writeService('updateBankAccount', { body }), 'update');
-      },
-      { onDone: () => 'Hesabın onaylandı.', onFailed: reload },
-    );
+    run(() => updateAccount(held, { name: held.name, makeDefault: false }), {
+      onDone: () => 'Hesabın onaylandı.',
+      onFailed: reload,
+    });
   return (
     <>
       <output className={failed || note === '' ? 'visually-hidden' : styles['done']}>{failed ? '' : note}</output>

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { outcomeText } from '../../domain/outcome-text.ts';
 import {
   type PersonalForm,
@@ -12,6 +11,7 @@ import { useReloadHold } from '../../state/device/reload-hold.ts';
 import { writeService } from '../../state/engine/services.ts';
 import { openDialog } from '../../state/overlays/asked-dialog.ts';
 import { type Form, useForm } from '../../ui/form/use-form.ts';
+import { useNewerFacts } from '../../ui/form/use-newer-facts.ts';
 
 const DOUBT = 'Bilgilerin kaydedilmiş olabilir. Yeniden denemeden önce sayfayı yenileyip kontrol et.';
 
@@ -34,22 +34,7 @@ export function usePersonalForm(person: PersonalInformation, say: (note: string)
       return null;
     },
   });
-  useNewerFacts(form, person);
+  useNewerFacts(form, personalForm(person));
   useReloadHold(differs(form.values, person));
   return form;
-}
-
-/** What the service tells anew (a verified address, a save of another tab) is shown where nothing else was typed. */
-function useNewerFacts({ values, set }: Form<PersonalForm>, person: PersonalInformation): void {
-  const shown = useRef(person);
-  useEffect(() => {
-    const before = personalForm(shown.current);
-    const next = personalForm(person);
-    shown.current = person;
-    for (const name of Object.keys(next) as (keyof PersonalForm)[]) {
-      if (values[name] === before[name] && next[name] !== before[name]) set(name, next[name]);
-    }
-    // When the facts are others, and not when something is typed.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [person]);
 }
