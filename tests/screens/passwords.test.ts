@@ -24,6 +24,7 @@ import {
   main,
   nameField,
   passwordField,
+  sendCode,
   sendSignIn,
   signInButton,
   toldOn,
@@ -219,6 +220,26 @@ describe('a renewal whose answer was lost on the way', () => {
     await renewButton(page).click();
     await expect.poll(() => toldOn(main(page))).toBe('Servise şu anda ulaşılamıyor. Lütfen biraz sonra tekrar dene.');
   });
+});
+
+test('a password that is called expired only when the code is sent ends that sign-in: the next begins with the new one', async () => {
+  const { server, open } = await setScreen();
+  const player = await server.player({ signIn: 'device' });
+  const page = await open('/uyelik/giris?from=/program/tenis');
+  await sendSignIn(main(page), player);
+  await codeField(page).waitFor();
+  const error = { code: 104, message: 'Şifrenin süresi doldu.' };
+  const body = { isSuccess: false, data: null, message: null, error };
+  await server.fault({ method: 'POST', path: 'identity/signIn', body, times: 1 });
+  await sendCode(page, await lastCode(server));
+  await endsAt(page, '/uyelik/suresi-dolmus-sifre-yenileme');
+  await oldField(page).fill(player.password);
+  await fillNew(page);
+  await renewButton(page).click();
+  await endsAt(page, '/uyelik/giris?from=%2Fprogram%2Ftenis');
+  await page.getByText('Şifren yenilendi. Yeni şifrenle giriş yapabilirsin.').waitFor();
+  expect(await codeField(page).count()).toBe(0);
+  expect(await nameField(page).inputValue()).toBe(player.userInfo);
 });
 
 test('an expired password in the popup leads to the same page', async () => {

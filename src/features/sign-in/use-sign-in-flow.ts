@@ -88,6 +88,8 @@ export function useSignInFlow({ place, from, resumed, password: handed }: SignIn
   const leadsToRenewal = (userInfo: string, { kind, code }: Failure): boolean => {
     if (kind !== 'refused' || code !== PASSWORD_EXPIRED) return false;
     if (!stillHere()) return true;
+    // Its code is of the password that is over: signing in begins anew with the next one.
+    forgetPendingSignIn();
     hideDialogs();
     handName(userInfo);
     const state: SignInPageState = { from };
