@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Redirect } from 'wouter';
+import { Opening } from '../../parts/opening/opening.tsx';
 import { useSession } from '../../state/member/session.ts';
 import { PageSkeleton } from '../routing/page-skeleton.tsx';
 import { links } from '../../routes/routes.ts';
@@ -13,5 +14,5 @@ export function VisitorOnly({ children }: { children: ReactNode }) {
   const [admitted, setAdmitted] = useState(false);
   if (phase === 'visitor' && !admitted) setAdmitted(true);
   if (phase === 'visitor' || admitted) return children;
-  return phase === 'opening' ? <PageSkeleton /> : <Redirect to={links.home()} replace />;
+  return phase === 'opening' ? <Opening skeleton={<PageSkeleton />} /> : <Redirect to={links.home()} replace />;
 }

@@ -2,15 +2,13 @@ import { useEffect, useRef } from 'react';
 import { Link, Redirect } from 'wouter';
 import type { Registration } from '../../domain/member/registration/registration-steps.ts';
 import type { ChosenRetailer } from '../../model/retailer.ts';
+import { Opening } from '../../parts/opening/opening.tsx';
 import { Page } from '../../parts/page/page.tsx';
 import { RetailerCard, Success } from '../../parts/success/success.tsx';
 import { accountLinks } from '../../routes/account.ts';
 import { links } from '../../routes/routes.ts';
 import { measure } from '../../state/operator/measurements.ts';
-import { useTopicValue } from '../../state/engine/live.ts';
-import { reloadPlayer } from '../../state/member/session-calls.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
-import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { DetailsStep } from './details/details-step.tsx';
 import { RegistrationCode } from './registration-code.tsx';
@@ -25,17 +23,13 @@ export default function RegistrationPage() {
   if (place === 'home') return <Redirect to={links.home()} replace />;
   return (
     <Page heading="none" width="wide" stands={place !== 'opening'}>
-      {place === 'opening' ? <Opening /> : <Step now={place} />}
+      {place === 'opening' ? <Opening skeleton={<FormSkeleton />} /> : <Step now={place} />}
     </Page>
   );
 }
 
-/** While it is not known who is here: the heights of what a visitor will see, or why it is not known. */
-function Opening() {
-  const load = useTopicValue({ kind: 'session' }, 'load');
-  if (load?.phase === 'failed' && load.failure !== undefined) {
-    return <FailureNotice failure={load.failure} onRetry={() => void reloadPlayer()} />;
-  }
+/** While it is not known who is here: the heights of what a visitor will see. */
+function FormSkeleton() {
   return (
     <div className={styles['step']} aria-busy="true">
       <p className="visually-hidden">Yükleniyor…</p>

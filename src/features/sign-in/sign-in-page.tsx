@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearch } from 'wouter';
+import { Opening } from '../../parts/opening/opening.tsx';
 import { Page } from '../../parts/page/page.tsx';
 import { useViewport } from '../../state/device/viewport.ts';
 import { handedName, pendingSignIn } from '../../state/member/kept-sign-in.ts';
@@ -19,7 +20,7 @@ export default function SignInPage() {
   if (admitted || phase !== 'opening') return <SignIn />;
   return (
     <Page width="form" intro={INTRO} stands={false}>
-      <Skeleton height={320} />
+      <Opening skeleton={<Skeleton height={320} />} />
     </Page>
   );
 }

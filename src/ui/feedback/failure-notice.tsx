@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { failureText } from '../../domain/failure-text.ts';
 import { Button } from '../control/button.tsx';
 import { LineIcon } from '../picture/line-icon.tsx';
@@ -6,10 +7,12 @@ import styles from './failure-notice.module.css';
 export interface FailureNoticeProps {
   failure: Parameters<typeof failureText>[0];
   onRetry: () => void;
+  /** Another way on. */
+  children?: ReactNode;
 }
 
 /** What went wrong, in the server's words or ours, and the way on (rule failure-1). */
-export function FailureNotice({ failure, onRetry }: FailureNoticeProps) {
+export function FailureNotice({ failure, onRetry, children }: FailureNoticeProps) {
   return (
     <div className={styles['notice']} role="alert">
       <p className={styles['words']}>
@@ -19,6 +22,7 @@ export function FailureNotice({ failure, onRetry }: FailureNoticeProps) {
       <Button variant="quiet" onClick={onRetry}>
         Tekrar dene
       </Button>
+      {children}
     </div>
   );
 }

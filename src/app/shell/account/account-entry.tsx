@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { useTopicValue } from '../../../state/engine/live.ts';
 import { loadableComponent } from '../../../state/load/loadable.ts';
 import { useSession } from '../../../state/member/session.ts';
 import { buttonClass } from '../../../ui/control/button.tsx';
@@ -22,8 +23,19 @@ export function AccountEntry() {
       </>
     );
   }
-  if (phase === 'opening' || player === null) return <Opening />;
+  if (phase === 'opening' || player === null) return <OpeningAccount />;
   return <MemberAccount player={player} fallback={<Opening />} />;
+}
+
+/** Where the player did not come, the page of the account says why, and leads on. */
+function OpeningAccount() {
+  const load = useTopicValue({ kind: 'session' }, 'load');
+  if (load?.phase !== 'failed') return <Opening />;
+  return (
+    <Link href={links.profile()} className={buttonClass('quiet')}>
+      Hesabım <span className="visually-hidden">yüklenemedi</span>
+    </Link>
+  );
 }
 
 /** As wide as what comes: beside it nothing moves by more than a name is longer than another. */
