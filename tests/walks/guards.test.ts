@@ -238,6 +238,8 @@ describe('a member without a phone number', () => {
     await radios(page).nth(2).check();
     await page.getByRole('button', { name: 'Bu bayiyi seç' }).click();
     await popup(page).getByRole('button', { name: 'Okudum, onaylıyorum' }).click();
+    await expect.poll(() => headingOf(page)).toMatch(/^Yeni bayi seçme işlemin/);
+    await page.locator('main').getByRole('link', { name: 'Kayıtlı bayi bilgilerim' }).click();
     await popup(page).getByRole('heading', { name: 'Telefon numaranı ekle' }).waitFor();
   });
 });

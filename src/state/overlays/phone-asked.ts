@@ -1,10 +1,15 @@
-/** Whom this tab has asked for a phone number: asked once, a player who says "later" is left in peace. */
-let askedPlayer: number | null = null;
+/** Whom this tab has asked for a phone number: once, over a reload too; a player who says "later" is left in peace. */
+import { readNote, writeNote } from '../../platform/kept/tab-note.ts';
+
+const NOTE = 'phone-asked';
+/** Where the tab's notes are refused. */
+let askedPlayer = '';
 
 export function wasPhoneAsked(playerNo: number): boolean {
-  return askedPlayer === playerNo;
+  return [askedPlayer, readNote(NOTE)].includes(String(playerNo));
 }
 
 export function markPhoneAsked(playerNo: number): void {
-  askedPlayer = playerNo;
+  askedPlayer = String(playerNo);
+  writeNote(NOTE, askedPlayer);
 }

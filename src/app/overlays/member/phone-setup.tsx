@@ -19,8 +19,7 @@ export function PhoneSetup() {
   const [pathname, navigate] = useLocation();
   const mobile = useViewport() === 'mobile';
   const known = phase === 'member' && balances !== null && player !== null;
-  // Sign-in and registration lead on by themselves; the asking waits until they have.
-  const due = known && lacksPhone(player) && !isThreshold(pathname) ? player.playerNo : null;
+  const due = known && lacksPhone(player) && !isBusy(pathname) ? player.playerNo : null;
   const turn = useOverlayTurn('phoneSetup', due !== null && !wasPhoneAsked(due));
   useEffect(() => {
     if (!turn || due === null || wasPhoneAsked(due)) return;
@@ -30,6 +29,12 @@ export function PhoneSetup() {
     else showModal({ owner: 'phoneSetup', title: 'Telefon numaranı ekle', content: <SetupWords /> });
   }, [turn, due, pathname, mobile, navigate]);
   return null;
+}
+
+/** Sign-in and registration lead on by themselves, and a retailer's page tells what came of the choice: until it is left. */
+function isBusy(pathname: string): boolean {
+  const { chooseRetailer, changeRetailer } = accountPatterns;
+  return isThreshold(pathname) || [chooseRetailer, changeRetailer].some((pattern) => isAt(pattern, pathname));
 }
 
 function SetupWords() {
