@@ -102,6 +102,28 @@ describe('a message', () => {
     expect(await callsOf(server, 'inbox/messages/read')).toBe(0);
   });
 
+  test.each([{}, 'second' as const])('that is younger than the count is read as well: dialect %j', async (dialect) => {
+    const stage = await setMemberScreen({ messages: 1 }, { server: { dialect } });
+    const { open, pass, server } = stage;
+    const page = await open('/profil');
+    // The count is known and says 0 before the message comes; the list is read after.
+    await headerSays(page, /^(?!.*okunmamış)/);
+    await send(stage, { title: 'Şimdi geldi' });
+    await main(page)
+      .getByRole('link', { name: /^Mesajlarım/ })
+      .click();
+    await expect.poll(() => unreadRows(page).count()).toBe(1);
+    await unreadRows(page).first().click();
+    await letter(page).waitFor();
+    await pass(5_000);
+    expect(await callsOf(server, 'inbox/messages/read')).toBe(1);
+    await main(page).getByRole('link', { name: 'Mesajlarım' }).click();
+    await endsAt(page, PATH);
+    await pass(65_000);
+    await expect.poll(() => unreadRows(page).count()).toBe(0);
+    await headerSays(page, /^(?!.*okunmamış)/);
+  });
+
   test('is shown whole, with a way on inside the product', async () => {
     const stage = await setMemberScreen();
     const contents = '<p>Merhaba <b>Deniz</b></p>';

@@ -14,6 +14,7 @@ import { Shown } from '../../ui/feedback/shown.tsx';
 import { ServerHtml } from '../../ui/server-html/server-html.tsx';
 import { MessageAbsent, MessageSkeleton } from './message-absent.tsx';
 import { classNames } from '../../ui/style/class-names.ts';
+import { useMessageState } from './message-state.ts';
 import styles from './messages.module.css';
 import { useMarkRead } from './use-mark-read.ts';
 
@@ -30,7 +31,8 @@ function MessageScreen({ id }: { id: string }) {
   const leave = (): void => {
     if (stillHere()) navigate(inboxLinks.messages(), { replace: true });
   };
-  useMarkRead(loaded.phase === 'ready' && !loaded.stale ? id : null);
+  const { read } = useMessageState();
+  useMarkRead(loaded.phase === 'ready' && !loaded.stale ? id : null, read);
   return (
     <Page
       title={loaded.value?.title || 'Mesaj'}

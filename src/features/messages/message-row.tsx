@@ -10,6 +10,7 @@ import type { MessageRow as Row, MessageTopic } from '../../model/message.ts';
 import { inboxLinks } from '../../routes/inbox.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { classNames } from '../../ui/style/class-names.ts';
+import type { MessageState } from './message-state.ts';
 import styles from './messages.module.css';
 
 /** At least, as in messages.module.css. */
@@ -19,9 +20,11 @@ export const ROW_HEIGHT = 76;
 export function MessageRow({ message, now }: { message: Row; now: number }) {
   const { id, title, summary, at, read, topic } = message;
   const Icon = icons[topic];
+  const state: MessageState = { read };
   return (
     <Link
       href={inboxLinks.message(id)}
+      state={state}
       className={classNames(styles['row'], !read && styles['unread'])}
       data-message={id}
     >
