@@ -1,10 +1,13 @@
 /** The profile's home: who greets, what the member has, what of the account is in order, and where it leads. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { holdAnswer } from '../support/screen/held-answer.ts';
 import { setMemberScreen } from '../support/screen/screen.ts';
 import { dialog, endsAt, main } from '../support/sign-in.ts';
 
 const status = (page: Page) => main(page).getByRole('region', { name: 'Hesabının durumu' });
+
+const noConsents = { sms: false, email: false, call: false, push: false, personalMarketing: false };
 
 test('greets by the hour, and says that all is well', async () => {
   const { server, player, open } = await setMemberScreen();
@@ -80,6 +83,51 @@ test('hides the balance everywhere, on every device, and shows it again', async 
   expect(await choice.getAttribute('aria-checked')).toBe('true');
   await choice.click();
   await expect.poll(() => other.getByRole('banner').innerText()).toContain('10,00\u00a0₺');
+});
+
+const HIDDEN = /Bakiye\s*••••••/;
+
+test('what another device has hidden is hidden here: at a start, and when the tab is looked at again', async () => {
+  const { open, server, player } = await setMemberScreen({ balance: 10 });
+  const chosenElsewhere = (hideBalance: boolean) =>
+    server.player({ playerNo: player.playerNo, profileSettings: { ...noConsents, hideBalance } });
+  const page = await open('/');
+  const header = page.getByRole('banner').getByRole('link', { name: /^Bakiye/ });
+  await expect.poll(() => header.innerText()).toContain('10,00');
+  await chosenElsewhere(true);
+  await page.reload();
+  await expect.poll(() => header.innerText()).toMatch(HIDDEN);
+  await chosenElsewhere(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(() => header.innerText()).toContain('10,00');
+});
+
+test('a hiding whose answer is lost is shown as the service has it', async () => {
+  const { open, server } = await setMemberScreen({ balance: 10 });
+  const page = await open('/profil');
+  const header = page.getByRole('banner').getByRole('link', { name: /^Bakiye/ });
+  await expect.poll(() => header.innerText()).toContain('10,00');
+  await server.fault({ method: 'POST', path: 'player-profile-settings', drop: 'after', times: 1 });
+  await main(page).getByRole('button', { name: 'Bakiyeyi gizle' }).click();
+  await main(page).getByRole('alert').getByText('İşlem yapılmış olabilir.').waitFor();
+  await expect.poll(() => header.innerText()).toMatch(HIDDEN);
+});
+
+test('a hiding is not put back by an answer from before it', async () => {
+  const { open, server, pass } = await setMemberScreen({ balance: 10 });
+  const held = holdAnswer(server, '/player-profile-settings', 'GET');
+  const page = await open('/profil');
+  await expect.poll(held.asked).toBe(true);
+  await main(page).getByRole('button', { name: 'Bakiyeyi gizle' }).click();
+  await pass(1_000);
+  held.come();
+  await pass(1_000);
+  expect(
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Bakiye/ })
+      .innerText(),
+  ).toMatch(HIDDEN);
 });
 
 test('a hiding that is refused is put back, also where nobody has read the setting yet', async () => {

@@ -2,6 +2,7 @@ import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useEffect } from 'react';
+import { DOUBT } from '../../domain/outcome-text.ts';
 import { AccountMoney } from '../../parts/account-money/account-money.tsx';
 import { useTopicValue } from '../../state/engine/live.ts';
 import { hideBalance, useHiddenBalance } from '../../state/member/hidden-balance.ts';
@@ -34,7 +35,7 @@ export function BalanceCard() {
           className={styles['action']}
           aria-label="Bakiyeyi gizle"
           aria-pressed={hidden}
-          onClick={() => run(() => hideBalance(!hidden), { name: 'hide' })}
+          onClick={() => run(() => hideBalance(!hidden), { name: 'hide', doubt: DOUBT })}
         >
           {hidden ? <EyeOff size={18} aria-hidden="true" /> : <Eye size={18} aria-hidden="true" />}
         </button>

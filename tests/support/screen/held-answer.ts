@@ -8,8 +8,11 @@ export interface HeldAnswer {
   come: () => void;
 }
 
-/** @param path end of the address; of one path at a time */
-export function holdAnswer(server: ScreenServer, path: string): HeldAnswer {
+/**
+ * @param path end of the address; of one path at a time
+ * @param method only what is asked with it
+ */
+export function holdAnswer(server: ScreenServer, path: string, method?: string): HeldAnswer {
   const { fetch } = server;
   let come = (): void => undefined;
   const released = new Promise<void>((resolve) => {
@@ -18,7 +21,7 @@ export function holdAnswer(server: ScreenServer, path: string): HeldAnswer {
   let asked = false;
   server.fetch = async (input, init) => {
     const request = new Request(input, init);
-    const its = new URL(request.url).pathname.endsWith(path);
+    const its = new URL(request.url).pathname.endsWith(path) && (method ?? request.method) === request.method;
     const response = await fetch(request);
     if (!its) return response;
     asked = true;
