@@ -1,11 +1,15 @@
 /** The settings: of the account, and of this device. */
 import type { Page } from 'playwright';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { TestServer } from '../support/controlled-server.ts';
 import { offerInstall } from '../support/install.ts';
+import { holdAnswer } from '../support/screen/held-answer.ts';
 import { setMemberScreen } from '../support/screen/screen.ts';
 
 const SETTINGS = '/profil/ayarlar';
 const consent = (page: Page) => page.getByRole('switch', { name: 'Kupon sonuçları' });
+const ASK = 'Her değişiklikte bana sor';
+const ALL = 'Tüm oran değişikliklerini kabul et';
 const odds = (page: Page, name: string) => page.getByRole('main').getByRole('radio', { name });
 
 test('a member finds them on the profile; a visitor signs in first', async () => {
@@ -25,15 +29,78 @@ describe('odds that change', () => {
   test('the choice goes to the account; a failure is told and changes nothing', async () => {
     const { open, server } = await setMemberScreen();
     const page = await open(SETTINGS);
-    await expect.poll(() => odds(page, 'Her değişiklikte bana sor').isChecked()).toBe(true);
-    await odds(page, 'Tüm oran değişikliklerini kabul et').check();
+    await expect.poll(() => odds(page, ASK).isChecked()).toBe(true);
+    await odds(page, ALL).check();
     await page.reload();
-    await expect.poll(() => odds(page, 'Tüm oran değişikliklerini kabul et').isChecked()).toBe(true);
+    await expect.poll(() => odds(page, ALL).isChecked()).toBe(true);
     await server.fault({ method: 'POST', path: 'betslip-setting', status: 500, times: 1 });
     await server.fault({ method: 'PUT', path: 'betslip-setting', status: 500, times: 1 });
-    await odds(page, 'Her değişiklikte bana sor').click();
+    await odds(page, ASK).click();
     await page.getByRole('main').getByRole('alert').getByText('Servise şu anda ulaşılamıyor').waitFor();
-    await expect.poll(() => odds(page, 'Tüm oran değişikliklerini kabul et').isChecked()).toBe(true);
+    await expect.poll(() => odds(page, ALL).isChecked()).toBe(true);
+  });
+
+  describe('what another device has chosen meanwhile', () => {
+    async function chosenElsewhere(): Promise<{ page: Page; server: TestServer }> {
+      const { open, context, server, pass } = await setMemberScreen();
+      const page = await open(SETTINGS);
+      await expect.poll(() => odds(page, ASK).isChecked()).toBe(true);
+      await pass(5_000);
+      const access = (await context.cookies()).find(({ name }) => name === 'at')?.value ?? '';
+      await fetch(`${server.url}/api/players/betslip-setting`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${access}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ aa: true, aoi: false }),
+      });
+      return { page, server };
+    }
+
+    test('is there when the settings are opened again', async () => {
+      const { page } = await chosenElsewhere();
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /Tribün/ })
+        .click();
+      await page.goBack();
+      await expect.poll(() => odds(page, ALL).isChecked()).toBe(true);
+    });
+
+    test('is there when the connection was lost and is back', async () => {
+      const { page, server } = await chosenElsewhere();
+      await server.hubs('drop');
+      await expect.poll(() => odds(page, ALL).isChecked()).toBe(true);
+    });
+
+    test('is there when the tab is looked at again', async () => {
+      const { page } = await chosenElsewhere();
+      setVisibility('hidden');
+      setVisibility('visible');
+      await expect.poll(() => odds(page, ALL).isChecked()).toBe(true);
+    });
+  });
+
+  test('a choice whose answer is lost says so, and what holds is asked for', async () => {
+    const { open, server } = await setMemberScreen();
+    const page = await open(SETTINGS);
+    await expect.poll(() => odds(page, ASK).isChecked()).toBe(true);
+    await server.fault({ method: 'POST', path: 'betslip-setting', drop: 'after', times: 1 });
+    await odds(page, ALL).click();
+    await page.getByRole('main').getByRole('alert').getByText('Seçimin kaydedilmiş olabilir.').waitFor();
+    await expect.poll(() => odds(page, ALL).isChecked()).toBe(true);
+  });
+
+  test('a choice is not put back by an answer from before it', async () => {
+    const { open, server, pass } = await setMemberScreen();
+    const page = await open('/');
+    await pass(5_000);
+    const held = holdAnswer(server, '/betslip-setting', 'GET');
+    await page.evaluate((to) => history.pushState(null, '', to), SETTINGS);
+    await expect.poll(held.asked).toBe(true);
+    await odds(page, ALL).click();
+    await pass(1_000);
+    held.come();
+    await pass(1_000);
+    expect(await odds(page, ALL).isChecked()).toBe(true);
   });
 });
 
@@ -119,6 +186,11 @@ test('storage persistence is asked for once a session, of a member', async () =>
   await page.locator('dialog').first().waitFor({ state: 'attached' });
   expect(asked).toBe(1);
 });
+
+function setVisibility(value: DocumentVisibilityState): void {
+  Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
 
 /** A browser with notifications, and with the service worker that shows them. */
 function haveNotifications(permission: NotificationPermission, answer = permission): void {

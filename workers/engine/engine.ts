@@ -185,6 +185,7 @@ export function createEngine(edges: EngineEdges): Engine {
     member.look,
     favourites.refresh,
     slip.play.look,
+    slip.acceptance.look,
     withdrawing.look,
     coupons.decided.checkSoon,
   ]) {
@@ -227,6 +228,7 @@ export function createEngine(edges: EngineEdges): Engine {
     onVisible: () => {
       connection.wake();
       member.look();
+      slip.acceptance.look();
     },
     onHidden: () => void connection.restSoon(),
     onTokens: session.told,

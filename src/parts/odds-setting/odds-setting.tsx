@@ -1,8 +1,10 @@
-import { failureText } from '../../domain/failure-text.ts';
+import { outcomeText } from '../../domain/outcome-text.ts';
 import { oddsSettings } from '../../domain/slip/odds-settings.ts';
 import { useOddsSetting } from '../../state/slip/odds-settings.ts';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { RadioGroup } from '../../ui/form/radio-group.tsx';
+
+const DOUBT = 'Seçimin kaydedilmiş olabilir. Şu anda seçili olana bak.';
 
 /** What happens when an odd moves between the tap and the coupon: the member's choice, saved at once. */
 export function OddsSetting() {
@@ -16,7 +18,7 @@ export function OddsSetting() {
       onChoose={choose}
       disabled={chosen === -1}
     >
-      <FormError text={failure === undefined ? '' : failureText(failure)} />
+      <FormError text={failure === undefined ? '' : outcomeText(failure, DOUBT)} />
     </RadioGroup>
   );
 }

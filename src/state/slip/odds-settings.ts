@@ -1,8 +1,9 @@
 /** The choice among `oddsSettings`: the last one chosen is the one that stays. */
 import type { Failure } from '../../model/failure.ts';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { oddsSettings, placeOfOddsSetting } from '../../domain/slip/odds-settings.ts';
-import { setOddsAcceptance, useOddsAcceptance } from './slip.ts';
+import { setOddsAcceptance } from './slip.ts';
+import { useEntry, useTopic } from '../engine/live.ts';
 import { useOptimistic } from '../load/use-optimistic.ts';
 
 export interface OddsSetting {
@@ -14,7 +15,12 @@ export interface OddsSetting {
 }
 
 export function useOddsSetting(): OddsSetting {
-  const current = placeOfOddsSetting(useOddsAcceptance());
+  const slip = useTopic<'slip'>({ kind: 'slip' });
+  // Another device may have chosen since it was loaded.
+  useEffect(() => {
+    slip.retry();
+  }, [slip]);
+  const current = placeOfOddsSetting(useEntry(slip, 'acceptance'));
   const [failure, setFailure] = useState<Failure>();
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const sendAfter = async (before: Promise<unknown>, place: number): Promise<unknown> => {

@@ -1,9 +1,13 @@
-/** A member's settings for changed odds (`aa`, `aoi`): loaded with the session, changed by the player, gone with it. */
+/**
+ * A member's settings for changed odds (`aa`, `aoi`): loaded with the session, changed by the player here or on another
+ * device, gone with the session.
+ */
 import { createListeners } from '../../../src/lib/listeners.ts';
+import { leavesDoubt } from '../../../src/contract/errors.ts';
 import { players } from '../../../src/contract/services/players.ts';
 import type { Result } from '../../../src/model/failure.ts';
 import type { OddsAcceptance } from '../../../src/model/slip.ts';
-import { createLoad } from '../calls/load.ts';
+import { type Load, createLoad } from '../calls/load.ts';
 import type { Services } from '../calls/services.ts';
 import { eachSession } from '../session/each-session.ts';
 import type { Session } from '../session/session.ts';
@@ -12,6 +16,8 @@ export interface Acceptance {
   /** `undefined` for a visitor, and until they are loaded. */
   readonly value: OddsAcceptance | undefined;
   set(acceptance: OddsAcceptance): Promise<Result<null>>;
+  /** Another device may have changed them. */
+  look(): void;
   onChange(listener: () => void): () => void;
 }
 
@@ -25,17 +31,21 @@ export interface AcceptanceOptions {
 export function createAcceptance({ session, services, now, signal }: AcceptanceOptions): Acceptance {
   const changes = createListeners();
   let value: OddsAcceptance | undefined;
+  let load: Load | undefined;
+  let saves = 0;
 
   const show = (next: OddsAcceptance | undefined): void => {
     value = next;
     changes.tell();
   };
   const begin = (lifetime: AbortSignal): void => {
-    const load = createLoad({
+    load = createLoad({
       work: async () => {
-        const answer = await services.request(players.getBetslipSettings, {});
+        const before = saves;
+        const answer = await services.request(players.getBetslipSettings, { signal: lifetime });
         if (!answer.ok) return answer;
-        show(answer.value.data);
+        // What was saved meanwhile may not be in it.
+        if (before === saves) show(answer.value.data);
         return { ok: true, value: null };
       },
       now,
@@ -44,7 +54,11 @@ export function createAcceptance({ session, services, now, signal }: AcceptanceO
     });
     void load.run();
   };
-  eachSession(session, { begin, end: () => show(undefined) }, signal);
+  const end = (): void => {
+    load = undefined;
+    show(undefined);
+  };
+  eachSession(session, { begin, end }, signal);
 
   return {
     get value() {
@@ -55,10 +69,15 @@ export function createAcceptance({ session, services, now, signal }: AcceptanceO
       const answer = await services.request(players.setBetslipSettings, {
         body: { aa: acceptAll, aoi: acceptIncreases },
       });
-      if (!answer.ok) return answer;
+      if (!answer.ok) {
+        if (leavesDoubt(answer.failure)) void load?.refresh();
+        return answer;
+      }
+      saves += 1;
       show(answer.value.data ?? wanted);
       return { ok: true, value: null };
     },
+    look: () => void load?.run(),
     onChange: changes.add,
   };
 }

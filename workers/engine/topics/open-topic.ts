@@ -100,6 +100,7 @@ function openSlipTopic({ slip: { slip, play, acceptance }, reference }: TopicPar
       // The limits are in it.
       reference.appConfig.use(itemsChanged),
     ],
+    acceptance.look,
   );
 }
 
