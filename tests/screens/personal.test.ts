@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import type { TestServer } from '../support/controlled-server.ts';
+import { holdAnswer } from '../support/screen/held-answer.ts';
 import { setMemberScreen } from '../support/screen/screen.ts';
 import { endsAt, main } from '../support/sign-in.ts';
 
@@ -128,6 +129,21 @@ describe('the e-mail address', () => {
     await dialog(page).getByRole('button', { name: 'Kapat' }).last().click();
     await main(page).getByText('Bu adres doğrulandı.').waitFor();
     expect(await email(page).inputValue()).toBe('yeni@posta.example');
+  });
+
+  test('is the saved one in its verification, also before the session has read it', async () => {
+    const { open, server } = await setMemberScreen({ email: 'eski@posta.example' });
+    const page = await open(PATH);
+    await main(page).getByText('Bu adres doğrulandı.').waitFor();
+    await email(page).fill('yeni@posta.example');
+    const player = holdAnswer(server, '/players/player');
+    await save(page);
+    const field = dialog(page).getByRole('textbox', { name: 'E-posta' });
+    await field.waitFor();
+    expect(await field.inputValue()).toBe('yeni@posta.example');
+    await dialog(page).getByRole('button', { name: 'Kod gönder' }).click();
+    await expect.poll(async () => (await server.outbox()).map(({ to }) => to)).toEqual(['yeni@posta.example']);
+    player.come();
   });
 
   test('that is not verified leads there as well; the phone number to its own page', async () => {

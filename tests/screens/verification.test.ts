@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { headingOf } from '../support/member-stage.ts';
 import { PHONE } from '../support/screens.ts';
 import type { TestServer } from '../support/controlled-server.ts';
+import { holdAnswer } from '../support/screen/held-answer.ts';
 import { setMemberScreen } from '../support/screen/screen.ts';
 
 const NEW_PHONE = '05329998877';
@@ -187,6 +188,39 @@ describe('a mail address', () => {
     await dialog(page).getByRole('heading', { name: 'E-posta adresin doğrulandı' }).waitFor();
     await dialog(page).getByRole('button', { name: 'Kapat' }).last().click();
     await expect.poll(() => entry.innerText()).toMatch(/yeni@posta\.example\s*Doğrulandı/);
+  });
+});
+
+describe('a mail address, which a device does not keep, read when its verification stands open', () => {
+  async function openedBefore() {
+    const { open, server, pass } = await setMemberScreen({ email: 'deniz@posta.example', isMailVerified: false });
+    const page = await open('/profil');
+    await page.getByRole('button', { name: /^E-posta doğrulama/ }).waitFor();
+    const held = holdAnswer(server, '/players/player');
+    await page.reload();
+    await page.getByRole('button', { name: /^E-posta doğrulama/ }).click();
+    const mail = page.getByRole('textbox', { name: 'E-posta' });
+    expect(await mail.inputValue()).toBe('');
+    const come = async (): Promise<void> => {
+      await expect.poll(held.asked).toBe(true);
+      held.come();
+      await pass(1_000);
+    };
+    return { mail, come };
+  }
+
+  test('stands in the field', async () => {
+    const { mail, come } = await openedBefore();
+    await come();
+    expect(await mail.inputValue()).toBe('deniz@posta.example');
+  });
+
+  test('does not replace what was typed', async () => {
+    const { mail, come } = await openedBefore();
+    await mail.fill('yeni@posta');
+    await come();
+    expect(await mail.inputValue()).toBe('yeni@posta');
+    expect(await mail.evaluate((field) => field === document.activeElement)).toBe(true);
   });
 });
 

@@ -22,7 +22,7 @@ export function AskedDialogs() {
   useSearchKey();
   useEffect(() => {
     if (asked === null) return;
-    open[asked.dialog]();
+    open[asked.dialog](asked.about);
     askedDialogOpened();
   }, [asked]);
   return null;
@@ -44,9 +44,13 @@ function useSearchKey(): void {
   }, []);
 }
 
-const open: Record<DialogName, () => void> = {
+const open: Record<DialogName, (about?: string) => void> = {
   phone: () => showSheet({ title: 'Telefon doğrulama', content: part(PhoneVerification) }),
-  mail: () => showSheet({ title: 'E-posta doğrulama', content: part(MailVerification) }),
+  mail: (address) =>
+    showSheet({
+      title: 'E-posta doğrulama',
+      content: part(({ fallback }) => <MailVerification address={address} fallback={fallback} />),
+    }),
   search: () =>
     showSheet({
       title: 'Ara',

@@ -38,7 +38,7 @@ export function PersonalDetails({ person }: { person: PersonalInformation }) {
             hint={mailHints[mail]}
           />
           {mail === 'open' && (
-            <Button variant="text" className={styles['verify']} onClick={() => openDialog('mail')}>
+            <Button variant="text" className={styles['verify']} onClick={() => openDialog('mail', person.email)}>
               E-postanı doğrula
             </Button>
           )}

@@ -30,7 +30,8 @@ export function usePersonalForm(person: PersonalInformation, say: (note: string)
       if (!result.ok) return { form: outcomeText(result.failure, DOUBT) };
       const verified = result.value.isMailVerified ?? values.email.trim() === person.email;
       say(verified ? 'Bilgilerin kaydedildi.' : 'Bilgilerin kaydedildi. E-posta adresini doğrulamayı unutma.');
-      if (!verified) openDialog('mail');
+      // The session may not have read it yet.
+      if (!verified) openDialog('mail', values.email.trim());
       return null;
     },
   });

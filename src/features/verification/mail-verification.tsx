@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { failureText } from '../../domain/failure-text.ts';
 import { emailFault } from '../../domain/member/fields/email.ts';
 import type { Result } from '../../model/failure.ts';
@@ -12,11 +12,14 @@ import { useForm } from '../../ui/form/use-form.ts';
 import { VerificationCode } from './verification-code.tsx';
 import styles from './verification.module.css';
 
-/** The e-mail address, then the code of the mail, then a notice of success; in a sheet. */
-export default function MailVerification() {
+/**
+ * The e-mail address, then the code of the mail, then a notice of success; in a sheet.
+ * @param address what to begin with, where the session may not know it yet
+ */
+export default function MailVerification({ address }: { address?: string | undefined }) {
   const { player } = useSession();
   const [typed, setTyped] = useState<string>();
-  const email = typed ?? player?.email ?? '';
+  const email = typed ?? address ?? player?.email ?? '';
   const [sent, setSent] = useState(false);
   const stillHere = useStillHere(sent);
 
@@ -37,8 +40,7 @@ export default function MailVerification() {
     });
   };
 
-  // An address that was saved a moment ago may still be on its way here.
-  if (!sent) return <MailStep key={player?.email} email={email} send={send} />;
+  if (!sent) return <MailStep email={email} send={send} />;
   return (
     <VerificationCode
       bySms={false}
@@ -61,6 +63,16 @@ function MailStep({ email, send }: { email: string; send: (to: string) => Promis
       return result.ok ? null : { fields: { email: failureText(result.failure) } };
     },
   });
+  const { values, set } = form;
+  const shown = useRef(email);
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = email;
+    // The player may come while something is typed already.
+    if (values.email === before && email !== before) set('email', email);
+    // When another address is known, and not when something is typed.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [email]);
   return (
     <FormFrame of={form} submit="Kod gönder">
       <p className={styles['words']}>E-posta adresini kontrol et, doğrulama kodunu gönderelim.</p>

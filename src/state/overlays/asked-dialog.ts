@@ -10,13 +10,15 @@ export type DialogName = 'phone' | 'mail' | 'signOutEverywhere' | 'savedSlips' |
 /** A new object for each request: the same dialog may be requested twice. */
 interface Asked {
   readonly dialog: DialogName;
+  /** What it is about, where it is newer than what the session knows; of the mail's verification: the address. */
+  readonly about: string | undefined;
 }
 
 /** What was requested last; null until something is, and once it was opened. */
 export const askedDialog = proxy<{ last: Asked | null }>({ last: null });
 
-export function openDialog(dialog: DialogName): void {
-  askedDialog.last = ref({ dialog });
+export function openDialog(dialog: DialogName, about?: string): void {
+  askedDialog.last = ref({ dialog, about });
 }
 
 export function useAskedDialog(): Asked | null {
