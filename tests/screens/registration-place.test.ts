@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { path } from '../support/members.ts';
 import { atStep, headings, recommended, toCode, toResult, toRetailer, tokenCookies } from '../support/registration.ts';
 import { PHONE } from '../support/screens.ts';
+import { holdAnswer } from '../support/screen/held-answer.ts';
 import { setMemberScreen, setScreen } from '../support/screen/screen.ts';
 import { isMember, sendSignIn } from '../support/sign-in.ts';
 
@@ -94,6 +95,21 @@ test('what a member who leaves step 3 has read is not shown to the next one', as
   await goTo('/profil/mesajlar');
   await page.getByRole('heading', { level: 1, name: 'Mesajlar' }).waitFor();
   expect(await messages.count()).toBe(0);
+});
+
+test('a result that is left before player and balances are read again leads on', async () => {
+  const { server, open } = await setScreen();
+  const page = await open('/uye-ol');
+  await toCode(page);
+  await toRetailer(page, server);
+  await expect.poll(() => page.getByRole('banner').innerText()).toContain('₺');
+  const held = [holdAnswer(server, '/players/session'), holdAnswer(server, '/players/player')];
+  await toResult(page);
+  await page.getByRole('link', { name: 'Para yatır' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Para yatır' }).waitFor();
+  expect(held.map(({ asked }) => asked())).toEqual([true, true]);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  for (const { come } of held) come();
 });
 
 describe('a member who comes to the page', () => {

@@ -124,6 +124,32 @@ describe('a choice', () => {
   });
 });
 
+describe('a choice before the balances are read again', () => {
+  test.each([
+    ['Anasayfaya git', '/'],
+    ['Kayıtlı bayi bilgilerim', '/profil/kayitli-bayi-bilgilerim'],
+  ])('is not asked for again, and is known: "%s"', async (way, path) => {
+    const { open, server } = await setMemberScreen({ status: 4, retailer: 'Passive' });
+    const page = await open(CHANGE_RETAILER);
+    await chooseProvince(page, 'Ankara');
+    await radios(page).nth(2).check();
+    const name = await selectedName(page);
+    const session = holdAnswer(server, '/players/session');
+    await confirmButton(page).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Okudum, onaylıyorum' }).click();
+    await expect.poll(() => headingOf(page)).toBe(DONE);
+    await page.getByRole('link', { name: way }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+    if (path !== '/') {
+      await page.locator('main h2').waitFor();
+      expect(await page.locator('main h2').innerText()).toBe(name);
+    }
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(session.asked()).toBe(true);
+    session.come();
+  });
+});
+
 describe('a choice whose check is slow', () => {
   test('is none any more once the page was left', async () => {
     const { open, server, pass } = await setMemberScreen();

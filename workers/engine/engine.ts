@@ -235,7 +235,13 @@ export function createEngine(edges: EngineEdges): Engine {
   });
   const alive = holdLock(edges, epoch, tabs.watchAgain);
 
-  const asked = tabCalls({ services, generations, onChanged, onEnded: () => session.end('player') });
+  const asked = tabCalls({
+    services,
+    generations,
+    onChosen: member.chose,
+    onChanged,
+    onEnded: () => session.end('player'),
+  });
   const reads = createExpectedReads({ read: asked.read, session, signal });
   const calls: CallHandlers<EngineCallName> = {
     ...asked,

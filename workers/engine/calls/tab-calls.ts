@@ -2,14 +2,18 @@
 import { leavesDoubt } from '../../../src/contract/errors.ts';
 import type { CallHandlers } from '../../../src/contract/port/engine.ts';
 import type { ServiceCall, Subject } from '../../../src/contract/services/call.ts';
+import type { CallInputOf, CallValue } from '../../../src/contract/services/calls.ts';
 import { once } from '../../../src/lib/once.ts';
 import type { Result } from '../../../src/model/failure.ts';
+import type { ChosenRetailer } from '../../../src/model/retailer.ts';
 import type { Generations } from './generations.ts';
 import type { Services } from './services.ts';
 
 export interface TabCallsOptions {
   services: Services;
   generations: Generations;
+  /** The service took the choice of a retailer; told before `onChanged`. */
+  onChosen(retailer: ChosenRetailer): void;
   /** A write was done, or may have been: what it changes is to be asked for again. */
   onChanged(subjects: readonly Subject[]): void;
   /** A write was done with which the service ended the session. Settles when nothing of it is left here. */
@@ -20,6 +24,7 @@ export interface TabCallsOptions {
 export function tabCalls({
   services,
   generations,
+  onChosen,
   onChanged,
   onEnded,
 }: TabCallsOptions): CallHandlers<'read' | 'write'> {
@@ -48,6 +53,11 @@ export function tabCalls({
       if (!known.ok) return known;
       const call = known.value;
       const answer = await services.request(call, input);
+      if (answer.ok && name === 'chooseRetailer') {
+        const { body } = input as CallInputOf<typeof name>;
+        const said = answer.value.data as CallValue<typeof name>;
+        onChosen({ ...said, id: said.id ?? body.retailerId });
+      }
       if (answer.ok || leavesDoubt(answer.failure)) onChanged(call.changes);
       if (!answer.ok) return answer;
       if (call.ends) await onEnded();

@@ -4,6 +4,7 @@ import { players } from '../../../src/contract/services/players.ts';
 import type { LoadState } from '../../../src/model/load.ts';
 import type { Result } from '../../../src/model/failure.ts';
 import type { LoginFacts, Player, PlayerBalances } from '../../../src/model/player.ts';
+import type { ChosenRetailer } from '../../../src/model/retailer.ts';
 import { type Load, createLoad } from '../calls/load.ts';
 import type { Services } from '../calls/services.ts';
 import { eachSession } from './each-session.ts';
@@ -19,6 +20,8 @@ export interface Member {
   onChange(listener: () => void): () => void;
   /** What the sign-in said of the account, once its session has begun. */
   told(login: LoginFacts): void;
+  /** The service took a choice: it holds from now on, and not only once it is read (rule retailer-9). */
+  chose(retailer: ChosenRetailer): void;
   /** Settles when what the session began with is answered. */
   settled(): Promise<void>;
   /** The player anew, and the balances with it, both asked for after this call. Settles when both are answered. */
@@ -139,6 +142,13 @@ export function createMember({ session, services, now, signal }: MemberOptions):
       player = withLogin(player, next);
       tell();
     },
+    chose: (chosen) => {
+      // What was asked before tells nothing of it.
+      balancesTold.ask()();
+      if (balances === undefined) return;
+      balances = { ...balances, retailer: { ...untold, ...chosen } };
+      tell();
+    },
     settled: async () => {
       await life?.settled;
     },
@@ -163,6 +173,9 @@ export function createMember({ session, services, now, signal }: MemberOptions):
     },
   };
 }
+
+/** Of a retailer, until it is read. */
+const untold = { phoneNumber: '', province: '', district: '', status: 'unknown' } as const;
 
 /** Of the answers to several questions about one thing, one that was asked before another that is answered tells nothing. */
 function createLatest(): { ask(): () => boolean } {

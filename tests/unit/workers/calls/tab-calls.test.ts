@@ -41,6 +41,7 @@ beforeEach(() => {
   calls = tabCalls({
     services,
     generations,
+    onChosen: () => undefined,
     onChanged: (subjects) => subjects.forEach(generations.grow),
     onEnded: async () => void (ended += 1),
   });
@@ -50,11 +51,11 @@ describe('a write', () => {
   test.each(writes.filter(([, changes]) => changes.length > 0))(
     '%s makes old what it changes (%j), also where nobody knows whether it was done, and nothing after a failure',
     async (name, changes) => {
-      expect(await calls.write({ name, input: {} })).toEqual({ ok: true, value: `of ${name}` });
+      expect(await calls.write({ name, input: { body: {} } })).toEqual({ ok: true, value: `of ${name}` });
       expect(grown).toEqual(changes);
       for (const subject of changes) expect(generations.of(subject)).toBe(START + 1);
       failure = { kind: 'server' };
-      expect(await calls.write({ name, input: {} })).toEqual({ ok: false, failure });
+      expect(await calls.write({ name, input: { body: {} } })).toEqual({ ok: false, failure });
       expect(grown).toEqual(changes);
       const doubts: Failure[] = [
         { kind: 'timeout' },
@@ -66,7 +67,7 @@ describe('a write', () => {
         grown = [];
         failure = doubt;
         // oxlint-disable-next-line no-await-in-loop -- one after the other
-        expect(await calls.write({ name, input: {} })).toEqual({ ok: false, failure });
+        expect(await calls.write({ name, input: { body: {} } })).toEqual({ ok: false, failure });
         expect(grown).toEqual(changes);
       }
     },
@@ -75,7 +76,7 @@ describe('a write', () => {
   test.each(writes.filter(([, changes]) => changes.length === 0).map(([name]) => name))(
     '%s makes nothing old',
     async (name) => {
-      expect((await calls.write({ name, input: {} })).ok).toBe(true);
+      expect((await calls.write({ name, input: { body: {} } })).ok).toBe(true);
       expect(grown).toEqual([]);
     },
   );

@@ -107,6 +107,23 @@ describe('what is read after a write', () => {
   });
 });
 
+test('a retailer that was chosen holds at once, whatever was asked before it, until it is read', async () => {
+  await answer('session', 0);
+  await expect.poll(() => member.balances?.retailer).toBeNull();
+  const early = member.refresh();
+  await question('session', 1);
+  member.chose({ id: 12, name: 'Bulvar Bayi', address: 'Bulvar 1' });
+  const chosen = { id: 12, name: 'Bulvar Bayi', address: 'Bulvar 1', status: 'unknown' };
+  expect(member.balances).toMatchObject({ balance: 10_000, retailer: chosen });
+  await answer('session', 1);
+  await early;
+  expect(member.balances?.retailer).toMatchObject(chosen);
+  const late = member.refresh();
+  await answer('session', 2);
+  await late;
+  expect(member.balances?.retailer).toBeNull();
+});
+
 test('a look where nothing was written asks nothing that is being asked already', async () => {
   member.look();
   await answer('player', 0);
