@@ -142,3 +142,50 @@ test('a retailer that takes nobody any more is said so, and another can be chose
   await page.getByRole('button', { name: 'Bu bayiyi seç' }).click();
   await page.getByRole('heading', { name: headings.result }).waitFor();
 });
+
+describe('a choice whose answer is lost', () => {
+  async function loseAnswer(drop: 'before' | 'after') {
+    const stage = await setScreen();
+    const { server, open } = stage;
+    const page = await open('/uye-ol');
+    await toCode(page);
+    await toRetailer(page, server);
+    const chosen = await recommended(page).locator('b').innerText();
+    await server.fault({ method: 'POST', path: 'player-chose-retailer', drop, times: 1 });
+    await recommended(page).getByRole('radio').check();
+    await page.getByRole('button', { name: 'Bu bayiyi seç' }).click();
+    return { ...stage, page, chosen };
+  }
+
+  test('ends in the result once the member is complete', async () => {
+    const { page, chosen } = await loseAnswer('after');
+    await atStep(page, 'result');
+    await page.getByRole('region', { name: 'Bayin' }).getByText(chosen).waitFor();
+    expect(path(page)).toBe('/uye-ol');
+    expect(await tokenCookies(page)).toEqual(['at', 'rt']);
+  });
+
+  test('says so until then, also over a reload', async () => {
+    const stage = await setScreen();
+    const page = await stage.open('/uye-ol');
+    await toCode(page);
+    await toRetailer(page, stage.server);
+    await recommended(page).getByRole('radio').check();
+    await stage.server.fault({ method: 'POST', path: 'player-chose-retailer', drop: 'after', times: 1 });
+    await stage.server.fault({ method: 'GET', path: 'players/player', status: 503 });
+    await page.getByRole('button', { name: 'Bu bayiyi seç' }).click();
+    await page.getByRole('alert').filter({ hasText: 'İşlem yapılmış olabilir.' }).waitFor();
+    await stage.server.clearFaults();
+    await page.reload();
+    await atStep(page, 'result');
+  });
+
+  test('and that was not done says that it may have been, and can be made again', async () => {
+    const { page, pass } = await loseAnswer('before');
+    await page.getByRole('alert').filter({ hasText: 'İşlem yapılmış olabilir.' }).waitFor();
+    await pass(2_000);
+    await atStep(page, 'retailer');
+    await page.getByRole('button', { name: 'Bu bayiyi seç' }).click();
+    await atStep(page, 'result');
+  });
+});

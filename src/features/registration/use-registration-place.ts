@@ -15,8 +15,9 @@ import { useSession } from '../../state/member/session.ts';
  */
 export function useRegistrationPlace(): Registration | 'home' | 'opening' {
   const { now, choosing } = useRegistration();
-  const { phase, player } = useSession();
+  const { phase, player, balances } = useSession();
   const status = phase === 'member' ? player?.playerStatus : undefined;
+  const retailerId = (player?.retailer ?? balances?.retailer)?.id ?? null;
 
   const lastPhase = useRef<typeof phase>(undefined);
   useEffect(() => {
@@ -27,8 +28,8 @@ export function useRegistrationPlace(): Registration | 'home' | 'opening' {
   }, [phase]);
 
   useEffect(() => {
-    if (status !== undefined && !choosing) meetMember(status);
-  }, [status, choosing]);
+    if (status !== undefined && !choosing) meetMember(status, retailerId);
+  }, [status, choosing, retailerId]);
 
   // A layout effect ends at once; the others wait until the next page has loaded, which may be never.
   useLayoutEffect(

@@ -4,6 +4,7 @@
  */
 import { useSnapshot } from 'valtio/react';
 import { proxy } from 'valtio/vanilla';
+import { leavesDoubt } from '../../contract/errors.ts';
 import { codeUntil } from '../../domain/member/fields/code.ts';
 import { type RegistrationForm, registerBody } from '../../domain/member/registration/registration-form.ts';
 import {
@@ -85,14 +86,18 @@ export async function chooseRetailer(picked: ChosenRetailer): Promise<Result<Cho
   registration.choosing = true;
   const result = await sendChoice(picked);
   if (result.ok) move({ type: 'retailerChosen', retailer: result.value });
+  else if (leavesDoubt(result.failure)) {
+    const { id, name, address } = picked;
+    move({ type: 'retailerDoubted', retailer: { id, name, address } });
+  }
   registration.choosing = false;
   return result;
 }
 
 /** A member is on this page. A choice under way makes a member complete before its own response says so. */
-export function meetMember(status: PlayerStatus): void {
+export function meetMember(status: PlayerStatus, retailerId: number | null): void {
   if (registration.choosing) return;
-  move({ type: status === PRE_ACTIVE_1 ? 'memberWithoutRetailer' : 'memberComplete' });
+  move(status === PRE_ACTIVE_1 ? { type: 'memberWithoutRetailer' } : { type: 'memberComplete', retailerId });
 }
 
 /** A visitor is on this page: a step that needs a session has lost it. */

@@ -1,4 +1,5 @@
 /** What of a registration is kept over a reload of its tab, as text, and how it is read back. */
+import type { ChosenRetailer } from '../../../model/retailer.ts';
 import { fieldsOf, keptFields } from '../../kept-fields.ts';
 import { type Registration, registrationStart } from './registration-steps.ts';
 import { type RegistrationForm, emptyRegistrationForm } from './registration-form.ts';
@@ -14,7 +15,10 @@ export function keptStep(state: Registration): string {
 /** Any other text is the start of a registration. */
 export function restoredStep(text: string): Registration {
   const kept = keptFields(text);
-  if (kept['step'] === 'retailer') return { step: 'retailer' };
+  if (kept['step'] === 'retailer') {
+    const inDoubt = restoredRetailer(kept['inDoubt']);
+    return { step: 'retailer', ...(inDoubt !== undefined && { inDoubt }) };
+  }
   if (kept['step'] === 'code') {
     const { prePlayerId, codeValidityDate, maskedPhone } = kept;
     if (typeof prePlayerId === 'string' && typeof codeValidityDate === 'number' && typeof maskedPhone === 'string') {
@@ -22,10 +26,8 @@ export function restoredStep(text: string): Registration {
     }
   }
   if (kept['step'] === 'result') {
-    const { id, name, address } = fieldsOf(kept['retailer']);
-    if (typeof id === 'number' && typeof name === 'string' && typeof address === 'string') {
-      return { step: 'result', retailer: { id, name, address } };
-    }
+    const retailer = restoredRetailer(kept['retailer']);
+    if (retailer !== undefined) return { step: 'result', retailer };
   }
   return registrationStart;
 }
@@ -48,4 +50,10 @@ export function restoredForm(text: string): RegistrationForm {
     Object.assign(form, { [name]: value });
   }
   return form;
+}
+
+function restoredRetailer(kept: unknown): ChosenRetailer | undefined {
+  const { id, name, address } = fieldsOf(kept);
+  if (typeof id !== 'number' || typeof name !== 'string' || typeof address !== 'string') return undefined;
+  return { id, name, address };
 }

@@ -15,8 +15,8 @@ export type Registration =
       /** The one form of the phone number that may be kept on the device. */
       readonly maskedPhone: string;
     }
-  /** There are tokens now; a retailer is still to be chosen. */
-  | { readonly step: 'retailer' }
+  /** There are tokens now; a retailer is still to be chosen. `inDoubt`: the one that may have been. */
+  | { readonly step: 'retailer'; readonly inDoubt?: ChosenRetailer }
   /** A retailer was chosen: the result screen (rule registration-6). */
   | { readonly step: 'result'; readonly retailer: ChosenRetailer };
 
@@ -30,9 +30,11 @@ export type RegistrationEvent =
   /** Back to the form: what was typed there was wrong after all. */
   | { type: 'restarted' }
   | { type: 'retailerChosen'; retailer: ChosenRetailer }
+  /** Nobody knows whether it was: whether the member is complete tells (rule failure-9). */
+  | { type: 'retailerDoubted'; retailer: ChosenRetailer }
   /** Who is signed in stands at step 3 (PreActive1), or has nothing to do here. */
   | { type: 'memberWithoutRetailer' }
-  | { type: 'memberComplete' }
+  | { type: 'memberComplete'; retailerId: number | null }
   /** The session ended, here or in another tab. */
   | { type: 'signedOut' }
   /** The page was left for another one. */
@@ -60,10 +62,12 @@ export function nextRegistration(state: Registration, event: RegistrationEvent):
       return state.step === 'code' ? registrationStart : state;
     case 'retailerChosen':
       return state.step === 'retailer' ? { step: 'result', retailer: event.retailer } : state;
+    case 'retailerDoubted':
+      return state.step === 'retailer' ? { step: 'retailer', inDoubt: event.retailer } : state;
     case 'memberWithoutRetailer':
       return state.step === 'form' || state.step === 'code' ? { step: 'retailer' } : state;
     case 'memberComplete':
-      return state.step === 'result' ? state : registrationStart;
+      return state.step === 'result' ? state : (doubtSolved(state, event.retailerId) ?? registrationStart);
     case 'signedOut':
     case 'left':
       return isSignedInStep(state) ? registrationStart : state;
@@ -83,6 +87,13 @@ export function isSignedInStep(state: Registration): boolean {
 /** `05321234567` as `0 (532) *** ** 67`: enough to recognise, too little to call. */
 export function maskedPhone(phoneNumber: string): string {
   return `0 (${phoneNumber.slice(1, 4)}) *** ** ${phoneNumber.slice(9, 11)}`;
+}
+
+/** The member is complete: by the choice that was in doubt, unless the retailer is known to be another. */
+function doubtSolved(state: Registration, retailerId: number | null): Registration | undefined {
+  if (state.step !== 'retailer' || state.inDoubt === undefined) return undefined;
+  const retailer = state.inDoubt;
+  return retailerId === null || retailerId === retailer.id ? { step: 'result', retailer } : undefined;
 }
 
 function codeStep(

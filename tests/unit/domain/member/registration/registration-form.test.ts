@@ -118,6 +118,7 @@ describe('what is kept over a reload', () => {
     { step: 'form' },
     { step: 'code', prePlayerId: 'p1', codeValidityDate: 1_000, maskedPhone: '0 (532) *** ** 67' },
     { step: 'retailer' },
+    { step: 'retailer', inDoubt: { id: 7, name: 'Moda Bayii', address: 'Moda Cad. 1' } },
     { step: 'result', retailer: { id: 7, name: 'Moda Bayii', address: 'Moda Cad. 1' } },
   ];
   test.each(states)('step $step comes back as it was', (state) => {

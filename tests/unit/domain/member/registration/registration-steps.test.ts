@@ -54,6 +54,27 @@ describe('the three steps', () => {
   });
 });
 
+describe('a choice whose answer was lost', () => {
+  const inDoubt = nextRegistration({ step: 'retailer' }, { type: 'retailerDoubted', retailer });
+
+  test.each([retailer.id, null])('was done where the member is complete, with the retailer %j', (retailerId) => {
+    expect(nextRegistration(inDoubt, { type: 'memberComplete', retailerId })).toEqual(result);
+  });
+
+  test('was not where the member has another retailer', () => {
+    expect(nextRegistration(inDoubt, { type: 'memberComplete', retailerId: 8 })).toEqual(registrationStart);
+  });
+
+  test('leaves the choice open where the member has none, and the next one counts', () => {
+    expect(nextRegistration(inDoubt, { type: 'memberWithoutRetailer' })).toBe(inDoubt);
+    const other = { ...retailer, id: 8 };
+    expect(nextRegistration(inDoubt, { type: 'retailerChosen', retailer: other })).toEqual({
+      ...result,
+      retailer: other,
+    });
+  });
+});
+
 test('a masked number shows neither the middle nor anything else of it', () => {
   expect(maskedPhone('05321234567')).toBe('0 (532) *** ** 67');
 });
@@ -64,6 +85,8 @@ interface World {
   issued: string[];
   tokens: boolean;
   flag: boolean;
+  /** The retailer that may have been chosen. */
+  doubted: number | null;
 }
 
 const ids = fc.constantFrom('p1', 'p2', 'p3');
@@ -87,13 +110,13 @@ const anyEvent: fc.Arbitrary<RegistrationEvent> = fc.oneof(
   ),
   fc.record({ type: fc.constant('confirmed' as const), of: ids }),
   fc.record({
-    type: fc.constant('retailerChosen' as const),
-    retailer: fc.record({ id: fc.nat(), name: fc.string(), address: fc.string() }),
+    type: fc.constantFrom('retailerChosen' as const, 'retailerDoubted' as const),
+    retailer: fc.record({ id: fc.nat(3), name: fc.string(), address: fc.string() }),
   }),
+  fc.record({ type: fc.constant('memberComplete' as const), retailerId: fc.option(fc.nat(3)) }),
   fc.constantFrom<RegistrationEvent>(
     { type: 'restarted' },
     { type: 'memberWithoutRetailer' },
-    { type: 'memberComplete' },
     { type: 'signedOut' },
     { type: 'left' },
   ),
@@ -107,7 +130,7 @@ const ways: Record<Registration['step'], Partial<Record<Registration['step'], Re
     retailer: ['confirmed', 'memberWithoutRetailer'],
     form: ['restarted', 'memberComplete'],
   },
-  retailer: { result: ['retailerChosen'], form: ['left', 'signedOut', 'memberComplete'] },
+  retailer: { result: ['retailerChosen', 'memberComplete'], form: ['left', 'signedOut', 'memberComplete'] },
   result: { form: ['left', 'signedOut'] },
 };
 
@@ -115,12 +138,12 @@ test('no sequence of answers, however late or mixed, reaches a state the rules d
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 60 }), (events) => {
       let state = registrationStart;
-      const world: World = { issued: [], tokens: false, flag: false };
+      const world: World = { issued: [], tokens: false, flag: false, doubted: null };
       for (const event of events) {
         const dropped = event.type === 'left' && leavingDropsTokens(state);
         const next = nextRegistration(state, event);
         if (next.step !== state.step) expect(ways[state.step][next.step] ?? []).toContain(event.type);
-        else if (event.type !== 'codeRenewed') expect(next).toEqual(state);
+        else if (event.type !== 'codeRenewed' && event.type !== 'retailerDoubted') expect(next).toEqual(state);
 
         tell(world, state, event);
         if (event.type === 'left' || event.type === 'signedOut') {
@@ -134,7 +157,8 @@ test('no sequence of answers, however late or mixed, reaches a state the rules d
         expect(next.step === 'result').toBe(world.flag);
         if (next.step === 'code') expect(world.issued.at(-1)).toBe(next.prePlayerId);
         // What a step does not need is not there to be seen by anybody.
-        expect(Object.keys(next).toSorted()).toEqual(fieldsOf[next.step]);
+        const doubt = next.step === 'retailer' && world.doubted !== null ? ['inDoubt'] : [];
+        expect(Object.keys(next).toSorted()).toEqual([...doubt, ...fieldsOf[next.step]]);
         state = next;
       }
     }),
@@ -156,5 +180,10 @@ function tell(world: World, before: Registration, event: RegistrationEvent): voi
   if (event.type === 'codeRenewed' && asked) world.issued.push(event.prePlayerId);
   if (event.type === 'confirmed' && asked) world.tokens = true;
   if (event.type === 'memberWithoutRetailer') world.tokens = true;
-  if (event.type === 'retailerChosen' && before.step === 'retailer') world.flag = true;
+  if (before.step !== 'retailer') return;
+  const { doubted } = world;
+  if (event.type === 'retailerDoubted') world.doubted = event.retailer.id;
+  if (event.type === 'retailerChosen') world.flag = true;
+  if (event.type === 'memberComplete') world.flag = doubted !== null && (event.retailerId ?? doubted) === doubted;
+  if (['retailerChosen', 'memberComplete', 'left', 'signedOut'].includes(event.type)) world.doubted = null;
 }
