@@ -14,13 +14,19 @@ export interface ListSections {
   offsets: number[];
 }
 
-/** Row heights of the tokens (`--row-event`, `--row-league`); the list computes with them, so they stand here too. */
+/** Row heights of the tokens (`--row-event`, `--row-league`) at the usual text; the list computes with them, so they stand here too. */
 export const EVENT_HEIGHT = 76;
 export const HEADER_HEIGHT = 36;
 /** Where every row has named outcomes and fingers point: its name and its odds below, each as high as one. */
 const NAMED_HEIGHT = 100;
 
-/** Height of a list's rows, px; fingers go as the style sheets of the rows say it. `wide`: all have named outcomes. */
+/** How much larger than usual the browser's text is: rows grow with it. Reading costs a style pass. */
+export function textScale(): number {
+  const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return Math.max(1, size / 16 || 1);
+}
+
+/** Height of a list's rows at the usual text, px; fingers go as the style sheets of the rows say it. `wide`: all have named outcomes. */
 export function rowHeightOf(wide: boolean, viewport: Viewport): number {
   const fingers = viewport !== 'desktop' || matchMedia('(pointer: coarse)').matches;
   return wide && fingers ? NAMED_HEIGHT : EVENT_HEIGHT;
@@ -30,14 +36,18 @@ export function rowHeightOf(wide: boolean, viewport: Viewport): number {
  * Splits an order into sections. Events before any header would have nowhere to stand and get an unnamed one.
  * @param rowHeight of an event, px
  */
-export function listSections(order: readonly ListItem[], rowHeight: number): ListSections {
+export function listSections(
+  order: readonly ListItem[],
+  rowHeight: number,
+  headerHeight: number = HEADER_HEIGHT,
+): ListSections {
   const sections: ListSections = { headers: [], counts: [], eventIds: [], offsets: [] };
   let offset = 0;
   const open = (header: SectionHeader): void => {
     sections.headers.push(header);
     sections.counts.push(0);
     sections.offsets.push(offset);
-    offset += HEADER_HEIGHT;
+    offset += headerHeight;
   };
   for (const item of order) {
     if (item.type === 'league') {

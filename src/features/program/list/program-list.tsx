@@ -13,7 +13,14 @@ import { classNames } from '../../../ui/style/class-names.ts';
 import { RowSkeleton, RowSkeletons } from '../../../parts/event-row/row-skeleton.tsx';
 import { useGrowing } from '../../../state/load/use-growing.ts';
 import { ListHeader } from './list-header.tsx';
-import { EVENT_HEIGHT, HEADER_HEIGHT, listSections, rowHeightOf, useCurrentSection } from './list-sections.ts';
+import {
+  EVENT_HEIGHT,
+  HEADER_HEIGHT,
+  listSections,
+  rowHeightOf,
+  textScale,
+  useCurrentSection,
+} from './list-sections.ts';
 import { useListWindow } from './list-window.ts';
 import styles from './program-list.module.css';
 import { ProgramRow, type RowLayout } from './program-row.tsx';
@@ -42,8 +49,11 @@ export interface ProgramListProps {
 export function ProgramList({ place, filters, list, currentId }: ProgramListProps) {
   const { view, items, columns, facets } = list;
   const scrolling = place.mode === 'allOdds' && !columns.wide;
-  const rowHeight = rowHeightOf(columns.wide, useViewport());
-  const sections = useMemo(() => listSections(items, rowHeight), [items, rowHeight]);
+  const [scale] = useState(textScale);
+  // Whole pixels: the library adds them up.
+  const rowHeight = Math.round(scale * rowHeightOf(columns.wide, useViewport()));
+  const headerHeight = Math.round(scale * HEADER_HEIGHT);
+  const sections = useMemo(() => listSections(items, rowHeight, headerHeight), [items, rowHeight, headerHeight]);
   const layout = useRowLayout(columns, filters, scopeOf(place, filters) === 'live', scrolling);
   const top = useRef<HTMLDivElement>(null);
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
@@ -70,7 +80,7 @@ export function ProgramList({ place, filters, list, currentId }: ProgramListProp
     <div
       ref={scrolling ? setScroller : undefined}
       className={classNames(scrolling && styles['grid'], !headed && styles['unplaced'])}
-      style={{ '--row-event': `${rowHeight}px` } as CSSProperties}
+      style={{ '--row-event': `${rowHeight}px`, '--row-league': `${headerHeight}px` } as CSSProperties}
     >
       <div ref={top} className={styles['top']} />
       <div className={classNames(styles['sticky'], scrolling && styles['inGrid'], !headed && styles['waiting'])}>
@@ -87,7 +97,7 @@ export function ProgramList({ place, filters, list, currentId }: ProgramListProp
           {...(scrolling && scroller !== null ? { customScrollParent: scroller } : { useWindowScroll: true })}
           groupCounts={sections.counts}
           fixedItemHeight={rowHeight}
-          fixedGroupHeight={HEADER_HEIGHT}
+          fixedGroupHeight={headerHeight}
           increaseViewportBy={beyond}
           computeItemKey={(index) => itemKey(items[index])}
           groupContent={(index) => header(index, false)}

@@ -43,3 +43,7 @@ test('the section at a distance is the last one that began before it', () => {
     }),
   );
 });
+
+test('where the text is larger, rows and headers are, and what is below stands further down', () => {
+  expect(listSections([league(1), event(10), league(2)], 152, 72).offsets).toEqual([0, 72 + 152]);
+});

@@ -1,0 +1,65 @@
+/** With the browser's text at 200 %: the slip shows its amounts whole, and all of it can be reached; no odd lies on another. */
+import type { Locator } from 'playwright';
+import { expect, onTestFinished, test } from 'vitest';
+import { launchProfile } from '../support/launch.ts';
+import { startServer } from '../support/stand-in.ts';
+import { DESKTOP, PHONE } from '../support/screens.ts';
+import { choose, playButton } from '../support/slip.ts';
+import { toursSeen } from '../support/tours-seen.ts';
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`at ${viewport.width} × ${viewport.height}`, async () => {
+    const server = await startServer();
+    onTestFinished(() => server.close());
+    const size = { webkit: { webprefs: { default_font_size: 32 } } };
+    const profile = await launchProfile({ baseURL: server.url, viewport, serviceWorkers: 'block' }, size);
+    onTestFinished(() => profile.close());
+    await toursSeen(profile.context);
+    const page = await profile.context.newPage();
+    await page.goto('/program/futbol');
+    await choose(page, 1);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    // Rows are as high as their lines, and stand where the list reckons them.
+    const rows = await page.locator('main article').evaluateAll((all) => all.map((row) => row.clientHeight));
+    expect(Math.min(...rows)).toBeGreaterThan(2 * 70);
+    expect(await page.locator('main article').evaluateAll(overlapping)).toEqual([]);
+    if (viewport === PHONE) await page.getByRole('button', { name: /seçim, Kuponum/ }).click();
+    const slip =
+      viewport === PHONE
+        ? page.getByRole('dialog', { name: 'Kuponum' })
+        : page.getByRole('complementary', { name: 'Kuponum' });
+    await playButton(slip).waitFor();
+    await expect.poll(() => outside(slip)).toEqual([]);
+  });
+}
+
+/** Odds whose figures reach into those of the next one, and rows that reach into the next. */
+function overlapping(rows: Element[]): string[] {
+  return rows.flatMap((row, index) => {
+    const below = rows[index + 1]?.getBoundingClientRect().top ?? Infinity;
+    if (row.getBoundingClientRect().bottom > below + 1) return [row.ariaLabel ?? ''];
+    const figures = [...row.querySelectorAll('button[data-outcome] > span')];
+    return figures
+      .filter((figure, place) => {
+        const next = figures[place + 1];
+        return next !== undefined && figure.getBoundingClientRect().right > next.getBoundingClientRect().left;
+      })
+      .map(({ textContent }) => textContent);
+  });
+}
+
+/** What of the slip's foot and figures stands outside of it, shows only a part of its words, or breaks an amount. */
+function outside(slip: Locator): Promise<string[]> {
+  return slip.evaluate((whole) => {
+    const { left, right } = whole.getBoundingClientRect();
+    return [...whole.querySelectorAll<HTMLElement>('footer :is(button, input, label, dt, dd, output), dl :is(dt, dd)')]
+      .filter((part) => {
+        const box = part.getBoundingClientRect();
+        if (box.width <= 1) return false;
+        const lines = Number.parseFloat(getComputedStyle(part).lineHeight);
+        const broken = part.matches('dd') && box.height > 1.6 * lines;
+        return box.left < left || box.right > right + 1 || part.scrollWidth > part.clientWidth + 1 || broken;
+      })
+      .map(({ textContent, ariaLabel }) => ariaLabel ?? textContent);
+  });
+}
