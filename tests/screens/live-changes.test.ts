@@ -7,6 +7,7 @@ import { type LiveDetail, card, oddOf, openLiveDetail } from '../support/live-de
 import { FOOTBALL, TENNIS, detailPath, firstOf, firstSpot, openMarket, preMatch, running } from '../support/program.ts';
 import { eventsOnPage, expectListTrue, oddSelector } from '../support/shown-odds.ts';
 import { type ScreenStage, setScreen } from '../support/screen/screen.ts';
+import { items, slipOf } from '../support/slip.ts';
 
 type Detail = ScreenStage & LiveDetail;
 
@@ -106,6 +107,40 @@ describe('a market', () => {
       await expect.poll(() => odd.isEnabled()).toBe(true);
       expect(await odd.locator('[class*=lock]').count()).toBe(0);
     }
+  });
+
+  test('suspended under the focus keeps it for the arrow keys, and takes no bet until it opens', async () => {
+    const { page, event, push } = await football();
+    const market = openMarket(event);
+    const odd = oddOf(page, event, market);
+    await odd.focus();
+    const tell = (status: number): Promise<void> => push({ m: [marketUpdate(market, { s: status })] });
+
+    await tell(-2);
+    await expect.poll(() => odd.getAttribute('aria-disabled')).toBe('true');
+    // What is disabled loses the focus in a browser.
+    expect(await odd.isEnabled()).toBe(true);
+    // The others of the market are no way on.
+    expect(await oddOf(page, event, market, 1).isDisabled()).toBe(true);
+    await page.keyboard.press('Enter');
+    await odd.click();
+    expect(await odd.getAttribute('aria-pressed')).toBe('false');
+    expect(await items(slipOf(page)).count()).toBe(0);
+
+    await tell(1);
+    await expect.poll(() => odd.getAttribute('aria-disabled')).toBeNull();
+    await page.keyboard.press('ArrowRight');
+    expect(await oddOf(page, event, market, 1).evaluate((other) => other === document.activeElement)).toBe(true);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => items(slipOf(page)).count()).toBe(1);
+
+    // Taken back while it is suspended, it is pressed no more and still has the focus.
+    await tell(-2);
+    await expect.poll(() => odd.getAttribute('aria-label')).toContain('bahse kapalı');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => odd.getAttribute('aria-pressed')).toBe('false');
+    expect(await odd.isEnabled()).toBe(true);
   });
 
   for (const [how, fields] of [

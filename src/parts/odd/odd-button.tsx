@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react';
+import { type RefObject, memo, useRef } from 'react';
 import { oddText } from '../../domain/odd-text.ts';
 import { NOT_OFFERED, type Market, type Outcome } from '../../model/event.ts';
 import { useChangeTint } from '../../state/device/change-tint.ts';
@@ -52,8 +52,11 @@ export const OddButton = memo(function OddButton(props: OddButtonProps) {
   const closed = market !== null && (locked || market.status !== 1 || (outcome?.status ?? 1) !== 1);
   const offered = outcome !== null && outcome.odd > NOT_OFFERED;
   const text = oddText(outcome?.odd ?? NOT_OFFERED);
+  // A chosen outcome can always be taken back, also while it is suspended.
+  const shut = (closed || !offered) && !selected;
+  const focused = useFocused(button, shut);
   const select = (): void => {
-    if (market !== null && outcome !== null) onSelect(eventId, market.id, outcome.number);
+    if (market !== null && outcome !== null && !shut) onSelect(eventId, market.id, outcome.number);
   };
   return (
     <button
@@ -67,8 +70,8 @@ export const OddButton = memo(function OddButton(props: OddButtonProps) {
       data-line={line}
       aria-pressed={selected}
       aria-label={accessibleName(name ?? label ?? outcome?.name ?? '', text, closed, offered)}
-      // A chosen outcome can always be taken back, also while it is suspended.
-      disabled={(closed || !offered) && !selected}
+      disabled={shut && !focused}
+      aria-disabled={focused || undefined}
       tabIndex={tabIndex}
       onClick={select}
     >
@@ -80,6 +83,14 @@ export const OddButton = memo(function OddButton(props: OddButtonProps) {
     </button>
   );
 }, sameButton);
+
+/**
+ * A browser takes the focus from what is disabled, and keys that walk the odds would begin nowhere: the one that has it
+ * only says that it is. Asked for while it renders, because a listener or a state for each odd would cost all of them.
+ */
+function useFocused(button: RefObject<HTMLElement | null>, shut: boolean): boolean {
+  return shut && button.current !== null && button.current === document.activeElement;
+}
 
 /** The engine replaces a row as a whole; of its buttons only those that would look different render again. */
 function sameButton(before: OddButtonProps, after: OddButtonProps): boolean {
