@@ -61,6 +61,8 @@ function LeagueHeader({ header, facets, layout, pinned }: HeaderProps & Pick<Lis
     <div className={headerClass(layout, pinned)}>
       <div className={styles['league']}>
         <button
+          // The header in sight goes from league to league; under the focus it would star another one than was told.
+          key={competitionId}
           type="button"
           className={styles['star']}
           aria-pressed={favourite}
