@@ -87,6 +87,8 @@ test('a prize is paid once it is confirmed, told, and no longer waits', async ()
   await server.clearFaults();
   await dialog(page).getByRole('button', { name: 'Ödedim, onayla' }).click();
   await dialog(page).getByText('nakit ödendi olarak işlendi').waitFor();
+  // The news took the place of the question, and the focus with it.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
   await dialog(page).getByRole('button', { name: 'Tamam' }).click();
   expect(await statusOf()).toBe(13);
   await cards(page)

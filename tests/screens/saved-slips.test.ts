@@ -99,3 +99,15 @@ test('one that opens late brings no slip over the page the player is on by then'
   await stage.pass(1_000);
   expect(await dialog(page).count()).toBe(0);
 });
+
+test('on a phone the sheet of the saved slips takes the place of the slip, and the focus', async () => {
+  const { server, player, open } = await setMemberScreen({}, { server: { events: 300 }, viewport: PHONE });
+  await saveSlips(server, player, 1);
+  const page = await open('/program/futbol');
+  await choose(page, 2);
+  await page.getByRole('button', { name: /seçim, Kuponum/ }).click();
+  await page.getByRole('dialog', { name: 'Kuponum' }).getByRole('button', { name: 'Kayıtlılar' }).press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Kayıtlı kuponlarım' });
+  await sheet.getByRole('button', { name: 'Kupon 1 kuponunu aç' }).waitFor();
+  expect(await sheet.evaluate((each) => each.contains(document.activeElement))).toBe(true);
+});

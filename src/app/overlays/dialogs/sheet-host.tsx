@@ -17,6 +17,7 @@ export function SheetHost() {
   const titled = sheet.title !== '' && sheet.header === null;
   const dialog = useNativeDialog({
     isOpen: sheet.isOpen,
+    shown: sheet.content,
     escapable: !sheet.blocking,
     lightDismiss: !sheet.blocking,
     dismiss: dismissSheet,

@@ -10,6 +10,8 @@ interface DialogHandlers {
 
 export interface DialogRules {
   isOpen: boolean;
+  /** What stands in it, where another one may take its place while it is open. */
+  shown?: unknown;
   /** Esc and the system's back gesture close it. */
   escapable: boolean;
   /** A click beside it closes it. */
@@ -21,7 +23,7 @@ export interface DialogRules {
  * The browser's modal `<dialog>` brings the focus trap, the inert page and the return of the focus. This keeps its
  * open state equal to ours and routes its ways of closing through `dismiss`.
  */
-export function useNativeDialog({ isOpen, escapable, lightDismiss, dismiss }: DialogRules): DialogHandlers {
+export function useNativeDialog({ isOpen, shown, escapable, lightDismiss, dismiss }: DialogRules): DialogHandlers {
   const ref = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -39,6 +41,13 @@ export function useNativeDialog({ isOpen, escapable, lightDismiss, dismiss }: Di
     }
     holdPage();
   }, [isOpen, escapable]);
+
+  // The focus went with what was pressed, and a dialog that is open already is not announced without it.
+  useEffect(() => {
+    if (!isOpen || shown === undefined || document.activeElement !== document.body) return;
+    const find = (what: string) => ref.current?.querySelector<HTMLElement>(what);
+    (find('[data-autofocus]') ?? find('a[href], button:not(:disabled), input, select, textarea'))?.focus();
+  }, [isOpen, shown]);
 
   // It may go with its page while it is open.
   useEffect(() => holdPage, []);
