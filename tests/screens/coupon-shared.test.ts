@@ -5,6 +5,7 @@ import type { TestPlayer, TestServer } from '../support/controlled-server.ts';
 import { LOST, action, detail, played, summary } from '../support/coupon-page.ts';
 import { memberPost, play, setStatus, shared, spotsOf } from '../support/played-coupons.ts';
 import { FOOTBALL, preMatch, running } from '../support/program.ts';
+import { holdAnswer } from '../support/screen/held-answer.ts';
 import { type MemberScreen, setMemberScreen } from '../support/screen/screen.ts';
 import { DESKTOP } from '../support/screens.ts';
 import { endsAt, main } from '../support/sign-in.ts';
@@ -28,7 +29,14 @@ describe('shared', () => {
     const visitor = await open(new URL(address).pathname);
     await summary(visitor).getByText('2 maç · Kombine').waitFor();
     expect(await main(visitor).innerText()).not.toContain(player.userInfo);
-    await visitor.getByRole('button', { name: 'Kuponuma ekle' }).click();
+    const add = visitor.getByRole('button', { name: 'Kuponuma ekle' });
+    const answer = holdAnswer(server, '/markets_by_id');
+    await add.press('Enter');
+    await expect.poll(answer.asked).toBe(true);
+    // What is disabled loses the focus in a browser.
+    expect(await add.isEnabled()).toBe(true);
+    expect(await add.getAttribute('aria-disabled')).toBe('true');
+    answer.come();
     await expect.poll(() => items(slipOf(visitor)).count()).toBe(2);
 
     await setStatus(server, coupon.id, LOST);

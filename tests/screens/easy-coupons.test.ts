@@ -40,3 +40,16 @@ test('one that finds no place in a full slip says how many a slip may have', asy
   await card.getByText('Bir kuponda en fazla 2 maç olabilir.').waitFor();
   expect(await card.innerText()).not.toContain('kapalı');
 });
+
+test('the button that took all of them keeps the focus, and takes nothing more', async () => {
+  const { open } = await setScreen({ server: { events: 300 } });
+  const page = await open('/kolay-kuponlar');
+  const card = page.locator('main article').first();
+  await card.getByRole('button', { name: /kuponuma ekle$/ }).press('Enter');
+  const added = card.getByRole('button', { name: /kuponunda$/ });
+  await added.waitFor();
+  expect(await added.getAttribute('aria-disabled')).toBe('true');
+  // What is disabled loses the focus in a browser.
+  expect(await added.isEnabled()).toBe(true);
+  expect(await added.evaluate((each) => each === document.activeElement)).toBe(true);
+});

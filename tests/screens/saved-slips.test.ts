@@ -111,3 +111,29 @@ test('on a phone the sheet of the saved slips takes the place of the slip, and t
   await sheet.getByRole('button', { name: 'Kupon 1 kuponunu aç' }).waitFor();
   expect(await sheet.evaluate((each) => each.contains(document.activeElement))).toBe(true);
 });
+
+test('deleted by keyboard, it is told, and the focus goes to the next row; with the last one to what is left', async () => {
+  const { server, player, open } = await setMemberScreen({}, { server: { events: 300 } });
+  await saveSlips(server, player, 2);
+  const page = await open('/profil/kuponlarim/kayitli');
+  const remove = main(page).getByRole('button', { name: /kuponunu sil$/ });
+  await expect.poll(() => remove.count()).toBe(2);
+  const [first, second] = await remove.evaluateAll((all) =>
+    all.map((each) => (each.getAttribute('aria-label') ?? '').replace(' kuponunu sil', '')),
+  );
+  const id = await page.locator('main [data-saved]').first().getAttribute('data-saved');
+  const answer = holdAnswer(server, `/delete_saved_betslip/${id}`);
+  await remove.first().press('Enter');
+  await expect.poll(answer.asked).toBe(true);
+  // What is disabled loses the focus in a browser.
+  expect(await remove.first().isEnabled()).toBe(true);
+  expect(await remove.first().getAttribute('aria-disabled')).toBe('true');
+  await page.keyboard.press('Enter');
+  answer.come();
+  await main(page).getByText(`${first} kuponu silindi.`).waitFor();
+  await expect.poll(() => remove.count()).toBe(1);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(second);
+  await remove.first().press('Enter');
+  await main(page).getByText('Kayıtlı kuponun yok').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Kayıtlı kuponun yok');
+});

@@ -51,10 +51,12 @@ function CouponFoot({ coupon: { name, bets } }: { coupon: EasyCoupon }) {
       </div>
       <Button
         variant={added ? 'quiet' : 'primary'}
-        disabled={added}
+        className={styles['take']}
+        // Not disabled: who has just pressed it keeps the focus, and hears what the button says now.
+        aria-disabled={added}
         aria-busy={busy !== ''}
         aria-label={added ? `${name} kuponunda` : `${name}, kuponuma ekle`}
-        onClick={add}
+        onClick={added ? undefined : add}
       >
         {added ? <Check size={18} aria-hidden /> : <Plus size={18} aria-hidden />}
         {added ? 'Kuponunda' : 'Kuponuma ekle'}

@@ -35,9 +35,12 @@ export function SavedRow({ saved, busy, offline, onOpen, onRemove }: SavedRowPro
     ...(terms.couponCount > 1 ? [`${countText(terms.couponCount)} kupon`] : []),
   ];
   const more = items.length - SHOWN;
-  const disabled = busy || offline;
+  // Not disabled while busy: the focus would be lost, and a second press does nothing.
+  const state = { disabled: offline, 'aria-disabled': busy };
   return (
-    <div className={styles['row']}>
+    // The focus comes here where the row above was deleted.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div className={styles['row']} role="group" aria-label={saved.name} tabIndex={-1} data-saved={saved.id}>
       <div className={`${styles['text']} num`}>
         <b className={styles['name']}>{saved.name}</b>
         <span className={styles['facts']}>{facts.join(' · ')}</span>
@@ -51,13 +54,13 @@ export function SavedRow({ saved, busy, offline, onOpen, onRemove }: SavedRowPro
         ))}
         {more > 0 && <span className={styles['facts']}>+{more} seçim</span>}
       </div>
-      <Button variant="quiet" disabled={disabled} aria-label={`${saved.name} kuponunu aç`} onClick={onOpen}>
+      <Button variant="quiet" {...state} aria-label={`${saved.name} kuponunu aç`} onClick={onOpen}>
         Aç
       </Button>
       <button
         type="button"
         className={styles['remove']}
-        disabled={disabled}
+        {...state}
         aria-label={`${saved.name} kuponunu sil`}
         onClick={onRemove}
       >

@@ -1,5 +1,5 @@
 import Bookmark from 'lucide-react/icons/bookmark';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { savedQuery } from '../../domain/coupon/lists.ts';
 import { openedText } from '../../domain/slip/taken-in-text.ts';
@@ -38,6 +38,8 @@ export interface SavedSlipsProps {
 /** Slips the player put aside: each opens in place of the present one, or goes for good. */
 export function SavedSlips({ saved, onOpened, scroller }: SavedSlipsProps) {
   const [gone, setGone] = useState<readonly string[]>([]);
+  const [told, setTold] = useState('');
+  const place = useRef<HTMLDivElement>(null);
   const { busy, note, run } = useAction();
   const stillHere = useStillHere();
   const open = ({ items, terms }: SavedSlip): void =>
@@ -50,13 +52,17 @@ export function SavedSlips({ saved, onOpened, scroller }: SavedSlipsProps) {
         return openedText(taken, items.length);
       },
     });
-  const remove = ({ id }: SavedSlip): void =>
+  const remove = ({ id, name }: SavedSlip): void => {
+    setTold('');
     run(() => writeService('deleteSavedBetslip', { parameters: { id } }), {
       onDone: () => {
+        leaveRow(place.current, id);
         setGone((before) => [...before, id]);
+        setTold(`${name} kuponu silindi.`);
         return '';
       },
     });
+  };
   const { offline } = saved;
   const unreached = useUnreached(OFFLINE) || OFFLINE;
   const shown = saved.rows.filter(({ id }) => !gone.includes(id));
@@ -64,38 +70,50 @@ export function SavedSlips({ saved, onOpened, scroller }: SavedSlipsProps) {
     <>
       <AgeLine load={saved.age} />
       <FormError text={note} />
+      {/* Who sees the list sees it go. */}
+      <output className="visually-hidden">{told}</output>
       {offline && shown.length > 0 && <p className={styles['reason']}>{unreached}</p>}
-      <ShownRows
-        of={{ ...saved, rows: shown }}
-        label="Kayıtlı kuponların"
-        keyOf={idOf}
-        rowHeight={ROW_HEIGHT}
-        render={(slip) => (
-          <SavedRow
-            saved={slip}
-            busy={busy !== ''}
-            offline={offline}
-            onOpen={() => open(slip)}
-            onRemove={() => remove(slip)}
-          />
-        )}
-        {...(scroller === undefined ? {} : { scroller })}
-        skeleton={<Skeleton height={160} />}
-        empty={
-          <EmptyState
-            icon={<Bookmark size={24} aria-hidden />}
-            title="Kayıtlı kuponun yok"
-            text="Kuponundaki “Kaydet” ile seçimlerini daha sonraya saklayabilirsin."
-            action={
-              <Link href={links.program()} className={buttonClass('quiet')}>
-                Programa git
-              </Link>
-            }
-          />
-        }
-      />
+      <div ref={place} tabIndex={-1}>
+        <ShownRows
+          of={{ ...saved, rows: shown }}
+          label="Kayıtlı kuponların"
+          keyOf={idOf}
+          rowHeight={ROW_HEIGHT}
+          render={(slip) => (
+            <SavedRow
+              saved={slip}
+              busy={busy !== ''}
+              offline={offline}
+              onOpen={() => open(slip)}
+              onRemove={() => remove(slip)}
+            />
+          )}
+          {...(scroller === undefined ? {} : { scroller })}
+          skeleton={<Skeleton height={160} />}
+          empty={
+            <EmptyState
+              icon={<Bookmark size={24} aria-hidden />}
+              title="Kayıtlı kuponun yok"
+              text="Kuponundaki “Kaydet” ile seçimlerini daha sonraya saklayabilirsin."
+              action={
+                <Link href={links.program()} className={buttonClass('quiet')}>
+                  Programa git
+                </Link>
+              }
+            />
+          }
+        />
+      </div>
     </>
   );
+}
+
+/** The focus would go with the row: to the next one, which is no button that deletes, or to what tells that none is left. */
+function leaveRow(list: HTMLElement | null, id: string): void {
+  const rows = [...(list?.querySelectorAll<HTMLElement>('[data-saved]') ?? [])];
+  const at = rows.findIndex((row) => row.dataset['saved'] === id);
+  if (rows[at]?.contains(document.activeElement) !== true) return;
+  (rows[at + 1] ?? rows[at - 1] ?? list)?.focus();
 }
 
 /** At least. */

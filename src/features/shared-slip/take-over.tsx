@@ -33,7 +33,9 @@ export function TakeOver({ items, terms, wanted, shown = NONE }: TakeOverProps) 
       <Button
         variant="primary"
         wide
-        disabled={busy !== '' || unreached !== '' || !known || locked || items.length === 0}
+        // Not disabled while busy: the focus would be lost, and a second press does nothing.
+        aria-disabled={busy !== ''}
+        disabled={unreached !== '' || !known || locked || items.length === 0}
         onClick={open}
       >
         Kuponuma ekle
