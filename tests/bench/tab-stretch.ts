@@ -54,6 +54,16 @@ const rowsInSight = `[...document.querySelectorAll('article[data-event]')].filte
 
 export async function openTabs(scene: Scene, kind: Kind, eventIds = ''): Promise<TabSet> {
   const browser = await launchPlainBrowser(WINDOW);
+  try {
+    return await tabsOf(browser, scene, kind, eventIds);
+  } catch (error) {
+    // A browser left open would keep the run from ending.
+    await browser.close();
+    throw error;
+  }
+}
+
+async function tabsOf(browser: PlainBrowser, scene: Scene, kind: Kind, eventIds: string): Promise<TabSet> {
   const path = kind === 'ours' ? '/program/futbol?debug' : `/peer/?events=${eventIds}${kind === 'peer' ? '' : '&lean'}`;
   const open = (): Promise<Tab> => browser.open(scene.door.url + path);
   const first = await open();

@@ -202,7 +202,10 @@ function haveNotifications(permission: NotificationPermission, answer = permissi
     },
   };
   vi.stubGlobal('Notification', notification);
-  haveInNavigator('serviceWorker', Object.assign(new EventTarget(), { getRegistration: async () => undefined }));
+  haveInNavigator(
+    'serviceWorker',
+    Object.assign(new EventTarget(), { controller: null, getRegistration: async () => undefined }),
+  );
 }
 
 function haveInNavigator(name: 'serviceWorker' | 'storage', value: object): void {

@@ -42,11 +42,13 @@ export function useNativeDialog({ isOpen, shown, escapable, lightDismiss, dismis
     holdPage();
   }, [isOpen, escapable]);
 
-  // The focus went with what was pressed, and a dialog that is open already is not announced without it.
+  // The focus went with what was pressed, and a dialog that is open already is not announced without it. Not to its first
+  // control: an Enter still on its way, behind the last digit of a code, would press that, and close what came of it.
   useEffect(() => {
-    if (!isOpen || shown === undefined || document.activeElement !== document.body) return;
-    const find = (what: string) => ref.current?.querySelector<HTMLElement>(what);
-    (find('[data-autofocus]') ?? find('a[href], button:not(:disabled), input, select, textarea'))?.focus();
+    const dialog = ref.current;
+    if (!isOpen || dialog === null || shown === undefined || document.activeElement !== document.body) return;
+    dialog.tabIndex = -1;
+    (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog).focus();
   }, [isOpen, shown]);
 
   // It may go with its page while it is open.
