@@ -3,22 +3,30 @@
 /** The engine's frame follows its answer within a moment; later its word counts, also when that never moved. */
 export const CATCH_UP_MS = 1_000;
 
+/**
+ * A frame may not come for long on a page that is called visible: scrolled out of view in another site's page (browser-61).
+ * What is sent then is done so long after the frame was asked for, when more of it comes.
+ */
+const LATE_MS = 1_000;
+
 let queue: (() => void)[] = [];
-let scheduled = false;
+let asked: { frame: number; at: number } | undefined;
 
 /** @param seen what nobody sees asks for no frame: it is done at once, or behind what waits for one */
 export function onNextFrame(task: () => void, seen = true): void {
-  if (scheduled) queue.push(task);
-  else if (seen) {
+  if (asked !== undefined) {
     queue.push(task);
-    scheduled = true;
-    requestAnimationFrame(flush);
+    if (performance.now() - asked.at > LATE_MS) flush();
+  } else if (seen) {
+    queue.push(task);
+    asked = { frame: requestAnimationFrame(flush), at: performance.now() };
   } else task();
 }
 
 function flush(): void {
   const tasks = queue;
   queue = [];
-  scheduled = false;
+  if (asked !== undefined) cancelAnimationFrame(asked.frame);
+  asked = undefined;
   for (const task of tasks) task();
 }

@@ -2,10 +2,10 @@
  * Copies of public answers, for a visitor without a network. A cache: bounded in age, number and bytes, the oldest
  * leaves first, and every failure of the storage is an absent copy, never an error (rule storage-6, browser-37).
  */
-import { ENVIRONMENT_PATH } from '../../contract/names.ts';
-import { type AnswerEntry, type ContentTables, openContentTables } from './content-tables.ts';
+import { type AnswerEntry, openContentTables } from './content-tables.ts';
+import { drop, makeRoom, stays } from './make-room.ts';
 import { orElse } from '../or-else.ts';
-import { type ResilientDatabase, withRoom } from '../resilient-database.ts';
+import { withRoom } from '../resilient-database.ts';
 
 export interface StoredAnswer {
   text: string;
@@ -97,26 +97,4 @@ export function overLimit(entries: readonly AnswerEntry[], limits: ContentLimits
     bytes -= entry.size;
   }
   return dropped;
-}
-
-/** Says where the services are: without it no copy of any of them, a member's neither, can be asked for. */
-const stays = ({ url }: AnswerEntry): boolean => url.endsWith(ENVIRONMENT_PATH);
-
-/** The browser says the storage is full: the older half goes. */
-async function makeRoom(tables: ResilientDatabase<ContentTables>): Promise<void> {
-  await tables.run(async (db) => {
-    const entries = (await db.entries.orderBy('storedAt').toArray()).filter((entry) => !stays(entry));
-    await db.transaction('rw', db.entries, db.bodies, () =>
-      drop(
-        db,
-        entries.slice(0, Math.ceil(entries.length / 2)).map((entry) => entry.url),
-      ),
-    );
-  });
-}
-
-async function drop(db: ContentTables, urls: string[]): Promise<void> {
-  if (urls.length === 0) return;
-  await db.entries.bulkDelete(urls);
-  await db.bodies.bulkDelete(urls);
 }

@@ -4,8 +4,7 @@
  */
 import { DEVICE_CHANNEL, DEVICE_DATABASE } from '../../contract/names.ts';
 import { hasDatabase } from '../known-databases.ts';
-import type { ResilientDatabase } from '../resilient-database.ts';
-import type { DeviceTables } from './device-tables.ts';
+import type { OpenDeviceTables } from './device-tables.ts';
 
 export interface DeviceFailure {
   operation: 'read' | 'write';
@@ -30,10 +29,10 @@ const isOurs = (name: string): boolean => name === DEVICE_DATABASE;
 /** @param onFailure is told of every use that failed, for counting; the caller has nothing to handle. */
 export function openDeviceStore(onFailure: (failure: DeviceFailure) => void = () => {}): DeviceStore {
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(DEVICE_CHANNEL);
-  let tables: Promise<ResilientDatabase<DeviceTables>> | undefined;
+  let tables: Promise<OpenDeviceTables> | undefined;
 
   // Dexie is loaded when first needed, which a first visit is not before its first odds (`first-load-3`).
-  const database = (): Promise<ResilientDatabase<DeviceTables>> => {
+  const database = (): Promise<OpenDeviceTables> => {
     tables ??= import('./device-tables.ts').then((module) => module.openDeviceTables());
     // A chunk that did not load may load the next time.
     tables.catch(() => (tables = undefined));
@@ -55,7 +54,7 @@ export function openDeviceStore(onFailure: (failure: DeviceFailure) => void = ()
     },
     write: async (key, value) => {
       try {
-        await (await database()).run((db) => db.entries.put({ key, value }));
+        await (await database()).put({ key, value });
         channel?.postMessage(key);
         return true;
       } catch (reason) {

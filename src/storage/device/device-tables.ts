@@ -1,6 +1,8 @@
 import { Dexie, type Table } from 'dexie';
 import { DEVICE_DATABASE } from '../../contract/names.ts';
-import { type ResilientDatabase, resilientDatabase } from '../resilient-database.ts';
+import { openContentTables } from '../content/content-tables.ts';
+import { makeRoom } from '../content/make-room.ts';
+import { type ResilientDatabase, resilientDatabase, withRoom } from '../resilient-database.ts';
 
 export interface DeviceEntry {
   key: string;
@@ -16,6 +18,26 @@ export class DeviceTables extends Dexie {
   }
 }
 
-export function openDeviceTables(): ResilientDatabase<DeviceTables> {
-  return resilientDatabase(() => new DeviceTables());
+export interface OpenDeviceTables extends ResilientDatabase<DeviceTables> {
+  /** What public answers can be asked for again makes way for: the slip, and an order that is about to leave. */
+  put(entry: DeviceEntry): Promise<void>;
+}
+
+export function openDeviceTables(): OpenDeviceTables {
+  const tables = resilientDatabase(() => new DeviceTables());
+  return {
+    ...tables,
+    put: async (entry) => {
+      await withRoom(() => tables.run((db) => db.entries.put(entry)), dropCopies);
+    },
+  };
+}
+
+async function dropCopies(): Promise<void> {
+  const copies = openContentTables();
+  try {
+    await makeRoom(copies);
+  } finally {
+    copies.close();
+  }
 }

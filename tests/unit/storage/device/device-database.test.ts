@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { DEVICE_DATABASE } from '../../../../src/contract/names.ts';
+import { contentLimits, openContentStore } from '../../../../src/storage/content/content-database.ts';
 import {
   type DeviceFailure,
   type DeviceStore,
@@ -108,6 +109,22 @@ describe('the device store', () => {
     });
     expect(await device.write('slip', 'one')).toBe(false);
     expect(failures).toHaveLength(1);
+  });
+
+  test('is written on a full disk all the same: the older half of the public copies makes way', async () => {
+    const copies = openContentStore({ limits: contentLimits, now: () => 1_000 });
+    onTestFinished(() => copies.close());
+    const told = 'https://tribun.example/environment.json';
+    for (const url of [told, '/a', '/b']) expect(await copies.write(url, '{}')).toBe(true);
+    const device = open();
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(await device.write('slip', 'one')).toBe(true);
+    expect(await device.read('slip', isText)).toBe('one');
+    expect(failures).toEqual([]);
+    const kept = await Promise.all([told, '/a', '/b'].map(async (url) => (await copies.read(url)) !== undefined));
+    expect(kept).toEqual([true, false, true]);
   });
 
   test('stays away from a database that a newer build has upgraded', async () => {

@@ -1,0 +1,25 @@
+/** What goes where the browser says that the storage is full: of the public copies the older half. */
+import { ENVIRONMENT_PATH } from '../../contract/names.ts';
+import type { ResilientDatabase } from '../resilient-database.ts';
+import type { AnswerEntry, ContentTables } from './content-tables.ts';
+
+export async function makeRoom(tables: ResilientDatabase<ContentTables>): Promise<void> {
+  await tables.run(async (db) => {
+    const entries = (await db.entries.orderBy('storedAt').toArray()).filter((entry) => !stays(entry));
+    await db.transaction('rw', db.entries, db.bodies, () =>
+      drop(
+        db,
+        entries.slice(0, Math.ceil(entries.length / 2)).map((entry) => entry.url),
+      ),
+    );
+  });
+}
+
+/** Says where the services are: without it no copy of any of them, a member's neither, can be asked for. */
+export const stays = ({ url }: AnswerEntry): boolean => url.endsWith(ENVIRONMENT_PATH);
+
+export async function drop(db: ContentTables, urls: string[]): Promise<void> {
+  if (urls.length === 0) return;
+  await db.entries.bulkDelete(urls);
+  await db.bodies.bulkDelete(urls);
+}
