@@ -16,7 +16,10 @@ let asked: { frame: number; at: number } | undefined;
 export function onNextFrame(task: () => void, seen = true): void {
   if (asked !== undefined) {
     queue.push(task);
-    if (performance.now() - asked.at > LATE_MS) flush();
+    if (performance.now() - asked.at > LATE_MS) {
+      cancelAnimationFrame(asked.frame);
+      flush();
+    }
   } else if (seen) {
     queue.push(task);
     asked = { frame: requestAnimationFrame(flush), at: performance.now() };
@@ -26,7 +29,6 @@ export function onNextFrame(task: () => void, seen = true): void {
 function flush(): void {
   const tasks = queue;
   queue = [];
-  if (asked !== undefined) cancelAnimationFrame(asked.frame);
   asked = undefined;
   for (const task of tasks) task();
 }
