@@ -4,6 +4,7 @@
  */
 import type { Environment } from '../src/contract/environment.ts';
 import { type Framed, framersOf } from './framed-by.ts';
+import { isOwn } from './own-name.ts';
 import { type Operator, botCheckNeeds, operatorOf } from '../src/contract/operator.ts';
 
 /**
@@ -56,7 +57,7 @@ function frames({ chat, tracker, videos }: Operator, ofCheck: readonly string[])
   const ownToo = [...(chat === null ? [] : [chat.page]), ...ofCheck];
   // A tracker is never of our own name: its frame would be ours to read.
   const pages = [...ownToo, tracker, ...videos.map(asAddress)];
-  const own = ownToo.some((page) => page.startsWith('/') && !page.startsWith('//'));
+  const own = ownToo.some(isOwn);
   const sources = [...(own ? ["'self'"] : []), ...origins(pages)];
   return sources.length === 0 ? [] : [directive('frame-src', sources)];
 }

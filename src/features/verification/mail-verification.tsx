@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { failureText } from '../../domain/failure-text.ts';
 import { emailFault } from '../../domain/member/fields/email.ts';
 import type { Result } from '../../model/failure.ts';
@@ -9,6 +9,7 @@ import { hideSheet, showNotice } from '../../state/overlays/dialogs.ts';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
+import { useNewerFacts } from '../../ui/form/use-newer-facts.ts';
 import { VerificationCode } from './verification-code.tsx';
 import styles from './verification.module.css';
 
@@ -63,16 +64,8 @@ function MailStep({ email, send }: { email: string; send: (to: string) => Promis
       return result.ok ? null : { fields: { email: failureText(result.failure) } };
     },
   });
-  const { values, set } = form;
-  const shown = useRef(email);
-  useEffect(() => {
-    const before = shown.current;
-    shown.current = email;
-    // The player may come while something is typed already.
-    if (values.email === before && email !== before) set('email', email);
-    // When another address is known, and not when something is typed.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [email]);
+  // The player may come while something is typed already.
+  useNewerFacts(form, { email });
   return (
     <FormFrame of={form} submit="Kod gönder">
       <p className={styles['words']}>E-posta adresini kontrol et, doğrulama kodunu gönderelim.</p>

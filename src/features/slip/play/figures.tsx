@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { decimalText, moneyText } from '../../../domain/number-text.ts';
 import { type SlipView, agreedTotalOdd } from '../../../domain/slip/slip-view.ts';
+import { decimalComma } from '../../../lib/decimal-comma.ts';
 import { classNames } from '../../../ui/style/class-names.ts';
 import styles from './figures.module.css';
 
@@ -27,7 +28,7 @@ export function SlipFigures({ view: { slip, price, limits } }: { view: SlipView 
       )}
       {tax > 0 && (
         <>
-          <Figure label={`Vergi (%${String(limits.taxPercentage).replace('.', ',')})`}>{moneyText(tax)}</Figure>
+          <Figure label={`Vergi (%${decimalComma(String(limits.taxPercentage))})`}>{moneyText(tax)}</Figure>
           <Figure label="Vergi sonrası net">{moneyText(net)}</Figure>
         </>
       )}

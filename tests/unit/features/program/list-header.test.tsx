@@ -5,21 +5,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SectionHeader } from '../../../../src/features/program/list/list-sections.ts';
 import { ListHeader } from '../../../../src/features/program/list/list-header.tsx';
 import type { RowLayout } from '../../../../src/features/program/list/program-row.tsx';
-import type { EngineClient } from '../../../../src/platform/engine-client/engine-client.ts';
 import { setEngine } from '../../../../src/state/engine/engine.ts';
-
-const nothing = (): void => undefined;
-const silent: EngineClient = {
-  host: 'shared',
-  health: 'open',
-  onHealth: () => nothing,
-  restart: nothing,
-  call: async () => ({ ok: false, failure: { kind: 'engineLost' } }),
-  read: async () => ({ ok: false, failure: { kind: 'engineLost' } }),
-  write: async () => ({ ok: false, failure: { kind: 'engineLost' } }),
-  watch: () => ({ setWindow: nothing, retry: nothing, close: nothing }),
-  hearNotices: nothing,
-};
+import { silentEngine } from '../../../support/silent-engine.ts';
 
 const layout: RowLayout = {
   columns: [],
@@ -38,7 +25,7 @@ let place: HTMLElement;
 let root: Root;
 
 beforeEach(() => {
-  setEngine(silent);
+  setEngine(silentEngine);
   place = document.body.appendChild(document.createElement('div'));
   root = createRoot(place);
 });

@@ -4,22 +4,9 @@ import { useEffect } from 'react';
 import { type Root, createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defaultAppConfig } from '../../../../src/domain/app-config.ts';
-import type { EngineClient } from '../../../../src/platform/engine-client/engine-client.ts';
 import { setEngine } from '../../../../src/state/engine/engine.ts';
 import { type PoolMarking, usePoolMarking } from '../../../../src/state/pool/pool-marks.ts';
-
-const nothing = (): void => undefined;
-const silent: EngineClient = {
-  host: 'shared',
-  health: 'open',
-  onHealth: () => nothing,
-  restart: nothing,
-  call: async () => ({ ok: false, failure: { kind: 'engineLost' } }),
-  read: async () => ({ ok: false, failure: { kind: 'engineLost' } }),
-  write: async () => ({ ok: false, failure: { kind: 'engineLost' } }),
-  watch: () => ({ setWindow: nothing, retry: nothing, close: nothing }),
-  hearNotices: nothing,
-};
+import { silentEngine } from '../../../support/silent-engine.ts';
 
 let root: Root;
 let marking: PoolMarking;
@@ -33,7 +20,7 @@ function Board() {
 }
 
 beforeEach(async () => {
-  setEngine(silent);
+  setEngine(silentEngine);
   root = createRoot(document.createElement('div'));
   root.render(<Board />);
   await expect.poll(() => marking).toMatchObject({ note: '' });
