@@ -6,7 +6,7 @@ import { type Infer, boolean, object, string, type as shape } from 'superstruct'
 import type { BankAccount } from '../../model/bank-account.ts';
 import { read, write, serviceArea } from './call.ts';
 import { flag, known, text, textOr } from './fields.ts';
-import { decodeRows, rows } from './rows.ts';
+import { decodeRows, rowsOrNull } from './rows.ts';
 
 const bankAccount = shape({
   id: text(),
@@ -30,7 +30,7 @@ export const bankAccounts = serviceArea('players', {
   getBankAccounts: read({
     ...about,
     path: 'player-account-iban/list',
-    answer: rows(bankAccount),
+    answer: rowsOrNull(bankAccount),
     decode: toBankAccounts,
   }),
   getBankAccount: read({ ...about, path: 'player-account-iban/:id', answer: bankAccount, decode: toBankAccount }),

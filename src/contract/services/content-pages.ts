@@ -16,7 +16,7 @@ import { read } from './call.ts';
 import { flag, known, listOf, numeric, numericOr, text, textOr, told } from './fields.ts';
 import { STEADY_SECONDS } from './keep.ts';
 import { seconds } from './moments.ts';
-import { decodeRows, rows } from './rows.ts';
+import { decodeRows, rows, rowsOrNull } from './rows.ts';
 
 const steady = { how: 'steady', freshSeconds: STEADY_SECONDS } as const;
 
@@ -122,7 +122,7 @@ export const contentPageCalls = {
   getHelpTopics: read({
     path: 'faq-links',
     keep: steady,
-    answer: rows(helpTopic),
+    answer: rowsOrNull(helpTopic),
     decode: (wire, context) =>
       byOrder(toTopics(wire, context)).map(({ id, title, icon, children }) => ({
         id,
@@ -136,14 +136,14 @@ export const contentPageCalls = {
     path: 'FaqCollectionSearch',
     keep: steady,
     query: object({ search: optional(string()) }),
-    answer: rows(helpArticle),
+    answer: rowsOrNull(helpArticle),
     decode: toArticles,
   }),
   getNews: read({
     path: 'News',
     keep: { how: 'live' },
     query: object({ count: string() }),
-    answer: rows(newsItem),
+    answer: rowsOrNull(newsItem),
     decode: (wire, context) => toNews(wire, context).toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0)),
   }),
   /** `type`: WEB_SLIDER or MOBILE_SLIDER. */
@@ -151,7 +151,7 @@ export const contentPageCalls = {
     path: 'slider',
     keep: steady,
     query: object({ type: string() }),
-    answer: rows(poster),
+    answer: rowsOrNull(poster),
     decode: (wire, context) => byOrder(toPosters(wire, context)).map(toPoster),
   }),
   /** `position`: where they stand; we show those of `home`. */
@@ -159,7 +159,7 @@ export const contentPageCalls = {
     path: 'Banner',
     keep: steady,
     query: object({ platform: string(), position: string() }),
-    answer: rows(poster),
+    answer: rowsOrNull(poster),
     decode: (wire, context) => byOrder(toPosters(wire, context)).map(toPoster),
   }),
   getCountDown: read({ path: 'tournament/countDownInfo', keep: steady, answer: countDown, decode: toCountDown }),

@@ -8,7 +8,7 @@ import type { Campaign } from '../../model/bonus.ts';
 import { STEADY_SECONDS } from './keep.ts';
 import { seconds } from './moments.ts';
 import { surveyCalls } from './surveys.ts';
-import { decodeRows, rows } from './rows.ts';
+import { decodeRows, rowsOrNull } from './rows.ts';
 
 const campaign = shape({
   id: text(),
@@ -32,7 +32,7 @@ export const content = serviceArea('content', {
     path: 'campaigns',
     keep: { how: 'steady', freshSeconds: STEADY_SECONDS },
     query: object({ platform: string() }),
-    answer: rows(campaign),
+    answer: rowsOrNull(campaign),
     decode: toCampaigns,
   }),
 });

@@ -82,7 +82,7 @@ export const editorCalls = {
   getMainPageEditors: read({
     path: 'mainPageEditors',
     keep: { how: 'live' },
-    answer: rows(featuredRow),
+    answer: rowsOrNull(featuredRow),
     decode: toFeatured,
   }),
   /** With the whole history. */

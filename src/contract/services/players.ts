@@ -157,7 +157,7 @@ export const players = serviceArea('players', {
   getSelectedRetailer: read({
     path: 'player-selected-retail',
     access: 'member',
-    answer: nullable(shape({ retailId: numeric() })),
+    answer: nullable(shape({ retailId: optional(nullable(numeric())) })),
     decode: (wire) => wire?.retailId ?? null,
   }),
   /** What the result screen shows, as far as the answer says it. */

@@ -3,7 +3,7 @@ import { type Infer, boolean, nullable, number, object, optional, string, type a
 import type { Option, PersonalInformation, ProfileSettings } from '../../model/profile.ts';
 import { read, serviceArea, write } from './call.ts';
 import { flag, numeric, or, text, told, yesNo } from './fields.ts';
-import { decodeRows, rows } from './rows.ts';
+import { decodeRows, rowsOrNull } from './rows.ts';
 
 const personalAnswer = shape({
   playerNo: numeric(),
@@ -87,7 +87,7 @@ export const profile = serviceArea('players', {
   getCancellationReasons: read({
     path: 'player-cancellation-reasons',
     access: 'member',
-    answer: rows(shape({ code: text(), name: text() })),
+    answer: rowsOrNull(shape({ code: text(), name: text() })),
     decode: toReasons,
   }),
   /** Ends the membership, and every session with it. Refused with 7301 to 7303. */

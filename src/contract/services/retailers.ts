@@ -3,7 +3,7 @@ import { type Infer, number, object, optional, string, type as shape } from 'sup
 import type { Place, Retailer } from '../../model/retailer.ts';
 import { read, serviceArea, write } from './call.ts';
 import { known, numeric, or, text, textOr, told, yesNo } from './fields.ts';
-import { decodeRows, rows } from './rows.ts';
+import { decodeRows, rows, rowsOrNull } from './rows.ts';
 
 const place = shape({ id: numeric(), name: text() });
 
@@ -31,7 +31,7 @@ export const retailers = serviceArea('retailers', {
   getDistricts: read({
     path: 'Districts',
     query: object({ provinceId: string() }),
-    answer: rows(place),
+    answer: rowsOrNull(place),
     decode: toPlaces,
   }),
   /** All of a province, of one district, or those whose name holds `search`; never passive ones. */
@@ -42,7 +42,7 @@ export const retailers = serviceArea('retailers', {
       districtId: optional(string()),
       search: optional(string()),
     }),
-    answer: rows(retailer),
+    answer: rowsOrNull(retailer),
     decode: toRetailers,
   }),
   /** Whether a retailer takes members now; null where the answer does not say. */

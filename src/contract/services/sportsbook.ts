@@ -23,7 +23,7 @@ import { decodeEvents, decodeList, decodeOneEvent } from './wire/event-list.ts';
 import { decodeMarketConfig, decodeMarketRules, marketConfigAnswer } from './wire/market-config.ts';
 import { decodeOutcomePercents, decodePercents } from './wire/percentages.ts';
 import { type Place, STEADY_SECONDS } from './keep.ts';
-import { decodeRows, rows } from './rows.ts';
+import { decodeRows, rows, rowsOrNull } from './rows.ts';
 
 /** Without its id, its sport or its name a competition is none. */
 const competition = shape({
@@ -199,7 +199,7 @@ export const sportsbook = serviceArea('sportsbook', {
     keep: live,
     ahead: everySport((st) => ({ st })),
     query: object({ st: optional(string()) }),
-    answer: rows(league),
+    answer: rowsOrNull(league),
     decode: toLeagues,
   }),
   /** Ids as text; numbers are taken as well (assumption-27). */

@@ -1,0 +1,37 @@
+/** An empty list may be told as null (wire-envelope-8); anything else that is no list stays an answer nobody can read. */
+import { expect, test } from 'vitest';
+import { bankAccounts } from '../../../../src/contract/services/bank-accounts.ts';
+import { common } from '../../../../src/contract/services/common.ts';
+import { content } from '../../../../src/contract/services/content.ts';
+import { players } from '../../../../src/contract/services/players.ts';
+import { profile } from '../../../../src/contract/services/profile.ts';
+import { retailers } from '../../../../src/contract/services/retailers.ts';
+import { sportsbook } from '../../../../src/contract/services/sportsbook.ts';
+
+const calls = { ...bankAccounts, ...common, ...content, ...profile, ...retailers, ...sportsbook };
+const context = { input: {}, dropped: () => {} };
+
+test.for([
+  ...(['getBankAccounts', 'getCancellationReasons', 'getDistricts', 'getRetailers', 'getHighlightedLeagues'] as const),
+  ...(['getCampaigns', 'getHelpTopics', 'getHelpArticles', 'getNews', 'getSlides', 'getBanners'] as const),
+  'getMainPageEditors' as const,
+])('%s: null is a list without rows', (name) => {
+  expect(calls[name].decode(null, context)).toEqual([]);
+  for (const odd of ['', 'yok', 0, {}, { items: [] }]) expect(calls[name].decode(odd, context)).toBeUndefined();
+});
+
+test.for(['getOccupations', 'getNationalities', 'getProvinces', 'getCompetitions', 'getInfo'] as const)(
+  '%s is never empty: null is a failure',
+  (name) => {
+    expect(calls[name].decode(null, context)).toBeUndefined();
+  },
+);
+
+test('no retailer is chosen: null, or an id that is', () => {
+  for (const none of [null, {}, { retailId: null }])
+    expect(players.getSelectedRetailer.decode(none, context)).toBeNull();
+  expect(players.getSelectedRetailer.decode({ retailId: '12' }, context)).toBe(12);
+  for (const odd of ['yok', { retailId: {} }]) {
+    expect(players.getSelectedRetailer.decode(odd, context)).toBeUndefined();
+  }
+});
