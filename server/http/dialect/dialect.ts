@@ -21,6 +21,7 @@ import {
   otherScores,
   otherSlips,
   otherSurveys,
+  otherTransactions,
   otherWays,
   textual,
   turned,
@@ -92,6 +93,7 @@ export function createDialect(options?: DialectOptions): Dialect {
     if (has.has('editors') && editorCalls.has(call.name)) value = otherEditors(value);
     if (has.has('surveys') && call.name === 'getPlayer') value = otherSurveys(value);
     if (has.has('pool')) value = otherPool(call.area, value);
+    if (has.has('pool') && call.name === 'getTransactions') value = otherTransactions(value);
     if (has.has('versions')) value = versions.ofAnswer(value);
     if (has.has('unknown') && !recorded) value = withUnknownCodes(value);
     if (has.has('order')) value = turned(value);

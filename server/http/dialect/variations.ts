@@ -111,6 +111,17 @@ export function otherPool(area: string, value: unknown): unknown {
   return area.startsWith('pool') ? oldPool(value) : value;
 }
 
+/** Rows of the pool name their coupon as its service does. */
+export function otherTransactions(value: unknown): unknown {
+  return isFields(value) && Array.isArray(value['items']) ? { ...value, items: value['items'].map(ofPool) } : value;
+}
+
+function ofPool(row: unknown): unknown {
+  return isFields(row) && row['couponType'] === null && row['bsid'] !== null
+    ? { ...row, bsid: null, betSlipId: row['bsid'] }
+    : row;
+}
+
 function oldPool(value: unknown): unknown {
   if (!isFields(value)) return within(value, oldPool);
   const told = Object.entries(value).map(([key, entry]) => {

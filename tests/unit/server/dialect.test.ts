@@ -44,6 +44,18 @@ const told = (options: DialectOptions, call: ServiceCall, data: unknown): unknow
   createDialect(options).answer(call, data);
 const success = (data: unknown): object => ({ isSuccess: true, data, message: '' });
 
+it('names the coupon of a row of the pool as the pool does', () => {
+  const rows = [
+    { bsid: '1', couponType: 27 },
+    { bsid: '2', couponType: null },
+    { bsid: null, couponType: null },
+  ];
+  const call = players.getTransactions as ServiceCall;
+  expect(told({ pool: true }, call, { items: rows })).toEqual(
+    success({ items: [rows[0], { bsid: null, betSlipId: '2', couponType: null }, rows[2]] }),
+  );
+});
+
 it('is the first one where nothing is named', () => {
   const rows = [{ id: 1, name: '' }, { id: 2 }];
   expect(told({}, wager.getPlayedBetslips as ServiceCall, rows)).toEqual(success(rows));

@@ -19,14 +19,16 @@ export const transactionRow = shape({
   /** Afterwards, TL. */
   balance: told(numeric()),
   isBonus: told(yesNo()),
-  /** The coupon it is about. */
+  /** The coupon it is about; one of the pool also under the name its service has for it. */
   bsid: told(text()),
+  betSlipId: told(text()),
   /** Masked. */
   iban: told(text()),
 });
 
 export function decodeTransaction(wire: Infer<typeof transactionRow>): Transaction {
-  const { id, tid, date, type, couponType, typeName, description, amount, balance, isBonus, bsid, iban } = wire;
+  const { id, tid, date, type, couponType, typeName, description, amount, balance, isBonus, bsid, betSlipId, iban } =
+    wire;
   return {
     id,
     transactionId: tid ?? null,
@@ -38,7 +40,7 @@ export function decodeTransaction(wire: Infer<typeof transactionRow>): Transacti
     amount: hundredths(amount),
     balance: balance === undefined || balance === null ? null : hundredths(balance),
     pocket: isBonus === true ? 'bonus' : 'balance',
-    couponId: bsid === undefined || bsid === null || bsid === '' ? null : bsid,
+    couponId: bsid || betSlipId || null,
     iban: iban ?? '',
   };
 }

@@ -33,3 +33,13 @@ test('a row that cannot be read costs that row; an answer without rows is none',
   expect(dropped).toBe(2);
   expect(decode({ transactions: [] }).rows).toBeUndefined();
 });
+
+test.for([
+  [{ bsid: null, betSlipId: 'P-77' }, 'P-77'],
+  [{ bsid: '', betSlipId: 77 }, '77'],
+  [{ bsid: 'k1', betSlipId: 'P-77' }, 'k1'],
+  [{ bsid: null, betSlipId: '' }, null],
+  [{ bsid: null }, null],
+] as const)('its coupon in %j is %j', ([told, couponId]) => {
+  expect(decode(pageOf({ ...wire, couponType: null, ...told })).rows?.[0]?.couponId).toBe(couponId);
+});
