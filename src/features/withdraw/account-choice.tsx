@@ -1,3 +1,4 @@
+import { accountTitle, bankNameOf } from '../../domain/bank-account/accounts.ts';
 import { ibanText } from '../../domain/bank-account/iban.ts';
 import type { BankAccount } from '../../model/bank-account.ts';
 import choice from '../../ui/form/choice.module.css';
@@ -15,23 +16,31 @@ export function AccountChoice({ accounts, chosen, onChoose }: AccountChoiceProps
   return (
     <fieldset className={styles['accounts']}>
       <legend className={styles['label']}>Banka hesabı</legend>
-      {accounts.map(({ id, iban, bankName, name, owner, isDefault }) => (
-        <label key={id} className={styles['account']}>
+      {accounts.map((account) => (
+        <label key={account.id} className={styles['account']}>
           <input
             type="radio"
             className={choice['radio']}
             name="account"
-            checked={id === chosen}
-            onChange={() => onChoose(id)}
+            checked={account.id === chosen}
+            onChange={() => onChoose(account.id)}
           />
           <span className={styles['words']}>
-            <b>{[bankName, name].filter(Boolean).join(' · ') || 'Banka hesabım'}</b>
-            <span className={`${styles['hint']} num`}>{ibanText(iban)}</span>
-            {owner !== '' && <span className={styles['hint']}>{owner}</span>}
+            <b>{wordsOf(account)}</b>
+            <span className={`${styles['hint']} num`}>{ibanText(account.iban)}</span>
+            {account.owner !== '' && <span className={styles['hint']}>{account.owner}</span>}
           </span>
-          {isDefault && <span className={styles['mark']}>Varsayılan</span>}
+          {account.isDefault && <span className={styles['mark']}>Varsayılan</span>}
         </label>
       ))}
     </fieldset>
   );
+}
+
+/** Its bank, and what the player calls it where that is not the same (rule bank-1). */
+function wordsOf(account: BankAccount): string {
+  const title = accountTitle(account);
+  const bank = bankNameOf(account);
+  if (bank === '') return title;
+  return title === accountTitle({ ...account, name: '' }) ? bank : `${bank} · ${title}`;
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { bankNameOf } from '../../domain/bank-account/accounts.ts';
 import { ibanText } from '../../domain/bank-account/iban.ts';
 import { moneyText } from '../../domain/number-text.ts';
 import { paidOut } from '../../domain/withdrawal/rules.ts';
@@ -16,7 +17,7 @@ export interface SummaryProps {
 }
 
 /** What will be asked for, once more, before it is. */
-export function Summary({ amount, account: { iban, bankName, owner }, terms: { fee, duration } }: SummaryProps) {
+export function Summary({ amount, account, terms: { fee, duration } }: SummaryProps) {
   const phase = useWithdrawal()?.phase;
   // Sent, here or in another tab: there is nothing to agree to any more.
   useEffect(() => {
@@ -36,9 +37,9 @@ export function Summary({ amount, account: { iban, bankName, owner }, terms: { f
         of={[
           ['Tutar', moneyText(amount)],
           ...kept,
-          ['Banka', bankName || 'Banka hesabım'],
-          ['IBAN', ibanText(iban)],
-          owner === '' ? null : ['Hesap sahibi', owner],
+          ['Banka', bankNameOf(account) || 'Banka hesabım'],
+          ['IBAN', ibanText(account.iban)],
+          account.owner === '' ? null : ['Hesap sahibi', account.owner],
           duration === null ? null : ['Beklenen süre', duration],
         ]}
       />
