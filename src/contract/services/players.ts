@@ -174,6 +174,8 @@ export const players = serviceArea('players', {
   sendPhoneCode: write({
     path: 'change-phone-number-activation-code',
     access: 'member',
+    /** The consent goes with the number. */
+    changes: ['consents'],
     body: object({ phoneNumber: string(), commercialMessageRules: boolean() }),
     answer: codeSent,
   }),
