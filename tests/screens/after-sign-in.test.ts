@@ -148,6 +148,28 @@ describe('terms of use', () => {
     expect(await dialog(page).count()).toBe(0);
   });
 
+  test.for([
+    [
+      'in parts',
+      { body: { isSuccess: true, data: { contents: { text: '<h2>Koşullar</h2><h3>Yeni koşullar</h3>' } } } },
+      'Okudum, onaylıyorum',
+    ],
+    ['null', { body: { isSuccess: true, data: null } }, 'Onaylıyorum'],
+    ['not found', { status: 404 }, 'Onaylıyorum'],
+  ] as const)('whose text is %s can be confirmed', async ([, fault, way]) => {
+    const { server, open } = await setMemberScreen({ flags: { ...answered, termsOfUseDue: true } });
+    await server.fault({ method: 'GET', path: 'terms-of-use', ...fault });
+    const page = await open('/program/futbol');
+    const terms = popup(page, 'Kullanım koşulları');
+    const confirm = terms.getByRole('button', { name: way, exact: true });
+    await confirm.waitFor();
+    const named =
+      way === 'Onaylıyorum' ? terms.getByRole('link') : terms.getByRole('heading', { name: 'Yeni koşullar' });
+    await named.waitFor();
+    await confirm.click();
+    await expect.poll(() => dialog(page).count()).toBe(0);
+  });
+
   test('who does not confirm them signs out', async () => {
     const { open } = await setMemberScreen({ flags: { ...answered, termsOfUseDue: true } });
     const page = await open('/program/futbol');

@@ -2,7 +2,7 @@
 import { object, optional, string, type as shape } from 'superstruct';
 import type { Option } from '../../model/profile.ts';
 import { read, serviceArea } from './call.ts';
-import { text } from './fields.ts';
+import { pageText, text } from './fields.ts';
 import { decodeRows, rows } from './rows.ts';
 
 const options = rows(shape({ name: text(), code: text() }));
@@ -22,7 +22,7 @@ export const common = serviceArea('common', {
     }),
   }),
   /** `name` is one of `LegalTextName`. `contents` is server HTML: shown only through the cleaning component. */
-  getLegalText: read({ path: 'legal-texts/:name', answer: shape({ contents: string() }) }),
+  getLegalText: read({ path: 'legal-texts/:name', answer: shape({ contents: pageText() }) }),
 });
 
 export const legalTextNames = [

@@ -4,6 +4,7 @@
  */
 import { type Struct, boolean, coerce, define, nullable, number, optional, string, unknown } from 'superstruct';
 import { decimalSign } from '../../lib/decimal-sign.ts';
+import { isFields } from '../../lib/guards.ts';
 import { momentOf } from './moments.ts';
 
 // Conditions of a coercion are asked by `typeof`: a struct that does not fit makes an error with a stack, for every field.
@@ -25,6 +26,11 @@ export function numericOr(fallback: number): Struct<number, null> {
 /** A text, or a number as its text. */
 export function text(): Struct<string, null> {
   return coerce(string(), unknown(), (told) => (typeof told === 'number' ? String(told) : told));
+}
+
+/** A page's text: alone, or with its parts, of which it is `text`. */
+export function pageText(): Struct<string, null> {
+  return coerce(string(), unknown(), (told) => (isFields(told) ? told['text'] : told));
 }
 
 export function textOr(fallback: string): Struct<string, null> {

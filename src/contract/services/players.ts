@@ -4,7 +4,7 @@ import { hundredths } from '../../lib/hundredths.ts';
 import type { OddsAcceptance } from '../../model/slip.ts';
 import type { Player, PlayerBalances, PlayerRetailer } from '../../model/player.ts';
 import { engineRead, engineWrite, read, serviceArea, write } from './call.ts';
-import { numeric, numericOr, yesNo, known, or, part, text, told } from './fields.ts';
+import { numeric, numericOr, yesNo, known, or, part, text, told, pageText } from './fields.ts';
 import { codeSent, tokensAnswer } from './identity.ts';
 import { momentOf } from './moments.ts';
 import { decodePage, pageOf } from './rows.ts';
@@ -211,7 +211,7 @@ export const players = serviceArea('players', {
     }),
   }),
   /** Server HTML: shown only through the cleaning component. */
-  getTermsOfUse: read({ path: 'terms-of-use', access: 'member', answer: shape({ contents: string() }) }),
+  getTermsOfUse: read({ path: 'terms-of-use', access: 'member', answer: shape({ contents: pageText() }) }),
   confirmTermsOfUse: write({ path: 'confirm-terms-of-use', access: 'member', changes: ['player'] }),
   /** What the player said to the contact popup after sign-in; without what was not asked, which stays as it is. */
   confirmContact: write({

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LegalTextName } from '../../contract/services/common.ts';
+import type { Failure } from '../../model/failure.ts';
 import type { Loaded } from '../../model/load.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { Button } from '../../ui/control/button.tsx';
@@ -61,9 +62,16 @@ function PageLink({ name }: { name: LegalTextName }) {
 }
 
 /** Server HTML, through the one component that cleans it. */
-export function HtmlText({ of }: { of: Loaded<{ contents: string }> }) {
+export function HtmlText({
+  of,
+  failed,
+}: {
+  of: Loaded<{ contents: string }>;
+  /** Where something else than the general notice says why there is none. */
+  failed?: (failure: Failure) => ReactNode;
+}) {
   return (
-    <Shown of={of} skeleton={<TextSkeleton />}>
+    <Shown of={of} skeleton={<TextSkeleton />} {...(failed && { failed })}>
       {({ contents }) => <ServerHtml html={contents} />}
     </Shown>
   );

@@ -1,5 +1,6 @@
-import type { Result } from '../../../model/failure.ts';
+import type { Failure, Result } from '../../../model/failure.ts';
 import { HtmlText } from '../../../parts/legal-text/legal-text.tsx';
+import { infoLink } from '../../../routes/content.ts';
 import { writeService } from '../../../state/engine/services.ts';
 import { useAction } from '../../../state/engine/use-action.ts';
 import { useRead } from '../../../state/load/use-read.ts';
@@ -37,11 +38,11 @@ function Content() {
       {/* Scrolled with the keyboard as well. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={styles['text']} tabIndex={0} aria-label="Kullanım koşulları metni">
-        <HtmlText of={terms} />
+        <HtmlText of={terms} failed={(failure) => (hasNoText(failure) ? <WithoutText /> : null)} />
       </section>
       <FormError text={note} />
       <div className={styles['ways']}>
-        {terms.phase === 'ready' && (
+        {(terms.phase === 'ready' || (terms.failure !== null && hasNoText(terms.failure))) && (
           <Button
             variant="primary"
             wide
@@ -49,7 +50,7 @@ function Content() {
             aria-busy={busy !== ''}
             onClick={() => run(confirm)}
           >
-            Okudum, onaylıyorum
+            {terms.phase === 'ready' ? 'Okudum, onaylıyorum' : 'Onaylıyorum'}
           </Button>
         )}
         <Button variant="quiet" wide onClick={() => void signOut()}>
@@ -57,6 +58,22 @@ function Content() {
         </Button>
       </div>
     </div>
+  );
+}
+
+/** The service answered, and has no text to show: asking again would keep the player out. */
+const hasNoText = ({ kind }: Failure): boolean => kind === 'malformed' || kind === 'notFound';
+
+/** Says so, and where the terms can be read: beside the product, as the sheet stands before it. */
+function WithoutText() {
+  return (
+    <p role="alert">
+      Kullanım koşullarının metni şu anda gösterilemiyor. Koşulları{' '}
+      <a href={infoLink('yeni-uyelik-sozlesmesi')} target="_blank" rel="noopener">
+        Üyelik Sözleşmesi sayfasında
+      </a>{' '}
+      okuyabilirsin.
+    </p>
   );
 }
 

@@ -1,4 +1,6 @@
 import { type Struct, nullable, number } from 'superstruct';
+import { common } from '../../../../src/contract/services/common.ts';
+import { players } from '../../../../src/contract/services/players.ts';
 import { describe, expect, test } from 'vitest';
 import { flag, listOf, numeric, numericOr, oneOf, or, text, textOr } from '../../../../src/contract/services/fields.ts';
 
@@ -68,4 +70,15 @@ test('who writes is held to the shape as it is', () => {
   expect(listOf(numeric()).is(['2'])).toBe(false);
   expect(flag().is(1)).toBe(false);
   expect(oneOf([1, 2], null).is('1')).toBe(false);
+});
+
+test.each([
+  ['<p>Metin</p>', '<p>Metin</p>'],
+  [{ text: '<p>Metin</p>', summary: null }, '<p>Metin</p>'],
+  [{ summary: 'Özet' }, undefined],
+  [null, undefined],
+])('the text of a page told as %j is %j', (contents, read) => {
+  const context = { input: {}, dropped: () => {} };
+  expect(players.getTermsOfUse.decode({ contents }, context)?.contents).toBe(read);
+  expect(common.getLegalText.decode({ contents }, context)?.contents).toBe(read);
 });
