@@ -13,6 +13,7 @@ const tab = (page: Page, name: string): Locator =>
 const shown = (page: Page): Locator => page.locator('main [data-answer]:not([style*="none"])');
 const head = (page: Page): Locator => page.locator('main header[data-event]');
 const note = (page: Page): Locator => main(page).getByText('Maç bitti, bahisler kapandı.');
+const age = (page: Page): Locator => main(page).getByText(/son güncelleme/i);
 /** Leagues of which the stand-in knows everything, and which have a table. */
 const leagues = new Set([70381, 70266, 70368, 70371, 70184, 70351]);
 
@@ -45,6 +46,8 @@ test('it ends while its table is open: the table moves, the odds are over, and e
   expect(await head(page).innerText()).toContain('Bitti');
   await expect.poll(figures).not.toBe(before);
   expect(await tab(page, 'Tüm Oranlar').count()).toBe(0);
+  // It is over, not offline.
+  expect(await age(page).count()).toBe(0);
 
   await tab(page, 'Son Maçlar').click();
   const [own, other] = result.split(' - ');

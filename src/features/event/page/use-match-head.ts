@@ -22,6 +22,8 @@ export function useMatchHead(view: TopicView<'event'>, eventId: number, sportId:
   const loaded = useTopicLoad(view, 'head');
   const { value, failure } = loaded;
   const ended = failure !== null && isAnswer(failure);
+  // The service has answered: what is shown of it does not grow old any more.
+  const stale = loaded.stale && !ended;
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);
   useKeptIds(last === undefined ? none : [last]);
@@ -49,11 +51,11 @@ export function useMatchHead(view: TopicView<'event'>, eventId: number, sportId:
     };
   }, [view, remembered, value, covers]);
 
-  if (value !== undefined) return { ...loaded, ended };
+  if (value !== undefined) return { ...loaded, stale, ended };
   const waits = ended && (asks || remembered !== null);
   // While it is asked for, it stays what it was: an event that leaves the program may be kicking off.
   if (last !== undefined && (loaded.phase === 'loading' || waits)) {
-    return { ...loaded, phase: 'ready', value: last, ended: false };
+    return { ...loaded, phase: 'ready', value: last, stale, ended: false };
   }
   return { ...loaded, phase: waits ? 'loading' : loaded.phase, ended };
 }
