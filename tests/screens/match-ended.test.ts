@@ -102,6 +102,27 @@ test('one that has another id before it runs is remembered by that', async () =>
   await head(page).getByText(resultOf(stage.server, i)).waitFor();
 });
 
+test('an embedded one without a sport in its address ends in sight, and is opened afterwards', async () => {
+  const stage = await setScreen({ server });
+  const { i } = liveFootball(stage.server);
+  const error = { code: 510, name: 'SportNotFound', message: 'Şu anda oynanabilir bahis bulunmamaktadır.' };
+  const body = { isSuccess: false, data: null, message: null, error };
+  await stage.server.fault({ method: 'GET', path: `statistics/eventsummary/0/${i}`, body });
+  const page = await stage.open(`/mac-detay/widget/${i}?type=ozet`);
+  await head(page).waitFor();
+  await stage.server.act(i, { action: 'finish' });
+  const isOver = async (): Promise<void> => {
+    await expect.poll(() => head(page).innerText()).toContain('Bitti');
+    await head(page).getByText(resultOf(stage.server, i)).waitFor();
+    await main(page).getByRole('heading', { name: 'Olaylar' }).waitFor();
+    expect(await age(page).count()).toBe(0);
+  };
+  await isOver();
+  await page.goto('/');
+  await page.goto(`/mac-detay/widget/${i}?type=ozet`);
+  await isOver();
+});
+
 test('without commentary it has its sets; hidden scores stay hidden; one nobody remembers is not found', async () => {
   const stage = await setScreen({ server });
   const { i } = firstOf(

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { ref } from 'valtio/vanilla';
 import { isAnswer } from '../../../contract/errors.ts';
 import { type Remembered, endedHead, ofBegun, ofScores, ofSummary } from '../../../domain/program/ended-head.ts';
+import { FOOTBALL } from '../../../domain/sports.ts';
 import { DAY_SECONDS, dayKey } from '../../../domain/time.ts';
 import type { Loaded } from '../../../model/load.ts';
 import type { EventHead } from '../../../model/program.ts';
@@ -17,8 +18,11 @@ export type MatchHead = Loaded<EventHead> & {
   ended: boolean;
 };
 
-/** Who plays and how it stands, of a match of the program or of one that has left it. */
-export function useMatchHead(view: TopicView<'event'>, eventId: number, sportId: number): MatchHead {
+/**
+ * Who plays and how it stands, of a match of the program or of one that has left it.
+ * @param addressed the sport of the address, 0 where it names none
+ */
+export function useMatchHead(view: TopicView<'event'>, eventId: number, addressed: number): MatchHead {
   const loaded = useTopicLoad(view, 'head');
   const { value, failure } = loaded;
   const ended = failure !== null && isAnswer(failure);
@@ -27,6 +31,8 @@ export function useMatchHead(view: TopicView<'event'>, eventId: number, sportId:
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);
   useKeptIds(last === undefined ? none : [last]);
+  // Whoever remembers it is asked by its sport; where nobody ever named one, most matches are football.
+  const sportId = last?.sportId || addressed || FOOTBALL;
   const mappedId = useMemo(
     () => (ended ? (last?.mappedId ?? mappedIdOf(eventId)) : null),
     [ended, last?.mappedId, eventId],
