@@ -50,6 +50,8 @@ export interface EventQuery {
   widgetType?: string;
   /** Detail group of markets. */
   grup?: string;
+  /** Day of the list of live scores that has the match, `YYYY-MM-DD`. */
+  d?: string;
 }
 
 export const programLinks = {

@@ -1,6 +1,6 @@
 /** Live scores: by sport and day, live where the program carries the match, narrowed by how they stand. */
 import type { Locator, Page } from 'playwright';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { BASKETBALL, FOOTBALL, TENNIS, firstOf, preMatch, running } from '../support/program.ts';
 import { type ScreenStage, setScreen } from '../support/screen/screen.ts';
 import { PHONE } from '../support/screens.ts';
@@ -209,6 +209,41 @@ test('told by names and scores alone, they stand as they are', async () => {
   await show(page, /^Canlı/).click();
   await row(page, event.i).waitFor();
 });
+
+test.for(['over', 'off'] as const)(
+  'of a day before yesterday a match that is %s leads to what its list knows',
+  async (how) => {
+    const { server, open } = await setScreen();
+    const day = '2026-03-10';
+    const id = 4_900_009;
+    const sides = { ht: 'Ereğli', at: 'Düzce' };
+    const sc = how === 'over' ? { s: 5, ht: { r: 3 }, at: { r: 2 } } : { s: 24 };
+    const match = {
+      id: 77,
+      sgId: id,
+      sid: FOOTBALL,
+      rd: '',
+      hs: false,
+      ca: true,
+      ...sides,
+      sc: { ...sc, id, sid: FOOTBALL },
+    };
+    // The list of no other day has it.
+    vi.spyOn(server.world, 'liveScores').mockImplementation((_, asked) => (asked === day ? [match] : []));
+    const page = await open(`${PATH}?d=${day}`);
+    await row(page, id)
+      .getByRole('link', { name: /, maçın özeti$/ })
+      .click();
+    await endsAt(page, `/program/futbol/mac-detay/${id}/ozet?d=${day}`);
+    await main(page)
+      .getByText(how === 'over' ? 'Maç bitti, bahisler kapandı.' : 'Bu maç programda değil, bahis alınmıyor.')
+      .waitFor();
+    if (how === 'over') await page.locator('main header[data-event]').getByText('3 - 2').waitFor();
+    // What is no day is none.
+    await page.goto(`/program/futbol/mac-detay/${id}/ozet?d=2026-13-10`);
+    await main(page).getByRole('heading', { name: 'Bu maç programda yok' }).waitFor();
+  },
+);
 
 /** Of the screen's own day. */
 const isToday = ({ d }: { d: number }): boolean => d < turkishSeconds('2026-03-15T00:00:00');

@@ -55,7 +55,7 @@ function wordsOf(day: string, now: number): Omit<ScoreDay, 'day'> {
 }
 
 /** A day there is: no 31st of June. */
-function isDay(text: string): boolean {
+export function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const at = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);

@@ -15,6 +15,8 @@ import { ScoreRow } from './score-row.tsx';
 export interface ScoreListProps {
   sport: Sport;
   sections: readonly ScoreSection[];
+  /** Of the list, where it is before today. */
+  past: string | undefined;
   favourites: ScoreFavourites;
   /** The running events of the sport; undefined on a day on which none runs. */
   view: TopicView<'list'> | undefined;
@@ -25,7 +27,7 @@ export interface ScoreListProps {
 type Item = { league: ScoreLeague; count: number } | { match: StandingMatch };
 
 /** Leagues and their matches; only those in sight exist, and only those are followed. */
-export function ScoreList({ sport, sections, favourites, view, lasts }: ScoreListProps) {
+export function ScoreList({ sport, sections, past, favourites, view, lasts }: ScoreListProps) {
   const items = useMemo(
     () =>
       sections.flatMap(({ league, matches }): Item[] => [
@@ -48,6 +50,7 @@ export function ScoreList({ sport, sections, favourites, view, lasts }: ScoreLis
           <ScoreRow
             match={item.match}
             sport={sport}
+            past={past}
             starred={favourites.matches.has(item.match.id)}
             view={view}
             lasts={lasts}

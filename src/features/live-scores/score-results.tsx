@@ -7,8 +7,10 @@ import { withProgramIds } from '../../domain/live-scores/program-ids.ts';
 import { standingMatches } from '../../domain/live-scores/standing.ts';
 import { wholeList } from '../../domain/program/whole-list.ts';
 import type { Sport } from '../../domain/sports.ts';
+import { dayKey } from '../../domain/time.ts';
 import type { Score } from '../../model/event.ts';
 import type { Loaded } from '../../model/load.ts';
+import { useToday } from '../../state/device/clock.ts';
 import { useStarredMatches } from '../../state/device/starred-matches.ts';
 import { type TopicView, useTopic, useTopicValue } from '../../state/engine/live.ts';
 import { Button } from '../../ui/control/button.tsx';
@@ -67,12 +69,13 @@ interface ResultsProps extends DayResultsProps {
   lasts: Map<number, Score> | undefined;
 }
 
-function Results({ sport, show, load, onShow, night, view, running, seen, lasts }: ResultsProps) {
+function Results({ sport, day, show, load, onShow, night, view, running, seen, lasts }: ResultsProps) {
   const favourites = useFavourites(sport.id);
   const matches = useMemo(
     () => standingMatches(load.value ?? noRows, night, running, seen),
     [load.value, night, running, seen],
   );
+  const past = day < dayKey(useToday()) ? day : undefined;
   const counts = useMemo(() => scoreCounts(matches, favourites), [matches, favourites]);
   const sections = useMemo(() => scoreSections(matches, show, favourites), [matches, show, favourites]);
   const options = shows.map(({ value, label }) => ({
@@ -93,7 +96,14 @@ function Results({ sport, show, load, onShow, night, view, running, seen, lasts 
           sections.length === 0 ? (
             <Nothing show={show} any={matches.length > 0} onAll={() => onShow('')} />
           ) : (
-            <ScoreList sport={sport} sections={sections} favourites={favourites} view={view} lasts={lasts} />
+            <ScoreList
+              sport={sport}
+              sections={sections}
+              past={past}
+              favourites={favourites}
+              view={view}
+              lasts={lasts}
+            />
           )
         }
       </Shown>

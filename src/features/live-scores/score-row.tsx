@@ -26,6 +26,8 @@ export interface ScoreRowProps {
   match: StandingMatch;
   sport: Sport;
   starred: boolean;
+  /** Day of the list, where it is before today. */
+  past: string | undefined;
   view: TopicView<'list'> | undefined;
   lasts: Map<number, Score> | undefined;
 }
@@ -83,13 +85,18 @@ interface ShownRowProps extends KnownRowProps {
   from: 'program' | 'list';
 }
 
-function Row({ match, sport, starred, score, covered, from, statistics }: ShownRowProps) {
+function Row({ match, sport, starred, past, score, covered, from, statistics }: ShownRowProps) {
   const { id, eventId, home, away, state } = match;
   const begun = state === 'live' || state === 'over';
   const figures = scoreFigures(sport.id, begun ? score : null);
   const scored = useScored(goalSports.has(sport.id) ? figures.main : null, from);
-  const commented = state !== 'over' && hasStatistics(commentarySports, sport.id, statistics ?? match.hasCommentary);
-  const href = eventId === null || !sport.hasMatchDetail ? undefined : pageOf(sport, eventId, commented);
+  // Only its own list knows a match of days ago when statistics have forgotten it.
+  const day = state === 'live' ? undefined : past;
+  const commented =
+    state !== 'over' &&
+    day === undefined &&
+    hasStatistics(commentarySports, sport.id, statistics ?? match.hasCommentary);
+  const href = eventId === null || !sport.hasMatchDetail ? undefined : pageOf(sport, eventId, commented, day);
   const name = `${home} - ${away}`;
   return (
     <article
@@ -172,8 +179,8 @@ function Row({ match, sport, starred, score, covered, from, statistics }: ShownR
 const ODDS = "İddaa'da";
 
 /** What is told of a match: its commentary where it has one, which ends with it, else its summary. */
-function pageOf({ slug }: Sport, eventId: number, commented: boolean): string {
-  return commented ? liveScoreLinks.commentary(slug, eventId) : links.event(slug, eventId, {}, 'ozet');
+function pageOf({ slug }: Sport, eventId: number, commented: boolean, d = ''): string {
+  return commented ? liveScoreLinks.commentary(slug, eventId) : links.event(slug, eventId, { d }, 'ozet');
 }
 
 /** "67'", "D.A", "Bitti"; before the start its time. */

@@ -36,5 +36,6 @@ function readQuery(text: string): EventQuery {
     t: params.get('t') ?? '',
     widgetType: params.get('widgetType') ?? '',
     grup: params.get('grup') ?? '',
+    d: params.get('d') ?? '',
   };
 }

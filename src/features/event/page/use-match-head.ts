@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { ref } from 'valtio/vanilla';
 import { isAnswer } from '../../../contract/errors.ts';
+import { isDay } from '../../../domain/live-scores/address.ts';
 import { type Remembered, endedHead, ofBegun, ofScores, ofSummary } from '../../../domain/program/ended-head.ts';
 import { FOOTBALL } from '../../../domain/sports.ts';
 import { DAY_SECONDS, dayKey } from '../../../domain/time.ts';
@@ -12,6 +13,7 @@ import { useTopicLoad } from '../../../state/load/use-topic-load.ts';
 import { useScoreWish } from '../../../state/scores/wish.ts';
 import { useToday } from '../../../state/device/clock.ts';
 import { mappedIdOf, useKeptIds } from '../../../state/device/mapped-ids.ts';
+import { useEventQuery } from './use-event-query.ts';
 
 export type MatchHead = Loaded<EventHead> & {
   /** The program has it no more; what is shown is what statistics remember (rule match-46). */
@@ -74,7 +76,8 @@ interface Asked {
 }
 
 /**
- * What statistics tell of it; of a match they do not know, what the list of live scores does, of today or of the night before.
+ * What statistics tell of it; of a match they do not know, what the list of live scores does, of the day of the address,
+ * else of today, or of the night before.
  * @param statisticsId the id it had before it ran, where that is known (wire-statistics-1)
  */
 function useRemembered(eventId: number, statisticsId: number, sportId: number, ended: boolean): Asked {
@@ -83,7 +86,8 @@ function useRemembered(eventId: number, statisticsId: number, sportId: number, e
   const told = useMemo(() => ofBegun(ofSummary(summary.value), clock()), [summary.value]);
   const first: Asked = { told, asks: !isSettled(summary) };
   const ids = useMemo(() => [eventId, statisticsId], [eventId, statisticsId]);
-  const second = useListed(ids, sportId, isUnknown(first) ? dayKey(today) : null);
+  const { d = '' } = useEventQuery().query;
+  const second = useListed(ids, sportId, isUnknown(first) ? (isDay(d) ? d : dayKey(today)) : null);
   const third = useListed(ids, sportId, isUnknown(second) ? dayKey(today - DAY_SECONDS) : null);
   return isUnknown(first) ? (isUnknown(second) ? third : second) : first;
 }
