@@ -10,7 +10,7 @@ import { tellsEnd } from '../../../src/domain/program/score-status.ts';
 import type { Services } from '../calls/services.ts';
 import { eachSession } from '../session/each-session.ts';
 import type { Session } from '../session/session.ts';
-import { type Pending, isSettled, readPending, readRow } from './pending.ts';
+import { type Pending, isAwaited, isSettled, readPending, readRow } from './pending.ts';
 import {
   type OpenEvents,
   type Rows,
@@ -51,7 +51,8 @@ export interface DecidedCouponsOptions {
   signal: AbortSignal;
 }
 
-const KEPT = 20;
+/** As many as a group may have, and never fewer than one look brought: the tabs reckon their sums from these. */
+const KEPT = 100;
 
 interface Life {
   signal: AbortSignal;
@@ -64,6 +65,8 @@ interface Life {
   /** Those of them that ended: a decision is due. */
   due: Set<number>;
   looks: number;
+  /** The looks for a coupon that is being made, checked or cancelled came to their end: the look now and then goes on. */
+  lookedOut: boolean;
   /** Between the end of an event and the looks for a decision. */
   lookMs: readonly number[];
   /** What the hubs said while the coupons were being read: of events, perhaps, that are found only then. */
@@ -114,13 +117,15 @@ export function createDecidedCoupons(options: DecidedCouponsOptions): DecidedCou
       return;
     }
     const delay = mine.lookMs[mine.looks + 1];
-    if (done && mine.due.size === 0) mine.looks = 0;
+    const awaited = !mine.lookedOut && isAwaited(mine.rows);
+    if (done && mine.due.size === 0 && !awaited) mine.looks = 0;
     else if (delay !== undefined) {
       mine.looks += 1;
       lookIn(mine, delay);
     } else {
       // The service takes its time; the look now and then goes on.
       mine.looks = 0;
+      mine.lookedOut = true;
       mine.due.clear();
     }
   };
@@ -136,6 +141,7 @@ export function createDecidedCoupons(options: DecidedCouponsOptions): DecidedCou
     // What a page read before the first look may be older than it.
     const moved = before === undefined || stateOf(before) !== stateOf(rows);
     mine.rows = rows;
+    if (moved) mine.lookedOut = false;
     // Lists and balance need not wait for what became of each.
     publish(mine, []);
     if (moved) onChanged();
@@ -146,16 +152,20 @@ export function createDecidedCoupons(options: DecidedCouponsOptions): DecidedCou
       now: await readRow(services, of.row, mine.signal),
     });
     const unseen = [...mine.played].map((id) => ({ row: { id, groupId: null }, count: 1 }));
+    const groupsShown = new Set(read.rows.flatMap(({ groupId }) => groupId ?? []));
     const [became, doubted] = await Promise.all([
       Promise.all([...left, ...unseen].map(ask)),
       Promise.all(missing.map((row) => ask({ row }))),
     ]);
     if (mine.signal.aborted) return false;
-    const decided: Coupon[] = [];
+    // By their names: an order may have named another coupon of a group than its row does.
+    const decided = new Map<string, Coupon>();
+    const decide = (coupons: readonly Coupon[]): void => coupons.forEach((coupon) => decided.set(coupon.id, coupon));
     let whole = true;
     for (const { row, count, now: coupons } of became) {
-      decided.push(...newlyDecided(coupons ?? [], row.id, count, mine.told));
-      const unclear = coupons === undefined || (coupons.length > 0 && !coupons.some(isSettled));
+      decide(newlyDecided(coupons ?? [], row.id, count, mine.told));
+      const followed = row.groupId === null && coupons?.some(({ groupId }) => groupId !== null && groupsShown.has(groupId)) === true;
+      const unclear = !followed && (coupons === undefined || (coupons.length > 0 && !coupons.some(isSettled)));
       if (!unclear) mine.played.delete(row.id);
       else whole = false;
       // Still waiting, or nobody said: it is asked about again.
@@ -168,14 +178,14 @@ export function createDecidedCoupons(options: DecidedCouponsOptions): DecidedCou
       const count = coupons === undefined ? row.count : waitingOf(coupons, row.count);
       if (count === row.count) continue;
       gone = true;
-      decided.push(...newlyDecided(coupons ?? [], row.id, row.count - count, mine.told));
+      decide(newlyDecided(coupons ?? [], row.id, row.count - count, mine.told));
       if (count === 0) rows.delete(rowKey(row));
       else rows.set(rowKey(row), { ...row, count });
     }
     if (gone && left.length === 0) onLeft();
     follow(mine, rows);
-    announce(mine, decided);
-    if (gone || (!moved && decided.length > 0)) onChanged();
+    announce(mine, [...decided.values()]);
+    if (gone || (!moved && decided.size > 0)) onChanged();
     return whole;
   };
 
@@ -201,7 +211,7 @@ export function createDecidedCoupons(options: DecidedCouponsOptions): DecidedCou
     const before = mine.changes;
     mine.changes = {
       pendingCount: pendingCount(mine.rows),
-      settled: [...(before?.settled ?? []), ...settled].slice(-KEPT),
+      settled: [...(before?.settled ?? []), ...settled].slice(-Math.max(KEPT, settled.length)),
     };
     if (before?.pendingCount !== mine.changes.pendingCount || settled.length > 0) tell();
   };
@@ -261,6 +271,7 @@ function beginLife(signal: AbortSignal): Life {
     open: new Map(),
     due: new Set(),
     looks: 0,
+    lookedOut: false,
     lookMs: productTiming.lookMs,
     meanwhile: new Map(),
     running: false,

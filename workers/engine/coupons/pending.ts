@@ -15,6 +15,11 @@ export function isSettled({ status }: Pick<Coupon, 'status'>): boolean {
   return status !== 'unknown' && !undecided.includes(status);
 }
 
+/** One is being made, checked or cancelled: the service is about to say, without any event of it. */
+export function isAwaited(rows: ReadonlyMap<string, Coupon> | undefined): boolean {
+  return [...(rows?.values() ?? [])].some(({ status }) => status !== -1 && undecided.some((each) => each === status));
+}
+
 export interface Pending {
   /** Each with its legs. */
   rows: Coupon[];

@@ -90,16 +90,56 @@ describe('a coupon is decided', () => {
     expect(told.map(({ settled }) => settled.map(({ id }) => id))).toEqual([['b', 'c'], ['d']]);
   });
 
-  test('of many the newest twenty are kept', async () => {
+  test('a group whose row is named by another coupon than the order named: each is told once', async () => {
+    const group = (id: string): Played => played(id, [1], { gi: 'g' });
+    const { decided, service, told, pass, begun } = decidedStage([]);
+    await begun();
+    service.coupons.push(group('c'), group('b'), group('a'));
+    decided.checkNow('a');
+    await pass(10);
+    const { details } = service;
+    decided.checkNow();
+    await pass(10);
+    expect(service.details).toBe(details);
+    for (const coupon of service.coupons) decide(coupon, 1, 20);
+    decided.onEventStatus(1, 'left');
+    await pass(allLooks);
+    expect(told.flatMap(({ settled }) => settled.map(({ id }) => id)).toSorted()).toEqual(['a', 'b', 'c']);
+  });
+
+  test('one that is being checked is looked at until the service has said, and not for ever', async () => {
+    const { decided, service, told, pass, begun } = decidedStage([]);
+    await begun();
+    service.coupons.push(played('new', [1], { status: 6 }));
+    decided.checkNow('new');
+    await pass(5_000);
+    expect(told).toEqual([]);
+    decide(service.coupons[0], 7);
+    await pass(12_000);
+    expect(told).toMatchObject([{ settled: [{ id: 'new', status: 7 }] }]);
+    service.coupons.push(played('slow', [1], { status: 6 }));
+    decided.checkNow('slow');
+    await pass(600_000);
+    const { lists } = service;
+    decided.checkSoon();
+    await pass(60_000);
+    expect(service.lists).toBe(lists + 1);
+  });
+
+  test('a hundred are kept, and never fewer than one look brought', async () => {
     const many = Array.from({ length: 120 }, (_, index) => played(`k${index}`, [index]));
     const { decided, service, told, pass, begun } = decidedStage(many);
     await begun();
     expect(decided.changes).toMatchObject({ pendingCount: 120 });
-    for (const coupon of service.coupons.slice(0, 30)) decide(coupon, 0);
+    for (const coupon of service.coupons.slice(0, 110)) decide(coupon, 0);
     decided.onEventStatus(3, 'left');
     await pass(400);
-    expect(told[0]?.settled).toHaveLength(30);
-    expect(decided.changes?.settled).toHaveLength(20);
+    expect(told[0]?.settled).toHaveLength(110);
+    expect(decided.changes?.settled).toHaveLength(110);
+    for (const coupon of service.coupons.slice(110)) decide(coupon, 0);
+    decided.checkSoon();
+    await pass(400);
+    expect(decided.changes?.settled).toHaveLength(100);
   });
 
   test('when its event ends while the coupons are being read for the first time', async () => {
