@@ -200,6 +200,33 @@ test('a card says its teams and picks, what is still needed, and the score while
   await expect.poll(() => card.locator(`[data-event="${eventId}"]`).innerText()).not.toBe(before);
 });
 
+test('without a network a list says how old it is, and nothing of it runs', async () => {
+  const { context, server, player, open } = await setMemberScreen({ balance: 100_000 }, { server: { events: 300 } });
+  const coupon = await play(server, player, spotsOf(running(server, FOOTBALL), 1));
+  const lose = async (): Promise<void> => {
+    await server.hubs('refuse');
+    await server.hubs('drop');
+    await context.setOffline(true);
+  };
+  const page = await open(listPath('bekleyen'));
+  await cards(page).first().getByText('Canlı').waitFor();
+  await lose();
+  await main(page)
+    .getByText(/^Çevrimdışı · son güncelleme/)
+    .waitFor();
+  await cards(page).first().getByText('Devam ediyor').waitFor();
+  await context.setOffline(false);
+  await server.hubs('accept');
+  await cards(page).first().getByText('Canlı').waitFor();
+  await page.goto(`/profil/kuponlarim/kupon-detay/${coupon.id}`);
+  await main(page).getByText('Canlı').first().waitFor();
+  await lose();
+  await main(page)
+    .getByText(/^Çevrimdışı · son güncelleme/)
+    .waitFor();
+  await expect.poll(() => main(page).getByText('Canlı').count()).toBe(0);
+});
+
 test('no coupons: every tab says so in its words', async () => {
   const { open } = await setMemberScreen();
   const page = await open(listPath('bekleyen'));

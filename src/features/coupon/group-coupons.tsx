@@ -7,6 +7,7 @@ import { type LiveScores, rowView } from '../../domain/coupon/row-view.ts';
 import { StatusChip } from '../../parts/coupon-card/status-chip.tsx';
 import { useLiveScores } from '../../state/coupons/watched-legs.ts';
 import { useMinute } from '../../state/device/clock.ts';
+import { useConnected } from '../../state/engine/connection.ts';
 import styles from './group-coupons.module.css';
 
 interface GroupCouponsProps {
@@ -43,7 +44,7 @@ interface GroupCouponProps {
 
 function GroupCoupon({ coupon, groupId, number, now, live }: GroupCouponProps) {
   const { id, price, status } = coupon;
-  const row = rowView(coupon, now, live);
+  const row = rowView(useConnected() ? coupon : { ...coupon, running: [] }, now, live);
   const href = couponLinks.couponDetail(id, { gi: groupId, status: String(status) });
   return (
     <Link href={href} className={styles['row']}>

@@ -57,7 +57,7 @@ function PoolCouponParts({ coupon: told, reload }: { coupon: PoolCouponDetail; r
   const progress = coupon.marks.map((block) => blockProgress(block, standings));
   const view = poolCouponView(coupon, now);
   const waits = view.tone === 'pending';
-  const runs = waits && standings.some(({ state }) => state === 'running');
+  const runs = waits && !live.stale && standings.some(({ state }) => state === 'running');
   return (
     <>
       <SummaryCard

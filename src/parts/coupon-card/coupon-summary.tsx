@@ -2,6 +2,7 @@ import { detailView } from '../../domain/coupon/detail-view.ts';
 import type { Coupon } from '../../model/coupon.ts';
 import { useLiveScores } from '../../state/coupons/watched-legs.ts';
 import { useMinute } from '../../state/device/clock.ts';
+import { useConnected } from '../../state/engine/connection.ts';
 import { SummaryCard } from './summary-card.tsx';
 
 export interface CouponSummaryProps {
@@ -14,7 +15,9 @@ export interface CouponSummaryProps {
 export function CouponSummary({ coupon, name }: CouponSummaryProps) {
   const now = useMinute();
   const live = useLiveScores([coupon], Infinity);
-  const { winning, winningLabel, ...view } = detailView(coupon, now, live);
+  // Without a network nobody says what runs: what did when it was read may be over by now.
+  const told = useConnected() ? coupon : { ...coupon, running: [] };
+  const { winning, winningLabel, ...view } = detailView(told, now, live);
   return (
     <SummaryCard
       {...view}

@@ -127,7 +127,7 @@ export function createPagedList<Row>(
     else pages[page - 1] = { ...old, copy: true, version: asked };
   }
 
-  /** Old pages in sight first, then the next one. */
+  /** Old pages in sight first, then copies out of sight, which make the whole list old, then the next one. */
   function wanted(): number | undefined {
     if (pages.length === 0) return 1;
     const from = laidOut.pageOf[Math.max(0, shown.first)] ?? 0;
@@ -135,6 +135,9 @@ export function createPagedList<Row>(
     for (let index = from; index <= to; index += 1) {
       if (pages[index]?.version !== version) return index + 1;
     }
+    const copied = pages.findIndex(({ copy, version: asked }) => copy && asked !== version);
+    // The service answers again: those that were asked for now are no copies.
+    if (copied !== -1 && !pages.some(({ copy, version: asked }) => copy && asked === version)) return copied + 1;
     return wantsMore && known !== null && pages.length < known.pageCount ? pages.length + 1 : undefined;
   }
 

@@ -58,11 +58,12 @@ export function usePagedLoad<Row>(key: string, load: LoadPage<Row>, keyOf: (row:
   // Lists come without the hubs as well. One that did not come while they are away: there is most likely no network.
   const offline = !connected || (status !== 'on' && view.troubled);
   return useMemo(() => {
-    const { rows, total, complete, loading, loadingNext, age } = view;
+    const { rows, total, complete, loading, loadingNext } = view;
+    const age = { ...view.age, stale: view.age.stale || (!connected && rows.length > 0) };
     const { more, show, retry } = list;
     const failure = view.failure?.failure ?? null;
     return { rows, total, complete, loading, loadingNext, age, failure, offline, more, show, retry };
-  }, [view, list, offline]);
+  }, [view, list, offline, connected]);
 }
 
 /** In the order of their use; of one session, and of any type of row: the key names it. */

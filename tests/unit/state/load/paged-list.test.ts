@@ -171,3 +171,22 @@ test('the rows are as of the newest of their pages: one that is older waits unti
   expect(service.asked).toEqual([1, 2, 1]);
   expect(list.view().about).toEqual({ subject: 'coupons', generation: 2 });
 });
+
+test('a copy out of sight makes the list old: it is asked for again where the service answers, and not without end', async () => {
+  const { service, list, settle } = shelf(20);
+  list.open();
+  await settle();
+  service.storedAt = 900;
+  list.more();
+  await settle();
+  list.show(0, 5);
+  service.asked = [];
+  list.refresh();
+  await settle();
+  expect(service.asked).toEqual([1]);
+  service.storedAt = null;
+  list.refresh();
+  await settle();
+  expect(service.asked).toEqual([1, 1, 2]);
+  expect(list.view()).toMatchObject({ troubled: false, age: { stale: false } });
+});
