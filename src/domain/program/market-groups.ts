@@ -107,8 +107,9 @@ function sectionsOf<M extends MarketRef>(
   group: ConfiguredGroup,
   byKey: Buckets<M>,
 ): MarketSection<M>[] {
-  return group.subgroupIds
-    .flatMap((id) => config.detailSubgroups[String(id)] ?? [])
+  // A subgroup names its group, and may be missing from the group's own list (wire-config-16).
+  return Object.values(config.detailSubgroups)
+    .filter(({ id, groupId }) => groupId === group.id || group.subgroupIds.includes(id))
     .sort((a, b) => a.priority - b.priority || a.id - b.id)
     .map((subgroup) => ({ id: String(subgroup.id), name: subgroup.name, markets: pick(subgroup.markets, byKey) }))
     .filter((section) => section.markets.length > 0);

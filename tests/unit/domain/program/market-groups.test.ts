@@ -95,6 +95,24 @@ describe('detail groups', () => {
     expect(idsOf(groups.find((group) => group.slug === 'diger'))).toEqual([2]);
   });
 
+  test('a subgroup joins the group it names, also one the group does not list, and stands once', () => {
+    const joined = configOf(
+      [
+        { i: 23, n: 'Kim Kazanır', p: 1, st: 137, sg: [37, 52] },
+        { i: 31, n: 'Alt/Üst', p: 2, st: 137, sg: [53] },
+      ],
+      [
+        { i: 38, n: 'Maç Sonucu', p: 1, mg: 23, m: ['2_884'] },
+        { i: 52, n: 'İlk Yarı', p: 2, mg: 23, m: ['2_885'] },
+        { i: 53, n: 'Toplam', p: 1, mg: 31, m: ['2_887'] },
+      ],
+    );
+    const groups = groupMarkets(joined, 137, [ref(1, '2_887', '3.5'), ref(2, '2_885'), ref(3, '2_884')]);
+    expect(groups.map(({ slug }) => slug)).toEqual(['tumu', 'kim-kazanir', 'alt-ust']);
+    expect(idsOf(groups[0])).toEqual([3, 2, 1]);
+    expect(groups[1]?.sections.map(({ name }) => name)).toEqual(['Maç Sonucu', 'İlk Yarı']);
+  });
+
   test('"Popüler" has the markets of the program columns, when there are few among many', () => {
     const listed = decodeMarketConfig({
       ...wire,
@@ -134,14 +152,19 @@ describe('any configuration and any markets', () => {
         { maxLength: 5 },
       ),
       subgroups: fc.array(
-        fc.record({ p: fc.integer({ min: 0, max: 4 }), m: fc.array(listKey, { maxLength: 6 }), iv: fc.boolean() }),
+        fc.record({
+          p: fc.integer({ min: 0, max: 4 }),
+          m: fc.array(listKey, { maxLength: 6 }),
+          iv: fc.boolean(),
+          mg: fc.integer({ min: 0, max: 7 }),
+        }),
         { maxLength: 7 },
       ),
     })
     .map(({ groups, subgroups }) =>
       wireOf(
         groups.map((group, i) => ({ i, ...group })),
-        subgroups.map((subgroup, i) => ({ i, n: `Alt grup ${i}`, mg: 0, ...subgroup })),
+        subgroups.map((subgroup, i) => ({ i, n: `Alt grup ${i}`, ...subgroup })),
       ),
     );
 
@@ -162,7 +185,11 @@ describe('any configuration and any markets', () => {
         const named = new Set(
           Object.values(wire.dmg)
             .filter((group) => group.st === SPORT)
-            .flatMap((group) => group.sg.flatMap((id) => wire.dmsg[String(id)]?.m ?? [])),
+            .flatMap((group) =>
+              Object.values(wire.dmsg)
+                .filter((subgroup) => subgroup?.mg === group?.i || group?.sg.includes(subgroup?.i ?? -1))
+                .flatMap((subgroup) => subgroup?.m ?? []),
+            ),
         );
         const left = list.filter((market) => !named.has(market.key) && !named.has(`${market.key}_${market.line}`));
         const groups = groupMarkets(config, SPORT, list);

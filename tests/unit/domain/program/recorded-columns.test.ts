@@ -5,6 +5,8 @@
 import { describe, expect, test } from 'vitest';
 import { type ListColumn, allColumns, groupColumns, listGroups } from '../../../../src/domain/program/columns.ts';
 import { oddHeaders } from '../../../../src/domain/program/column-headers.ts';
+import { groupMarkets } from '../../../../src/domain/program/market-groups.ts';
+import { E_FOOTBALL } from '../../../../src/domain/sports.ts';
 import type { MarketConfig } from '../../../../src/model/market-config.ts';
 import {
   excerptConfig,
@@ -125,6 +127,14 @@ describe.skipIf(samplesMissing)('the whole recorded configuration', () => {
     expect(recordedDetailConfig().dropped).toBe(0);
     const { types, listGroups: groups, listSubgroups } = recordedConfig().config;
     expect([Object.keys(types).length, groups.length, Object.keys(listSubgroups).length]).toEqual([114, 78, 127]);
+  });
+
+  test('the main markets of an e-football match stand first, and none under "Diğer"', () => {
+    const { config } = recordedDetailConfig();
+    const markets = ['2_884', '2_885', '2_886'].map((key, id) => ({ id, key, line: '' }));
+    const groups = groupMarkets(config, E_FOOTBALL, markets);
+    expect(groups.map(({ name }) => name)).toEqual(['Tümü']);
+    expect(groups[0]?.sections.map(({ name, markets: { length } }) => [name, length])).toEqual([['Kim Kazanır', 3]]);
   });
 
   test('every column has boxes, and six at least where the outcomes are six', () => {
