@@ -6,7 +6,7 @@ import { type DecodeContext, read, write } from './call.ts';
 import { commentRow, resultOf, toComment } from './editor-comments.ts';
 import { listOf, numeric, oneOf, part, textOr, told, yesNo } from './fields.ts';
 import { forMember } from './keep.ts';
-import { decodeRows, figure, pageCountOf, rows, rowsIfAny, rowsOrNull } from './rows.ts';
+import { decodeRows, figure, orNothing, pageCountOf, rows, rowsIfAny, rowsOrNull } from './rows.ts';
 
 /** Editors of a page. */
 export const EDITOR_ROWS = 10;
@@ -59,7 +59,7 @@ export const editorCalls = {
     path: 'editorComments',
     keep: { how: 'live' },
     query: object({ eventId: string() }),
-    answer: rows(commentRow),
+    answer: orNothing(rows(commentRow), []),
     decode: toComments,
   }),
   /** With the member's favourites. */

@@ -9,7 +9,7 @@ import { isFields } from '../../lib/guards.ts';
 import { type DecodeContext, read, serviceArea } from './call.ts';
 import { flag, numeric, numericOr, textOr, told } from './fields.ts';
 import { seconds } from './moments.ts';
-import { decodeRows, rows } from './rows.ts';
+import { decodeRows, orNothing, rowsOrNull } from './rows.ts';
 
 /** A match of the list. Its score is as a message tells it: fields nobody told are undefined. */
 export interface ScoreRow {
@@ -56,7 +56,7 @@ export const liveScores = serviceArea('statistics', {
     path: 'broadage/getEventListCache',
     keep: { how: 'live' },
     query: object({ SportId: string(), SearchDate: string() }),
-    answer: shape({ matches: rows(scoreRow) }),
+    answer: orNothing(shape({ matches: rowsOrNull(scoreRow) }), { matches: [] }),
     decode: ({ matches }, context) => decodeMatches(matches, context).map((row) => toScoreRow(row, context)),
   }),
 });

@@ -28,6 +28,12 @@ export function rowsOrNull<Row, Schema>(row: Struct<Row, Schema>): Struct<Row[],
   return coerce(rows(row), unknown(), (told) => (told === null ? [] : told));
 }
 
+/** An answer that says nothing, null or `{}` (wire-envelope-5), is `nothing`. */
+export function orNothing<Value, Schema>(struct: Struct<Value, Schema>, nothing: Value): Struct<Value, Schema> {
+  const isNothing = (told: unknown): boolean => told === null || (isFields(told) && Object.keys(told).length === 0);
+  return coerce(struct, unknown(), (told) => (isNothing(told) ? nothing : told));
+}
+
 /** What asks for a page of a list, which count from 1. */
 export function pageQuery(page: number, limit: number): { page: string; limit: string } {
   return { page: String(page), limit: String(limit) };

@@ -39,12 +39,12 @@ export const poolDividend = shape({
   amount: textOr('0'),
 });
 
-/** No running round: `events` is null or empty, or there is no `data` at all. */
+/** No running round: `events` is null or empty, also without a number, or there is no `data` at all. */
 export const poolRound = nullable(
   shape({
     payinBeginDate: told(text()),
     payinEndDate: told(text()),
-    gameCycleNo: numeric(),
+    gameCycleNo: optional(nullable(numeric())),
     dividends: or(nullable(listOf(poolDividend)), null),
     // A list that cannot be read, or a row of it, is not "no matches" (rule pool-25).
     events: optional(nullable(rows(poolEvent))),
@@ -78,10 +78,11 @@ const none: PoolRound = {
 export function decodePoolRound(wire: WirePoolRound): PoolRound | undefined {
   if (wire === null) return none;
   const events = decodePoolEvents(wire.events ?? []);
-  if (events === undefined) return undefined;
+  const cycle = wire.gameCycleNo ?? none.cycle;
+  if (events === undefined || (events.length > 0 && cycle === none.cycle)) return undefined;
   const [expected] = wire.nextDrawExpectedWins ?? [];
   return {
-    cycle: wire.gameCycleNo,
+    cycle,
     name: wire.programName,
     opensAt: localSeconds(wire.payinBeginDate),
     closesAt: localSeconds(wire.payinEndDate),

@@ -65,6 +65,13 @@ describe('a row of live scores', () => {
     const { rows, dropped } = decode({ matches: [{ id: 1, ht: 'A' }, null, wire] });
     expect(rows?.map(({ id }) => id)).toEqual([1901]);
     expect(dropped).toBe(2);
-    expect(decode({ rows: [] }).rows).toBeUndefined();
   });
+});
+
+test.each([[{}], [null], [{ matches: null }], [{ matches: [] }]])('%j is a day without matches', (answer) => {
+  expect(decode(answer)).toEqual({ rows: [], dropped: 0 });
+});
+
+test.each([['maç yok'], [[]], [{ matches: 'x' }], [{ matches: {} }], [{ rows: [] }]])('%j is no answer', (answer) => {
+  expect(decode(answer).rows).toBeUndefined();
 });

@@ -239,6 +239,11 @@ test('an editor’s comment has its odds in hundredths; a result nobody knows is
   expect(dropped).toBe(1);
 });
 
+test('of a match nobody wrote about there are no comments; what is no list is no answer', () => {
+  for (const nothing of [[], {}, null]) expect(decode(getEventComments, nothing).value).toEqual([]);
+  for (const odd of ['metin', { rows: 'x' }, 4]) expect(decode(getEventComments, odd).value).toBeUndefined();
+});
+
 test.each([getMeetings, getLastMatches, getMissingPlayers, getReferee, getStandings, getMatchAnalysis])(
   'an answer without content says nothing, one of another shape is none: $path',
   (call) => {

@@ -35,6 +35,9 @@ test.each([
   ['no matches', round({ events: null })],
   ['nothing told of matches', round({ events: undefined })],
   ['none of them', round({ events: [] })],
+  ['neither matches nor a number', round({ events: null, gameCycleNo: null })],
+  ['no matches and no number told', round({ events: [], gameCycleNo: undefined })],
+  ['nothing told at all', {}],
 ])('%s is a round without matches', (_what, answer) => {
   expect(pool.getPool.decode(answer, context)?.events).toEqual([]);
 });
@@ -47,6 +50,7 @@ test.each([
   ['a match that is none', round({ events: fifteen.with(3, null as never) })],
   ['matches that are no list', round({ events: 'kapalı' })],
   ['no number', round({ gameCycleNo: null })],
+  ['a number that is none', round({ events: null, gameCycleNo: 'yok' })],
   ['a text', 'kapalı'],
 ])('%s is no answer', (_what, answer) => {
   expect(pool.getPool.decode(answer, context)).toBeUndefined();
