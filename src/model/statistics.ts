@@ -98,7 +98,9 @@ export interface LineUpPlayer {
   shortName: string;
   number: number | null;
   position: string;
-  /** 0 the goalkeeper, then line by line; `null` beside the pitch. */
+  /** Else the player began beside the pitch. */
+  starts: boolean;
+  /** 0 the goalkeeper, then line by line; `null` beside the pitch, and where the formation is unknown. */
   line: number | null;
   /** In the line, from the team's own left. */
   place: number;

@@ -90,6 +90,7 @@ function player(line: number, place: number): LineUpPlayer {
     shortName: `Oyuncu ${number}`,
     number,
     position: '',
+    starts: true,
     line,
     place,
     captain: number === 5,

@@ -29,5 +29,6 @@
  * 25 writes that may be done twice
  * 26 a write of which nobody knows whether it was done
  * 27 money that was not sent, because its token could not be renewed
+ * 28 a line-up says who starts, also where nobody knows the formation
  */
-export const PROTOCOL = 27;
+export const PROTOCOL = 28;

@@ -12,8 +12,10 @@ export interface Placed {
 const BACK = 6;
 const FRONT = 43;
 
-/** Those who began, in their lines; empty where no lines are told. */
-export function placesOf({ players }: TeamLineUp, side: 'home' | 'away'): Placed[] {
+/** Those who began, in their lines; empty where not every line is told. */
+export function placesOf(team: TeamLineUp, side: 'home' | 'away'): Placed[] {
+  if (listedOf(team).length > 0) return [];
+  const { players } = team;
   const lines = [...new Set(players.flatMap(({ line }) => (line === null ? [] : [line])))].toSorted((a, b) => a - b);
   const step = (FRONT - BACK) / Math.max(1, lines.length - 1);
   return lines.flatMap((line, index) => {
@@ -27,10 +29,16 @@ export function placesOf({ players }: TeamLineUp, side: 'home' | 'away'): Placed
   });
 }
 
+/** Those who began, where the pitch cannot show all of them. */
+export function listedOf({ players }: TeamLineUp): LineUpPlayer[] {
+  const began = players.filter(({ starts }) => starts);
+  return began.every(({ line }) => line !== null) ? [] : began;
+}
+
 /** Those who came in, in order, and those who still sit there. */
 export function benchOf({ players }: TeamLineUp): LineUpPlayer[] {
   return players
-    .filter(({ line }) => line === null)
+    .filter(({ starts }) => !starts)
     .toSorted((a, b) => (a.inMinute ?? Infinity) - (b.inMinute ?? Infinity));
 }
 

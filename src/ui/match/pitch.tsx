@@ -29,6 +29,7 @@ export function Pitch({ home, away }: PitchProps) {
 }
 
 function Team({ name, players, side }: PitchProps['home'] & { side: 'home' | 'away' }) {
+  if (players.length === 0) return null;
   return (
     <ul aria-label={`${name}, ilk 11`}>
       {players.map(({ player, x, y }) => (

@@ -37,6 +37,7 @@ const known: Record<number, string> = {
   25: 'c1d1d39a43d52b92',
   26: 'a10392d89331fdaf',
   27: '1a82d37d23681136',
+  28: '00cd577760040395',
 };
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

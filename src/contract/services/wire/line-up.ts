@@ -91,6 +91,7 @@ function decodePlayer(wire: Infer<typeof player>, index: number): LineUpPlayer {
     shortName: wire.knownNameShort || wire.name,
     number: wire.shirtNumber ?? null,
     position: wire.position?.name ?? '',
+    starts,
     line: starts ? (wire.line ?? null) : null,
     place: wire.place ?? index,
     captain: wire.isCaptain ?? false,

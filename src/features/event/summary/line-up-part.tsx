@@ -1,5 +1,5 @@
-import { benchOf, placesOf, playerText } from '../../../domain/statistics/line-up.ts';
-import type { LineUps, TeamLineUp } from '../../../model/statistics.ts';
+import { benchOf, listedOf, placesOf, playerText } from '../../../domain/statistics/line-up.ts';
+import type { LineUpPlayer, LineUps, TeamLineUp } from '../../../model/statistics.ts';
 import { ChartCard } from '../../../ui/chart/chart-card.tsx';
 import { Pitch } from '../../../ui/match/pitch.tsx';
 import styles from './summary.module.css';
@@ -10,7 +10,7 @@ export interface LineUpPartProps {
   away: string;
 }
 
-/** Both elevens on a pitch, and beside it who sits and who leads them. */
+/** Both elevens on a pitch, as lists where no formation is known, and beside it who sits and who leads them. */
 export function LineUpPart({ lineUps, home, away }: LineUpPartProps) {
   const own = placesOf(lineUps.home, 'home');
   const other = placesOf(lineUps.away, 'away');
@@ -25,8 +25,8 @@ export function LineUpPart({ lineUps, home, away }: LineUpPartProps) {
           </div>
         )}
         <div className={styles['benches']}>
-          <Bench name={home} team={lineUps.home} />
-          <Bench name={away} team={lineUps.away} />
+          <Lists name={home} team={lineUps.home} />
+          <Lists name={away} team={lineUps.away} />
         </div>
       </div>
     </ChartCard>
@@ -42,17 +42,31 @@ function Formation({ name, team: { formation } }: { name: string; team: TeamLine
   );
 }
 
-function Bench({ name, team }: { name: string; team: TeamLineUp }) {
+function Lists({ name, team }: { name: string; team: TeamLineUp }) {
+  // Where nobody is said to begin, nobody is said to sit either.
+  const known = team.players.some(({ starts }) => starts);
+  const listed = listedOf(team);
   const bench = benchOf(team);
   return (
     <div>
-      <h3 className={styles['bench']}>{name}, yedekler</h3>
+      {listed.length > 0 && <Players title={`${name}, ilk 11`} players={listed} />}
+      {(bench.length > 0 || listed.length === 0) && (
+        <Players title={`${name}, ${known ? 'yedekler' : 'kadro'}`} players={bench} />
+      )}
+      {team.coach !== '' && <p className={styles['quiet']}>Teknik direktör: {team.coach}</p>}
+    </div>
+  );
+}
+
+function Players({ title, players }: { title: string; players: readonly LineUpPlayer[] }) {
+  return (
+    <>
+      <h3 className={styles['bench']}>{title}</h3>
       <ul className={styles['players']}>
-        {bench.map((player) => (
+        {players.map((player) => (
           <li key={player.id}>{playerText(player)}</li>
         ))}
       </ul>
-      {team.coach !== '' && <p className={styles['quiet']}>Teknik direktör: {team.coach}</p>}
-    </div>
+    </>
   );
 }

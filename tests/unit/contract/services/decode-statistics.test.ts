@@ -139,10 +139,25 @@ describe('line-ups and cards', () => {
     expect(dropped).toBe(1);
     expect(value?.confirmed).toBe(false);
     expect(value?.home.players).toMatchObject([
-      { id: '4', line: 0, red: true, shortName: 'Ali' },
-      { line: null, red: false },
+      { id: '4', starts: true, line: 0, red: true, shortName: 'Ali' },
+      { starts: false, line: null, red: false },
     ]);
-    expect(value?.away.players).toMatchObject([{ line: null }]);
+    expect(value?.away.players).toMatchObject([{ starts: true, line: null }]);
+  });
+
+  test('who starts is known without a formation, and without lines', () => {
+    const players = [
+      { name: 'Ali', isStarting: true, line: null, place: null },
+      { name: 'Veli', isStarting: false },
+    ];
+    const { value } = decoded(statistics.getLineUps, {
+      homeTeam: { name: 'Ev', formation: null, players },
+      awayTeam: { name: 'Konuk', players },
+    });
+    expect(value?.home.players.map(({ name, starts }) => [name, starts])).toEqual([
+      ['Ali', true],
+      ['Veli', false],
+    ]);
   });
 
   test('a second yellow card is a red one of the season', () => {

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lineText, newLines, newestFirst, withSides } from '../../../../src/domain/statistics/commentary.ts';
-import { benchOf, placesOf, playerText } from '../../../../src/domain/statistics/line-up.ts';
+import { benchOf, listedOf, placesOf, playerText } from '../../../../src/domain/statistics/line-up.ts';
 import { sharesOf } from '../../../../src/domain/statistics/shares.ts';
 import { incidents, line, lineUpPlayer } from './samples.ts';
 
@@ -91,13 +91,28 @@ describe('a line-up', () => {
 
   test('sits beside the pitch: who came in first', () => {
     const bench = [
-      lineUpPlayer({ id: 'a', line: null }),
-      lineUpPlayer({ id: 'b', line: null, inMinute: 70 }),
-      lineUpPlayer({ id: 'c', line: null, inMinute: 50 }),
+      lineUpPlayer({ id: 'a', starts: false, line: null }),
+      lineUpPlayer({ id: 'b', starts: false, line: null, inMinute: 70 }),
+      lineUpPlayer({ id: 'c', starts: false, line: null, inMinute: 50 }),
       lineUpPlayer({ id: 'd', line: 2 }),
     ];
     const team = { name: 'Ev', formation: '', coach: '', players: bench };
     expect(benchOf(team).map(({ id }) => id)).toEqual(['c', 'b', 'a']);
+  });
+
+  test('of which not every line is told is a list of those who start, and nobody stands on the pitch', () => {
+    const players = [
+      lineUpPlayer({ id: 'a', line: null }),
+      lineUpPlayer({ id: 'b', line: 1 }),
+      lineUpPlayer({ id: 'c', starts: false, line: null }),
+    ];
+    const team = { name: 'Ev', formation: '', coach: '', players };
+    expect(placesOf(team, 'home')).toEqual([]);
+    expect(listedOf(team).map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(benchOf(team).map(({ id }) => id)).toEqual(['c']);
+    const placed = { ...team, players: players.slice(1) };
+    expect(placesOf(placed, 'home').map(({ player }) => player.id)).toEqual(['b']);
+    expect(listedOf(placed)).toEqual([]);
   });
 
   test('reads out what a player did', () => {

@@ -22,7 +22,17 @@ export function line(told: Partial<CommentaryLine> = {}): CommentaryLine {
 
 export function lineUpPlayer(told: Partial<LineUpPlayer> = {}): LineUpPlayer {
   return {
-    ...{ id: 'p', name: 'Ali Can', shortName: 'Ali', number: 9, position: '', line: 0, place: 0, captain: false },
+    ...{
+      id: 'p',
+      name: 'Ali Can',
+      shortName: 'Ali',
+      number: 9,
+      position: '',
+      starts: true,
+      line: 0,
+      place: 0,
+      captain: false,
+    },
     ...{ goals: 0, yellow: false, red: false, inMinute: null, outMinute: null },
     ...told,
   };
