@@ -13,6 +13,7 @@ import {
   sports,
 } from '../sports.ts';
 import { matchesSearch } from '../text.ts';
+import { isLongTermKey } from '../program/long-term.ts';
 import { fillTemplate } from '../program/market-name.ts';
 
 export interface RuleExample {
@@ -21,19 +22,20 @@ export interface RuleExample {
   outcomes: string[];
 }
 
-/** Of all types or those of a sport, the ones that hold every word of the search. */
+/** Of all types or those of a sport, the ones that hold every word of the search. Long-term ones are of every sport. */
 export function findRules(rules: readonly MarketRule[], search: string, sportId: number | undefined): MarketRule[] {
   return inSportOrder(rules).filter(
     (rule) =>
-      (sportId === undefined || rule.sportId === sportId) &&
+      (sportId === undefined || rule.sportId === sportId || isLongTermKey(rule.key)) &&
       matchesSearch(`${exampleOf(rule).title} ${plainText(rule.rule)} ${Object.values(rule.labels).join(' ')}`, search),
   );
 }
 
-/** The sports as the catalogue has them; within one, the service's order. */
+/** The sports as the catalogue has them, then what is of all of them; within one, the service's order. */
 function inSportOrder(rules: readonly MarketRule[]): MarketRule[] {
   const place = new Map(sports.map(({ id }, at) => [id, at]));
-  const placeOf = ({ sportId }: MarketRule): number => place.get(sportId) ?? sports.length;
+  const placeOf = ({ key, sportId }: MarketRule): number =>
+    isLongTermKey(key) ? sports.length : (place.get(sportId) ?? sports.length);
   return rules.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 

@@ -1,10 +1,11 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import { exampleOf } from '../../domain/content/market-rules.ts';
+import { isLongTermKey } from '../../domain/program/long-term.ts';
 import { sportById } from '../../domain/sports.ts';
 import type { MarketRule } from '../../model/content.ts';
 import { Button } from '../../ui/control/button.tsx';
-import { SportIcon } from '../../parts/picture/picture.tsx';
+import { Picture, SportIcon } from '../../parts/picture/picture.tsx';
 import { ServerHtml } from '../../ui/server-html/server-html.tsx';
 import styles from './market-rules.module.css';
 
@@ -35,6 +36,7 @@ export function RuleList({ rules }: { rules: readonly MarketRule[] }) {
 function Rule({ rule }: { rule: MarketRule }) {
   const [open, setOpen] = useState(false);
   const { title, outcomes } = exampleOf(rule);
+  const longTerm = isLongTermKey(rule.key);
   return (
     <details
       className={styles['rule']}
@@ -42,10 +44,10 @@ function Rule({ rule }: { rule: MarketRule }) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className={styles['summary']}>
-        <SportIcon sportId={rule.sportId} size={20} />
+        {longTerm ? <Picture of="special" size={20} /> : <SportIcon sportId={rule.sportId} size={20} />}
         <span className={styles['name']}>
           <b>{title}</b>
-          <span>{[sportById(rule.sportId)?.name, rule.live ? 'Canlı' : 'Maç öncesi'].filter(Boolean).join(' · ')}</span>
+          <span>{longTerm ? 'Özel etkinlikler' : placeText(rule)}</span>
         </span>
         <ChevronDown size={18} aria-hidden />
       </summary>
@@ -58,6 +60,9 @@ function Rule({ rule }: { rule: MarketRule }) {
     </details>
   );
 }
+
+const placeText = ({ sportId, live }: MarketRule): string =>
+  [sportById(sportId)?.name, live ? 'Canlı' : 'Maç öncesi'].filter(Boolean).join(' · ');
 
 /** As it stands on the page of a match, without odds. */
 function Example({ title, outcomes }: { title: string; outcomes: readonly string[] }) {

@@ -4,6 +4,7 @@ import { isOfEuroLeague } from '../../../../src/domain/content/euroleague.ts';
 import { homeOrder, restBefore, restOf } from '../../../../src/domain/content/home-order.ts';
 import { exampleOf, findRules } from '../../../../src/domain/content/market-rules.ts';
 import { currentPosters, posterAddress } from '../../../../src/domain/content/posters.ts';
+import { TABLE_TENNIS } from '../../../../src/domain/sports.ts';
 import type { MarketRule, Poster } from '../../../../src/model/content.ts';
 
 test('the order of the home page: each kind once, what the page shows by itself apart', () => {
@@ -72,6 +73,18 @@ describe('market types', () => {
     expect(keys('<b>')).toEqual([]);
     expect(keys('yok')).toEqual(['2_89']);
     expect(keys('', 4)).toEqual(['1_21']);
+  });
+
+  test('a long-term one is of every sport and stands last, whatever sport its entry names', () => {
+    const all = [
+      rule({ key: '3_1', sportId: TABLE_TENNIS, name: 'Uzun Vadeli' }),
+      rule({ key: '2_633', sportId: TABLE_TENNIS, name: 'Maç Sonucu' }),
+      rule({ key: '1_21', sportId: 4, name: 'Maç Sonucu' }),
+    ];
+    const keys = (sportId?: number): string[] => findRules(all, '', sportId).map(({ key }) => key);
+    expect(keys()).toEqual(['2_633', '1_21', '3_1']);
+    expect(keys(TABLE_TENNIS)).toEqual(['2_633', '3_1']);
+    expect(keys(4)).toEqual(['1_21', '3_1']);
   });
 
   test.each([
