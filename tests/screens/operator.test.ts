@@ -1,84 +1,13 @@
-/** The operator's bot check, live chat and error reports: there, not configured, blocked, slow. */
+/** The operator's live chat and error reports: there, not configured, blocked, slow. */
 import type { Page } from 'playwright';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { standInOperator } from '../../server/operator/addresses.ts';
 import { ERROR_CHANNEL } from '../../src/contract/names.ts';
-import { atStep, fillForm, continueButton } from '../support/registration.ts';
 import { PHONE } from '../support/screens.ts';
-import { type OutsideScripts, outsideScripts } from '../support/screen/outside-scripts.ts';
-import type { ScreenServer } from '../support/screen/backend.ts';
 import { setMemberScreen, setScreen } from '../support/screen/screen.ts';
-import { isMember, main, sendSignIn, toldOn } from '../support/sign-in.ts';
+import { main } from '../support/sign-in.ts';
 
-const { botCheck, chat, errorReports } = standInOperator();
-
-describe('the bot check', () => {
-  test('stands before what a visitor sends, each time with a token of its own', async () => {
-    const { server, open } = await setScreen({ server: { operator: { botCheck } } });
-    const scripts = turnstileOf(server);
-    await server.botCheck('strict');
-    const player = await server.player({ name: 'Deniz' });
-    const page = await open('/profil/bize-ulasin');
-    await writeToOperator(page);
-    await expect.poll(() => headed(page)).toBe('Mesajın alındı');
-    await page.goto('/uyelik/sifremi-unuttum');
-    await main(page).getByLabel('T.C. kimlik numarası').fill('10000000146');
-    await main(page).getByLabel('Doğum tarihi').fill('05.02.1990');
-    await main(page).getByRole('button', { name: 'Kod gönder' }).click();
-    await expect.poll(async () => (await server.operator()).passed).toEqual(['contactUs', 'forgotPassword']);
-    await page.goto('/uye-ol');
-    await atStep(page, 'form');
-    await fillForm(page);
-    await continueButton(page).click();
-    await atStep(page, 'code');
-    await page.goto('/uyelik/giris');
-    await sendSignIn(main(page), player);
-    await isMember(page);
-    expect((await server.operator()).passed).toEqual(['contactUs', 'forgotPassword', 'register', 'signIn']);
-    expect(new Set(scripts.asked)).toEqual(new Set([botCheck.script]));
-  });
-
-  test.each(['blocked', 'slow'] as const)(
-    'that is %s holds nobody up, and says the way on where the service insists',
-    async (end) => {
-      const { server, open, pass } = await setScreen({ server: { operator: { botCheck } } });
-      const scripts = turnstileOf(server);
-      scripts.end = end;
-      const player = await server.player({ name: 'Deniz' });
-      const page = await open('/uyelik/giris');
-      await server.botCheck('strict');
-      await sendSignIn(main(page), player);
-      await pass(12_000);
-      await expect.poll(() => toldOn(main(page))).toContain('Reklam engelleyicini');
-      await server.botCheck('lenient');
-      await main(page).getByRole('button', { name: 'Giriş yap' }).click();
-      await pass(12_000);
-      await isMember(page);
-    },
-  );
-
-  test('that refuses says so, and lets try again', async () => {
-    const { server, open } = await setScreen({ server: { operator: { botCheck } } });
-    turnstileOf(server);
-    const player = await server.player({ name: 'Deniz' });
-    await server.botCheck('refuse');
-    const page = await open('/uyelik/giris');
-    await sendSignIn(main(page), player);
-    await expect.poll(() => toldOn(main(page))).toBe('Güvenlik doğrulaması başarısız. Lütfen tekrar dene.');
-    await server.botCheck('strict');
-    await main(page).getByRole('button', { name: 'Giriş yap' }).click();
-    await isMember(page);
-  });
-
-  test('that is not configured is not there', async () => {
-    const scripts = outsideScripts();
-    const { server, open } = await setScreen();
-    const page = await open('/uyelik/giris');
-    await sendSignIn(main(page), await server.player({ name: 'Deniz' }));
-    await isMember(page);
-    expect(scripts.asked).toEqual([]);
-  });
-});
+const { chat, errorReports } = standInOperator();
 
 describe('the live chat', () => {
   const launcher = (page: Page) => page.getByRole('button', { name: 'Canlı destek', exact: true });
@@ -215,29 +144,6 @@ function uncaught(error: Error): void {
   dispatchEvent(reason);
 }
 
-function turnstileOf(server: ScreenServer): OutsideScripts {
-  const scripts = outsideScripts();
-  const asked: Record<string, (token: string) => void> = {};
-  scripts.run[botCheck.script] = () => {
-    Object.assign(window, {
-      turnstile: {
-        render: (_place: HTMLElement, { callback }: { callback: (token: string) => void }) => {
-          asked['widget'] = callback;
-          return 'widget';
-        },
-        execute: (widget: string) => {
-          void server
-            .fetch(new URL('/__operator/check/token', location.origin), { method: 'POST', body: 'x' })
-            .then((answer) => answer.json())
-            .then(({ token }: { token: string }) => asked[widget]?.(token));
-        },
-        remove: () => undefined,
-      },
-    });
-  };
-  return scripts;
-}
-
 /** Frames of the chat: what they are told, and how they say that they are there. */
 function chatFrames() {
   const messages: unknown[] = [];
@@ -262,22 +168,4 @@ function chatFrames() {
       say(view, location.origin);
     },
   };
-}
-
-const headed = (page: Page): Promise<string> => page.locator('main h1').innerText();
-
-async function writeToOperator(page: Page): Promise<void> {
-  for (const [name, value] of [
-    ['Ad', 'Işıl'],
-    ['Soyad', 'Çağlar'],
-    ['Telefon numarası', '05321112233'],
-    ['E-posta', 'isil@posta.example'],
-    ['Mesajın', 'Merhaba'],
-  ]) {
-    // One after the other, as a person types.
-    // oxlint-disable-next-line no-await-in-loop
-    await main(page).getByRole('textbox', { name: name!, exact: true }).fill(value!);
-  }
-  await main(page).getByLabel('Konu', { exact: true }).selectOption({ label: 'Para Çekme' });
-  await main(page).getByRole('button', { name: 'Gönder', exact: true }).click();
 }

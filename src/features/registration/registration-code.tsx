@@ -7,6 +7,7 @@ import type { Result } from '../../model/failure.ts';
 import { CodeEntry } from '../../parts/code-entry/code-entry.tsx';
 import { useStillHere } from '../../state/engine/still-here.ts';
 import { changePhone, confirmCode, resendCode, restartRegistration } from '../../state/member/registration.ts';
+import { useBotCheck } from '../../state/operator/bot-check.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { PhoneField } from '../../ui/form/masked-fields.tsx';
@@ -22,6 +23,7 @@ const DOUBT = 'Üyeliğin oluşmuş olabilir. Kod kabul edilmezse giriş yapmay�
 /** Step 2: the code of the SMS, or another number to send it to. */
 export function RegistrationCode({ now }: { now: CodeStep }) {
   const [changing, setChanging] = useState(false);
+  useBotCheck();
   return (
     <>
       <header>

@@ -1,17 +1,17 @@
 /**
  * The bot check before what a visitor sends (rule check-1): its token is asked for at the tap, and sent along. Where no check
- * is configured nothing is loaded. One that cannot be reached holds nobody up: the call goes without a token, and it is the
- * service that decides.
+ * is configured nothing is loaded. One that cannot be reached, or gives no token, holds nobody up: the call goes without, and it
+ * is the service that decides. Only a person who is asked something is waited for.
  */
 import { useEffect } from 'react';
 import { type BotCheck, botCheckNeeds } from '../../contract/operator.ts';
 import { BOT_CHECK_FAILED, type BotChecked } from '../../contract/services/bot-checked.ts';
 import type { Result } from '../../model/failure.ts';
-import { askProvider } from '../../platform/page/bot-provider.ts';
+import { ProviderMissing, askProvider } from '../../platform/page/bot-provider.ts';
 import { knownOperator } from './operator.ts';
 import { loadOutside } from './outside-script.ts';
 
-/** A person who is asked something needs longer than a script. */
+/** For the provider alone: what a person takes is not counted. */
 const TOKEN_MS = 30_000;
 /** Where nothing is known of the operator's providers yet. */
 const KNOWN_MS = 3_000;
@@ -19,14 +19,18 @@ const KNOWN_MS = 3_000;
 export const UNREACHED_TEXT =
   'Güvenlik doğrulaması yüklenemedi. Reklam engelleyicini bu sayfa için kapatıp tekrar dene; olmazsa İletişim sayfasındaki kanallardan bize ulaş.';
 
-/** A page that will need it: the provider is there when the player taps. */
+/** The one that is on its way: a person answers one at a time. */
+let asking: AbortController | undefined;
+
+/** A page that will need it: the provider is there when the player taps, and goes with the page. */
 export function useBotCheck(): void {
   useEffect(() => {
     void knownOperator().then(({ botCheck }) => (botCheck === null ? undefined : providerOf(botCheck)));
+    return () => asking?.abort();
   }, []);
 }
 
-/** Sends with a token of its own; a refusal that comes of a check that could not be reached says how it can be. */
+/** Sends with a token of its own; a refusal that comes of a check that could not be loaded says how it can be. */
 export async function withBotCheck<T>(
   action: BotChecked,
   send: (checked: { botToken?: string }) => Promise<Result<T>>,
@@ -34,19 +38,32 @@ export async function withBotCheck<T>(
   const operator = await inTime(knownOperator(), KNOWN_MS);
   const check = operator?.botCheck ?? null;
   if (check === null) return send({});
-  const botToken = await tokenOf(check, action);
-  const result = await send(botToken === undefined ? {} : { botToken });
-  if (result.ok || botToken !== undefined || result.failure.code !== BOT_CHECK_FAILED) return result;
+  const answer = await answerOf(check, action);
+  const result = await send(typeof answer === 'string' ? {} : answer);
+  if (result.ok || answer !== 'unreached' || result.failure.code !== BOT_CHECK_FAILED) return result;
   return { ok: false, failure: { ...result.failure, message: UNREACHED_TEXT } };
 }
 
-/** Undefined: it was not reached, or gave none. */
-async function tokenOf(check: BotCheck, action: string): Promise<string | undefined> {
-  if (!(await providerOf(check))) return undefined;
-  return inTime(
-    askProvider(check, action).catch(() => undefined),
-    TOKEN_MS,
-  );
+async function answerOf(check: BotCheck, action: string): Promise<{ botToken: string } | 'unreached' | 'failed'> {
+  if (!(await providerOf(check))) return 'unreached';
+  asking?.abort();
+  const mine = new AbortController();
+  asking = mine;
+  const { signal } = mine;
+  const giveUp = (): void => mine.abort();
+  let timer = setTimeout(giveUp, TOKEN_MS);
+  const onPerson = (isAsked: boolean): void => {
+    clearTimeout(timer);
+    if (!isAsked) timer = setTimeout(giveUp, TOKEN_MS);
+  };
+  try {
+    return { botToken: await askProvider(check, action, { signal, onPerson }) };
+  } catch (error) {
+    return error instanceof ProviderMissing ? 'unreached' : 'failed';
+  } finally {
+    clearTimeout(timer);
+    if (asking === mine) asking = undefined;
+  }
 }
 
 function providerOf(check: BotCheck): Promise<boolean> {
