@@ -159,6 +159,33 @@ describe('a new account', () => {
     await expect.poll(() => accounts(page).count()).toBe(2);
   });
 
+  test.each([
+    ['7104 without being the default, where only a closed account is it', 7104, [true, false]],
+    ['7105 as the default, where another one is it', 7105, [false, true]],
+  ] as const)('is sent after %s', async (_, code, wanted) => {
+    const { open, server, player } = await withAccounts();
+    await server.bankAccount({ playerNo: player.playerNo, isDefault: true });
+    const told: unknown[] = [];
+    const { fetch } = server;
+    server.fetch = async (input, init) => {
+      const request = new Request(input, init);
+      if (request.url.endsWith('/add')) told.push(((await request.clone().json()) as { isDefault: boolean }).isDefault);
+      const answer = await fetch(request);
+      if (code !== 7104 || !request.url.endsWith('/list')) return answer;
+      return new Response((await answer.text()).replace('"Active"', '"Blocked"'), answer);
+    };
+    await server.fault({ ...refusing('add', code, 'Olmaz.'), times: 2 });
+    const page = await open(NEW_BANK_ACCOUNT);
+    await field(page).fill(OFFICIAL);
+    await button(page, 'Hesabı ekle').click();
+    await expect.poll(() => toldOn(main(page))).toContain('Yeniden gönder');
+    await main(page)
+      .getByText(code === 7104 ? /^Varsayılan hesabın değişmez\./ : 'Bu hesap, varsayılan hesabın olur.')
+      .waitFor();
+    await button(page, 'Hesabı ekle').click();
+    await expect.poll(() => told).toEqual(wanted);
+  });
+
   test('without an answer may be there: it says so', async () => {
     const { open, server } = await withAccounts();
     await server.fault({ method: 'POST', path: 'player-account-iban/add', status: 200, body: 'x', times: 1 });

@@ -18,6 +18,12 @@ export function isOfIban({ kind, code }: Failure): boolean {
   return kind === 'refused' && (code === 403 || code === 7101 || code === 7102);
 }
 
+/** What a new account has to be at the next try; undefined: the refusal is of something else. */
+export function defaultAfter({ kind, code }: Failure): boolean | undefined {
+  if (kind !== 'refused' || (code !== 7104 && code !== 7105)) return undefined;
+  return code === 7105;
+}
+
 /** There is no such account, or it is gone. */
 export function isNoAccount({ kind, code }: Failure): boolean {
   return kind === 'notFound' || (kind === 'refused' && code === 7106);

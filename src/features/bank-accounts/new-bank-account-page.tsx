@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { NAME_LENGTH, addBody, shownAccounts } from '../../domain/bank-account/accounts.ts';
 import { ibanFault } from '../../domain/bank-account/iban.ts';
-import { isOfIban, withAdvice } from '../../domain/bank-account/refusals.ts';
+import { defaultAfter, isOfIban, withAdvice } from '../../domain/bank-account/refusals.ts';
 import { DOUBT, outcomeText } from '../../domain/outcome-text.ts';
 import { Page } from '../../parts/page/page.tsx';
 import { bankAccountLinks } from '../../routes/bank-accounts.ts';
@@ -33,19 +34,22 @@ export default function NewBankAccountPage() {
       stands={list.phase !== 'loading'}
     >
       <Shown of={list} skeleton={<Skeleton height={260} />}>
-        {(all) => <AddForm isDefault={shownAccounts(all).lacksDefault} reload={list.retry} onDone={leave} />}
+        {(all) => <AddForm lacksDefault={shownAccounts(all).lacksDefault} reload={list.retry} onDone={leave} />}
       </Shown>
     </Page>
   );
 }
 
 interface AddFormProps {
-  isDefault: boolean;
+  lacksDefault: boolean;
   reload: () => void;
   onDone: () => void;
 }
 
-function AddForm({ isDefault, reload, onDone }: AddFormProps) {
+function AddForm({ lacksDefault, reload, onDone }: AddFormProps) {
+  /** What a refusal asked for: it knows of accounts the list says nothing of. */
+  const [asked, setAsked] = useState<boolean>();
+  const isDefault = asked ?? lacksDefault;
   const form = useForm({
     initial: { iban: '', name: '' },
     check: ({ iban }) => ({ iban: ibanFault(iban) ?? '' }),
@@ -58,6 +62,7 @@ function AddForm({ isDefault, reload, onDone }: AddFormProps) {
       }
       // The list may be another than it was: its default is asked for again before the next try.
       reload();
+      setAsked((before) => defaultAfter(result.failure) ?? before);
       const text = outcomeText(result.failure, DOUBT);
       return isOfIban(result.failure) ? { fields: { iban: text } } : { form: text };
     },
@@ -75,7 +80,7 @@ function AddForm({ isDefault, reload, onDone }: AddFormProps) {
       />
       <p className={styles['fact']}>
         {isDefault
-          ? 'İlk hesabın, varsayılan hesabın olur.'
+          ? `${asked === undefined ? 'İlk hesabın' : 'Bu hesap'}, varsayılan hesabın olur.`
           : 'Varsayılan hesabın değişmez. Eklediğin hesabı sonra kendi sayfasından varsayılan yapabilirsin.'}
       </p>
     </FormFrame>
