@@ -146,6 +146,17 @@ describe('the e-mail address', () => {
     player.come();
   });
 
+  test('that stays, and is not verified, opens nothing when something else is saved', async () => {
+    const { open, pass } = await setMemberScreen({ isMailVerified: false });
+    const page = await open(PATH);
+    await main(page).getByText('Bu adres henüz doğrulanmadı.').waitFor();
+    await main(page).getByLabel('Adres').fill('Bahçe Sokak 3');
+    await save(page);
+    await expect.poll(() => told(page)).toBe('Bilgilerin kaydedildi.');
+    await pass(1_000);
+    expect(await dialog(page).count()).toBe(0);
+  });
+
   test('that is not verified leads there as well; the phone number to its own page', async () => {
     const { open } = await setMemberScreen({ isMailVerified: false });
     const page = await open(PATH);

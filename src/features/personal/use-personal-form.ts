@@ -28,10 +28,12 @@ export function usePersonalForm(person: PersonalInformation, say: (note: string)
       }
       const result = await writeService('updatePersonalInformation', { body: personalBody(values, person) });
       if (!result.ok) return { form: outcomeText(result.failure, DOUBT) };
-      const verified = result.value.isMailVerified ?? values.email.trim() === person.email;
-      say(verified ? 'Bilgilerin kaydedildi.' : 'Bilgilerin kaydedildi. E-posta adresini doğrulamayı unutma.');
+      const email = values.email.trim();
+      // One that stays has its own way there on the page (rule profile-5).
+      const settled = email === person.email || result.value.isMailVerified === true;
+      say(settled ? 'Bilgilerin kaydedildi.' : 'Bilgilerin kaydedildi. E-posta adresini doğrulamayı unutma.');
       // The session may not have read it yet.
-      if (!verified) openDialog('mail', values.email.trim());
+      if (!settled) openDialog('mail', email);
       return null;
     },
   });
