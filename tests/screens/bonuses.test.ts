@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { play, spotsOf } from '../support/played-coupons.ts';
 import { FOOTBALL, preMatch } from '../support/program.ts';
+import { PHONE } from '../support/screens.ts';
 import { type MemberScreen, type ScreenOptions, setMemberScreen } from '../support/screen/screen.ts';
 import { endsAt, main } from '../support/sign-in.ts';
 
@@ -204,6 +205,45 @@ describe('campaigns', () => {
     expect(await sheet.innerText()).toContain('En az 1,50 oranlı kuponlar sayılır.');
     await sheet.getByRole('link', { name: 'Kampanyaya git' }).click();
     await endsAt(page, '/profil/para-yatirma');
+  });
+
+  test.each([
+    [{}, 'WEB'],
+    [{ viewport: PHONE }, 'WEBMOBILE'],
+  ])('are those of the kind of device: %j', async (options, platform) => {
+    const { open, server } = await setMemberScreen({}, options);
+    const asked: (string | null)[] = [];
+    const { fetch } = server;
+    server.fetch = (input, init) => {
+      const { pathname, searchParams } = new URL(new Request(input, init).url);
+      if (pathname.endsWith('/campaigns')) asked.push(searchParams.get('platform'));
+      return fetch(input, init);
+    };
+    const page = await open(CAMPAIGNS);
+    await expect.poll(() => campaigns(page).count()).toBe(2);
+    expect(new Set(asked)).toEqual(new Set([platform]));
+  });
+
+  test('lead to a page of the product in this tab, also by its whole address, and not to themselves', async () => {
+    const { open, server } = await setMemberScreen();
+    const { origin } = location;
+    const data = [`${origin}/program/canli?x=1#y`, `${origin}${CAMPAIGNS}`, 'https://kampanya.example/f', 'https://['];
+    await server.fault({
+      method: 'GET',
+      path: '/api/content/campaigns',
+      status: 200,
+      body: { isSuccess: true, data: data.map((url, id) => ({ id: String(id), title: `K${id}`, url })), message: '' },
+    });
+    const page = await open(CAMPAIGNS);
+    await expect.poll(() => campaigns(page).count()).toBe(4);
+    const ways = main(page).getByRole('link', { name: 'Kampanyaya git' });
+    expect(await ways.evaluateAll((links) => links.map((link) => link.getAttribute('target')))).toEqual([
+      null,
+      '_blank',
+      '_blank',
+    ]);
+    await ways.first().click();
+    await endsAt(page, '/program/canli?x=1#y');
   });
 
   test('there may be none, or the service may fail', async () => {

@@ -6,6 +6,8 @@ import { activeCampaigns } from '../../domain/bonus/campaigns.ts';
 import { campaignAddress } from '../../domain/member/sign-in/due-popups.ts';
 import type { Campaign } from '../../model/bonus.ts';
 import { Page } from '../../parts/page/page.tsx';
+import { pathHere } from '../../parts/way-link/path-here.ts';
+import { WayLink } from '../../parts/way-link/way-link.tsx';
 import { bonusLinks } from '../../routes/bonuses.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { hideSheet, showSheet } from '../../state/overlays/dialogs.ts';
@@ -14,13 +16,14 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Shown } from '../../ui/feedback/shown.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useMinute } from '../../state/device/clock.ts';
+import { useToldPlatform } from '../../state/device/told-platform.ts';
 import { ServerHtml } from '../../ui/server-html/server-html.tsx';
 import styles from './bonuses.module.css';
 
 /** `/profil/bonuslarim/aktif-kampanyalar` (rule bonus-8). */
 export default function CampaignsPage() {
   const now = useMinute();
-  const load = useRead('getCampaigns', { query: { platform: 'WEB' } });
+  const load = useRead('getCampaigns', { query: { platform: useToldPlatform() } });
   return (
     <Page width="wide" back={{ href: bonusLinks.list(), label: 'Bonuslarım' }} stands={load.phase !== 'loading'}>
       <Shown of={load} skeleton={<CardsSkeleton />}>
@@ -84,15 +87,11 @@ function showCampaign({ title, text, url }: Campaign): void {
 /** Where the campaign leads: a page of the product, or one elsewhere that opens beside it. */
 function Way({ url }: { url: string }) {
   const address = campaignAddress(url);
-  if (address === '' || address === bonusLinks.campaigns()) return null;
-  return address.startsWith('/') ? (
-    <Link href={address} className={buttonClass('primary')} onClick={hideSheet}>
+  if (address === '' || pathHere(address) === bonusLinks.campaigns()) return null;
+  return (
+    <WayLink to={address} className={buttonClass('primary')} onClick={hideSheet}>
       Kampanyaya git
-    </Link>
-  ) : (
-    <a href={address} className={buttonClass('primary')} target="_blank" rel="noopener noreferrer">
-      Kampanyaya git
-    </a>
+    </WayLink>
   );
 }
 

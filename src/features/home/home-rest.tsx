@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { builtInRest, homeOrder, restBefore, restOf } from '../../domain/content/home-order.ts';
 import type { HomeSection } from '../../model/content.ts';
 import { storeUi, storedUi } from '../../state/device/stored-ui.ts';
+import { platformOf } from '../../state/device/told-platform.ts';
 import { useViewport } from '../../state/device/viewport.ts';
 import { afterFirstScreen } from '../../state/load/after-first-screen.ts';
 import { useRead } from '../../state/load/use-read.ts';
@@ -24,7 +25,7 @@ export interface HomeRestProps {
 
 /** What stands below the first screen of the home page, in the order of the home content. */
 export default function HomeRest({ blocks }: HomeRestProps) {
-  const platform = useViewport() === 'mobile' ? 'WEBMOBILE' : 'WEB';
+  const platform = platformOf(useViewport());
   const content = useRead('getHomeContent', { query: { platform } });
   const sections = content.value;
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { posterAddress } from '../../../domain/content/posters.ts';
 import type { Poster } from '../../../model/content.ts';
+import { WayLink } from '../../../parts/way-link/way-link.tsx';
 
 export interface PosterLinkProps {
   poster: Pick<Poster, 'url'>;
@@ -13,16 +13,9 @@ export interface PosterLinkProps {
 export function PosterLink({ poster, className, children }: PosterLinkProps) {
   const address = posterAddress(poster);
   if (address === '') return <div className={className}>{children}</div>;
-  if (address.startsWith('/')) {
-    return (
-      <Link href={address} className={className} draggable={false}>
-        {children}
-      </Link>
-    );
-  }
   return (
-    <a href={address} className={className} target="_blank" rel="noopener noreferrer" draggable={false}>
+    <WayLink to={address} className={className} draggable={false}>
       {children}
-    </a>
+    </WayLink>
   );
 }

@@ -1,8 +1,8 @@
 /** What a sign-in leaves to be asked (rule sign-in-10): consent to be contacted, the mail address, a campaign. */
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { failureText } from '../../../domain/failure-text.ts';
 import type { DuePopup } from '../../../domain/member/sign-in/due-popups.ts';
+import { WayLink } from '../../../parts/way-link/way-link.tsx';
 import { writeService } from '../../../state/engine/services.ts';
 import { useStillHere } from '../../../state/engine/still-here.ts';
 import { popupDone } from '../../../state/member/after-sign-in.ts';
@@ -100,23 +100,15 @@ function Mail() {
 
 /** The way to it: a page of the product, or one elsewhere that opens beside it (rule sign-in-10). */
 function Campaign({ url }: { url: string }) {
-  const here = pathHere(url);
-  const look = { className: buttonClass('primary', true), onClick: dismissModal };
   return (
     <>
       <p className={styles['text']}>
         Sana özel bir kampanyamız var. Ayrıntılarını ve katılım koşullarını hemen inceleyebilirsin.
       </p>
       <div className={styles['ways']}>
-        {here === '' ? (
-          <a href={url} target="_blank" rel="noopener noreferrer" {...look}>
-            Kampanyayı incele
-          </a>
-        ) : (
-          <Link href={here} {...look}>
-            Kampanyayı incele
-          </Link>
-        )}
+        <WayLink to={url} className={buttonClass('primary', true)} onClick={dismissModal}>
+          Kampanyayı incele
+        </WayLink>
         <PutOff text="Daha sonra" />
       </div>
     </>
@@ -129,10 +121,4 @@ function PutOff({ text }: { text: string }) {
       {text}
     </Button>
   );
-}
-
-/** Path of an address of the product, '' for one elsewhere. */
-function pathHere(url: string): string {
-  const address = new URL(url, location.origin);
-  return address.origin === location.origin ? `${address.pathname}${address.search}${address.hash}` : '';
 }
