@@ -116,6 +116,34 @@ describe('nothing to send money to', () => {
   });
 });
 
+describe('a way whose banks are all closed', () => {
+  const transfer = { bankName: 'Ziraat Bankası', iban: '470000100100000350930001', isActive: false };
+  const menu = { bankName: 'VakıfBank', isActive: true };
+  const withBanks = async (transfers: object[], menus: object[]): Promise<Page> => {
+    const { open, server } = await setMemberScreen();
+    await server.fault({
+      method: 'GET',
+      path: '/api/accounts/Accounts/get-bank-and-channel-info',
+      status: 200,
+      body: { isSuccess: true, data: { moneyTransferBankAccounts: transfers, gamesOfChanceBankAccounts: menus } },
+    });
+    return open(PATH);
+  };
+
+  test('makes room for the other one', async () => {
+    const page = await withBanks([transfer], [menu]);
+    await main(page).getByText('VakıfBank').waitFor();
+    expect(await main(page).innerText()).not.toContain('Transferin açıklamasına');
+    expect(await button(page, 'Havale · EFT · FAST').count()).toBe(0);
+  });
+
+  test('says that no bank is open where the other one has none either', async () => {
+    const page = await withBanks([transfer], [{ ...menu, isActive: false }]);
+    await main(page).getByText('Şu anda açık bir banka yok').waitFor();
+    expect(await main(page).innerText()).not.toContain('Transferin açıklamasına');
+  });
+});
+
 test('the words of the service stand below; without them the page is whole', async () => {
   const { open, server } = await setMemberScreen();
   await open(PATH).then((page) => main(page).getByText('Bilmen gerekenler').waitFor());

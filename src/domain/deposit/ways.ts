@@ -7,11 +7,17 @@ import type { PaymentRules } from '../../model/withdrawal.ts';
 export const depositWayNames = ['havale', 'sans-oyunlari'] as const;
 export type DepositWayName = (typeof depositWayNames)[number];
 
-/** The way that is chosen; another where nothing is known of that one. */
-export function chosenWay(address: URLSearchParams, { transfers, menus }: DepositWays): DepositWayName {
+/** Those money can be sent by now: with a bank that is open. */
+export function openWays({ transfers, menus }: DepositWays): DepositWayName[] {
+  const hasOpen = { havale: transfers.some(isOpenNow), 'sans-oyunlari': menus.some(isOpenNow) };
+  return depositWayNames.filter((name) => hasOpen[name]);
+}
+
+/** The way that is chosen; another where that one has nothing open. */
+export function chosenWay(address: URLSearchParams, ways: DepositWays): DepositWayName {
   const asked = address.get('yol') === 'sans-oyunlari' ? 'sans-oyunlari' : 'havale';
-  if (asked === 'havale') return transfers.length === 0 && menus.length > 0 ? 'sans-oyunlari' : 'havale';
-  return menus.length === 0 && transfers.length > 0 ? 'havale' : 'sans-oyunlari';
+  const open = openWays(ways);
+  return open.includes(asked) ? asked : (open[0] ?? asked);
 }
 
 /** What can be used stands first. An account without any number leads nowhere; without a reference it has the player's. */
@@ -27,7 +33,7 @@ export const numberText = (playerNo: number): string => (playerNo === 0 ? '' : S
 
 /** The one all open accounts want; '' where they differ. */
 export function commonReference(transfers: readonly TransferAccount[]): string {
-  const references = new Set(transfers.filter(({ isOpen }) => isOpen).map(({ reference }) => reference));
+  const references = new Set(transfers.filter(isOpenNow).map(({ reference }) => reference));
   const [first = ''] = references;
   return references.size === 1 ? first : '';
 }
@@ -36,6 +42,8 @@ export function commonReference(transfers: readonly TransferAccount[]): string {
 export function mayDeposit({ phase, value, failure }: Loaded<PaymentRules>): boolean {
   return phase === 'ready' && failure === null && value.canDeposit;
 }
+
+const isOpenNow = ({ isOpen }: { isOpen: boolean }): boolean => isOpen;
 
 function openFirst<Way extends { isOpen: boolean }>(ways: readonly Way[]): Way[] {
   return ways.toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen));

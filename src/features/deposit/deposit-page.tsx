@@ -1,6 +1,6 @@
 import Landmark from 'lucide-react/icons/landmark';
 import { Link, useLocation, useSearch } from 'wouter';
-import { type DepositWayName, chosenWay, mayDeposit, shownWays } from '../../domain/deposit/ways.ts';
+import { type DepositWayName, chosenWay, mayDeposit, openWays, shownWays } from '../../domain/deposit/ways.ts';
 import { moneyText } from '../../domain/number-text.ts';
 import type { DepositWays } from '../../model/deposit.ts';
 import type { Loaded } from '../../model/load.ts';
@@ -86,14 +86,15 @@ function Chosen({ ways }: { ways: DepositWays }) {
   const way = chosenWay(new URLSearchParams(useSearch()), ways);
   const copying = useCopying();
   const { player } = useSession();
-  if (ways.transfers.length === 0 && ways.menus.length === 0) {
+  const open = openWays(ways);
+  if (open.length === 0) {
     return (
       <EmptyState icon={<Landmark size={26} aria-hidden />} title="Şu anda açık bir banka yok" text={AT_RETAILER} />
     );
   }
   return (
     <>
-      {ways.transfers.length > 0 && ways.menus.length > 0 && (
+      {open.length > 1 && (
         <Segmented
           label="Nasıl gönderiyorsun?"
           wide

@@ -11,7 +11,7 @@ interface TransfersProps {
   copying: Copying;
 }
 
-/** Accounts money is sent to, and what makes it the player's. */
+/** Accounts money is sent to, at least one of them open, and what makes it the player's. */
 export function Transfers({ accounts, copying }: TransfersProps) {
   const reference = commonReference(accounts);
   return (
@@ -36,7 +36,7 @@ export function Transfers({ accounts, copying }: TransfersProps) {
 function referenceText(accounts: readonly TransferAccount[], common: string): string {
   const open = accounts.filter(({ isOpen }) => isOpen);
   // Their reference would be the player's number, which is not known here.
-  const unknown = open.length > 0 && open.every(({ reference }) => reference === '');
+  const unknown = open.every(({ reference }) => reference === '');
   if (common === '' && !unknown) return 'Transferin açıklamasına, seçtiğin bankanın altındaki açıklamayı yaz.';
   const number = unknown ? 'üye numaranı' : 'bu üye numarasını';
   return `Transferin açıklamasına yalnızca ${number} yaz; paranın senin olduğu böyle anlaşılır.`;

@@ -21,6 +21,9 @@ test.each([
   ['', ways({ transfers: [] }), 'sans-oyunlari'],
   ['yol=sans-oyunlari', ways({ menus: [] }), 'havale'],
   ['', ways({ transfers: [], menus: [] }), 'havale'],
+  ['', ways({ transfers: [account({ isOpen: false })] }), 'sans-oyunlari'],
+  ['', ways({ transfers: [account({ isOpen: false }), account()] }), 'havale'],
+  ['yol=sans-oyunlari', ways({ menus: [menu({ isOpen: false })] }), 'havale'],
 ])('%s: the way that has something (rule deposit-1)', (query, told, way) => {
   expect(chosenWay(new URLSearchParams(query), told)).toBe(way);
 });
