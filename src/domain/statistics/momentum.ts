@@ -1,6 +1,6 @@
 /** Who pressed when: one bar a minute, of what the commentary or the summary tells by minute and side alone. */
 import type { Incident, IncidentKind } from '../../model/statistics.ts';
-import { isGoal, partOf } from './timeline.ts';
+import { isGoal, partOf, tellsExtraTime } from './timeline.ts';
 
 export interface MomentumBar {
   /** "23'", "45+2'" */
@@ -36,27 +36,30 @@ const MOST_ADDED = 20;
 /**
  * Null where too little is told. A minute in which nothing happened has an empty bar, up to the last that is told or played.
  * @param now minute of a running match, null when it is over or not known
+ * @param extra the match is known to have extra time; without it a minute past 90 is added time
  */
-export function momentumOf(incidents: readonly Incident[], now: number | null): Momentum | null {
+export function momentumOf(incidents: readonly Incident[], now: number | null, extra: boolean): Momentum | null {
   const telling = incidents.filter(
     ({ kind, minute, side }) => minute !== null && side !== null && weights[kind] !== undefined,
   );
   if (telling.length < FEWEST) return null;
+  const extraTime = extra || tellsExtraTime(incidents);
+  const within = (each: Pick<Incident, 'period' | 'minute'>): number => partOf(each, extraTime);
   const bars = new Map<string, MomentumBar>();
-  const playing = now === null ? 1 : partOf({ period: null, minute: now });
-  const parts = Math.max(playing, ...telling.map(partOf));
+  const playing = now === null ? 1 : within({ period: null, minute: now });
+  const parts = Math.max(playing, ...telling.map(within));
   for (let part = 1; part <= Math.min(parts, 4); part += 1) {
     const first = FIRST_MINUTE[part] ?? 0;
     const last = LAST_MINUTE[part] ?? 0;
-    const reached = Math.max(first, now ?? last, ...telling.filter((each) => partOf(each) >= part).map(minuteOf));
+    const reached = Math.max(first, now ?? last, ...telling.filter((each) => within(each) >= part).map(minuteOf));
     for (let minute = first; minute <= Math.min(last, reached); minute += 1) put(bars, part, minute, 0);
-    const added = Math.max(0, ...telling.filter((each) => partOf(each) === part).map((each) => addedOf(each)));
+    const added = Math.max(0, ...telling.filter((each) => within(each) === part).map((each) => addedOf(each, part)));
     for (let extra = 1; extra <= added; extra += 1) put(bars, part, last, extra);
   }
   for (const incident of telling) {
     const { kind, side } = incident;
-    const part = Math.min(partOf(incident), 4);
-    const bar = bars.get(keyOf(part, within(part, minuteOf(incident)), addedOf(incident)));
+    const part = Math.min(within(incident), 4);
+    const bar = bars.get(keyOf(part, insideOf(part, minuteOf(incident)), addedOf(incident, part)));
     if (bar === undefined || side === null) continue;
     bar[side] += weights[kind] ?? 0;
     if (isGoal(incident)) bar.goals[side] += 1;
@@ -82,8 +85,10 @@ const sumOf = (bars: readonly MomentumBar[], side: 'home' | 'away'): number =>
   bars.reduce((sum, bar) => sum + bar[side], 0);
 
 const minuteOf = ({ minute }: Incident): number => minute ?? 0;
-const addedOf = ({ added }: Incident): number => Math.min(MOST_ADDED, added);
-const within = (part: number, minute: number): number =>
+/** A service that tells none counts its minutes on: 93 of a match without extra time is 90+3. */
+const addedOf = ({ added, minute }: Incident, part: number): number =>
+  Math.min(MOST_ADDED, added > 0 ? added : Math.max(0, (minute ?? 0) - (LAST_MINUTE[part] ?? 0)));
+const insideOf = (part: number, minute: number): number =>
   Math.min(LAST_MINUTE[part] ?? minute, Math.max(FIRST_MINUTE[part] ?? minute, minute));
 const keyOf = (part: number, minute: number, added: number): string => `${part}.${minute}.${added}`;
 

@@ -1,5 +1,6 @@
 /** A match as it went: what happened in which half, in order, with the score after each goal. */
 import { periodNumber } from '../program/score-status.ts';
+import type { Score } from '../../model/event.ts';
 import type { Incident, IncidentKind, Sides } from '../../model/statistics.ts';
 
 export interface TimelinePart {
@@ -34,8 +35,23 @@ export function isRed({ kind }: Pick<Incident, 'kind'>): boolean {
   return kind === 'red' || kind === 'secondYellow';
 }
 
-/** Oldest first; what happened at once stays as the service told it. Parts in which nothing happened are left out. */
-export function timelineParts(incidents: readonly Incident[]): TimelinePart[] {
+/** Whether a football match went into extra time, as far as its score knows; penalties are taken for the end of one. */
+export function playsExtraTime(score: Score | null): boolean {
+  if (score === null) return false;
+  return withExtraTime.has(score.status) || (score.home.extraTime ?? 0) + (score.away.extraTime ?? 0) > 0;
+}
+
+/** Whether one of these says itself that it fell in extra time. */
+export function tellsExtraTime(incidents: readonly Incident[]): boolean {
+  return incidents.some(({ period }) => period !== null && [3, 4].includes(parts[period] ?? 0));
+}
+
+/**
+ * Oldest first; what happened at once stays as the service told it. Parts in which nothing happened are left out.
+ * @param extra the match is known to have extra time; without it a minute past 90 is added time
+ */
+export function timelineParts(incidents: readonly Incident[], extra: boolean): TimelinePart[] {
+  const extraTime = extra || tellsExtraTime(incidents);
   const counted = { home: 0, away: 0 };
   const entries = incidents
     .filter(({ kind }) => told.has(kind))
@@ -47,27 +63,30 @@ export function timelineParts(incidents: readonly Incident[]): TimelinePart[] {
       else if (incident.side !== null) counted[incident.side] += 1;
       return { ...incident, standing: { ...counted } };
     });
-  const parts = [...new Set(entries.map(partOf))];
-  return parts.map((part) => ({
+  const found = [...new Set(entries.map((entry) => partOf(entry, extraTime)))];
+  return found.map((part) => ({
     part,
     title: titles[part] ?? '',
-    entries: entries.filter((entry) => partOf(entry) === part),
+    entries: entries.filter((entry) => partOf(entry, extraTime) === part),
   }));
 }
 
-/** Which part a moment fell in: told by its status code, else by the minute. */
-export function partOf({ period, minute }: Pick<Incident, 'period' | 'minute'>): number {
+/**
+ * Which part a moment fell in: told by its status code, else by the minute.
+ * @param extra there is extra time, in which minutes past 90 can lie
+ */
+export function partOf({ period, minute }: Pick<Incident, 'period' | 'minute'>, extra: boolean): number {
   // Quarters and sets have numbers of their own.
   const known = period === null ? 0 : (parts[period] ?? periodNumber(period));
   if (known > 0) return known;
   if (minute === null || minute <= 45) return 1;
-  if (minute <= 90) return 2;
+  if (minute <= 90 || !extra) return 2;
   return minute <= 105 ? 3 : 4;
 }
 
-/** Oldest first. */
+/** Oldest first. A minute past 90 comes after the second half's own, wherever it belongs. */
 export function inOrder(one: Incident, other: Incident): number {
-  return partOf(one) - partOf(other) || (one.minute ?? 0) - (other.minute ?? 0) || one.added - other.added;
+  return partOf(one, true) - partOf(other, true) || (one.minute ?? 0) - (other.minute ?? 0) || one.added - other.added;
 }
 
 /** "23'", "45+2'"; '' where it is not told. */
@@ -94,3 +113,6 @@ const parts: Partial<Record<number, number>> = {
   11: 5,
   12: 5,
 };
+
+/** Extra time, its pause and its end, penalties and theirs; before the first of it nothing of it was played. */
+const withExtraTime = new Set([7, 8, 9, 10, 36, 11, 12]);

@@ -1,7 +1,7 @@
 import { isAnswer } from '../../../contract/errors.ts';
 import { momentumOf, momentumText } from '../../../domain/statistics/momentum.ts';
 import { withSides } from '../../../domain/statistics/commentary.ts';
-import { timelineParts } from '../../../domain/statistics/timeline.ts';
+import { playsExtraTime, timelineParts } from '../../../domain/statistics/timeline.ts';
 import { isOver } from '../../../domain/program/score-status.ts';
 import { FOOTBALL, electronicSports } from '../../../domain/sports.ts';
 import type { Loaded } from '../../../model/load.ts';
@@ -68,11 +68,12 @@ function WholeSummary({ head }: { head: EventHead }) {
 
   const figures = matchFigures(head);
   const told = summary.value ?? null;
-  const parts = timelineParts(told?.incidents ?? []);
+  const extra = playsExtraTime(head.score);
+  const parts = timelineParts(told?.incidents ?? [], extra);
   const lines = commentary.value ?? [];
   const incidents = lines.length > 0 ? withSides(lines, told) : (told?.incidents ?? []);
   const goesOn = running && (head.score === null || !isOver(head.score.status));
-  const momentum = momentumOf(incidents, goesOn ? (head.score?.minute ?? null) : null);
+  const momentum = momentumOf(incidents, goesOn ? (head.score?.minute ?? null) : null, extra);
   // A refusal is an answer: nobody knows of the match.
   const unknown = told === null && (summary.failure === null || isAnswer(summary.failure));
   const nothing = figures === null && told === null && !lineUps.value && !cards.value;

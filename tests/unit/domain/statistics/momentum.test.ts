@@ -10,7 +10,7 @@ test('no bar says more or less than what was told of that side', () => {
   fc.assert(
     fc.property(incidents, fc.option(fc.integer({ min: 0, max: 90 })), (told, now) => {
       const telling = told.filter(({ kind, side, minute }) => kind in worth && side !== null && minute !== null);
-      const momentum = momentumOf(told, now);
+      const momentum = momentumOf(told, now, false);
       expect(momentum === null).toBe(telling.length < 4);
       if (momentum === null) return;
       for (const side of ['home', 'away'] as const) {
@@ -31,25 +31,32 @@ describe('the bars', () => {
   const four = [3, 9, 20, 30].map((minute, index) => incident({ id: `${index}`, minute, kind: 'corner' }));
 
   test('reach as far as the match', () => {
-    expect(momentumOf(four, 40)?.bars.at(-1)?.label).toBe("40'");
-    expect(momentumOf(four, 60)?.bars.at(-1)?.label).toBe("60'");
-    expect(momentumOf(four, 60)?.bars.filter(({ label }) => label === "45'")).toHaveLength(1);
+    expect(momentumOf(four, 40, false)?.bars.at(-1)?.label).toBe("40'");
+    expect(momentumOf(four, 60, false)?.bars.at(-1)?.label).toBe("60'");
+    expect(momentumOf(four, 60, false)?.bars.filter(({ label }) => label === "45'")).toHaveLength(1);
     // Over, or nobody knows how far it is: to the end of the half it is told of.
-    expect(momentumOf(four, null)?.bars.at(-1)?.label).toBe("45'");
+    expect(momentumOf(four, null, false)?.bars.at(-1)?.label).toBe("45'");
   });
 
   test('of added time follow the half', () => {
     const late = [...four, incident({ id: 'x', minute: 45, added: 2, kind: 'chance' })];
     expect(
-      momentumOf(late, 45)
+      momentumOf(late, 45, false)
         ?.bars.slice(-3)
         .map(({ label }) => label),
     ).toEqual(["45'", "45+1'", "45+2'"]);
   });
 
+  test('past 90 are added time, unless the match knows of extra time', () => {
+    const late = [...four, incident({ id: 'x', minute: 93, kind: 'chance' })];
+    const last = (extra: boolean) => momentumOf(late, 93, extra)?.bars.at(-1);
+    expect(last(false)).toMatchObject({ label: "90+3'", part: 2, home: 3 });
+    expect(last(true)).toMatchObject({ label: "93'", part: 3, home: 3 });
+  });
+
   test('a service that counts on for hours draws no endless bar', () => {
     const odd = [...four, incident({ id: 'x', minute: 9_000, added: 5_000, period: 11, kind: 'goal' })];
-    expect(momentumOf(odd, 9_000)?.bars.length).toBeLessThan(150);
+    expect(momentumOf(odd, 9_000, true)?.bars.length).toBeLessThan(150);
   });
 });
 
@@ -58,6 +65,7 @@ describe('the sentence', () => {
     momentumOf(
       told.map(([minute, side], index) => incident({ id: `${index}`, minute, side, kind: 'chance' })),
       40,
+      false,
     ) ?? expect.fail('too little');
 
   test('is about the last quarter of an hour', () => {

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { minuteText, partOf, timelineParts } from '../../../../src/domain/statistics/timeline.ts';
+import { minuteText, partOf, playsExtraTime, timelineParts } from '../../../../src/domain/statistics/timeline.ts';
 import type { Incident } from '../../../../src/model/statistics.ts';
+import { FOOTBALL, score } from '../program/score-samples.ts';
 import { incident, incidents } from './samples.ts';
 
 const shown = new Set(['goal', 'penalty', 'ownGoal', 'missedPenalty', 'yellow', 'secondYellow', 'red', 'substitution']);
@@ -16,7 +17,7 @@ function moment({ minute, added }: Incident): number {
 test('everything told is there once, oldest first, at once in the order of the service', () => {
   fc.assert(
     fc.property(incidents, (told) => {
-      const entries = timelineParts(told).flatMap((part) => part.entries);
+      const entries = timelineParts(told, false).flatMap((part) => part.entries);
       const wanted = told
         .map((each, place) => ({ each, place }))
         .filter(({ each }) => shown.has(each.kind))
@@ -31,7 +32,7 @@ test('everything told is there once, oldest first, at once in the order of the s
 test('a goal tells the score after it: counted, where the service does not tell it', () => {
   fc.assert(
     fc.property(incidents, (told) => {
-      const entries = timelineParts(told).flatMap((part) => part.entries);
+      const entries = timelineParts(told, false).flatMap((part) => part.entries);
       entries.forEach((entry, place) => {
         const before = entries.slice(0, place + 1).filter(({ kind }) => goals.has(kind));
         const count = (side: string) => before.filter((each) => each.side === side).length;
@@ -47,7 +48,7 @@ test('a score the service tells is taken, and counted on from', () => {
     incident({ id: 'a', minute: 5, score: { home: 0, away: 3 } }),
     incident({ id: 'b', minute: 6, side: 'away' }),
   ];
-  expect(timelineParts(told)[0]?.entries.map(({ standing }) => standing)).toEqual([
+  expect(timelineParts(told, false)[0]?.entries.map(({ standing }) => standing)).toEqual([
     { home: 0, away: 3 },
     { home: 0, away: 4 },
   ]);
@@ -63,11 +64,38 @@ describe('halves', () => {
     [{ period: null, minute: 110 }, 4],
     [{ period: 78, minute: 3 }, 4],
     [{ period: 999, minute: null }, 1],
-  ])('%o is of part %i', (told, part) => expect(partOf(told)).toBe(part));
+  ])('%o is of part %i', (told, part) => expect(partOf(told, true)).toBe(part));
 
   test('have titles, and those in which nothing happened are not there', () => {
-    const parts = timelineParts([incident({ minute: 90, added: 2 })]);
+    const parts = timelineParts([incident({ minute: 90, added: 2 })], false);
     expect(parts.map(({ title }) => title)).toEqual(['2. Yarı']);
+  });
+});
+
+describe('minutes past 90 whose part is not told', () => {
+  const late = incident({ id: 'late', minute: 93 });
+  const titles = (told: Incident[], extra: boolean) => timelineParts(told, extra).map(({ title }) => title);
+
+  test('are of the second half, unless the match knows of extra time', () => {
+    expect(titles([late], false)).toEqual(['2. Yarı']);
+    expect(titles([late], true)).toEqual(['Uzatma 1. Yarı']);
+  });
+
+  test('are of extra time where another moment says that it was played', () => {
+    const told = [late, incident({ id: 'told', minute: 98, period: 7 })];
+    expect(titles(told, false)).toEqual(['Uzatma 1. Yarı']);
+  });
+
+  test.each([
+    [3, null, false],
+    [5, 0, false],
+    [35, null, false],
+    [7, null, true],
+    [10, null, true],
+    [12, null, true],
+    [6, 1, true],
+  ])('status %i with %o goals of extra time: %o', (status, extraTime, extra) => {
+    expect(playsExtraTime(score({ status, sportId: FOOTBALL }, { extraTime }, {}))).toBe(extra);
   });
 });
 

@@ -112,6 +112,9 @@ test.each([
   ['a break for rain', { status: 63, minute: 63 }, 0.7],
   ['running, and not kicked off', { status: 1, minute: 0 }, 0],
   ['the end', { status: 5 }, 1],
+  ['before extra time', { status: 35 }, 1],
+  ['half time of extra time', { status: 8, minute: 105 }, 1],
+  ['before penalties', { status: 36 }, 1],
   ['a minute nobody knows', { status: 3 }, null],
 ])('of football, how much is played: %s', (_, fields, share) => {
   expect(playedShare(FOOTBALL, score({ minute: null, ...fields }, {}, {}))).toBe(share);
