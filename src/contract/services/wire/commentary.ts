@@ -5,7 +5,7 @@ import type { CommentaryLine } from '../../../model/statistics.ts';
 import type { DecodeContext } from '../call.ts';
 import { text, told, yesNo } from '../fields.ts';
 import { rows } from '../rows.ts';
-import { decodeMoment, moment } from './match-summary.ts';
+import { decodeMoment, moment, rowNames } from './match-summary.ts';
 
 const commentaryRow = shape({ ...moment, text: told(text()), isImportant: told(yesNo()) });
 type Row = Infer<typeof commentaryRow>;
@@ -23,16 +23,22 @@ export function decodeCommentary(
   wire: readonly (Row | null)[],
   context: Pick<DecodeContext, 'dropped'>,
 ): CommentaryLine[] {
-  return wire.flatMap((row, index) => {
-    const line = row === null ? null : lineOf(row, index);
-    if (line === null) context.dropped();
-    return line === null || (line.text === '' && line.kind === 'other') ? [] : [line];
-  });
+  const named = rowNames();
+  // The newest comes first: named from the other end.
+  return wire
+    .toReversed()
+    .flatMap((row) => {
+      const line = row === null ? null : lineOf(row, named);
+      if (line === null) context.dropped();
+      return line === null || (line.text === '' && line.kind === 'other') ? [] : [line];
+    })
+    .toReversed();
 }
 
-function lineOf(row: Row, index: number): CommentaryLine {
-  const line = decodeMoment(row, index, () => null);
-  return { ...line, text: row.text || textOf(row), important: row.isImportant ?? false, teamId: row.teamId ?? null };
+function lineOf(row: Row, named: (what: string) => string): CommentaryLine {
+  const words = row.text || textOf(row);
+  const line = decodeMoment(row, named, () => null, words);
+  return { ...line, text: words, important: row.isImportant ?? false, teamId: row.teamId ?? null };
 }
 
 /** Its own key for the text is not known for certain: whatever says "text" or "comment" holds it. */

@@ -81,6 +81,7 @@ export function decodeSummary(
   if (information === null && events.length === 0) return null;
   const place = information?.eventPlaceInformation ?? null;
   const sideOf = sideFinder(information?.homeTeam?.id, information?.awayTeam?.id);
+  const named = rowNames();
   return {
     start: seconds(information?.eventDate),
     broadageId: idOf(information?.broadageId),
@@ -95,8 +96,8 @@ export function decodeSummary(
       weather: place?.weatherStatus ?? '',
       temperature: place?.temperatureC ?? null,
     },
-    incidents: decodeRows((row: Infer<typeof incident>) => row)(events, context).map((row, index) =>
-      decodeMoment(row, index, sideOf),
+    incidents: decodeRows((row: Infer<typeof incident>) => row)(events, context).map((row) =>
+      decodeMoment(row, named, sideOf),
     ),
   };
 }
@@ -125,11 +126,24 @@ export function sideFinder(homeId: number | null | undefined, awayId: number | n
   };
 }
 
-/** @param index in its list, which names it where the service does not */
-export function decodeMoment(wire: Moment, index: number, sideOf: SideOf): Incident {
+/** Names rows by what they say; of those that say the same by which one it is, so give them oldest first. */
+export function rowNames(): (what: string) => string {
+  const seen = new Map<string, number>();
+  return (what) => {
+    const count = (seen.get(what) ?? 0) + 1;
+    seen.set(what, count);
+    return `${what}.${count}`;
+  };
+}
+
+/**
+ * @param named names it where the service does not. A place in the list would not do: each new row moves all others
+ * @param words its text
+ */
+export function decodeMoment(wire: Moment, named: (what: string) => string, sideOf: SideOf, words = ''): Incident {
   const { type } = wire;
   return {
-    id: wire.id ?? `${wire.minute ?? 'x'}.${type?.id ?? 'x'}.${index}`,
+    id: wire.id ?? named([wire.minute, wire.stoppage, type?.id, wire.teamId, words || nameOf(wire.player)].join('.')),
     kind: kinds[type?.id ?? 0] ?? 'other',
     label: type?.name ?? '',
     minute: wire.minute ?? null,

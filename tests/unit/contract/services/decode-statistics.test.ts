@@ -73,6 +73,15 @@ describe('a summary', () => {
     expect(of({ eventInformationModel: { ...information, broadageId } }).value?.broadageId).toBe(known);
   });
 
+  test('a row without an id keeps its name when another comes before it', () => {
+    const goal = { minute: 50, teamId: 1, type: { id: 6 }, player: { knownName: 'Ali' } };
+    const ids = (...events: unknown[]) =>
+      of({ eventInformationModel: information, soccerMatchEventsAllModel: { events } }).value?.incidents.map(
+        ({ id }) => id,
+      );
+    expect(ids({ minute: 51, teamId: 2, type: { id: 1 } }, goal)?.[1]).toBe(ids(goal)?.[0]);
+  });
+
   test('an odd row costs that row, an odd part that part', () => {
     const { value, dropped } = of({
       eventInformationModel: { ...information, eventPlaceInformation: { temperatureC: '12,5', stadiumName: null } },
@@ -111,6 +120,16 @@ describe('the commentary', () => {
     const { value, dropped } = of([{ id: 1 }, 'x', { type: { id: 14 }, teamId: 3 }]);
     expect(dropped).toBe(1);
     expect(value).toMatchObject([{ kind: 'corner', text: '', teamId: 3 }]);
+  });
+
+  test('of rows without ids each keeps its name when one comes on top, also of some that say the same', () => {
+    const corner = { minute: 12, type: { id: 14 }, text: 'Korner' };
+    const rows = [corner, { minute: 10, text: 'Şut' }, corner, { minute: 10, stoppage: 1, text: 'Şut' }];
+    const ids = (told: unknown) => of(told).value?.map(({ id }) => id) ?? [];
+    const before = ids(rows);
+    expect(new Set(before).size).toBe(4);
+    expect(ids([{ minute: 13, text: 'Yeni' }, ...rows]).slice(1)).toEqual(before);
+    expect(ids([corner, ...rows]).slice(1)).toEqual(before);
   });
 });
 
