@@ -43,7 +43,11 @@ export default function Confirmed({ play }: { play: Extract<PlayState, { phase: 
           </>
         )}
       </dl>
-      <Link href={links.coupons()} className={buttonClass('primary', true)} onClick={dismissPlay}>
+      <Link
+        href={waits ? links.coupons('henuz-olusmayan') : links.coupons()}
+        className={buttonClass('primary', true)}
+        onClick={dismissPlay}
+      >
         Kuponlarıma git
       </Link>
       <div className={styles['more']}>

@@ -34,7 +34,8 @@ export interface SlipPlayNoticeProps {
 
 export function SlipPlayNotice({ play, note = '', doubtful = false, moved = false }: SlipPlayNoticeProps) {
   if (play.phase === 'ask' && moved && !doubtful) return <Notice onClose={dismissPlay}>{ODDS_MOVED}</Notice>;
-  const coupons = { name: 'Kuponlarım', href: links.coupons() };
+  // In doubt it may stand under any status, and this list shows them all.
+  const coupons = { name: 'Kuponlarım', href: links.coupons('oynadiklarim') };
   return <PlayNotice play={play} note={note} doubtful={doubtful} coupons={coupons} onSeen={dismissPlay} />;
 }
 
