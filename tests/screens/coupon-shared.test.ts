@@ -152,6 +152,22 @@ describe('shared', () => {
     await endsAt(page, '/kolay-kuponlar');
   });
 
+  test.each([
+    ['has trouble', { status: 503 }],
+    ['cannot be read', { status: 200, body: { isSuccess: true, data: 'yok', message: '' } }],
+  ])('a played one is not called unplayed while the wager service %s', async (_, trouble) => {
+    const { server, open, coupon, player } = await played(await member(), 2);
+    const key = await shared(server, player, coupon.id);
+    await server.fault({ method: 'GET', path: `shared-betslip-detail/${key}`, ...trouble });
+    const page = await open(`/paylasilan-kuponlar/${key}`);
+    const again = main(page).getByRole('button', { name: 'Tekrar dene' });
+    await again.waitFor();
+    expect(await main(page).innerText()).not.toContain('Henüz oynanmamış');
+    await server.clearFaults();
+    await again.click();
+    await summary(page).getByText('2 maç · Kombine').waitFor();
+  });
+
   test('is nothing when the service fails', async () => {
     const { server, open, coupon } = await played(await member(), 1);
     await server.fault({ method: 'POST', path: `share-betslip/${coupon.id}`, status: 503 });

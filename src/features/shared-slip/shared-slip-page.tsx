@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react';
 import { useParams } from 'wouter';
+import { isAnswer } from '../../contract/errors.ts';
 import { playedSlip } from '../../domain/coupon/played-slip.ts';
 import type { Coupon } from '../../model/coupon.ts';
+import type { Failure } from '../../model/failure.ts';
 import { NOT_OFFERED } from '../../model/event.ts';
 import type { OpenedSlip } from '../../model/slip.ts';
 import { CouponSummary } from '../../parts/coupon-card/coupon-summary.tsx';
@@ -23,9 +26,12 @@ import { TakeOver } from './take-over.tsx';
 export default function SharedSlipPage() {
   const { sharedId } = useParams<{ sharedId: string }>();
   const coupon = useRead('getSharedCoupon', { parameters: { key: sharedId } });
+  // Only a service that was heard knows that it is none; in trouble it has said nothing (assumption-23).
+  const absent = (failure: Failure): ReactNode =>
+    isAnswer(failure) ? <Unplayed sharedId={sharedId} /> : <SharedAbsent failure={failure} onRetry={coupon.retry} />;
   return (
     <Page width="wide" stands={coupon.phase !== 'loading'}>
-      <Shown of={coupon} skeleton={<Skeleton height={280} />} failed={() => <Unplayed sharedId={sharedId} />}>
+      <Shown of={coupon} skeleton={<Skeleton height={280} />} failed={absent}>
         {(value) => <SharedCoupon coupon={value} reload={coupon.retry} />}
       </Shown>
     </Page>
