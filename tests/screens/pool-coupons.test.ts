@@ -189,6 +189,18 @@ test('a coupon can be taken back, and played again, until its round closes by th
   expect([await cancel.count(), await again.count()]).toEqual([0, 0]);
 });
 
+test('a cancellation that is still under way is not called done', async () => {
+  const { server, player, open } = await setTable();
+  const id = await playPool(server, player, [blockOf(1)]);
+  const page = await open(detail(id));
+  await main(page).getByRole('button', { name: 'İptal et' }).click();
+  const body = { isSuccess: true, data: { status: 4 }, message: '' };
+  await server.fault({ method: 'POST', path: 'SporToto/cancel', times: 1, body });
+  await page.getByRole('dialog').getByRole('button', { name: 'İptal et' }).click();
+  await main(page).getByText('İptal isteğin alındı; kuponun iptal ediliyor.').waitFor();
+  expect(await main(page).innerText()).not.toContain('bakiyene döndü');
+});
+
 /** TL as it is shown. */
 function tl(lira: number): string {
   return lira.toLocaleString('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

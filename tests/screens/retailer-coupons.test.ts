@@ -96,6 +96,17 @@ test('a prize is paid once it is confirmed, told, and no longer waits', async ()
     .waitFor({ state: 'detached' });
 });
 
+test('a payment that was taken and is not done yet is not called paid', async () => {
+  const { server, open } = await openShop();
+  const page = await open(`${RETAILER}/kazanan`);
+  await page.getByRole('button', { name: 'Nakit öde' }).first().click();
+  const body = { isSuccess: true, data: { status: 10 }, message: '' };
+  await server.fault({ method: 'POST', path: '/api/wager/payout-custom-retailer-betslip', times: 1, body });
+  await dialog(page).getByRole('button', { name: 'Ödedim, onayla' }).click();
+  await dialog(page).getByText('nakit ödeme bildirimin alındı').waitFor();
+  expect(await dialog(page).innerText()).not.toContain('Ödeme yapıldı');
+});
+
 test('a prize that is being paid keeps its dialog until the answer, which names the coupon', async () => {
   const { server, open } = await openShop();
   const page = await open(`${RETAILER}/kazanan`);

@@ -6,20 +6,33 @@ import { writeService } from '../../state/engine/services.ts';
 import { Button } from '../../ui/control/button.tsx';
 import styles from './pay-out.module.css';
 
+const PAID_IN_CASH = 13;
+
 /** The prize of a customer's coupon, paid over the counter: asked for once more before it is done. */
 export function PayOut({ coupon: { id, net, count } }: { coupon: Coupon }) {
   // Coupons of a group are alike and are paid one by one.
   const amount = moneyText(Math.round(net / count));
-  const ask = (): void =>
+  const ask = (): void => {
+    let paid = false;
     askToConfirm({
       title: 'Nakit ödeme',
       children: <Question id={id} amount={amount} />,
       yes: 'Ödedim, onayla',
       busyText: 'İşleniyor…',
-      onYes: () => writeService('payOutCustomRetailerBetslip', { body: { bsid: id } }),
-      onDone: () => showNotice({ title: 'Ödeme yapıldı', content: <Paid id={id} amount={amount} /> }),
+      onYes: async () => {
+        const result = await writeService('payOutCustomRetailerBetslip', { body: { bsid: id } });
+        paid = result.ok && result.value.status === PAID_IN_CASH;
+        return result;
+      },
+      onDone: () =>
+        showNotice(
+          paid
+            ? { title: 'Ödeme yapıldı', content: <Paid id={id} amount={amount} /> }
+            : { title: 'Ödeme bildirimin alındı', content: <Taken id={id} amount={amount} /> },
+        ),
       heard: true,
     });
+  };
   return (
     <div className={styles['foot']}>
       <span className={styles['text']}>
@@ -47,6 +60,16 @@ function Paid({ id, amount }: { id: string; amount: string }) {
   return (
     <p>
       <b className="num">{id}</b> numaralı kupon için {amount} nakit ödendi olarak işlendi.
+    </p>
+  );
+}
+
+/** The service took it, and does not tell the coupon as paid. */
+function Taken({ id, amount }: { id: string; amount: string }) {
+  return (
+    <p>
+      <b className="num">{id}</b> numaralı kupon için {amount} nakit ödeme bildirimin alındı. Ödendi olarak işlendiğini
+      kupon listesinden kontrol et.
     </p>
   );
 }

@@ -19,6 +19,7 @@ import { useServerOffset } from '../../state/pool/pool-marks.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 
 const WAITING = -1;
+const CANCELLED = 5;
 
 /** What can be done with a pool coupon now; of what cannot, nothing is shown. */
 export function PoolCouponActions({ coupon }: { coupon: PoolCouponDetail }) {
@@ -33,7 +34,10 @@ export function PoolCouponActions({ coupon }: { coupon: PoolCouponDetail }) {
   const cancel = (): void =>
     run(() => writeService('cancelPool', { query: { betSlipId: coupon.id } }), {
       name: 'cancel',
-      onDone: () => `Kuponun iptal edildi, ${moneyText(coupon.price)} bakiyene döndü.`,
+      onDone: ({ status }) =>
+        status === CANCELLED
+          ? `Kuponun iptal edildi, ${moneyText(coupon.price)} bakiyene döndü.`
+          : 'İptal isteğin alındı; kuponun iptal ediliyor.',
     });
   const askToCancel = (): void =>
     askToConfirm({
