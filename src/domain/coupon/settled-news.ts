@@ -1,6 +1,7 @@
 /** What a player is told of coupons that were decided: one line for the toast, a title and a text for the system. */
 import { moneyText } from '../number-text.ts';
 import type { CouponStatus, SettledCoupon } from '../../model/coupon.ts';
+import { isNotMade } from './made.ts';
 
 export interface SettledNews {
   title: string;
@@ -69,10 +70,12 @@ function outcomeOf(status: CouponStatus): Outcome {
   }
 }
 
-/** What was won, or what came back of coupons that never were. */
+/** What was won, or what came back of coupons of one outcome; whatever is told as the net of others, they bring nothing. */
 function amountText(settled: readonly SettledCoupon[]): string {
-  const sum = settled.reduce((total, { net }) => total + net, 0);
-  if (sum === 0) return '';
-  const won = settled.every(({ status }) => outcomeOf(status) === outcomes.won);
-  return won ? moneyText(sum) : `${moneyText(sum)} iade edildi`;
+  const sumOf = (counts: (status: CouponStatus) => boolean): number =>
+    settled.reduce((total, { status, net }) => (counts(status) ? total + net : total), 0);
+  const won = sumOf((status) => outcomeOf(status) === outcomes.won);
+  if (won !== 0) return moneyText(won);
+  const back = sumOf((status) => status === 5 || isNotMade(status));
+  return back === 0 ? '' : `${moneyText(back)} iade edildi`;
 }

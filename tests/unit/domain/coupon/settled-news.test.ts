@@ -21,6 +21,9 @@ test.each([
   [12, 0, 'Kuponun ödenemez durumda', '', 'quiet'],
   [14, 5_000, 'Kuponun oluşturulamadı', '50,00\u00a0₺ iade edildi', 'quiet'],
   [7, 0, 'Kuponun oluşturulamadı', '', 'quiet'],
+  // Whatever a service tells as their net, nothing came back of these.
+  [12, 82_400, 'Kuponun ödenemez durumda', '', 'quiet'],
+  [0, 82_400, 'Kuponun kaybetti', '', 'bad'],
 ] as const)('status %i', (status, net, title, text, tone) => {
   expect(settledNews([coupon(status, net)])).toEqual({ title, text, tone });
 });
@@ -35,6 +38,9 @@ test('several of one kind, and of more', () => {
     title: '3 kuponun sonuçlandı',
     text: '2 kupon kaybetti · 1 kupon kazandı: 200,00\u00a0₺',
     tone: 'good',
+  });
+  expect(settledNews([coupon(12, 82_400), coupon(5, 5_000), coupon(0, 100)])).toMatchObject({
+    text: '1 kupon ödenemez durumda · 1 kupon iptal edildi: 50,00\u00a0₺ iade edildi · 1 kupon kaybetti',
   });
   expect(settledNews([])).toMatchObject({ title: '' });
 });
