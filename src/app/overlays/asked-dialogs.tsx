@@ -1,5 +1,6 @@
 /** Opens the dialogs that are asked for by name (`state/overlays/asked-dialog.ts`). */
 import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { sportById } from '../../domain/sports.ts';
 import { currentViewport } from '../../platform/device/viewport.ts';
 import { type DialogName, askedDialogOpened, openDialog, useAskedDialog } from '../../state/overlays/asked-dialog.ts';
 import { loadableComponent } from '../../state/load/loadable.ts';
@@ -15,6 +16,7 @@ const SignOutEverywhere = loadableComponent(() => import('../../features/profile
 const SearchField = loadableComponent(() => import('../../features/search/search-field.tsx'));
 const SearchResults = loadableComponent(() => import('../../features/search/search-results.tsx'));
 const ConsentChoice = loadableComponent(() => import('../../features/consent/consent-choice.tsx'));
+const MatchPanel = loadableComponent(() => import('../../features/event/panel/match-panel.tsx'));
 const SavedInSheet = loadableComponent(() => import('../../features/saved-slips/saved-in-sheet.tsx'));
 
 export function AskedDialogs() {
@@ -61,6 +63,17 @@ const open: Record<DialogName, (about?: string) => void> = {
     }),
   signOutEverywhere: () => showModal({ title: 'Tüm cihazlardan çıkış yap', content: part(SignOutEverywhere) }),
   consent: () => showSheet({ title: 'Çerez tercihlerin', content: part(ConsentChoice, 320) }),
+  // Of a sport without a match page (rule program-32).
+  markets: (about = '') => {
+    const [sportId, eventId] = about.split('/').map(Number);
+    const sport = sportById(sportId ?? 0);
+    if (sport === undefined || eventId === undefined) return;
+    showSheet({
+      title: 'Tüm bahisler',
+      content: part(({ fallback }) => <MatchPanel sport={sport} eventId={eventId} fallback={fallback} />, 320),
+      height: 'min(680px, 100dvh - 48px)',
+    });
+  },
   savedSlips: () =>
     showSheet({
       title: 'Kayıtlı kuponlarım',

@@ -2,11 +2,15 @@ import Crown from 'lucide-react/icons/crown';
 import { Link } from 'wouter';
 import { isShareTold } from '../../domain/program/play-share.ts';
 import type { EventRow } from '../../model/program.ts';
+import { openDialog } from '../../state/overlays/asked-dialog.ts';
 import { Sign } from '../../ui/picture/sign.tsx';
 import { classNames } from '../../ui/style/class-names.ts';
 import styles from './more-markets.module.css';
 
-/** "+94" to the other markets, the crown of a king-odd event, and its share of all plays. */
+/**
+ * "+94" to the other markets (of a sport without a match page over the list, rule program-32), the crown of a king-odd event, and its share of
+ * all plays.
+ */
 export function MoreMarkets({
   row,
   href,
@@ -28,11 +32,24 @@ export function MoreMarkets({
       <PlayShare percent={row.playedPercent} />
     </>
   );
-  if (href === undefined || row.marketCount < 2) return <div className={className}>{content}</div>;
-  return (
-    <Link className={className} href={href}>
+  if (row.marketCount < 2) return <div className={className}>{content}</div>;
+  const more = (
+    <>
       <Sign name={`+${row.marketCount} bahis, ${row.name}`}>+{row.marketCount}</Sign>
       {content}
+    </>
+  );
+  if (href === undefined) {
+    const open = (): void => openDialog('markets', `${row.sportId}/${row.id}`);
+    return (
+      <button type="button" className={className} data-more aria-haspopup="dialog" onClick={open}>
+        {more}
+      </button>
+    );
+  }
+  return (
+    <Link className={className} href={href}>
+      {more}
     </Link>
   );
 }

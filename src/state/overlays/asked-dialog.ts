@@ -5,12 +5,15 @@
 import { useSnapshot } from 'valtio/react';
 import { proxy, ref } from 'valtio/vanilla';
 
-export type DialogName = 'phone' | 'mail' | 'signOutEverywhere' | 'savedSlips' | 'search' | 'consent';
+export type DialogName = 'phone' | 'mail' | 'signOutEverywhere' | 'savedSlips' | 'search' | 'consent' | 'markets';
 
 /** A new object for each request: the same dialog may be requested twice. */
 interface Asked {
   readonly dialog: DialogName;
-  /** What it is about, where it is newer than what the session knows; of the mail's verification: the address. */
+  /**
+   * What it is about, where it is newer than what the session knows; of the mail's verification: the address; of markets
+   * "{sportId}/{eventId}".
+   */
   readonly about: string | undefined;
 }
 

@@ -149,6 +149,10 @@ describe('event row', () => {
   test('a sport without match detail has no links', () => {
     const html = row(event({ columns: [result] }), { outcomeCounts: [3], href: undefined });
     expect(html).not.toContain('<a ');
+    // Its other markets open over the list (rule program-32).
+    expect(html).toMatch(/<button[^>]*data-more[^>]*>.*\+94/);
+    const alone = row(event({ columns: [result], marketCount: 1 }), { outcomeCounts: [3], href: undefined });
+    expect(alone).not.toContain('data-more');
   });
 
   test('king odd and the share of plays', () => {

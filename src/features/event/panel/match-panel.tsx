@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { isAnswer } from '../../../contract/errors.ts';
 import type { Sport } from '../../../domain/sports.ts';
 import type { EventQuery } from '../../../routes/program.ts';
-import { links } from '../../../routes/routes.ts';
+import { eventHref } from '../../../parts/event-link/event-link.tsx';
 import { useTopic, useTopicValue } from '../../../state/engine/live.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
@@ -16,12 +16,13 @@ import { useEventLoad } from '../page/use-event-load.ts';
 import type { EventAddress } from '../page/use-event-query.ts';
 import styles from './match-panel.module.css';
 
-/** A match beside the list it was chosen from: who plays and all its markets, and the way to its own page. */
+/** A match beside the list it was chosen from, or over it: who plays and all its markets, and the way to its own page. */
 export default function MatchPanel({ sport, eventId }: { sport: Sport; eventId: number }) {
   const view = useTopic({ kind: 'event', eventId, sportId: sport.id });
   const loaded = useEventLoad(view, 'head');
   const app = useTopicValue({ kind: 'config' }, 'app');
   const address = useOwnQuery();
+  const page = eventHref(sport.id, eventId);
   return (
     <Shown
       of={loaded}
@@ -37,10 +38,12 @@ export default function MatchPanel({ sport, eventId }: { sport: Sport; eventId: 
       {(head) => (
         <>
           <EventHeader head={head} highlight={app?.kingOddHighlight} bare />
-          <Link className={styles['page']} href={links.event(sport.slug, eventId)}>
-            Maç sayfası
-            <ArrowRight size={14} aria-hidden />
-          </Link>
+          {page !== undefined && (
+            <Link className={styles['page']} href={page}>
+              Maç sayfası
+              <ArrowRight size={14} aria-hidden />
+            </Link>
+          )}
           <EventMarkets view={view} head={head} address={address} />
         </>
       )}
