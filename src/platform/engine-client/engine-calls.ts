@@ -2,6 +2,7 @@
 import type { Failure, Result } from '../../model/failure.ts';
 import { type EngineCallName, type EngineCalls, engineCalls } from '../../contract/port/engine.ts';
 import { TAP_SENT_MS } from '../../contract/tap-times.ts';
+import { reloadGate } from '../service-worker/reload-gate.ts';
 import { withDeadline } from './deadline.ts';
 import type { EngineClient } from './engine-client.ts';
 import type { EngineLink } from './engine-link.ts';
@@ -16,6 +17,7 @@ export interface EngineCaller {
 export function createCaller(
   open: () => EngineLink | undefined,
   policies: typeof engineCalls = engineCalls,
+  gate = reloadGate,
 ): EngineCaller {
   const waiting = new Set<(session: EngineLink) => void>();
 
@@ -67,7 +69,10 @@ export function createCaller(
         const session = open();
         // Money is not asked of an engine that is not there: what was never sent must not be in doubt.
         if (session === undefined) return { ok: false, failure: { kind: 'restarting' } };
+        // Here, where no screen can forget it: the engine may be this tab's, and go with its page (offline-2).
+        const release = gate.hold('money');
         const result = await withDeadline(ask(session), deadlineMs, session.lost);
+        release();
         return result.ok ? result : { ok: false, failure: afterMoney(result.failure) };
       }
       if (kind === 'once') {

@@ -11,6 +11,7 @@ import {
   type LeaderMessage,
   followerChannel,
 } from '../../contract/port/relay.ts';
+import { type ReloadGate, reloadGate } from '../service-worker/reload-gate.ts';
 import { withDeadline } from './deadline.ts';
 import type { WorkerLink } from './worker-link.ts';
 
@@ -22,7 +23,7 @@ export function announceLead(): void {
 }
 
 /** Until the session is lost: then this tab leads no more. */
-export function serveFollowers({ remote, epoch, lost: signal }: WorkerLink): void {
+export function serveFollowers({ remote, epoch, lost: signal }: WorkerLink, gate = reloadGate): void {
   const greeting = new BroadcastChannel(HELLO_CHANNEL);
   const served = new Map<string, { session: string; end: AbortController }>();
 
@@ -42,7 +43,7 @@ export function serveFollowers({ remote, epoch, lost: signal }: WorkerLink): voi
       },
       { once: true },
     );
-    void serveFollower(remote, hello, end);
+    void serveFollower(remote, hello, end, gate);
   });
 
   signal.addEventListener(
@@ -56,7 +57,12 @@ export function serveFollowers({ remote, epoch, lost: signal }: WorkerLink): voi
   greeting.postMessage({ type: 'lead', epoch } satisfies HelloMessage);
 }
 
-async function serveFollower(remote: Remote<EngineEndpoint>, hello: Hello, end: AbortController): Promise<void> {
+async function serveFollower(
+  remote: Remote<EngineEndpoint>,
+  hello: Hello,
+  end: AbortController,
+  gate: ReloadGate,
+): Promise<void> {
   const channel = new BroadcastChannel(followerChannel(hello.tabId));
   const ports = new MessageChannel();
   const post = (message: LeaderMessage): void => {
@@ -84,13 +90,20 @@ async function serveFollower(remote: Remote<EngineEndpoint>, hello: Hello, end: 
         heard += 1;
         ports.port1.postMessage(data.message);
         return;
-      case 'call':
+      case 'call': {
+        const { deadlineMs, repeat } = engineCalls[data.name];
+        // The engine goes with this page, and another tab's order with it (offline-2).
+        const release = repeat === 'money' ? gate.hold('money') : undefined;
         void withDeadline(
           remote.call(hello.tabId, data.name, data.input) as Promise<Result<never>>,
-          engineCalls[data.name].deadlineMs,
+          deadlineMs,
           end.signal,
-        ).then((result) => post({ type: 'answer', id: data.id, result }));
+        ).then((result) => {
+          post({ type: 'answer', id: data.id, result });
+          release?.();
+        });
         return;
+      }
       case 'ping':
         if (data.sent !== heard) {
           post({ type: 'gap' });

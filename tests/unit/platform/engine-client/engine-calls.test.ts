@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { engineCalls } from '../../../../src/contract/port/engine.ts';
 import { TAP_SENT_MS, TAP_TAKEN_MS } from '../../../../src/contract/tap-times.ts';
 import { createCaller } from '../../../../src/platform/engine-client/engine-calls.ts';
+import { createReloadGate } from '../../../../src/platform/service-worker/reload-gate.ts';
 import { type FakeSession, fakeSession } from './fake-session.ts';
 
 const DEADLINE_MS = engineCalls.stats.deadlineMs;
@@ -11,7 +12,9 @@ const policies = { ...engineCalls, clearSelections: { deadlineMs: DEADLINE_MS, r
 const done = { ok: true, value: null } as const;
 
 let session: FakeSession | undefined;
-const caller = createCaller(() => session, policies);
+const reload = vi.fn<() => void>();
+let gate = createReloadGate(reload);
+let caller = createCaller(() => session, policies, gate);
 
 /** As the one who keeps the engine does: a lost one is none. */
 function start(): FakeSession {
@@ -29,6 +32,9 @@ const settle = (ms = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 beforeEach(() => {
   vi.useFakeTimers();
   session = undefined;
+  reload.mockClear();
+  gate = createReloadGate(reload);
+  caller = createCaller(() => session, policies, gate);
 });
 afterEach(() => vi.useRealTimers());
 
@@ -107,6 +113,16 @@ describe('a safe call', () => {
     expect(only.asked).toEqual(['stats']);
   });
 
+  test('does not hold back a new build', async () => {
+    const only = start();
+    const answer = caller.call('stats', null);
+    await settle();
+    gate.request();
+    expect(reload).toHaveBeenCalledOnce();
+    only.answer(done);
+    await answer;
+  });
+
   test('keeps its failure when the engine itself says it', async () => {
     const only = start();
     const answer = caller.call('stats', null);
@@ -141,6 +157,32 @@ describe('a money call', () => {
     const late = start();
     await settle(60_000);
     expect(late.asked).toEqual([]);
+  });
+
+  test('holds back a new build until it is answered', async () => {
+    const only = start();
+    const answer = caller.call('clearSelections', null);
+    await settle();
+    gate.request();
+    expect(reload).not.toHaveBeenCalled();
+    only.answer(done);
+    await answer;
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['is silent', () => settle(DEADLINE_MS)],
+    ['could not take it', async () => session?.reject()],
+    ['dies', async () => session?.die()],
+  ])('holds a new build no longer where the engine %s', async (_what, happen) => {
+    start();
+    const answer = caller.call('clearSelections', null);
+    await settle();
+    gate.request();
+    expect(reload).not.toHaveBeenCalled();
+    await happen();
+    await answer;
+    expect(reload).toHaveBeenCalledOnce();
   });
 
   test('keeps a refusal', async () => {

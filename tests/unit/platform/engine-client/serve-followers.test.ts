@@ -5,6 +5,7 @@ import { type EngineLink, type LinkOptions } from '../../../../src/platform/engi
 import { openFollowerLink } from '../../../../src/platform/engine-client/follower-link.ts';
 import { HELLO_CHANNEL, type LeaderMessage, followerChannel } from '../../../../src/contract/port/relay.ts';
 import { announceLead, serveFollowers } from '../../../../src/platform/engine-client/serve-followers.ts';
+import { createReloadGate } from '../../../../src/platform/service-worker/reload-gate.ts';
 import { makeHello } from '../../../support/make-hello.ts';
 
 const hello = makeHello({ tabId: 'follower' });
@@ -36,16 +37,19 @@ async function follow(onHeard: () => void = () => undefined): Promise<EngineLink
 
 let hellos = 0;
 
-function lead(): void {
+function lead(
+  call: () => Promise<unknown> = async () => ({ ok: true, value: null }),
+  gate = createReloadGate(() => undefined),
+): void {
   hellos = 0;
   const remote = {
     hello: async () => {
       hellos += 1;
       return { ok: true, value: { protocol: PROTOCOL, build: 'test', epoch: 'e' } };
     },
-    call: async () => ({ ok: true, value: null }),
+    call,
   };
-  serveFollowers({ remote, epoch: 'e', lost: end.signal } as never);
+  serveFollowers({ remote, epoch: 'e', lost: end.signal } as never, gate);
 }
 
 /** What a channel is told until the test ends. */
@@ -98,4 +102,23 @@ test.each([
   expect(session.lost.aborted).toBe(false);
   listen(followerChannel('follower')).channel.postMessage(message);
   await expect.poll(() => session.lost.aborted).toBe(true);
+});
+
+test("a leader's page stays while a follower's order is under way, and no longer", async () => {
+  const reload = vi.fn<() => void>();
+  const gate = createReloadGate(reload);
+  let settle: (result: unknown) => void = () => undefined;
+  const order = new Promise<unknown>((resolve) => {
+    settle = resolve;
+  });
+  const asked = vi.fn<() => Promise<unknown>>(() => order);
+  lead(asked, gate);
+  const { call } = await follow();
+  const answer = call('playCoupon', {} as never);
+  await expect.poll(() => asked.mock.calls.length).toBe(1);
+  gate.request();
+  expect(reload).not.toHaveBeenCalled();
+  settle({ ok: true, value: null });
+  expect(await answer).toEqual({ ok: true, value: null });
+  expect(reload).toHaveBeenCalledOnce();
 });
