@@ -1,6 +1,7 @@
 /** Which slide is in sight, and what moves it. */
 import { type HTMLAttributes, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { isChord } from '../../../ui/control/key-chord.ts';
+import { onScrollRest } from './scroll-rest.ts';
 
 /** Time enough to read one. */
 const REST_MS = 6_000;
@@ -79,8 +80,7 @@ export function useSlides(count: number): SlidesState {
       target.current = undefined;
       setCurrent(place);
     };
-    strip.addEventListener('scrollend', rest);
-    return () => strip.removeEventListener('scrollend', rest);
+    return onScrollRest(strip, rest);
   }, []);
 
   return {
