@@ -164,7 +164,8 @@ export function createDecidedCoupons(options: DecidedCouponsOptions): DecidedCou
     let whole = true;
     for (const { row, count, now: coupons } of became) {
       decide(newlyDecided(coupons ?? [], row.id, count, mine.told));
-      const followed = row.groupId === null && coupons?.some(({ groupId }) => groupId !== null && groupsShown.has(groupId)) === true;
+      const followed =
+        row.groupId === null && coupons?.some(({ groupId }) => groupId !== null && groupsShown.has(groupId)) === true;
       const unclear = !followed && (coupons === undefined || (coupons.length > 0 && !coupons.some(isSettled)));
       if (!unclear) mine.played.delete(row.id);
       else whole = false;
