@@ -4,6 +4,7 @@ import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import type { PrecacheEntry } from 'workbox-precaching/_types.js';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { flag, isFlag } from './flags.ts';
+import { ownPage } from './own-page.ts';
 import { policyEntries } from './policy-entries.ts';
 import { isAsset, keepPreviousAssets, previousAsset } from './previous-assets.ts';
 import { unframed } from './unframed.ts';
@@ -18,7 +19,7 @@ const NOT_PAGES = [
 ];
 
 export function serveShell(self: ServiceWorkerGlobalScope, entries: (PrecacheEntry | string)[]): void {
-  const controller = new PrecacheController();
+  const controller = new PrecacheController({ plugins: [ownPage(() => controller.getCachedURLs())] });
   controller.addToCacheList(policyEntries(entries, self.location.search));
 
   self.addEventListener('install', (event) => event.waitUntil(controller.install(event)));
