@@ -57,15 +57,24 @@ export type EventRow = EventHead & {
   columns: (Market | null)[];
 };
 
-/** A league that answers a search; `sportId` is that of its events. */
-export type FoundLeague = Competition & { count: number };
+/** Of a search: how many stand in a sport's bulletin, or in its list of long-term events. */
+export interface FoundCount {
+  sportId: number;
+  count: number;
+  longTerm: boolean;
+}
+
+/** A league that answers a search; `sportId` is that of its events. Long-term ones count where it has no others. */
+export type FoundLeague = Competition & FoundCount;
 
 /** What of the program answers a search over all sports, best first. */
 export interface ProgramFound {
   /** The first of `total`. */
   eventIds: number[];
+  /** Of these, the ones that are long-term. */
+  longTermIds: number[];
   total: number;
-  sports: { sportId: number; count: number }[];
+  sports: FoundCount[];
   leagues: FoundLeague[];
 }
 

@@ -5,6 +5,9 @@ import { roots } from './roots.ts';
 /** Of an address without one. */
 export const DEFAULT_SPORT = 'futbol';
 
+/** Special events of all sports. */
+const ALL_GROUPS = 'tumu';
+
 /** Most specific first, as the router goes through them. */
 export const programPatterns = {
   home: '/',
@@ -59,7 +62,7 @@ export const programLinks = {
   program: (sportSlug = DEFAULT_SPORT, query: ProgramQuery = {}): string => `/program/${sportSlug}${queryText(query)}`,
   liveProgram: (sportSlug = DEFAULT_SPORT, query: ProgramQuery = {}): string =>
     `/program/canli/${sportSlug}${queryText(query)}`,
-  specialEvents: (group: string, query: ProgramQuery = {}): string =>
+  specialEvents: (group = ALL_GROUPS, query: ProgramQuery = {}): string =>
     `/program/ozel-etkinlikler/${group}${queryText(query)}`,
   allOdds: (sportSlug: string, query: ProgramQuery = {}): string =>
     `/program/tum-oranlar/${sportSlug}${queryText(query)}`,

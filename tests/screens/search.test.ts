@@ -1,6 +1,7 @@
 /** One search over all sports: from every page, answered while one types, by finger and by keyboard. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { MOTORSPORTS } from '../../src/domain/sports.ts';
 import { BASKETBALL, FOOTBALL, firstOf, preMatch } from '../support/program.ts';
 import { setMemberScreen, setScreen } from '../support/screen/screen.ts';
 import { endsAt } from '../support/sign-in.ts';
@@ -163,6 +164,36 @@ test('nothing found says so, and what would be', async () => {
   await openSearch(page);
   await field(page).fill('qqqqqq');
   await dialog(page).getByText('“qqqqqq” için bir şey bulamadık').waitFor();
+});
+
+test('what has no page and is long-term leads to the special events, which have it', async () => {
+  const { server, open } = await setScreen();
+  const event = firstOf(server.world.list(MOTORSPORTS, 2, 0).events, 'long-term event of motor sports');
+  const page = await open('/');
+  await openSearch(page);
+  await field(page).fill(event.n!);
+  await expect.poll(() => marked(page)).toContain(event.n!);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/program/ozel-etkinlikler/motor-sporlari');
+  await page.locator('main').getByText(event.n!).first().waitFor();
+});
+
+test('a league that has long-term events alone leads to them', async () => {
+  const { server, open } = await setScreen();
+  const matches = new Set(
+    ([0, 1] as const).flatMap((type) => server.world.list(MOTORSPORTS, type, 0).events.map(({ ci }) => ci)),
+  );
+  const { ci, n } = firstOf(
+    server.world.list(MOTORSPORTS, 2, 0).events.filter((event) => !matches.has(event.ci)),
+    'league of motor sports without a race',
+  );
+  const page = await open('/');
+  await openSearch(page);
+  await field(page).fill(n!.split(' ')[0]!);
+  const league = dialog(page).getByRole('group', { name: 'Ligler' }).getByRole('option');
+  await league.first().click();
+  await endsAt(page, `/program/ozel-etkinlikler/motor-sporlari?lig=${ci}`);
+  await page.locator('main').getByText(n!).first().waitFor();
 });
 
 test('a long-term event is found by its name, and opened', async () => {

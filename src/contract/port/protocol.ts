@@ -30,5 +30,6 @@
  * 26 a write of which nobody knows whether it was done
  * 27 money that was not sent, because its token could not be renewed
  * 28 a line-up says who starts, also where nobody knows the formation
+ * 29 what a search finds among long-term events is told apart
  */
-export const PROTOCOL = 28;
+export const PROTOCOL = 29;

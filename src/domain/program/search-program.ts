@@ -1,6 +1,6 @@
 /** The search over all sports: what of the program answers a player's words, best first (rule program-27). Pure. */
 import type { Competition, ProgramEvent } from '../../model/event.ts';
-import type { FoundLeague, ProgramFound } from '../../model/program.ts';
+import type { FoundCount, FoundLeague, ProgramFound } from '../../model/program.ts';
 import { foldTurkish } from '../text.ts';
 
 /** Letters a search begins with. */
@@ -18,11 +18,13 @@ export function searchWords(text: string): string[] {
 /**
  * Events whose sides or league have every word, in any order: those whose name or side begins with what was typed, then those
  * where every word begins one, then the others; what runs first, then by start. And leagues of that name.
+ * @param longTerm ids of the events no bulletin has
  */
 export function searchProgram(
   events: Iterable<ProgramEvent>,
   words: readonly string[],
   competitions: ReadonlyMap<number, Competition>,
+  longTerm: ReadonlySet<number>,
 ): ProgramFound {
   const leagueTexts = new Map<number, string>();
   const leagueText = (id: number): string => {
@@ -34,24 +36,26 @@ export function searchProgram(
     return text;
   };
   const found: { event: ProgramEvent; rank: number }[] = [];
-  const inSports = new Map<number, number>();
-  const inLeagues = new Map<number, { sportId: number; count: number }>();
+  const inSports: Counts = new Map();
+  const inLeagues: Counts = new Map();
   for (const event of words.length === 0 ? [] : events) {
     const league = leagueText(event.competitionId);
-    if (hasAll(league, words)) count(inLeagues, event);
+    if (hasAll(league, words)) count(inLeagues, event.competitionId, event, longTerm);
     const rank = rankOf(event, words, league);
     if (rank === undefined) continue;
     found.push({ event, rank });
-    inSports.set(event.sportId, (inSports.get(event.sportId) ?? 0) + 1);
+    count(inSports, event.sportId, event, longTerm);
   }
   found.sort(
     ({ event: a, rank: first }, { event: b, rank: second }) =>
       first - second || Number(a.phase === 0) - Number(b.phase === 0) || a.start - b.start || a.id - b.id,
   );
+  const eventIds = found.slice(0, MOST_EVENTS).map(({ event }) => event.id);
   return {
-    eventIds: found.slice(0, MOST_EVENTS).map(({ event }) => event.id),
+    eventIds,
+    longTermIds: eventIds.filter((id) => longTerm.has(id)),
     total: found.length,
-    sports: [...inSports].map(([sportId, total]) => ({ sportId, count: total })).sort((a, b) => b.count - a.count),
+    sports: [...inSports.values()].flat().sort((a, b) => b.count - a.count),
     leagues: leaguesOf(inLeagues, words, competitions),
   };
 }
@@ -67,24 +71,31 @@ function rankOf({ home, away, name }: ProgramEvent, words: readonly string[], le
 }
 
 function leaguesOf(
-  found: ReadonlyMap<number, { sportId: number; count: number }>,
+  found: Counts,
   words: readonly string[],
   competitions: ReadonlyMap<number, Competition>,
 ): FoundLeague[] {
   const typed = words.join(' ');
   const begins = ({ name }: Competition): number => Number(!foldTurkish(name).startsWith(typed));
   return [...found]
-    .flatMap(([id, { sportId, count: total }]) => {
+    .flatMap(([id, counts]) => {
       const league = competitions.get(id);
-      return league === undefined ? [] : [{ ...league, sportId, count: total }];
+      const shown = counts.find((each) => !each.longTerm) ?? counts[0];
+      return league === undefined || shown === undefined ? [] : [{ ...league, ...shown }];
     })
     .sort((a, b) => begins(a) - begins(b) || a.priority - b.priority || a.id - b.id)
     .slice(0, MOST_LEAGUES);
 }
 
-function count(leagues: Map<number, { sportId: number; count: number }>, event: ProgramEvent): void {
-  const known = leagues.get(event.competitionId);
-  if (known === undefined) leagues.set(event.competitionId, { sportId: event.sportId, count: 1 });
+/** By sport or league: what the bulletin has, and what is long-term. */
+type Counts = Map<number, FoundCount[]>;
+
+function count(counts: Counts, key: number, { id, sportId }: ProgramEvent, longTermIds: ReadonlySet<number>): void {
+  const longTerm = longTermIds.has(id);
+  const own = counts.get(key) ?? [];
+  counts.set(key, own);
+  const known = own.find((each) => each.longTerm === longTerm);
+  if (known === undefined) own.push({ sportId, count: 1, longTerm });
   else known.count += 1;
 }
 

@@ -2,15 +2,22 @@ import { sportById } from '../../domain/sports.ts';
 import { clockTime, dayKey, dayLabel } from '../../domain/time.ts';
 import type { EventRow } from '../../model/program.ts';
 import { eventHref } from '../../parts/event-link/event-link.tsx';
-import { links } from '../../routes/routes.ts';
 import { type TopicView, useEntry } from '../../state/engine/live.ts';
 import { useToday } from '../../state/device/clock.ts';
 import { SportIcon } from '../../parts/picture/picture.tsx';
+import { listHref } from './list-href.ts';
 import { Option } from './option.tsx';
 import styles from './search-results.module.css';
 
+export interface FoundEventProps {
+  view: TopicView<'search'>;
+  eventId: number;
+  place: number;
+  longTerm: boolean;
+}
+
 /** A match: its teams, where it belongs, and when it is or how it stands. Its place is kept until its row is here. */
-export function FoundEvent({ view, eventId, place }: { view: TopicView<'search'>; eventId: number; place: number }) {
+export function FoundEvent({ view, eventId, place, longTerm }: FoundEventProps) {
   const row = useEntry(view, `row:${eventId}`);
   const today = useToday();
   if (row === undefined) return <div className={styles['option']} aria-hidden="true" />;
@@ -19,7 +26,7 @@ export function FoundEvent({ view, eventId, place }: { view: TopicView<'search'>
   return (
     <Option
       place={place}
-      href={eventHref(row.sportId, row.id) ?? links.program(sport?.slug, { searchTerm: row.name })}
+      href={eventHref(row.sportId, row.id) ?? listHref(sport, longTerm, { searchTerm: row.name })}
       icon={<SportIcon sportId={row.sportId} />}
       title={row.name}
       detail={[sport?.name, row.competition?.name].filter(Boolean).join(' · ')}

@@ -3,12 +3,13 @@ import ListFilter from 'lucide-react/icons/list-filter';
 import { type ReactNode, useEffect } from 'react';
 import type { FoundMarket } from '../../domain/program/search-markets.ts';
 import { sportById } from '../../domain/sports.ts';
-import type { FoundLeague, ProgramFound } from '../../model/program.ts';
+import type { FoundCount, FoundLeague, ProgramFound } from '../../model/program.ts';
 import { LeagueMark } from '../../parts/pictures/pictures.tsx';
 import { links } from '../../routes/routes.ts';
 import type { TopicView } from '../../state/engine/live.ts';
 import { SportIcon } from '../../parts/picture/picture.tsx';
 import { FoundEvent } from './found-event.tsx';
+import { listHref } from './list-href.ts';
 import { Option } from './option.tsx';
 import { LISTBOX_ID, search } from '../../state/overlays/search.ts';
 import styles from './search-results.module.css';
@@ -22,7 +23,7 @@ export interface FoundListProps {
 
 /** All that was found, in groups; to the keyboard it is one list from top to bottom. */
 export function FoundList({ view, found, markets, text }: FoundListProps) {
-  const { eventIds, leagues, sports, total } = found;
+  const { eventIds, longTermIds, leagues, sports, total } = found;
   // Of more matches than are shown, the rest stands in the program of each sport.
   const rest = total > eventIds.length ? sports.slice(0, MOST_SPORTS) : [];
   const count = eventIds.length + rest.length + leagues.length + markets.length;
@@ -41,15 +42,20 @@ export function FoundList({ view, found, markets, text }: FoundListProps) {
     <div id={LISTBOX_ID} role="listbox" aria-label="Arama sonuçları" className={styles['list']}>
       <Group title="Maçlar" there={eventIds.length > 0}>
         {eventIds.map((eventId, place) => (
-          <FoundEvent key={eventId} view={view} eventId={eventId} place={place} />
+          <FoundEvent
+            key={eventId}
+            view={view}
+            eventId={eventId}
+            place={place}
+            longTerm={longTermIds.includes(eventId)}
+          />
         ))}
-        {rest.map(({ sportId, count: inSport }, place) => (
-          <Option
-            key={sportId}
+        {rest.map((counted, place) => (
+          <Rest
+            key={`${counted.sportId} ${counted.longTerm}`}
+            counted={counted}
+            text={text}
             place={eventIds.length + place}
-            href={links.program(sportById(sportId)?.slug, { searchTerm: text })}
-            icon={<SportIcon sportId={sportId} />}
-            title={`${sportById(sportId)?.name ?? ''} programında ${inSport} maç`}
           />
         ))}
       </Group>
@@ -77,15 +83,36 @@ export function FoundList({ view, found, markets, text }: FoundListProps) {
 
 const MOST_SPORTS = 3;
 
+function Rest({
+  counted: { sportId, count, longTerm },
+  text,
+  place,
+}: {
+  counted: FoundCount;
+  text: string;
+  place: number;
+}) {
+  const sport = sportById(sportId);
+  const name = sport?.name ?? '';
+  return (
+    <Option
+      place={place}
+      href={listHref(sport, longTerm, { searchTerm: text })}
+      icon={<SportIcon sportId={sportId} />}
+      title={longTerm ? `${name} özel etkinliklerinde ${count} sonuç` : `${name} programında ${count} maç`}
+    />
+  );
+}
+
 function League({ league, place }: { league: FoundLeague; place: number }) {
   const sport = sportById(league.sportId);
   return (
     <Option
       place={place}
-      href={links.program(sport?.slug, { lig: String(league.id) })}
+      href={listHref(sport, league.longTerm, { lig: String(league.id) })}
       icon={<LeagueMark league={league} sportId={league.sportId} />}
       title={league.name}
-      detail={`${sport?.name ?? ''} · ${league.count} maç`}
+      detail={`${sport?.name ?? ''} · ${league.count} ${league.longTerm ? 'özel etkinlik' : 'maç'}`}
       end={<ChevronRight size={16} aria-hidden="true" />}
     />
   );

@@ -38,6 +38,7 @@ const known: Record<number, string> = {
   26: 'a10392d89331fdaf',
   27: '1a82d37d23681136',
   28: '00cd577760040395',
+  29: '51c3dbb68ad92691',
 };
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

@@ -18,7 +18,7 @@ export function openSearch(parts: TopicParts, text: string, markDirty: MarkDirty
   const { reference, lists } = parts;
   const words = searchWords(text);
   const releases: (() => void)[] = [];
-  let acquired: ReturnType<typeof lists.acquire>[] = [];
+  let acquired: (ReturnType<typeof lists.acquire> & { type: ProgramType })[] = [];
   let rows: Rows | undefined;
   let found: ProgramFound | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,7 +29,10 @@ export function openSearch(parts: TopicParts, text: string, markDirty: MarkDirty
   const search = (): void => {
     timer = undefined;
     const shelves = acquired.map(({ list }) => list.shelf);
-    const now = searchProgram(eventsOf(shelves), words, reference.competitions.value ?? new Map());
+    const longTerm = new Set(
+      acquired.flatMap(({ list, type }) => (type === LONG_TERM ? [...list.shelf.events.keys()] : [])),
+    );
+    const now = searchProgram(eventsOf(shelves), words, reference.competitions.value ?? new Map(), longTerm);
     if (JSON.stringify(now) === JSON.stringify(found)) return;
     found = now;
     rows?.setWindow(now.eventIds);
@@ -43,7 +46,7 @@ export function openSearch(parts: TopicParts, text: string, markDirty: MarkDirty
     // Counts that could not be had leave no sport out.
     if (acquired.length > 0 || (reference.sports.value === undefined && reference.sports.state.phase === 'loading'))
       return;
-    acquired = listsOf(reference.sports.value).map(([sportId, type]) => lists.acquire(sportId, type));
+    acquired = listsOf(reference.sports.value).map(([sportId, type]) => ({ ...lists.acquire(sportId, type), type }));
     rows = createRows({ shelves: acquired.map(({ list }) => list.shelf), columns: () => [], reference, markDirty });
     for (const { list } of acquired) {
       releases.push(

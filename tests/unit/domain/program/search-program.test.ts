@@ -22,15 +22,16 @@ const program = [
   match(3, 'Anadolu Efes', 'Galatasaray Ekmas', { sportId: 2, competitionId: 8 }),
   match(4, 'Yeni Galata', 'Şanlıurfaspor', { competitionId: 9 }),
 ];
-const find = (text: string) => searchProgram(program, searchWords(text), leagues);
+const find = (text: string, longTerm: number[] = []) =>
+  searchProgram(program, searchWords(text), leagues, new Set(longTerm));
 
 describe('the search', () => {
   test('looks through all sports, letters without dots and tails count as theirs', () => {
     for (const text of ['ŞANLIURFA', 'sanliurfa', 'şanlıurfa']) expect(find(text).eventIds).toEqual([4]);
     expect(find('IGDIR fk').eventIds).toEqual([2]);
     expect(find('galatasaray').sports).toEqual([
-      { sportId: 1, count: 2 },
-      { sportId: 2, count: 1 },
+      { sportId: 1, count: 2, longTerm: false },
+      { sportId: 2, count: 1, longTerm: false },
     ]);
   });
 
@@ -41,7 +42,9 @@ describe('the search', () => {
   test('wants every word, in any order, in sides or league', () => {
     expect(find('saray fener').eventIds).toEqual([1]);
     expect(find('galatasaray süper').eventIds).toEqual([2, 1, 3]);
-    expect(find('galatasaray besiktas')).toEqual({ eventIds: [], total: 0, sports: [], leagues: [] });
+    expect(find('galatasaray besiktas')).toEqual({
+      ...{ eventIds: [], longTermIds: [], total: 0, sports: [], leagues: [] },
+    });
   });
 
   test('names leagues with how many events they have', () => {
@@ -53,6 +56,24 @@ describe('the search', () => {
     expect(find('bas').leagues.map(({ id }) => id)).toEqual([8]);
   });
 
+  test('counts long-term events apart: they stand in a list of their own', () => {
+    const found = find('galatasaray', [1, 3]);
+    expect(found.eventIds).toEqual([2, 1, 3]);
+    expect(found.longTermIds).toEqual([1, 3]);
+    expect(found.sports.map(({ sportId, longTerm, count }) => `${sportId} ${longTerm} ${count}`).toSorted()).toEqual([
+      '1 false 1',
+      '1 true 1',
+      '2 true 1',
+    ]);
+  });
+
+  test('a league that has matches is counted by them, one that has none by its long-term events', () => {
+    expect(find('super lig', [1, 3]).leagues.map(({ id, count, longTerm }) => [id, count, longTerm])).toEqual([
+      [7, 1, false],
+      [8, 1, true],
+    ]);
+  });
+
   test('begins at two letters', () => {
     expect(searchWords(' g ')).toEqual([]);
     expect(find('g').total).toBe(0);
@@ -61,7 +82,7 @@ describe('the search', () => {
 
   test('shows the first twenty and counts all', () => {
     const many = Array.from({ length: 30 }, (_, id) => match(id, 'Galatasaray', `Takım ${id}`));
-    const found = searchProgram(many, searchWords('gala'), leagues);
+    const found = searchProgram(many, searchWords('gala'), leagues, new Set());
     expect([found.eventIds.length, found.total]).toEqual([20, 30]);
   });
 });

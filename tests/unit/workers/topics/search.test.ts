@@ -55,6 +55,18 @@ test('every sport is asked once, however much is typed, and rows come with what 
   expect(tab.value<LoadState>('load', 3)?.phase).toBe('ready');
 });
 
+test('what comes of the long-term lists is told apart', async () => {
+  events['11:2'] = [wireEvent({ i: 9, sid: 11, n: 'Galata Rallisi Birincisi' })];
+  infos = [1, 2, 11].map((i) => ({ i, lc: 0, uc: 0, ec: 1, oc: 1 }));
+  const tab = await start();
+  tab.watch({ kind: 'search', text: 'gala' });
+  await settle();
+  const found = tab.value<ProgramFound>('found');
+  expect(found?.eventIds.toSorted()).toEqual([1, 2, 9]);
+  expect(found?.longTermIds).toEqual([9]);
+  infos = [];
+});
+
 test('a sport that cannot be had leaves the others to be found, and says so', async () => {
   failing = ['2:0'];
   const tab = await start();
