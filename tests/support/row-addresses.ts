@@ -31,7 +31,7 @@ const values: Record<string, string> = { sport: 'tenis', eventId: '77', id: '5',
 /** @param more addresses besides */
 export async function rowAddresses(more: readonly string[] = []): Promise<RowAddress[]> {
   for (const { begin } of Object.values(areaRows)) begin();
-  await vi.waitUntil(() => areas.every(({ rows }) => rows.peek() !== undefined));
+  await vi.waitUntil(() => areas.every(({ rows }) => rows.peek() !== undefined), { timeout: 20_000 });
   const rows = [...entryRows, ...Object.values(areaRows).flatMap((each) => each.peek() ?? [])];
   const written = rows.filter(({ path }) => path !== '*').flatMap(({ path }) => addressesOf(path));
   const match = routersMatcher();

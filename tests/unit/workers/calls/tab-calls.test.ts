@@ -98,6 +98,7 @@ describe('a write', () => {
       answerDepositSurvey: ['player'],
       answerWithdrawSurvey: ['player'],
       chooseRetailer: ['player', 'balance'],
+      sendPhoneCode: ['consents'],
       verifyPhone: ['player'],
       verifyMail: ['player'],
       confirmTermsOfUse: ['player'],
