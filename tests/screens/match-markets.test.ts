@@ -56,3 +56,14 @@ test('the head tells the time before the start, and a tab alone is no choice (ru
   await head.waitFor();
   expect(await tabs.count()).toBe(0);
 });
+
+test('league and way back of a long-term event lead to the special events', async () => {
+  const { server, open } = await setScreen();
+  const event = firstOf(server.world.list(FOOTBALL, 2, 0).events, 'long-term event of football');
+  const page = await open(`/program/futbol/mac-detay/${event.i}`);
+  const head = page.locator('header[data-event]');
+  await head.waitFor();
+  const hrefs = () => head.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const list = '/program/ozel-etkinlikler/futbol';
+  await expect.poll(hrefs).toEqual([list, `${list}?lig=${event.ci}`]);
+});

@@ -2,10 +2,10 @@ import { sportById } from '../../domain/sports.ts';
 import { clockTime, dayKey, dayLabel } from '../../domain/time.ts';
 import type { EventRow } from '../../model/program.ts';
 import { eventHref } from '../../parts/event-link/event-link.tsx';
+import { listHref } from '../../parts/event-link/list-href.ts';
 import { type TopicView, useEntry } from '../../state/engine/live.ts';
 import { useToday } from '../../state/device/clock.ts';
 import { SportIcon } from '../../parts/picture/picture.tsx';
-import { listHref } from './list-href.ts';
 import { Option } from './option.tsx';
 import styles from './search-results.module.css';
 

@@ -10,6 +10,7 @@ import { clockTime } from '../../../domain/time.ts';
 import type { Score } from '../../../model/event.ts';
 import type { EventHead, SideTexts } from '../../../model/program.ts';
 import { links } from '../../../routes/routes.ts';
+import { listHref } from '../../../parts/event-link/list-href.ts';
 import { LeagueMark, TeamMark } from '../../../parts/pictures/pictures.tsx';
 import { ScoreChoiceButton } from '../../../parts/score-choice/score-choice.tsx';
 import { useScoreWish } from '../../../state/scores/wish.ts';
@@ -27,12 +28,14 @@ export interface EventHeaderProps {
   highlight: AppConfig['kingOddHighlight'] | undefined;
   /** The link was followed from the live program (`t=1`): the way back leads there. */
   fromLive?: boolean;
+  /** It stands among the special events alone, and so do its league's others. */
+  longTerm?: boolean;
   /** Inside another page: no links away. */
   bare?: boolean;
 }
 
 /** Who plays, when, and how it stands. Its height stays while the match runs. */
-export function EventHeader({ head, highlight, fromLive = false, bare = false }: EventHeaderProps) {
+export function EventHeader({ head, highlight, fromLive = false, longTerm = false, bare = false }: EventHeaderProps) {
   const sport = sportById(head.sportId);
   const running = head.phase !== 0;
   const score = running ? mainScore(head.sportId, head.score) : null;
@@ -41,8 +44,8 @@ export function EventHeader({ head, highlight, fromLive = false, bare = false }:
   return (
     <header className={styles['header']} data-event={head.id}>
       <div className={styles['top']}>
-        {!bare && sport !== undefined && <BackLink sport={sport} fromLive={fromLive} />}
-        <CompetitionName head={head} sport={bare ? undefined : sport} />
+        {!bare && sport !== undefined && <BackLink sport={sport} fromLive={fromLive} longTerm={longTerm} />}
+        <CompetitionName head={head} sport={bare ? undefined : sport} longTerm={longTerm} />
         <div className={styles['end']}>
           {!bare && running && <ScoreChoiceButton />}
           {!bare && head.competition !== null && head.competitionId > 0 && (
@@ -124,19 +127,26 @@ function CoveredResult({ eventId }: { eventId: number }) {
   );
 }
 
-function BackLink({ sport, fromLive }: { sport: Sport; fromLive: boolean }) {
+function BackLink({ sport, fromLive, longTerm }: { sport: Sport; fromLive: boolean; longTerm: boolean }) {
+  const list = longTerm ? `${sport.name} özel etkinliklerine` : `${fromLive ? 'Canlı ' : ''}${sport.name} programına`;
   return (
     <Link
       className={styles['back']}
-      href={fromLive ? links.liveProgram(sport.slug) : links.program(sport.slug)}
-      aria-label={fromLive ? `Canlı ${sport.name} programına dön` : `${sport.name} programına dön`}
+      href={fromLive && !longTerm ? links.liveProgram(sport.slug) : listHref(sport, longTerm)}
+      aria-label={`${list} dön`}
     >
       <ChevronLeft size={20} aria-hidden />
     </Link>
   );
 }
 
-function CompetitionName({ head, sport }: { head: EventHead; sport: Sport | undefined }) {
+interface CompetitionNameProps {
+  head: EventHead;
+  sport: Sport | undefined;
+  longTerm: boolean;
+}
+
+function CompetitionName({ head, sport, longTerm }: CompetitionNameProps) {
   const name = head.competition?.name ?? sportById(head.sportId)?.name ?? '';
   // One without an id is known by its name alone.
   const known = head.competitionId > 0 ? head.competition : null;
@@ -144,7 +154,7 @@ function CompetitionName({ head, sport }: { head: EventHead; sport: Sport | unde
   return (
     <p className={styles['competition']}>
       <LeagueMark league={known} sportId={head.sportId} />
-      {linked ? <Link href={links.program(sport.slug, { lig: String(head.competitionId) })}>{name}</Link> : name}
+      {linked ? <Link href={listHref(sport, longTerm, { lig: String(head.competitionId) })}>{name}</Link> : name}
     </p>
   );
 }

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { Redirect, useParams } from 'wouter';
+import { isLongTermKey } from '../../../domain/program/long-term.ts';
 import { wholeList } from '../../../domain/program/whole-list.ts';
 import { type Sport, sportBySlug } from '../../../domain/sports.ts';
 import type { EventHead } from '../../../model/program.ts';
 import { Page } from '../../../parts/page/page.tsx';
 import { links } from '../../../routes/routes.ts';
-import { type TopicView, useTopic, useTopicValue } from '../../../state/engine/live.ts';
+import { type TopicView, useEntry, useTopic, useTopicValue } from '../../../state/engine/live.ts';
 import { TabBar } from '../../../ui/control/tab-bar.tsx';
 import { AgeLine } from '../../../ui/feedback/age-line.tsx';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
@@ -81,6 +82,7 @@ interface MatchPageProps {
 function MatchPage({ sport, view, head, load, addressed }: MatchPageProps) {
   const app = useTopicValue({ kind: 'config' }, 'app');
   const { query } = useEventQuery();
+  const longTerm = useEntry(view, 'order')?.some(({ key }) => isLongTermKey(key)) ?? false;
   const match = { head, app };
   const { ended } = load;
   // Nothing can be bet on any more: the summary stands in the place of the odds.
@@ -97,7 +99,7 @@ function MatchPage({ sport, view, head, load, addressed }: MatchPageProps) {
   }));
   return (
     <Page title={head.name} heading="none" width="full" stands={showsOdds ? 'odds' : true}>
-      <EventHeader head={head} highlight={app?.kingOddHighlight} fromLive={query.t === '1'} />
+      <EventHeader head={head} highlight={app?.kingOddHighlight} fromLive={query.t === '1'} longTerm={longTerm} />
       {head.hasStream && <MatchVideo eventId={head.id} name={head.name} />}
       {ended && <EndedNote head={head} />}
       {/* One tab is no choice. */}
