@@ -1,7 +1,10 @@
 /** The dialog of leagues: opened before there are any, and with one chosen that has no match. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { MOTORSPORTS } from '../../src/domain/sports.ts';
+import { firstOf } from '../support/program.ts';
 import { setScreen } from '../support/screen/screen.ts';
+import { endsAt } from '../support/sign-in.ts';
 
 const opener = (page: Page) => page.getByRole('button', { name: /^Ligler/ });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Ligler' });
@@ -47,4 +50,26 @@ test('a chosen league without a match is a row, by its name where that was seen,
   await expect.poll(() => new URL(page.url()).search).toBe('?searchTerm=zzzz');
   await opener(page).click();
   await expect.poll(() => rows(page)).toEqual(['Gösterilecek lig yok.']);
+});
+
+test('a league that has special events alone offers them in the bulletin', async () => {
+  const { open, server } = await setScreen();
+  const matches = new Set(
+    ([0, 1] as const).flatMap((type) => server.world.list(MOTORSPORTS, type, 0).events.map(({ ci }) => ci)),
+  );
+  const own = server.world.list(MOTORSPORTS, 2, 0).events.filter(({ ci }) => !matches.has(ci));
+  const { ci, n } = firstOf(own, 'league of motor sports without a race');
+  const page = await open(`/program/motor-sporlari?lig=${ci}&d=2026-01-01`);
+  await page.getByText('Aradığın gibi bir karşılaşma yok').waitFor();
+  const count = own.filter((event) => event.ci === ci).length;
+  await page.getByRole('link', { name: `${count} özel etkinliği göster` }).click();
+  await endsAt(page, `/program/ozel-etkinlikler/motor-sporlari?lig=${ci}`);
+  await page.locator('main').getByText(n!).first().waitFor();
+});
+
+test('a league nobody knows offers no special events', async () => {
+  const { open } = await setScreen();
+  const page = await open('/program/motor-sporlari?lig=999999999');
+  await page.getByRole('button', { name: 'Filtreleri temizle' }).waitFor();
+  expect(await page.getByRole('link', { name: /özel etkinliği göster/ }).count()).toBe(0);
 });

@@ -13,6 +13,7 @@ import { type ProgramFilters, clearedFilters, countActive } from './filters/prog
 import { ProgramList } from './list/program-list.tsx';
 import type { ListView } from './list/use-list-view.ts';
 import type { ProgramPlace } from './program-place.ts';
+import { SpecialOffer } from './special-offer.tsx';
 import type { ChangeFilters } from './use-program-address.ts';
 
 export interface ProgramResultsProps {
@@ -56,6 +57,9 @@ function LoadingRows() {
 }
 
 function NothingFound({ place, filters, change }: Pick<ProgramResultsProps, 'place' | 'filters' | 'change'>) {
+  const isBulletin = place.mode === 'program' && filters.type === '';
+  const special =
+    isBulletin && place.sport !== null ? <SpecialOffer sport={place.sport} filters={filters} /> : undefined;
   if (countActive(filters) > 0) {
     return (
       <EmptyState
@@ -63,19 +67,23 @@ function NothingFound({ place, filters, change }: Pick<ProgramResultsProps, 'pla
         title="Aradığın gibi bir karşılaşma yok"
         text="Filtreleri azaltırsan daha fazla karşılaşma görürsün."
         action={
-          <Button variant="primary" onClick={() => change(clearedFilters)}>
-            Filtreleri temizle
-          </Button>
+          <>
+            <Button variant="primary" onClick={() => change(clearedFilters)}>
+              Filtreleri temizle
+            </Button>
+            {special}
+          </>
         }
       />
     );
   }
-  if (place.mode === 'program' && filters.type === '') {
+  if (isBulletin) {
     return (
       <EmptyState
         icon={<CalendarX2 size={32} aria-hidden />}
         title="Programda karşılaşma yok"
         text="Yeni karşılaşmalar eklendiğinde burada görünür."
+        action={special}
       />
     );
   }

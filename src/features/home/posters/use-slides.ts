@@ -1,7 +1,7 @@
 /** Which slide is in sight, and what moves it. */
 import { type HTMLAttributes, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { isChord } from '../../../ui/control/key-chord.ts';
-import { onScrollRest } from '../../../platform/device/scroll-rest.ts';
+import { onScrollRest } from '../../../ui/control/scroll-rest.ts';
 
 /** Time enough to read one. */
 const REST_MS = 6_000;
