@@ -5,8 +5,8 @@ import { roots } from './roots.ts';
 /** Of an address without one. */
 export const DEFAULT_SPORT = 'futbol';
 
-/** Special events of all sports. */
-const ALL_GROUPS = 'tumu';
+/** Of an address of special events: those of all sports. */
+export const ALL_SPORTS = 'tumu';
 
 /** Most specific first, as the router goes through them. */
 export const programPatterns = {
@@ -62,7 +62,7 @@ export const programLinks = {
   program: (sportSlug = DEFAULT_SPORT, query: ProgramQuery = {}): string => `/program/${sportSlug}${queryText(query)}`,
   liveProgram: (sportSlug = DEFAULT_SPORT, query: ProgramQuery = {}): string =>
     `/program/canli/${sportSlug}${queryText(query)}`,
-  specialEvents: (group = ALL_GROUPS, query: ProgramQuery = {}): string =>
+  specialEvents: (group = ALL_SPORTS, query: ProgramQuery = {}): string =>
     `/program/ozel-etkinlikler/${group}${queryText(query)}`,
   allOdds: (sportSlug: string, query: ProgramQuery = {}): string =>
     `/program/tum-oranlar/${sportSlug}${queryText(query)}`,

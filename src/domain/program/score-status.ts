@@ -28,6 +28,11 @@ export function isBreak(code: number): boolean {
   return breaks.has(code);
 }
 
+/** Of football: extra time was played or is being played; penalties are taken for its end. */
+export function hadExtraTime(code: number): boolean {
+  return fromExtraTime.has(code);
+}
+
 /**
  * Which period, quarter, set, half or game a status is in, from 1; 0 when the status names none (a break, extra time,
  * "live"). The number is the one the period and set lists of a score block use.
@@ -48,6 +53,8 @@ const breaks = new Set([
   4, 8, 35, 36, 49, 65, 66, 73, 75, 77, 79, 91, 93, 95, 97, 99, 101, 103, 106, 109, 111, 113, 115, 117, 119, 134, 135,
   136, 137, 146, 148, 150, 152, 154,
 ]);
+/** Its halves, its pause and its end, before penalties, they and theirs; in 35, before it, nothing of it was played. */
+const fromExtraTime = new Set([7, 8, 9, 10, 36, 11, 12]);
 const overtimes = new Set([7, 9, 27, 28, 29, 30, 31, 32, 33, 60, 62, 89]);
 
 const periods: Record<number, number> = {

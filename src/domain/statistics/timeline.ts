@@ -1,5 +1,5 @@
 /** A match as it went: what happened in which half, in order, with the score after each goal. */
-import { periodNumber } from '../program/score-status.ts';
+import { hadExtraTime, periodNumber } from '../program/score-status.ts';
 import type { Score } from '../../model/event.ts';
 import type { Incident, IncidentKind, Sides } from '../../model/statistics.ts';
 
@@ -38,7 +38,7 @@ export function isRed({ kind }: Pick<Incident, 'kind'>): boolean {
 /** Whether a football match went into extra time, as far as its score knows; penalties are taken for the end of one. */
 export function playsExtraTime(score: Score | null): boolean {
   if (score === null) return false;
-  return withExtraTime.has(score.status) || (score.home.extraTime ?? 0) + (score.away.extraTime ?? 0) > 0;
+  return hadExtraTime(score.status) || (score.home.extraTime ?? 0) + (score.away.extraTime ?? 0) > 0;
 }
 
 /** Whether one of these says itself that it fell in extra time. */
@@ -113,6 +113,3 @@ const parts: Partial<Record<number, number>> = {
   11: 5,
   12: 5,
 };
-
-/** Extra time, its pause and its end, penalties and theirs; before the first of it nothing of it was played. */
-const withExtraTime = new Set([7, 8, 9, 10, 36, 11, 12]);

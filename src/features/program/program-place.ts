@@ -1,7 +1,7 @@
 /** Which program an address names: the page's mode and the sport of the path. */
 import type { ListQuery } from '../../contract/port/topics.ts';
 import { type Sport, sportBySlug } from '../../domain/sports.ts';
-import { DEFAULT_SPORT } from '../../routes/program.ts';
+import { ALL_SPORTS, DEFAULT_SPORT } from '../../routes/program.ts';
 import { links } from '../../routes/routes.ts';
 import type { ProgramFilters } from './filters/program-filters.ts';
 
@@ -12,8 +12,6 @@ export interface ProgramPlace {
   /** `null`: the special events of all sports. */
   sport: Sport | null;
 }
-
-export const ALL_SPORTS = 'tumu';
 
 /** The place of a path's slug, '' for the default; `undefined` when it names no sport. */
 export function programPlace(mode: ProgramMode, slug: string): ProgramPlace | undefined {
@@ -33,7 +31,7 @@ export function scopeOf(place: ProgramPlace, filters: ProgramFilters): ListQuery
 export function placeLink(mode: ProgramMode, sport: Sport | null): string {
   const slug = sport?.slug ?? DEFAULT_SPORT;
   if (mode === 'live') return links.liveProgram(slug);
-  if (mode === 'special') return links.specialEvents(sport?.slug ?? ALL_SPORTS);
+  if (mode === 'special') return links.specialEvents(sport?.slug);
   return mode === 'allOdds' ? links.allOdds(slug) : links.program(slug);
 }
 

@@ -8,8 +8,8 @@ import { classNames } from '../../ui/style/class-names.ts';
 import styles from './more-markets.module.css';
 
 /**
- * "+94" to the other markets (of a sport without a match page over the list, rule program-32), the crown of a king-odd event, and its share of
- * all plays.
+ * "+94" to the other markets (of a sport without a match page over the list, rule program-32), the crown of a king-odd
+ * event, and its share of all plays.
  */
 export function MoreMarkets({
   row,

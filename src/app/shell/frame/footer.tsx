@@ -92,7 +92,7 @@ const betting: readonly Entry[] = [
   { label: 'Program', href: links.program() },
   { label: 'Canlı', href: links.liveProgram() },
   { label: 'Canlı Skor', href: liveScoreLinks.list() },
-  { label: 'Özel Etkinlikler', href: links.specialEvents('tumu') },
+  { label: 'Özel Etkinlikler', href: links.specialEvents() },
   { label: 'Popüler bahisler', href: links.popularBets() },
   { label: 'Kolay kuponlar', href: links.easyCoupons() },
   { label: 'Spor Toto', href: poolLinks.pool() },

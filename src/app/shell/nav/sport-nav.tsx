@@ -55,7 +55,7 @@ export function SportNav() {
         ))}
         <li data-id="special">
           <Link
-            href={links.specialEvents('tumu')}
+            href={links.specialEvents()}
             className={itemClass(section === 'special')}
             aria-current={section === 'special' ? 'page' : undefined}
           >
