@@ -103,7 +103,10 @@ export function createBackend(world: World, options: Omit<ServeOptions, 'port' |
   const accounts = new Accounts({ seed, now: options.now, forgivesRefresh, openingReads });
   const wager = new Wager({ world, accounts, now: options.now, seed, demoPasts: options.demoPasts ?? true });
   const pool = new Pool(wager);
-  const statistics = createStatistics({ world, seed, now: options.now });
+  const statistics = createStatistics({
+    ...{ world, seed, now: options.now },
+    tracker: options.operator?.tracker ?? '',
+  });
   const ticker = startTicker(options.updatesPerSecond, (updates) => {
     hubs.broadcast(world.step(updates));
     wager.settle();

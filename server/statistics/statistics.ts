@@ -12,6 +12,8 @@ export interface StatisticsOptions {
   world: World;
   seed: number;
   now: () => number;
+  /** Address of the animation of a match, `{id}` stands for it; nobody draws one unless told. */
+  tracker?: string;
 }
 
 /** A match of the program, or one that is over, as far as statistics know it. */
@@ -26,6 +28,7 @@ export interface KnownMatch {
 export interface Statistics {
   readonly world: World;
   readonly now: () => number;
+  readonly tracker: string;
   /** What was before the world began, and what has ended in it. */
   readonly history: History;
   /** Undefined for a match nothing is known of; refuses an event that never was in the program, or is forgotten. */
@@ -35,11 +38,12 @@ export interface Statistics {
 /** Of these all is known. */
 export const electronicSports: ReadonlySet<number> = new Set([E_FOOTBALL, E_BASKETBALL]);
 
-export function createStatistics({ world, seed, now }: StatisticsOptions): Statistics {
+export function createStatistics({ world, seed, now, tracker = '' }: StatisticsOptions): Statistics {
   const history = createHistory(seed, now(), () => world.endedMatches());
   return {
     world,
     now,
+    tracker,
     history,
     match(eventId) {
       const offered = world.event(eventId);

@@ -86,7 +86,10 @@ export function createDialect(options?: DialectOptions): Dialect {
     if (has.has('bonuses') && call.name === 'getBonuses') value = otherBonuses(value);
     if (has.has('commentary') && call.name === 'getCommentary') value = null;
     if (has.has('electronic') && call.name === 'getElectronicSummary') value = otherElectronic(value);
-    if (has.has('scores') && call.name === 'getLiveScores') value = otherScores(value);
+    if (has.has('scores') && (call.name === 'getLiveScores' || call.name === 'getLiveResults'))
+      value = otherScores(value);
+    if (has.has('results') && call.name === 'getLiveResults' && isFields(value)) value = value['matches'];
+    if (has.has('stream') && call.name === 'getEventStreamUrl' && isFields(value)) value = value['url'];
     if (has.has('columns') && call.area === 'wager') value = otherCoupons(value);
     if (has.has('slips') && call.area === 'betslip') value = otherSlips(value);
     if (has.has('content') && contentCalls.has(call.name)) value = otherContent(value);
@@ -108,6 +111,7 @@ export function createDialect(options?: DialectOptions): Dialect {
   return {
     asked(call, parameters) {
       if (has.has('legal') && call.name === 'getLegalText') throw notFound(call.path);
+      if (has.has('results') && call.name === 'getLiveScores') throw notFound(call.path);
       if (!has.has('memberId') || call.name !== 'refreshTokens') return parameters;
       return { ...parameters, memberId: /^E(\d+)$/.exec(parameters['memberId'] ?? '')?.[1] ?? '0' };
     },

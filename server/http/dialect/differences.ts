@@ -46,6 +46,10 @@ export const differences = [
   'writes',
   /** Live scores: names, score and the event alone; a match outside the program has no id at all. */
   'scores',
+  /** The list of live scores is refused; the results of every sport tell them, in a list of their own. */
+  'results',
+  /** The animation of a match is an address alone. */
+  'stream',
   /** Coupons: how many columns won is not told. */
   'columns',
   /** The commentary of a match is told by its own call alone, `getMatchCommentary` answers null. */

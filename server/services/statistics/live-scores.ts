@@ -18,15 +18,17 @@ export function liveScoreHandlers({ world, history }: Statistics) {
       .filter(({ startMs, fromProgram }) => fromProgram === undefined && dayOf(startMs) === day)
       .map(pastRow);
 
+  const matchesOf = (sportId: number, day: string) => {
+    if (!/^\d{4}-\d\d-\d\d$/.test(day)) throw badRequest('what is asked for must be a day');
+    const rounds = roundsOf(sportId, dayOf(Date.parse(`${day}T12:00:00Z`)));
+    const playing = new Set(rounds.flatMap(({ ht, at }) => [ht, at]));
+    const others = world.liveScores(sportId, day).filter((row) => row !== null && !meets(row, playing));
+    return { matches: [...rounds, ...others] };
+  };
+
   return {
-    getLiveScores: ({ query: { SportId, SearchDate } }) => {
-      if (!/^\d{4}-\d\d-\d\d$/.test(SearchDate)) throw badRequest('SearchDate must be a day');
-      const sportId = wholeNumber(SportId, 'SportId');
-      const rounds = roundsOf(sportId, dayOf(Date.parse(`${SearchDate}T12:00:00Z`)));
-      const playing = new Set(rounds.flatMap(({ ht, at }) => [ht, at]));
-      const others = world.liveScores(sportId, SearchDate).filter((row) => row !== null && !meets(row, playing));
-      return { matches: [...rounds, ...others] };
-    },
+    getLiveScores: ({ query: { SportId, SearchDate } }) => matchesOf(wholeNumber(SportId, 'SportId'), SearchDate),
+    getLiveResults: ({ query: { sportId, date } }) => matchesOf(wholeNumber(sportId, 'sportId'), date),
   } satisfies Partial<Handlers<'statistics'>>;
 }
 

@@ -7,6 +7,7 @@ import { peopleHandlers } from './people.ts';
 import { commentaryHandlers } from './commentary.ts';
 import { lineUpHandlers } from './line-ups.ts';
 import { electronicHandlers } from './electronic.ts';
+import { eventStreamHandlers } from './event-stream.ts';
 import { liveScoreHandlers } from './live-scores.ts';
 import { summaryHandlers } from './summary.ts';
 
@@ -20,5 +21,6 @@ export function statisticsHandlers(statistics: Statistics): Handlers<'statistics
     ...lineUpHandlers(statistics),
     ...commentaryHandlers(statistics),
     ...liveScoreHandlers(statistics),
+    ...eventStreamHandlers(statistics),
   };
 }

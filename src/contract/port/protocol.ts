@@ -31,5 +31,6 @@
  * 27 money that was not sent, because its token could not be renewed
  * 28 a line-up says who starts, also where nobody knows the formation
  * 29 what a search finds among long-term events is told apart
+ * 30 live results of every sport, the address of a match's animation
  */
-export const PROTOCOL = 29;
+export const PROTOCOL = 30;

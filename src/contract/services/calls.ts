@@ -7,6 +7,7 @@ import { bonuses } from './bonuses.ts';
 import { common } from './common.ts';
 import { configuration } from './configuration.ts';
 import { content } from './content.ts';
+import { eventStream } from './event-stream.ts';
 import { identity } from './identity.ts';
 import { inbox } from './inbox.ts';
 import { liveScores } from './live-scores.ts';
@@ -36,7 +37,7 @@ export const areas = {
   retailers,
   shortCode,
   sportsbook: { ...sportsbook, ...video },
-  statistics: { ...statistics, ...liveScores },
+  statistics: { ...statistics, ...liveScores, ...eventStream },
   wager,
 };
 export type Areas = typeof areas;
@@ -49,6 +50,7 @@ export const calls = {
   ...common,
   ...configuration,
   ...content,
+  ...eventStream,
   ...identity,
   ...inbox,
   ...liveScores,

@@ -2,7 +2,7 @@
  * Live scores of a sport on a day in Türkiye (wire-statistics-7): what the program carries, and what it does not. Known of
  * the real rows are `sgId`, the names and the score; everything else is `assumption-70`.
  */
-import { type Infer, nullable, object, optional, string, type as shape, unknown } from 'superstruct';
+import { type Infer, array, coerce, nullable, object, optional, string, type as shape, unknown } from 'superstruct';
 import type { ScoreUpdate } from '../hub/updates.ts';
 import { decodeScoreUpdate } from '../hub/decode.ts';
 import { isFields } from '../../lib/guards.ts';
@@ -50,21 +50,34 @@ const scoreRow = shape({
 
 const decodeMatches = decodeRows((row: Infer<typeof scoreRow>) => row);
 
+const answer = orNothing(shape({ matches: rowsOrNull(scoreRow) }), { matches: [] });
+const decode = ({ matches }: Infer<typeof answer>, context: DecodeContext): ScoreRow[] =>
+  decodeMatches(matches, context).map((row) => toScoreRow(row, context));
+
 export const liveScores = serviceArea('statistics', {
   /** `SearchDate` is a day in Türkiye, `YYYY-MM-DD`. */
   getLiveScores: read({
     path: 'broadage/getEventListCache',
     keep: { how: 'live' },
     query: object({ SportId: string(), SearchDate: string() }),
-    answer: orNothing(shape({ matches: rowsOrNull(scoreRow) }), { matches: [] }),
-    decode: ({ matches }, context) => decodeMatches(matches, context).map((row) => toScoreRow(row, context)),
+    answer,
+    decode,
+  }),
+  /** The same of every sport, for one whose list is refused (`assumption-97`); `date` as there. */
+  getLiveResults: read({
+    path: 'statistics/live-results',
+    keep: { how: 'live' },
+    query: object({ sportId: string(), date: string() }),
+    answer: coerce(answer, array(), (matches) => ({ matches })),
+    decode,
   }),
 });
 
 function toScoreRow(wire: Infer<typeof scoreRow>, { input }: DecodeContext): ScoreRow {
   const eventId = idOf(wire.sgId);
   const id = idOf(wire.id) ?? eventId ?? hashOf(`${wire.ht}/${wire.at}`);
-  const asked = input.query !== undefined && 'SportId' in input.query ? Number(input.query.SportId) : 0;
+  const query: { SportId?: unknown; sportId?: unknown } = input.query ?? {};
+  const asked = Number(query.SportId ?? query.sportId ?? 0);
   const sportId = wire.sid ?? asked;
   const { i, n, cid, p } = wire.lg ?? { i: 0, n: '', cid: '', p: Number.MAX_SAFE_INTEGER };
   return {

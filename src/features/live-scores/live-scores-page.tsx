@@ -9,7 +9,7 @@ import { Page } from '../../parts/page/page.tsx';
 import { ScoreChoice } from '../../parts/score-choice/score-choice.tsx';
 import { liveScoreLinks } from '../../routes/live-scores.ts';
 import { DEFAULT_SPORT } from '../../routes/program.ts';
-import { useRead } from '../../state/load/use-read.ts';
+import { useLiveScores } from '../../state/load/use-live-scores.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useToday } from '../../state/device/clock.ts';
@@ -31,7 +31,7 @@ function LiveScores({ sport }: { sport: Sport }) {
   const choice = useMemo(() => scoreChoice(new URLSearchParams(search), now), [search, now]);
   const hrefOf = (changes: Partial<Choice>, slug = sport.slug): string =>
     liveScoreLinks.list(slug, scoreQuery({ ...choice, ...changes }, now));
-  const load = useRead('getLiveScores', { query: { SportId: String(sport.id), SearchDate: choice.day } });
+  const load = useLiveScores(sport.id, choice.day);
   const results = {
     sport,
     day: choice.day,

@@ -39,6 +39,7 @@ const known: Record<number, string> = {
   27: '1a82d37d23681136',
   28: '00cd577760040395',
   29: '51c3dbb68ad92691',
+  30: 'dc768b2a8c33bbd2',
 };
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

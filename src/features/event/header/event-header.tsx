@@ -30,12 +30,15 @@ export interface EventHeaderProps {
   fromLive?: boolean;
   /** It stands among the special events alone, and so do its league's others. */
   longTerm?: boolean;
+  /** What else leads on from the match. */
+  way?: ReactNode;
   /** Inside another page: no links away. */
   bare?: boolean;
 }
 
 /** Who plays, when, and how it stands. Its height stays while the match runs. */
-export function EventHeader({ head, highlight, fromLive = false, longTerm = false, bare = false }: EventHeaderProps) {
+export function EventHeader(props: EventHeaderProps) {
+  const { head, highlight, fromLive = false, longTerm = false, way, bare = false } = props;
   const sport = sportById(head.sportId);
   const running = head.phase !== 0;
   const score = running ? mainScore(head.sportId, head.score) : null;
@@ -47,6 +50,7 @@ export function EventHeader({ head, highlight, fromLive = false, longTerm = fals
         {!bare && sport !== undefined && <BackLink sport={sport} fromLive={fromLive} longTerm={longTerm} />}
         <CompetitionName head={head} sport={bare ? undefined : sport} longTerm={longTerm} />
         <div className={styles['end']}>
+          {way}
           {!bare && running && <ScoreChoiceButton />}
           {!bare && head.competition !== null && head.competitionId > 0 && (
             <FavouriteStar sportId={head.sportId} competitionId={head.competitionId} name={head.competition.name} />

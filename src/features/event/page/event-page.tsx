@@ -17,6 +17,7 @@ import { ODDS_TAB, pageTabs, slugOf } from '../tabs/page-tabs.ts';
 import { OpenedTabs } from '../tabs/opened-tabs.tsx';
 import { ShownTab, TabNotice } from '../tabs/shown-tab.tsx';
 import { findTab, offeredTabs } from '../tabs/tab-row.ts';
+import { useMatchAnimation } from '../video/match-animation.tsx';
 import { MatchVideo } from '../video/match-video.tsx';
 import styles from './event-page.module.css';
 import { EndedNote } from './ended-note.tsx';
@@ -85,6 +86,7 @@ function MatchPage({ sport, view, head, load, addressed }: MatchPageProps) {
   const longTerm = useEntry(view, 'order')?.some(({ key }) => isLongTermKey(key)) ?? false;
   const match = { head, app };
   const { ended } = load;
+  const animation = useMatchAnimation(head, ended);
   // Nothing can be bet on any more: the summary stands in the place of the odds.
   const rows = ended ? eventTabs : pageTabs;
   const slug = ended && addressed === ODDS_TAB ? SUMMARY_TAB : addressed;
@@ -99,7 +101,14 @@ function MatchPage({ sport, view, head, load, addressed }: MatchPageProps) {
   }));
   return (
     <Page title={head.name} heading="none" width="full" stands={showsOdds ? 'odds' : true}>
-      <EventHeader head={head} highlight={app?.kingOddHighlight} fromLive={query.t === '1'} longTerm={longTerm} />
+      <EventHeader
+        head={head}
+        highlight={app?.kingOddHighlight}
+        fromLive={query.t === '1'}
+        longTerm={longTerm}
+        way={animation.way}
+      />
+      {animation.shown}
       {head.hasStream && <MatchVideo eventId={head.id} name={head.name} />}
       {ended && <EndedNote head={head} />}
       {/* One tab is no choice. */}

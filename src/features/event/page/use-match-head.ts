@@ -8,6 +8,7 @@ import { DAY_SECONDS, dayKey } from '../../../domain/time.ts';
 import type { Loaded } from '../../../model/load.ts';
 import type { EventHead } from '../../../model/program.ts';
 import type { TopicView } from '../../../state/engine/live.ts';
+import { useLiveScores } from '../../../state/load/use-live-scores.ts';
 import { useRead } from '../../../state/load/use-read.ts';
 import { useTopicLoad } from '../../../state/load/use-topic-load.ts';
 import { useScoreWish } from '../../../state/scores/wish.ts';
@@ -94,7 +95,7 @@ function useRemembered(eventId: number, statisticsId: number, sportId: number, e
 
 /** @param day null asks for nothing */
 function useListed(ids: readonly number[], sportId: number, day: string | null): Asked {
-  const list = useRead('getLiveScores', day === null ? null : { query: { SportId: String(sportId), SearchDate: day } });
+  const list = useLiveScores(sportId, day);
   const told = useMemo(() => ofBegun(ofScores(list.value, ids), clock()), [list.value, ids]);
   return { told, asks: !isSettled(list) };
 }

@@ -15,6 +15,15 @@ function decode(answer: unknown) {
 }
 const one = (row: unknown) => decode({ matches: [row] }).rows?.[0];
 
+test('results of every sport have the same rows, in a list of their own as well', () => {
+  const asked = { query: { sportId: '5', date: '2026-11-22' } };
+  const row = { sgId: 4100, ht: 'A', at: 'B' };
+  for (const answer of [[row], { matches: [row] }]) {
+    const rows = liveScores.getLiveResults.decode(answer, { input: asked, dropped: () => {} });
+    expect(rows).toMatchObject([{ eventId: 4100, sportId: 5, home: 'A' }]);
+  }
+});
+
 describe('a row of live scores', () => {
   test('as agreed', () => {
     expect(one(wire)).toMatchObject({

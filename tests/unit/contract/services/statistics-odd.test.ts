@@ -24,6 +24,7 @@ const table: [name: keyof typeof calls, path: (eventId: number, electronicId: nu
   ['getCommentary', (id) => `broadage/getMatchCommentary?sportType=1&eventId=${id}`],
   ['getEventCommentary', (id) => `statistics/eventcommentary/${id}`],
   ['getElectronicSummary', (_, id) => `statistics/137/${id}`],
+  ['getLiveResults', () => 'statistics/live-results?sportId=5&date=2026-11-20'],
   ['getLiveScores', () => 'broadage/getEventListCache?SportId=1&SearchDate=2026-11-20'],
 ];
 

@@ -1,0 +1,70 @@
+/** The animation of a running match (rule match-51): asked for on its page, loaded with a tap, framed where it may be. */
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { BASKETBALL, FOOTBALL, detailPath, firstOf, preMatch, running } from '../support/program.ts';
+import { setScreen } from '../support/screen/screen.ts';
+import type { TestServer } from '../support/controlled-server.ts';
+import { main } from '../support/sign-in.ts';
+
+const operator = { tracker: 'https://izle.example/m/{id}' };
+const match = (server: TestServer) => firstOf(running(server, FOOTBALL), 'running football match');
+const button = (page: Page) => main(page).getByRole('button', { name: 'Canlı animasyon' });
+const frame = (page: Page) => main(page).locator('iframe');
+
+test('of a page that may be framed nothing is loaded before the tap, and the next one closes it', async () => {
+  const { server, open } = await setScreen({ server: { operator } });
+  const page = await open(detailPath('futbol', match(server).i));
+  await button(page).waitFor();
+  expect(await frame(page).count()).toBe(0);
+  await button(page).click();
+  await frame(page).waitFor();
+  expect(await frame(page).getAttribute('src')).toMatch(/^https:\/\/izle\.example\/m\/\d+$/);
+  expect(await frame(page).getAttribute('title')).toMatch(/, canlı animasyon$/);
+  expect(await frame(page).getAttribute('sandbox')).toBe('allow-scripts allow-same-origin');
+  await button(page).click();
+  await expect.poll(() => frame(page).count()).toBe(0);
+});
+
+test('a page of anybody else is a way there, in a tab of its own', async () => {
+  const { server, open } = await setScreen({ server: { operator } });
+  const data = { url: 'https://baska.example/7', type: 'iframe' };
+  const body = { isSuccess: true, data, message: '' };
+  await server.fault({
+    method: 'GET',
+    path: `event-stream-url/${match(server).mpi ?? match(server).i}`,
+    status: 200,
+    body,
+  });
+  const page = await open(detailPath('futbol', match(server).i));
+  const link = main(page).getByRole('link', { name: 'Canlı animasyon' });
+  await link.waitFor();
+  expect(await link.getAttribute('href')).toBe(data.url);
+  expect(await link.getAttribute('target')).toBe('_blank');
+  expect(await link.getAttribute('rel')).toContain('noopener');
+  expect(await button(page).count()).toBe(0);
+});
+
+test.each([
+  ['before the start', FOOTBALL, 'futbol', operator, preMatch],
+  ['where nobody draws it', BASKETBALL, 'basketbol', {}, running],
+] as const)('%s there is none', async (_, sportId, slug, told, of) => {
+  const { server, open } = await setScreen({ server: { operator: told } });
+  const page = await open(detailPath(slug, firstOf(of(server, sportId), 'match').i));
+  await page.locator('button[data-outcome]').first().waitFor();
+  expect(await main(page).getByText('Canlı animasyon').count()).toBe(0);
+});
+
+test('for who does not wish to see scores yet it says what it shows (rule cover-9)', async () => {
+  const { server, open } = await setScreen({ server: { operator } });
+  const page = await open(detailPath('futbol', match(server).i));
+  await button(page).waitFor();
+  await main(page)
+    .getByRole('button', { name: /^Skorlar/ })
+    .click();
+  await page.getByRole('dialog').getByText('Skorlar gizli').first().click();
+  await button(page).click();
+  await main(page).getByText('Animasyon skoru hemen gösterir.').waitFor();
+  expect(await frame(page).count()).toBe(0);
+  await main(page).getByRole('button', { name: 'Yine de aç' }).click();
+  await frame(page).waitFor();
+});

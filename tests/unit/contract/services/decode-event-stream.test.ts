@@ -1,0 +1,18 @@
+/** The address of a match's animation, in every form a service may give it; anything a browser would run is none. */
+import { expect, test } from 'vitest';
+import { eventStream } from '../../../../src/contract/services/event-stream.ts';
+
+test.each([
+  [{ url: 'https://izle.example/7', type: 'iframe' }, 'https://izle.example/7'],
+  [{ url: 'https://izle.example/7', type: 3 }, 'https://izle.example/7'],
+  ['https://izle.example/7', 'https://izle.example/7'],
+  [{ url: null, type: null }, null],
+  [{ url: '' }, null],
+  [{ url: 'javascript:alert(1)' }, null],
+  [{ url: '/izle/7' }, null],
+  [{}, null],
+  [null, null],
+  [7, undefined],
+])('%j is %j', (answer, address) => {
+  expect(eventStream.getEventStreamUrl.decode(answer, { input: {}, dropped: () => {} })).toBe(address);
+});

@@ -1,0 +1,29 @@
+/** Whose pages may stand in a frame: those the content policy of the same environment lets in. */
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { isFramed } from '../../../src/platform/device/environment.ts';
+
+beforeAll(() => vi.stubGlobal('location', new URL('https://biz.example/')));
+afterAll(() => vi.unstubAllGlobals());
+
+const operator = { tracker: 'https://izle.example/lmt?m={id}', videos: ['yayin.example', '*.film.example'] };
+
+test.each([
+  ['https://izle.example/animasyon/7', true],
+  ['https://yayin.example/7', true],
+  ['https://a.film.example/7', true],
+  ['https://film.example/7', false],
+  ['https://izle.example.net/7', false],
+  ['https://izle.example:8443/7', false],
+  ['http://izle.example/7', false],
+  ['https://biz.example/7', false],
+  ['javascript:alert(1)', false],
+  ['', false],
+])('%s: %s', (address, framed) => {
+  expect(isFramed(address, operator)).toBe(framed);
+});
+
+test('nobody where nothing is configured, and never the own name', () => {
+  expect(isFramed('https://izle.example/7', { tracker: '', videos: [] })).toBe(false);
+  expect(isFramed('https://izle/7', { tracker: '/izle/{id}', videos: [] })).toBe(false);
+  expect(isFramed('https://biz.example/7', { tracker: 'https://biz.example/{id}', videos: [] })).toBe(false);
+});
