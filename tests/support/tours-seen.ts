@@ -8,8 +8,10 @@ import { DEBUG_KEY, STORAGE_PREFIX } from '../../src/contract/names.ts';
 /** Under which a hint or tour that was shown is remembered. */
 export const tourKey = (tour: TourFlag): string => `${STORAGE_PREFIX}:shown:${tour}`;
 
-/** Run in every page before its own scripts; one without an origin of its own has no storage, and no tours. */
-const seenScript = (tours: readonly TourFlag[]): string => `if (location.protocol.startsWith('http')) {
+/** Run in every page before its own scripts; a frame of another's page, and one without an origin, have no tours. */
+const seenScript = (
+  tours: readonly TourFlag[],
+): string => `if (window === top && location.protocol.startsWith('http')) {
   localStorage.setItem('${DEBUG_KEY}', '1');
   for (const tour of ${JSON.stringify(tours)}) localStorage.setItem('${STORAGE_PREFIX}:shown:' + tour, '1');
 }`;
