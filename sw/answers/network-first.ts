@@ -3,7 +3,7 @@ import { STORED_AT_HEADER } from '../../src/contract/names.ts';
 import { isOfService } from '../../src/contract/services/of-service.ts';
 import type { StoredAnswer } from '../../src/storage/content/content-database.ts';
 
-/** How long a network that says nothing is waited for when there is a copy (offline-4). */
+/** How long an answer is waited for, to its last byte, when there is a copy (offline-4). */
 export const PATIENCE_MS = 3_000;
 
 export interface Copies {
@@ -26,41 +26,54 @@ export interface NetworkEdges {
 
 export async function networkFirst(request: Request, edges: NetworkEdges): Promise<Response> {
   const { slow, copies } = edges;
-  const network = fetchAndKeep(request, edges);
+  const { network, whole } = askAndKeep(request, edges);
   // Whoever got a copy for a slow network asks again; then the network has all the time it needs, or a connection of
   // long delays would never get anything but copies.
-  const first = await (slow.delete(request.url) ? network : Promise.race([network, edges.wait(PATIENCE_MS)]));
-  if (first !== undefined && isOfService(first)) return first;
+  const first = await (slow.delete(request.url) ? whole : Promise.race([whole, edges.wait(PATIENCE_MS)]));
+  if (first !== undefined) return first;
   const copy = await copies.read(request);
+  // As far as it came: nothing else is there.
   if (copy === undefined) return (await network) ?? Response.error();
-  void network.then((late) => (late !== undefined && isOfService(late) ? slow.add(request.url) : undefined));
+  void whole.then((late) => (late === undefined ? undefined : slow.add(request.url)));
   return respond(copy, { [STORED_AT_HEADER]: String(copy.storedAt) });
 }
 
-/** The service's answer, stored in passing, or `undefined` when none came. Settles before the copy is written. */
+/** The service's answer with all of its body, stored in passing, or `undefined` when none came. Settles before the copy is written. */
 export function fetchAndKeep(request: Request, edges: NetworkEdges): Promise<Response | undefined> {
-  const network = edges.fetch(request).then(
-    (response) => {
-      if (response.status === 200 && isOfService(response)) edges.extend(keep(request, response.clone(), edges.copies));
-      return response;
-    },
-    () => undefined,
-  );
-  edges.extend(network);
-  return network;
+  return askAndKeep(request, edges).whole;
 }
 
 export function respond(copy: StoredAnswer, headers: Record<string, string>): Response {
   return new Response(copy.text, { headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers } });
 }
 
-async function keep(request: Request, response: Response, copies: Copies): Promise<void> {
-  let text: string;
+interface Asked {
+  /** Whatever answered, as soon as its headers are there. */
+  network: Promise<Response | undefined>;
+  /** The service's own answer; one with data has come to its end. Undefined for everything else. */
+  whole: Promise<Response | undefined>;
+}
+
+function askAndKeep(request: Request, edges: NetworkEdges): Asked {
+  const network = edges.fetch(request).catch(() => undefined);
+  const whole = network.then(async (response) => {
+    if (response === undefined || !isOfService(response)) return undefined;
+    if (response.status !== 200) return response;
+    // Read beside the answer itself, which stays as the service sent it: its text is needed for the copy anyway.
+    const text = await textOf(response.clone());
+    if (text === '') return undefined;
+    edges.extend(edges.copies.keep(request, text));
+    return response;
+  });
+  edges.extend(whole);
+  return { network, whole };
+}
+
+/** '' for a body that is cut off: it never came. */
+async function textOf(response: Response): Promise<string> {
   try {
-    text = await response.text();
+    return await response.text();
   } catch {
-    // Cut off in the middle: the reader finds out by itself, and the older copy stays.
-    return;
+    return '';
   }
-  await copies.keep(request, text);
 }

@@ -147,6 +147,87 @@ describe('an answer on the allow-list', () => {
     expect(await (await pending).text()).toBe(FRESH);
   });
 
+  /** Its headers are there; the body comes with `write`, and ends with `close` or `error`. */
+  const serveBody = (): ReadableStreamDefaultController<Uint8Array> => {
+    let body: ReadableStreamDefaultController<Uint8Array> | undefined;
+    const stream = new ReadableStream<Uint8Array>({ start: (controller) => void (body = controller) });
+    edges.fetch = async () => new Response(stream, { headers: { 'Content-Type': 'application/json', 'X-Told': '1' } });
+    if (body === undefined) throw new Error('a stream begins at once');
+    return body;
+  };
+  const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+  test('is what the service sent, with its headers, when all of it came', async () => {
+    haveCopy(500);
+    const body = serveBody();
+    const pending = ask(live);
+    body.enqueue(bytes(FRESH.slice(0, 9)));
+    body.enqueue(bytes(FRESH.slice(9)));
+    body.close();
+    const response = await pending;
+    expect(Object.fromEntries(response.headers)).toEqual({ 'content-type': 'application/json', 'x-told': '1' });
+    expect(await response.text()).toBe(FRESH);
+    await settle();
+    expect(copies.get(URL_ASKED)?.text).toBe(FRESH);
+  });
+
+  test('comes from the copy when its body is cut off', async () => {
+    haveCopy(500);
+    const body = serveBody();
+    const pending = ask(live);
+    body.enqueue(bytes(FRESH.slice(0, 9)));
+    body.error(new TypeError('cut off'));
+    const response = await pending;
+    expect(response.headers.get(STORED_AT_HEADER)).toBe(String(NOW - 500));
+    expect(await response.text()).toContain('copy');
+    await settle();
+    expect(copies.get(URL_ASKED)?.text).toContain('copy');
+    expect(edges.slow).toEqual(new Set());
+  });
+
+  test('comes from the copy when its body is empty', async () => {
+    haveCopy(500);
+    serve('');
+    expect((await ask(live)).headers.get(STORED_AT_HEADER)).toBe(String(NOW - 500));
+    await settle();
+    expect(copies.get(URL_ASKED)?.text).toContain('copy');
+  });
+
+  test('comes from the copy when its body stalls, and is waited for the next time if it came at last', async () => {
+    haveCopy(500);
+    const body = serveBody();
+    const pending = ask(live);
+    body.enqueue(bytes(FRESH.slice(0, 9)));
+    patienceOver();
+    expect((await pending).headers.get(STORED_AT_HEADER)).toBe(String(NOW - 500));
+    expect(edges.slow).toEqual(new Set());
+    body.enqueue(bytes(FRESH.slice(9)));
+    body.close();
+    await settle();
+    expect(copies.get(URL_ASKED)?.text).toBe(FRESH);
+    expect(edges.slow).toEqual(new Set([URL_ASKED]));
+  });
+
+  test('is handed on as it comes when it is slow and there is no copy', async () => {
+    const body = serveBody();
+    const pending = ask(live);
+    patienceOver();
+    const response = await pending;
+    body.enqueue(bytes(FRESH));
+    body.close();
+    expect(await response.text()).toBe(FRESH);
+  });
+
+  test('is as it came, empty or cut off, when there is no copy', async () => {
+    serve('');
+    const empty = await ask(live);
+    expect([empty.status, await empty.text()]).toEqual([200, '']);
+    const body = serveBody();
+    const pending = ask(live);
+    body.error(new TypeError('cut off'));
+    await expect((await pending).text()).rejects.toThrow('cut off');
+  });
+
   test('is a network error without network and copy', async () => {
     expect((await ask(live)).type).toBe('error');
   });

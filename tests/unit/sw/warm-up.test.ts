@@ -124,6 +124,20 @@ describe('what a first visit fetches again', () => {
   });
 });
 
+test('what was cut off, or came empty, is asked for again by the next tab', async () => {
+  const net = network({
+    '/environment.json': environment(),
+    '/v1/appconfig': new Response(new ReadableStream({ start: (body) => body.error(new TypeError('cut off')) })),
+    '/api/sportsbook/info': new Response(''),
+  });
+  const warmed = new Set<string>();
+  await warmUp('/', ORIGIN, warmed, net.edges);
+  net.fetched.length = 0;
+  net.answers = { '/environment.json': environment() };
+  await warmUp('/', ORIGIN, warmed, net.edges);
+  expect(net.fetched.toSorted()).toEqual(['/api/sportsbook/info', '/environment.json', '/v1/appconfig']);
+});
+
 const environment = (): Response => Response.json({ services: SERVICES, hubs: { lite: '', score: '' } });
 
 /** Answers by path, else with an empty answer of a service. */
