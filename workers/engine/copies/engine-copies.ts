@@ -2,12 +2,11 @@
  * The engine's side of the copies on this device: who they belong to, and reading them where no service worker can.
  * Firefox refuses a worker's request before the service worker sees it once it knows that it is offline (bugzilla
  * 2067202), so a request that came to nothing is looked up here as well. So is one that is not answered by the service
- * itself: a page that a hard reload left without its service worker has copies all the same.
+ * itself, or not to the end: a page that a hard reload left without its service worker has copies all the same.
  */
-import { DEVICE_DATABASE, MEMBER_DATABASES, STORED_AT_HEADER } from '../../../src/contract/names.ts';
+import { DEVICE_DATABASE, MEMBER_DATABASES } from '../../../src/contract/names.ts';
 import { isOfService } from '../../../src/contract/services/of-service.ts';
 import { once } from '../../../src/lib/once.ts';
-import type { StoredAnswer } from '../../../src/storage/content/content-database.ts';
 import { hasDatabase } from '../../../src/storage/known-databases.ts';
 import type { MemberEntry } from '../../../src/storage/member/member-tables.ts';
 import type { EngineEdges } from '../edges.ts';
@@ -46,25 +45,30 @@ export function createEngineCopies(
       const request = input instanceof Request ? input : new Request(input, init);
       const registered = owner?.before(request) ?? Promise.resolve();
       if (most > 0) await Promise.race([registered, wait(most)]);
+      const mayBeKept = request.method === 'GET';
       /** Its copy, where there may be one. */
       const kept = async (): Promise<Response | undefined> => {
-        if (request.signal.aborted || request.method !== 'GET') return undefined;
+        if (request.signal.aborted || !mayBeKept) return undefined;
         // There is nothing to be late for any more.
         await Promise.race([registered, wait(LATE_REGISTRATION_MS)]);
-        const copy = await copyOf(request);
-        if (copy === undefined) return undefined;
-        const headers = { 'Content-Type': 'application/json', [STORED_AT_HEADER]: String(copy.storedAt) };
-        return new Response(copy.text, { headers });
+        return copyOf(request);
       };
       let answer: Response;
+      let isEmpty = false;
       try {
         answer = await edges.fetch(input, init);
+        if (mayBeKept && answer.status === 200) {
+          // To its end, where its reader goes as well: one that is cut off never came.
+          const body = await answer.arrayBuffer();
+          isEmpty = body.byteLength === 0;
+          answer = new Response(body, answer);
+        }
       } catch (error) {
         const copy = await kept();
         if (copy === undefined) throw error;
         return copy;
       }
-      return isOfService(answer) ? answer : ((await kept()) ?? answer);
+      return isOfService(answer) && !isEmpty ? answer : ((await kept()) ?? answer);
     };
   return {
     fetch: fetchAfter(0),
@@ -85,9 +89,9 @@ export function createEngineCopies(
       ),
   };
 
-  async function copyOf(request: Request): Promise<StoredAnswer | undefined> {
+  async function copyOf(request: Request): Promise<Response | undefined> {
     try {
-      return await (await stored()).read(request);
+      return await (await stored()).answer(request);
     } catch {
       // The part that reads copies did not load: there is none.
       return undefined;

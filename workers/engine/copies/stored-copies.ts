@@ -1,16 +1,17 @@
 /** What only Dexie can do for the engine; loaded when first needed. */
-import { type StoredAnswer, contentLimits, openContentStore } from '../../../src/storage/content/content-database.ts';
+import { contentLimits, openContentStore } from '../../../src/storage/content/content-database.ts';
 import {
   type MemberCopies,
   type MemberCopiesOptions,
   openMemberCopies,
 } from '../../../src/storage/member/member-copies.ts';
+import { STORED_AT_HEADER } from '../../../src/contract/names.ts';
 import { canonicalAddress } from '../../../src/contract/services/address.ts';
 
 export interface StoredCopies {
   member: MemberCopies;
-  /** Of a call of the registered player, or of a public one. */
-  read(request: Request): Promise<StoredAnswer | undefined>;
+  /** The copy for a call of the registered player, or for a public one, saying its age. */
+  answer(request: Request): Promise<Response | undefined>;
 }
 
 export function openStoredCopies(options: MemberCopiesOptions): StoredCopies {
@@ -18,7 +19,13 @@ export function openStoredCopies(options: MemberCopiesOptions): StoredCopies {
   const content = openContentStore({ limits: contentLimits, now: options.now });
   return {
     member,
-    read: (request) =>
-      request.headers.has('Authorization') ? member.read(request) : content.read(canonicalAddress(request.url)),
+    answer: async (request) => {
+      const copy = request.headers.has('Authorization')
+        ? await member.read(request)
+        : await content.read(canonicalAddress(request.url));
+      if (copy === undefined) return undefined;
+      const headers = { 'Content-Type': 'application/json', [STORED_AT_HEADER]: String(copy.storedAt) };
+      return new Response(copy.text, { headers });
+    },
   };
 }
