@@ -239,6 +239,7 @@ export function createEngine(edges: EngineEdges): Engine {
     services,
     generations,
     onChosen: member.chose,
+    onDone: copies.done,
     onChanged,
     onEnded: () => session.end('player'),
   });

@@ -68,7 +68,7 @@ export interface ListChoice {
 export const PAGE_SIZE = 10;
 
 /** Names a list of the service, not a state of a coupon. */
-const ARCHIVE = 100;
+export const ARCHIVE = 100;
 
 type ListQuery = CallInputOf<'getPlayedBetslips'>['query'];
 

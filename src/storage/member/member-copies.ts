@@ -7,7 +7,7 @@ import { Dexie } from 'dexie';
 import { MEMBER_COPIES_LOCK, MEMBER_DATABASES } from '../../contract/names.ts';
 import { inLock } from '../in-lock.ts';
 import type { StoredAnswer } from '../content/content-database.ts';
-import { type MemberStore, openMemberStore } from './member-database.ts';
+import { type MemberStore, type Revision, openMemberStore } from './member-database.ts';
 import type { MemberLimits } from './member-limits.ts';
 import { type CopyOwner, databaseOf, isOwnersToken, ownerWith, readOwner, writeOwner } from './copy-owner.ts';
 import { factsOf, memberKey, memberRequest } from './member-request.ts';
@@ -20,6 +20,8 @@ export interface MemberCopies {
   read(request: Request): Promise<StoredAnswer | undefined>;
   /** Keeps the answer's text; answers whether it is kept now. */
   keep(request: Request, text: string): Promise<boolean>;
+  /** The registered player's copies become what `change` makes of them; answers whether they are so now. */
+  revise(change: Revision): Promise<boolean>;
   /** What is kept of the registered player. */
   entries(): Promise<MemberEntry[]>;
   /** From now on this token opens and fills this player's copies, and those of all others are gone. */
@@ -96,6 +98,11 @@ export function openMemberCopies(options: MemberCopiesOptions): MemberCopies {
         return false;
       }, false);
     },
+    revise: (change) =>
+      alone(async () => {
+        const owner = await readOwner(device);
+        return owner !== undefined && storeOf(owner.database).revise(change);
+      }, false),
     entries: () =>
       reading(async () => {
         const owner = await readOwner(device);

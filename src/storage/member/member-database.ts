@@ -18,10 +18,15 @@ const LEAST_WRITER = 1;
 /** A deletion waits for connections that others hold; frozen tabs may hold theirs for hours. */
 const DELETION_MS = 3_000;
 
+/** Another text for a copy, null for no copy, undefined for one that stays as it is. */
+export type Revision = (entry: MemberEntry, text: string) => string | null | undefined;
+
 export interface MemberStore {
   read(key: string): Promise<StoredAnswer | undefined>;
   /** Answers whether it is stored now. */
   write(key: string, text: string, kind: MemberEntry['kind'], facts: CopyFacts): Promise<boolean>;
+  /** Each copy as `change` wants it, details before lists, as old as it was. Answers whether all of it is done. */
+  revise(change: Revision): Promise<boolean>;
   /** What is stored, without the bodies. */
   entries(): Promise<MemberEntry[]>;
   /** Answers whether nothing is left. */
@@ -47,8 +52,7 @@ export function openMemberStore(name: string, options: MemberStoreOptions): Memb
     tables.run((db) =>
       db.transaction('rw', db.entries, db.bodies, db.meta, async () => {
         if (!(await mayWrite(db))) return false;
-        await db.entries.put(entry);
-        await db.bodies.put({ key: entry.key, text });
+        await putBoth(db, entry, text);
         await drop(db, overMemberLimits(await db.entries.toArray(), limits, now()));
         return true;
       }),
@@ -77,7 +81,7 @@ export function openMemberStore(name: string, options: MemberStoreOptions): Memb
         undefined,
       ),
     write: async (key, text, kind, { open, at }) => {
-      const size = new TextEncoder().encode(text).byteLength;
+      const size = sizeOf(text);
       // One answer as large as the whole store would drive out all others.
       if (size > limits.maxBytes / 2) return false;
       const entry = { key, size, storedAt: now(), kind, pending: open, playedAt: at };
@@ -87,6 +91,22 @@ export function openMemberStore(name: string, options: MemberStoreOptions): Memb
         false,
       );
     },
+    revise: (change) =>
+      softly(
+        tables.run((db) =>
+          db.transaction('rw', db.entries, db.bodies, db.meta, async () => {
+            if (!(await mayWrite(db))) return false;
+            const entries = await db.entries.toArray();
+            await reviseAll(
+              db,
+              entries.toSorted((a, b) => a.kind.localeCompare(b.kind)),
+              change,
+            );
+            return true;
+          }),
+        ),
+        false,
+      ),
     entries: () =>
       softly(
         tables.run((db) => db.entries.toArray()),
@@ -125,6 +145,25 @@ async function makeRoom(tables: ResilientDatabase<MemberTables>, entry: MemberEn
     }),
   );
 }
+
+async function reviseAll(db: MemberTables, entries: readonly MemberEntry[], change: Revision): Promise<void> {
+  for (const entry of entries) {
+    // One after the other: all of them may be megabytes.
+    // oxlint-disable-next-line no-await-in-loop
+    const body = await db.bodies.get(entry.key);
+    const text = body === undefined ? undefined : change(entry, body.text);
+    if (text === undefined) continue;
+    // oxlint-disable-next-line no-await-in-loop
+    await (text === null ? drop(db, [entry.key]) : putBoth(db, { ...entry, size: sizeOf(text) }, text));
+  }
+}
+
+async function putBoth(db: MemberTables, entry: MemberEntry, text: string): Promise<void> {
+  await db.entries.put(entry);
+  await db.bodies.put({ key: entry.key, text });
+}
+
+const sizeOf = (text: string): number => new TextEncoder().encode(text).byteLength;
 
 async function drop(db: MemberTables, keys: string[]): Promise<void> {
   if (keys.length === 0) return;

@@ -1,6 +1,7 @@
 /** What a tab asks of the services by name. A name this build does not know comes from a tab of another. */
 import { leavesDoubt } from '../../../src/contract/errors.ts';
 import type { CallHandlers } from '../../../src/contract/port/engine.ts';
+import type { CallInput } from '../../../src/contract/services/call-input.ts';
 import type { ServiceCall, Subject } from '../../../src/contract/services/call.ts';
 import type { CallInputOf, CallValue } from '../../../src/contract/services/calls.ts';
 import { once } from '../../../src/lib/once.ts';
@@ -14,6 +15,8 @@ export interface TabCallsOptions {
   generations: Generations;
   /** The service took the choice of a retailer; told before `onChanged`. */
   onChosen(retailer: ChosenRetailer): void;
+  /** A write was done; told before `onChanged`. */
+  onDone(call: ServiceCall, input: CallInput): void;
   /** A write was done, or may have been: what it changes is to be asked for again. */
   onChanged(subjects: readonly Subject[]): void;
   /** A write was done with which the service ended the session. Settles when nothing of it is left here. */
@@ -25,6 +28,7 @@ export function tabCalls({
   services,
   generations,
   onChosen,
+  onDone,
   onChanged,
   onEnded,
 }: TabCallsOptions): CallHandlers<'read' | 'write'> {
@@ -58,6 +62,7 @@ export function tabCalls({
         const said = answer.value.data as CallValue<typeof name>;
         onChosen({ ...said, id: said.id ?? body.retailerId });
       }
+      if (answer.ok) onDone(call, input);
       if (answer.ok || leavesDoubt(answer.failure)) onChanged(call.changes);
       if (!answer.ok) return answer;
       if (call.ends) await onEnded();

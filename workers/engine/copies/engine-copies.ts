@@ -5,6 +5,8 @@
  * itself, or not to the end: a page that a hard reload left without its service worker has copies all the same.
  */
 import { DEVICE_DATABASE, MEMBER_DATABASES } from '../../../src/contract/names.ts';
+import type { CallInput } from '../../../src/contract/services/call-input.ts';
+import type { ServiceCall } from '../../../src/contract/services/call.ts';
 import { isOfService } from '../../../src/contract/services/of-service.ts';
 import { once } from '../../../src/lib/once.ts';
 import { hasDatabase } from '../../../src/storage/known-databases.ts';
@@ -20,6 +22,8 @@ export interface EngineCopies {
   fetchKept: typeof fetch;
   /** From now on the device keeps the answers of whoever this session is of, and of nobody else. */
   follow(session: Session): void;
+  /** The service took a write. */
+  done(call: ServiceCall, input: CallInput): void;
   /** Copies of the signed-in player's answers, without their bodies; none while nobody is registered. */
   kept(): Promise<MemberEntry[]>;
 }
@@ -81,6 +85,14 @@ export function createEngineCopies(
         isAnyKept: () => hasDatabase((name) => name === DEVICE_DATABASE || name.startsWith(MEMBER_DATABASES)),
         signal: edges.signal,
       });
+    },
+    done: ({ name, changes }, input) => {
+      // Where the part that holds the copies does not load, they are left as they are.
+      if (changes.includes('coupons'))
+        void stored().then(
+          (copies) => copies.done(name, input),
+          () => undefined,
+        );
     },
     kept: () =>
       stored().then(

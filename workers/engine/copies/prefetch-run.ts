@@ -30,7 +30,7 @@ const MOST_PAGES = 30;
 const RECENT_S = 300;
 
 /**
- * @param everything false after a change: what is open, what is newest, and what has just been decided
+ * @param everything false after a change: what is open, what is newest, and what has just been decided or archived
  * @returns false when it could not be done to its end
  */
 export async function runPrefetch(options: RunOptions, everything: boolean): Promise<boolean> {
@@ -129,7 +129,7 @@ async function fetchAll(options: RunOptions, everything: boolean): Promise<void>
     (rows) => others(rows).length >= NEWEST || (!everything && rows.length > 0),
   );
   await details(others(newest).slice(0, NEWEST));
-  const tabs = everything ? otherTabs : otherTabs.filter((tab) => tab === 'kazanan' || tab === 'kaybeden');
+  const tabs = everything ? otherTabs : otherTabs.filter((tab) => changing.has(tab));
   for (const tab of tabs) await list(tab);
   for (const { tab, filter } of everything ? filters : []) await list(tab, 1, filter);
   await poolCoupons(everything ? poolTabNames : ['bekleyen']);
@@ -137,6 +137,9 @@ async function fetchAll(options: RunOptions, everything: boolean): Promise<void>
 }
 
 const isSaid = (failure: Failure): boolean => failure.kind === 'malformed' || !mayPass(failure);
+
+/** Where a coupon goes that is decided, or archived: nobody but the service knows what stands there then. */
+const changing: ReadonlySet<CouponTab> = new Set(['kazanan', 'kaybeden', 'arsiv']);
 
 const poolTabNames: readonly PoolTab[] = ['bekleyen', 'kazanan', 'kaybeden'];
 

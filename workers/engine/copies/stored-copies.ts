@@ -7,11 +7,15 @@ import {
 } from '../../../src/storage/member/member-copies.ts';
 import { STORED_AT_HEADER } from '../../../src/contract/names.ts';
 import { canonicalAddress } from '../../../src/contract/services/address.ts';
+import type { CallInput } from '../../../src/contract/services/call-input.ts';
+import { takenOut } from './taken-out.ts';
 
 export interface StoredCopies {
   member: MemberCopies;
   /** The copy for a call of the registered player, or for a public one, saying its age. */
   answer(request: Request): Promise<Response | undefined>;
+  /** The service took this write of the registered player: what it took out of the lists leaves their copies. */
+  done(name: string, input: CallInput): Promise<void>;
 }
 
 export function openStoredCopies(options: MemberCopiesOptions): StoredCopies {
@@ -26,6 +30,10 @@ export function openStoredCopies(options: MemberCopiesOptions): StoredCopies {
       if (copy === undefined) return undefined;
       const headers = { 'Content-Type': 'application/json', [STORED_AT_HEADER]: String(copy.storedAt) };
       return new Response(copy.text, { headers });
+    },
+    done: async (name, input) => {
+      const change = takenOut(name, input);
+      if (change !== undefined) await member.revise(change);
     },
   };
 }

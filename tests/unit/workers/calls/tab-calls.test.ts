@@ -16,6 +16,8 @@ let failure: Failure | undefined;
 let generations: Generations;
 let grown: Subject[];
 let ended: number;
+/** Writes that were done: name, id, and what had grown by then. */
+let done: string[];
 let calls: ReturnType<typeof tabCalls>;
 /** What happens while an answer is on its way. */
 let meanwhile: () => void;
@@ -38,10 +40,12 @@ beforeEach(() => {
   generations = createGenerations(START);
   generations.onChange((subject) => grown.push(subject));
   ended = 0;
+  done = [];
   calls = tabCalls({
     services,
     generations,
     onChosen: () => undefined,
+    onDone: ({ name }, { parameters }) => void done.push(`${name} ${parameters?.['id']} ${JSON.stringify(grown)}`),
     onChanged: (subjects) => subjects.forEach(generations.grow),
     onEnded: async () => void (ended += 1),
   });
@@ -110,6 +114,21 @@ describe('a write', () => {
       setProfileSettings: ['consents'],
       updateFavouriteEditor: ['editors'],
     });
+  });
+
+  test('is told as done once the service took it, before anything is asked for again, and not after a doubt', async () => {
+    const input = { parameters: { id: 'k1' } };
+    const undone: Failure[] = [{ kind: 'refused' }, { kind: 'timeout' }, { kind: 'network', inDoubt: true }];
+    for (failure of undone) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await calls.write({ name: 'removeCoupon', input });
+    }
+    expect(done).toEqual([]);
+    grown = [];
+    failure = undefined;
+    await calls.write({ name: 'removeCoupon', input });
+    expect(done).toEqual(['removeCoupon k1 []']);
+    expect(grown).toEqual(['coupons']);
   });
 
   test('with which the service ends the session ends it here, and no other does', async () => {

@@ -1,0 +1,92 @@
+/**
+ * What a member removed or archived does not stand in the lists again without a network: their copies are older than that,
+ * so what the service did is done to them as well. Loaded with the copies.
+ */
+import { pathPattern } from '../../../src/contract/services/address.ts';
+import type { CallInput } from '../../../src/contract/services/call-input.ts';
+import type { WriteName } from '../../../src/contract/services/calls.ts';
+import { keptValue } from '../../../src/contract/services/kept-value.ts';
+import { wager } from '../../../src/contract/services/wager.ts';
+import { ARCHIVE } from '../../../src/domain/coupon/lists.ts';
+import { type Fields, isFields } from '../../../src/lib/guards.ts';
+import type { Revision } from '../../../src/storage/member/member-database.ts';
+
+/** What the copies are to be after this write; undefined where it takes no coupon out of a list. */
+export function takenOut(name: string, { parameters = {} }: CallInput): Revision | undefined {
+  const effect = effects[name as WriteName];
+  const id = String(parameters['id'] ?? '');
+  return effect === undefined || id === '' ? undefined : revision(effect, id);
+}
+
+interface Effect {
+  /** One coupon, or all of a group. */
+  of: 'coupon' | 'group';
+  /** What is archived is nowhere but in the archive. */
+  to: 'archive' | 'nowhere';
+}
+
+const effects: Partial<Record<WriteName, Effect>> = {
+  removeCoupon: { of: 'coupon', to: 'nowhere' },
+  moveToArchive: { of: 'coupon', to: 'archive' },
+  moveGroupToArchive: { of: 'group', to: 'archive' },
+};
+
+const lists = pathPattern(wager.getPlayedBetslips);
+const details = pathPattern(wager.getPlayedBetslip, { owner: 'own' });
+const multiples = pathPattern(wager.getMultiBetslip);
+
+function revision({ of, to }: Effect, id: string): Revision {
+  /** The group the coupon is one of, as far as a detail tells. */
+  const groups = new Set<string>();
+  const isMeant = ({ bsid, gi }: Fields): boolean => nameOf(of === 'group' ? gi : bsid) === id;
+  /** One row for some coupons of a group: one of them goes, and what is left of the row nobody here can tell. */
+  const isPart = (row: Fields): boolean =>
+    of === 'coupon' && Number(row['tpc']) > 1 && (isMeant(row) || groups.has(nameOf(row['gi'])));
+
+  const coupons = (told: readonly Fields[]): Fields[] => {
+    for (const { gi } of told.filter(isMeant)) groups.add(nameOf(gi));
+    groups.delete('');
+    if (to === 'nowhere') return told.filter((coupon) => !isMeant(coupon));
+    return told.map((coupon) => (isMeant(coupon) ? { ...coupon, ar: true } : coupon));
+  };
+  const list = (text: string, address: URL, data: Fields): Fields | null | undefined => {
+    if (to === 'archive' && isOfArchive(address)) return undefined;
+    const items = itemsOf(data);
+    if (items.some(isPart)) return null;
+    const left = items.filter((row) => !isMeant(row));
+    if (left.length === items.length) return undefined;
+    const page = keptValue(wager.getPlayedBetslips, text, { query: Object.fromEntries(address.searchParams) });
+    // A page that is no longer full is not the last for that.
+    const pages = isFields(page) ? { totalPage: page['pageCount'] } : {};
+    const total = typeof data['total'] === 'number' ? { total: data['total'] - (items.length - left.length) } : {};
+    return { ...data, ...pages, ...total, items: left };
+  };
+  const group = (data: Fields): Fields | null => {
+    const items = coupons(itemsOf(data));
+    return items.length === 0 ? null : { ...data, items };
+  };
+
+  return ({ key }, text) => {
+    // Most tell of other coupons: these are not taken apart.
+    if (![id, ...groups].some((name) => text.includes(name))) return undefined;
+    const body: unknown = JSON.parse(text);
+    if (!isFields(body) || !isFields(body['data'])) return undefined;
+    const { data } = body;
+    const address = new URL(key);
+    const is = (path: RegExp): boolean => path.test(address.pathname);
+    let now: Fields | null | undefined;
+    if (is(lists)) now = list(text, address, data);
+    else if (is(details)) now = coupons([data])[0] ?? null;
+    else if (is(multiples)) now = group(data);
+    return now && JSON.stringify({ ...body, data: now });
+  };
+}
+
+/** '' for none. */
+const nameOf = (told: unknown): string => (typeof told === 'string' || typeof told === 'number' ? String(told) : '');
+
+const itemsOf = ({ items }: Fields): Fields[] => (Array.isArray(items) ? items.filter(isFields) : []);
+
+function isOfArchive({ searchParams }: URL): boolean {
+  return searchParams.has('archiveDate') || searchParams.get('status')?.split(',').includes(String(ARCHIVE)) === true;
+}
