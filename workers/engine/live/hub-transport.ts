@@ -16,6 +16,13 @@ export interface HubTransport {
 }
 
 /**
+ * So long a server may take to answer a socket's opening, at a start and at a reconnect: the worst phone line needs several
+ * seconds for its round trips, and odds must not stand still for the 240 s that Chromium waits. SignalR has no limit there;
+ * an open socket that leaves SignalR's own handshake unanswered ends with the server timeout.
+ */
+const OPENING_MS = 15_000;
+
+/**
  * A SignalR connection (rule updates-14): WebSockets without negotiation, automatic reconnect, server timeout
  * 30 s, keep-alive 15 s. No token factory: it would put the token into the address.
  * @param url absolute, because SignalR throws on relative ones in a worker
@@ -23,8 +30,21 @@ export interface HubTransport {
  */
 export function connectSignalR(url: string, reconnectMs: number[]): HubTransport {
   const protocol = new WatchfulProtocol();
+  let giveUp = (): void => undefined;
+  /** Closed, it never opens: SignalR's start, and each try of its reconnect, fails as if it had been refused. */
+  class LimitedSocket extends WebSocket {
+    constructor(address: string) {
+      super(address);
+      giveUp = () => {
+        if (this.readyState === this.CONNECTING) this.close();
+      };
+      setTimeout(giveUp, OPENING_MS);
+    }
+  }
+  // SignalR has an option for the class of its sockets, and leaves it out of its types.
+  const options = { skipNegotiation: true, transport: HttpTransportType.WebSockets, WebSocket: LimitedSocket };
   const connection = new HubConnectionBuilder()
-    .withUrl(url, { skipNegotiation: true, transport: HttpTransportType.WebSockets })
+    .withUrl(url, options)
     .withHubProtocol(protocol)
     .withAutomaticReconnect(reconnectMs)
     .configureLogging(LogLevel.None)
@@ -33,7 +53,12 @@ export function connectSignalR(url: string, reconnectMs: number[]): HubTransport
   connection.keepAliveIntervalInMilliseconds = KEEP_ALIVE_MS;
   return {
     start: () => connection.start(),
-    stop: () => connection.stop(),
+    stop: () => {
+      const stopped = connection.stop();
+      // It waits for a start that is under way, which holds the address: Chromium opens one socket at a time there.
+      giveUp();
+      return stopped;
+    },
     on: (target, handler) => {
       protocol.know(target);
       connection.on(target, handler);
