@@ -7,6 +7,8 @@ import type { Dexie } from 'dexie';
 
 /** An open that the browser never answers must not hold up what can go on without the store. */
 const DEADLINE_MS = 4_000;
+/** One that answered neither try is not asked again for so long: each use would wait twice, and go on without it in the end. */
+const SILENCE_MS = 60_000;
 
 export interface ResilientDatabase<D extends Dexie> {
   /** Runs the work, on a fresh connection again when it fails. Rejects when the second try fails too. */
@@ -18,13 +20,21 @@ export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable';
 }
 
-/** @param create makes the database object with its schema; it is called again after a lost connection. */
-export function resilientDatabase<D extends Dexie>(create: () => D): ResilientDatabase<D> {
+/**
+ * @param create makes the database object with its schema; it is called again after a lost connection.
+ * @param now milliseconds of a clock that nobody sets
+ */
+export function resilientDatabase<D extends Dexie>(
+  create: () => D,
+  now: () => number = () => performance.now(),
+): ResilientDatabase<D> {
   let open: D | undefined;
   let retired = false;
+  let silentUntil = -Infinity;
 
   const connection = (): D => {
     if (retired) throw new StorageUnavailable('a newer build has taken the database over');
+    if (now() < silentUntil) throw new StorageUnavailable('the database did not answer a moment ago');
     if (open !== undefined) return open;
     const created = create();
     created.on('versionchange', (event) => {
@@ -52,7 +62,7 @@ export function resilientDatabase<D extends Dexie>(create: () => D): ResilientDa
       } catch (error) {
         if (isQuotaError(error)) throw error;
         release(first);
-        return await withDeadline(work(connection()));
+        return await withDeadline(work(connection()), () => (silentUntil = now() + SILENCE_MS));
       }
     },
     close: () => release(open),
@@ -81,10 +91,13 @@ export function isQuotaError(error: unknown): boolean {
   return false;
 }
 
-async function withDeadline<T>(work: PromiseLike<T>): Promise<T> {
+async function withDeadline<T>(work: PromiseLike<T>, onLate?: () => void): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new StorageUnavailable('the database did not answer')), DEADLINE_MS);
+    timer = setTimeout(() => {
+      onLate?.();
+      reject(new StorageUnavailable('the database did not answer'));
+    }, DEADLINE_MS);
   });
   try {
     return await Promise.race([work, late]);
