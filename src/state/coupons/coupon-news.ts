@@ -20,6 +20,8 @@ const news = proxy<{ settled: readonly SettledCoupon[] }>({ settled: ref([]) });
 const told = new Set<string>();
 /** Epoch seconds. What was decided before this tab was there is no news in it; the listening begins later than the tab. */
 const openedAt = Math.floor(performance.timeOrigin / 1000);
+/** Only the first look finds what is older than the tab: what it does not know later is new, however the clock was set. */
+let looked = false;
 
 /** What the toast of this tab is about; empty for nothing. */
 export function useCouponNews(): readonly SettledCoupon[] {
@@ -48,8 +50,10 @@ export function startCouponNews(pathOf: (settled: readonly SettledCoupon[]) => s
       leave();
       return;
     }
-    const fresh = changes.settled.filter(({ id, at }) => at >= openedAt && !told.has(id));
-    for (const { id } of fresh) told.add(id);
+    const unknown = changes.settled.filter(({ id }) => !told.has(id));
+    const fresh = looked ? unknown : unknown.filter(isSinceOpened);
+    looked = true;
+    for (const { id } of unknown) told.add(id);
     if (fresh.length === 0 || !isMember()) return;
     news.settled = ref([...news.settled, ...fresh]);
     // A frame may reach a tab hidden a moment ago. Noted here, the tab that is asked to tell the system would find it told.
@@ -58,6 +62,11 @@ export function startCouponNews(pathOf: (settled: readonly SettledCoupon[]) => s
   const stops = [subscribe(cell, follow, true), onSessionEnd(dismissCouponNews), followUnread(), release];
   follow();
   signal.addEventListener('abort', () => stops.forEach((stop) => stop()), { once: true });
+}
+
+/** From a time to come: it was decided before the device's clock was set back. */
+function isSinceOpened({ at }: SettledCoupon): boolean {
+  return at >= openedAt && at <= Date.now() / 1000;
 }
 
 /** Frames do not reach a hidden tab, this does; the engine asks a visible one first, and that one knows from its frames. */

@@ -1,0 +1,91 @@
+/** What a tab tells of decided coupons (decided-4): what it did not know, also on a clock that was set. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SettledCoupon } from '../../../../src/model/coupon.ts';
+
+const OPENED_MS = performance.timeOrigin;
+const HOUR_MS = 3_600_000;
+
+const cell: { value: unknown } = { value: undefined };
+const told: string[] = [];
+let tell = (): void => undefined;
+
+vi.mock('valtio/vanilla', async (original) => ({
+  ...(await original<object>()),
+  subscribe: (_cell: object, listener: () => void) => {
+    tell = listener;
+    return () => undefined;
+  },
+}));
+vi.mock('../../../../src/state/engine/topic-view.ts', () => ({
+  topicView: () => ({ retain: () => () => undefined, cell: () => cell }),
+}));
+vi.mock('../../../../src/state/engine/engine.ts', () => ({ engine: () => ({ hearNotices: () => undefined }) }));
+vi.mock('../../../../src/state/member/session.ts', () => ({
+  onSessionEnd: () => () => undefined,
+  sessionNow: () => ({ phase: 'member' }),
+}));
+vi.mock('../../../../src/state/device/app-badge.ts', () => ({
+  badgeCoupons: () => undefined,
+  followUnread: () => () => undefined,
+}));
+vi.mock('../../../../src/platform/kept/token-cookies.ts', () => ({ readTokens: () => ({}) }));
+vi.mock('../../../../src/platform/kept/unseen-coupons.ts', () => ({
+  readUnseenCoupons: () => [],
+  // In a tab that is seen, what is told is noted.
+  writeUnseenCoupons: (ids: readonly string[]) => told.push(...ids),
+}));
+
+let end: AbortController;
+
+beforeEach(async () => {
+  vi.resetModules();
+  vi.useFakeTimers({ toFake: ['Date'], now: OPENED_MS });
+  vi.stubGlobal('document', { visibilityState: 'visible' });
+  told.length = 0;
+  cell.value = undefined;
+  end = new AbortController();
+  const { startCouponNews } = await import('../../../../src/state/coupons/coupon-news.ts');
+  startCouponNews(() => '/', end.signal);
+});
+afterEach(() => {
+  end.abort();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const clockAt = (ms: number): void => void vi.setSystemTime(OPENED_MS + ms);
+/** Decided at that time after the tab was opened, by the clock of then. */
+const decided = (id: string, ms: number): SettledCoupon =>
+  ({ id, at: Math.floor((OPENED_MS + ms) / 1000) }) as SettledCoupon;
+const show = (...settled: SettledCoupon[]): void => {
+  cell.value = { pendingCount: 0, settled };
+  tell();
+};
+
+test('what was decided before the tab was opened is no news in it, what came since is, once', () => {
+  const before = decided('before', -60_000);
+  const since = decided('since', 2_000);
+  clockAt(5_000);
+  show(before, since);
+  show(before, since);
+  const later = decided('later', 5_000);
+  show(before, since, later);
+  expect(told).toEqual(['since', 'later']);
+});
+
+test('on a clock that was set back the next coupon is told all the same, and what is older is not', () => {
+  const before = decided('before', -60_000);
+  clockAt(1_000);
+  show(before);
+  clockAt(-HOUR_MS);
+  show(before, decided('next', -HOUR_MS));
+  expect(told).toEqual(['next']);
+});
+
+test('a tab opened after the clock was set back does not tell what the clock of before says', () => {
+  const before = decided('before', HOUR_MS);
+  clockAt(1_000);
+  show(before);
+  show(before, decided('next', 1_000));
+  expect(told).toEqual(['next']);
+});
