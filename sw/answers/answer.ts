@@ -4,7 +4,8 @@ import type { ContentRule } from './allow-list.ts';
 
 export async function answer(request: Request, rule: ContentRule, edges: NetworkEdges): Promise<Response> {
   const copy = rule.how === 'steady' ? await edges.copies.read(request) : undefined;
-  const age = copy === undefined ? Infinity : edges.now() - copy.storedAt;
+  // From a time to come it is of no known age: the clock was set back.
+  const age = copy === undefined ? Infinity : Math.abs(edges.now() - copy.storedAt);
   if (rule.how === 'steady' && copy !== undefined && age < rule.freshSeconds) {
     edges.extend(fetchAndKeep(request, edges));
     // Young enough to count as fresh: without the header, or the engine would take it for a lost network and ask again.

@@ -83,15 +83,20 @@ export function openContentStore(options: ContentStoreOptions): ContentStore {
   };
 }
 
-/** The entries to drop, given all of them oldest first: the ones too old, and the oldest while there are too many. */
+/**
+ * The entries to drop, given all of them oldest first: the ones too old, and the oldest while there are too many. Those
+ * from a time to come, before the clock was set back, count as the oldest: a full store would take nothing new in until then.
+ */
 export function overLimit(entries: readonly AnswerEntry[], limits: ContentLimits, now: number): string[] {
   let count = entries.length;
   let bytes = entries.reduce((sum, entry) => sum + entry.size, 0);
   const dropped: string[] = [];
-  for (const entry of entries) {
+  const isToCome = ({ storedAt }: AnswerEntry): boolean => storedAt > now;
+  const inOrder = [...entries.filter(isToCome), ...entries.filter((entry) => !isToCome(entry))];
+  for (const entry of inOrder) {
+    const fits = count <= limits.maxCount && bytes <= limits.maxBytes;
     const tooOld = entry.storedAt < now - limits.maxAgeSeconds;
-    if (!tooOld && count <= limits.maxCount && bytes <= limits.maxBytes) break;
-    if (!tooOld && stays(entry)) continue;
+    if (!tooOld && (fits || stays(entry))) continue;
     dropped.push(entry.url);
     count -= 1;
     bytes -= entry.size;

@@ -273,6 +273,12 @@ describe('an answer on the allow-list', () => {
     expect(await (await ask(steady)).text()).toBe(FRESH);
   });
 
+  test('a steady one from a time to come is of no known age', async () => {
+    haveCopy(-600);
+    serve(FRESH);
+    expect(await (await ask(steady)).text()).toBe(FRESH);
+  });
+
   test('a steady one of some age says so without a network', async () => {
     haveCopy(600);
     expect((await ask(steady)).headers.get(STORED_AT_HEADER)).toBe(String(NOW - 600));

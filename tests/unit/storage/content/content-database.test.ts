@@ -79,6 +79,16 @@ describe('the content store', () => {
     expect(await kept(content, ['/a', '/b', '/c', '/d'])).toEqual(['/a', '/c', '/d']);
   });
 
+  test('what a clock told that was set back leaves before what is new', async () => {
+    const content = open({ maxCount: 3 });
+    clock += HOUR;
+    await fill(content, ['/a', '/b', '/c']);
+    clock -= 2 * HOUR;
+    await fill(content, ['/d', '/e']);
+    expect(await kept(content, ['/a', '/b', '/c', '/d', '/e'])).toEqual(['/c', '/d', '/e']);
+    clock += 2 * HOUR;
+  });
+
   test('over the bytes, the oldest leave until it fits', async () => {
     const content = open({ maxBytes: 100 });
     await fill(content, ['/a', '/b', '/c'], 'x'.repeat(30));
