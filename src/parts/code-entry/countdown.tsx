@@ -17,8 +17,10 @@ export function Countdown({ seconds }: { seconds: number }) {
 export function useCountdown(until: number): number {
   const [left, setLeft] = useState({ until, seconds: secondsUntil(until) });
   useEffect(() => {
+    const end = performance.now() / 1000 + until - Date.now() / 1000;
     const tick = (): void => {
-      const seconds = secondsUntil(until);
+      // By the other clock too, which nobody sets back.
+      const seconds = Math.min(secondsUntil(until), Math.max(0, Math.ceil(end - performance.now() / 1000)));
       setLeft((last) => (last.until === until && last.seconds === seconds ? last : { until, seconds }));
       if (seconds === 0) clearInterval(timer);
     };

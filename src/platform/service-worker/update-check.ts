@@ -22,7 +22,8 @@ export function createUpdateCheck(edges: UpdateCheckEdges): UpdateCheck {
   let last = -Infinity;
   return {
     run: async () => {
-      if (edges.now() - last < NOT_SOONER_MS) return false;
+      // Either way: a clock that was set back would stop the asking until it has caught up.
+      if (Math.abs(edges.now() - last) < NOT_SOONER_MS) return false;
       last = edges.now();
       // A dead network, a gateway's error page or a captive portal is no update and no reason to bother the browser.
       const response = await edges.fetchWorker().catch(() => undefined);

@@ -130,7 +130,8 @@ export function useHintDue(): HintName | undefined {
 
 /** Another tab may have shown it meanwhile. */
 export function isHintDue(name: HintName): boolean {
-  const rested = Date.now() - closedAt >= PAUSE_MS;
+  // Either way: on a clock that was set back the pause would last until it has caught up.
+  const rested = Math.abs(Date.now() - closedAt) >= PAUSE_MS;
   return rested && !tour.isOpen && offers[name] > 0 && !wasShown(flags[name]);
 }
 

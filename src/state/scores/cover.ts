@@ -57,9 +57,9 @@ export function startCover(): void {
 export function coverScore(id: number, score: Score | null): CoveredScore {
   if (wish.how === 'shown' || score === null || revealed.has(id)) return { score, covered: false };
   if (wish.how === 'hidden') return { score: blankScore(score), covered: true };
-  const now = Date.now();
+  const now = performance.now();
   // Long before the longest delay: nobody waits for a picture of it.
-  scores.note(id, score, now, score.updatedAtMs > 0 && now - score.updatedAtMs > LONG_AGO_MS);
+  scores.note(id, score, now, score.updatedAtMs > 0 && Date.now() - score.updatedAtMs > LONG_AGO_MS);
   const known = scores.shown(id, now);
   wake();
   return known === undefined ? { score: blankScore(score), covered: true } : { score: known.value, covered: false };
@@ -171,14 +171,14 @@ function coverSlip(selections: Selection[]): object {
 function slipText({ eventId, sportId, clock, score }: Selection): SlipText {
   const covered = score === '' ? '' : `${COVER}-${COVER}`;
   if (wish.how === 'hidden') return { clock: blankClock(sportId, clock), score: covered };
-  const now = Date.now();
+  const now = performance.now();
   texts.note(eventId, { clock, score }, now);
   const known = texts.shown(eventId, now);
   wake();
   return known === undefined ? { clock: '', score: covered } : known.value;
 }
 
-/** One timer for whatever is shown next. */
+/** One timer for whatever is shown next; by a clock that nobody sets, or nothing would be shown until it has caught up. */
 function wake(): void {
   const next = [scores.next(), texts.next()].filter((at) => at !== undefined);
   if (next.length === 0) return;
@@ -192,7 +192,7 @@ function wake(): void {
         timer = undefined;
         lookAgain();
       },
-      Math.max(0, at - Date.now()),
+      Math.max(0, at - performance.now()),
     ),
   };
 }

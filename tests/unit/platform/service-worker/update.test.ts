@@ -69,6 +69,13 @@ describe('the look for a new build', () => {
     expect(update).toHaveBeenCalledTimes(2);
   });
 
+  test('goes on after the clock was set back', async () => {
+    const { check, clock } = setUp(async () => script());
+    await check.run();
+    clock.now -= 3_600_000;
+    expect(await check.run()).toBe(true);
+  });
+
   test('survives a browser that refuses to install', async () => {
     const { check, update } = setUp(async () => script());
     update.mockRejectedValueOnce(new TypeError('script evaluation failed'));

@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+/** The pause after a hint (rule navigation-7). */
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { closeHint, isHintDue, showHint, useTourOffer } from '../../../../src/state/overlays/tours.ts';
+
+const NOON_MS = Date.UTC(2026, 10, 26, 12);
+const PAUSE_MS = 60_000;
+
+function Offers() {
+  useTourOffer('mbs');
+  return null;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOON_MS });
+  const root = createRoot(document.createElement('div'));
+  flushSync(() => root.render(<Offers />));
+  onTestFinished(() => root.unmount());
+});
+afterEach(() => void vi.useRealTimers());
+
+test('the next one waits for a minute, and no longer where the clock was set back', () => {
+  showHint('slip');
+  closeHint();
+  vi.setSystemTime(NOON_MS + PAUSE_MS - 1);
+  expect(isHintDue('mbs')).toBe(false);
+  vi.setSystemTime(NOON_MS + PAUSE_MS);
+  expect(isHintDue('mbs')).toBe(true);
+  vi.setSystemTime(NOON_MS - 60 * PAUSE_MS);
+  expect(isHintDue('mbs')).toBe(true);
+});

@@ -1,0 +1,35 @@
+/** Scores that are shown later (rule cover-3) come in their time, also where the clock is set back meanwhile. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Score } from '../../../../src/model/event.ts';
+
+vi.mock('../../../../src/state/engine/topic-view.ts', () => ({
+  eachCell: () => undefined,
+  lookThrough: () => undefined,
+}));
+
+const NOON_MS = Date.UTC(2026, 10, 26, 12);
+const side = { redCards: null, yellowCards: null, parts: [] };
+const score = { updatedAtMs: NOON_MS, status: 1, home: side, away: side } as unknown as Score;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOON_MS });
+  vi.stubGlobal('document', { addEventListener: () => undefined });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a score of a later wish is shown after it', async () => {
+  const { storedUi } = await import('../../../../src/state/device/stored-ui.ts');
+  storedUi.scores = '30';
+  const { coverScore, startCover } = await import('../../../../src/state/scores/cover.ts');
+  startCover();
+  expect(coverScore(-1, score).covered).toBe(true);
+  vi.advanceTimersByTime(10_000);
+  vi.setSystemTime(NOON_MS - 3_600_000);
+  vi.advanceTimersByTime(19_000);
+  expect(coverScore(-1, score).covered).toBe(true);
+  vi.advanceTimersByTime(1_000);
+  expect(coverScore(-1, score)).toEqual({ score, covered: false });
+});
