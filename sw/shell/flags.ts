@@ -26,6 +26,11 @@ export async function flag(request: Request, edges: FlagEdges): Promise<Response
   return answer;
 }
 
+/** Each is kept again when it is seen again. */
+export function dropFlags(caches: Pick<CacheStorage, 'delete'>): Promise<boolean> {
+  return caches.delete(CACHE);
+}
+
 /** The first flag of another set ends the one before. */
 async function keep(cache: Cache, request: Request, answer: Response): Promise<void> {
   const folder = folderOf(request.url);

@@ -23,6 +23,11 @@ export async function keepPreviousAssets(precacheName: string, current: Readonly
   }
 }
 
+/** A tab that still runs that build asks the network for the parts it has not loaded. */
+export function dropPreviousAssets(caches: Pick<CacheStorage, 'delete'>): Promise<boolean> {
+  return caches.delete(CACHE);
+}
+
 /** As it is asked for: workbox keeps some files with a revision behind it (`policy-entries.ts`). */
 const address = (key: string): string => key.replace(/\?.*/, '');
 

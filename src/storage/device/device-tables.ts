@@ -1,7 +1,6 @@
 import { Dexie, type Table } from 'dexie';
 import { DEVICE_DATABASE } from '../../contract/names.ts';
-import { openContentTables } from '../content/content-tables.ts';
-import { makeRoom } from '../content/make-room.ts';
+import { dropOlderCopies } from '../content/drop-older-copies.ts';
 import { type ResilientDatabase, resilientDatabase, withRoom } from '../resilient-database.ts';
 
 export interface DeviceEntry {
@@ -28,16 +27,7 @@ export function openDeviceTables(): OpenDeviceTables {
   return {
     ...tables,
     put: async (entry) => {
-      await withRoom(() => tables.run((db) => db.entries.put(entry)), dropCopies);
+      await withRoom(() => tables.run((db) => db.entries.put(entry)), dropOlderCopies);
     },
   };
-}
-
-async function dropCopies(): Promise<void> {
-  const copies = openContentTables();
-  try {
-    await makeRoom(copies);
-  } finally {
-    copies.close();
-  }
 }

@@ -1,0 +1,117 @@
+/** A build that finds no room makes some, once, of what can be had again; the build that runs stays whole (offline-16). */
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { PrecacheController } from 'workbox-precaching';
+import { contentLimits, openContentStore } from '../../../src/storage/content/content-database.ts';
+import { dropOlderCopies } from '../../../src/storage/content/drop-older-copies.ts';
+import { dropFlags } from '../../../sw/shell/flags.ts';
+import { installWithRoom } from '../../../sw/shell/install.ts';
+import { dropPreviousAssets } from '../../../sw/shell/previous-assets.ts';
+
+const ORIGIN = 'https://tribun.test';
+const full = (): DOMException => new DOMException('no room', 'QuotaExceededError');
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A device with two builds, of the one before it a few files, and a flag; in its caches is room for so many files. */
+function device(room: number) {
+  const kept = new Map([
+    ['precache', [`${ORIGIN}/assets/index-2.js`]],
+    ['tribun-flags', [`${ORIGIN}/assets/flags-1/tr.svg`]],
+    ['tribun-previous-assets', [`${ORIGIN}/assets/index-1.js`, `${ORIGIN}/assets/page-1.js`]],
+  ]);
+  const opened = (name: string) => {
+    const files = (): string[] => kept.get(name) ?? [];
+    return {
+      match: async ({ url }: Request) => (files().includes(url) ? new Response('kept') : undefined),
+      keys: async () => files().map((url) => new Request(url)),
+      put: async ({ url }: Request) => {
+        if ([...kept.values()].flat().length >= room) throw full();
+        kept.set(name, [...files(), url]);
+      },
+    };
+  };
+  const caches = {
+    open: async (name: string) => opened(name),
+    delete: async (name: string) => kept.delete(name),
+    match: async (request: Request, { cacheName = '' } = {}) => opened(cacheName).match(request),
+  };
+  const location = new URL(`${ORIGIN}/service-worker.js`);
+  const fetched: string[] = [];
+  vi.stubGlobal('location', location);
+  vi.stubGlobal('FetchEvent', Event);
+  vi.stubGlobal('self', { caches, registration: { scope: `${ORIGIN}/` }, location });
+  vi.stubGlobal('caches', caches);
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    fetched.push(new URL(url).pathname);
+    return new Response('new');
+  });
+  const controller = new PrecacheController({ cacheName: 'precache' });
+  controller.addToCacheList([
+    { url: 'assets/index-3.js', revision: null },
+    { url: 'assets/page-3.js', revision: null },
+  ]);
+  const install = () =>
+    installWithRoom({
+      install: () => controller.install({ type: 'install', waitUntil: () => undefined }),
+      makeRoom: [() => dropFlags(caches), () => dropPreviousAssets(caches)],
+    });
+  return { kept, fetched, install };
+}
+
+const BOTH = ['index-2.js', 'index-3.js', 'page-3.js'].map((file) => `${ORIGIN}/assets/${file}`);
+
+describe('a new build is installed', () => {
+  test.each([
+    ['where there is room, and takes nothing away', 6, ['precache', 'tribun-flags', 'tribun-previous-assets']],
+    ['in the place of flags, which are kept again when they are seen', 5, ['precache', 'tribun-previous-assets']],
+    ['in the place of the build before the one that runs, when nothing else is left', 3, ['precache']],
+  ])('%s', async (_, room, caches) => {
+    const { kept, fetched, install } = device(room);
+    await install();
+    expect(kept.get('precache')).toEqual(BOTH);
+    expect([...kept.keys()]).toEqual(caches);
+    // What was kept before there was no room is not fetched again.
+    expect(fetched.filter((path) => path === '/assets/index-3.js').length).toBe(room === 5 || room === 6 ? 1 : 3);
+  });
+
+  test('not at all where that does not help: the build that runs is whole, and the check says why', async () => {
+    const { kept, install } = device(2);
+    await expect(install()).rejects.toThrow('no room');
+    expect(kept.get('precache')).toEqual(BOTH.slice(0, 2));
+  });
+});
+
+test('what fails for another reason takes nothing away, and is not tried again', async () => {
+  const install = vi.fn(() => Promise.reject(new TypeError('no network')));
+  const drop = vi.fn(() => Promise.resolve());
+  await expect(installWithRoom({ install, makeRoom: [drop] })).rejects.toThrow('no network');
+  expect(install).toHaveBeenCalledTimes(1);
+  expect(drop).not.toHaveBeenCalled();
+});
+
+test('a storage that gives nothing back does not keep the next from giving', async () => {
+  const tries = [full(), full()];
+  const install = vi.fn(async () => {
+    const reason = tries.pop();
+    if (reason !== undefined) throw reason;
+  });
+  const drop = vi.fn(() => Promise.resolve());
+  await installWithRoom({ install, makeRoom: [() => Promise.reject(new Error('refused')), drop] });
+  expect(drop).toHaveBeenCalledTimes(1);
+});
+
+test('of the public copies the older half makes way', async () => {
+  let now = 1_800_000_000;
+  const store = openContentStore({ limits: contentLimits, now: () => now });
+  const urls = ['/a', '/b', '/c', '/d'];
+  for (const url of urls) {
+    // In their order.
+    // oxlint-disable-next-line no-await-in-loop
+    await store.write(url, '{}');
+    now += 1;
+  }
+  await dropOlderCopies();
+  const found = await Promise.all(urls.map((url) => store.read(url)));
+  expect(urls.filter((_, place) => found[place] !== undefined)).toEqual(['/c', '/d']);
+  store.close();
+});
