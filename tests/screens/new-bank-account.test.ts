@@ -160,7 +160,7 @@ describe('a new account', () => {
   });
 
   test.each([
-    ['7104 without being the default, where only a closed account is it', 7104, [true, false]],
+    ['7104 without being the default, though the list has none', 7104, [true, false]],
     ['7105 as the default, where another one is it', 7105, [false, true]],
   ] as const)('is sent after %s', async (_, code, wanted) => {
     const { open, server, player } = await withAccounts();
@@ -172,7 +172,7 @@ describe('a new account', () => {
       if (request.url.endsWith('/add')) told.push(((await request.clone().json()) as { isDefault: boolean }).isDefault);
       const answer = await fetch(request);
       if (code !== 7104 || !request.url.endsWith('/list')) return answer;
-      return new Response((await answer.text()).replace('"Active"', '"Blocked"'), answer);
+      return new Response((await answer.text()).replace('"isDefault":true', '"isDefault":false'), answer);
     };
     await server.fault({ ...refusing('add', code, 'Olmaz.'), times: 2 });
     const page = await open(NEW_BANK_ACCOUNT);

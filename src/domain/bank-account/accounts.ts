@@ -8,7 +8,7 @@ export interface ShownAccounts {
   active: BankAccount[];
   /** The first on hold: it is to be confirmed. */
   recommended: BankAccount | undefined;
-  /** None of the active ones is the default: the next one is to be. */
+  /** No account is the default, one that cannot be used now neither: the next one is to be. */
   lacksDefault: boolean;
 }
 
@@ -18,7 +18,8 @@ export function shownAccounts(all: readonly BankAccount[]): ShownAccounts {
   return {
     active,
     recommended: all.find(({ status }) => status === 'hold'),
-    lacksDefault: !active.some(({ isDefault }) => isDefault),
+    // One that is blocked is the default all the same: the service refuses a second (7104).
+    lacksDefault: !all.some(({ status, isDefault }) => isDefault && status !== 'hold'),
   };
 }
 

@@ -7,7 +7,7 @@ import { readService, writeService } from '../../state/engine/services.ts';
 
 export interface AccountChange {
   name: string;
-  /** The player's wish. Without it the account is the default if it is so now, or if there is none. */
+  /** The player's wish. Without it the account is the default if it is so now, or if no account at all is. */
   makeDefault: boolean;
 }
 

@@ -29,6 +29,11 @@ describe('of all accounts', () => {
     expect(shownAccounts([])).toEqual({ active: [], recommended: undefined, lacksDefault: true });
   });
 
+  test('one that is blocked and the default leaves no other to become it unasked', () => {
+    const blocked = account('1', { status: 'unknown', isDefault: true });
+    expect(shownAccounts([blocked, account('2')]).lacksDefault).toBe(false);
+  });
+
   test('one on hold that says it is the default is not', () => {
     expect(shownAccounts([account('1', { status: 'hold', isDefault: true })]).lacksDefault).toBe(true);
   });
