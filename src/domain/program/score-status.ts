@@ -28,9 +28,14 @@ export function isBreak(code: number): boolean {
   return breaks.has(code);
 }
 
-/** Of football: extra time was played or is being played; penalties are taken for its end. */
+/** Of football: extra time was played or is being played. Penalties say nothing of it: some cups go to them straight. */
 export function hadExtraTime(code: number): boolean {
-  return fromExtraTime.has(code);
+  return ofExtraTime.has(code);
+}
+
+/** Of football: the 90 minutes are over, and what decides the match comes or came after them. */
+export function isPastNinety(code: number): boolean {
+  return hadExtraTime(code) || aroundExtraTime.has(code);
 }
 
 /**
@@ -53,8 +58,10 @@ const breaks = new Set([
   4, 8, 35, 36, 49, 65, 66, 73, 75, 77, 79, 91, 93, 95, 97, 99, 101, 103, 106, 109, 111, 113, 115, 117, 119, 134, 135,
   136, 137, 146, 148, 150, 152, 154,
 ]);
-/** Its halves, its pause and its end, before penalties, they and theirs; in 35, before it, nothing of it was played. */
-const fromExtraTime = new Set([7, 8, 9, 10, 36, 11, 12]);
+/** Its halves, its pause and its end. */
+const ofExtraTime = new Set([7, 8, 9, 10]);
+/** Before it, before penalties, they and theirs. */
+const aroundExtraTime = new Set([35, 36, 11, 12]);
 const overtimes = new Set([7, 9, 27, 28, 29, 30, 31, 32, 33, 60, 62, 89]);
 
 const periods: Record<number, number> = {

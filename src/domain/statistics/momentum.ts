@@ -1,6 +1,6 @@
 /** Who pressed when: one bar a minute, of what the commentary or the summary tells by minute and side alone. */
 import type { Incident, IncidentKind } from '../../model/statistics.ts';
-import { isGoal, partOf, tellsExtraTime } from './timeline.ts';
+import { MOST_ADDED, PENALTIES, isGoal, partOf, tellsExtraTime } from './timeline.ts';
 
 export interface MomentumBar {
   /** "23'", "45+2'" */
@@ -30,8 +30,6 @@ const weights: Partial<Record<IncidentKind, number>> = {
 const FEWEST = 4;
 const FIRST_MINUTE = [0, 0, 46, 91, 106, 121];
 const LAST_MINUTE = [0, 45, 90, 105, 120, 120];
-/** No half runs longer, whatever a service says. */
-const MOST_ADDED = 20;
 
 /**
  * Null where too little is told. A minute in which nothing happened has an empty bar, up to the last that is told or played.
@@ -39,16 +37,17 @@ const MOST_ADDED = 20;
  * @param extra the match is known to have extra time; without it a minute past 90 is added time
  */
 export function momentumOf(incidents: readonly Incident[], now: number | null, extra: boolean): Momentum | null {
-  const telling = incidents.filter(
-    ({ kind, minute, side }) => minute !== null && side !== null && weights[kind] !== undefined,
-  );
-  if (telling.length < FEWEST) return null;
   const extraTime = extra || tellsExtraTime(incidents);
   const within = (each: Pick<Incident, 'period' | 'minute'>): number => partOf(each, extraTime);
+  const telling = incidents.filter(
+    (each) =>
+      each.minute !== null && each.side !== null && weights[each.kind] !== undefined && within(each) < PENALTIES,
+  );
+  if (telling.length < FEWEST) return null;
   const bars = new Map<string, MomentumBar>();
   const playing = now === null ? 1 : within({ period: null, minute: now });
-  const parts = Math.max(playing, ...telling.map(within));
-  for (let part = 1; part <= Math.min(parts, 4); part += 1) {
+  const parts = Math.min(Math.max(playing, ...telling.map(within)), extraTime ? 4 : 2);
+  for (let part = 1; part <= parts; part += 1) {
     const first = FIRST_MINUTE[part] ?? 0;
     const last = LAST_MINUTE[part] ?? 0;
     const reached = Math.max(first, now ?? last, ...telling.filter((each) => within(each) >= part).map(minuteOf));
@@ -58,7 +57,7 @@ export function momentumOf(incidents: readonly Incident[], now: number | null, e
   }
   for (const incident of telling) {
     const { kind, side } = incident;
-    const part = Math.min(within(incident), 4);
+    const part = Math.min(within(incident), parts);
     const bar = bars.get(keyOf(part, insideOf(part, minuteOf(incident)), addedOf(incident, part)));
     if (bar === undefined || side === null) continue;
     bar[side] += weights[kind] ?? 0;

@@ -15,6 +15,12 @@ export interface TimelineEntry extends Incident {
   standing: Sides<number> | null;
 }
 
+/** The part of the kicks that decide a match; nothing is played in it. */
+export const PENALTIES = 5;
+
+/** No half runs longer, whatever a service says. */
+export const MOST_ADDED = 20;
+
 /** Kinds a summary tells; a commentary tells more. */
 const told = new Set<IncidentKind>([
   'goal',
@@ -35,15 +41,19 @@ export function isRed({ kind }: Pick<Incident, 'kind'>): boolean {
   return kind === 'red' || kind === 'secondYellow';
 }
 
-/** Whether a football match went into extra time, as far as its score knows; penalties are taken for the end of one. */
+/** Whether a football match went into extra time, as far as its score knows. */
 export function playsExtraTime(score: Score | null): boolean {
   if (score === null) return false;
   return hadExtraTime(score.status) || (score.home.extraTime ?? 0) + (score.away.extraTime ?? 0) > 0;
 }
 
-/** Whether one of these says itself that it fell in extra time. */
+/** Whether one of these says itself that it fell in extra time: by its part, else by its minute. */
 export function tellsExtraTime(incidents: readonly Incident[]): boolean {
-  return incidents.some(({ period }) => period !== null && [3, 4].includes(parts[period] ?? 0));
+  return incidents.some(({ period, minute, kind }) => {
+    if (period !== null) return hadExtraTime(period);
+    // A kick may be one of those after the match.
+    return minute !== null && minute > LATEST && kind !== 'penalty' && kind !== 'missedPenalty';
+  });
 }
 
 /**
@@ -73,14 +83,16 @@ export function timelineParts(incidents: readonly Incident[], extra: boolean): T
 
 /**
  * Which part a moment fell in: told by its status code, else by the minute.
- * @param extra there is extra time, in which minutes past 90 can lie
+ * @param extra there is extra time, in which minutes past 90 can lie, and a pause before penalties
  */
 export function partOf({ period, minute }: Pick<Incident, 'period' | 'minute'>, extra: boolean): number {
   // Quarters and sets have numbers of their own.
   const known = period === null ? 0 : (parts[period] ?? periodNumber(period));
+  if (period === BEFORE_PENALTIES) return extra ? known : 2;
   if (known > 0) return known;
   if (minute === null || minute <= 45) return 1;
-  if (minute <= 90 || !extra) return 2;
+  if (minute <= 90) return 2;
+  if (!extra) return minute <= LATEST ? 2 : PENALTIES;
   return minute <= 105 ? 3 : 4;
 }
 
@@ -94,6 +106,10 @@ export function minuteText({ minute, added }: Pick<Incident, 'minute' | 'added'>
   if (minute === null) return '';
   return added > 0 ? `${minute}+${added}'` : `${minute}'`;
 }
+
+const BEFORE_PENALTIES = 36;
+/** The last minute a second half can have. */
+const LATEST = 90 + MOST_ADDED;
 
 const titles = ['', '1. Yarı', '2. Yarı', 'Uzatma 1. Yarı', 'Uzatma 2. Yarı', 'Penaltılar'];
 

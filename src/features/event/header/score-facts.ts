@@ -1,5 +1,5 @@
 /** What a score block has beside the main score: parts, corners, cards. A figure that is `null` is not shown. */
-import { hadExtraTime, isOver, periodNumber } from '../../../domain/program/score-status.ts';
+import { isOver, isPastNinety, periodNumber } from '../../../domain/program/score-status.ts';
 import { mainScore, periodScores, sideScore } from '../../../domain/program/score-text.ts';
 import { FOOTBALL } from '../../../domain/sports.ts';
 import type { Score, TeamScore } from '../../../model/event.ts';
@@ -33,14 +33,13 @@ export function headerFacts(score: Score | null): ScoreFact[] {
 /** How much of a football match's 90 minutes is played, 0 to 1; `null` where that is not known or not the measure. */
 export function playedShare(sportId: number, score: Score | null): number | null {
   if (sportId !== FOOTBALL || score === null) return null;
-  // From here on the 90 minutes are over, whatever minute is told with it.
-  if (isOver(score.status) || score.status === BEFORE_EXTRA_TIME || hadExtraTime(score.status)) return 1;
+  // Whatever minute is told with it.
+  if (isOver(score.status) || isPastNinety(score.status)) return 1;
   const minute = score.status === HALF_TIME ? 45 : score.minute;
   return minute === null ? null : Math.min(1, minute / 90);
 }
 
 const HALF_TIME = 4;
-const BEFORE_EXTRA_TIME = 35;
 
 /** Score by parts: sets, quarters or periods as listed; of football the halves, extra time and penalties. */
 export function partScores(sportId: number, score: Score): ScoreFact[] {

@@ -54,6 +54,13 @@ describe('the bars', () => {
     expect(last(true)).toMatchObject({ label: "93'", part: 3, home: 3 });
   });
 
+  test.each([11, null])('end with the 90 minutes where penalties came straight after, told with part %o', (period) => {
+    const kicks = [1, 2, 3].map((id) => incident({ id: `kick ${id}`, minute: 120, period, kind: 'penalty' }));
+    const momentum = momentumOf([...four, incident({ id: 'x', minute: 80, kind: 'chance' }), ...kicks], 120, false);
+    expect(momentum?.bars.at(-1)).toMatchObject({ label: "90'", part: 2, home: 0, goals: { home: 0, away: 0 } });
+    expect(momentum?.most).toBe(3);
+  });
+
   test('a service that counts on for hours draws no endless bar', () => {
     const odd = [...four, incident({ id: 'x', minute: 9_000, added: 5_000, period: 11, kind: 'goal' })];
     expect(momentumOf(odd, 9_000, true)?.bars.length).toBeLessThan(150);

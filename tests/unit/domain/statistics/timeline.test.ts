@@ -86,14 +86,33 @@ describe('minutes past 90 whose part is not told', () => {
     expect(titles(told, false)).toEqual(['Uzatma 1. Yarı']);
   });
 
+  test('are of extra time where somebody was sent off or changed later than a second half goes', () => {
+    expect(titles([late, incident({ id: 'told', minute: 112, kind: 'substitution' })], false)).toEqual([
+      'Uzatma 1. Yarı',
+      'Uzatma 2. Yarı',
+    ]);
+  });
+
+  test('say nothing of extra time where the match went straight to penalties', () => {
+    const pause = incident({ id: 'pause', minute: 90, kind: 'yellow', period: 36 });
+    const kick = incident({ id: 'kick', minute: 120, kind: 'missedPenalty' });
+    const named = incident({ id: 'named', minute: 121, kind: 'penalty', period: 11 });
+    expect(titles([late, pause, kick, named], false)).toEqual(['2. Yarı', 'Penaltılar']);
+    expect(titles([pause], true)).toEqual(['Uzatma 2. Yarı']);
+  });
+
   test.each([
     [3, null, false],
     [5, 0, false],
     [35, null, false],
     [7, null, true],
     [10, null, true],
-    [12, null, true],
     [6, 1, true],
+    [12, 1, true],
+    // Straight from the 90 minutes, as far as the score knows.
+    [36, 0, false],
+    [11, null, false],
+    [12, null, false],
   ])('status %i with %o goals of extra time: %o', (status, extraTime, extra) => {
     expect(playsExtraTime(score({ status, sportId: FOOTBALL }, { extraTime }, {}))).toBe(extra);
   });
