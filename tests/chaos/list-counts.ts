@@ -1,4 +1,5 @@
 /** How many events a list of the program must have: an odd that is missing with its event cannot be seen to be wrong. */
+import { eventWord } from '../../src/domain/event-word.ts';
 import type { World } from '../../server/world.ts';
 
 export interface WantedList {
@@ -35,7 +36,7 @@ export function listOf(path: string, world: World): WantedList | undefined {
   const events = new Map(listed.map((event) => [event.i, event]));
   const leagues = new Map<string, number>();
   for (const { ci, bp } of events.values()) {
-    const name = live !== undefined && bp === 0 ? 'Sıradaki canlı maçlar' : (names.get(ci) ?? '');
+    const name = live !== undefined && bp === 0 ? `Sıradaki canlı ${eventWord(sportId)}lar` : (names.get(ci) ?? '');
     leagues.set(name, (leagues.get(name) ?? 0) + 1);
   }
   return { total: events.size, leagues };

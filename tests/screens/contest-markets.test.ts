@@ -18,6 +18,9 @@ test('"+N" of a race opens all its markets over the list, and each can be chosen
   const row = page.locator(`main article[data-event="${event.i}"]`);
   await row.waitFor();
   expect(await row.locator(`[data-market="${second.i}"]`).count()).toBe(0);
+  const days = await page.getByRole('group', { name: 'Gün' }).innerText();
+  expect(days).toMatch(/\d+ yarış/);
+  expect(days).not.toContain('maç');
 
   const address = page.url();
   await row.getByRole('button', { name: /^\+\d+ bahis/ }).click();

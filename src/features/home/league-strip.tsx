@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { eventWord } from '../../domain/event-word.ts';
 import { sportById } from '../../domain/sports.ts';
 import { NOT_TOLD } from '../../model/load.ts';
 import type { HighlightedLeague } from '../../model/program.ts';
@@ -42,7 +43,11 @@ function LeagueLink({ league }: { league: HighlightedLeague }) {
       <LeagueMark league={league.competition} sportId={league.sportId} size={30} />
       <span className={styles['text']}>
         <span className={styles['name']}>{league.competition?.name ?? (league.name || 'Lig')}</span>
-        {league.eventCount !== NOT_TOLD && <span className={`${styles['count']} num`}>{league.eventCount} maç</span>}
+        {league.eventCount !== NOT_TOLD && (
+          <span className={`${styles['count']} num`}>
+            {league.eventCount} {eventWord(league.sportId)}
+          </span>
+        )}
       </span>
     </Link>
   );

@@ -2,6 +2,7 @@ import CalendarX2 from 'lucide-react/icons/calendar-x-2';
 import SearchX from 'lucide-react/icons/search-x';
 import { Link } from 'wouter';
 import { RowSkeletons } from '../../parts/event-row/row-skeleton.tsx';
+import { eventWord } from '../../domain/event-word.ts';
 import { DEFAULT_SPORT } from '../../routes/program.ts';
 import { links } from '../../routes/routes.ts';
 import { useTourOffer } from '../../state/overlays/tours.ts';
@@ -91,7 +92,7 @@ function NothingFound({ place, filters, change }: Pick<ProgramResultsProps, 'pla
     <EmptyState
       icon={<CalendarX2 size={32} aria-hidden />}
       title={place.mode === 'live' ? 'Şu anda canlı karşılaşma yok' : 'Burada şimdilik etkinlik yok'}
-      text="Programdaki maçlara bakabilirsin."
+      text={`Programdaki ${eventWord(place.sport?.id)}lara bakabilirsin.`}
       action={
         <Link className={buttonClass('primary')} href={links.program(place.sport?.slug ?? DEFAULT_SPORT)}>
           Programa git

@@ -2,6 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import ListFilter from 'lucide-react/icons/list-filter';
 import { type ReactNode, useEffect } from 'react';
 import type { FoundMarket } from '../../domain/program/search-markets.ts';
+import { eventWord } from '../../domain/event-word.ts';
 import { sportById } from '../../domain/sports.ts';
 import type { FoundCount, FoundLeague, ProgramFound } from '../../model/program.ts';
 import { listHref } from '../../parts/event-link/list-href.ts';
@@ -99,7 +100,9 @@ function Rest({
       place={place}
       href={listHref(sport, longTerm, { searchTerm: text })}
       icon={<SportIcon sportId={sportId} />}
-      title={longTerm ? `${name} özel etkinliklerinde ${count} sonuç` : `${name} programında ${count} maç`}
+      title={
+        longTerm ? `${name} özel etkinliklerinde ${count} sonuç` : `${name} programında ${count} ${eventWord(sportId)}`
+      }
     />
   );
 }
@@ -112,7 +115,7 @@ function League({ league, place }: { league: FoundLeague; place: number }) {
       href={listHref(sport, league.longTerm, { lig: String(league.id) })}
       icon={<LeagueMark league={league} sportId={league.sportId} />}
       title={league.name}
-      detail={`${sport?.name ?? ''} · ${league.count} ${league.longTerm ? 'özel etkinlik' : 'maç'}`}
+      detail={`${sport?.name ?? ''} · ${league.count} ${league.longTerm ? 'özel etkinlik' : eventWord(league.sportId)}`}
       end={<ChevronRight size={16} aria-hidden="true" />}
     />
   );

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { eventWord } from '../../../domain/event-word.ts';
 import { storedUi } from '../../../state/device/stored-ui.ts';
 import { useTopicValue } from '../../../state/engine/live.ts';
 import { useBottomRoom } from '../../../state/overlays/bottom-room.ts';
@@ -93,7 +94,7 @@ function SportLink({ entry, live, current }: SportLinkProps) {
       <SportIcon sportId={sport.id} />
       {sport.name}
       {!live && entry.live !== null && entry.live > 0 && <Count value={entry.live} label="canlı" running />}
-      <Count value={live ? entry.live : entry.total} label={live ? 'canlı' : 'maç'} />
+      <Count value={live ? entry.live : entry.total} label={live ? 'canlı' : eventWord(sport.id)} />
     </Link>
   );
 }

@@ -178,9 +178,7 @@ function MinuteBar({ head }: { head: EventHead }) {
 function PlayShare({ head }: { head: EventHead }) {
   const sport = sportById(head.sportId);
   return (
-    <p className={`${styles['share']} num`}>
-      {sport === undefined ? '' : playShareText(sport.name, head.playedPercent)}
-    </p>
+    <p className={`${styles['share']} num`}>{sport === undefined ? '' : playShareText(sport, head.playedPercent)}</p>
   );
 }
 

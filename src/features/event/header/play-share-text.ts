@@ -1,11 +1,13 @@
+import { eventWord } from '../../../domain/event-word.ts';
 import { isShareTold } from '../../../domain/program/play-share.ts';
+import type { Sport } from '../../../domain/sports.ts';
 
 /** "Futbol bahislerinin %4,3'ü bu maça oynandı"; '' where the share is so small that a figure means nothing. */
-export function playShareText(sportName: string, percent: number | null): string {
+export function playShareText({ id, name }: Pick<Sport, 'id' | 'name'>, percent: number | null): string {
   if (!isShareTold(percent)) return '';
   const rounded = percent >= 10 ? Math.round(percent) : Math.round(percent * 10) / 10;
   const text = String(rounded).replace('.', ',');
-  return `${sportName} bahislerinin %${text}'${suffix(rounded, text)} bu maça oynandı`;
+  return `${name} bahislerinin %${text}'${suffix(rounded, text)} bu ${eventWord(id)}a oynandı`;
 }
 
 /** The ending of the word the figure is read as: "dört'ü", "altı'sı", "yirmi'si". */

@@ -2,6 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { isAnswer } from '../../../contract/errors.ts';
+import { eventWord } from '../../../domain/event-word.ts';
 import type { Sport } from '../../../domain/sports.ts';
 import type { EventQuery } from '../../../routes/program.ts';
 import { eventHref } from '../../../parts/event-link/event-link.tsx';
@@ -23,13 +24,14 @@ export default function MatchPanel({ sport, eventId }: { sport: Sport; eventId: 
   const app = useTopicValue({ kind: 'config' }, 'app');
   const address = useOwnQuery();
   const page = eventHref(sport.id, eventId);
+  const word = eventWord(sport.id);
   return (
     <Shown
       of={loaded}
       skeleton={<EventSkeleton />}
       failed={(failure) =>
         isAnswer(failure) ? (
-          <EmptyState title="Bu maç programda yok" text="Listeden başka bir maç seç." />
+          <EmptyState title={`Bu ${word} programda yok`} text={`Listeden başka bir ${word} seç.`} />
         ) : (
           <FailureNotice failure={failure} onRetry={loaded.retry} />
         )

@@ -1,4 +1,6 @@
 import X from 'lucide-react/icons/x';
+import { eventWord } from '../../../domain/event-word.ts';
+import type { Sport } from '../../../domain/sports.ts';
 import type { ListFacets } from '../../../model/program.ts';
 import { Chip } from '../../../ui/control/chip.tsx';
 import { useToday } from '../../../state/device/clock.ts';
@@ -8,19 +10,25 @@ import { activeFilters } from './filter-options.ts';
 import { type ProgramFilters, clearedFilters } from './program-filters.ts';
 
 export interface ActiveFiltersProps {
+  /** null: events of all sports. */
+  sport: Sport | null;
   filters: ProgramFilters;
   change: ChangeFilters;
   facets: ListFacets | undefined;
 }
 
 /** The one place that says what the list is narrowed to: how many matches are left, and a way back from each filter. */
-export function ActiveFilters({ filters, change, facets }: ActiveFiltersProps) {
+export function ActiveFilters({ sport, filters, change, facets }: ActiveFiltersProps) {
   const today = useToday();
   const active = activeFilters(filters, facets, today);
   if (active.length === 0) return null;
   return (
     <fieldset className={styles['line']} aria-label="Seçili filtreler">
-      {facets !== undefined && <output className={`${styles['total']} num`}>{facets.total} maç</output>}
+      {facets !== undefined && (
+        <output className={`${styles['total']} num`}>
+          {facets.total} {eventWord(sport?.id)}
+        </output>
+      )}
       {active.map(({ label, cleared }) => (
         <Chip key={label} className={styles['filter']} aria-pressed={undefined} onClick={() => change(cleared)}>
           <span className={styles['label']}>{label}</span>

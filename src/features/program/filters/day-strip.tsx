@@ -1,3 +1,5 @@
+import { eventWord } from '../../../domain/event-word.ts';
+import type { Sport } from '../../../domain/sports.ts';
 import type { ListFacets } from '../../../model/program.ts';
 import { useToday } from '../../../state/device/clock.ts';
 import type { ChangeFilters } from '../use-program-address.ts';
@@ -6,13 +8,15 @@ import { timeOptions } from './filter-options.ts';
 import type { ProgramFilters } from './program-filters.ts';
 
 export interface DayStripProps {
+  /** null: events of all sports. */
+  sport: Sport | null;
   filters: ProgramFilters;
   change: ChangeFilters;
   facets: ListFacets | undefined;
 }
 
 /** When: all, a day with its date, or the next hours, each with the matches it leaves. Its height is always the same. */
-export function DayStrip({ filters, change, facets }: DayStripProps) {
+export function DayStrip({ sport, filters, change, facets }: DayStripProps) {
   const today = useToday();
   return (
     <fieldset className={styles['strip']} aria-label="Gün">
@@ -27,7 +31,11 @@ export function DayStrip({ filters, change, facets }: DayStripProps) {
         >
           <span className={`${styles['label']} num`}>{label}</span>
           <span className={`${styles['count']} num`}>
-            {count === undefined ? <span className="visually-hidden">sayılıyor</span> : `${count} maç`}
+            {count === undefined ? (
+              <span className="visually-hidden">sayılıyor</span>
+            ) : (
+              `${count} ${eventWord(sport?.id)}`
+            )}
           </span>
         </button>
       ))}

@@ -32,7 +32,7 @@ export interface FilterBarProps {
 
 /** Every filter of the program: when, then what, then what they come to. Each line scrolls where it is too narrow. */
 export function FilterBar(props: FilterBarProps) {
-  const { days, filters, change, facets, groups } = props;
+  const { place, days, filters, change, facets, groups } = props;
   const search = useCallback((text: string) => change({ search: text }, { replace: true }), [change]);
   const phone = useViewport() === 'mobile';
   const searchField = <ProgramSearch value={filters.search} onSearch={search} />;
@@ -41,7 +41,7 @@ export function FilterBar(props: FilterBarProps) {
     <section className={styles['bar']} aria-label="Filtreler">
       {days && (
         <div className={styles['line']}>
-          <DayStrip filters={filters} change={change} facets={facets} />
+          <DayStrip sport={place.sport} filters={filters} change={change} facets={facets} />
           {searchWithDays && searchField}
         </div>
       )}
@@ -56,7 +56,7 @@ export function FilterBar(props: FilterBarProps) {
           )}
         </div>
       </div>
-      <ActiveFilters filters={filters} change={change} facets={facets} />
+      <ActiveFilters sport={place.sport} filters={filters} change={change} facets={facets} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import Star from 'lucide-react/icons/star';
 import { memo } from 'react';
 import type { ListQuery } from '../../../contract/port/topics.ts';
+import { eventWord } from '../../../domain/event-word.ts';
 import { isLineHeader } from '../../../domain/program/column-headers.ts';
 import { shortColumnName } from '../../../domain/program/market-name.ts';
 import { longDate } from '../../../domain/date-text.ts';
@@ -26,7 +27,8 @@ export interface ListHeaderProps {
 export const ListHeader = memo(function ListHeader({ header, facets, layout, sort, pinned }: ListHeaderProps) {
   if (header === undefined) return null;
   const shared = { header, layout, pinned };
-  if (header.coming === true) return <PlainHeader title="Sıradaki canlı maçlar" {...shared} />;
+  if (header.coming === true)
+    return <PlainHeader title={`Sıradaki canlı ${eventWord(header.sportId)}lar`} {...shared} />;
   if (sort === 'date') return <PlainHeader title={dayTitle(header.day)} {...shared} />;
   return <LeagueHeader facets={facets} {...shared} />;
 });

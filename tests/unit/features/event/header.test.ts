@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { countdownText } from '../../../../src/features/event/header/event-clock.tsx';
 import { playShareText } from '../../../../src/features/event/header/play-share-text.ts';
 import { headerFacts, partScores, playedShare, sideCounts } from '../../../../src/features/event/header/score-facts.ts';
+import { MOTORSPORTS } from '../../../../src/domain/sports.ts';
 import { spokenOutcome } from '../../../../src/domain/program/pick-text.ts';
 import { BASKETBALL, FOOTBALL, parts, score } from '../../domain/program/score-samples.ts';
 
@@ -102,7 +103,13 @@ test.each([
   [62, "%62'si"],
   [90, "%90'ı"],
 ])('%s percent of the plays are said as "%s"', (percent, said) => {
-  expect(playShareText('Futbol', percent)).toBe(said === '' ? '' : `Futbol bahislerinin ${said} bu maça oynandı`);
+  const football = { id: FOOTBALL, name: 'Futbol' };
+  expect(playShareText(football, percent)).toBe(said === '' ? '' : `Futbol bahislerinin ${said} bu maça oynandı`);
+});
+
+test('a race is no match', () => {
+  const sport = { id: MOTORSPORTS, name: 'Motor Sporları' };
+  expect(playShareText(sport, 20)).toBe("Motor Sporları bahislerinin %20'si bu yarışa oynandı");
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ref } from 'valtio/vanilla';
 import { expect, test } from 'vitest';
 import { Router } from 'wouter';
+import { MOTORSPORTS } from '../../../../src/domain/sports.ts';
 import LeagueStrip from '../../../../src/features/home/league-strip.tsx';
 import { NOT_TOLD } from '../../../../src/model/load.ts';
 import type { HighlightedLeague } from '../../../../src/model/program.ts';
@@ -24,6 +25,7 @@ function shown(fields: Partial<HighlightedLeague>): string {
 
 test('a league says its matches, where their number is known', () => {
   expect(shown({})).toMatch(/Süper Lig.*9 maç/);
+  expect(shown({ sportId: MOTORSPORTS })).toMatch(/Süper Lig.*9 yarış/);
   expect(shown({ eventCount: NOT_TOLD })).toContain('Süper Lig');
   expect(shown({ eventCount: NOT_TOLD })).not.toContain('maç');
 });
