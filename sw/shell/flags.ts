@@ -1,4 +1,5 @@
 import { orElse } from '../../src/storage/or-else.ts';
+import { type OfCaches, dropCache } from './drop-cache.ts';
 
 /**
  * Flags, kept when they are first seen: some hundred files, of which a player sees a few, are no part of the shell. The
@@ -27,8 +28,8 @@ export async function flag(request: Request, edges: FlagEdges): Promise<Response
 }
 
 /** Each is kept again when it is seen again. */
-export function dropFlags(caches: Pick<CacheStorage, 'delete'>): Promise<boolean> {
-  return caches.delete(CACHE);
+export function dropFlags(caches: OfCaches): Promise<void> {
+  return dropCache(caches, CACHE);
 }
 
 /** The first flag of another set ends the one before. */

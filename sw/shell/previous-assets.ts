@@ -1,4 +1,5 @@
 import { orElse } from '../../src/storage/or-else.ts';
+import { type OfCaches, dropCache } from './drop-cache.ts';
 
 /**
  * The scripts of the build before this one. A tab that may not reload yet (a bet is under way) still runs it and may
@@ -24,8 +25,8 @@ export async function keepPreviousAssets(precacheName: string, current: Readonly
 }
 
 /** A tab that still runs that build asks the network for the parts it has not loaded. */
-export function dropPreviousAssets(caches: Pick<CacheStorage, 'delete'>): Promise<boolean> {
-  return caches.delete(CACHE);
+export function dropPreviousAssets(caches: OfCaches): Promise<void> {
+  return dropCache(caches, CACHE);
 }
 
 /** As it is asked for: workbox keeps some files with a revision behind it (`policy-entries.ts`). */

@@ -74,3 +74,23 @@ test('a tab that a hard reload left without its service worker changes as well',
   await page.getByRole('button', { name: 'Güncelle' }).click();
   await expect.poll(() => buildOf(page).catch(() => 'reloading'), { timeout: 20_000 }).toBe(NEXT);
 });
+
+test('a new build finds room on a full device', async () => {
+  const { server, context, open } = await setStage(browser(), { offline: true });
+  const page = await open('/program/futbol');
+  await untilControlled(page);
+  const usage = await page.evaluate(async () => {
+    const previous = await caches.open('tribun-previous-assets');
+    await previous.put('/assets/page-of-before.js', new Response(new Uint8Array(10_000_000)));
+    return (await navigator.storage.estimate()).usage ?? 0;
+  });
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Storage.overrideQuotaForOrigin', { origin: server.url, quotaSize: usage + 1_000 });
+
+  await server.restart({ distDir: nextDist });
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await prompt(page).waitFor();
+  expect(await page.evaluate(() => caches.has('tribun-previous-assets'))).toBe(false);
+  await page.getByRole('button', { name: 'Güncelle' }).click();
+  await expect.poll(() => buildOf(page).catch(() => 'reloading'), { timeout: 20_000 }).toBe(NEXT);
+});

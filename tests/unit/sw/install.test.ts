@@ -28,10 +28,18 @@ function device(room: number) {
         if ([...kept.values()].flat().length >= room) throw full();
         kept.set(name, [...files(), url]);
       },
+      delete: async ({ url }: Request) => {
+        kept.set(
+          name,
+          files().filter((file) => file !== url),
+        );
+        return true;
+      },
     };
   };
   const caches = {
-    open: async (name: string) => opened(name),
+    has: async (name: string) => kept.has(name),
+    open: async (name: string) => opened(name) as unknown as Cache,
     delete: async (name: string) => kept.delete(name),
     match: async (request: Request, { cacheName = '' } = {}) => opened(cacheName).match(request),
   };
@@ -98,6 +106,18 @@ test('a storage that gives nothing back does not keep the next from giving', asy
   const drop = vi.fn(() => Promise.resolve());
   await installWithRoom({ install, makeRoom: [() => Promise.reject(new Error('refused')), drop] });
   expect(drop).toHaveBeenCalledTimes(1);
+});
+
+test('a cache is empty before it goes: somebody may still have it open', async () => {
+  const files = new Set(['/a', '/b']);
+  const cache = { keys: async () => [...files], delete: async (file: string) => files.delete(file) };
+  const left: number[] = [];
+  await dropFlags({
+    has: async () => true,
+    open: async () => cache as unknown as Cache,
+    delete: async () => left.push(files.size) > 0,
+  });
+  expect(left).toEqual([0]);
 });
 
 test('of the public copies the older half makes way', async () => {
