@@ -23,7 +23,16 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('tap' as const), which }),
   fc.record({
     kind: fc.constant('fate' as const),
-    fate: fc.constantFrom<Fate>('answered', 'answered', 'refused', 'lostBefore', 'lostAfter', 'gateway', 'cutJson'),
+    fate: fc.constantFrom<Fate>(
+      'answered',
+      'answered',
+      'refused',
+      'lostBefore',
+      'lostAfter',
+      'gateway',
+      'notFound',
+      'cutJson',
+    ),
   }),
   fc.record({ kind: fc.constant('hold' as const), held: fc.boolean() }),
   fc.record({ kind: fc.constant('list' as const), fails: fc.boolean() }),

@@ -1,7 +1,7 @@
 /** Playing without a browser: a wager service with faults, a device, and engines that share and outlive each other. */
 import type { WireBody } from '../../src/contract/services/calls.ts';
-import type { Player } from '../../src/model/player.ts';
-import type { PlayState, Selection } from '../../src/model/slip.ts';
+import type { Player, PlayerBalances } from '../../src/model/player.ts';
+import type { OddsAcceptance, PlayState, Selection, SlipTerms } from '../../src/model/slip.ts';
 import { defaultAppConfig } from '../../src/domain/app-config.ts';
 import type { DeviceStore } from '../../src/storage/device/device-database.ts';
 import type { Services } from '../../workers/engine/calls/services.ts';
@@ -14,14 +14,25 @@ export const SETTLE_MS = 60_000;
 /** Later than any settling, with the longest pause between two looks. */
 export const SETTLED_MS = SETTLE_MS + 90_000;
 
-export type Fate = 'answered' | 'refused' | 'lostBefore' | 'lostAfter' | 'gateway' | 'cutJson';
+/** `notFound`: a gateway's 404, after the service made what it was sent. */
+export type Fate = 'answered' | 'refused' | 'lostBefore' | 'lostAfter' | 'gateway' | 'notFound' | 'cutJson';
 
 type Status = NonNullable<WireCoupon['status']>;
 
 export interface WagerService extends Services {
-  coupons: { tid: string | null; bsid: string; a: number; pd: number; ec: number; modd: number; status: Status }[];
+  coupons: {
+    tid: string | null;
+    bsid: string;
+    a: number;
+    pd: number;
+    ec: number;
+    modd: number;
+    tpc: number;
+    status: Status;
+  }[];
   /** TL the player has. */
   balance: number;
+  bonusBalance: number;
   fate: Fate;
   /** Of the coupons it makes, as it tells them; one that says it was not made costs nothing. */
   status: Status;
@@ -33,6 +44,8 @@ export interface WagerService extends Services {
   /** The rows of its history cannot be read. */
   historyGarbled: boolean;
   orders: number;
+  /** The last order that reached it. */
+  ordered: WireBody<'sendCoupon'> | undefined;
 }
 
 /** A wager service: makes a coupon for every order that reaches it. */
@@ -40,6 +53,7 @@ export function wager(tellsId = true): WagerService {
   const service: WagerService = {
     coupons: [],
     balance: 1_000,
+    bonusBalance: 0,
     fate: 'answered',
     status: -1,
     hold: undefined,
@@ -47,6 +61,7 @@ export function wager(tellsId = true): WagerService {
     historyFails: false,
     historyGarbled: false,
     orders: 0,
+    ordered: undefined,
     request: async (call, input) => {
       if (call.path === 'played-betslips-and-pendings') {
         if (service.historyFails) return { ok: false, failure: { kind: 'network' } };
@@ -58,8 +73,8 @@ export function wager(tellsId = true): WagerService {
       if (call.path === 'player-balances') {
         await service.purseHold;
         if (service.historyFails) return { ok: false, failure: { kind: 'network' } };
-        const balances = { retailer: null, balance: service.balance, bonusBalance: 0 };
-        return answerWith(call, input, balances);
+        const { balance, bonusBalance } = service;
+        return answerWith(call, input, { retailer: null, balance, bonusBalance });
       }
       service.orders += 1;
       const arrived = Date.now();
@@ -70,14 +85,25 @@ export function wager(tellsId = true): WagerService {
       if (service.fate === 'refused')
         return { ok: false, failure: { kind: 'refused', code: 3014, message: 'Bakiyen yetersiz.' } };
       const body = input.body as WireBody<'sendCoupon'>;
+      service.ordered = body;
       const bsid = `k${service.coupons.length + 1}`;
       const tid = tellsId ? (input.headers?.['Client-Transaction-Id'] ?? null) : null;
       const a = readText(body.a) * body.cc;
       const modd = readText(body.modd);
-      service.coupons.push({ tid, bsid, a, pd: Date.now() / 1000, ec: body.e.length, modd, status: service.status });
-      if (![7, 8, 9, 14].includes(service.status)) service.balance -= a;
+      service.coupons.push({
+        tid,
+        bsid,
+        a,
+        pd: Date.now() / 1000,
+        ec: body.e.length,
+        modd,
+        tpc: body.cc,
+        status: service.status,
+      });
+      if (![7, 8, 9, 14].includes(service.status)) service[body.ub ? 'bonusBalance' : 'balance'] -= a;
       if (service.fate === 'lostAfter') return { ok: false, failure: { kind: 'timeout' } };
       if (service.fate === 'gateway') return { ok: false, failure: { kind: 'server', code: 502 } };
+      if (service.fate === 'notFound') return { ok: false, failure: { kind: 'notFound', code: 404 } };
       if (service.fate === 'cutJson') return { ok: false, failure: { kind: 'malformed' } };
       const answer = { bsid, bsids: [bsid], gi: null, status: service.status, a, odds: body.e.map(({ odd }) => odd) };
       return answerWith(call, input, { ...answer, balance: 0, bonusBalance: 0 });
@@ -151,23 +177,39 @@ export interface Engine {
   items: Selection[];
   /** Another engine's word: this is in the slip now. */
   fill: (items: Selection[]) => void;
-  tap: (intent: string) => Promise<PlayState>;
+  /** Other terms, which nothing else has heard of. */
+  turn: (terms: Partial<SlipTerms>) => void;
+  tap: (intent: string, useBonus?: boolean) => Promise<PlayState>;
   signIn: (hashedPlayer: string | undefined) => void;
   die: () => void;
 }
 
+/** What is around an engine. */
+export interface Surroundings {
+  acceptance?: OddsAcceptance;
+  /** Where it knows them already, the service is not asked. */
+  balances?: PlayerBalances;
+  /** The hubs are on; they are, unless told. */
+  isLive?: boolean;
+}
+
 /** An engine of the player A. Dead, it does nothing any more: what it was about to write stays unwritten. */
-export function engine(services: Services, { store, locks, slip: written }: Device = device()): Engine {
+export function engine(
+  services: Services,
+  { store, locks, slip: written }: Device = device(),
+  { acceptance, balances, isLive = true }: Surroundings = {},
+): Engine {
   const mine = new AbortController();
   const listeners = new Set<() => void>();
   let player: Player | undefined = { hashedPlayer: 'A' } as Player;
   const held = { items: written.items };
+  let terms: SlipTerms = { systems: [], multiplier: 50, couponCount: 1 };
   const kept = store();
   const play = createPlay({
     slip: () =>
       ({
         current: () => held.items,
-        terms: { systems: [], multiplier: 50, couponCount: 1 },
+        terms,
         clear: async () => {
           held.items = [];
           if (!mine.signal.aborted) written.items = [];
@@ -184,11 +226,12 @@ export function engine(services: Services, { store, locks, slip: written }: Devi
       get player() {
         return player;
       },
+      balances,
       refresh: async () => true,
       onChange: (listener: () => void) => listeners.add(listener),
     } as never,
     services,
-    acceptance: { value: undefined } as never,
+    acceptance: { value: acceptance } as never,
     store: {
       ...kept,
       write: async (key, value) => !mine.signal.aborted && kept.write(key, value),
@@ -196,7 +239,7 @@ export function engine(services: Services, { store, locks, slip: written }: Devi
     locks,
     limits: () => defaultAppConfig.coupon,
     competitionOf: () => 'Süper Lig',
-    isLive: () => true,
+    isLive: () => isLive,
     now: () => Date.now(),
     serverOffset: async () => undefined,
     settleMs: async () => SETTLE_MS,
@@ -208,8 +251,9 @@ export function engine(services: Services, { store, locks, slip: written }: Devi
       return held.items;
     },
     fill: (items) => void (held.items = items),
-    tap: async (intent) => {
-      const result = await play.play({ intent, useBonus: false });
+    turn: (others) => void (terms = { ...terms, ...others }),
+    tap: async (intent, useBonus = false) => {
+      const result = await play.play({ intent, useBonus });
       if (!result.ok) throw new Error(result.failure.kind);
       return result.value;
     },

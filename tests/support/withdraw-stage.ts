@@ -87,6 +87,7 @@ export function payments(tellsId = true): PaymentService {
       service.balance -= amount;
       if (service.fate === 'lostAfter') return { ok: false, failure: { kind: 'timeout' } };
       if (service.fate === 'gateway') return { ok: false, failure: { kind: 'server', code: 502 } };
+      if (service.fate === 'notFound') return { ok: false, failure: { kind: 'notFound', code: 404 } };
       if (service.fate === 'cutJson') return { ok: false, failure: { kind: 'malformed' } };
       return answerWith(call, input, { id, status: 41 });
     },

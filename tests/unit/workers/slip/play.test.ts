@@ -98,7 +98,7 @@ describe('a tap on "Oyna"', () => {
 });
 
 describe.each([[true], [false]])('a coupon nobody answered for (service tells the id: %s)', (tellsId) => {
-  test.each<Fate>(['lostAfter', 'gateway', 'cutJson'])(
+  test.each<Fate>(['lostAfter', 'gateway', 'notFound', 'cutJson'])(
     'is unknown, locked, and found in the history (%s)',
     async (fate) => {
       const service = wager(tellsId);

@@ -125,16 +125,19 @@ describe('a tap on "Çek"', () => {
 });
 
 describe.each([[true], [false]])('one nobody answered for (service tells the tap: %s)', (tellsId) => {
-  test.each<Fate>(['lostAfter', 'gateway', 'cutJson'])('is in doubt, locks, and is found (%s)', async (fate) => {
-    const service = payments(tellsId);
-    service.fate = fate;
-    const one = engine(service);
-    expect(await one.tap('i1')).toMatchObject({ phase: 'unknown', amount: 5_000, doubt: 'checking' });
-    expect(await one.tap('i2')).toMatchObject({ phase: 'unknown', intent: 'i1' });
-    await pass(5_000);
-    expect(one.withdrawing.state).toMatchObject({ phase: 'confirmed', intent: 'i1', id: 'w1' });
-    expect([service.requests, one.made]).toEqual([1, 1]);
-  });
+  test.each<Fate>(['lostAfter', 'gateway', 'notFound', 'cutJson'])(
+    'is in doubt, locks, and is found (%s)',
+    async (fate) => {
+      const service = payments(tellsId);
+      service.fate = fate;
+      const one = engine(service);
+      expect(await one.tap('i1')).toMatchObject({ phase: 'unknown', amount: 5_000, doubt: 'checking' });
+      expect(await one.tap('i2')).toMatchObject({ phase: 'unknown', intent: 'i1' });
+      await pass(5_000);
+      expect(one.withdrawing.state).toMatchObject({ phase: 'confirmed', intent: 'i1', id: 'w1' });
+      expect([service.requests, one.made]).toEqual([1, 1]);
+    },
+  );
 
   test('that the list does not show in time was not made, and may be asked for again', async () => {
     const service = payments(tellsId);
