@@ -33,6 +33,8 @@ interface Told {
   rows: unknown[];
   /** `undefined` where the service does not say. */
   balance: number | undefined;
+  /** Kuruş. */
+  bonusBalance?: number;
   /** Pages that cannot be read. */
   failing?: readonly number[];
   /** It knows `startDate`. */
@@ -42,18 +44,29 @@ interface Told {
   /** How many rows there are is not told. */
   uncounted?: boolean;
   balanceIsCopy?: boolean;
+  /** Pages that are a copy of the device. */
+  copied?: readonly number[];
+}
+
+interface Asked extends Services {
+  balanceRead: boolean;
+  pages: number;
+  /** What was asked for, in its order: the balance, or the query of a page. */
+  order: unknown[];
 }
 
 /** Answers in the order of its rows; tells what was read of the balance. */
-function service(told: Told): Services & { balanceRead: boolean; pages: number } {
-  const asked: Services & { balanceRead: boolean; pages: number } = {
+function service(told: Told): Asked {
+  const asked: Asked = {
     balanceRead: false,
     pages: 0,
+    order: [],
     request: async (call, input) => {
+      asked.order.push(call.path === 'player-balances' ? 'balance' : input.query);
       if (call.path === 'player-balances') {
         if (told.balance === undefined) return { ok: false, failure: { kind: 'server', code: 503 } };
         asked.balanceRead = told.balanceIsCopy !== true;
-        const balances = { retailer: null, balance: told.balance / 100, bonusBalance: 0 };
+        const balances = { retailer: null, balance: told.balance / 100, bonusBalance: (told.bonusBalance ?? 0) / 100 };
         return answerWith(call, input, balances, told.balanceIsCopy === true ? 1 : null);
       }
       const query = (input as { query: Record<string, string> }).query;
@@ -63,13 +76,14 @@ function service(told: Told): Services & { balanceRead: boolean; pages: number }
       if (told.failing?.includes(page) === true) return { ok: false, failure: { kind: 'timeout' } };
       const from = told.bounds === true ? Number(query['startDate'] ?? 0) : 0;
       const rows = told.rows.filter((row) => ((row as { pd?: number }).pd ?? Infinity) >= from);
-      return answerWith(call, input, {
+      const answer = {
         items: rows.slice((page - 1) * limit, page * limit),
         page,
         limit,
         ...(told.uncounted === true ? {} : { total: rows.length + (told.growing === true ? page : 0) }),
         totalPage: Math.ceil(rows.length / limit),
-      });
+      };
+      return answerWith(call, input, answer, told.copied?.includes(page) === true ? 1 : null);
     },
   };
   return asked;
@@ -110,6 +124,8 @@ describe('a coupon that was not made', () => {
 
   test.each<[string, Partial<Told>, string]>([
     ['a page fails', { failing: [3] }, 'unread'],
+    ['a page is a copy of the device', { copied: [3] }, 'unread'],
+    ['the whole history is a copy of the device', { copied: [1, 2, 3] }, 'unread'],
     ['a row cannot be read', { rows: [...others(45), { bsid: 'odd' }] }, 'unread'],
     ['a row of the first page cannot be read', { rows: [{ bsid: 'odd' }, ...others(45)] }, 'unread'],
     ['rows change between two pages', { growing: true }, 'unread'],
@@ -124,9 +140,43 @@ describe('a coupon that was not made', () => {
     expect(await findPlayedCoupon(asked, record, true)).toEqual({ doubt });
   });
 
-  test('is not said so too early', async () => {
+  test('is not said so too early, and the balance is not asked for then', async () => {
     const asked = service({ rows: [], balance: 100_000 });
     expect(await findPlayedCoupon(asked, record, false)).toEqual({ doubt: 'checking' });
+    expect(asked.balanceRead).toBe(false);
+  });
+
+  test('is said with a balance that was read before the history: what is made in between is in that', async () => {
+    const asked = service({ rows: others(25), balance: 100_000 });
+    // A day before it was sent: clocks differ.
+    const query = { limit: '20', startDate: '1799913600' };
+    expect(await findPlayedCoupon(asked, record, true)).toEqual({ end: null });
+    expect(asked.order).toEqual(['balance', { page: '1', ...query }, { page: '2', ...query }]);
+  });
+
+  test('is not said of one that is made while the balance is read', async () => {
+    const rows: unknown[] = [];
+    const { request } = service({ rows, balance: 100_000 });
+    const asked: Services = {
+      request: async (call, input) => {
+        const answer = await request(call, input);
+        if (call.path === 'player-balances') rows.push(mine());
+        return answer;
+      },
+    };
+    expect(await findPlayedCoupon(asked, record, true)).toEqual({ end: { couponIds: ['made'], waits: false } });
+  });
+
+  const bonus: PlayRecord = { ...record, useBonus: true, purse: 20_000 };
+  test.each<[string, PlayRecord, number, number, object]>([
+    ['the bonus, which is as before', bonus, 95_000, 20_000, { end: null }],
+    ['the bonus, which is another', bonus, 100_000, 15_000, { doubt: 'balanceMoved' }],
+    ['the bonus, which is what the balance was', { ...bonus, purse: 100_000 }, 100_000, 0, { doubt: 'balanceMoved' }],
+    ['the balance, which is as before', record, 100_000, 15_000, { end: null }],
+    ['the balance, which is another', record, 95_000, 20_000, { doubt: 'balanceMoved' }],
+  ])('is a matter of what it is paid from: %s', async (_, sent, balance, bonusBalance, finding) => {
+    const asked = service({ rows: others(5), balance, bonusBalance });
+    expect(await findPlayedCoupon(asked, sent, true)).toEqual(finding);
   });
 
   test('is not said so of a history without an end', async () => {

@@ -1,0 +1,101 @@
+/** What a coupon on its way is known by: which slip it was of, and how it stands. */
+import { describe, expect, test } from 'vitest';
+import type { PlayState, Selection, SlipTerms } from '../../../../src/model/slip.ts';
+import { type PlayRecord, keptPlays, slipName, stateOf } from '../../../../workers/engine/slip/play-record.ts';
+import { makeSelection } from '../../../support/make-selection.ts';
+
+describe('the name of a slip', () => {
+  const items = [
+    makeSelection({ eventId: 1, marketId: 10, outcomeNumber: 2, banker: true }),
+    makeSelection({ eventId: 2, marketId: 20, outcomeNumber: 1 }),
+  ];
+  const terms: SlipTerms = { systems: [2], multiplier: 30, couponCount: 4 };
+  const NAME = '[[[1,10,2,true],[2,20,1,false]],[2],30,4]';
+  const first = (fields: Partial<Selection>): Selection[] =>
+    items.map((item, place) => (place === 0 ? { ...item, ...fields } : item));
+
+  test('is what was chosen, in its order, and the terms', () => {
+    expect(slipName(items, terms)).toBe(NAME);
+  });
+
+  test.each<[string, Selection[]]>([
+    ['odds', first({ odd: 999, webOdd: 900, agreedOdd: 300 })],
+    ['a status', first({ status: 'suspended', open: false, live: true, clock: "12'", score: '1-0' })],
+    ['versions', first({ eventVersion: 8, marketVersion: 9 })],
+  ])('stays with other %s', (_, others) => {
+    expect(slipName(others, terms)).toBe(NAME);
+  });
+
+  test.each<[string, Selection[], Partial<SlipTerms>]>([
+    ['event', first({ eventId: 3 }), {}],
+    ['market', first({ marketId: 11 }), {}],
+    ['outcome', first({ outcomeNumber: 1 }), {}],
+    ['banker', first({ banker: false }), {}],
+    ['selection more', [...items, makeSelection({ eventId: 3 })], {}],
+    ['selection less', items.slice(0, 1), {}],
+    ['system', items, { systems: [1, 2] }],
+    ['plain coupon', items, { systems: [] }],
+    ['multiplier', items, { multiplier: 31 }],
+    ['number of coupons', items, { couponCount: 5 }],
+  ])('is another one with another %s', (_, others, changed) => {
+    expect(slipName(others, { ...terms, ...changed })).not.toBe(NAME);
+  });
+});
+
+const record: PlayRecord = {
+  ...{ intent: 'i1', hashedPlayer: 'h', sentAt: 5_900, price: 300, couponCount: 3, itemCount: 1, odd: 200 },
+  ...{ slip: '[[],[],1,3]', seen: ['k0'] },
+};
+
+test.each<[string, Partial<PlayRecord>, PlayState]>([
+  ['is open', {}, { phase: 'unknown', intent: 'i1', price: 300, sentAt: 5, doubt: 'checking' }],
+  [
+    'an older build took for not made',
+    { end: null },
+    { phase: 'unknown', intent: 'i1', price: 300, sentAt: 5, doubt: 'checking' },
+  ],
+  ['was proven not to be made', { end: null, proven: true }, { phase: 'notMade', intent: 'i1' }],
+  [
+    'was made',
+    { end: { couponIds: ['a', 'b', 'c'] } },
+    { phase: 'confirmed', intent: 'i1', waits: false, couponIds: ['a', 'b', 'c'], couponCount: 3, price: 300 },
+  ],
+  [
+    'was made and waits',
+    { end: { couponIds: ['a'], waits: true } },
+    { phase: 'confirmed', intent: 'i1', waits: true, couponIds: ['a'], couponCount: 3, price: 300 },
+  ],
+])('one that %s', (_, fields, state) => {
+  expect(stateOf({ ...record, ...fields })).toEqual(state);
+});
+
+test('one in doubt tells what is known instead', () => {
+  expect(stateOf(record, 'balanceMoved')).toMatchObject({ phase: 'unknown', doubt: 'balanceMoved' });
+});
+
+describe('what the device kept is believed', () => {
+  test.each<[string, object]>([
+    ['as it is written', {}],
+    ['with a bonus and a balance', { useBonus: true, purse: 4_000 }],
+    ['with its end', { end: { couponIds: ['k1'], waits: true } }],
+    ['without one', { end: null, proven: true }],
+  ])('%s', (_, fields) => {
+    expect(keptPlays.guard([record, { ...record, ...fields }])).toBe(true);
+  });
+
+  test.each<[string, object]>([
+    ['a price', { price: '300' }],
+    ['a part of a kuruş', { price: 300.5 }],
+    ['a number of coupons', { couponCount: undefined }],
+    ['a number of events', { itemCount: null }],
+    ['an odd', { odd: 2.5 }],
+    ['a slip', { slip: 7 }],
+    ['a time', { sentAt: '5' }],
+    ['a player', { hashedPlayer: undefined }],
+    ['an intent', { intent: undefined }],
+    ['what was seen', { seen: [1] }],
+    ['an end', { end: { couponIds: 'k1' } }],
+  ])('and not without %s it can be found by', (_, fields) => {
+    expect(keptPlays.guard([record, { ...record, ...fields }])).toBe(false);
+  });
+});
