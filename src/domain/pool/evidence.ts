@@ -22,12 +22,12 @@ export interface SentPool {
 export function madeOfPool(sent: SentPool, rows: readonly PoolCoupon[]): string[] {
   const made = rows.filter(({ status }) => !isNotMade(status));
   const named = made.filter(({ transactionId }) => transactionId === sent.intent);
-  const alike = made.filter((row) => row.transactionId === null && mayBePool(sent, row));
+  const alike = made.filter((row) => isTold(row) && mayBePool(sent, row));
   const meant = named.length > 0 ? named : alike.length === sent.couponCount ? alike : [];
   return meant.map(({ id }) => id);
 }
 
-/** Nothing that is told of it says that it is another one. */
+/** Nothing that is told of it says that it is another one. What could not be read (0) says nothing. */
 export function mayBePool(sent: SentPool, row: PoolCoupon): boolean {
   const { id, transactionId, cycle, columns, price, playedAt } = row;
   if (isNotMade(row.status)) return false;
@@ -41,3 +41,6 @@ export function mayBePool(sent: SentPool, row: PoolCoupon): boolean {
     price === sent.stake
   );
 }
+
+/** All it is known by could be read. */
+const isTold = ({ cycle, columns, playedAt }: PoolCoupon): boolean => cycle > 0 && columns > 0 && playedAt > 0;
