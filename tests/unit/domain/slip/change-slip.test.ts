@@ -101,6 +101,7 @@ describe('the whole slip', () => {
     [2.5, 0],
     [Number.NaN, 0],
     [Number.POSITIVE_INFINITY, 0],
+    [1, 1],
   ])('takes %s as %i', (typed, kept) => {
     expect(setMultiplier(slip(), typed).multiplier).toBe(kept);
     expect(setCouponCount(slip(), typed).couponCount).toBe(kept);

@@ -87,6 +87,7 @@ describe('limits of rule stake-4, stake-6, slip-5', () => {
   });
 
   it('hold for items and systems a slip could not have got by itself', () => {
+    expect(told(slip({ items: items(20) }))).toEqual([]);
     expect(told(slip({ items: items(21) }))).toEqual(['Bir kuponda en fazla 20 maç olabilir.']);
     expect(told(slip({ items: items(4, { minBets: 3 }), systems: [2, 3], multiplier: 50 }))).toEqual([
       'Seçtiğin sistem (2) bu kuponda oynanamıyor.',
@@ -114,6 +115,7 @@ describe('the multiplier', () => {
     [1, 1, 50],
     [21, 1, 3],
     [100, 1, 1],
+    [1, 20, 50],
     [1, 21, 2_500],
     [21, 21, 120],
   ])('for %i columns and %i coupons is at least %i', (columns, couponCount, expected) => {

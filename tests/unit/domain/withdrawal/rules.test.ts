@@ -35,6 +35,18 @@ test('amounts to tap are round, and at last everything', () => {
   expect(quickAmounts({ balance: null, min: null, max: null })).toEqual([]);
 });
 
+test.each<[string, Parameters<typeof quickAmounts>[0], number[]]>([
+  ['the balance, below the maximum', { balance: 60_050, min: null, max: 70_000 }, [10_000, 25_000, 50_000, 60_050]],
+  ['the maximum, below the balance', { balance: 60_050, min: null, max: 30_000 }, [10_000, 25_000, 30_000]],
+  ['a balance that is a round amount', { balance: 50_000, min: null, max: 70_000 }, [10_000, 25_000, 50_000]],
+  ['a maximum that is a round amount', { balance: 60_050, min: null, max: 25_000 }, [10_000, 25_000]],
+  ['nothing below the minimum', { balance: 150_000, min: 25_000, max: null }, [25_000, 50_000, 100_000, 150_000]],
+  ['the minimum alone', { balance: 2_000, min: 2_000, max: 70_000 }, [2_000]],
+])('the last amount to tap is as much as can be had: %s', (_, limited, amounts) => {
+  const most = amounts.at(-1);
+  expect(quickAmounts(limited)).toEqual(amounts.map((amount) => ({ amount, all: amount === most })));
+});
+
 test('whatever the limits, every amount to tap can be withdrawn, and none stands twice', () => {
   const kurus = fc.option(fc.nat(300_000));
   fc.assert(
