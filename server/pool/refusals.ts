@@ -1,6 +1,7 @@
 /** What the pool refuses, in its words (assumption, see `docs/assumptions.md`). */
 import { poolRefusals } from '../../src/contract/services/pool-refusals.ts';
 import { ServiceFailure } from '../http/envelope.ts';
+import { liraText } from '../wager/money.ts';
 
 const refused = (reason: keyof typeof poolRefusals, message: string): ServiceFailure =>
   new ServiceFailure(poolRefusals[reason], reason.charAt(0).toUpperCase() + reason.slice(1), message);
@@ -14,7 +15,7 @@ export const poolRefused = {
   limit: (columns: number, price: number) =>
     refused(
       'columnLimit',
-      `Kuponda en fazla ${columns} kolon veya Kupon tutarı en fazla ${(columns * price) / 100} TL olabilir.`,
+      `Kuponda en fazla ${liraText(columns)} kolon veya Kupon tutarı en fazla ${liraText((columns * price) / 100)} TL olabilir.`,
     ),
   amount: () => refused('wrongAmount', 'Kupon tutarı doğrulanamadı. Lütfen kuponunu kontrol et.'),
   notCancellable: () => refused('notCancellable', 'Bu kupon artık iptal edilemez.'),

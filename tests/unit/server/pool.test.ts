@@ -90,18 +90,32 @@ test('a coupon costs its columns, is listed, opened by its code, and cancelled o
   expect(await balance()).toBe(before);
 });
 
-test('what does not fit is refused, and nothing is charged', async () => {
+/** The table of refusals as the papers have it, their words with what stands in their braces. */
+const refusal = {
+  closed: { code: 3101, message: 'Bu programın oynama süresi doldu.' },
+  unknown: { code: 3102, message: 'Program bulunamadı. Lütfen sayfayı yenile.' },
+  incomplete: { code: 3103, message: '2. kolonda 15 maçın tamamını işaretlemelisin.' },
+  limit: { code: 3104, message: 'Kuponda en fazla 2.500 kolon veya Kupon tutarı en fazla 25.000 TL olabilir.' },
+  amount: { code: 3013, message: 'Kupon tutarı doğrulanamadı. Lütfen kuponunu kontrol et.' },
+  notCancellable: { code: 3105, message: 'Bu kupon artık iptal edilemez.' },
+};
+
+test('what does not fit is refused in the words of the papers, and nothing is charged', async () => {
   const { cycle } = await control();
+  const made = await play(orderOf(cycle, 10, blockOf()));
   const before = await balance();
   const many = blockOf(3, 3, 3, 3, 3, 3, 3, 2);
-  expect((await play(orderOf(cycle, 20, blockOf()))).code).toBe(3013);
-  expect((await play(orderOf(cycle - 40, 10, blockOf()))).code).toBe(3101);
-  expect((await play(orderOf(999, 10, blockOf()))).code).toBe(3102);
-  expect((await play(orderOf(cycle, 10, blockOf().with(4, { eventNo: 5, selections: [] })))).code).toBe(3103);
-  expect((await play(orderOf(cycle, 43_740, many))).message).toContain('en fazla 2500 kolon');
+  expect(await play(orderOf(cycle, 20, blockOf()))).toMatchObject(refusal.amount);
+  expect(await play(orderOf(cycle - 40, 10, blockOf()))).toMatchObject(refusal.closed);
+  expect(await play(orderOf(999, 10, blockOf()))).toMatchObject(refusal.unknown);
+  const gap = blockOf().with(4, { eventNo: 5, selections: [] });
+  expect(await play(orderOf(cycle, 10, blockOf(), gap))).toMatchObject(refusal.incomplete);
+  expect(await play(orderOf(cycle, 43_740, many))).toMatchObject(refusal.limit);
   expect((await play(orderOf(cycle, 21_870, blockOf(3, 3, 3, 3, 3, 3, 3)))).code).toBe(3014);
   await control({ action: 'close' });
-  expect((await play(orderOf(cycle, 10, blockOf()))).code).toBe(3101);
+  expect(await play(orderOf(cycle, 10, blockOf()))).toMatchObject(refusal.closed);
+  const query = { betSlipId: made.data?.betSlipId ?? '' };
+  expect(await ask({ standIn }, poolWagering.cancelPool, { token, query })).toMatchObject(refusal.notCancellable);
   expect(await balance()).toBe(before);
 });
 

@@ -9,7 +9,7 @@ import {
   emptyDraft,
 } from '../../../../src/domain/pool/change-draft.ts';
 import { madeOfPool, mayBePool } from '../../../../src/domain/pool/evidence.ts';
-import { ROUND_CLOSED, poolFault } from '../../../../src/domain/pool/play-rules.ts';
+import { poolFault } from '../../../../src/domain/pool/play-rules.ts';
 import { countdownText, nextOpening, phaseOf } from '../../../../src/domain/pool/round.ts';
 import { fairDraw } from '../../../../src/lib/fair-draw.ts';
 import type { PoolCoupon, PoolDraft, PoolRound, PoolSign } from '../../../../src/model/pool.ts';
@@ -110,7 +110,7 @@ test('the first thing in the way is told, with the match it is at', () => {
     text: '2. kolonda 15 maçın tamamını işaretlemelisin.',
     missing: { block: 1, match: 5 },
   });
-  expect(poolFault({ ...draft, blocks: blocks(full) }, limits, 1_000)?.text).toBe(ROUND_CLOSED);
+  expect(poolFault({ ...draft, blocks: blocks(full) }, limits, 1_000)?.text).toBe('Bu programın oynama süresi doldu.');
   expect(poolFault({ ...draft, blocks: blocks(full) }, limits, 999)).toBeUndefined();
   expect(poolFault({ ...draft, blocks: blocks(full), multiplier: 25 }, limits, 999)?.text).toBe('çok');
 });
