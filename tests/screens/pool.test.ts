@@ -112,8 +112,11 @@ test('a coupon is played once, paid once, and the marks are gone; its code bring
   expect(await price(page)).toBe(money('10,00'));
 });
 
-test('what is not answered is in doubt, found again, and never sent twice', async () => {
-  const { open, server, player } = await setMemberScreen({ balance: 1_000 }, wide);
+test.each([
+  ['its tap', {}],
+  ['round, columns, price and time alone', { tids: true }],
+])('what is not answered is in doubt, found again by %s, and never sent twice', async (_, dialect) => {
+  const { open, server, player } = await setMemberScreen({ balance: 1_000 }, { server: { ...wide.server, dialect } });
   const page = await open(PATH);
   await boardStands(page);
   await tool(page, /^Rastgele/).click();

@@ -28,6 +28,7 @@ import {
   unsigned,
   withUnknownCodes,
   withUnknownKeys,
+  withoutTaps,
 } from './variations.ts';
 
 export type Parameters = Record<string, string | undefined>;
@@ -91,6 +92,7 @@ export function createDialect(options?: DialectOptions): Dialect {
     if (has.has('results') && call.name === 'getLiveResults' && isFields(value)) value = value['matches'];
     if (has.has('stream') && call.name === 'getEventStreamUrl' && isFields(value)) value = value['url'];
     if (has.has('columns') && call.area === 'wager') value = otherCoupons(value);
+    if (has.has('tids') && !recorded) value = withoutTaps(value);
     if (has.has('slips') && call.area === 'betslip') value = otherSlips(value);
     if (has.has('content') && contentCalls.has(call.name)) value = otherContent(value);
     if (has.has('editors') && editorCalls.has(call.name)) value = otherEditors(value);

@@ -52,6 +52,8 @@ export const differences = [
   'stream',
   /** Coupons: how many columns won is not told. */
   'columns',
+  /** No answer names the tap something was made by (`tid` is null). */
+  'tids',
   /** The commentary of a match is told by its own call alone, `getMatchCommentary` answers null. */
   'commentary',
   /** E-sports: names as the program writes them, no club, no figures; letters of a form are 1, 0, 2. */

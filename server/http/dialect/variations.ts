@@ -177,6 +177,13 @@ export function otherCoupons(value: unknown): unknown {
   return within(Object.fromEntries(told), otherCoupons);
 }
 
+/** Whatever was made by a tap, at every depth, without the tap's name. */
+export function withoutTaps(value: unknown): unknown {
+  if (!isFields(value)) return within(value, withoutTaps);
+  const told = Object.entries(value).map(([key, entry]) => [key, key === 'tid' ? null : withoutTaps(entry)]);
+  return Object.fromEntries(told) as Fields;
+}
+
 const OTHER_LETTERS: Record<string, number> = { G: 1, B: 0, M: 2 };
 
 /** E-sports with what a service may leave out. */

@@ -1,7 +1,9 @@
 /** The second dialect: the same state, each difference of its answers by itself. */
 import { describe, expect, it } from 'vitest';
 import { betslip } from '../../../src/contract/services/betslip.ts';
+import { payment } from '../../../src/contract/services/payment.ts';
 import { players } from '../../../src/contract/services/players.ts';
+import { poolBetslip } from '../../../src/contract/services/pool.ts';
 import type { ServiceCall } from '../../../src/contract/services/call.ts';
 import { retailers } from '../../../src/contract/services/retailers.ts';
 import { sportsbook } from '../../../src/contract/services/sportsbook.ts';
@@ -98,6 +100,18 @@ it('columns: how many won is told of no coupon', () => {
   expect(told({ columns: true }, wager.getPlayedBetslips as ServiceCall, coupons)).toEqual(
     success([{ bsid: '1', win: 5, bs: { b: [{ eid: 7 }], vb: [] } }]),
   );
+});
+
+it('tids: no coupon, pool coupon or transaction names its tap', () => {
+  const rows = { items: [{ id: '1', tid: 'tap-1', bs: { b: [{ tid: 'tap-2' }] } }], total: 1 };
+  const calls = [wager.getPlayedBetslips, players.getTransactions, poolBetslip.getPoolCoupons, payment.withdraw];
+  for (const call of calls as ServiceCall[]) {
+    expect(told({ tids: true }, call, rows), call.name).toEqual(
+      success({ items: [{ id: '1', tid: null, bs: { b: [{ tid: null }] } }], total: 1 }),
+    );
+    expect(told({}, call, rows), call.name).toEqual(success(rows));
+  }
+  expect(readDialect('tids')).toEqual({ tids: true });
 });
 
 it('texts: numbers and codes are texts; what was recorded stays', async () => {
