@@ -1,8 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Faults } from '../../../server/control/faults.ts';
-import { serve } from './serving.ts';
+import { type Served, serve } from './serving.ts';
 
 const LIST = '/api/sportsbook/events?st=1&type=0&version=0';
+
+/** The list was asked for once, and whatever delays it has begun. */
+async function asked({ control }: Served): Promise<void> {
+  const requests = async (): Promise<Record<string, number>> => (await (await control('GET', 'stats')).json()).requests;
+  while ((await requests())['GET /api/sportsbook/events'] !== 1);
+}
 
 describe('scripted answers', () => {
   it('answers with a status and a body so many times, then as usual', async () => {
@@ -26,12 +32,19 @@ describe('scripted answers', () => {
   });
 
   it('delays and then lets the request through', async () => {
-    const { get, control, world } = await serve();
+    const served = await serve();
+    const { get, control, world } = served;
     await control('POST', 'faults', { method: 'GET', path: '/sportsbook/events', delayMs: 150, times: 1 });
-    const started = performance.now();
-    const answer = await get(LIST);
-    expect(answer.status).toBe(200);
-    expect(performance.now() - started).toBeGreaterThanOrEqual(145);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const answer = get(LIST);
+    await asked(served);
+    await vi.advanceTimersByTimeAsync(149);
+    // As long as a request of its own takes.
+    await control('GET', 'stats');
+    expect(world.lists).toBe(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await answer).status).toBe(200);
     expect(world.lists).toBe(1);
   });
 
@@ -62,13 +75,11 @@ describe('scripted answers', () => {
   });
 
   it('does not keep the server from closing while a delay runs', async () => {
-    const { get, control, standIn } = await serve();
-    await control('POST', 'faults', { method: 'GET', path: 'events', delayMs: 600_000 });
-    const cut = expect(get(LIST)).rejects.toThrow();
-    const counted = async (): Promise<boolean> =>
-      (await (await control('GET', 'stats')).json()).requests['GET /api/sportsbook/events'] === 1;
-    while (!(await counted()));
-    await standIn.close();
+    const served = await serve();
+    await served.control('POST', 'faults', { method: 'GET', path: 'events', delayMs: 600_000 });
+    const cut = expect(served.get(LIST)).rejects.toThrow();
+    await asked(served);
+    await served.standIn.close();
     await cut;
   });
 });
