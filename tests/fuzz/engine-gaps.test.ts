@@ -85,6 +85,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** How many rows and markets were held against the world. */
+const held = { rows: 0, rowMarkets: 0, markets: 0 };
+beforeEach(() => void Object.assign(held, { rows: 0, rowMarkets: 0, markets: 0 }));
+
 const seed = fc.integer({ min: 1, max: 50 });
 
 test(
@@ -96,6 +100,7 @@ test(
       ),
       { numRuns: RUNS },
     );
+    expectManyHeld();
   },
   TIMEOUT_MS,
 );
@@ -107,6 +112,7 @@ test(
       fc.asyncProperty(seed, stepsOf(['told', 'told', 'doubled', 'late']), (world, steps) => play(world, steps)),
       { numRuns: RUNS, examples: [[1, twoGoalsOfOneMoment]] },
     );
+    expectManyHeld();
   },
   TIMEOUT_MS,
 );
@@ -249,7 +255,12 @@ function expectTrue({ list, live, detail, detailId }: Tabs): void {
       if (row === undefined) continue; // came later than the window was told
       if (truth === undefined || truth === 'over') throw new Error(`event ${eventId} is shown and is over`);
       expect(headOf(row), `row ${eventId}`).toEqual(wireHead(truth));
-      for (const market of row.columns) if (market !== null) expectMarket(market, truth);
+      held.rows += 1;
+      for (const market of row.columns) {
+        if (market === null) continue;
+        held.rowMarkets += 1;
+        expectMarket(market, truth);
+      }
     }
   }
   const truth = world.event(detailId);
@@ -266,7 +277,13 @@ function expectTrue({ list, live, detail, detailId }: Tabs): void {
     const market = detail.value<Market>(`market:${id}`);
     if (market === undefined) throw new Error(`market ${id} was never told`);
     expectMarket(market, truth);
+    held.markets += 1;
   }
+}
+
+/** A program may end empty; most do not, or nothing was proven of rows. */
+function expectManyHeld(): void {
+  for (const [what, count] of Object.entries(held)) expect(count, what).toBeGreaterThan(RUNS);
 }
 
 function order(tab: FakeTab): Set<number> {

@@ -30,6 +30,7 @@ let detail: FakeTab;
 let spoil: (data: unknown) => unknown;
 
 beforeEach(async () => {
+  looked = 0;
   vi.useFakeTimers();
   vi.setSystemTime(START);
   world = createWorld({ seed: 5, events: 80, now: () => Date.now() });
@@ -64,6 +65,7 @@ test(`${MESSAGES} malformed hub messages`, async () => {
   }
   const stats = await fake.engine.call('stats', null);
   expect(stats.ok && stats.value.malformed).toBeGreaterThan(MESSAGES / 10);
+  expect(looked).toBeGreaterThan(MESSAGES / LOOK_EVERY);
   await expectTrueAnew();
 }, 60_000);
 
@@ -77,6 +79,7 @@ test(`${ANSWERS} malformed answers`, async () => {
     await vi.advanceTimersByTimeAsync(100);
     expectSound();
   }
+  expect(looked).toBeGreaterThan(ANSWERS);
   spoil = (data) => data;
   await vi.advanceTimersByTimeAsync(LONGEST_RETRY_MS);
   await expectTrueAnew();
@@ -111,6 +114,9 @@ function rows(): EventRow[] {
   return [...list.values].flatMap(([key, value]) => (key.startsWith('1/row:') ? [value as EventRow] : []));
 }
 
+/** How often something on screen was looked at. */
+let looked: number;
+
 /** Nothing on screen is of another kind than a program is made of. */
 function expectSound(): void {
   for (const row of rows()) {
@@ -124,12 +130,14 @@ function expectSound(): void {
 }
 
 function expectSoundHead({ id, version, name, status, phase, start, minBets }: EventHead): void {
+  looked += 1;
   const numbers = [id, version, status, phase, start, minBets];
   if (numbers.every(Number.isInteger) && typeof name === 'string') return;
   expect({ id, version, name, status, phase, start, minBets }).toBe('an event');
 }
 
 function expectSoundMarket(market: Market): void {
+  looked += 1;
   const odds = market.outcomes.flatMap(({ odd, webOdd }) => [odd, webOdd]);
   const sound =
     [market.id, market.status, market.minBets, ...market.outcomes.map(({ number }) => number)].every(
@@ -151,6 +159,8 @@ async function expectTrueAnew(): Promise<void> {
     item.type === 'event' ? [item.eventId] : [],
   );
   expect(new Set(order)).toEqual(new Set(offered()));
+  expect(rows().length).toBeGreaterThan(5);
+  expect(rows().flatMap(({ columns }) => columns.filter((market) => market !== null)).length).toBeGreaterThan(5);
   for (const row of rows()) {
     const truth = world.event(row.id);
     if (truth === undefined || truth === 'over') throw new Error(`event ${row.id} is shown and is not offered`);

@@ -22,6 +22,7 @@ describe.skipIf(missing)('real events', () => {
       const bulletin = samples + file;
       const content = JSON.parse(readFileSync(bulletin, 'utf8')) as WireEvent[] | { events: WireEvent[] };
       const events = Array.isArray(content) ? content : content.events;
+      expect(events.length).toBeGreaterThan(0);
       const { server, open } = await setStage(browser(), { server: { bulletin } });
       const page = await open(`/program/${slug}`);
       await expectListTrue(page, server);

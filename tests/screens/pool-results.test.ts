@@ -35,7 +35,8 @@ test('the last round first; every other by year, date, neighbour and address', a
   await expect.poll(() => heading(page)).toBe(`${last.gameCycleNo}. program · ${last.programName}`);
   const texts = await tiers(page).allInnerTexts();
   expect(texts).toHaveLength(4);
-  (last.dividends ?? []).forEach(({ winners, amount }, tier) => {
+  expect([last.dividends?.length, last.events.length]).toEqual([4, 15]);
+  last.dividends?.forEach(({ winners, amount }, tier) => {
     expect(texts[tier]).toContain(`${15 - tier} bilen`);
     expect(texts[tier]).toContain(winners === '0' ? 'Çıkmadı' : `${winners} kolon`);
     expect(texts[tier]).toContain(amount);

@@ -42,6 +42,7 @@ test.each([
 });
 
 test('what is loaded for an address are the rows it is among and its own page, nothing else', async () => {
+  expect(addresses.length).toBeGreaterThan(50);
   for (const { path, row } of addresses) {
     const modules = modulesFor(path);
     // oxlint-disable-next-line no-await-in-loop

@@ -32,6 +32,8 @@ test('the advice is that of the paper', () => {
     CODES.includes(Number(code)),
   );
   expect(rows).toHaveLength(CODES.length);
+  // Of most codes the paper quotes what is to be done.
+  expect(rows.filter(([, , then = '']) => /"[^"]+"/.test(then)).length).toBeGreaterThan(rows.length / 2);
   for (const [, code, then = ''] of rows) {
     const said = CHANGES.map((change) => toldOf({ kind: 'refused', code: Number(code) }, change).message ?? '').join(
       ' ',

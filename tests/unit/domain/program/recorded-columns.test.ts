@@ -140,14 +140,17 @@ describe.skipIf(samplesMissing)('the whole recorded configuration', () => {
   test('every column has boxes, and six at least where the outcomes are six', () => {
     const { config } = recordedConfig();
     const sports = [...new Set(config.listGroups.map(({ sportId }) => sportId))];
+    let columns = 0;
     for (const sportId of sports) {
       for (const narrow of [true, false]) {
         for (const { market, headers } of allColumns(listGroups(config, { sportId, live: false, narrow }))) {
           if (['2_698', '2_699', '2_7_2.5'].includes(market)) expect(headers).toHaveLength(6);
           expect(oddHeaders(headers).length, market).toBeGreaterThan(1);
+          columns += 1;
         }
       }
     }
+    expect(columns).toBeGreaterThan(100);
   });
 });
 

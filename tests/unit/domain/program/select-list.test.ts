@@ -150,6 +150,9 @@ test('choosing what a facet offers gives as many events as it counted', () => {
       for (const { value, count } of facets.minBets) expect(left({ minBets: value })).toBe(count);
       for (const king of ['odd', 'mbs', 'live'] as const) expect(left({ king })).toBe(facets.kings[king]);
       expect(left({})).toBe(facets.total);
+      // None that could be chosen is left out: each event has a league and a day.
+      const sum = (facet: readonly { count: number }[]): number => facet.reduce((all, { count }) => all + count, 0);
+      expect([sum(facets.leagues), sum(facets.days)]).toEqual([left({}), left({ hours: 0 })]);
     }),
   );
 });

@@ -59,7 +59,9 @@ describe('the world at its start', () => {
     expect(rows.reduce((sum, row) => sum + row.uc, 0)).toBeGreaterThan(running);
     const feed = world.list(1, 1, 0);
     expect(feed.events.some((event) => event.bp === 0 && event.il === true)).toBe(true);
-    for (const event of feed.events.filter((each) => each.bp === 1)) {
+    const begun = feed.events.filter((each) => each.bp === 1);
+    expect(begun.length).toBeGreaterThan(5);
+    for (const event of begun) {
       expect(event.s).toBe(1);
       expect(new Set(event.m.map(({ t }) => t))).toEqual(new Set([4]));
       expect(feed.sc?.[event.i]?.s).toBeGreaterThan(0);
@@ -67,6 +69,7 @@ describe('the world at its start', () => {
   });
 
   it('starts nothing before two hours ago nor after six days', () => {
+    expect([allEvents(world, 0), allEvents(world, 1)].map(({ length }) => length > 20)).toEqual([true, true]);
     for (const event of allEvents(world, 0)) {
       expect(event.d * 1000).toBeGreaterThan(START);
       expect(event.d * 1000).toBeLessThanOrEqual(START + 6 * 86_400_000);
@@ -85,6 +88,7 @@ describe('the world at its start', () => {
         seen.add(key);
       }
     }
+    expect(seen.size).toBeGreaterThan(500);
   });
 
   it('starts no European league match at night', () => {
@@ -99,7 +103,9 @@ describe('the world at its start', () => {
   });
 
   it('builds duels from two real events', () => {
-    for (const duel of world.list(998, 0, 0).events) {
+    const duels = world.list(998, 0, 0).events;
+    expect(duels.length).toBeGreaterThan(0);
+    for (const duel of duels) {
       expect(duel.hduel).toBe(true);
       const home = world.event(duel.rhei ?? 0);
       const away = world.event(duel.raei ?? 0);

@@ -45,10 +45,13 @@ describe('answers have the shapes of the contract', () => {
         expect(decodeEvent(eventOf(world, listed.i), onMalformed)).not.toBeNull();
       }
     }
-    for (const widget of [...world.liveWidget(), ...world.upcomingWidget()]) {
+    const widgets = [...world.liveWidget(), ...world.upcomingWidget()];
+    const messages = run(world, clock, 3, 200, 10);
+    expect([allEvents(world, 0), widgets, messages].map(({ length }) => length > 5)).toEqual([true, true, true]);
+    for (const widget of widgets) {
       expect(decodeEvent(widget, onMalformed)).not.toBeNull();
     }
-    for (const { hub, message } of run(world, clock, 3, 200, 10)) {
+    for (const { hub, message } of messages) {
       expect(hub === 'score' ? decodeScoreUpdate(message) : decodeEventUpdate(message, onMalformed)).not.toBeNull();
     }
     expect(malformed).toBe(0);
@@ -57,14 +60,17 @@ describe('answers have the shapes of the contract', () => {
 
 describe('derived answers', () => {
   it('shares of a market sum to 100', () => {
+    let shared = 0;
     for (const markets of Object.values(world.outcomePlayPercentages(1))) {
       for (const shares of Object.values(markets)) {
         const values = Object.values(shares);
         if (values.length === 0) continue;
         expect(values.reduce((sum, share) => sum + share, 0)).toBe(100);
         expect(Math.min(...values)).toBeGreaterThanOrEqual(1);
+        shared += 1;
       }
     }
+    expect(shared).toBeGreaterThan(50);
   });
 
   it('popular bets point at what can be played, at the odds of the moment', () => {
