@@ -1,6 +1,6 @@
 /** A coupon as screens and engine know it (rule coupon-1, assumption-2). Money is kuruş, odds hundredths, times epoch seconds. */
 
-/** Codes of the wager service; `domain/coupon/status.ts` says what each means. `unknown`: a code nobody agreed on. */
+/** Codes of the wager service: `coupon-status.ts` names them, `domain/coupon/status.ts` says what each means to a player. `unknown`: a code nobody agreed on. */
 export type CouponStatus = -1 | 0 | 1 | 2 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 'unknown';
 
 export interface CouponLeg {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { isDecided } from '../../domain/coupon/decided.ts';
 import { isConfirmed } from '../../domain/coupon/made.ts';
-import { isDecided } from '../../domain/coupon/status.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { type Pushes, push } from '../../state/operator/data-layer.ts';
 

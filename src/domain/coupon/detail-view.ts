@@ -5,7 +5,8 @@ import type { Coupon } from '../../model/coupon.ts';
 import { clockTime, dayKey } from '../time.ts';
 import { monthName } from '../date-text.ts';
 import { type LiveScores, type RowView, kindText, rowView } from './row-view.ts';
-import { isDecided, isRefund, statusTone } from './status.ts';
+import { isDecided, isUndecided } from './decided.ts';
+import { isRefund } from './status.ts';
 
 export interface CouponFigure {
   label: string;
@@ -71,7 +72,7 @@ function stakeFigures({ price, usedBonus, count, columns, multiplier, totalOdd, 
 /** Of what it may win the king's part; of what it won what the tax took. What says nothing is left out. */
 function winningFigures(coupon: Coupon): CouponFigure[] {
   const { winning, wonColumns, tax, maxWinning, maxWebWinning } = coupon;
-  if (statusTone(coupon.status) === 'pending') {
+  if (isUndecided(coupon.status)) {
     const king = maxWinning - maxWebWinning;
     return king > 0 ? [{ label: 'Kral Oran farkı', value: signedMoneyText(king) }] : [];
   }

@@ -3,6 +3,19 @@ import { SAVED_ROWS } from '../../contract/services/betslip.ts';
 import type { CallInputOf } from '../../contract/services/calls.ts';
 import { pageQuery } from '../../contract/services/rows.ts';
 import type { CouponStatus } from '../../model/coupon.ts';
+import {
+  AWAITS_PAYMENT,
+  BEING_CANCELLED,
+  CANCELLED,
+  LOST,
+  NOT_PAYABLE,
+  PAID_IN_CASH,
+  PAID_TO_ACCOUNT,
+  WAITING,
+  WON,
+  notMadeStatuses,
+  unconfirmedStatuses,
+} from '../../model/coupon-status.ts';
 import { TURKIYE_OFFSET_SECONDS } from '../time.ts';
 import { type Period, periodStart } from './period.ts';
 
@@ -81,7 +94,7 @@ export const couponTabs: Record<CouponTab, TabFacts> = {
   bekleyen: {
     title: 'Bekleyen',
     adjective: 'bekleyen',
-    statuses: [-1],
+    statuses: [WAITING],
     filters: [
       { name: 'tumu', title: 'Tümü' },
       { name: 'devameden', title: 'Devam eden', type: '1' },
@@ -92,22 +105,32 @@ export const couponTabs: Record<CouponTab, TabFacts> = {
   kazanan: {
     title: 'Kazanan',
     adjective: 'kazanan',
-    statuses: [1, 10],
+    statuses: [WON, AWAITS_PAYMENT],
     filters: [
       { name: 'kazanan', title: 'Kazanan' },
-      { name: 'odenen', title: 'Ödenen', statuses: [11, 13] },
+      { name: 'odenen', title: 'Ödenen', statuses: [PAID_TO_ACCOUNT, PAID_IN_CASH] },
     ],
   },
-  kaybeden: { title: 'Kaybeden', adjective: 'kaybeden', statuses: [0], filters: [] },
+  kaybeden: { title: 'Kaybeden', adjective: 'kaybeden', statuses: [LOST], filters: [] },
   oynadiklarim: { title: 'Oynadıklarım', adjective: 'oynanmış', statuses: [], filters: [] },
   arsiv: { title: 'Arşiv', adjective: 'arşivlenmiş', statuses: [ARCHIVE], filters: [] },
-  odenen: { title: 'Ödenen', adjective: 'ödenen', statuses: [11], filters: [] },
-  'nakit-odendi': { title: 'Nakit ödenen', adjective: 'nakit ödenen', statuses: [13], filters: [] },
-  'henuz-olusmayan': { title: 'Henüz oluşmayan', adjective: 'henüz oluşmayan', statuses: [2, 6], filters: [] },
-  olusturulamayan: { title: 'Oluşturulamayan', adjective: 'oluşturulamayan', statuses: [7, 8, 9, 14], filters: [] },
-  'iptal-edilmekte': { title: 'İptal edilmekte', adjective: 'iptal edilmekte olan', statuses: [4], filters: [] },
-  'iptal-edilen': { title: 'İptal edilen', adjective: 'iptal edilen', statuses: [5], filters: [] },
-  'kupon-odenemez': { title: 'Ödenemeyen', adjective: 'ödenemeyen', statuses: [12], filters: [] },
+  odenen: { title: 'Ödenen', adjective: 'ödenen', statuses: [PAID_TO_ACCOUNT], filters: [] },
+  'nakit-odendi': { title: 'Nakit ödenen', adjective: 'nakit ödenen', statuses: [PAID_IN_CASH], filters: [] },
+  'henuz-olusmayan': {
+    title: 'Henüz oluşmayan',
+    adjective: 'henüz oluşmayan',
+    statuses: unconfirmedStatuses,
+    filters: [],
+  },
+  olusturulamayan: { title: 'Oluşturulamayan', adjective: 'oluşturulamayan', statuses: notMadeStatuses, filters: [] },
+  'iptal-edilmekte': {
+    title: 'İptal edilmekte',
+    adjective: 'iptal edilmekte olan',
+    statuses: [BEING_CANCELLED],
+    filters: [],
+  },
+  'iptal-edilen': { title: 'İptal edilen', adjective: 'iptal edilen', statuses: [CANCELLED], filters: [] },
+  'kupon-odenemez': { title: 'Ödenemeyen', adjective: 'ödenemeyen', statuses: [NOT_PAYABLE], filters: [] },
 };
 
 /**

@@ -2,8 +2,10 @@
 import { oddText } from '../odd-text.ts';
 import { moneyText } from '../number-text.ts';
 import type { Coupon, CouponLeg } from '../../model/coupon.ts';
+import { WAITING } from '../../model/coupon-status.ts';
 import { NOT_BEGUN, isOver as isMatchOver } from '../program/score-status.ts';
 import { momentText, startText } from '../date-text.ts';
+import { isSettled } from './decided.ts';
 import type { LiveScore } from './live-legs.ts';
 import { type StatusTone, isRefund, statusText, statusTone } from './status.ts';
 
@@ -66,7 +68,7 @@ export function rowView(coupon: Coupon, now: number, live: LiveScores = NONE_LIV
     legs,
     more: Math.max(0, marks.length - legs.length),
     need: needText(coupon, marks, legs, now),
-    progress: isOver(coupon) ? 1 : done / Math.max(1, marks.length),
+    progress: isSettled(coupon) ? 1 : done / Math.max(1, marks.length),
     odd: oddText(coupon.totalOdd),
     price: moneyText(coupon.price),
     ...winningOf(coupon),
@@ -89,7 +91,7 @@ const CARD_LEGS = 2;
 /** A waiting coupon tells whether it has begun: there is nothing else to know of it (rule coupon-4). */
 function statusOf(coupon: Coupon, marks: readonly LegMark[], now: number): Pick<RowView, 'status' | 'tone'> {
   const { status } = coupon;
-  if (status !== -1) return { status: statusText(status), tone: statusTone(status) };
+  if (status !== WAITING) return { status: statusText(status), tone: statusTone(status) };
   if (marks.includes('running')) return { status: 'Canlı', tone: 'live' };
   const begun = coupon.firstStart <= now || marks.some((mark) => mark !== 'open');
   return begun ? { status: 'Devam ediyor', tone: 'pending' } : { status: 'Başlamadı', tone: 'pending' };
@@ -109,7 +111,7 @@ function legMarks({ legs, running }: Coupon, live: LiveScores): LegMark[] {
 
 /** In the order they were chosen; while something is open, what runs stands first and what is decided last. */
 function cardLegs(coupon: Coupon, marks: readonly LegMark[]): CardLeg[] {
-  const rank = (mark: LegMark): number => (isOver(coupon) || mark === 'running' ? 0 : mark === 'open' ? 1 : 2);
+  const rank = (mark: LegMark): number => (isSettled(coupon) || mark === 'running' ? 0 : mark === 'open' ? 1 : 2);
   return (coupon.legs ?? [])
     .map((leg, place) => cardLeg(leg, marks[place] ?? 'unknown'))
     .toSorted((one, other) => rank(one.mark) - rank(other.mark))
@@ -123,9 +125,9 @@ function cardLeg(leg: CouponLeg, mark: LegMark): CardLeg {
 }
 
 function needText(coupon: Coupon, marks: readonly LegMark[], legs: readonly CardLeg[], now: number): string {
-  if (marks.length === 0) return isOver(coupon) ? '' : `İlk maç ${momentText(coupon.firstStart, now)}`;
+  if (marks.length === 0) return isSettled(coupon) ? '' : `İlk maç ${momentText(coupon.firstStart, now)}`;
   const left = marks.filter(isUndecided).length;
-  if (isOver(coupon)) {
+  if (isSettled(coupon)) {
     const told = left === 0 && marks.length > 1 && !marks.includes('unknown');
     return told ? `${marks.filter((mark) => mark === 'won').length} / ${marks.length} tuttu` : '';
   }
@@ -164,14 +166,9 @@ const markWords: Record<LegMark, string> = {
   unknown: 'bilinmiyor',
 };
 
-/** Won, lost, cancelled or never made: its events decide nothing any more. */
-function isOver({ status }: Coupon): boolean {
-  return status !== 'unknown' && statusTone(status) !== 'pending';
-}
-
 /** Nothing paid is no figure: then the row says what it might have been. */
 function winningOf(coupon: Coupon): Pick<RowView, 'winning' | 'winningLabel'> {
-  if (!isOver(coupon) || coupon.net === 0) {
+  if (!isSettled(coupon) || coupon.net === 0) {
     return { winningLabel: 'Maks. kazanç', winning: moneyText(coupon.maxWinning) };
   }
   return { winningLabel: isRefund(coupon) ? 'İade' : 'Kazanç', winning: moneyText(coupon.net) };

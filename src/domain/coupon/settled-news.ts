@@ -1,7 +1,16 @@
 /** What a player is told of coupons that were decided: one line for the toast, a title and a text for the system. */
 import { moneyText } from '../number-text.ts';
 import type { CouponStatus, SettledCoupon } from '../../model/coupon.ts';
-import { isNotMade } from './made.ts';
+import {
+  AWAITS_PAYMENT,
+  CANCELLED,
+  LOST,
+  NOT_PAYABLE,
+  PAID_IN_CASH,
+  PAID_TO_ACCOUNT,
+  WON,
+} from '../../model/coupon-status.ts';
+import { isGivenBack } from './made.ts';
 
 export interface SettledNews {
   title: string;
@@ -54,16 +63,16 @@ const outcomes = {
 
 function outcomeOf(status: CouponStatus): Outcome {
   switch (status) {
-    case 1:
-    case 10:
-    case 11:
-    case 13:
+    case WON:
+    case AWAITS_PAYMENT:
+    case PAID_TO_ACCOUNT:
+    case PAID_IN_CASH:
       return outcomes.won;
-    case 0:
+    case LOST:
       return outcomes.lost;
-    case 5:
+    case CANCELLED:
       return outcomes.cancelled;
-    case 12:
+    case NOT_PAYABLE:
       return outcomes.notPayable;
     default:
       return outcomes.notMade;
@@ -76,6 +85,6 @@ function amountText(settled: readonly SettledCoupon[]): string {
     settled.reduce((total, { status, net }) => (counts(status) ? total + net : total), 0);
   const won = sumOf((status) => outcomeOf(status) === outcomes.won);
   if (won !== 0) return moneyText(won);
-  const back = sumOf((status) => status === 5 || isNotMade(status));
+  const back = sumOf(isGivenBack);
   return back === 0 ? '' : `${moneyText(back)} iade edildi`;
 }

@@ -2,6 +2,17 @@
 import type { CallInputOf } from '../../contract/services/calls.ts';
 import { pageQuery } from '../../contract/services/rows.ts';
 import type { CouponStatus } from '../../model/coupon.ts';
+import {
+  AWAITS_PAYMENT,
+  BEING_CANCELLED,
+  BEING_MADE,
+  CANCELLED,
+  LOST,
+  NOT_MADE,
+  PAID_TO_ACCOUNT,
+  WAITING,
+  WON,
+} from '../../model/coupon-status.ts';
 import { type Period, periodTexts } from '../coupon/period.ts';
 
 export type PoolTab = 'bekleyen' | 'kazanan' | 'kaybeden' | 'iptal-edilen' | 'iptal-edilmekte' | 'olusturulamayan';
@@ -15,12 +26,12 @@ interface PoolTabFacts {
 
 /** In the order they are offered; every status stands in exactly one. */
 export const poolTabs: Record<PoolTab, PoolTabFacts> = {
-  bekleyen: { title: 'Bekleyen', adjective: 'bekleyen', statuses: [-1, 2] },
-  kazanan: { title: 'Kazanan', adjective: 'kazanan', statuses: [1, 10, 11] },
-  kaybeden: { title: 'Kaybeden', adjective: 'kaybeden', statuses: [0] },
-  'iptal-edilen': { title: 'İptal edilen', adjective: 'iptal edilen', statuses: [5] },
-  'iptal-edilmekte': { title: 'İptal edilmekte', adjective: 'iptal edilmekte olan', statuses: [4] },
-  olusturulamayan: { title: 'Oluşturulamayan', adjective: 'oluşturulamayan', statuses: [14] },
+  bekleyen: { title: 'Bekleyen', adjective: 'bekleyen', statuses: [WAITING, BEING_MADE] },
+  kazanan: { title: 'Kazanan', adjective: 'kazanan', statuses: [WON, AWAITS_PAYMENT, PAID_TO_ACCOUNT] },
+  kaybeden: { title: 'Kaybeden', adjective: 'kaybeden', statuses: [LOST] },
+  'iptal-edilen': { title: 'İptal edilen', adjective: 'iptal edilen', statuses: [CANCELLED] },
+  'iptal-edilmekte': { title: 'İptal edilmekte', adjective: 'iptal edilmekte olan', statuses: [BEING_CANCELLED] },
+  olusturulamayan: { title: 'Oluşturulamayan', adjective: 'oluşturulamayan', statuses: [NOT_MADE] },
 };
 
 /** How far back a list looks, as the service names it. */

@@ -1,5 +1,7 @@
 /** What is said of a pool coupon, in a list and on its own page. */
+import { CANCELLED, WAITING } from '../../model/coupon-status.ts';
 import { POOL_MATCHES, type PoolCoupon, type PoolCouponDetail, type PoolTier } from '../../model/pool.ts';
+import { isUndecided } from '../coupon/decided.ts';
 import { type StatusTone, statusText, statusTone } from '../coupon/status.ts';
 import { momentText } from '../date-text.ts';
 import { countText, moneyText } from '../number-text.ts';
@@ -28,9 +30,9 @@ export interface PoolCouponView {
 /** @param now epoch seconds */
 export function poolCouponView(coupon: PoolCoupon, now: number): PoolCouponView {
   const { status, best, decided } = coupon;
-  const waits = statusTone(status) === 'pending';
+  const waits = isUndecided(status);
   return {
-    status: waits && status === -1 && decided > 0 ? 'Devam ediyor' : statusText(status),
+    status: status === WAITING && decided > 0 ? 'Devam ediyor' : statusText(status),
     tone: statusTone(status),
     round: roundText(coupon.cycle, coupon.programName),
     columns: columnsText(coupon),
@@ -99,5 +101,3 @@ export function wonTiers({ tiers, multiplier, decided }: PoolCouponDetail): WonT
 function columnsText({ columns, multiplier }: PoolCoupon): string {
   return multiplier > 1 ? `${countText(columns)} × ${countText(multiplier)}` : countText(columns);
 }
-
-const CANCELLED = 5;

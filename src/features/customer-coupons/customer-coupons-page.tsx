@@ -5,7 +5,8 @@ import type { Dated } from '../../contract/port/engine.ts';
 import { type CouponTab, PAGE_SIZE, couponTabs } from '../../domain/coupon/lists.ts';
 import { emptyText } from '../../domain/coupon/empty-text.ts';
 import { rowKey } from '../../domain/coupon/row-key.ts';
-import type { Coupon, CouponStatus } from '../../model/coupon.ts';
+import type { Coupon } from '../../model/coupon.ts';
+import { AWAITS_PAYMENT } from '../../model/coupon-status.ts';
 import type { Result } from '../../model/failure.ts';
 import type { Page as RowPage } from '../../model/load.ts';
 import { customerLink } from '../../parts/coupon-list/coupon-link.ts';
@@ -25,9 +26,6 @@ import { PayOut } from './pay-out.tsx';
 
 const tabs: readonly CouponTab[] = ['oynadiklarim', 'bekleyen', 'kazanan', 'kaybeden', 'odenen', 'nakit-odendi'];
 const ALL = 'oynadiklarim';
-
-/** A prize waits to be paid. */
-const AWAITS_PAYOFF: CouponStatus = 10;
 
 /** `/profil/kuponlarim/bayi/{tab}` (rule coupon-26): what a retailer's customers played. The phone never enters an address. */
 export default function CustomerCouponsPage() {
@@ -67,7 +65,7 @@ function CustomerCoupons({ tab, phone, onPhone }: CustomerCouponsProps) {
         label="Müşteri kuponları"
         href={customerLink}
         kept="never"
-        foot={(coupon) => coupon.status === AWAITS_PAYOFF && <PayOut coupon={coupon} />}
+        foot={(coupon) => coupon.status === AWAITS_PAYMENT && <PayOut coupon={coupon} />}
         empty={
           <EmptyState
             icon={<Store size={26} aria-hidden />}

@@ -3,6 +3,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { useLocation } from 'wouter';
 import { moneyText } from '../../domain/number-text.ts';
 import { phaseOf } from '../../domain/pool/round.ts';
+import { CANCELLED, WAITING } from '../../model/coupon-status.ts';
 import type { PoolCouponDetail, PoolRound } from '../../model/pool.ts';
 import { Action, ActionRow } from '../../parts/coupon-actions/action-row.tsx';
 import { agreed, askToConfirm } from '../../parts/confirm/confirm.tsx';
@@ -17,9 +18,6 @@ import { useRead } from '../../state/load/use-read.ts';
 import { markAgain, useMarkedMatches } from '../../state/pool/play-again.ts';
 import { useServerOffset } from '../../state/pool/pool-marks.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-
-const WAITING = -1;
-const CANCELLED = 5;
 
 /** What can be done with a pool coupon now; of what cannot, nothing is shown. */
 export function PoolCouponActions({ coupon }: { coupon: PoolCouponDetail }) {

@@ -1,9 +1,9 @@
 /** What is fetched ahead, and what of it is on the device already. */
 import type { CallInput } from '../../../src/contract/services/call-input.ts';
 import type { Coupon } from '../../../src/model/coupon.ts';
+import { openStatuses } from '../../../src/model/coupon-status.ts';
 import { addressEnd } from '../../../src/contract/services/address.ts';
 import type { ServiceCall } from '../../../src/contract/services/call.ts';
-import { openStatuses } from '../../../src/contract/services/wire/coupon-facts.ts';
 import { type CouponTab, couponTabs } from '../../../src/domain/coupon/lists.ts';
 import type { MemberEntry } from '../../../src/storage/member/member-tables.ts';
 

@@ -5,12 +5,13 @@
 import { createListeners } from '../../../src/lib/listeners.ts';
 import { type Timing, productTiming } from '../../../src/contract/environment.ts';
 import type { Coupon, CouponChanges, SettledCoupon } from '../../../src/model/coupon.ts';
+import { isSettled } from '../../../src/domain/coupon/decided.ts';
 import { rowKey } from '../../../src/domain/coupon/row-key.ts';
 import { tellsEnd } from '../../../src/domain/program/score-status.ts';
 import type { Services } from '../calls/services.ts';
 import { eachSession } from '../session/each-session.ts';
 import type { Session } from '../session/session.ts';
-import { type Pending, isAwaited, isSettled, readPending, readRow } from './pending.ts';
+import { type Pending, isAwaited, readPending, readRow } from './pending.ts';
 import {
   type OpenEvents,
   type Rows,

@@ -1,7 +1,7 @@
 /** What can be told from the rows that waited a moment ago and those that wait now. */
 import type { Coupon } from '../../../src/model/coupon.ts';
+import { isSettled } from '../../../src/domain/coupon/decided.ts';
 import { rowKey } from '../../../src/domain/coupon/row-key.ts';
-import { isSettled } from './pending.ts';
 
 export type Rows = ReadonlyMap<string, Coupon>;
 /** Event → what the hubs said of it last: its score's status, or that it left the program. */

@@ -1,23 +1,18 @@
 /** Reads what waits for a decision, and what became of what waits no more. A copy of the device decides nothing. */
 import { wager } from '../../../src/contract/services/wager.ts';
 import { isAnswer } from '../../../src/contract/errors.ts';
-import type { Coupon, CouponStatus } from '../../../src/model/coupon.ts';
+import { isUndecided } from '../../../src/domain/coupon/decided.ts';
+import type { Coupon } from '../../../src/model/coupon.ts';
+import { WAITING, undecidedStatuses } from '../../../src/model/coupon-status.ts';
 import type { Services } from '../calls/services.ts';
 
-/** Waiting, being made, being cancelled, being checked: the service still has to say. A won one that awaits its payoff is won. */
-const undecided: readonly CouponStatus[] = [-1, 2, 4, 6];
 const PAGE = 50;
 /** Nobody has so many that wait; a service that counts its pages wrong is not asked without end. */
 const MOST_PAGES = 20;
 
-/** The service has said what becomes of it. */
-export function isSettled({ status }: Pick<Coupon, 'status'>): boolean {
-  return status !== 'unknown' && !undecided.includes(status);
-}
-
 /** One is being made, checked or cancelled: the service is about to say, without any event of it. */
 export function isAwaited(rows: ReadonlyMap<string, Coupon> | undefined): boolean {
-  return [...(rows?.values() ?? [])].some(({ status }) => status !== -1 && undecided.some((each) => each === status));
+  return [...(rows?.values() ?? [])].some(({ status }) => status !== WAITING && isUndecided(status));
 }
 
 export interface Pending {
@@ -33,7 +28,12 @@ export async function readPending(services: Services, signal: AbortSignal): Prom
   let whole = true;
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     if (page > MOST_PAGES) return { rows, whole: false };
-    const query = { status: undecided.join(','), page: String(page), limit: String(PAGE), withBetslipDetails: 'true' };
+    const query = {
+      status: undecidedStatuses.join(','),
+      page: String(page),
+      limit: String(PAGE),
+      withBetslipDetails: 'true',
+    };
     // A page at a time: how many there are is told with the first.
     // oxlint-disable-next-line no-await-in-loop
     const answer = await services.request(wager.getPlayedBetslips, { query, signal });

@@ -5,11 +5,12 @@
 import type { Timing } from '../../../src/contract/environment.ts';
 import { pool, poolBetslip } from '../../../src/contract/services/pool.ts';
 import { pageQuery } from '../../../src/contract/services/rows.ts';
+import { isSettled } from '../../../src/domain/coupon/decided.ts';
 import { tellsEnd } from '../../../src/domain/program/score-status.ts';
+import { BEING_CANCELLED, BEING_MADE, WAITING } from '../../../src/model/coupon-status.ts';
 import type { PoolCouponDetail } from '../../../src/model/pool.ts';
 import type { Generations } from '../calls/generations.ts';
 import type { Services } from '../calls/services.ts';
-import { isSettled } from '../coupons/pending.ts';
 import type { Feed } from '../live/feed.ts';
 import { reconcile } from '../live/reconcile.ts';
 
@@ -124,7 +125,7 @@ export function followPoolResults(options: PoolResultsOptions, lifetime: AbortSi
   });
 }
 
-/** Waiting, being made, being cancelled. */
-const UNDECIDED = '-1,2,4';
+/** The undecided statuses of the pool (rule pool-18): its coupons are not checked. */
+const UNDECIDED = `${WAITING},${BEING_MADE},${BEING_CANCELLED}`;
 /** A player has one or two that wait; a round is a week. */
 const MOST = 50;

@@ -1,9 +1,7 @@
 /** Which copies of coupons leave the device last: those that may still change, and of these the newest. */
-import type { Coupon, CouponStatus } from '../../../model/coupon.ts';
+import type { Coupon } from '../../../model/coupon.ts';
+import { openStatuses } from '../../../model/coupon-status.ts';
 import type { CopyFacts } from '../keep.ts';
-
-/** The service has not said the last word: waiting, being made, being cancelled, being checked, won and not yet paid; or nobody knows. */
-export const openStatuses: readonly CouponStatus[] = [-1, 2, 4, 6, 10, 'unknown'];
 
 export function couponFacts({ status, playedAt }: Coupon): CopyFacts {
   return { open: openStatuses.includes(status), at: playedAt };

@@ -1,6 +1,23 @@
 /** Coupons of the wager service: their shape, and from its short names to a coupon. */
 import { type Infer, nullable, type as shape } from 'superstruct';
 import type { Coupon, CouponLeg, CouponStatus } from '../../../model/coupon.ts';
+import {
+  AWAITS_PAYMENT,
+  BEING_CANCELLED,
+  BEING_CHECKED,
+  BEING_MADE,
+  CANCELLED,
+  CHECK_FAILED,
+  CHECK_REFUSED,
+  FIELD_CHECK_FAILED,
+  LOST,
+  NOT_MADE,
+  NOT_PAYABLE,
+  PAID_IN_CASH,
+  PAID_TO_ACCOUNT,
+  WAITING,
+  WON,
+} from '../../../model/coupon-status.ts';
 import { nameWithComma } from '../../../lib/decimal-comma.ts';
 import { hundredths } from '../../../lib/hundredths.ts';
 import type { DecodeContext } from '../call.ts';
@@ -9,7 +26,23 @@ import { seconds } from '../moments.ts';
 import { decodeRows, rows } from '../rows.ts';
 
 /** Saved (99) and archive (100) name lists, not a state of a played coupon. */
-export const couponStatuses = [-1, 0, 1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14] as const satisfies CouponStatus[];
+export const couponStatuses = [
+  WAITING,
+  LOST,
+  WON,
+  BEING_MADE,
+  BEING_CANCELLED,
+  CANCELLED,
+  BEING_CHECKED,
+  CHECK_REFUSED,
+  FIELD_CHECK_FAILED,
+  CHECK_FAILED,
+  AWAITS_PAYMENT,
+  PAID_TO_ACCOUNT,
+  NOT_PAYABLE,
+  PAID_IN_CASH,
+  NOT_MADE,
+] as const satisfies CouponStatus[];
 
 /** null for a code nobody knows. */
 export const couponStatus = oneOf(couponStatuses, null);

@@ -1,5 +1,6 @@
 /** Pool coupons (wire-pool-10): their shape, and from its names to a coupon. TL with two decimals, times epoch seconds. */
 import { type Infer, array, nullable, object, type as shape } from 'superstruct';
+import { openStatuses } from '../../../model/coupon-status.ts';
 import {
   POOL_MATCHES,
   type PoolBlock,
@@ -12,7 +13,6 @@ import { hundredths } from '../../../lib/hundredths.ts';
 import type { CopyFacts } from '../keep.ts';
 import { listOf, numeric, numericOr, or, text, textOr, told } from '../fields.ts';
 import { seconds } from '../moments.ts';
-import { openStatuses } from './coupon-facts.ts';
 import { couponStatus } from './coupon.ts';
 import { amountOf, decodePoolEvents, poolEvent } from './pool.ts';
 

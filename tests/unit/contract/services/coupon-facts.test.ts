@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
-import { couponFacts, openStatuses, pageFacts } from '../../../../src/contract/services/wire/coupon-facts.ts';
+import { couponFacts, pageFacts } from '../../../../src/contract/services/wire/coupon-facts.ts';
 import { decodeCoupon, couponStatuses } from '../../../../src/contract/services/wire/coupon.ts';
-import { isDecided } from '../../../../src/domain/coupon/status.ts';
+import { isDecided } from '../../../../src/domain/coupon/decided.ts';
 import { type WireCoupon, wireCoupon } from '../../../support/wire-coupon.ts';
 
 const coupon = (fields: Partial<WireCoupon>) => decodeCoupon(wireCoupon(fields), { dropped: () => undefined });
-
-test('a coupon is open for the device as long as it is not decided for the player', () => {
-  expect(openStatuses).toEqual([...couponStatuses.filter((status) => !isDecided(status)), 'unknown']);
-});
 
 test.each(couponStatuses)('a coupon of status %i leaves last or first by that, and by its age', (status) => {
   expect(couponFacts(coupon({ status, pd: 9 }))).toEqual({ open: !isDecided(status), at: 9 });

@@ -1,7 +1,7 @@
 import { couponStatuses } from '../../../../src/contract/services/wire/coupon.ts';
 import { expect, test } from 'vitest';
 import { type CouponTab, couponTabs, listQuery, savedQuery } from '../../../../src/domain/coupon/lists.ts';
-import { isDecided, statusText, statusTone } from '../../../../src/domain/coupon/status.ts';
+import { statusText, statusTone } from '../../../../src/domain/coupon/status.ts';
 
 /** 20 November 2026, 14:00 in Türkiye. */
 const NOW = Date.UTC(2026, 10, 20, 11) / 1000;
@@ -17,10 +17,6 @@ test('every status has words of its own, but for the two of a failed check', () 
   expect(new Set(texts).size).toBe(couponStatuses.length - 1);
   expect(statusText(8)).toBe(statusText(9));
   expect(texts.every((text) => text.length > 3)).toBe(true);
-});
-
-test('what may be archived is what the service takes as decided', () => {
-  expect(couponStatuses.filter((status) => !isDecided(status))).toEqual([-1, 2, 4, 6, 10]);
 });
 
 test.each([
