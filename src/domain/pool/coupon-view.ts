@@ -2,6 +2,7 @@
 import { CANCELLED, WAITING } from '../../model/coupon-status.ts';
 import { POOL_MATCHES, type PoolCoupon, type PoolCouponDetail, type PoolTier } from '../../model/pool.ts';
 import { isUndecided } from '../coupon/decided.ts';
+import { isGivenBack } from '../coupon/made.ts';
 import { type StatusTone, statusText, statusTone } from '../coupon/status.ts';
 import { momentText } from '../date-text.ts';
 import { countText, moneyText } from '../number-text.ts';
@@ -21,7 +22,7 @@ export interface PoolCouponView {
   /** "12 maç sonuçlandı", "Henüz sonuç yok". */
   state: string;
   price: string;
-  /** What was paid, or is to be; of a cancelled coupon its price, which went back. '' for nothing. */
+  /** What was paid, or is to be; of a cancelled coupon, or of one that was not made, what went back. '' for nothing. */
   prize: string;
   prizeLabel: string;
   playedAt: string;
@@ -31,6 +32,7 @@ export interface PoolCouponView {
 export function poolCouponView(coupon: PoolCoupon, now: number): PoolCouponView {
   const { status, best, decided } = coupon;
   const waits = isUndecided(status);
+  const prize = status === CANCELLED ? moneyText(coupon.price) : coupon.net > 0 ? moneyText(coupon.net) : '';
   return {
     status: status === WAITING && decided > 0 ? 'Devam ediyor' : statusText(status),
     tone: statusTone(status),
@@ -45,8 +47,8 @@ export function poolCouponView(coupon: PoolCoupon, now: number): PoolCouponView 
           ? `${decided} maç sonuçlandı`
           : 'Bütün maçlar sonuçlandı',
     price: moneyText(coupon.price),
-    prize: status === CANCELLED ? moneyText(coupon.price) : coupon.net > 0 ? moneyText(coupon.net) : '',
-    prizeLabel: status === CANCELLED ? 'İade' : coupon.tax > 0 ? 'Net ikramiye' : 'İkramiye',
+    prize,
+    prizeLabel: prize !== '' && isGivenBack(status) ? 'İade' : coupon.tax > 0 ? 'Net ikramiye' : 'İkramiye',
     playedAt: momentText(coupon.playedAt, now),
   };
 }
