@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { OPEN } from '../../model/betting-status.ts';
 import type { Market, Outcome } from '../../model/event.ts';
 import { MbsBadge } from '../../parts/event-row/mbs-badge.tsx';
 import { OddButton } from '../../parts/odd/odd-button.tsx';
 import { Part } from './part.tsx';
 
-const outcome = (number: number, name: string, odd: number, status = 1): Outcome => ({
+const outcome = (number: number, name: string, odd: number, status = OPEN): Outcome => ({
   number,
   name,
   odd,
@@ -12,7 +13,7 @@ const outcome = (number: number, name: string, odd: number, status = 1): Outcome
   status,
 });
 const outcomes = [outcome(1, '1', 178), outcome(2, '0', 1_250), outcome(3, '2', 100), outcome(4, 'Üst', 210, 0)];
-const market: Market = { id: 1, key: '1_1', line: '', version: 1, status: 1, minBets: 1, outcomes };
+const market: Market = { id: 1, key: '1_1', line: '', version: 1, status: OPEN, minBets: 1, outcomes };
 
 export function Odds() {
   const [chosen, setChosen] = useState(1);

@@ -4,6 +4,7 @@
  * left out of the update and reported through `onMalformed`, the rest applies (rule updates-12).
  */
 import { type Fields, isFields } from '../../lib/guards.ts';
+import { CLOSED } from '../../model/betting-status.ts';
 import { NOT_OFFERED, type PeriodScore } from '../../model/event.ts';
 import { clock, decodeOdd, gamePoints, idOf, text, whole } from './figures.ts';
 import type { EventUpdate, MarketUpdate, OutcomeUpdate, ScoreUpdate, TeamScoreUpdate } from './updates.ts';
@@ -62,7 +63,7 @@ function decodeMarketUpdate(entry: unknown, onMalformed: () => void): MarketUpda
   const outcomes = decodeAll(o, decodeOutcomeUpdate, onMalformed);
   return {
     id,
-    action: a === 'r' || status === 0 ? 'remove' : a === 'u' ? 'update' : 'upsert',
+    action: a === 'r' || status === CLOSED ? 'remove' : a === 'u' ? 'update' : 'upsert',
     version: whole(entry['v']),
     status,
     minBets: whole(entry['m']),

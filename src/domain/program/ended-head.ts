@@ -1,6 +1,7 @@
 /** The head of a match the program has no more, of what others tell of it (rule match-46). */
 import type { ScoreUpdate } from '../../contract/hub/updates.ts';
 import type { ScoreRow } from '../../contract/services/live-scores.ts';
+import { CLOSED } from '../../model/betting-status.ts';
 import type { EventHead } from '../../model/program.ts';
 import type { MatchSummary } from '../../model/statistics.ts';
 import { toScore } from './merge-score.ts';
@@ -54,7 +55,7 @@ export function endedHead(
     competition:
       league === '' ? null : { ...unknownLeague, country, sportId: match.sportId, name: league, shortName: '' },
     ...{ offeredLive: false, minBets: 1, kingOdd: false, kingMbs: false, kingLive: false, duel: false, rapid: false },
-    ...{ playedPercent: null, marketCount: 0, status: 0, phase: 1, hasComments: hasStatistics, hasStream: false },
+    ...{ playedPercent: null, marketCount: 0, status: CLOSED, phase: 1, hasComments: hasStatistics, hasStream: false },
     score: score === null ? null : toScore(match, score),
   };
   if (last === undefined) return known;

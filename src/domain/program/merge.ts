@@ -4,6 +4,7 @@
  * the only one that knows them.
  */
 import type { EventUpdate, MarketUpdate, OutcomeUpdate } from '../../contract/hub/updates.ts';
+import { OPEN } from '../../model/betting-status.ts';
 import { LIVE, type Market, type Outcome, type ProgramEvent, type ProgramType } from '../../model/event.ts';
 import { cameTooLate, noteRemoved, noteUnknown } from './absent-markets.ts';
 
@@ -188,7 +189,7 @@ function newMarket(update: MarketUpdate, key: string, minBets: number): Market {
     key,
     line: update.line ?? '',
     version: update.version ?? 0,
-    status: update.status ?? 1,
+    status: update.status ?? OPEN,
     minBets: update.minBets ?? minBets,
     outcomes: [],
   };
@@ -202,7 +203,7 @@ function newOutcome(update: OutcomeUpdate, odd: number): Outcome {
     name: update.name ?? String(update.number),
     odd,
     webOdd: update.webOdd ?? odd,
-    status: update.status ?? 1,
+    status: update.status ?? OPEN,
   };
 }
 

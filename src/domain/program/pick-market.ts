@@ -1,5 +1,6 @@
 /** Which market of an event stands in a column of the list page. */
 import type { ColumnQuery } from '../../contract/port/topics.ts';
+import { OPEN } from '../../model/betting-status.ts';
 import { type Market, NOT_OFFERED, type ProgramEvent } from '../../model/event.ts';
 import { isOfLine, splitMarketKey } from './market-name.ts';
 
@@ -31,10 +32,10 @@ function spread({ status, outcomes }: Market): number {
     priced += 1;
     if (outcome.odd < lowest) lowest = outcome.odd;
     if (outcome.odd > highest) highest = outcome.odd;
-    if (outcome.status === 1) open += 1;
+    if (outcome.status === OPEN) open += 1;
   }
   if (priced < 2) return NO_CHOICE;
-  return highest - lowest + (status === 1 && open > 1 ? 0 : CLOSED);
+  return highest - lowest + (status === OPEN && open > 1 ? 0 : CLOSED);
 }
 
 /** More than prices are ever apart. */

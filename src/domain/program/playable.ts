@@ -1,4 +1,5 @@
 /** Whether an outcome can be played now (rule odds-4). */
+import { OPEN } from '../../model/betting-status.ts';
 import { NOT_OFFERED, type Market, type Outcome, type ProgramEvent } from '../../model/event.ts';
 
 type EventStanding = Pick<ProgramEvent, 'phase' | 'status'>;
@@ -25,5 +26,3 @@ export function isOpen(
 export function takesBets({ phase, status }: EventStanding): boolean {
   return phase === 0 || status === OPEN;
 }
-
-const OPEN = 1;

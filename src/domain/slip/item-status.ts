@@ -1,6 +1,7 @@
 /** Whether a chosen outcome can be played now, later, or not again (rule slip-12). */
 import type { Market, Outcome, ProgramEvent } from '../../model/event.ts';
 import { isPlayable } from '../program/playable.ts';
+import { isShownMarket } from '../program/shown-market.ts';
 import type { ItemStatus } from './slip.ts';
 
 /** Status of an item from what the program knows of it; `undefined` for what it does not have any more. */
@@ -11,8 +12,6 @@ export function itemStatus(
 ): ItemStatus {
   if (event === undefined || market === undefined || outcome === undefined) return 'removed';
   if (isPlayable(event, market, outcome)) return 'open';
-  return RETURNING.has(market.status) ? 'suspended' : 'removed';
+  // What is not shown any more does not come back.
+  return isShownMarket(market) ? 'suspended' : 'removed';
 }
-
-/** Suspended, paused, open: the statuses in which a market is shown. Closed, resulted and settled ones stay so. */
-const RETURNING = new Set([-2, -1, 1]);

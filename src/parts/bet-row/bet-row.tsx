@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { countText } from '../../domain/number-text.ts';
 import { pickText } from '../../domain/program/pick-text.ts';
 import { clockTime, dayKey, dayLabel } from '../../domain/time.ts';
+import { OPEN } from '../../model/betting-status.ts';
 import type { Market, Outcome } from '../../model/event.ts';
 import type { PopularBet } from '../../model/program.ts';
 import { useToday } from '../../state/device/clock.ts';
@@ -76,7 +77,7 @@ function oddOf(bet: PopularBet): [Market, Outcome] {
     name: bet.outcomeName,
     odd: bet.odd,
     webOdd: bet.webOdd,
-    status: 1,
+    status: OPEN,
   };
   const market: Market = {
     id: bet.marketId,

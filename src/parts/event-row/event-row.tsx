@@ -1,5 +1,6 @@
 import { memo, useCallback } from 'react';
 import type { ColumnCell } from '../../domain/program/place-outcomes.ts';
+import { takesBets } from '../../domain/program/playable.ts';
 import { lineText } from '../../domain/program/market-name.ts';
 import type { Market } from '../../model/event.ts';
 import type { EventRow as Row } from '../../model/program.ts';
@@ -59,7 +60,7 @@ export const EventRow = memo(function EventRow(props: EventRowProps) {
     const { showDay = false, note, current } = props;
     return <NamedRow {...{ row, selected, href, showDay, columnTitles, note, current, wide }} onSelect={select} />;
   }
-  const locked = row.phase !== 0 && row.status !== 1;
+  const locked = !takesBets(row);
   return (
     <article
       className={classNames(styles['row'], props.scrolling === true && styles['scrolling'])}
@@ -133,7 +134,7 @@ function NamedRow(props: NamedRowProps) {
             onSelect={onSelect}
             label={outcome.name}
             name={[row.name, [title, outcome.name].filter(Boolean).join(' ')].join(', ')}
-            locked={row.phase !== 0 && row.status !== 1}
+            locked={!takesBets(row)}
             wide
           />
         ))}

@@ -1,5 +1,6 @@
 import { type RefObject, memo, useRef } from 'react';
 import { oddText } from '../../domain/odd-text.ts';
+import { OPEN } from '../../model/betting-status.ts';
 import { NOT_OFFERED, type Market, type Outcome } from '../../model/event.ts';
 import { useChangeTint } from '../../state/device/change-tint.ts';
 import { useFirstScreen } from '../../state/load/use-first-screen.ts';
@@ -23,7 +24,7 @@ export interface OddButtonProps {
   percent?: number | null | undefined;
   /** Takes the width it is given instead of one odds box. */
   wide?: boolean;
-  /** The event itself takes no bets now (rule odds-4: a running event needs status 1). */
+  /** The event itself takes no bets now (rule odds-4). */
   locked?: boolean;
   /** Of several odds that share one stop of the tab key, those that are not it have -1. */
   tabIndex?: number | undefined;
@@ -49,7 +50,7 @@ export const OddButton = memo(function OddButton(props: OddButtonProps) {
   const of = market === null || outcome === null ? '' : `${market.id}:${outcome.number}`;
   useChangeTint(button, of, outcome?.odd ?? NOT_OFFERED);
   useFirstScreen(outcome !== null);
-  const closed = market !== null && (locked || market.status !== 1 || (outcome?.status ?? 1) !== 1);
+  const closed = market !== null && (locked || market.status !== OPEN || (outcome?.status ?? OPEN) !== OPEN);
   const offered = outcome !== null && outcome.odd > NOT_OFFERED;
   const text = oddText(outcome?.odd ?? NOT_OFFERED);
   // A chosen outcome can always be taken back, also while it is suspended.

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { marketName, outcomeLabel } from '../../domain/program/market-name.ts';
 import { pickText, spokenOutcome } from '../../domain/program/pick-text.ts';
+import { takesBets } from '../../domain/program/playable.ts';
 import { coverName } from '../../domain/score-cover/cover-name.ts';
 import { findMarket } from '../../domain/statistics/find-market.ts';
 import type { MarketConfig } from '../../model/market-config.ts';
@@ -94,8 +95,7 @@ function OpenPick({
         selected={selected?.marketId === ref.id && selected.outcomeNumber === outcomeNumber}
         onSelect={select}
         name={`${head.name}, ${marketTitle}, ${spoken}`}
-        // A running event takes bets with status 1 alone (rule odds-4).
-        locked={head.phase !== 0 && head.status !== 1}
+        locked={!takesBets(head)}
       />
     </>
   );

@@ -1,6 +1,7 @@
 /** Bets a service proposes (popular bets, easy coupons), with their odds live: the markets are pinned and followed. */
 import { sportsbook } from '../../../src/contract/services/sportsbook.ts';
 import type { EasyCoupon, PopularBet } from '../../../src/model/program.ts';
+import { CLOSED, OPEN, PAUSED } from '../../../src/model/betting-status.ts';
 import { NOT_OFFERED, type Market, type Outcome, type ProgramEvent } from '../../../src/model/event.ts';
 import type { ProposedBet } from '../../../src/contract/services/wire/bets.ts';
 import type { CallTypes, InputOf, ServiceCall } from '../../../src/contract/services/call.ts';
@@ -14,10 +15,6 @@ import { type Resource, createResource } from '../calls/resource.ts';
 import type { MarkDirty, TopicParts, TopicSource } from './topic-source.ts';
 
 const MAX_AGE_MS = 60_000;
-/** Statuses of a market (rule odds-5). */
-const OPEN = 1;
-const PAUSED = -1;
-const CLOSED = 0;
 
 interface ProposedBets<T> {
   key: 'bets' | 'coupons';

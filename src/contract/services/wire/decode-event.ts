@@ -8,6 +8,7 @@
 import { isFields } from '../../../lib/guards.ts';
 import { decodeScoreUpdate } from '../../hub/decode.ts';
 import { decodeOdd, idOf, whole, yes } from '../../hub/figures.ts';
+import { CLOSED, OPEN } from '../../../model/betting-status.ts';
 import type { Market, Outcome, ProgramEvent } from '../../../model/event.ts';
 import { seconds } from '../moments.ts';
 import type { ScoreUpdate } from '../../hub/updates.ts';
@@ -49,7 +50,7 @@ export function decodeEvent(value: unknown, onMalformed: () => void): DecodedEve
       home,
       away,
       name,
-      status: whole(wire.s) ?? 0,
+      status: whole(wire.s) ?? CLOSED,
       phase: whole(wire.bp) ?? 0,
       offeredLive: yes(wire.il),
       minBets: whole(wire.mbc) ?? 1,
@@ -89,7 +90,7 @@ function decodeMarket(value: unknown, onMalformed: () => void): Market | null {
       name: textOr(entry.n, String(number)),
       odd,
       webOdd: decodeOdd(entry.wodd) ?? odd,
-      status: 1,
+      status: OPEN,
     });
   }
   return {
@@ -97,7 +98,7 @@ function decodeMarket(value: unknown, onMalformed: () => void): Market | null {
     key: `${type}_${subtype}`,
     line: textOr(wire.sov, ''),
     version: whole(wire.v) ?? 0,
-    status: whole(wire.s) ?? 1,
+    status: whole(wire.s) ?? OPEN,
     minBets: whole(wire.mbc) ?? 1,
     outcomes,
   };

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { takesBets } from '../../../domain/program/playable.ts';
 import { isBreak, isOver, isStopped } from '../../../domain/program/score-status.ts';
 import { statusName } from '../../../domain/program/status-label.ts';
 import { clockText } from '../../../domain/program/score-text.ts';
@@ -17,7 +18,7 @@ export function EventClock({ head, withTime }: { head: EventHead; withTime: bool
 function Running({ head }: { head: EventHead }) {
   const status = head.score?.status ?? 0;
   const over = head.score !== null && isOver(status);
-  const closure = useClosureText(head.status === 1, useHappened(head));
+  const closure = useClosureText(takesBets(head), useHappened(head));
   const quiet = over || isBreak(status) || isStopped(status);
   return (
     <p className={styles['clock']}>

@@ -3,8 +3,10 @@ import X from 'lucide-react/icons/x';
 import { memo, useId, useState } from 'react';
 import type { Happened } from '../../../domain/program/closure.ts';
 import { spokenOutcome } from '../../../domain/program/pick-text.ts';
+import { isShownMarket } from '../../../domain/program/shown-market.ts';
 import { coverName } from '../../../domain/score-cover/cover-name.ts';
 import { marketName, outcomeLabel } from '../../../domain/program/market-name.ts';
+import { OPEN } from '../../../model/betting-status.ts';
 import { NOT_OFFERED, type Market, type Outcome } from '../../../model/event.ts';
 import type { MarketConfig } from '../../../model/market-config.ts';
 import { MbsBadge } from '../../../parts/event-row/mbs-badge.tsx';
@@ -14,7 +16,6 @@ import { moveByArrows } from '../../../ui/control/arrow-keys.ts';
 import { useClosureText } from '../changes/use-closure.ts';
 import styles from './market-card.module.css';
 import { gridColumns, outcomeLayout } from './outcome-layout.ts';
-import { isShownStatus } from './shown-markets.ts';
 
 export interface MarketCardProps {
   view: TopicView<'event'>;
@@ -45,11 +46,11 @@ export const MarketCard = memo(function MarketCard(props: MarketCardProps) {
   const { id, marketKey, line, config, gone, collapsed, onToggle, onTidy } = props;
   const market = useLastKnown(useEntry(props.view, `market:${id}`));
   const bodyId = useId();
-  const closed = gone || (market !== undefined && !isShownStatus(market.status));
+  const closed = gone || (market !== undefined && !isShownMarket(market));
   const told = marketName(config, marketKey, line);
   const name = props.event.coversNames ? coverName(told) : told;
   // What closes the whole match is said above all of its markets.
-  const isOpen = props.locked || market === undefined || market.status === 1;
+  const isOpen = props.locked || market === undefined || market.status === OPEN;
   const closure = useClosureText(isOpen, props.event.happened);
   return (
     <section className={`${styles['card']} ${closed ? styles['closed'] : ''}`} aria-labelledby={`${bodyId}-name`}>
@@ -94,7 +95,7 @@ function Outcomes(props: OutcomesProps) {
   const layout = outcomeLayout(labels, wide);
   const [focused, setFocused] = useState(0);
   const isOpen = ({ number, status, odd }: Outcome): boolean =>
-    number === selectedOutcome || (!locked && market.status === 1 && status === 1 && odd > NOT_OFFERED);
+    number === selectedOutcome || (!locked && market.status === OPEN && status === OPEN && odd > NOT_OFFERED);
   const stop = market.outcomes.find((outcome) => outcome.number === focused && isOpen(outcome));
   const tabStop = stop ?? market.outcomes.find(isOpen);
   return (

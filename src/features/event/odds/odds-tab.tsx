@@ -1,6 +1,8 @@
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import type { Happened } from '../../../domain/program/closure.ts';
 import { ALL_GROUP, type MarketGroup, groupMarkets } from '../../../domain/program/market-groups.ts';
+import { takesBets } from '../../../domain/program/playable.ts';
+import { isShownMarket } from '../../../domain/program/shown-market.ts';
 import { sportById } from '../../../domain/sports.ts';
 import type { Market } from '../../../model/event.ts';
 import type { MarketConfig } from '../../../model/market-config.ts';
@@ -22,7 +24,7 @@ import { CardSections } from './card-columns.tsx';
 import { MarketsToolbar } from './markets-toolbar.tsx';
 import styles from './odds-tab.module.css';
 import { outcomeLayout, outcomeRows } from './outcome-layout.ts';
-import { type CardMarket, isShownStatus } from './shown-markets.ts';
+import type { CardMarket } from './shown-markets.ts';
 import { useShownMarkets } from './use-shown-markets.ts';
 
 /** "Tüm Oranlar" of the match page: group and percentages are those of its address. */
@@ -36,8 +38,7 @@ export function EventMarkets({ view, head, address }: EventTabProps & { address:
   const order = useEventLoad(view, 'order');
   const { id, sportId, home, away, name } = head;
   const running = head.phase !== 0;
-  // Pre-match rows carry status 0 and are playable (rule odds-4).
-  const locked = running && head.status !== 1;
+  const locked = !takesBets(head);
   // The head changes with every minute and goal; the cards depend on none of that.
   const happened = useHappened(head);
   const coversNames = useCoversNames(head);
@@ -169,7 +170,7 @@ function cardMarkets(view: TopicView<'event'>, order: MarketRef[], wide: boolean
   return order.flatMap((ref) => {
     const value = view.cell(`market:${ref.id}`).value;
     const market = isMarket(value) ? value : undefined;
-    if (market !== undefined && !isShownStatus(market.status)) return [];
+    if (market !== undefined && !isShownMarket(market)) return [];
     const labels = market?.outcomes.map((outcome) => outcome.name) ?? [];
     return [{ ...ref, rows: outcomeRows(labels.length, outcomeLayout(labels, wide)) }];
   });

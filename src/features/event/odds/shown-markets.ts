@@ -27,11 +27,6 @@ export interface ShownSection {
 /** Begins the id of a section for new markets whose own place is on screen; they move there with a new view. */
 export const NEW_SECTION = 'yeni-';
 
-/** Open, paused and suspended markets are shown; closed and resulted ones have left (rule match-11). */
-export function isShownStatus(status: number): boolean {
-  return status === 1 || status === -1 || status === -2;
-}
-
 export function allShown(wanted: readonly CardSection[]): ShownSection[] {
   return wanted.map(({ id, name, markets }) => ({ id, name, cards: markets.map(cardOf) }));
 }

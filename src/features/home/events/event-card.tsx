@@ -1,4 +1,5 @@
 import { memo, useCallback } from 'react';
+import { takesBets } from '../../../domain/program/playable.ts';
 import { FOOTBALL, sportById } from '../../../domain/sports.ts';
 import { clockTime, dayKey, dayLabel } from '../../../domain/time.ts';
 import type { Market } from '../../../model/event.ts';
@@ -67,7 +68,7 @@ function CardOdds({ row, market }: { row: EventRow; market: Market | null }) {
           onSelect={select}
           label={outcome.name}
           name={`${row.name}, Maç Sonucu ${outcome.name}`}
-          locked={row.phase !== 0 && row.status !== 1}
+          locked={!takesBets(row)}
         />
       ))}
     </div>

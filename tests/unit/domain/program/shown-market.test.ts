@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { isOpen, takesBets } from '../../../../src/domain/program/playable.ts';
+import { isShownMarket } from '../../../../src/domain/program/shown-market.ts';
+
+const statuses = [-2, -1, 0, 1, 2, 3, 4];
+
+test('suspended, paused and open markets are shown; closed, resulted and settled ones are not', () => {
+  expect(statuses.filter((status) => isShownMarket({ status }))).toEqual([-2, -1, 1]);
+});
+
+test('a running event takes bets while it is open, one that has not begun at any status', () => {
+  expect(statuses.filter((status) => takesBets({ phase: 1, status }))).toEqual([1]);
+  expect(statuses.filter((status) => takesBets({ phase: 0, status }))).toEqual(statuses);
+});
+
+test('market and outcome are to be open themselves', () => {
+  const event = { phase: 0, status: 0 };
+  expect(statuses.filter((status) => isOpen(event, { status }, { status: 1 }))).toEqual([1]);
+  expect(statuses.filter((status) => isOpen(event, { status: 1 }, { status }))).toEqual([1]);
+});
