@@ -2,6 +2,10 @@
 
 /** Announced. */
 export const NOT_BEGUN = 1;
+/** Being played, and nobody says which part. */
+export const UNDER_WAY = 34;
+/** Between two parts, and nobody says which. */
+export const BREAK = 49;
 
 /** Nothing more is played: it is finished, or was called off. */
 export function isOver(code: number): boolean {
@@ -28,14 +32,14 @@ export function isBreak(code: number): boolean {
   return breaks.has(code);
 }
 
-/** Of football: extra time was played or is being played. Penalties say nothing of it: some cups go to them straight. */
-export function hadExtraTime(code: number): boolean {
-  return ofExtraTime.has(code);
+/** Between two quarters. */
+export function isQuarterPause(code: number): boolean {
+  return quarterPauses.has(code);
 }
 
-/** Of football: the 90 minutes are over, and what decides the match comes or came after them. */
-export function isPastNinety(code: number): boolean {
-  return hadExtraTime(code) || aroundExtraTime.has(code);
+/** A half or a part of extra time: the statuses in which the minute is shown instead of the part's name. */
+export function countsMinutes(code: number): boolean {
+  return ofMinutes.has(code);
 }
 
 /**
@@ -58,10 +62,8 @@ const breaks = new Set([
   4, 8, 35, 36, 49, 65, 66, 73, 75, 77, 79, 91, 93, 95, 97, 99, 101, 103, 106, 109, 111, 113, 115, 117, 119, 134, 135,
   136, 137, 146, 148, 150, 152, 154,
 ]);
-/** Its halves, its pause and its end. */
-const ofExtraTime = new Set([7, 8, 9, 10]);
-/** Before it, before penalties, they and theirs. */
-const aroundExtraTime = new Set([35, 36, 11, 12]);
+const quarterPauses = new Set([73, 75, 77, 79]);
+const ofMinutes = new Set([2, 3, 7, 9]);
 const overtimes = new Set([7, 9, 27, 28, 29, 30, 31, 32, 33, 60, 62, 89]);
 
 const periods: Record<number, number> = {

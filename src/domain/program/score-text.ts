@@ -6,7 +6,17 @@ import type { PeriodScore, ProgramEvent, Score, TeamScore } from '../../model/ev
 import type { SideTexts, StandingTexts } from '../../model/program.ts';
 import { E_FOOTBALL, FOOTBALL, HANDBALL, ICE_HOCKEY, sportById } from '../sports.ts';
 import { clockTime } from '../time.ts';
-import { NOT_BEGUN, isBreak, isOver, isOvertime, periodNumber } from './score-status.ts';
+import {
+  BREAK,
+  NOT_BEGUN,
+  UNDER_WAY,
+  countsMinutes,
+  isBreak,
+  isOver,
+  isOvertime,
+  isQuarterPause,
+  periodNumber,
+} from './score-status.ts';
 import { statusLabel } from './status-label.ts';
 
 export interface PeriodText extends SideTexts {
@@ -38,10 +48,10 @@ export function standingTexts(event: Pick<ProgramEvent, 'sportId' | 'phase' | 's
  */
 export function clockText(event: Pick<ProgramEvent, 'sportId' | 'phase' | 'start'>, score: Score | null): string {
   if (event.phase === 0) return clockTime(event.start);
-  if (score === null) return statusLabel(LIVE_STATUS);
-  if (countsMinutes(event.sportId, score)) return minuteText(event.sportId, score.minute ?? 0);
+  if (score === null) return statusLabel(UNDER_WAY);
+  if (showsMinute(event.sportId, score)) return minuteText(event.sportId, score.minute ?? 0);
   // The source names a pause by the quarter that follows it; a player reads that play rests.
-  if (quarterPauses.has(score.status)) return statusLabel(BREAK_STATUS);
+  if (isQuarterPause(score.status)) return statusLabel(BREAK);
   return statusLabel(score.status);
 }
 
@@ -103,19 +113,14 @@ export function isSetSport(sportId: number): boolean {
   return sportById(sportId)?.hasSetScore === true;
 }
 
-const LIVE_STATUS = 34;
-const BREAK_STATUS = 49;
-const quarterPauses = new Set([73, 75, 77, 79]);
-/** Halves and the parts of extra time: the statuses in which the minute is shown instead of the part's name. */
-const minuteStatuses = new Set([2, 3, 7, 9]);
 const ADVANTAGE_ABOVE = 40;
 
 function isFootball(sportId: number): boolean {
   return sportId === FOOTBALL || sportId === E_FOOTBALL;
 }
 
-function countsMinutes(sportId: number, score: Score): boolean {
-  if (score.minute === null || !minuteStatuses.has(score.status)) return false;
+function showsMinute(sportId: number, score: Score): boolean {
+  if (score.minute === null || !countsMinutes(score.status)) return false;
   return isFootball(sportId) || sportId === HANDBALL;
 }
 

@@ -5,6 +5,7 @@ import type { EventHead, EventRow } from '../../model/program.ts';
 import { COVER } from './cover-name.ts';
 import { standingTexts } from '../program/score-text.ts';
 import { HANDBALL } from '../sports.ts';
+import { UNDER_WAY, isOvertime } from '../program/score-status.ts';
 import { statusLabel } from '../program/status-label.ts';
 
 /** A head or a row with another score; `covered` while that says nothing. */
@@ -21,7 +22,7 @@ export function withScore<Head extends EventHead | EventRow>(head: Head, score: 
 /** Its clock and part alone. Extra time and penalties would say that it is a draw: nothing is told of them but that it runs. */
 export function blankScore(score: Score): Score {
   const { eventId, sportId, updatedAtMs, status, minute, second } = score;
-  const plain = tells.has(status) ? { status: RUNNING, minute: null, second: null } : { status, minute, second };
+  const plain = tellsDraw(status) ? { status: UNDER_WAY, minute: null, second: null } : { status, minute, second };
   return { eventId, sportId, updatedAtMs, ...plain, home: emptyTeam(), away: emptyTeam() };
 }
 
@@ -29,10 +30,13 @@ export function blankScore(score: Score): Score {
 export function blankClock(sportId: number, clock: string): string {
   const [minute] = /^\d+(?=['+])/.exec(clock) ?? [];
   const late = minute !== undefined && Number(minute) > (sportId === HANDBALL ? 60 : 90);
-  return late || /UZ|PEN|A\.S/.test(clock) ? statusLabel(RUNNING) : clock;
+  return late || /UZ|PEN|A\.S/.test(clock) ? statusLabel(UNDER_WAY) : clock;
 }
 
-const RUNNING = 34;
-const tells: ReadonlySet<number> = new Set([
-  7, 8, 9, 10, 11, 12, 27, 28, 29, 30, 31, 32, 33, 35, 36, 60, 62, 65, 66, 87, 88, 89, 133, 153, 155,
-]);
+/** The regular parts brought no decision. */
+function tellsDraw(status: number): boolean {
+  return isOvertime(status) || beyondRegular.has(status);
+}
+
+/** Extra time and penalties, their pauses and their ends; a golden set and its end; extra innings. */
+const beyondRegular: ReadonlySet<number> = new Set([8, 10, 11, 12, 35, 36, 65, 66, 87, 88, 133, 153, 155]);

@@ -1,6 +1,7 @@
 /** Who pressed when: one bar a minute, of what the commentary or the summary tells by minute and side alone. */
 import type { Incident, IncidentKind } from '../../model/statistics.ts';
-import { MOST_ADDED, PENALTIES, isGoal, partOf, tellsExtraTime } from './timeline.ts';
+import { PENALTIES } from '../program/football-part.ts';
+import { MOST_ADDED, isGoal, partOf, tellsExtraTime } from './timeline.ts';
 
 export interface MomentumBar {
   /** "23'", "45+2'" */

@@ -1,5 +1,15 @@
 /** A match as it went: what happened in which half, in order, with the score after each goal. */
-import { hadExtraTime, periodNumber } from '../program/score-status.ts';
+import {
+  BEFORE_PENALTIES,
+  EXTRA_FIRST,
+  EXTRA_SECOND,
+  FIRST_HALF,
+  PENALTIES,
+  SECOND_HALF,
+  footballPart,
+  hadExtraTime,
+} from '../program/football-part.ts';
+import { periodNumber } from '../program/score-status.ts';
 import type { Score } from '../../model/event.ts';
 import type { Incident, IncidentKind, Sides } from '../../model/statistics.ts';
 
@@ -14,9 +24,6 @@ export interface TimelineEntry extends Incident {
   /** After a goal, else null. */
   standing: Sides<number> | null;
 }
-
-/** The part of the kicks that decide a match; nothing is played in it. */
-export const PENALTIES = 5;
 
 /** No half runs longer, whatever a service says. */
 export const MOST_ADDED = 20;
@@ -87,13 +94,13 @@ export function timelineParts(incidents: readonly Incident[], extra: boolean): T
  */
 export function partOf({ period, minute }: Pick<Incident, 'period' | 'minute'>, extra: boolean): number {
   // Quarters and sets have numbers of their own.
-  const known = period === null ? 0 : (parts[period] ?? periodNumber(period));
-  if (period === BEFORE_PENALTIES) return extra ? known : 2;
+  const known = period === null ? 0 : footballPart(period) || periodNumber(period);
+  if (period === BEFORE_PENALTIES) return extra ? known : SECOND_HALF;
   if (known > 0) return known;
-  if (minute === null || minute <= 45) return 1;
-  if (minute <= 90) return 2;
-  if (!extra) return minute <= LATEST ? 2 : PENALTIES;
-  return minute <= 105 ? 3 : 4;
+  if (minute === null || minute <= 45) return FIRST_HALF;
+  if (minute <= 90) return SECOND_HALF;
+  if (!extra) return minute <= LATEST ? SECOND_HALF : PENALTIES;
+  return minute <= 105 ? EXTRA_FIRST : EXTRA_SECOND;
 }
 
 /** Oldest first. A minute past 90 comes after the second half's own, wherever it belongs. */
@@ -107,25 +114,7 @@ export function minuteText({ minute, added }: Pick<Incident, 'minute' | 'added'>
   return added > 0 ? `${minute}+${added}'` : `${minute}'`;
 }
 
-const BEFORE_PENALTIES = 36;
 /** The last minute a second half can have. */
 const LATEST = 90 + MOST_ADDED;
 
 const titles = ['', '1. Yarı', '2. Yarı', 'Uzatma 1. Yarı', 'Uzatma 2. Yarı', 'Penaltılar'];
-
-/** Score status code → part; a break belongs to what was before it. */
-const parts: Partial<Record<number, number>> = {
-  2: 1,
-  4: 1,
-  3: 2,
-  5: 2,
-  6: 2,
-  35: 2,
-  7: 3,
-  8: 3,
-  9: 4,
-  10: 4,
-  36: 4,
-  11: 5,
-  12: 5,
-};

@@ -1,5 +1,6 @@
 /** What a score block has beside the main score: parts, corners, cards. A figure that is `null` is not shown. */
-import { isOver, isPastNinety, periodNumber } from '../../../domain/program/score-status.ts';
+import { FIRST_HALF, footballPart, isHalfTime, isPastNinety } from '../../../domain/program/football-part.ts';
+import { NOT_BEGUN, isOver, periodNumber } from '../../../domain/program/score-status.ts';
 import { mainScore, periodScores, sideScore } from '../../../domain/program/score-text.ts';
 import { FOOTBALL } from '../../../domain/sports.ts';
 import type { Score, TeamScore } from '../../../model/event.ts';
@@ -35,11 +36,9 @@ export function playedShare(sportId: number, score: Score | null): number | null
   if (sportId !== FOOTBALL || score === null) return null;
   // Whatever minute is told with it.
   if (isOver(score.status) || isPastNinety(score.status)) return 1;
-  const minute = score.status === HALF_TIME ? 45 : score.minute;
+  const minute = isHalfTime(score.status) ? 45 : score.minute;
   return minute === null ? null : Math.min(1, minute / 90);
 }
-
-const HALF_TIME = 4;
 
 /** Score by parts: sets, quarters or periods as listed; of football the halves, extra time and penalties. */
 export function partScores(sportId: number, score: Score): ScoreFact[] {
@@ -101,13 +100,15 @@ function fact(score: Score, key: Count, short: string, label: string): ScoreFact
   return home === null && away === null ? [] : [{ short, label, home: home ?? 0, away: away ?? 0 }];
 }
 
-/** First half and half time: a second half has no score yet. */
-const beforeSecondHalf = new Set([0, 1, 2, 4]);
+/** Nobody said, not begun, first half and half time: a second half has no score yet. */
+function isBeforeSecondHalf({ status }: Score): boolean {
+  return status === 0 || status === NOT_BEGUN || footballPart(status) === FIRST_HALF;
+}
 
 function secondHalf(score: Score, first: ScoreFact | undefined): ScoreFact[] {
   const home = sideScore(score.home);
   const away = sideScore(score.away);
-  if (first === undefined || home === null || away === null || beforeSecondHalf.has(score.status)) return [];
+  if (first === undefined || home === null || away === null || isBeforeSecondHalf(score)) return [];
   return [
     { short: '2.Y', label: '2. Yarı', home: Math.max(0, home - first.home), away: Math.max(0, away - first.away) },
   ];
