@@ -3,7 +3,7 @@ import { oddText } from '../odd-text.ts';
 import { moneyText } from '../number-text.ts';
 import type { Coupon, CouponLeg } from '../../model/coupon.ts';
 import { WAITING } from '../../model/coupon-status.ts';
-import { NOT_BEGUN, isOver as isMatchOver } from '../program/score-status.ts';
+import { hasNotBegun, isOver } from '../program/score-status.ts';
 import { momentText, startText } from '../date-text.ts';
 import { isSettled } from './decided.ts';
 import type { LiveScore } from './live-legs.ts';
@@ -100,7 +100,7 @@ function statusOf(coupon: Coupon, marks: readonly LegMark[], now: number): Pick<
 /** None where the answer does not tell the selections: what became of them is not known. */
 function legMarks({ legs, running }: Coupon, live: LiveScores): LegMark[] {
   if (legs === null) return [];
-  const runsBy = (status: number): boolean => status !== NOT_BEGUN && !isMatchOver(status);
+  const runsBy = (status: number): boolean => !hasNotBegun(status) && !isOver(status);
   const told = new Set(running.filter(({ scoreStatus }) => runsBy(scoreStatus)).map(({ eventId }) => eventId));
   const runs = (eventId: number): boolean => {
     const score = live.get(eventId);

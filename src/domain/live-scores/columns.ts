@@ -1,6 +1,7 @@
 /** The figures beside the names in a row of live scores: parts as the sport tells them, and the score. */
 import type { Score } from '../../model/event.ts';
 import type { SideTexts } from '../../model/program.ts';
+import { isFirstPart } from '../program/score-status.ts';
 import { gamePoints, goalSports, isSetSport, mainScore, periodScores, servingSide } from '../program/score-text.ts';
 
 export interface ScoreColumn extends SideTexts {
@@ -60,8 +61,7 @@ function partsOf(sportId: number, score: Score | null): ScoreColumn[] {
   if (listed.length > 0 || score === null) return listed;
   const { home, away } = score;
   if (home.halfTime === null && away.halfTime === null) return [];
-  // While the first half is played it would only say the score again.
-  if (score.status === FIRST_HALF) return [];
+  if (isFirstPart(score.status)) return [];
   return [
     {
       label: 'İY',
@@ -72,5 +72,3 @@ function partsOf(sportId: number, score: Score | null): ScoreColumn[] {
     },
   ];
 }
-
-const FIRST_HALF = 2;

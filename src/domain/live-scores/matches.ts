@@ -2,7 +2,7 @@
 import type { ScoreRow } from '../../contract/services/live-scores.ts';
 import type { Score } from '../../model/event.ts';
 import type { MatchState, ScoreMatch } from '../../model/live-score.ts';
-import { isFinished } from '../program/score-status.ts';
+import { NOT_TOLD, hasNotBegun, isFinished, isPutOff } from '../program/score-status.ts';
 import { toScore } from '../program/merge-score.ts';
 
 /** Each match once: the first row of an id counts. */
@@ -14,9 +14,9 @@ export function toMatches(rows: readonly ScoreRow[]): ScoreMatch[] {
 
 /** How a match stands by its status alone. */
 export function stateOf(score: Score | null): MatchState {
-  if (score === null || notBegun.has(score.status)) return 'coming';
+  if (score === null || score.status === NOT_TOLD || hasNotBegun(score.status)) return 'coming';
   if (isFinished(score.status)) return 'over';
-  return off.has(score.status) ? 'off' : 'live';
+  return isPutOff(score.status) ? 'off' : 'live';
 }
 
 /**
@@ -59,10 +59,6 @@ export function needsAsking(rows: readonly ScoreRow[], running: ReadonlySet<numb
 const SOON_SECONDS = 120;
 /** A match that did not begin so long after its start is put off. */
 const LATE_SECONDS = 3 * 3_600;
-
-/** Scheduled, about to begin, or nobody said. */
-const notBegun = new Set([0, 1, 64]);
-const off = new Set([13, 14, 24, 26, 67]);
 
 function scoreOf({ id, eventId, sportId, score }: ScoreRow): Score | null {
   return score === null ? null : toScore({ id: eventId ?? id, sportId }, score);

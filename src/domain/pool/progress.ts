@@ -2,7 +2,7 @@
 import type { Score } from '../../model/event.ts';
 import { POOL_MATCHES, type PoolBlock, type PoolEvent, type PoolSign } from '../../model/pool.ts';
 import type { EventRow } from '../../model/program.ts';
-import { NOT_BEGUN, isOver } from '../program/score-status.ts';
+import { hasNotBegun, isOver, isPutOff } from '../program/score-status.ts';
 import { bestHits, hitsOfTier } from './hits.ts';
 
 /**
@@ -72,8 +72,8 @@ export function isDecided({ state }: Pick<MatchStanding, 'state'>): boolean {
 
 /** The result of 90 minutes counts (rule pool-1): the regular score, where the source tells it apart. */
 function liveStanding({ status, home, away }: Score): MatchStanding {
-  if (calledOff.has(status)) return { state: 'postponed', sign: null, score: '' };
-  if (status === NOT_BEGUN) return { state: 'open', sign: null, score: '' };
+  if (isPutOff(status)) return { state: 'postponed', sign: null, score: '' };
+  if (hasNotBegun(status)) return { state: 'open', sign: null, score: '' };
   const ours = home.regular ?? home.current ?? 0;
   const theirs = away.regular ?? away.current ?? 0;
   return {
@@ -83,6 +83,4 @@ function liveStanding({ status, home, away }: Score): MatchStanding {
   };
 }
 
-/** Status codes of a score (wire-score-4): put off, stopped for good, cancelled. */
-const calledOff = new Set([13, 14, 24, 26]);
 const LATE_SECONDS = 24 * 3_600;

@@ -1,5 +1,6 @@
 /** The merge of a `currentScore` message or an embedded score block (rule updates-8, updates-9). */
 import { emptyTeam } from './empty-team.ts';
+import { NOT_TOLD } from './score-status.ts';
 import type { ScoreUpdate, TeamScoreUpdate } from '../../contract/hub/updates.ts';
 import type { PeriodScore, ProgramEvent, Score, TeamScore } from '../../model/event.ts';
 
@@ -114,7 +115,7 @@ function emptyScore(event: Scored): Score {
     eventId: event.id,
     sportId: event.sportId,
     updatedAtMs: 0,
-    status: 0,
+    status: NOT_TOLD,
     minute: null,
     second: null,
     home: emptyTeam(),

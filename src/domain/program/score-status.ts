@@ -1,11 +1,16 @@
 /** What the match status codes of a score block mean for play (wire-score-4, wire-score-5); 1 to 156. */
 
-/** Announced. */
-export const NOT_BEGUN = 1;
+/** Nobody said how the match stands. */
+export const NOT_TOLD = 0;
 /** Being played, and nobody says which part. */
 export const UNDER_WAY = 34;
 /** Between two parts, and nobody says which. */
 export const BREAK = 49;
+
+/** Announced, or about to begin. */
+export function hasNotBegun(code: number): boolean {
+  return code === 1 || code === 64;
+}
 
 /** Nothing more is played: it is finished, or was called off. */
 export function isOver(code: number): boolean {
@@ -15,6 +20,11 @@ export function isOver(code: number): boolean {
 /** It has a result: played to its end, given up, or decided without play. */
 export function isFinished(code: number): boolean {
   return finished.has(code);
+}
+
+/** It is not played now, and has no result: delayed, postponed, abandoned, cancelled, suspended. A late start may still come. */
+export function isPutOff(code: number): boolean {
+  return calledOff.has(code) || code === 13 || code === 67;
 }
 
 /** What a hub said of an event says that it ended: it left, or it is over. */
@@ -48,6 +58,11 @@ export function countsMinutes(code: number): boolean {
  */
 export function periodNumber(code: number): number {
   return periods[code] ?? 0;
+}
+
+/** The first half, quarter, set …: what is told of it by itself only says the score again. */
+export function isFirstPart(code: number): boolean {
+  return periodNumber(code) === 1;
 }
 
 /** The codes of overtime played as one more period after the regular ones. */

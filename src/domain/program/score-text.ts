@@ -8,9 +8,9 @@ import { E_FOOTBALL, FOOTBALL, HANDBALL, ICE_HOCKEY, sportById } from '../sports
 import { clockTime } from '../time.ts';
 import {
   BREAK,
-  NOT_BEGUN,
   UNDER_WAY,
   countsMinutes,
+  hasNotBegun,
   isBreak,
   isOver,
   isOvertime,
@@ -151,7 +151,7 @@ function periodLabel(sportId: number, number: number): string {
 function playedPeriod(sportId: number, score: Score, numbers: number[]): number {
   const own = periodNumber(score.status);
   if (own > 0) return own;
-  if (score.status === NOT_BEGUN || isOver(score.status) || isBreak(score.status)) return 0;
+  if (hasNotBegun(score.status) || isOver(score.status) || isBreak(score.status)) return 0;
   const last = numbers.at(-1) ?? 0;
   if (isOvertime(score.status) && !isSetSport(sportId)) return last > regularParts(sportId) ? last : 0;
   return last;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { takesBets } from '../../../domain/program/playable.ts';
-import { isBreak, isOver, isStopped } from '../../../domain/program/score-status.ts';
+import { NOT_TOLD, isBreak, isOver, isStopped } from '../../../domain/program/score-status.ts';
 import { statusName } from '../../../domain/program/status-label.ts';
 import { clockText } from '../../../domain/program/score-text.ts';
 import { DAY_SECONDS, clockTime, dayKey, dayLabel, two } from '../../../domain/time.ts';
@@ -16,7 +16,7 @@ export function EventClock({ head, withTime }: { head: EventHead; withTime: bool
 }
 
 function Running({ head }: { head: EventHead }) {
-  const status = head.score?.status ?? 0;
+  const status = head.score?.status ?? NOT_TOLD;
   const over = head.score !== null && isOver(status);
   const closure = useClosureText(takesBets(head), useHappened(head));
   const quiet = over || isBreak(status) || isStopped(status);
@@ -46,7 +46,7 @@ export function countdownText(secondsLeft: number): string | null {
 
 /** "67' · 2. Yarı", "3. Set", "Devre Arası". */
 function runningText(head: EventHead): string {
-  const status = head.score?.status ?? 0;
+  const status = head.score?.status ?? NOT_TOLD;
   const part = statusName(status);
   const clock = clockText(head, head.score);
   return /['+]$/.test(clock) ? `${clock} · ${part}` : part;

@@ -1,6 +1,6 @@
 /** What a score block has beside the main score: parts, corners, cards. A figure that is `null` is not shown. */
 import { FIRST_HALF, footballPart, isHalfTime, isPastNinety } from '../../../domain/program/football-part.ts';
-import { NOT_BEGUN, isOver, periodNumber } from '../../../domain/program/score-status.ts';
+import { NOT_TOLD, hasNotBegun, isFirstPart, isOver } from '../../../domain/program/score-status.ts';
 import { mainScore, periodScores, sideScore } from '../../../domain/program/score-text.ts';
 import { FOOTBALL } from '../../../domain/sports.ts';
 import type { Score, TeamScore } from '../../../model/event.ts';
@@ -21,7 +21,7 @@ export interface ScoreFact {
 export function headerFacts(score: Score | null): ScoreFact[] {
   if (score === null) return [];
   return [
-    ...(isFirstHalf(score) || listsParts(score) ? [] : fact(score, 'halfTime', 'İY', 'İlk Yarı')),
+    ...(isFirstPart(score.status) || listsParts(score) ? [] : fact(score, 'halfTime', 'İY', 'İlk Yarı')),
     ...fact(score, 'corners', 'Korner', 'Korner'),
     ...fact(score, 'yellowCards', 'Sarı', 'Sarı Kart').map((each) => ({ ...each, card: 'yellow' as const })),
     ...fact(score, 'redCards', 'Kırmızı', 'Kırmızı Kart')
@@ -59,7 +59,7 @@ export function partScores(sportId: number, score: Score): ScoreFact[] {
 export function sideCounts(score: Score): ScoreFact[] {
   return [
     ...fact(score, 'corners', 'Korner', 'Korner'),
-    ...(isFirstHalf(score) ? [] : fact(score, 'firstHalfCorners', 'İY Korner', 'İlk Yarı Korner')),
+    ...(isFirstPart(score.status) ? [] : fact(score, 'firstHalfCorners', 'İY Korner', 'İlk Yarı Korner')),
     ...fact(score, 'yellowCards', 'Sarı', 'Sarı Kart'),
     ...fact(score, 'redCards', 'Kırmızı', 'Kırmızı Kart'),
   ];
@@ -82,11 +82,6 @@ export function matchFigures({ sportId, phase, score, covered }: EventHead): Mat
   };
 }
 
-/** While the first half is being played, its own figures only repeat the others. */
-function isFirstHalf(score: Score): boolean {
-  return periodNumber(score.status) === 1;
-}
-
 /** Quarters or sets have a table of their own, which shows the first half as well. */
 function listsParts({ home, away }: Score): boolean {
   return [home, away].some((side) => side.quarters.length + side.sets.length > 0);
@@ -102,7 +97,7 @@ function fact(score: Score, key: Count, short: string, label: string): ScoreFact
 
 /** Nobody said, not begun, first half and half time: a second half has no score yet. */
 function isBeforeSecondHalf({ status }: Score): boolean {
-  return status === 0 || status === NOT_BEGUN || footballPart(status) === FIRST_HALF;
+  return status === NOT_TOLD || hasNotBegun(status) || footballPart(status) === FIRST_HALF;
 }
 
 function secondHalf(score: Score, first: ScoreFact | undefined): ScoreFact[] {

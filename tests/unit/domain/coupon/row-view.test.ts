@@ -56,6 +56,7 @@ test.each([
   [63, 'Canlı'],
   [89, 'Canlı'],
   [1, 'Devam ediyor'],
+  [64, 'Devam ediyor'],
   [5, 'Devam ediyor'],
   [68, 'Devam ediyor'],
 ])('a match the service tells with status %i makes it "%s"', (scoreStatus, status) => {

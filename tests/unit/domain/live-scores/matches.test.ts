@@ -37,6 +37,7 @@ describe('how a match stands', () => {
   test.each([
     [0, 'coming'],
     [1, 'coming'],
+    [64, 'coming'],
     [2, 'live'],
     [4, 'live'],
     [25, 'live'],
@@ -46,6 +47,8 @@ describe('how a match stands', () => {
     [69, 'over'],
     [24, 'off'],
     [14, 'off'],
+    [13, 'off'],
+    [67, 'off'],
   ] as const)('status %i is %s', (status, state) => {
     expect(stateOf(score({ status }, {}, {}))).toBe(state);
   });
@@ -124,6 +127,10 @@ describe('figures', () => {
       parts: [{ label: 'İY', home: '1', away: '0' }],
       main: { home: '2', away: '0' },
     });
+    // A half that is being played is the score itself, and so is the first quarter.
+    const first = (sportId: number, status: number) =>
+      scoreFigures(sportId, score({ sportId, status }, { regular: 8, halfTime: 8 }, { regular: 6, halfTime: 6 })).parts;
+    expect([first(1, 2), first(2, 72)]).toEqual([[], []]);
     const sets = (...all: number[]) => all.map((won, place) => ({ number: place + 1, score: won, tieBreak: null }));
     const long = scoreFigures(
       20,

@@ -21,8 +21,10 @@ test.each([
   ['a break for rain', {}, row(63, 1, 0), 'running 1 1-0'],
   ['a walkover', {}, row(70, 3, 0), 'over 1 3-0'],
   ['not begun', {}, row(1, 0, 0), 'open null '],
+  ['about to begin', {}, row(64, 0, 0), 'open null '],
   ['before the kick-off', {}, { ...row(1, 0, 0), phase: 0 }, 'open null '],
   ['put off', {}, row(24, 0, 0), 'postponed null '],
+  ['suspended', {}, row(67, 1, 0), 'postponed null '],
   ['nobody said anything for a day', { startsAt: NOW - 90_000 }, undefined, 'postponed null '],
   ['no time is told', { startsAt: null }, undefined, 'open null '],
 ])('%s', (_, told, live, expected) => {

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
+  hasNotBegun,
   isBreak,
   isFinished,
   isOver,
+  isPutOff,
   isStopped,
   periodNumber,
   tellsEnd,
@@ -65,6 +67,12 @@ describe('match status', () => {
     [89, 'sudden death'],
   ])('code %i is no end: %s', (code) => {
     expect(isOver(code)).toBe(false);
+  });
+
+  test('two codes are of a match that has not begun, five of one that was put off: those read ERT and İPT', () => {
+    expect(codes.filter(hasNotBegun)).toEqual([1, 64]);
+    expect(codes.filter(isPutOff)).toEqual([13, 14, 24, 26, 67]);
+    expect(codes.filter((code) => ['ERT', 'İPT'].includes(statusLabel(code)))).toEqual([13, 14, 24, 26, 67]);
   });
 
   test('what was stopped rests, and is no break between two parts', () => {

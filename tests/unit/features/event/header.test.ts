@@ -56,6 +56,8 @@ describe('facts beside the score', () => {
     ]);
     const halfTime = score({ status: 4 }, { regular: 1, halfTime: 1 }, { regular: 0, halfTime: 0 });
     expect(partScores(FOOTBALL, halfTime).map((part) => part.label)).toEqual(['1. Yarı']);
+    const soon = score({ status: 64 }, { regular: 0, halfTime: 0 }, { regular: 0, halfTime: 0 });
+    expect(partScores(FOOTBALL, soon).map((part) => part.label)).toEqual(['1. Yarı']);
   });
 
   test('quarters as they are listed', () => {
