@@ -1,5 +1,17 @@
 /** What a transaction did to a member's money: its sign, and sums of several (rules transaction-1, transaction-2). Money is kuruş. */
 import type { Transaction } from '../../model/transaction.ts';
+import {
+  BONUS_CANCELLED,
+  BONUS_EXPIRED,
+  BONUS_PLAY,
+  BONUS_RETAILER_CHANGED,
+  BONUS_RETAILER_CLOSED,
+  BONUS_RETAILER_TRANSFERRED,
+  COUPON_PENDING,
+  PLAY,
+  WITHDRAWAL,
+  WITHDRAWAL_PENDING,
+} from './known-types.ts';
 
 type Moved = Pick<Transaction, 'type' | 'amount'>;
 
@@ -9,7 +21,18 @@ export interface Flow {
   went: number;
 }
 
-const taken = new Set([4, 12, 16, 18, 19, 20, 21, 27, 30, 41]);
+const taken = new Set([
+  PLAY,
+  WITHDRAWAL,
+  BONUS_PLAY,
+  BONUS_CANCELLED,
+  BONUS_EXPIRED,
+  BONUS_RETAILER_CHANGED,
+  BONUS_RETAILER_CLOSED,
+  COUPON_PENDING,
+  BONUS_RETAILER_TRANSFERRED,
+  WITHDRAWAL_PENDING,
+]);
 
 /** Negative for what was taken: by its own sign, and without one by its type. */
 export function effectOf({ type, amount }: Moved): number {

@@ -1,5 +1,25 @@
 /** Kinds of transactions as a player chooses and reads them (rule wallet-11). */
 import type { Transaction } from '../../model/transaction.ts';
+import {
+  BONUS,
+  BONUS_CANCELLED,
+  BONUS_EXPIRED,
+  BONUS_PLAY,
+  BONUS_RETAILER_CHANGED,
+  BONUS_RETAILER_CLOSED,
+  BONUS_RETAILER_TRANSFERRED,
+  COUPON_PENDING,
+  COUPON_REFUND,
+  DEPOSIT,
+  FIXED_ODDS,
+  PLAY,
+  POOL_REFUND,
+  PRIZE,
+  WAGERING_BONUS,
+  WITHDRAWAL,
+  WITHDRAWAL_CANCELLED,
+  WITHDRAWAL_PENDING,
+} from './known-types.ts';
 
 export interface TransactionKind {
   /** In an address. */
@@ -9,29 +29,27 @@ export interface TransactionKind {
   couponType?: number;
 }
 
-const FIXED_ODDS = 27;
-
 /** In the order they are offered. */
 export const transactionKinds: readonly TransactionKind[] = [
-  { name: 'kupon-oynama', title: 'Kupon Oynama', type: 4, couponType: FIXED_ODDS },
-  { name: 'ikramiye', title: 'İkramiye Ödemesi', type: 10, couponType: FIXED_ODDS },
-  { name: 'para-yatirma', title: 'Para Yatırma', type: 2 },
-  { name: 'para-cekme', title: 'Para Çekme', type: 12 },
-  { name: 'bekleyen-para-cekme', title: 'Bekleyen Para Çekme', type: 41 },
-  { name: 'iptal-edilen-para-cekme', title: 'İptal Edilen Para Çekme', type: 42 },
-  { name: 'spor-toto-oynama', title: 'Spor Toto Oynama', type: 4 },
-  { name: 'spor-toto-ikramiye', title: 'Spor Toto İkramiye Ödemesi', type: 10 },
-  { name: 'spor-toto-iadesi', title: 'Spor Toto İptal İadesi', type: 7 },
-  { name: 'onay-bekleyen-kupon', title: 'Onay Bekleyen Kupon Tutarı', type: FIXED_ODDS },
-  { name: 'olusmayan-kupon-iadesi', title: 'Oluşmayan Kupon İadesi', type: 28 },
-  { name: 'bonus-ile-kupon', title: 'Bonus ile Kupon Oynama', type: 16 },
-  { name: 'bonus-yukleme', title: 'Bonus Yükleme', type: 13 },
-  { name: 'cevrim-sartli-bonus', title: 'Çevrim Şartlı Bonus', type: 14 },
-  { name: 'bonus-iptali', title: 'Bonus İptali', type: 18 },
-  { name: 'suresi-dolan-bonus', title: 'Bonus Süresi Doldu', type: 19 },
-  { name: 'bayi-degisikligi', title: 'Bayi Değişikliği Nedeniyle Silinen Bonus', type: 20 },
-  { name: 'bayi-kapanisi', title: 'Bayi Kapanışı Nedeniyle Silinen Bonus', type: 21 },
-  { name: 'bayi-devri', title: 'Bayi Devri Nedeniyle Silinen Bonus', type: 30 },
+  { name: 'kupon-oynama', title: 'Kupon Oynama', type: PLAY, couponType: FIXED_ODDS },
+  { name: 'ikramiye', title: 'İkramiye Ödemesi', type: PRIZE, couponType: FIXED_ODDS },
+  { name: 'para-yatirma', title: 'Para Yatırma', type: DEPOSIT },
+  { name: 'para-cekme', title: 'Para Çekme', type: WITHDRAWAL },
+  { name: 'bekleyen-para-cekme', title: 'Bekleyen Para Çekme', type: WITHDRAWAL_PENDING },
+  { name: 'iptal-edilen-para-cekme', title: 'İptal Edilen Para Çekme', type: WITHDRAWAL_CANCELLED },
+  { name: 'spor-toto-oynama', title: 'Spor Toto Oynama', type: PLAY },
+  { name: 'spor-toto-ikramiye', title: 'Spor Toto İkramiye Ödemesi', type: PRIZE },
+  { name: 'spor-toto-iadesi', title: 'Spor Toto İptal İadesi', type: POOL_REFUND },
+  { name: 'onay-bekleyen-kupon', title: 'Onay Bekleyen Kupon Tutarı', type: COUPON_PENDING },
+  { name: 'olusmayan-kupon-iadesi', title: 'Oluşmayan Kupon İadesi', type: COUPON_REFUND },
+  { name: 'bonus-ile-kupon', title: 'Bonus ile Kupon Oynama', type: BONUS_PLAY },
+  { name: 'bonus-yukleme', title: 'Bonus Yükleme', type: BONUS },
+  { name: 'cevrim-sartli-bonus', title: 'Çevrim Şartlı Bonus', type: WAGERING_BONUS },
+  { name: 'bonus-iptali', title: 'Bonus İptali', type: BONUS_CANCELLED },
+  { name: 'suresi-dolan-bonus', title: 'Bonus Süresi Doldu', type: BONUS_EXPIRED },
+  { name: 'bayi-degisikligi', title: 'Bayi Değişikliği Nedeniyle Silinen Bonus', type: BONUS_RETAILER_CHANGED },
+  { name: 'bayi-kapanisi', title: 'Bayi Kapanışı Nedeniyle Silinen Bonus', type: BONUS_RETAILER_CLOSED },
+  { name: 'bayi-devri', title: 'Bayi Devri Nedeniyle Silinen Bonus', type: BONUS_RETAILER_TRANSFERRED },
 ];
 
 /** Our own name of a type; the service's for one we do not know. */
@@ -47,7 +65,7 @@ export function transactionTitle({
 
 /** Of the football pool: its play, its cancellation and its prize. */
 export function isOfPool({ type, couponType }: Pick<Transaction, 'type' | 'couponType'>): boolean {
-  return type === 7 || ((type === 4 || type === 10) && couponType !== FIXED_ODDS);
+  return type === POOL_REFUND || ((type === PLAY || type === PRIZE) && couponType !== FIXED_ODDS);
 }
 
 export type TransactionTopic = 'coupon' | 'prize' | 'transfer' | 'waiting' | 'bonus' | 'other';
@@ -58,11 +76,19 @@ export function transactionTopic(type: number): TransactionTopic {
 }
 
 const topics: Partial<Record<number, TransactionTopic>> = {
-  ...ofAll('coupon', [4, 7, 16, 28]),
-  ...ofAll('prize', [10]),
-  ...ofAll('transfer', [2, 12, 42]),
-  ...ofAll('waiting', [27, 41]),
-  ...ofAll('bonus', [13, 14, 18, 19, 20, 21, 30]),
+  ...ofAll('coupon', [PLAY, POOL_REFUND, BONUS_PLAY, COUPON_REFUND]),
+  ...ofAll('prize', [PRIZE]),
+  ...ofAll('transfer', [DEPOSIT, WITHDRAWAL, WITHDRAWAL_CANCELLED]),
+  ...ofAll('waiting', [COUPON_PENDING, WITHDRAWAL_PENDING]),
+  ...ofAll('bonus', [
+    BONUS,
+    WAGERING_BONUS,
+    BONUS_CANCELLED,
+    BONUS_EXPIRED,
+    BONUS_RETAILER_CHANGED,
+    BONUS_RETAILER_CLOSED,
+    BONUS_RETAILER_TRANSFERRED,
+  ]),
 };
 
 function ofAll(topic: TransactionTopic, types: number[]): Record<number, TransactionTopic> {

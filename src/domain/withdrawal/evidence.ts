@@ -1,8 +1,7 @@
 /** What the transactions say of a withdrawal nobody answered for (rule withdrawal-9): it is there, it may be, or it is not. */
 import type { Transaction } from '../../model/transaction.ts';
 import { isSinceSent } from '../sent-since.ts';
-import { knownTypes } from '../transaction/known-types.ts';
-import { CANCELLED, PAID, PENDING } from './types.ts';
+import { WITHDRAWAL, WITHDRAWAL_CANCELLED, WITHDRAWAL_PENDING, knownTypes } from '../transaction/known-types.ts';
 
 /** What is known of one that was sent. */
 export interface SentWithdrawal {
@@ -22,7 +21,7 @@ type Moved = Pick<Transaction, 'id' | 'transactionId' | 'at' | 'type' | 'amount'
 export function withdrawalOf(sent: SentWithdrawal, rows: readonly Moved[]): string | undefined {
   const named = rows.find(({ transactionId }) => transactionId === sent.intent);
   const alike = (row: Moved): boolean =>
-    row.type === PENDING && row.at > 0 && Math.abs(row.amount) === sent.amount && mayBeWithdrawal(sent, row);
+    row.type === WITHDRAWAL_PENDING && row.at > 0 && Math.abs(row.amount) === sent.amount && mayBeWithdrawal(sent, row);
   return (named ?? rows.find(alike))?.id;
 }
 
@@ -40,4 +39,4 @@ export function mayBeWithdrawal(sent: SentWithdrawal, { id, transactionId, at, t
   );
 }
 
-const OURS = new Set([PENDING, PAID, CANCELLED]);
+const OURS = new Set([WITHDRAWAL_PENDING, WITHDRAWAL, WITHDRAWAL_CANCELLED]);

@@ -1,7 +1,7 @@
 /** Withdrawals as the transactions tell of them (rule withdrawal-11). */
 import type { Transaction } from '../../model/transaction.ts';
 import type { Withdrawal } from '../../model/withdrawal.ts';
-import { CANCELLED, PAID, PENDING } from './types.ts';
+import { WITHDRAWAL, WITHDRAWAL_CANCELLED, WITHDRAWAL_PENDING } from '../transaction/known-types.ts';
 
 /**
  * Newest first. One that ended may stand in the place of the row it waited in, or beside it: a row that waits is over when
@@ -9,8 +9,8 @@ import { CANCELLED, PAID, PENDING } from './types.ts';
  */
 export function withdrawalsOf(transactions: readonly Transaction[]): Withdrawal[] {
   const ours = [...transactions].toSorted((a, b) => a.at - b.at);
-  const ends = ours.filter(({ type }) => type === PAID || type === CANCELLED);
-  const waiting = ours.filter(({ type }) => type === PENDING);
+  const ends = ours.filter(({ type }) => type === WITHDRAWAL || type === WITHDRAWAL_CANCELLED);
+  const waiting = ours.filter(({ type }) => type === WITHDRAWAL_PENDING);
   const taken = new Set<Transaction>();
   const told = waiting.map((row): Withdrawal => {
     const end = ends.find((each) => !taken.has(each) && belongs(row, each));
@@ -39,5 +39,5 @@ function belongs(waiting: Transaction, end: Transaction): boolean {
 
 function stateOf(end: Transaction | undefined): Withdrawal['state'] {
   if (end === undefined) return 'pending';
-  return end.type === PAID ? 'paid' : 'cancelled';
+  return end.type === WITHDRAWAL ? 'paid' : 'cancelled';
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { CANCELLED, PAID, PENDING } from '../../domain/withdrawal/types.ts';
+import { WITHDRAWAL, WITHDRAWAL_CANCELLED, WITHDRAWAL_PENDING } from '../../domain/transaction/known-types.ts';
 import { withdrawalsOf } from '../../domain/withdrawal/requests.ts';
 import type { LoadFacts } from '../../model/load.ts';
 import type { Withdrawal } from '../../model/withdrawal.ts';
@@ -16,9 +16,9 @@ const LOOK_MS = 15_000;
 
 /** What the service knows of the player's withdrawals. */
 export function useWithdrawals(): Withdrawals {
-  const waiting = useRead('getTransactions', queryOf(PENDING));
-  const paid = useRead('getTransactions', queryOf(PAID));
-  const cancelled = useRead('getTransactions', queryOf(CANCELLED));
+  const waiting = useRead('getTransactions', queryOf(WITHDRAWAL_PENDING));
+  const paid = useRead('getTransactions', queryOf(WITHDRAWAL));
+  const cancelled = useRead('getTransactions', queryOf(WITHDRAWAL_CANCELLED));
   const loads = [waiting, paid, cancelled];
   const [a, b, c] = loads.map(({ value }) => value?.rows);
   const all = useMemo(
