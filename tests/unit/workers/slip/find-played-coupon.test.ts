@@ -41,6 +41,8 @@ interface Told {
   bounds?: boolean;
   /** More rows than there were when the page before was read. */
   growing?: boolean;
+  /** How many rows it says that there are, page by page. */
+  totals?: readonly number[];
   /** How many rows there are is not told. */
   uncounted?: boolean;
   balanceIsCopy?: boolean;
@@ -80,7 +82,9 @@ function service(told: Told): Asked {
         items: rows.slice((page - 1) * limit, page * limit),
         page,
         limit,
-        ...(told.uncounted === true ? {} : { total: rows.length + (told.growing === true ? page : 0) }),
+        ...(told.uncounted === true
+          ? {}
+          : { total: told.totals?.[page - 1] ?? rows.length + (told.growing === true ? page : 0) }),
         totalPage: Math.ceil(rows.length / limit),
       };
       return answerWith(call, input, answer, told.copied?.includes(page) === true ? 1 : null);
@@ -108,6 +112,12 @@ describe('a coupon that was made', () => {
     expect(await findPlayedCoupon(asked, record, true)).toEqual({ end: { couponIds: ['made'], waits: false } });
   });
 
+  test('is all that is read for: no page behind the one that has it', async () => {
+    const asked = service({ rows: [...others(25), mine(), ...others(40)], balance: 95_000 });
+    expect(await findPlayedCoupon(asked, record, true)).toEqual({ end: { couponIds: ['made'], waits: false } });
+    expect(asked.pages).toBe(2);
+  });
+
   test('at other odds, of a service that tells no ids, is not called missing', async () => {
     const rows = [mine({ tid: null, modd: 7.1 })];
     // Even a balance that came back, by a prize of the same amount, proves nothing then.
@@ -128,7 +138,13 @@ describe('a coupon that was not made', () => {
     ['the whole history is a copy of the device', { copied: [1, 2, 3] }, 'unread'],
     ['a row cannot be read', { rows: [...others(45), { bsid: 'odd' }] }, 'unread'],
     ['a row of the first page cannot be read', { rows: [{ bsid: 'odd' }, ...others(45)] }, 'unread'],
+    [
+      'a row cannot be read, and is not counted',
+      { rows: [...others(45), { bsid: 'odd' }], totals: [45, 45, 45] },
+      'unread',
+    ],
     ['rows change between two pages', { growing: true }, 'unread'],
+    ['rows change between two pages, and are as many in the end', { totals: [44, 45, 45] }, 'unread'],
     ['a row comes twice, and another not at all', { rows: [...others(30), ...others(3)] }, 'unread'],
     ['how many rows there are is not told', { uncounted: true }, 'unread'],
     ['there are none, and how many is not told', { rows: [], uncounted: true }, 'unread'],
@@ -179,10 +195,14 @@ describe('a coupon that was not made', () => {
     expect(await findPlayedCoupon(asked, sent, true)).toEqual(finding);
   });
 
-  test('is not said so of a history without an end', async () => {
-    const asked = service({ rows: others(2_000), balance: 100_000 });
-    expect(await findPlayedCoupon(asked, record, true)).toEqual({ doubt: 'unread' });
-    expect(asked.pages).toBeLessThanOrEqual(50);
+  test.each<[number, number, object]>([
+    [1_000, 50, { end: null }],
+    [1_001, 50, { doubt: 'unread' }],
+    [2_000, 50, { doubt: 'unread' }],
+  ])('is not said so of a history without an end: %i rows', async (count, pages, finding) => {
+    const asked = service({ rows: others(count), balance: 100_000 });
+    expect(await findPlayedCoupon(asked, record, true)).toEqual(finding);
+    expect(asked.pages).toBe(pages);
   });
 });
 

@@ -109,6 +109,7 @@ describe.each([[true], [false]])('a coupon nobody answered for (service tells th
       expect(await one.tap('i2')).toMatchObject({ phase: 'unknown', intent: 'i1' });
       await pass(5_000);
       expect(one.play.state).toMatchObject({ phase: 'confirmed', intent: 'i1', couponIds: ['k1'] });
+      expect([one.items, own.device.slip.items]).toEqual([[], []]);
       expect([service.orders, service.coupons.length]).toEqual([1, 1]);
     },
   );

@@ -87,6 +87,19 @@ describe('a tap on "Çek"', () => {
     expect([one.withdrawing.state.phase, two.withdrawing.state.phase]).toEqual(['confirmed', 'confirmed']);
   });
 
+  test('in two tabs at once asks once, also after an earlier one that was seen', async () => {
+    const service = payments();
+    const [one, two] = [engine(service), engine(service)];
+    await one.tap('i1');
+    await pass(10);
+    for (const each of [one, two]) void each.withdrawing.calls.dismissWithdrawal(null);
+    await pass(10);
+    await Promise.all([one.tap('i2'), two.tap('i3')]);
+    await pass(10);
+    expect(service.requests).toBe(2);
+    for (const each of [one, two]) expect(each.withdrawing.state).toMatchObject({ phase: 'confirmed', intent: 'i2' });
+  });
+
   test('of a summary that stood open in another tab asks nothing: the last one is seen first', async () => {
     const service = payments();
     const [one, two] = [engine(service), engine(service)];
