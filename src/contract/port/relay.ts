@@ -19,7 +19,7 @@ export const LEADER_LOCK = `tribun:leader:${PROTOCOL}`;
 /**
  * On the hello channel: followers greet, and a tab that begins to lead says so to those of the one before it: at once,
  * with `epoch` null, and again when its engine has one. `session` is new for every attempt of a follower: a hello of
- * another one means that it lost the session it had.
+ * another one means that it lost the link it had.
  */
 export type HelloMessage = { type: 'hello'; hello: Hello; session: string } | { type: 'lead'; epoch: string | null };
 

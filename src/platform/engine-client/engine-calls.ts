@@ -10,7 +10,7 @@ import type { EngineLink } from './engine-link.ts';
 export interface EngineCaller {
   call: EngineClient['call'];
   /** Calls that wait for an engine go on with this one. */
-  resume(session: EngineLink): void;
+  resume(link: EngineLink): void;
 }
 
 /** @param open the engine there is now, if there is one. */
@@ -19,12 +19,12 @@ export function createCaller(
   policies: typeof engineCalls = engineCalls,
   gate = reloadGate,
 ): EngineCaller {
-  const waiting = new Set<(session: EngineLink) => void>();
+  const waiting = new Set<(link: EngineLink) => void>();
 
   /** Resolves when there is an engine, or when nobody waits for the answer any more. */
-  const nextSession = (gaveUp: AbortSignal): Promise<EngineLink | undefined> => {
-    const session = open();
-    if (session !== undefined || gaveUp.aborted) return Promise.resolve(session);
+  const nextLink = (gaveUp: AbortSignal): Promise<EngineLink | undefined> => {
+    const link = open();
+    if (link !== undefined || gaveUp.aborted) return Promise.resolve(link);
     return new Promise((resolve) => {
       const resume = (opened: EngineLink): void => {
         gaveUp.removeEventListener('abort', stop);
@@ -43,20 +43,20 @@ export function createCaller(
   const nextWithin = async (deadlineMs: number): Promise<EngineLink | undefined> => {
     const gaveUp = new AbortController();
     const timer = setTimeout(() => gaveUp.abort(), deadlineMs);
-    const session = await nextSession(gaveUp.signal);
+    const link = await nextLink(gaveUp.signal);
     clearTimeout(timer);
-    return session;
+    return link;
   };
 
   /** Asks of one engine after the other until one answers. */
-  const repeat = async <T>(ask: (session: EngineLink) => Promise<Result<T>>, gaveUp: AbortSignal) => {
+  const repeat = async <T>(ask: (link: EngineLink) => Promise<Result<T>>, gaveUp: AbortSignal) => {
     for (;;) {
       // One engine after the other: the next is there when the last is gone.
       // oxlint-disable-next-line no-await-in-loop
-      const session = await nextSession(gaveUp);
-      if (session === undefined || gaveUp.aborted) return timedOut;
+      const link = await nextLink(gaveUp);
+      if (link === undefined || gaveUp.aborted) return timedOut;
       // oxlint-disable-next-line no-await-in-loop
-      const result = await untilLost(ask(session), session.lost);
+      const result = await untilLost(ask(link), link.lost);
       if (result !== undefined) return result;
     }
   };
@@ -64,20 +64,20 @@ export function createCaller(
   return {
     call: async <Name extends EngineCallName>(name: Name, input: EngineCalls[Name]['input']) => {
       const { deadlineMs, repeat: kind } = policies[name];
-      const ask = (session: EngineLink): Promise<Result<EngineCalls[Name]['output']>> => session.call(name, input);
+      const ask = (link: EngineLink): Promise<Result<EngineCalls[Name]['output']>> => link.call(name, input);
       if (kind === 'money') {
-        const session = open();
+        const link = open();
         // Money is not asked of an engine that is not there: what was never sent must not be in doubt.
-        if (session === undefined) return { ok: false, failure: { kind: 'restarting' } };
+        if (link === undefined) return { ok: false, failure: { kind: 'restarting' } };
         // Here, where no screen can forget it: the engine may be this tab's, and go with its page (offline-2).
         const release = gate.hold('money');
-        const result = await withDeadline(ask(session), deadlineMs, session.lost);
+        const result = await withDeadline(ask(link), deadlineMs, link.lost);
         release();
         return result.ok ? result : { ok: false, failure: afterMoney(result.failure) };
       }
       if (kind === 'once') {
-        const session = await nextWithin(deadlineMs);
-        return session === undefined ? timedOut : withDeadline(ask(session), deadlineMs, session.lost);
+        const link = await nextWithin(deadlineMs);
+        return link === undefined ? timedOut : withDeadline(ask(link), deadlineMs, link.lost);
       }
       // Past its deadline a call is not sent any more: the caller was told that it failed.
       const gaveUp = new AbortController();
@@ -87,10 +87,10 @@ export function createCaller(
       gaveUp.abort();
       return result;
     },
-    resume: (session) => {
+    resume: (link) => {
       const resumed = [...waiting];
       waiting.clear();
-      for (const resume of resumed) resume(session);
+      for (const resume of resumed) resume(link);
     },
   };
 }

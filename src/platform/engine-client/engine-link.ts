@@ -36,13 +36,13 @@ export function receiveFrom(
   else if (onNotice(message.notice)) send({ type: 'noticed', ask: message.ask });
 }
 
-/** Opens a session. One that could not begin is a failure, never an exception. */
+/** One that could not begin is a failure, never an exception. */
 export type OpenLink = (options: LinkOptions) => Promise<Result<EngineLink>>;
 
 /** The engine holds its lock for life; being granted it, shared, means that it is gone. No browser tells otherwise. */
 export function watchLife(epoch: string, onGone: () => void, signal: AbortSignal): void {
   navigator.locks
     ?.request(engineLock(epoch), { mode: 'shared', signal }, onGone)
-    // Aborted because the session ended another way.
+    // Aborted because the link ended another way.
     .catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-/** A session with the engine of the leading tab, over BroadcastChannel: plain messages, because ports do not pass it. */
+/** A link to the engine of the leading tab, over BroadcastChannel: plain messages, because ports do not pass it. */
 import type { Failure, Result } from '../../model/failure.ts';
 import { HELLO_DEADLINE_MS } from '../../contract/port/engine.ts';
 import type { TabMessage } from '../../contract/port/frames.ts';
@@ -81,7 +81,7 @@ export function openFollowerLink(options: FollowerOptions): Promise<Result<Engin
       if (data.type !== 'lead') return;
       hear();
       if (epoch === undefined) sayHello();
-      // The one this session is with leads no more, though it may not know: it is frozen.
+      // The one this link is with leads no more, though it may not know: it is frozen.
       else if (data.epoch !== epoch) end();
     });
     channel.addEventListener('message', ({ data }: MessageEvent<LeaderMessage>) => {
@@ -97,7 +97,7 @@ export function openFollowerLink(options: FollowerOptions): Promise<Result<Engin
           epoch = data.answer.value.epoch;
           watchLife(epoch, end, lost.signal);
           keepAsking(() => post({ type: 'ping', sent }), silence, onSilent, lost.signal);
-          resolve({ ok: true, value: session });
+          resolve({ ok: true, value: link });
           return;
         case 'frame':
           heard += 1;
@@ -117,7 +117,7 @@ export function openFollowerLink(options: FollowerOptions): Promise<Result<Engin
       }
     });
 
-    const session: EngineLink = {
+    const link: EngineLink = {
       call: (name, input) =>
         new Promise((settle) => {
           const id = nextCall;

@@ -43,11 +43,11 @@ export interface KeptEngine {
 export function keepEngine(edges: KeepEngineEdges): KeptEngine {
   const { createHost, claimIdentity, introduce, tabNow, holdTokens } = edges;
   const changes = createListeners();
-  const watches = createWatchList((message) => session?.send(message));
-  const caller = createCaller(() => session);
+  const watches = createWatchList((message) => link?.send(message));
+  const caller = createCaller(() => link);
   let host = createHost();
   let identity = claimIdentity();
-  let session: EngineLink | undefined;
+  let link: EngineLink | undefined;
   let health: EngineHealth = 'opening';
   let failures = 0;
   let away = false;
@@ -85,10 +85,10 @@ export function keepEngine(edges: KeepEngineEdges): KeptEngine {
 
   const begin = (opened: EngineLink): void => {
     const since = performance.now();
-    session = opened;
+    link = opened;
     opened.lost.addEventListener('abort', () => {
-      if (session !== opened) return;
-      session = undefined;
+      if (link !== opened) return;
+      link = undefined;
       if (performance.now() - since >= STEADY_MS) failures = 0;
       lose();
       tryAgain(true);
@@ -134,8 +134,8 @@ export function keepEngine(edges: KeepEngineEdges): KeptEngine {
     if (away) return;
     away = true;
     life += 1;
-    const left = session;
-    session = undefined;
+    const left = link;
+    link = undefined;
     left?.close();
     host.leave();
     identity.release();
@@ -156,8 +156,8 @@ export function keepEngine(edges: KeepEngineEdges): KeptEngine {
   return {
     leave,
     enter,
-    tellVisibility: () => session?.send({ type: 'visibility', visible: tabNow().visible }),
-    tellTokens: () => session?.send({ type: 'tokens', ask: 0, tokens: tabNow().tokens }),
+    tellVisibility: () => link?.send({ type: 'visibility', visible: tabNow().visible }),
+    tellTokens: () => link?.send({ type: 'tokens', ask: 0, tokens: tabNow().tokens }),
     client: {
       get host() {
         return host.kind;

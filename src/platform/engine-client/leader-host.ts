@@ -17,13 +17,13 @@ export function leaderHost(): Host {
   const lead = async (options: LinkOptions, term: AbortSignal): Promise<Result<EngineLink>> => {
     const opened = await openWorkerLink(openDedicatedWorker(), options);
     if (!opened.ok) return opened;
-    const session = opened.value;
+    const link = opened.value;
     if (term.aborted) {
-      session.close();
+      link.close();
       return { ok: false, failure: { kind: 'engineLost' } };
     }
-    term.addEventListener('abort', session.close, { once: true, signal: session.lost });
-    serveFollowers(session);
+    term.addEventListener('abort', link.close, { once: true, signal: link.lost });
+    serveFollowers(link);
     return opened;
   };
 

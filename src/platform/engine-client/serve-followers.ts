@@ -22,20 +22,20 @@ export function announceLead(): void {
   greeting.close();
 }
 
-/** Until the session is lost: then this tab leads no more. */
+/** Until the link is lost: then this tab leads no more. */
 export function serveFollowers({ remote, epoch, lost: signal }: WorkerLink, gate = reloadGate): void {
   const greeting = new BroadcastChannel(HELLO_CHANNEL);
-  const served = new Map<string, { session: string; end: AbortController }>();
+  const served = new Map<string, { link: string; end: AbortController }>();
 
   greeting.addEventListener('message', ({ data }: MessageEvent<HelloMessage>) => {
     if (data.type !== 'hello') return;
-    const { hello, session } = data;
+    const { hello, session: link } = data;
     const before = served.get(hello.tabId);
-    // A hello is repeated until it is answered; another session's means that the follower begins anew.
-    if (before?.session === session) return;
+    // A hello is repeated until it is answered; another link's means that the follower begins anew.
+    if (before?.link === link) return;
     before?.end.abort();
     const end = new AbortController();
-    served.set(hello.tabId, { session, end });
+    served.set(hello.tabId, { link, end });
     end.signal.addEventListener(
       'abort',
       () => {

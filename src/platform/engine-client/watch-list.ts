@@ -1,4 +1,4 @@
-/** What the tab watches, kept apart from any session: a new engine is told all of it again. */
+/** What the tab watches, kept apart from any link: a new engine is told all of it again. */
 import type { Frame, TabMessage, WatchUpdate } from '../../contract/port/frames.ts';
 import type { Topic } from '../../contract/port/topics.ts';
 import type { Watch } from './engine-client.ts';
@@ -8,7 +8,7 @@ export interface WatchList {
   receive(frame: Frame): void;
   /** The engine is gone: what it said of its connection is true no more. What it said of the program stays, as old. */
   forgetConnection(): void;
-  /** Tells a new session everything. */
+  /** Tells a new link everything. */
   repeat(send: (message: TabMessage) => void): void;
 }
 

@@ -1,4 +1,4 @@
-/** A session with an engine this tab can reach through a port: a SharedWorker, or a Worker of its own. */
+/** A link to an engine this tab can reach through a port: a SharedWorker, or a Worker of its own. */
 import type { Result } from '../../model/failure.ts';
 import { type Endpoint, type Remote, transfer, wrap } from 'comlink';
 // The bundler makes it, an address.
@@ -43,7 +43,7 @@ export function openDedicatedWorker(): OpenedWorker {
 
 export interface WorkerLink extends EngineLink {
   readonly epoch: string;
-  /** Kept for the session's life: a garbage-collected proxy leaves its calls unsettled (comlink#692). */
+  /** Kept for the link's life: a garbage-collected proxy leaves its calls unsettled (comlink#692). */
   readonly remote: Remote<EngineEndpoint>;
 }
 

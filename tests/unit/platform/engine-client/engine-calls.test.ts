@@ -4,24 +4,24 @@ import { engineCalls } from '../../../../src/contract/port/engine.ts';
 import { TAP_SENT_MS, TAP_TAKEN_MS } from '../../../../src/contract/tap-times.ts';
 import { createCaller } from '../../../../src/platform/engine-client/engine-calls.ts';
 import { createReloadGate } from '../../../../src/platform/service-worker/reload-gate.ts';
-import { type FakeSession, fakeSession } from './fake-session.ts';
+import { type FakeLink, fakeLink } from './fake-link.ts';
 
 const DEADLINE_MS = engineCalls.stats.deadlineMs;
 /** No call of today is money; the rule stands for those that will be. */
 const policies = { ...engineCalls, clearSelections: { deadlineMs: DEADLINE_MS, repeat: 'money' } } as const;
 const done = { ok: true, value: null } as const;
 
-let session: FakeSession | undefined;
+let link: FakeLink | undefined;
 const reload = vi.fn<() => void>();
 let gate = createReloadGate(reload);
-let caller = createCaller(() => session, policies, gate);
+let caller = createCaller(() => link, policies, gate);
 
 /** As the one who keeps the engine does: a lost one is none. */
-function start(): FakeSession {
-  const opened = fakeSession();
-  session = opened;
+function start(): FakeLink {
+  const opened = fakeLink();
+  link = opened;
   opened.lost.addEventListener('abort', () => {
-    if (session === opened) session = undefined;
+    if (link === opened) link = undefined;
   });
   caller.resume(opened);
   return opened;
@@ -31,10 +31,10 @@ const settle = (ms = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  session = undefined;
+  link = undefined;
   reload.mockClear();
   gate = createReloadGate(reload);
-  caller = createCaller(() => session, policies, gate);
+  caller = createCaller(() => link, policies, gate);
 });
 afterEach(() => vi.useRealTimers());
 
@@ -172,8 +172,8 @@ describe('a money call', () => {
 
   test.each([
     ['is silent', () => settle(DEADLINE_MS)],
-    ['could not take it', async () => session?.reject()],
-    ['dies', async () => session?.die()],
+    ['could not take it', async () => link?.reject()],
+    ['dies', async () => link?.die()],
   ])('holds a new build no longer where the engine %s', async (_what, happen) => {
     start();
     const answer = caller.call('clearSelections', null);

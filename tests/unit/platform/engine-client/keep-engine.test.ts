@@ -5,7 +5,7 @@ import type { Hello } from '../../../../src/contract/port/engine.ts';
 import type { WatchUpdate } from '../../../../src/contract/port/frames.ts';
 import { type KeptEngine, RETRY_MS, keepEngine } from '../../../../src/platform/engine-client/keep-engine.ts';
 import type { EngineLink, LinkOptions } from '../../../../src/platform/engine-client/engine-link.ts';
-import { type FakeSession, fakeSession } from './fake-session.ts';
+import { type FakeLink, fakeLink } from './fake-link.ts';
 
 let opens: { at: number; hello: Hello; options: LinkOptions; settle: (result: Result<EngineLink>) => void }[];
 let hostsMade: number;
@@ -56,11 +56,11 @@ const lost = (): Result<EngineLink> => ({ ok: false, failure: { kind: 'engineLos
 const settle = (ms = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 
 /** Opens what is being opened. */
-async function succeed(): Promise<FakeSession> {
-  const session = fakeSession();
-  opens.at(-1)?.settle({ ok: true, value: session });
+async function succeed(): Promise<FakeLink> {
+  const link = fakeLink();
+  opens.at(-1)?.settle({ ok: true, value: link });
   await settle();
-  return session;
+  return link;
 }
 
 beforeEach(() => {
@@ -110,9 +110,9 @@ describe('an engine that is lost', () => {
 
   test('again and again as soon as it starts is tried ever more slowly, and then no more', async () => {
     await start(() => {
-      const session = fakeSession();
-      setTimeout(session.die, 20);
-      return { ok: true, value: session };
+      const link = fakeLink();
+      setTimeout(link.die, 20);
+      return { ok: true, value: link };
     });
     await settle(10 * 60_000);
     expect(kept.client.health).toBe('failed');
@@ -124,9 +124,9 @@ describe('an engine that is lost', () => {
 
   test('after it ran for a while is a new story each time', async () => {
     await start(() => {
-      const session = fakeSession();
-      setTimeout(session.die, 5_000);
-      return { ok: true, value: session };
+      const link = fakeLink();
+      setTimeout(link.die, 5_000);
+      return { ok: true, value: link };
     });
     await settle(60_000);
     expect(kept.client.health).not.toBe('failed');
@@ -135,7 +135,7 @@ describe('an engine that is lost', () => {
 
   test('before anybody could listen for its end is one that did not start', async () => {
     await start();
-    const dead = fakeSession();
+    const dead = fakeLink();
     dead.die();
     opens[0]?.settle({ ok: true, value: dead });
     await settle();
@@ -155,10 +155,10 @@ describe('an engine that does not start', () => {
     kept.client.restart();
     await settle();
     expect(kept.client.health).toBe('opening');
-    const session = await succeed();
+    const link = await succeed();
     expect(kept.client.health).toBe('open');
     expect(opens.at(-1)?.hello.tabId).not.toBe(opens[0]?.hello.tabId);
-    expect(session.closed).toBe(false);
+    expect(link.closed).toBe(false);
   });
 
   test('because the browser refuses to make it, in whatever way it says so, is one of these', async () => {
@@ -219,17 +219,17 @@ describe('a tab', () => {
     await start();
     visible = false;
     kept.tellVisibility();
-    const session = await succeed();
-    expect(session.sent[0]).toEqual({ type: 'visibility', visible: false });
+    const link = await succeed();
+    expect(link.sent[0]).toEqual({ type: 'visibility', visible: false });
   });
 
   test('says what is told once to a new engine alone', async () => {
     await start();
-    const session = await succeed();
+    const link = await succeed();
     kept.tellVisibility();
     kept.tellTokens();
     expect(introduced).toBe(1);
-    session.die();
+    link.die();
     await settle();
     expect(introduced).toBe(2);
   });

@@ -1,4 +1,4 @@
-/** The leading tab and its follower, when one of them loses messages or its session. */
+/** The leading tab and its follower, when one of them loses messages or its link. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PROTOCOL } from '../../../../src/contract/port/protocol.ts';
 import { type EngineLink, type LinkOptions } from '../../../../src/platform/engine-client/engine-link.ts';
@@ -25,14 +25,14 @@ afterEach(() => {
 
 async function follow(onHeard: () => void = () => undefined): Promise<EngineLink> {
   const options: LinkOptions = { hello, onFrame: () => undefined, holdTokens: () => null, onNotice: () => false };
-  const session = await openFollowerLink({
+  const link = await openFollowerLink({
     ...options,
     onHeard,
     onSilent: () => undefined,
     signal: end.signal,
   });
-  if (!session.ok) throw new Error(session.failure.kind);
-  return session.value;
+  if (!link.ok) throw new Error(link.failure.kind);
+  return link.value;
 }
 
 let hellos = 0;
@@ -61,7 +61,7 @@ function listen(name: string): { channel: BroadcastChannel; told: LeaderMessage[
   return { channel, told };
 }
 
-test('a follower that lost its session and begins anew is served again', async () => {
+test('a follower that lost its link and begins anew is served again', async () => {
   lead();
   const first = await follow();
   first.close();
@@ -98,10 +98,10 @@ test.each([
   ['its messages were missed', { type: 'gap' }],
 ])('a follower that hears that %s begins anew', async (_what, message) => {
   lead();
-  const session = await follow();
-  expect(session.lost.aborted).toBe(false);
+  const link = await follow();
+  expect(link.lost.aborted).toBe(false);
   listen(followerChannel('follower')).channel.postMessage(message);
-  await expect.poll(() => session.lost.aborted).toBe(true);
+  await expect.poll(() => link.lost.aborted).toBe(true);
 });
 
 test("a leader's page stays while a follower's order is under way, and no longer", async () => {

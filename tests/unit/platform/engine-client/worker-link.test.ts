@@ -1,5 +1,5 @@
 /**
- * A session with a worker that ends in every way a browser knows. WebKit restarts a worker's script with empty state
+ * A link to a worker that ends in every way a browser knows. WebKit restarts a worker's script with empty state
  * behind live ports (WebKit PR 71486): no error and no free lock tells of it, only that another epoch speaks.
  */
 import { expose } from 'comlink';
@@ -82,20 +82,20 @@ function startWorker(epoch: string | undefined): FakeWorker {
 const lostOf = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
 
-describe('a session', () => {
+describe('a link', () => {
   test('hears its own engine and ends when another epoch speaks on the same port', async () => {
     const worker = startWorker('first');
     const heard: string[] = [];
-    const session = await openWorkerLink(worker.opened, {
+    const link = await openWorkerLink(worker.opened, {
       hello,
       onFrame: ({ epoch }) => heard.push(epoch),
       holdTokens: () => null,
       onNotice: () => false,
     });
-    if (!session.ok) throw new Error(session.failure.kind);
+    if (!link.ok) throw new Error(link.failure.kind);
     worker.say(frame('first'));
     await vi.waitFor(() => expect(heard).toEqual(['first']));
-    const lost = lostOf(session.value.lost);
+    const lost = lostOf(link.value.lost);
     worker.say(frame('second'));
     await lost;
     expect(heard).toEqual(['first']);
@@ -104,15 +104,15 @@ describe('a session', () => {
 
   test('ends when the lock of its engine is free', async () => {
     const worker = startWorker('first');
-    const session = await openWorkerLink(worker.opened, {
+    const link = await openWorkerLink(worker.opened, {
       hello,
       onFrame: () => undefined,
       holdTokens: () => null,
       onNotice: () => false,
     });
-    if (!session.ok) throw new Error(session.failure.kind);
+    if (!link.ok) throw new Error(link.failure.kind);
     expect([...waiting.keys()]).toEqual(['tribun:alive:first']);
-    const lost = lostOf(session.value.lost);
+    const lost = lostOf(link.value.lost);
     for (const granted of waiting.get('tribun:alive:first') ?? []) granted();
     await lost;
   });

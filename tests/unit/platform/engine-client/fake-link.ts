@@ -4,7 +4,7 @@ import type { EngineCallName } from '../../../../src/contract/port/engine.ts';
 import type { TabMessage } from '../../../../src/contract/port/frames.ts';
 import type { EngineLink } from '../../../../src/platform/engine-client/engine-link.ts';
 
-export interface FakeSession extends EngineLink {
+export interface FakeLink extends EngineLink {
   asked: EngineCallName[];
   sent: TabMessage[];
   closed: boolean;
@@ -15,26 +15,26 @@ export interface FakeSession extends EngineLink {
   die(): void;
 }
 
-export function fakeSession(): FakeSession {
+export function fakeLink(): FakeLink {
   const lost = new AbortController();
   const waiting: { resolve: (result: never) => void; reject: (reason: Error) => void }[] = [];
-  const session: FakeSession = {
+  const link: FakeLink = {
     asked: [],
     sent: [],
     closed: false,
     call: (name) => {
-      session.asked.push(name);
+      link.asked.push(name);
       return new Promise((resolve, reject) => waiting.push({ resolve, reject }));
     },
-    send: (message) => void session.sent.push(message),
+    send: (message) => void link.sent.push(message),
     lost: lost.signal,
     close: () => {
-      session.closed = true;
+      link.closed = true;
       lost.abort();
     },
     answer: (result) => waiting.shift()?.resolve(result as never),
     reject: () => waiting.shift()?.reject(new Error('DataCloneError')),
     die: () => lost.abort(),
   };
-  return session;
+  return link;
 }
