@@ -5,7 +5,7 @@ import type { PoolLimits } from '../../../src/domain/pool/price.ts';
 import type { Reference } from '../calls/reference.ts';
 import type { MoneyParts } from '../money/once.ts';
 import type { ServerClock } from '../money/server-clock.ts';
-import { followSession } from '../slip/slip-session.ts';
+import { followSession } from '../session/follow-session.ts';
 import type { MarkDirty, TopicSource } from '../topics/topic-source.ts';
 import { values } from '../topics/values.ts';
 import { createMarks } from './marks.ts';

@@ -7,13 +7,14 @@ import { marketName, outcomeLabel } from '../../../src/domain/program/market-nam
 import type { EngineContext } from '../context.ts';
 import type { EngineEdges } from '../edges.ts';
 import type { Reference } from '../calls/reference.ts';
+import { followSession } from '../session/follow-session.ts';
 import type { Member } from '../session/member.ts';
 import type { ServerClock } from '../money/server-clock.ts';
 import type { Session } from '../session/session.ts';
 import { type Acceptance, createAcceptance } from './acceptance.ts';
 import { type Play, createPlay } from './play.ts';
 import { type Slip, createSlip } from './slip.ts';
-import { followSession, watchEnd } from './slip-session.ts';
+import { watchEnd } from './slip-session.ts';
 
 type Names =
   | 'toggleSelection'
