@@ -28,11 +28,6 @@ export interface FeaturedEditor extends Pick<Editor, 'id' | 'name' | 'image'> {
   comment: EditorComment | null;
 }
 
-export interface FoundEditors {
-  editors: Editor[];
-  comments: EditorComment[];
-}
-
 export interface EditorComment extends NamedOutcome {
   id: number | null;
   editorId: number | null;

@@ -1,7 +1,7 @@
 /** The slip's rules against going through every column, for any slip small enough for that. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chooseOutcome, refit, removeItem, toggleBanker, toggleSystem } from '../../src/domain/slip/change-slip.ts';
+import { putItem, refit, removeItem, toggleBanker, toggleSystem } from '../../src/domain/slip/change-slip.ts';
 import { ruleText } from '../../src/domain/slip/slip-rule-text.ts';
 import { brokenSlipRules } from '../../src/domain/slip/slip-rules.ts';
 import { priceSlip } from '../../src/domain/slip/price.ts';
@@ -125,7 +125,7 @@ test('whatever a player does, a slip keeps one item an event, its limits, and sy
     fc.property(fc.array(act, { maxLength: 40 }), someLimits, (acts, limits) => {
       let slip = emptySlip(limits);
       for (const { kind, eventId, outcomeNumber, minBets } of acts) {
-        if (kind === 'choose') slip = chooseOutcome(slip, item(eventId, { outcomeNumber, minBets }), limits).slip;
+        if (kind === 'choose') slip = putItem(slip, item(eventId, { outcomeNumber, minBets }), limits).slip;
         else if (kind === 'remove') slip = removeItem(slip, eventId, limits);
         else if (kind === 'banker') slip = toggleBanker(slip, eventId, limits);
         else slip = toggleSystem(slip, eventId, limits);

@@ -27,7 +27,6 @@ export async function atStep(page: Page, step: keyof typeof headings): Promise<v
 }
 
 export const continueButton = (page: Page): Locator => page.getByRole('button', { name: 'Devam et' });
-export const confirmButton = (page: Page): Locator => page.getByRole('button', { name: 'Onayla' });
 export const codeField = (page: Page): Locator => page.getByLabel('Onay kodu');
 
 /** Everything step 1 asks for, with the two required consents. */

@@ -24,7 +24,7 @@ export function crashWords(error: unknown, online: boolean): CrashWords {
 }
 
 /** Browsers name a failed dynamic import each in their own words. */
-export function isMissingPart(error: unknown): boolean {
+function isMissingPart(error: unknown): boolean {
   return error instanceof Error && missingPart.test(error.message);
 }
 

@@ -20,7 +20,7 @@ export const contactSubjects: readonly { code: string; title: string }[] = [
 export const emptyContact = { name: '', surname: '', phoneNumber: '', email: '', subject: '', message: '' };
 export type ContactForm = typeof emptyContact;
 
-export const MOST_CHARACTERS = 2_000;
+const MOST_CHARACTERS = 2_000;
 
 /** A member does not type what is known. */
 export function contactOf(player: Player | null): ContactForm {

@@ -4,7 +4,7 @@ import type { Loaded } from '../../model/load.ts';
 import type { PaymentRules } from '../../model/withdrawal.ts';
 
 /** Names of the ways in an address; the first is the one without a choice. */
-export const depositWayNames = ['havale', 'sans-oyunlari'] as const;
+const depositWayNames = ['havale', 'sans-oyunlari'] as const;
 export type DepositWayName = (typeof depositWayNames)[number];
 
 /** Those money can be sent by now: with a bank that is open. */

@@ -9,7 +9,7 @@ export interface ScoreChoice {
 }
 
 /** Days the strip offers before and after today. */
-export const DAYS_AROUND = 7;
+const DAYS_AROUND = 7;
 
 /** @param now epoch seconds */
 export function scoreChoice(address: URLSearchParams, now: number): ScoreChoice {

@@ -23,7 +23,7 @@ export interface ScoreFigures {
 }
 
 /** Parts beside the score at most: a long match shows its newest. */
-export const MOST_PARTS = 5;
+const MOST_PARTS = 5;
 
 export function scoreFigures(sportId: number, score: Score | null): ScoreFigures {
   return {

@@ -55,7 +55,7 @@ export function scoreCounts(matches: readonly StandingMatch[], favourites: Score
   return counts;
 }
 
-export function isShown(match: StandingMatch, show: ScoreShow, favourites: ScoreFavourites): boolean {
+function isShown(match: StandingMatch, show: ScoreShow, favourites: ScoreFavourites): boolean {
   if (show === 'canli') return match.state === 'live';
   if (show === 'biten') return match.state === 'over';
   return show === '' || favourites.matches.has(match.id) || favourites.leagues.has(match.league.id);

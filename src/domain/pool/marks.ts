@@ -40,11 +40,6 @@ export function randomOn(block: PoolBlock, matches: readonly number[], draw: (be
   }, block);
 }
 
-/** @param place of the block, from 0 */
-export function withBlock(blocks: readonly PoolBlock[], place: number, block: PoolBlock): PoolBlock[] {
-  return blocks.with(place, block);
-}
-
 /** Ascending, each once, and nothing but signs. */
 export function sorted(marks: readonly number[]): PoolMarks {
   return ([0, 1, 2] as const).filter((sign) => marks.includes(sign));

@@ -4,7 +4,7 @@ import type { FoundCount, FoundLeague, ProgramFound } from '../../model/program.
 import { foldTurkish } from '../text.ts';
 
 /** Letters a search begins with. */
-export const SEARCH_FROM = 2;
+const SEARCH_FROM = 2;
 /** As many as one looks through; the rest is in the program of its sport. */
 const MOST_EVENTS = 20;
 const MOST_LEAGUES = 6;

@@ -2,10 +2,10 @@
 export type ScoreWish = { how: 'shown' } | { how: 'hidden' } | { how: 'delayed'; seconds: number };
 
 export const SHOWN = '';
-export const HIDDEN = 'gizli';
+const HIDDEN = 'gizli';
 
 /** Offered delays, seconds. */
-export const delays = [10, 20, 30, 60, 90] as const;
+const delays = [10, 20, 30, 60, 90] as const;
 /** No picture lags longer. */
 const LONGEST_SECONDS = 300;
 

@@ -7,14 +7,7 @@ type Outcome = Pick<ChosenItem, 'eventId' | 'marketId' | 'outcomeNumber'>;
 export interface Choice<Item> {
   slip: Slip<Item>;
   /** `kept`: it was in already. `full`: the slip has `maxEventCount` items. Neither changes anything. */
-  change: 'added' | 'replaced' | 'removed' | 'kept' | 'full';
-}
-
-/** A tap on an odd: takes the outcome in, or takes it back when it is in. */
-export function chooseOutcome<Item extends ChosenItem>(slip: Slip<Item>, item: Item, limits: SlipLimits): Choice<Item> {
-  const choice = putItem(slip, item, limits);
-  if (choice.change !== 'kept') return choice;
-  return { slip: removeItem(slip, item.eventId, limits), change: 'removed' };
+  change: 'added' | 'replaced' | 'kept' | 'full';
 }
 
 /** Takes an outcome in; another one of its event gives it its place, and stays a banker if it was one. */

@@ -9,7 +9,7 @@ export const MULTI_COUPON_THRESHOLD = 20;
 const AMOUNT_STEP = 1_000;
 
 /** Kuruş one coupon has to cost at least. */
-export function leastCouponPrice(couponCount: number, limits: Pick<SlipLimits, 'minPrice' | 'minMultiPrice'>): number {
+function leastCouponPrice(couponCount: number, limits: Pick<SlipLimits, 'minPrice' | 'minMultiPrice'>): number {
   return couponCount > MULTI_COUPON_THRESHOLD ? limits.minMultiPrice : limits.minPrice;
 }
 

@@ -10,7 +10,7 @@ export interface FormCount {
 }
 
 export const resultLetters: Record<MatchResult, string> = { win: 'G', draw: 'B', loss: 'M' };
-export const resultNames: Record<MatchResult, string> = { win: 'Galibiyet', draw: 'Beraberlik', loss: 'Mağlubiyet' };
+const resultNames: Record<MatchResult, string> = { win: 'Galibiyet', draw: 'Beraberlik', loss: 'Mağlubiyet' };
 
 /** Results of the matches whose score is known, in their order. */
 export function formOf(matches: readonly PlayedMatch[], team: Team): MatchResult[] {

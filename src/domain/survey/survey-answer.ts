@@ -23,8 +23,6 @@ export interface SurveyScale {
 /** Words of the points 1 to 5. */
 export const faceNames = ['Hiç memnun değilim', 'Memnun değilim', 'Kararsızım', 'Memnunum', 'Çok memnunum'] as const;
 
-export const MOST_COMMENT = 500;
-
 const BETTER = 'Neyi geliştirmeliyiz?';
 const LIKED = 'En çok neyi beğendin?';
 

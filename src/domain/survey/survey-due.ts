@@ -3,7 +3,7 @@ import type { Player, SurveyKind } from '../../model/player.ts';
 import { DAY_SECONDS } from '../time.ts';
 
 /** Of any survey: who answered one is not asked for so long. */
-export const SURVEY_DAYS = 61;
+const SURVEY_DAYS = 61;
 
 /**
  * The last answer is missing or older than 61 days; the surveys of money also want their flag. What is not known asks

@@ -39,12 +39,6 @@ export function effectOf({ type, amount }: Moved): number {
   return amount > 0 && taken.has(type) ? -amount : amount;
 }
 
-export function flowOf(transactions: readonly Moved[]): Flow {
-  const flow = { came: 0, went: 0 };
-  for (const transaction of transactions) addTo(flow, effectOf(transaction));
-  return flow;
-}
-
 export function addTo(flow: Flow, effect: number): void {
   if (effect > 0) flow.came += effect;
   else flow.went -= effect;

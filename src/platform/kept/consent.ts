@@ -39,7 +39,7 @@ export function watchConsent(onChange: (consent: Consent | null) => void): () =>
 }
 
 /** Only a plain yes is one. */
-export function parseConsent(text: string | null): Consent | null {
+function parseConsent(text: string | null): Consent | null {
   try {
     const kept: unknown = JSON.parse(text ?? 'null');
     if (!isFields(kept) || typeof kept['at'] !== 'number') return null;

@@ -16,7 +16,7 @@ const TOKEN_MS = 30_000;
 /** Where nothing is known of the operator's providers yet. */
 const KNOWN_MS = 3_000;
 
-export const UNREACHED_TEXT =
+const UNREACHED_TEXT =
   'Güvenlik doğrulaması yüklenemedi. Reklam engelleyicini bu sayfa için kapatıp tekrar dene; olmazsa İletişim sayfasındaki kanallardan bize ulaş.';
 
 /** The one that is on its way: a person answers one at a time. */

@@ -1,6 +1,6 @@
 /** What may be measured on this device (rule terms-5): the same in all tabs, and changed at will. */
 import { useSnapshot } from 'valtio/react';
-import { proxy, ref, subscribe } from 'valtio/vanilla';
+import { proxy, ref } from 'valtio/vanilla';
 import { type Consent, readConsent, watchConsent, writeConsent } from '../../platform/kept/consent.ts';
 import { openDialog } from '../overlays/asked-dialog.ts';
 
@@ -19,10 +19,6 @@ export function useConsent(): Consent | null {
 
 /** The same outside of React. */
 export const consentNow = (): Consent | null => consent.choice;
-
-export function onConsent(listener: () => void): () => void {
-  return subscribe(consent, listener, true);
-}
 
 export function choose(choice: Pick<Consent, 'statistics' | 'marketing'>): void {
   consent.choice = ref({ ...choice, at: Math.floor(Date.now() / 1000) });

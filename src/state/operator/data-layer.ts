@@ -113,7 +113,7 @@ function surroundings(signedIn: boolean): Surroundings {
   };
 }
 
-export function mobileOs(agent: string): 1 | 2 | undefined {
+function mobileOs(agent: string): 1 | 2 | undefined {
   if (/android/i.test(agent)) return 1;
   return /iphone|ipad|ipod/i.test(agent) ? 2 : undefined;
 }

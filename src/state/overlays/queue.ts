@@ -9,7 +9,7 @@ import { askedDialog } from './asked-dialog.ts';
 import { dialogs } from './dialogs.ts';
 
 /** First what the player must know or do, then what was asked for, then what is offered. */
-export const overlayOrder = [
+const overlayOrder = [
   'sessionExpired',
   'termsOfUse',
   'requiredRetailer',

@@ -194,6 +194,6 @@ function isTabMessage(value: unknown): value is TabMessage {
 
 const tokenParts = ['access', 'refresh', 'memberId'] as const satisfies (keyof Tokens)[];
 
-export function isTokens(value: unknown): value is Tokens {
+function isTokens(value: unknown): value is Tokens {
   return isFields(value) && tokenParts.every((part) => typeof value[part] === 'string');
 }

@@ -33,7 +33,7 @@ export function RequiredRetailer() {
 }
 
 /** What this member must choose; null for nothing, and while it is not known. */
-export function sessionChoice({ phase, player, balances }: SessionView): RequiredChoice | null {
+function sessionChoice({ phase, player, balances }: SessionView): RequiredChoice | null {
   if (phase !== 'member' || player === null || balances === null) return null;
   return requiredChoice(player.playerStatus, balances.retailer);
 }

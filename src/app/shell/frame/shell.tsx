@@ -15,7 +15,7 @@ import { SportNav } from '../nav/sport-nav.tsx';
 /** Below every screen, and loaded when the first one stands. */
 const Footer = afterFirstScreen(() => import('./footer.tsx'));
 
-export const MAIN_ID = 'icerik';
+const MAIN_ID = 'icerik';
 
 /** What stands around every page but the bare ones: one column, from 660 px two, from 1100 px three; one for what stands alone. */
 export function Shell({ children }: { children: ReactNode }) {

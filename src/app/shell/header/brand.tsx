@@ -12,7 +12,7 @@ export function Brand() {
 }
 
 /** A stand around a pitch. */
-export function BrandMark() {
+function BrandMark() {
   return (
     <svg className={styles['mark']} viewBox="0 0 24 24" aria-hidden="true">
       <defs>

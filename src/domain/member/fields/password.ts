@@ -1,6 +1,6 @@
 import { requiredFault } from './required.ts';
 
-export const PASSWORD_MIN = 8;
+const PASSWORD_MIN = 8;
 /** Also the most a sign-in takes (rule password-1). */
 export const PASSWORD_MAX = 20;
 export const PASSWORD_HINT = 'Şifre en az 8, en fazla 20 karakter uzunluğunda olmalı, harf ve rakam içermelidir.';

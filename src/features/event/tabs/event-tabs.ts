@@ -108,6 +108,6 @@ function hasTwoSides({ head: { home, away, duel } }: MatchFacts): boolean {
 }
 
 /** Statistics of one of these sports. */
-export function statisticsOf(...sportIds: readonly number[]): (match: MatchFacts) => boolean {
+function statisticsOf(...sportIds: readonly number[]): (match: MatchFacts) => boolean {
   return (match) => hasTwoSides(match) && hasStatistics(sportIds, match.head.sportId, match.head.hasComments);
 }

@@ -25,19 +25,6 @@ export interface ProgramFilters {
   match: number;
 }
 
-export const noFilters: ProgramFilters = {
-  day: '',
-  hours: 0,
-  search: '',
-  type: '',
-  king: '',
-  minBets: 0,
-  leagues: [],
-  sort: 'league',
-  group: '',
-  match: 0,
-};
-
 const SEARCH_LENGTH = 60;
 const kings: Record<string, ListQuery['king']> = { '1': 'odd', '2': 'mbs', '3': 'live' };
 const types: Record<string, ProgramFilters['type']> = { '1': 'live', '2': 'longTerm' };

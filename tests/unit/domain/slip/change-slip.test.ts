@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  chooseOutcome,
   putItem,
   refit,
   removeItem,
@@ -12,31 +11,31 @@ import {
 import { emptySlip } from '../../../../src/domain/slip/slip.ts';
 import { item, items, limits, slip } from './items.ts';
 
-describe('a tap on an odd', () => {
-  it('takes the outcome in, and back again', () => {
-    const first = chooseOutcome(slip(), item(1), limits);
+describe('an outcome that is chosen', () => {
+  it('is taken in, and out again', () => {
+    const first = putItem(slip(), item(1), limits);
     expect(first).toMatchObject({ change: 'added', slip: { items: [{ eventId: 1 }] } });
-    expect(chooseOutcome(first.slip, item(1), limits)).toEqual({ slip: emptySlip(limits), change: 'removed' });
+    expect(removeItem(first.slip, 1, limits)).toEqual(emptySlip(limits));
   });
 
   it('puts another outcome of the event in the place of the first, as the banker it was', () => {
     const before = slip({ items: [item(1), item(2, { banker: true }), item(3)], systems: [2] });
-    const other = chooseOutcome(before, item(2, { outcomeNumber: 2, odd: 350 }), limits);
+    const other = putItem(before, item(2, { outcomeNumber: 2, odd: 350 }), limits);
     expect(other.change).toBe('replaced');
     expect(other.slip.items.map(({ eventId }) => eventId)).toEqual([1, 2, 3]);
     expect(other.slip.items[1]).toMatchObject({ outcomeNumber: 2, odd: 350, agreedOdd: 350, banker: true });
-    const line = chooseOutcome(before, item(2, { marketId: 99 }), limits);
+    const line = putItem(before, item(2, { marketId: 99 }), limits);
     expect(line).toMatchObject({ change: 'replaced', slip: { systems: [2] } });
   });
 
   it('changes nothing in a full slip but for an event that is in it', () => {
     const full = slip({ items: items(20) });
-    expect(chooseOutcome(full, item(21), limits)).toEqual({ slip: full, change: 'full' });
-    expect(chooseOutcome(full, item(20, { outcomeNumber: 3 }), limits).change).toBe('replaced');
-    expect(chooseOutcome(slip({ items: items(3) }), item(4), { ...limits, maxEventCount: 3 }).change).toBe('full');
+    expect(putItem(full, item(21), limits)).toEqual({ slip: full, change: 'full' });
+    expect(putItem(full, item(20, { outcomeNumber: 3 }), limits).change).toBe('replaced');
+    expect(putItem(slip({ items: items(3) }), item(4), { ...limits, maxEventCount: 3 }).change).toBe('full');
   });
 
-  it('is not what adds a ready coupon: that keeps what is in', () => {
+  it('is kept when it is in already', () => {
     const before = slip({ items: items(2) });
     expect(putItem(before, item(2), limits)).toEqual({ slip: before, change: 'kept' });
     expect(putItem(before, item(3), limits).change).toBe('added');

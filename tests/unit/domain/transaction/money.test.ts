@@ -2,7 +2,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { MOST_DAYS, periodChart } from '../../../../src/domain/transaction/chart.ts';
 import { newestFirst, transactionDays } from '../../../../src/domain/transaction/days.ts';
-import { effectOf, flowOf, netOf } from '../../../../src/domain/transaction/effects.ts';
+import { type Flow, addTo, effectOf, netOf } from '../../../../src/domain/transaction/effects.ts';
 import type { Transaction } from '../../../../src/model/transaction.ts';
 import { turkishSeconds } from '../../../support/turkish-time.ts';
 
@@ -28,6 +28,12 @@ test.each(signs)('type %d without a sign: %d', (type, sign) => {
 test.each(signs)('type %d with a minus was taken', (type) => {
   expect(effectOf({ type, amount: -1_250 })).toBe(-1_250);
 });
+
+function flowOf(rows: readonly Transaction[]): Flow {
+  const flow = { came: 0, went: 0 };
+  for (const row of rows) addTo(flow, effectOf(row));
+  return flow;
+}
 
 test('nothing has no sign', () => {
   expect(effectOf({ type: 12, amount: 0 })).toBe(0);

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import {
   clearedFilters,
   countActive,
-  noFilters,
   readFilters,
   writeFilters,
 } from '../../../../src/features/program/filters/program-filters.ts';
+import { noFilters } from './no-filters.ts';
 
 describe('reading the query string', () => {
   test('nothing asked is the default', () => {

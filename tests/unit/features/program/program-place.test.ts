@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { noFilters } from '../../../../src/features/program/filters/program-filters.ts';
 import { placeLink, placeTitle, programPlace, scopeOf } from '../../../../src/features/program/program-place.ts';
+import { noFilters } from './no-filters.ts';
 
 describe('the place of an address', () => {
   test('no sport is football, except among special events', () => {

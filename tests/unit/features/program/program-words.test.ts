@@ -6,7 +6,7 @@ import {
   mbsOptions,
   timeOptions,
 } from '../../../../src/features/program/filters/filter-options.ts';
-import { noFilters } from '../../../../src/features/program/filters/program-filters.ts';
+import { noFilters } from './no-filters.ts';
 
 /** Friday 20 November 2026, 12:00 in Türkiye. */
 const NOW = Date.UTC(2026, 10, 20, 9) / 1000;

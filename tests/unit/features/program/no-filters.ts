@@ -1,0 +1,15 @@
+import type { ProgramFilters } from '../../../../src/features/program/filters/program-filters.ts';
+
+/** What an address without a query asks for. */
+export const noFilters: ProgramFilters = {
+  day: '',
+  hours: 0,
+  search: '',
+  type: '',
+  king: '',
+  minBets: 0,
+  leagues: [],
+  sort: 'league',
+  group: '',
+  match: 0,
+};
