@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { type Plugin, type UserConfig, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { buildInputs } from './deploy/build-inputs.ts';
 import { webManifest } from './sw/web-manifest.ts';
 import { chunkGroups, engineGroup } from './vite.chunks.ts';
 import { firstLoad } from './vite.first-load.ts';
@@ -16,9 +17,7 @@ import { type TestProject, filesOf, projects } from './tests/projects.ts';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const target = 'es2023';
 /** Tests of two builds side by side name their own. */
-const buildName = (): string =>
-  process.env['TRIBUN_BUILD'] ??
-  sourceHash(['src', 'workers', 'sw', 'index.html', 'package-lock.json', 'vite.small.ts']);
+const buildName = (): string => process.env['TRIBUN_BUILD'] ?? sourceHash(buildInputs);
 
 export default defineConfig(({ command }): UserConfig => ({
   root,
@@ -170,7 +169,7 @@ function leaveNoServiceWorker(): Plugin {
 }
 
 /** Names a build by what went into it, so that the same sources give the same name on every machine. */
-function sourceHash(paths: string[]): string {
+function sourceHash(paths: readonly string[]): string {
   const hash = createHash('sha256');
   for (const path of paths) {
     for (const file of filesUnder(join(root, path))) hash.update(relative(root, file)).update(readFileSync(file));

@@ -1,6 +1,7 @@
 /** Builds the app when there is none or the sources are newer, and compresses what another build left as it was. */
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buildInputs } from '../deploy/build-inputs.ts';
 import { precompress } from '../deploy/precompress.ts';
 
 export async function buildIfNeeded(root: string): Promise<void> {
@@ -21,14 +22,9 @@ export async function needsCompression(root: string): Promise<boolean> {
 
 export async function needsBuild(root: string): Promise<boolean> {
   const built = await modifiedAt(join(root, 'dist/index.html'));
-  const sources = await Promise.all(SOURCES.map((source) => newest(join(root, source))));
+  const sources = await Promise.all(buildInputs.map((source) => newest(join(root, source))));
   return built === 0 || built < Math.max(...sources);
 }
-
-const SOURCES = [
-  ...['src', 'workers', 'sw', 'public', 'index.html', 'package.json'],
-  ...['vite.config.ts', 'vite.chunks.ts', 'vite.first-load.ts', 'vite.pictures.ts', 'vite.small.ts'],
-];
 
 /** The latest change of a file, or of anything below a folder; 0 for what is not there. */
 async function newest(path: string): Promise<number> {
