@@ -10,7 +10,7 @@ import { Segmented } from '../../ui/control/segmented.tsx';
 import { Switch } from '../../ui/control/switch.tsx';
 import { TabBar } from '../../ui/control/tab-bar.tsx';
 import { ThemeChoice } from '../../ui/control/theme-choice.tsx';
-import { SportIcon } from '../../parts/picture/picture.tsx';
+import { SportIcon } from '../../parts/pictures/picture.tsx';
 import { sports } from '../../domain/sports.ts';
 import { Part } from './part.tsx';
 

@@ -5,7 +5,7 @@ import type { EditorComment } from '../../model/editor.ts';
 import { EventLink, eventHref } from '../../parts/event-link/event-link.tsx';
 import { contentLinks } from '../../routes/content.ts';
 import { useScoreWish } from '../../state/scores/wish.ts';
-import { SportIcon } from '../../parts/picture/picture.tsx';
+import { SportIcon } from '../../parts/pictures/picture.tsx';
 import styles from './comment-card.module.css';
 import { CommentPick } from './comment-pick.tsx';
 import { resultWords } from '../../parts/editor/result-strip.tsx';

@@ -8,7 +8,7 @@ import { useRead } from '../../state/load/use-read.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Shown } from '../../ui/feedback/shown.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { SportIcon } from '../../parts/picture/picture.tsx';
+import { SportIcon } from '../../parts/pictures/picture.tsx';
 import { AskUs } from './ask-us.tsx';
 import { HelpSearch } from './help-search.tsx';
 import styles from './help.module.css';

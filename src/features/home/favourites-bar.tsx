@@ -2,11 +2,11 @@ import { Link } from 'wouter';
 import { sportById } from '../../domain/sports.ts';
 import type { NamedFavouriteLeague } from '../../model/program.ts';
 import type { Competition } from '../../model/event.ts';
-import { LeagueMark } from '../../parts/pictures/pictures.tsx';
+import { LeagueMark } from '../../parts/pictures/marks.tsx';
 import { links } from '../../routes/routes.ts';
 import { useTopicValue } from '../../state/engine/live.ts';
 import { chipClass } from '../../ui/control/chip.tsx';
-import { Picture } from '../../parts/picture/picture.tsx';
+import { Picture } from '../../parts/pictures/picture.tsx';
 import styles from './favourites-bar.module.css';
 
 /** The favourite leagues, the member's or those of this device. One line high, with or without any. */

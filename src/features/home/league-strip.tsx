@@ -3,7 +3,7 @@ import { eventWord } from '../../domain/event-word.ts';
 import { sportById } from '../../domain/sports.ts';
 import { NOT_TOLD } from '../../model/load.ts';
 import type { HighlightedLeague } from '../../model/program.ts';
-import { LeagueMark } from '../../parts/pictures/pictures.tsx';
+import { LeagueMark } from '../../parts/pictures/marks.tsx';
 import { links } from '../../routes/routes.ts';
 import { DEFAULT_SPORT } from '../../routes/program.ts';
 import { useTopicLoad } from '../../state/load/use-topic-load.ts';

@@ -5,7 +5,7 @@ import { DUEL, MOTORSPORTS, type Sport, TOKYO_OLYMPICS, sports } from '../../dom
 import { useTopicValue } from '../../state/engine/live.ts';
 import { chipClass } from '../../ui/control/chip.tsx';
 import { useScrollToCurrent } from '../../ui/control/use-scroll-current.ts';
-import { SportIcon } from '../../parts/picture/picture.tsx';
+import { SportIcon } from '../../parts/pictures/picture.tsx';
 import styles from './live-scores.module.css';
 
 /** Sports of two sides, with how many of their matches run now. */

@@ -6,7 +6,7 @@ import type { Sport } from '../../domain/sports.ts';
 import type { Score } from '../../model/event.ts';
 import type { ScoreLeague } from '../../model/live-score.ts';
 import { FavouriteStar } from '../../parts/favourite-star/favourite-star.tsx';
-import { LeagueMark } from '../../parts/pictures/pictures.tsx';
+import { LeagueMark } from '../../parts/pictures/marks.tsx';
 import type { TopicView } from '../../state/engine/live.ts';
 import { Sign } from '../../ui/picture/sign.tsx';
 import styles from './live-scores.module.css';

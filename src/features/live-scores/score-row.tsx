@@ -10,7 +10,7 @@ import { statusName } from '../../domain/program/status-label.ts';
 import type { Sport } from '../../domain/sports.ts';
 import { clockTime } from '../../domain/time.ts';
 import type { Score } from '../../model/event.ts';
-import { TeamMark } from '../../parts/pictures/pictures.tsx';
+import { TeamMark } from '../../parts/pictures/marks.tsx';
 import { liveScoreLinks } from '../../routes/live-scores.ts';
 import { links } from '../../routes/routes.ts';
 import { starMatch } from '../../state/device/starred-matches.ts';

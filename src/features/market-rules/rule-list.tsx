@@ -5,7 +5,7 @@ import { isLongTermKey } from '../../domain/program/long-term.ts';
 import { sportById } from '../../domain/sports.ts';
 import type { MarketRule } from '../../model/content.ts';
 import { Button } from '../../ui/control/button.tsx';
-import { Picture, SportIcon } from '../../parts/picture/picture.tsx';
+import { Picture, SportIcon } from '../../parts/pictures/picture.tsx';
 import { ServerHtml } from '../../ui/server-html/server-html.tsx';
 import styles from './market-rules.module.css';
 

@@ -5,7 +5,7 @@ import { FOOTBALL } from '../../domain/sports.ts';
 import { startText } from '../../domain/date-text.ts';
 import type { EventRow } from '../../model/program.ts';
 import type { PoolEvent } from '../../model/pool.ts';
-import { TeamMark } from '../../parts/pictures/pictures.tsx';
+import { TeamMark } from '../../parts/pictures/marks.tsx';
 import { useNarrowViewport } from '../../state/device/viewport.ts';
 import { usePoolMatches } from '../../state/pool/pool-matches.ts';
 import { useSportsbookEvents } from '../../state/pool/sportsbook-events.ts';

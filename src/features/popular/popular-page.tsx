@@ -10,7 +10,7 @@ import { useTopicValue } from '../../state/engine/live.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import { TabBar } from '../../ui/control/tab-bar.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { SportIcon } from '../../parts/picture/picture.tsx';
+import { SportIcon } from '../../parts/pictures/picture.tsx';
 import { PopularList } from './popular-list.tsx';
 import { type PopularOrderOption, orderOfQuery } from './popular-order.ts';
 import styles from './popular-page.module.css';

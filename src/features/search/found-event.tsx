@@ -5,7 +5,7 @@ import { eventHref } from '../../parts/event-link/event-link.tsx';
 import { listHref } from '../../parts/event-link/list-href.ts';
 import { type TopicView, useEntry } from '../../state/engine/live.ts';
 import { useToday } from '../../state/device/clock.ts';
-import { SportIcon } from '../../parts/picture/picture.tsx';
+import { SportIcon } from '../../parts/pictures/picture.tsx';
 import { Option } from './option.tsx';
 import styles from './search-results.module.css';
 

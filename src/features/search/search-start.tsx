@@ -7,7 +7,7 @@ import { poolLinks } from '../../routes/pool.ts';
 import { clearSearches, useRecentSearches } from '../../state/device/recent-searches.ts';
 import { hideSheet } from '../../state/overlays/dialogs.ts';
 import { Button } from '../../ui/control/button.tsx';
-import { Picture } from '../../parts/picture/picture.tsx';
+import { Picture } from '../../parts/pictures/picture.tsx';
 import { search, type } from '../../state/overlays/search.ts';
 import styles from './search-results.module.css';
 

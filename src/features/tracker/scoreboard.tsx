@@ -3,7 +3,7 @@ import { sportById } from '../../domain/sports.ts';
 import { clockTime, dayKey, dayLabel } from '../../domain/time.ts';
 import type { EventRow } from '../../model/program.ts';
 import { eventHref } from '../../parts/event-link/event-link.tsx';
-import { LeagueMark, TeamMark } from '../../parts/pictures/pictures.tsx';
+import { LeagueMark, TeamMark } from '../../parts/pictures/marks.tsx';
 import { useEntry, useTopic } from '../../state/engine/live.ts';
 import { useTopicLoad } from '../../state/load/use-topic-load.ts';
 import { buttonClass } from '../../ui/control/button.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { EventRow } from '../../model/program.ts';
-import { TeamMark } from '../pictures/pictures.tsx';
-import { SportIcon } from '../picture/picture.tsx';
+import { TeamMark } from '../pictures/marks.tsx';
+import { SportIcon } from '../pictures/picture.tsx';
 import { Sign } from '../../ui/picture/sign.tsx';
 import { classNames } from '../../ui/style/class-names.ts';
 import styles from './score-lines.module.css';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { classNames } from '../../ui/style/class-names.ts';
-import { TeamMark } from '../pictures/pictures.tsx';
+import { TeamMark } from '../pictures/marks.tsx';
 import styles from './teams.module.css';
 
 export interface TeamsProps {

@@ -4,7 +4,7 @@ import type { MatchStanding } from '../../domain/pool/progress.ts';
 import type { PoolEvent } from '../../model/pool.ts';
 import { classNames } from '../../ui/style/class-names.ts';
 import { EventLink } from '../event-link/event-link.tsx';
-import { TeamMark } from '../pictures/pictures.tsx';
+import { TeamMark } from '../pictures/marks.tsx';
 import styles from './pool-match.module.css';
 
 export interface PoolMatchProps {

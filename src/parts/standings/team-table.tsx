@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { zoneTone } from '../../domain/statistics/standing-columns.ts';
 import type { StandingRow } from '../../model/match-statistics.ts';
-import { TeamMark } from '../pictures/pictures.tsx';
+import { TeamMark } from '../pictures/marks.tsx';
 import styles from './standings.module.css';
 
 export interface TeamRows {

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { useSession } from '../../../state/member/session.ts';
 import { useStoredUi } from '../../../state/device/stored-ui.ts';
 import { links } from '../../../routes/routes.ts';
-import { Picture } from '../../../parts/picture/picture.tsx';
+import { Picture } from '../../../parts/pictures/picture.tsx';
 import styles from './bottom-nav.module.css';
 import type { Section } from '../../../routes/page.ts';
 import { useCurrentPage } from '../../pages/use-current-page.ts';

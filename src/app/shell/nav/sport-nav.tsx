@@ -4,7 +4,7 @@ import { eventWord } from '../../../domain/event-word.ts';
 import { storedUi } from '../../../state/device/stored-ui.ts';
 import { useTopicValue } from '../../../state/engine/live.ts';
 import { useBottomRoom } from '../../../state/overlays/bottom-room.ts';
-import { Picture, SportIcon } from '../../../parts/picture/picture.tsx';
+import { Picture, SportIcon } from '../../../parts/pictures/picture.tsx';
 import { classNames } from '../../../ui/style/class-names.ts';
 import { useScrollToCurrent } from '../../../ui/control/use-scroll-current.ts';
 import { links } from '../../../routes/routes.ts';

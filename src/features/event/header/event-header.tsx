@@ -11,7 +11,7 @@ import type { Score } from '../../../model/event.ts';
 import type { EventHead, SideTexts } from '../../../model/program.ts';
 import { links } from '../../../routes/routes.ts';
 import { listHref } from '../../../parts/event-link/list-href.ts';
-import { LeagueMark, TeamMark } from '../../../parts/pictures/pictures.tsx';
+import { LeagueMark, TeamMark } from '../../../parts/pictures/marks.tsx';
 import { ScoreChoiceButton } from '../../../parts/score-choice/score-choice.tsx';
 import { useScoreWish } from '../../../state/scores/wish.ts';
 import { buttonClass } from '../../../ui/control/button.tsx';

@@ -1,7 +1,7 @@
 import { isOver } from '../../../domain/program/score-status.ts';
 import { gamePoints, isSetSport, mainScore, periodScores, servingSide } from '../../../domain/program/score-text.ts';
 import type { EventHead } from '../../../model/program.ts';
-import { SportIcon } from '../../../parts/picture/picture.tsx';
+import { SportIcon } from '../../../parts/pictures/picture.tsx';
 import styles from './period-table.module.css';
 
 /** Sets with the running game and who serves, or quarters and periods; nothing for a sport that lists none. */

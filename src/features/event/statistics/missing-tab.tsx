@@ -1,5 +1,5 @@
 import type { MissingPlayer, MissingPlayers } from '../../../model/match-statistics.ts';
-import { TeamMark } from '../../../parts/pictures/pictures.tsx';
+import { TeamMark } from '../../../parts/pictures/marks.tsx';
 import { useRead } from '../../../state/load/use-read.ts';
 import { ChartCard } from '../../../ui/chart/chart-card.tsx';
 import type { EventTabProps } from '../tabs/tab-row.ts';

@@ -4,7 +4,7 @@ import { average, goalSums } from '../../../domain/statistics/goals.ts';
 import { dayText, scoreOf, sideOf } from '../../../domain/statistics/past-matches.ts';
 import { scoringOf } from '../../../domain/statistics/scoring.ts';
 import type { PlayedMatch, Team } from '../../../model/statistics.ts';
-import { TeamMark } from '../../../parts/pictures/pictures.tsx';
+import { TeamMark } from '../../../parts/pictures/marks.tsx';
 import { useToday } from '../../../state/device/clock.ts';
 import { ChartCard } from '../../../ui/chart/chart-card.tsx';
 import { FormStrip } from '../../../ui/chart/form-strip.tsx';

@@ -4,7 +4,7 @@ import { formOf } from '../../../domain/statistics/form.ts';
 import { scoringOf } from '../../../domain/statistics/scoring.ts';
 import type { ElectronicSide } from '../../../model/match-statistics.ts';
 import type { PlayedMatch } from '../../../model/statistics.ts';
-import { TeamMark } from '../../../parts/pictures/pictures.tsx';
+import { TeamMark } from '../../../parts/pictures/marks.tsx';
 import { ChartCard } from '../../../ui/chart/chart-card.tsx';
 import { FormStrip } from '../../../ui/chart/form-strip.tsx';
 import { SideBar } from '../../../ui/match/side-bar.tsx';

@@ -7,7 +7,7 @@ import type { EventRow } from '../../../model/program.ts';
 import { eventHref } from '../../../parts/event-link/event-link.tsx';
 import { MbsBadge } from '../../../parts/event-row/mbs-badge.tsx';
 import { ScoreLines } from '../../../parts/event-row/score-lines.tsx';
-import { LeagueMark } from '../../../parts/pictures/pictures.tsx';
+import { LeagueMark } from '../../../parts/pictures/marks.tsx';
 import { OddButton } from '../../../parts/odd/odd-button.tsx';
 import { type TopicView, useEntry } from '../../../state/engine/live.ts';
 import { toggleSelection, useSelectedOutcome } from '../../../state/slip/selected-outcome.ts';

@@ -6,7 +6,7 @@ import { isLineHeader } from '../../../domain/program/column-headers.ts';
 import { shortColumnName } from '../../../domain/program/market-name.ts';
 import { longDate } from '../../../domain/date-text.ts';
 import type { ListFacets } from '../../../model/program.ts';
-import { LeagueMark } from '../../../parts/pictures/pictures.tsx';
+import { LeagueMark } from '../../../parts/pictures/marks.tsx';
 import { useFavouriteLeague } from '../../../state/device/favourite-league.ts';
 import { Sign } from '../../../ui/picture/sign.tsx';
 import { classNames } from '../../../ui/style/class-names.ts';

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { matchesSearch } from '../../../../domain/text.ts';
 import type { Competition } from '../../../../model/event.ts';
 import type { ListFacets } from '../../../../model/program.ts';
-import { LeagueMark } from '../../../../parts/pictures/pictures.tsx';
+import { LeagueMark } from '../../../../parts/pictures/marks.tsx';
 import { useTopicValue } from '../../../../state/engine/live.ts';
 import { Button } from '../../../../ui/control/button.tsx';
 import { SearchField } from '../../../../ui/control/search-field.tsx';

@@ -2,8 +2,8 @@
 import { type CSSProperties, memo } from 'react';
 import { loadedLater } from '../../state/load/after-first-screen.ts';
 import { loadable, useLoadable } from '../../state/load/loadable.ts';
-import type { LeagueMarkProps, TeamMarkProps } from './marks.ts';
-import styles from './pictures.module.css';
+import type { LeagueMarkProps, TeamMarkProps } from './mark-props.ts';
+import styles from './marks.module.css';
 
 /** The crest of a team, or its two colours and letters. Says nothing: the name stands beside it. */
 export const TeamMark = memo(function TeamMark(props: TeamMarkProps) {
@@ -28,4 +28,4 @@ export function LeagueMark({ league, sportId, size = 18 }: LeagueMarkProps) {
 const sized = (size: number): CSSProperties => ({ '--size': `${size}px` }) as CSSProperties;
 
 /** Without a network the names stand alone, until it is back. */
-const drawing = loadable(() => loadedLater(() => import('./drawn.tsx')));
+const drawing = loadable(() => loadedLater(() => import('./drawn-marks.tsx')));

@@ -1,7 +1,7 @@
 /** Every sport has a picture of its own (rule picture-1). */
 import { expect, test } from 'vitest';
 import { sports } from '../../../../src/domain/sports.ts';
-import { drawingOf } from '../../../../src/parts/picture/drawings.ts';
+import { drawingOf } from '../../../../src/parts/pictures/drawings.ts';
 
 test.each(sports.map(({ name, id }) => [name, id] as const))('%s', (_, id) => {
   const drawing = drawingOf(id);

@@ -4,10 +4,10 @@ import { type LeagueMark, leagueMark } from '../../domain/pictures/league-mark.t
 import { nationOf } from '../../domain/pictures/nation.ts';
 import { type TeamMark, teamMark } from '../../domain/pictures/team-mark.ts';
 import { DUEL, MMA, SNOOKER, TABLE_TENNIS, TENNIS } from '../../domain/sports.ts';
-import { Picture, SportIcon } from '../picture/picture.tsx';
+import { Picture, SportIcon } from './picture.tsx';
 import { classNames } from '../../ui/style/class-names.ts';
-import styles from './drawn.module.css';
-import type { LeagueMarkProps, TeamMarkProps } from './marks.ts';
+import styles from './drawn-marks.module.css';
+import type { LeagueMarkProps, TeamMarkProps } from './mark-props.ts';
 
 export function DrawnTeam({ name, sportId, size, crest = '' }: TeamMarkProps) {
   const [broken, setBroken] = useState('');
