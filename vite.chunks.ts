@@ -19,6 +19,7 @@ const isOfCoupons = isOf(/features\/(coupons?|customer-coupons|saved-slips|pool-
 
 const isAddress = isOf(/src\/(routes|app\/pages)\//);
 const isIcon = isOf(/lucide-react\/dist\/esm\/icons\//);
+const isAbsent = isOf(/parts\/absent\//);
 
 /** What a visit begins with. */
 const starts = [isSlider, isList, isMatch, isHelp, isCouponList];
@@ -42,7 +43,8 @@ const shared: readonly (readonly [chunk: string, fits: (sharers: readonly string
   ['list', (sharers) => sharers.some(isList)],
   ['match', (sharers) => sharers.some(isMatch)],
   ['help', (sharers) => sharers.some(isHelp)],
-  ['member-shared', (sharers) => sharers.some(isCouponList) && !sharers.every(isOfCoupons)],
+  // What stands where a coupon, a message or a shared slip did not come: a message needs nothing else of the slip's.
+  ['member-shared', (sharers, id) => isAbsent(id) || (sharers.some(isCouponList) && !sharers.every(isOfCoupons))],
   ['coupon-list', (sharers) => sharers.some(isCouponList)],
   ['article', (sharers) => sharers.some(isOf(/features\/help\//))],
   // Asked for on every page, once its first screen stands.

@@ -1,15 +1,11 @@
-import CloudOff from 'lucide-react/icons/cloud-off';
-import SearchX from 'lucide-react/icons/search-x';
 import Trash2 from 'lucide-react/icons/trash';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { isAnswer } from '../../contract/errors.ts';
 import type { Failure } from '../../model/failure.ts';
+import { Absent } from '../absent/absent.tsx';
 import type { WayBack } from '../page/page.tsx';
-import { useOnline } from '../../state/engine/online.ts';
-import { Button, buttonClass } from '../../ui/control/button.tsx';
+import { buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { FailureState } from '../../ui/feedback/failure-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './coupon-absent.module.css';
 
@@ -20,37 +16,19 @@ interface CouponAbsentProps {
 }
 
 /** Stands where there is no coupon: why, and the way on. */
-export function CouponAbsent({ failure, back, onRetry }: CouponAbsentProps) {
-  const online = useOnline();
-  if (isAnswer(failure)) {
-    return (
-      <EmptyState
-        icon={<SearchX size={28} aria-hidden />}
-        title="Kupon bulunamadı"
-        text="Kaldırılmış olabilir ya da bu hesaba ait değil."
-        action={<BackLink back={back} />}
-      />
-    );
-  }
-  if (!online || failure.kind === 'network') {
-    return (
-      <EmptyState
-        icon={<CloudOff size={28} aria-hidden />}
-        title="Bu kupon çevrimdışı görülemiyor"
-        text="Bu cihazda bir kopyası yok. Bağlantın gelince kendiliğinden yüklenir."
-        action={
-          online ? (
-            <Button variant="quiet" onClick={onRetry}>
-              Tekrar dene
-            </Button>
-          ) : (
-            <BackLink back={back} />
-          )
-        }
-      />
-    );
-  }
-  return <FailureState failure={failure} onRetry={onRetry} />;
+export function CouponAbsent({ back, ...failed }: CouponAbsentProps) {
+  const action = <BackLink back={back} />;
+  return (
+    <Absent
+      {...failed}
+      missing={{ title: 'Kupon bulunamadı', text: 'Kaldırılmış olabilir ya da bu hesaba ait değil.', action }}
+      unreached={{
+        title: 'Bu kupon çevrimdışı görülemiyor',
+        text: 'Bu cihazda bir kopyası yok. Bağlantın gelince kendiliğinden yüklenir.',
+        action,
+      }}
+    />
+  );
 }
 
 /** The player took the coupon out of the lists. */

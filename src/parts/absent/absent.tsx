@@ -1,0 +1,44 @@
+import CloudOff from 'lucide-react/icons/cloud-off';
+import SearchX from 'lucide-react/icons/search-x';
+import type { ReactNode } from 'react';
+import { isAnswer } from '../../contract/errors.ts';
+import type { Failure } from '../../model/failure.ts';
+import { useOnline } from '../../state/engine/online.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { FailureState } from '../../ui/feedback/failure-state.tsx';
+
+interface Said {
+  title: string;
+  text: string;
+}
+
+export interface AbsentProps {
+  failure: Failure;
+  onRetry: () => void;
+  /** The service says that there is none: another try cannot bring it back. */
+  missing: Said & { action: ReactNode };
+  /** Nobody could be asked, and this device has no copy. Without an action another try is all there is. */
+  unreached: Said & { action?: ReactNode };
+}
+
+/** Stands where one thing was asked for and did not come: why, and the way on. */
+export function Absent({ failure, onRetry, missing, unreached }: AbsentProps) {
+  const online = useOnline();
+  if (isAnswer(failure)) return <EmptyState icon={<SearchX size={28} aria-hidden />} {...missing} />;
+  if (online && failure.kind !== 'network') return <FailureState failure={failure} onRetry={onRetry} />;
+  const { title, text, action } = unreached;
+  const again = (
+    <Button variant="quiet" onClick={onRetry}>
+      Tekrar dene
+    </Button>
+  );
+  return (
+    <EmptyState
+      icon={<CloudOff size={28} aria-hidden />}
+      title={title}
+      text={text}
+      action={online || action === undefined ? again : action}
+    />
+  );
+}
