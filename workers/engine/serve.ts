@@ -1,17 +1,18 @@
 /** The engine behind a port: comlink for calls, the tab's own raw port for frames. */
 import { expose } from 'comlink';
-import type { EngineEndpoint } from '../../src/contract/port/engine.ts';
+import type { EngineEndpoint, Hello } from '../../src/contract/port/engine.ts';
 import type { Engine } from './engine.ts';
 import type { TabPort } from './tabs/tabs.ts';
 
 /** The exposed object is frozen and flat: comlink lets the other side set and construct by path what is not. */
 export function serveEngine(engine: Engine, port: Parameters<typeof expose>[1]): void {
   const endpoint: EngineEndpoint = Object.freeze({
-    hello: async (hello, tabPort) => {
+    hello: async (hello: Hello, tabPort: TabPort) => {
       await engine.alive();
-      return engine.hello(hello, tabPort as unknown as TabPort);
+      return engine.hello(hello, tabPort);
     },
-    call: (_tabId, name, input) => engine.call(name, input),
+    // Who asks makes no difference to an answer.
+    call: (_, name, input) => engine.call(name, input),
   } satisfies EngineEndpoint);
   expose(endpoint, port);
 }

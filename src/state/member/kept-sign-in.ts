@@ -18,53 +18,53 @@ const SIGN_IN = 'sign-in';
 const RESET = 'password-reset';
 
 onSessionEnd(() => {
-  waiting = null;
-  handedOver = '';
+  wholeSignIn = null;
+  nameForNextPage = '';
 });
 
 export function pendingSignIn(): PendingSignIn | null {
   const now = Date.now() / 1000;
-  return waiting === null || isOver(waiting, now) ? restoredSignIn(readNote(SIGN_IN), now) : waiting;
+  return wholeSignIn === null || isOver(wholeSignIn, now) ? restoredSignIn(readNote(SIGN_IN), now) : wholeSignIn;
 }
 
 export function keepPendingSignIn(pending: PendingSignIn): void {
-  waiting = pending;
+  wholeSignIn = pending;
   writeNote(SIGN_IN, keptSignIn(pending));
 }
 
 export function forgetPendingSignIn(): void {
   writeNote(SIGN_IN, '');
-  waiting = null;
-  handed = '';
+  wholeSignIn = null;
+  passwordForNextPage = '';
 }
 
 /** For the form of the next page, as whom to sign in. */
 export function handName(name: string): void {
-  handedOver = name;
-  clearTimeout(forgettingName);
-  forgettingName = setTimeout(() => (handedOver = ''), HAND_OVER_MS);
+  nameForNextPage = name;
+  clearTimeout(nameTimer);
+  nameTimer = setTimeout(() => (nameForNextPage = ''), HAND_OVER_MS);
 }
 
 /** '' when there is none: after a reload, or when the page was opened by its address. */
 export function handedName(): string {
-  return handedOver;
+  return nameForNextPage;
 }
 
 /** For the page of the next step; a player who lingers types it again. */
 export function handPassword(password: string): void {
-  handed = password;
-  clearTimeout(forgetting);
-  forgetting = setTimeout(forgetHandedPassword, HAND_OVER_MS);
+  passwordForNextPage = password;
+  clearTimeout(passwordTimer);
+  passwordTimer = setTimeout(forgetHandedPassword, HAND_OVER_MS);
 }
 
 /** '' when there is none: after a reload, or when the page was opened by its address. */
 export function handedPassword(): string {
-  return handed;
+  return passwordForNextPage;
 }
 
 /** By the page that has it now. */
 export function forgetHandedPassword(): void {
-  handed = '';
+  passwordForNextPage = '';
 }
 
 export function pendingReset(): PasswordReset | null {
@@ -88,8 +88,8 @@ export function forgetReset(): void {
 /** A page's code loads in seconds even on a bad network. */
 const HAND_OVER_MS = 30_000;
 /** What the note may not say in full. */
-let waiting: PendingSignIn | null = null;
-let handedOver = '';
-let forgettingName: ReturnType<typeof setTimeout> | undefined;
-let handed = '';
-let forgetting: ReturnType<typeof setTimeout> | undefined;
+let wholeSignIn: PendingSignIn | null = null;
+let nameForNextPage = '';
+let nameTimer: ReturnType<typeof setTimeout> | undefined;
+let passwordForNextPage = '';
+let passwordTimer: ReturnType<typeof setTimeout> | undefined;
