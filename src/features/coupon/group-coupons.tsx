@@ -3,6 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'wouter';
 import { couponLinks } from '../../routes/coupons.ts';
 import type { Coupon } from '../../model/coupon.ts';
+import { asTold } from '../../domain/coupon/as-told.ts';
 import { type LiveScores, rowView } from '../../domain/coupon/row-view.ts';
 import { StatusChip } from '../../parts/coupon-card/status-chip.tsx';
 import { useLiveScores } from '../../state/coupons/watched-legs.ts';
@@ -44,7 +45,7 @@ interface GroupCouponProps {
 
 function GroupCoupon({ coupon, groupId, number, now, live }: GroupCouponProps) {
   const { id, price, status } = coupon;
-  const row = rowView(useConnected() ? coupon : { ...coupon, running: [] }, now, live);
+  const row = rowView(asTold(coupon, useConnected()), now, live);
   const href = couponLinks.couponDetail(id, { gi: groupId, status: String(status) });
   return (
     <Link href={href} className={styles['row']}>

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { Link } from 'wouter';
+import { asTold } from '../../domain/coupon/as-told.ts';
 import type { LiveScore } from '../../domain/coupon/live-legs.ts';
 import { rowView } from '../../domain/coupon/row-view.ts';
 import { classNames } from '../../ui/style/class-names.ts';
@@ -22,7 +23,7 @@ export interface CouponCardProps {
 /** One coupon, or one group of them, in a list: its teams, what is still needed, its figures. Leads to all there is to know of it. */
 export const CouponCard = memo(function CouponCard(props: CouponCardProps) {
   const { coupon, href, now, live = NO_SCORES, stale = false } = props;
-  const row = rowView(stale ? { ...coupon, running: [] } : coupon, now, live);
+  const row = rowView(asTold(coupon, !stale), now, live);
   return (
     <Link href={href} className={classNames(styles['card'], styles[row.tone])} data-coupon={coupon.id}>
       <span className={styles['head']}>

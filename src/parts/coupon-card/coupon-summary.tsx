@@ -1,3 +1,4 @@
+import { asTold } from '../../domain/coupon/as-told.ts';
 import { detailView } from '../../domain/coupon/detail-view.ts';
 import type { Coupon } from '../../model/coupon.ts';
 import { useLiveScores } from '../../state/coupons/watched-legs.ts';
@@ -15,9 +16,7 @@ export interface CouponSummaryProps {
 export function CouponSummary({ coupon, name }: CouponSummaryProps) {
   const now = useMinute();
   const live = useLiveScores([coupon], Infinity);
-  // Without a network nobody says what runs: what did when it was read may be over by now.
-  const told = useConnected() ? coupon : { ...coupon, running: [] };
-  const { winning, winningLabel, ...view } = detailView(told, now, live);
+  const { winning, winningLabel, ...view } = detailView(asTold(coupon, useConnected()), now, live);
   return (
     <SummaryCard
       {...view}
