@@ -28,9 +28,18 @@ export function bankNameOf({ bankName, iban }: Pick<BankAccount, 'bankName' | 'i
   return bankName === '' ? bankOf(iban) : bankName;
 }
 
-/** What the player calls it, else its bank. */
-export function accountTitle(account: Pick<BankAccount, 'name' | 'bankName' | 'iban'>): string {
-  return nameFor(account.name, bankNameOf(account));
+export interface AccountTitle {
+  /** What the player calls it, else its bank. */
+  title: string;
+  /** Its bank; '' where nobody knows it, and where the title is the bank already. */
+  bank: string;
+}
+
+/** A name that is the bank's, cut as the service keeps names, is none of the player's own (rule bank-1). */
+export function accountTitle(account: Pick<BankAccount, 'name' | 'bankName' | 'iban'>): AccountTitle {
+  const bank = bankNameOf(account);
+  const title = nameFor(account.name, bank);
+  return bank !== '' && title === nameFor('', bank) ? { title: bank, bank: '' } : { title, bank };
 }
 
 /** The most a player's own name of an account may have. */

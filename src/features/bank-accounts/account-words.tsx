@@ -1,19 +1,18 @@
-import { accountTitle, bankNameOf } from '../../domain/bank-account/accounts.ts';
+import { accountTitle } from '../../domain/bank-account/accounts.ts';
 import { ibanText } from '../../domain/bank-account/iban.ts';
 import type { BankAccount } from '../../model/bank-account.ts';
 import styles from './bank-accounts.module.css';
 
 /** What the player calls an account, its bank where that is not the same, and its IBAN. */
 export function AccountWords({ account }: { account: BankAccount }) {
-  const title = accountTitle(account);
-  const bank = bankNameOf(account);
+  const { title, bank } = accountTitle(account);
   return (
     <span className={styles['words']}>
       <span className={styles['title']}>
         <b className={styles['name']}>{title}</b>
         {account.isDefault && <span className={styles['mark']}>Varsayılan</span>}
       </span>
-      {bank !== title && <span className={styles['fact']}>{bank}</span>}
+      {bank !== '' && <span className={styles['fact']}>{bank}</span>}
       <span className={`${styles['fact']} num`}>{ibanText(account.iban)}</span>
     </span>
   );

@@ -1,4 +1,4 @@
-import { accountTitle, bankNameOf } from '../../domain/bank-account/accounts.ts';
+import { accountTitle } from '../../domain/bank-account/accounts.ts';
 import { ibanText } from '../../domain/bank-account/iban.ts';
 import type { BankAccount } from '../../model/bank-account.ts';
 import choice from '../../ui/form/choice.module.css';
@@ -39,8 +39,6 @@ export function AccountChoice({ accounts, chosen, onChoose }: AccountChoiceProps
 
 /** Its bank, and what the player calls it where that is not the same (rule bank-1). */
 function wordsOf(account: BankAccount): string {
-  const title = accountTitle(account);
-  const bank = bankNameOf(account);
-  if (bank === '') return title;
-  return title === accountTitle({ ...account, name: '' }) ? bank : `${bank} · ${title}`;
+  const { title, bank } = accountTitle(account);
+  return bank === '' ? title : `${bank} · ${title}`;
 }

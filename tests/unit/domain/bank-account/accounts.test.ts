@@ -40,13 +40,20 @@ describe('of all accounts', () => {
 });
 
 describe('the name', () => {
+  const long = 'Türkiye Kalkınma ve Yatırım Bankası';
+
   test.each([
-    [{ name: 'Maaş', bankName: 'Ziraat Bankası', iban }, 'Maaş'],
-    [{ name: '', bankName: 'T.C. Ziraat', iban }, 'T.C. Ziraat'],
-    [{ name: '  ', bankName: '', iban }, 'Ziraat Bankası'],
-    [{ name: '', bankName: '', iban: ibanAt('00061', '0000000000000001') }, 'Banka hesabım'],
-  ])('of %j is %s', (told, title) => {
-    expect(accountTitle(told)).toBe(title);
+    [{ name: 'Maaş', bankName: 'Ziraat Bankası', iban }, 'Maaş', 'Ziraat Bankası'],
+    [{ name: '', bankName: 'T.C. Ziraat', iban }, 'T.C. Ziraat', ''],
+    [{ name: '  ', bankName: '', iban }, 'Ziraat Bankası', ''],
+    [{ name: 'Ziraat Bankası', bankName: '', iban }, 'Ziraat Bankası', ''],
+    [{ name: '', bankName: '', iban: ibanAt('00061', '0000000000000001') }, 'Banka hesabım', ''],
+    // The service keeps 30 letters of the bank's name as the account's.
+    [{ name: '', bankName: long, iban }, long, ''],
+    [{ name: long.slice(0, 30), bankName: long, iban }, long, ''],
+    [{ name: 'Kira', bankName: long, iban }, 'Kira', long],
+  ])('of %j is %s beside %j', (told, title, bank) => {
+    expect(accountTitle(told)).toEqual({ title, bank });
   });
 
   test('that is sent is never empty, and never more than 30 letters', () => {
