@@ -13,20 +13,15 @@ export function PayOut({ coupon: { id, net, count } }: { coupon: Coupon }) {
   // Coupons of a group are alike and are paid one by one.
   const amount = moneyText(Math.round(net / count));
   const ask = (): void => {
-    let paid = false;
     askToConfirm({
       title: 'Nakit ödeme',
       children: <Question id={id} amount={amount} />,
       yes: 'Ödedim, onayla',
       busyText: 'İşleniyor…',
-      onYes: async () => {
-        const result = await writeService('payOutCustomRetailerBetslip', { body: { bsid: id } });
-        paid = result.ok && result.value.status === PAID_IN_CASH;
-        return result;
-      },
-      onDone: () =>
+      onYes: () => writeService('payOutCustomRetailerBetslip', { body: { bsid: id } }),
+      onDone: ({ status }) =>
         showNotice(
-          paid
+          status === PAID_IN_CASH
             ? { title: 'Ödeme yapıldı', content: <Paid id={id} amount={amount} /> }
             : { title: 'Ödeme bildirimin alındı', content: <Taken id={id} amount={amount} /> },
         ),

@@ -7,21 +7,22 @@ import { Button } from '../../ui/control/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import styles from './confirm.module.css';
 
-export interface ConfirmProps {
+export interface ConfirmProps<Answer> {
   /** What a yes does, and what cannot be taken back of it. */
   children: ReactNode;
   yes: string;
   /** The same while it is under way. */
   busyText?: string;
   /** The dialog stays until this has worked, and says why where it did not. */
-  onYes: () => Promise<Result<unknown>>;
-  onDone?: () => void;
+  onYes: () => Promise<Result<Answer>>;
+  onDone?: (answer: Answer) => void;
   /** It cannot be closed before the answer: what came of it has to be read. */
   heard?: boolean;
 }
 
 /** A yes is needed for what cannot be taken back. Stands in a modal. */
-export function Confirm({ children, yes, busyText = yes, onYes, onDone, heard = false }: ConfirmProps) {
+export function Confirm<Answer>(props: ConfirmProps<Answer>) {
+  const { children, yes, busyText = yes, onYes, onDone, heard = false } = props;
   const { busy, note, run } = useAction();
   const stillHere = useStillHere();
   const held = heard && busy !== '';
@@ -32,10 +33,10 @@ export function Confirm({ children, yes, busyText = yes, onYes, onDone, heard = 
   }, [held]);
   const agree = (): void =>
     run(onYes, {
-      onDone: () => {
+      onDone: (answer) => {
         // Closed before the answer came, another dialog may stand in its place.
         if (stillHere()) hideModal();
-        onDone?.();
+        onDone?.(answer);
         return undefined;
       },
     });
@@ -54,7 +55,7 @@ export function Confirm({ children, yes, busyText = yes, onYes, onDone, heard = 
   );
 }
 
-export function askToConfirm({ title, ...question }: ConfirmProps & { title: string }): void {
+export function askToConfirm<Answer>({ title, ...question }: ConfirmProps<Answer> & { title: string }): void {
   showModal({ title, content: <Confirm {...question} /> });
 }
 
