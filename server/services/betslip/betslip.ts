@@ -6,7 +6,7 @@ import { type Handlers, wholeNumber } from '../../http/service-route.ts';
 import { type KeptSlip, type SavedSlip, keptSlipOf } from '../../wager/kept-slips.ts';
 import { inTurkey } from '../../turkish-time.ts';
 import { couponUnknown } from '../../wager/refusals.ts';
-import { pageOf } from '../../wager/shelf.ts';
+import { pageOf } from '../../wager/paging.ts';
 import type { Wager } from '../../wager/wager.ts';
 import { openedSaved, openedSlip } from '../../wager/wire-slip.ts';
 

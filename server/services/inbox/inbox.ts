@@ -3,7 +3,7 @@ import type { WireAnswer } from '../../../src/contract/services/calls.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
 import type { Letter } from '../../accounts/inbox/letters.ts';
 import { type Handlers, wholeNumber } from '../../http/service-route.ts';
-import { type Page, pageOf } from '../../wager/shelf.ts';
+import { type Page, pageOf } from '../../wager/paging.ts';
 
 export function inboxHandlers(accounts: Accounts) {
   const { inbox } = accounts;

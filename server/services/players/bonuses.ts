@@ -8,7 +8,7 @@ import { type Handlers, wholeNumber } from '../../http/service-route.ts';
 import { DAY } from '../../turkish-time.ts';
 import { type Coupon, CANCELLED, NOT_CREATED } from '../../wager/coupon.ts';
 import { lira } from '../../wager/money.ts';
-import { pageOf } from '../../wager/shelf.ts';
+import { pageOf } from '../../wager/paging.ts';
 import type { Wager } from '../../wager/wager.ts';
 
 type Row = WireAnswer<'getBonuses'>['items'][number];

@@ -6,7 +6,7 @@ import type { Entry } from '../../payment/ledger.ts';
 import type { Withdrawal } from '../../payment/withdrawal.ts';
 import { lira } from '../../wager/money.ts';
 import type { Movement } from '../../wager/purse.ts';
-import { pageOf } from '../../wager/shelf.ts';
+import { pageOf } from '../../wager/paging.ts';
 import type { Wager } from '../../wager/wager.ts';
 
 type Row = WireAnswer<'getTransactions'>['items'][number];

@@ -8,7 +8,7 @@ import { type Pool, wireRound, wireSpan } from '../../pool/pool.ts';
 import { poolRefused } from '../../pool/refusals.ts';
 import { DAY } from '../../turkish-time.ts';
 import { lira } from '../../wager/money.ts';
-import { pageOf } from '../../wager/shelf.ts';
+import { pageOf } from '../../wager/paging.ts';
 
 export function poolHandlers(pool: Pool): Handlers<'pool'> {
   return {

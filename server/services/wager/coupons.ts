@@ -3,7 +3,7 @@ import type { Account } from '../../accounts/account.ts';
 import type { Handlers } from '../../http/service-route.ts';
 import { type Coupon, isDecided } from '../../wager/coupon.ts';
 import { couponRuns, couponUnknown } from '../../wager/refusals.ts';
-import { rowsOf } from '../../wager/shelf.ts';
+import { rowsOf } from '../../wager/paging.ts';
 import type { Wager } from '../../wager/wager.ts';
 import { type Telling, detailOf, rowOf } from '../../wager/wire-coupon.ts';
 import { customerCoupon } from './retailer.ts';

@@ -4,7 +4,7 @@ import type { WireAnswer } from '../../../src/contract/services/calls.ts';
 import type { Handlers } from '../../http/service-route.ts';
 import { AWAITS_PAYOFF, type Coupon, PAID_IN_CASH } from '../../wager/coupon.ts';
 import { couponNotPayable, couponUnknown, retailersOnly } from '../../wager/refusals.ts';
-import { rowsOf } from '../../wager/shelf.ts';
+import { rowsOf } from '../../wager/paging.ts';
 import type { Wager } from '../../wager/wager.ts';
 import { rowOf } from '../../wager/wire-coupon.ts';
 
