@@ -23,7 +23,7 @@ export interface Outcome {
   status: number;
 }
 
-/** Market status: -2 suspended, -1 paused, 0 closed, 1 open, 2 and 3 resulted, 4 settled. */
+/** Its status and those of its outcomes are named in `betting-status.ts`. */
 export interface Market {
   id: number;
   /** `t_st`, the key of the market configuration. */
@@ -85,7 +85,7 @@ export interface ProgramEvent {
   away: string;
   /** "home - away", or the name of an event without two sides. */
   name: string;
-  /** Betting status: 1 open, 0 closed, -1 paused, -2 suspended. Pre-match rows carry 0 and are playable. */
+  /** Betting status (`betting-status.ts`). Pre-match rows are closed and playable (rule odds-4). */
   status: number;
   /** 0 pre-match, otherwise running. */
   phase: number;
