@@ -99,7 +99,7 @@ describe('the bot check', () => {
     await isMember(page);
   });
 
-  test('that asks a person goes with the page that wanted it', async () => {
+  test('that asks a person goes with the page that wanted it, and nothing is sent', async () => {
     const { server, open } = await setScreen({ server: { operator: { botCheck } } });
     const { widgets } = slowTurnstile(server);
     const page = await open('/uyelik/giris');
@@ -108,6 +108,9 @@ describe('the bot check', () => {
     widgets()[0]?.asksPerson();
     await main(page).getByRole('link', { name: 'Şifremi unuttum' }).click();
     await expect.poll(() => widgets()).toEqual([]);
+    await main(page).getByRole('link', { name: 'Giriş ekranına dön' }).click();
+    await main(page).getByRole('button', { name: 'Giriş yap' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Giriş yap' }).count()).toBeGreaterThan(0);
   });
 
   test('that a blocker put an empty script in the place of was not reached', async () => {

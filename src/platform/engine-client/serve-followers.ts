@@ -92,16 +92,15 @@ async function serveFollower(
         return;
       case 'call': {
         const { deadlineMs, repeat } = engineCalls[data.name];
-        // The engine goes with this page, and another tab's order with it (offline-2).
-        const release = repeat === 'money' ? gate.hold('money') : undefined;
-        void withDeadline(
-          remote.call(hello.tabId, data.name, data.input) as Promise<Result<never>>,
-          deadlineMs,
-          end.signal,
-        ).then((result) => {
-          post({ type: 'answer', id: data.id, result });
-          release?.();
-        });
+        const asked = remote.call(hello.tabId, data.name, data.input) as Promise<Result<never>>;
+        // The engine goes with this page, and another tab's order with it (offline-2), also where that tab has gone before.
+        if (repeat === 'money') {
+          const release = gate.hold('money');
+          void withDeadline(asked, deadlineMs, new AbortController().signal).finally(release);
+        }
+        void withDeadline(asked, deadlineMs, end.signal).then((result) =>
+          post({ type: 'answer', id: data.id, result }),
+        );
         return;
       }
       case 'ping':

@@ -14,7 +14,12 @@ export function useLiveScores(sportId: number, day: string | null): Loaded<Score
   const list = useRead('getLiveScores', day === null ? null : { query: { SportId: sport, SearchDate: day } });
   const asksOther = day !== null && isRefused(list);
   const results = useRead('getLiveResults', asksOther ? { query: { sportId: sport, date: day } } : null);
-  return asksOther && !isRefused(results) ? results : list;
+  if (!asksOther) return list;
+  const retry = (): void => {
+    list.retry();
+    results.retry();
+  };
+  return { ...(isRefused(results) ? list : results), retry };
 }
 
 const isRefused = ({ phase, failure }: Loaded<unknown>): boolean =>

@@ -1,7 +1,7 @@
 /**
  * The bot check before what a visitor sends (rule check-1): its token is asked for at the tap, and sent along. Where no check
  * is configured nothing is loaded. One that cannot be reached, or gives no token, holds nobody up: the call goes without, and it
- * is the service that decides. Only a person who is asked something is waited for.
+ * is the service that decides. Only a person who is asked something is waited for; who leaves instead has sent nothing.
  */
 import { useEffect } from 'react';
 import { type BotCheck, botCheckNeeds } from '../../contract/operator.ts';
@@ -19,6 +19,9 @@ const KNOWN_MS = 3_000;
 const UNREACHED_TEXT =
   'Güvenlik doğrulaması yüklenemedi. Reklam engelleyicini bu sayfa için kapatıp tekrar dene; olmazsa İletişim sayfasındaki kanallardan bize ulaş.';
 
+/** Why one ends whose page has gone, or which is asked for anew. */
+const LEFT = 'left';
+
 /** The one that is on its way: a person answers one at a time. */
 let asking: AbortController | undefined;
 
@@ -26,7 +29,7 @@ let asking: AbortController | undefined;
 export function useBotCheck(): void {
   useEffect(() => {
     void knownOperator().then(({ botCheck }) => (botCheck === null ? undefined : providerOf(botCheck)));
-    return () => asking?.abort();
+    return () => asking?.abort(LEFT);
   }, []);
 }
 
@@ -39,14 +42,18 @@ export async function withBotCheck<T>(
   const check = operator?.botCheck ?? null;
   if (check === null) return send({});
   const answer = await answerOf(check, action);
+  if (answer === 'left') return { ok: false, failure: { kind: 'aborted' } };
   const result = await send(typeof answer === 'string' ? {} : answer);
   if (result.ok || answer !== 'unreached' || result.failure.code !== BOT_CHECK_FAILED) return result;
   return { ok: false, failure: { ...result.failure, message: UNREACHED_TEXT } };
 }
 
-async function answerOf(check: BotCheck, action: string): Promise<{ botToken: string } | 'unreached' | 'failed'> {
+async function answerOf(
+  check: BotCheck,
+  action: string,
+): Promise<{ botToken: string } | 'unreached' | 'failed' | 'left'> {
   if (!(await providerOf(check))) return 'unreached';
-  asking?.abort();
+  asking?.abort(LEFT);
   const mine = new AbortController();
   asking = mine;
   const { signal } = mine;
@@ -59,6 +66,7 @@ async function answerOf(check: BotCheck, action: string): Promise<{ botToken: st
   try {
     return { botToken: await askProvider(check, action, { signal, onPerson }) };
   } catch (error) {
+    if (signal.reason === LEFT) return 'left';
     return error instanceof ProviderMissing ? 'unreached' : 'failed';
   } finally {
     clearTimeout(timer);

@@ -122,3 +122,24 @@ test("a leader's page stays while a follower's order is under way, and no longer
   expect(await answer).toEqual({ ok: true, value: null });
   expect(reload).toHaveBeenCalledOnce();
 });
+
+test('a follower that goes meanwhile leaves its order to the page that leads, which stays for it', async () => {
+  const reload = vi.fn<() => void>();
+  const gate = createReloadGate(reload);
+  let settle: (result: unknown) => void = () => undefined;
+  const order = new Promise<unknown>((resolve) => {
+    settle = resolve;
+  });
+  const asked = vi.fn<() => Promise<unknown>>(() => order);
+  lead(asked, gate);
+  const link = await follow();
+  void link.call('playCoupon', {} as never);
+  await expect.poll(() => asked.mock.calls.length).toBe(1);
+  gate.request();
+  // For the leader that tab is gone.
+  listen(followerChannel('follower')).channel.postMessage({ type: 'ping', sent: 99 });
+  await expect.poll(() => link.lost.aborted).toBe(true);
+  expect(reload).not.toHaveBeenCalled();
+  settle({ ok: true, value: null });
+  await expect.poll(() => reload.mock.calls.length).toBe(1);
+});
