@@ -1,4 +1,4 @@
-/** Messages that cannot be read beside one that can, over the network; `tests/screens/malformed.test.ts` has each kind. */
+/** Messages that cannot be read beside one that can, over the network; `tests/walks/malformed.test.ts` has each kind. */
 import { expect, test } from 'vitest';
 import { oddUpdate } from '../support/hub-updates.ts';
 import { FOOTBALL, detailPath, firstOf, openMarket, running } from '../support/program.ts';
