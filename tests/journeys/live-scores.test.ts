@@ -108,7 +108,12 @@ test('hidden in one tab they are hidden in the other, a reload keeps it, and a t
     .getByRole('button', { name: /skoru göster$/ })
     .waitFor();
   await expect.poll(() => textOf(program, rowOf(eventId))).toContain('•');
-  await program.evaluate(() => location.reload());
+  // Told from the page that is leaving, which still answers for a moment.
+  await program.evaluate(() => {
+    document.documentElement.dataset['left'] = '';
+    location.reload();
+  });
+  await program.locator('html[data-left]').waitFor({ state: 'detached' });
   await program.locator(rowOf(eventId)).waitFor();
   expect(await textOf(program, rowOf(eventId))).toContain('•');
   await program
