@@ -25,14 +25,7 @@ export const NOT_MADE = 14;
 export const undecidedStatuses: readonly CouponStatus[] = [WAITING, BEING_MADE, BEING_CANCELLED, BEING_CHECKED];
 
 /** The service has not said the last word (rule coupon-3), or nobody knows. */
-export const openStatuses: readonly CouponStatus[] = [
-  WAITING,
-  BEING_MADE,
-  BEING_CANCELLED,
-  BEING_CHECKED,
-  AWAITS_PAYMENT,
-  'unknown',
-];
+export const openStatuses: readonly CouponStatus[] = [...undecidedStatuses, AWAITS_PAYMENT, 'unknown'];
 
 /** It has a number, and is none: refused by a check, or not created. */
 export const notMadeStatuses = [CHECK_REFUSED, FIELD_CHECK_FAILED, CHECK_FAILED, NOT_MADE] as const;

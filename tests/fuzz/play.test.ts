@@ -6,16 +6,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PlayState } from '../../src/model/slip.ts';
-import {
-  type Device,
-  type Engine,
-  type Fate,
-  SETTLED_MS,
-  device,
-  engine,
-  oneItem,
-  wager,
-} from '../support/play-stage.ts';
+import { type Device, type Engine, SETTLED_MS, device, engine, fates, oneItem, wager } from '../support/play-stage.ts';
 
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 200);
 
@@ -24,16 +15,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('tap' as const), which }),
   fc.record({
     kind: fc.constant('fate' as const),
-    fate: fc.constantFrom<Fate>(
-      'answered',
-      'answered',
-      'refused',
-      'lostBefore',
-      'lostAfter',
-      'gateway',
-      'notFound',
-      'cutJson',
-    ),
+    fate: fc.constantFrom('answered', ...fates),
   }),
   fc.record({ kind: fc.constant('status' as const), status: fc.constantFrom(...([-1, -1, 2, 6, 7, 14] as const)) }),
   fc.record({ kind: fc.constant('hold' as const), held: fc.boolean() }),

@@ -8,10 +8,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { WithdrawState } from '../../src/model/withdrawal.ts';
 import {
   type Device,
-  type Fate,
   SETTLED_MS,
   type WithdrawEngine,
   device,
+  fates,
   payments,
   withdrawEngine,
 } from '../support/withdraw-stage.ts';
@@ -23,16 +23,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('tap' as const), which }),
   fc.record({
     kind: fc.constant('fate' as const),
-    fate: fc.constantFrom<Fate>(
-      'answered',
-      'answered',
-      'refused',
-      'lostBefore',
-      'lostAfter',
-      'gateway',
-      'notFound',
-      'cutJson',
-    ),
+    fate: fc.constantFrom('answered', ...fates),
   }),
   fc.record({ kind: fc.constant('hold' as const), held: fc.boolean() }),
   fc.record({ kind: fc.constant('list' as const), fails: fc.boolean() }),

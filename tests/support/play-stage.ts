@@ -15,7 +15,8 @@ export const SETTLE_MS = 60_000;
 export const SETTLED_MS = SETTLE_MS + 90_000;
 
 /** `notFound`: a gateway's 404, after the service made what it was sent. */
-export type Fate = 'answered' | 'refused' | 'lostBefore' | 'lostAfter' | 'gateway' | 'notFound' | 'cutJson';
+export type Fate = (typeof fates)[number];
+export const fates = ['answered', 'refused', 'lostBefore', 'lostAfter', 'gateway', 'notFound', 'cutJson'] as const;
 
 type Status = NonNullable<WireCoupon['status']>;
 

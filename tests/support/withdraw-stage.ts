@@ -7,7 +7,7 @@ import { type Withdrawing, createWithdrawing } from '../../workers/engine/withdr
 import { type Device, type Fate, SETTLE_MS, device } from './play-stage.ts';
 import { answerWith } from './service-answer.ts';
 
-export { type Device, type Fate, SETTLED_MS, SETTLE_MS, device } from './play-stage.ts';
+export { type Device, type Fate, SETTLED_MS, SETTLE_MS, device, fates } from './play-stage.ts';
 
 interface Row {
   id: string;

@@ -35,10 +35,10 @@ function spread({ status, outcomes }: Market): number {
     if (outcome.status === OPEN) open += 1;
   }
   if (priced < 2) return NO_CHOICE;
-  return highest - lowest + (status === OPEN && open > 1 ? 0 : CLOSED);
+  return highest - lowest + (status === OPEN && open > 1 ? 0 : FAR_APART);
 }
 
 /** More than prices are ever apart. */
-const CLOSED = 1_000_000;
+const FAR_APART = 1_000_000;
 /** Fewer than two prices. */
-const NO_CHOICE = 2 * CLOSED;
+const NO_CHOICE = 2 * FAR_APART;

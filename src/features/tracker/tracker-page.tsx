@@ -1,12 +1,11 @@
-import { useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { isAnswer } from '../../contract/errors.ts';
+import { OutsideFrame } from '../../parts/outside-frame/outside-frame.tsx';
 import { Page } from '../../parts/page/page.tsx';
 import { links } from '../../routes/routes.ts';
 import { useTracker } from '../../state/device/tracker.ts';
 import { useLoad } from '../../state/load/use-load.ts';
-import { useScoreWish } from '../../state/scores/wish.ts';
-import { Button, buttonClass } from '../../ui/control/button.tsx';
+import { buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Shown } from '../../ui/feedback/shown.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -21,7 +20,15 @@ export default function TrackerPage() {
   const event = useLoad(`tracked ${betradarId}`, () => findTracked(betradarId));
   return (
     <Page width="wide" stands={event.phase !== 'loading'}>
-      {frame !== undefined && frame !== '' && <Frame key={frame} address={frame} />}
+      {frame !== undefined && frame !== '' && (
+        <OutsideFrame
+          key={frame}
+          address={frame}
+          title="Canlı maç takibi"
+          className={styles['frame']}
+          closed={{ title: 'Maç takibi kapalı', text: 'Takip ekranı skoru hemen gösterir.' }}
+        />
+      )}
       <Shown
         of={event}
         skeleton={<Skeleton height={220} radius="l" />}
@@ -31,36 +38,6 @@ export default function TrackerPage() {
         {(eventId) => <Scoreboard eventId={eventId} />}
       </Shown>
     </Page>
-  );
-}
-
-/** Another's page cannot be covered: for who does not wish to see scores yet it opens with a tap (rule cover-9). */
-function Frame({ address }: { address: string }) {
-  const wished = useScoreWish().how !== 'shown';
-  const [asked, setAsked] = useState(false);
-  if (wished && !asked) {
-    return (
-      <EmptyState
-        title="Maç takibi kapalı"
-        text="Takip ekranı skoru hemen gösterir."
-        action={
-          <Button variant="quiet" onClick={() => setAsked(true)}>
-            Yine de aç
-          </Button>
-        }
-      />
-    );
-  }
-  return (
-    <iframe
-      className={styles['frame']}
-      src={address}
-      title="Canlı maç takibi"
-      // Never of our own origin, which would be ours to read.
-      // oxlint-disable-next-line react/iframe-missing-sandbox
-      sandbox="allow-scripts allow-same-origin"
-      referrerPolicy="no-referrer"
-    />
   );
 }
 

@@ -1,6 +1,6 @@
 /** Whose pages may stand in a frame: those the content policy of the same environment lets in. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { isFramed } from '../../../src/platform/device/environment.ts';
+import { isFramed } from '../../../src/platform/page/frames.ts';
 
 beforeAll(() => vi.stubGlobal('location', new URL('https://biz.example/')));
 afterAll(() => vi.unstubAllGlobals());

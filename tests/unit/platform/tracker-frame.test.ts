@@ -1,6 +1,6 @@
 /** Where a configured tracker is framed: with the match in its place, and never by a scheme that runs. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { frameAddress } from '../../../src/platform/device/environment.ts';
+import { frameAddress } from '../../../src/platform/page/frames.ts';
 
 beforeAll(() => vi.stubGlobal('location', new URL('https://biz.example/')));
 afterAll(() => vi.unstubAllGlobals());

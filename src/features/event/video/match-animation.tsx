@@ -1,11 +1,9 @@
 import Activity from 'lucide-react/icons/activity';
 import { type ReactNode, useState } from 'react';
 import type { EventHead } from '../../../model/program.ts';
+import { OutsideFrame } from '../../../parts/outside-frame/outside-frame.tsx';
 import { useMayFrame } from '../../../state/device/tracker.ts';
 import { useRead } from '../../../state/load/use-read.ts';
-import { useScoreWish } from '../../../state/scores/wish.ts';
-import { Button } from '../../../ui/control/button.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { hasEnded } from '../page/use-late.ts';
 import { statisticsId } from '../page/use-live-read.ts';
 import styles from './match-animation.module.css';
@@ -38,7 +36,16 @@ export function useMatchAnimation(head: EventHead, ended: boolean): MatchAnimati
       <Words />
     </button>
   );
-  return { way, shown: opened ? <Frame key={address} address={address} name={head.name} /> : null };
+  const frame = (
+    <OutsideFrame
+      key={address}
+      address={address}
+      title={`${head.name}, canlı animasyon`}
+      className={styles['frame']}
+      closed={{ title: 'Canlı animasyon kapalı', text: 'Animasyon skoru hemen gösterir.' }}
+    />
+  );
+  return { way, shown: opened ? frame : null };
 }
 
 const none: MatchAnimation = { way: null, shown: null };
@@ -50,35 +57,5 @@ function Words() {
       <Activity size={18} aria-hidden />
       <span className={styles['words']}>Canlı animasyon</span>
     </>
-  );
-}
-
-/** Another's page cannot be covered: who does not wish to see scores yet is told before it comes (rule cover-9). */
-function Frame({ address, name }: { address: string; name: string }) {
-  const wished = useScoreWish().how !== 'shown';
-  const [asked, setAsked] = useState(false);
-  if (wished && !asked) {
-    return (
-      <EmptyState
-        title="Canlı animasyon kapalı"
-        text="Animasyon skoru hemen gösterir."
-        action={
-          <Button variant="quiet" onClick={() => setAsked(true)}>
-            Yine de aç
-          </Button>
-        }
-      />
-    );
-  }
-  return (
-    <iframe
-      className={styles['frame']}
-      src={address}
-      title={`${name}, canlı animasyon`}
-      // Never of our own origin, which would be ours to read.
-      // oxlint-disable-next-line react/iframe-missing-sandbox
-      sandbox="allow-scripts allow-same-origin"
-      referrerPolicy="no-referrer"
-    />
   );
 }

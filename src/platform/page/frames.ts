@@ -1,28 +1,5 @@
-/** What of `/environment.json` a page needs itself; the rest is the engine's. */
-import { ENVIRONMENT_PATH } from '../../contract/names.ts';
-import { type Operator, operatorOf } from '../../contract/operator.ts';
-
-/** Address of the tracker of a match for a frame; '' where none is configured, or what is says cannot be read. */
-export async function trackerAddress(matchId: string, signal: AbortSignal): Promise<string> {
-  try {
-    const answer = await fetch(ENVIRONMENT_PATH, { signal });
-    return answer.ok ? frameAddress(operatorOf(await answer.json()).tracker, matchId) : '';
-  } catch {
-    // Without a network there is no frame either.
-    return '';
-  }
-}
-
-/** Whether the content policy lets a page into a frame; false where nobody can say. */
-export async function mayFrame(address: string, signal: AbortSignal): Promise<boolean> {
-  try {
-    const answer = await fetch(ENVIRONMENT_PATH, { signal });
-    return answer.ok && isFramed(address, operatorOf(await answer.json()));
-  } catch {
-    // A way to it is left.
-    return false;
-  }
-}
+/** Pages of others in a frame: those the content policy lets in, which is made of the same settings. */
+import type { Operator } from '../../contract/operator.ts';
 
 /** Over https, of the tracker's origin or that of who films; never a page of our own. */
 export function isFramed(address: string, { tracker, videos }: Pick<Operator, 'tracker' | 'videos'>): boolean {
