@@ -73,6 +73,7 @@ export function createEngine(edges: EngineEdges): Engine {
     fetchKept: copies.fetchKept,
     now,
     online: edges.online,
+    ...(edges.streams === undefined ? {} : { streams: edges.streams }),
     platform,
     deviceId,
     onMalformed,

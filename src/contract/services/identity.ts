@@ -49,10 +49,14 @@ export const identity = serviceArea('identity', {
   }),
   signOut: engineWrite({ path: 'sign-out', access: 'member', device: true, idempotent: true }),
   signOutAll: engineWrite({ path: 'sign-out-all', access: 'member', device: true, idempotent: true }),
-  /** The refresh token travels in the address: it is never stored, logged or reported. */
+  /**
+   * The refresh token travels in the address: it is never stored, logged or reported. An answer that is lost costs the token,
+   * asked twice or not; so it leaves the connections of orders alone, which often follow it at once.
+   */
   refreshTokens: engineWrite({
     path: 'Identity/access-tokens/:refresh/:memberId/refresh',
     device: true,
+    idempotent: true,
     bare: true,
     answer: tokensAnswer,
   }),
