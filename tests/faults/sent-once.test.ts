@@ -10,6 +10,7 @@ import { canSign, signOwn } from '../support/own-certificate.ts';
 import { addPayoutAccounts } from '../support/payout-accounts.ts';
 import { settling } from '../support/play-table.ts';
 import { dialog, main } from '../support/sign-in.ts';
+import { untilControlled } from '../support/service-worker.ts';
 import { openContext, sharedBrowser } from '../support/stage.ts';
 import { startServer } from '../support/stand-in.ts';
 
@@ -66,9 +67,14 @@ describe.skipIf(!canSign)('over HTTP/2', () => {
     onTestFinished(() => secure.close());
     const player = await server.player(member);
     await addPayoutAccounts(server, player);
-    const { context, open } = await openContext(secure, front.origin);
+    const { context, open } = await openContext(secure, front.origin, { offline: true });
     await signedIn(context, server, player);
+    // What the engine sends passes the service worker, as it does on every visit but the first.
+    const first = await open('/profil');
+    await untilControlled(first);
+    await first.close();
     const page = await open(PATH);
+    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await sendWithdrawal(page);
     await taken(page).waitFor();
     expect(front.protocolsOf(CALL)).toEqual(['2.0']);
