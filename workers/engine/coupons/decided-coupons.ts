@@ -126,6 +126,8 @@ export function createDecidedCoupons(options: DecidedCouponsOptions): DecidedCou
     } else {
       // The service takes its time; the look now and then goes on.
       mine.looks = 0;
+      // Without an answer the looks were none: the next one that is answered goes on with them.
+      if (read === undefined) return;
       mine.lookedOut = true;
       mine.due.clear();
     }

@@ -126,6 +126,41 @@ describe('a coupon is decided', () => {
     expect(service.lists).toBe(lists + 1);
   });
 
+  test('one that is being checked is looked for again after a stretch without a network', async () => {
+    const { decided, service, told, pass, begun } = decidedStage([]);
+    await begun();
+    service.coupons.push(played('new', [1], { status: 6 }));
+    decided.checkNow('new');
+    await pass(100);
+    service.failure = { kind: 'network' };
+    // Longer than all looks take, as often as the look now and then comes by.
+    for (let minute = 0; minute < 3; minute += 1) {
+      await pass(60_000);
+      decided.checkSoon();
+    }
+    await pass(60_000);
+    service.failure = undefined;
+    decided.checkSoon();
+    await pass(100);
+    decide(service.coupons[0], 7);
+    await pass(1_000);
+    expect(told).toMatchObject([{ settled: [{ id: 'new', status: 7 }] }]);
+  });
+
+  test('whose event ended before a stretch without a network: looked for again after it', async () => {
+    const { decided, service, told, pass, begun } = decidedStage([played('a', [1])]);
+    await begun();
+    service.failure = { kind: 'network' };
+    decided.onEventStatus(1, OVER);
+    await pass(60_000);
+    service.failure = undefined;
+    decided.checkSoon();
+    await pass(100);
+    decide(service.coupons[0], 1, 824);
+    await pass(1_000);
+    expect(told).toMatchObject([{ settled: [{ id: 'a' }], pendingCount: 0 }]);
+  });
+
   test('a hundred are kept, and never fewer than one look brought', async () => {
     const many = Array.from({ length: 120 }, (_, index) => played(`k${index}`, [index]));
     const { decided, service, told, pass, begun } = decidedStage(many);
