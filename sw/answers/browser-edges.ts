@@ -8,7 +8,7 @@ export function browserEdges(
   return {
     copies,
     slow,
-    now: nowSeconds,
+    now: () => Date.now() / 1000,
     fetch: (request) => fetch(request),
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     extend: (work) => event.waitUntil(work),

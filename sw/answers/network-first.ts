@@ -8,14 +8,17 @@ export const PATIENCE_MS = 3_000;
 
 export interface Copies {
   read(request: Request): Promise<StoredAnswer | undefined>;
-  /** Keeps the body of an answer with status 200, if it is worth keeping. */
-  keep(request: Request, text: string): Promise<unknown>;
+  /**
+   * Keeps the body of an answer with status 200, if it is worth keeping.
+   * @param asked when it was asked for
+   */
+  keep(request: Request, text: string, asked: number): Promise<unknown>;
 }
 
 export interface NetworkEdges {
   copies: Copies;
   fetch(request: Request): Promise<Response>;
-  /** Epoch seconds. */
+  /** Epoch seconds with their parts. */
   now(): number;
   wait(ms: number): Promise<void>;
   /** Addresses whose network was too slow the last time; a copy was answered for it. */
@@ -55,6 +58,7 @@ interface Asked {
 }
 
 function askAndKeep(request: Request, edges: NetworkEdges): Asked {
+  const asked = edges.now();
   const network = edges.fetch(request).catch(() => undefined);
   const whole = network.then(async (response) => {
     if (response === undefined || !isOfService(response)) return undefined;
@@ -62,7 +66,7 @@ function askAndKeep(request: Request, edges: NetworkEdges): Asked {
     // Read beside the answer itself, which stays as the service sent it: its text is needed for the copy anyway.
     const text = await textOf(response.clone());
     if (text === '') return undefined;
-    edges.extend(edges.copies.keep(request, text));
+    edges.extend(edges.copies.keep(request, text, asked));
     return response;
   });
   edges.extend(whole);

@@ -18,10 +18,16 @@ import { orElse } from '../or-else.ts';
 export interface MemberCopies {
   /** The copy of an answer, for the player whose token the request carries. */
   read(request: Request): Promise<StoredAnswer | undefined>;
-  /** Keeps the answer's text; answers whether it is kept now. */
-  keep(request: Request, text: string): Promise<boolean>;
-  /** The registered player's copies become what `change` makes of them; answers whether they are so now. */
-  revise(change: Revision): Promise<boolean>;
+  /**
+   * Keeps the answer's text; answers whether it is kept now.
+   * @param asked epoch seconds with their parts, see `MemberStore`
+   */
+  keep(request: Request, text: string, asked?: number): Promise<boolean>;
+  /**
+   * The registered player's copies become what `change` makes of them; answers whether they are so now.
+   * @param at epoch seconds with their parts, see `MemberStore`
+   */
+  revise(change: Revision, at: number): Promise<boolean>;
   /** What is kept of the registered player. */
   entries(): Promise<MemberEntry[]>;
   /** From now on this token opens and fills this player's copies, and those of all others are gone. */
@@ -84,24 +90,30 @@ export function openMemberCopies(options: MemberCopiesOptions): MemberCopies {
         const owner = asked === undefined ? undefined : await ownerBy(asked.access);
         return owner === undefined ? undefined : storeOf(owner.database).read(memberKey(request.url, now()));
       }, undefined),
-    keep: async (request, text) => {
+    keep: async (request, text, since) => {
       const asked = memberRequest(request);
       const facts = asked === undefined ? undefined : factsOf(asked, text);
       if (asked === undefined || facts === undefined) return false;
       return alone(async () => {
         const owner = await ownerBy(asked.access);
         if (owner === undefined) return false;
-        const kept = await storeOf(owner.database).write(memberKey(request.url, now()), text, asked.keep.as, facts);
+        const kept = await storeOf(owner.database).write(
+          memberKey(request.url, now()),
+          text,
+          asked.keep.as,
+          facts,
+          since,
+        );
         // Where there is no lock, the sign-out may have come in between.
         if ((await readOwner(device))?.database === owner.database) return kept;
         await destroy(owner.database);
         return false;
       }, false);
     },
-    revise: (change) =>
+    revise: (change, at) =>
       alone(async () => {
         const owner = await readOwner(device);
-        return owner !== undefined && storeOf(owner.database).revise(change);
+        return owner !== undefined && storeOf(owner.database).revise(change, at);
       }, false),
     entries: () =>
       reading(async () => {

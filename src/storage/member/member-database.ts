@@ -23,10 +23,16 @@ export type Revision = (entry: MemberEntry, text: string) => string | null | und
 
 export interface MemberStore {
   read(key: string): Promise<StoredAnswer | undefined>;
-  /** Answers whether it is stored now. */
-  write(key: string, text: string, kind: MemberEntry['kind'], facts: CopyFacts): Promise<boolean>;
-  /** Each copy as `change` wants it, details before lists, as old as it was. Answers whether all of it is done. */
-  revise(change: Revision): Promise<boolean>;
+  /**
+   * Answers whether it is stored now. What was asked for before the last revision is not: it does not know of it.
+   * @param asked epoch seconds with their parts; now, where nothing is said
+   */
+  write(key: string, text: string, kind: MemberEntry['kind'], facts: CopyFacts, asked?: number): Promise<boolean>;
+  /**
+   * Each copy as `change` wants it, details before lists, as old as it was. Answers whether all of it is done.
+   * @param at when that happened which they do not know of; epoch seconds with their parts
+   */
+  revise(change: Revision, at: number): Promise<boolean>;
   /** What is stored, without the bodies. */
   entries(): Promise<MemberEntry[]>;
   /** Answers whether nothing is left. */
@@ -48,10 +54,10 @@ export function openMemberStore(name: string, options: MemberStoreOptions): Memb
   const { now, limits = memberLimits, onFailure = () => {} } = options;
   const tables = openMemberTables(name);
 
-  const put = (entry: MemberEntry, text: string): Promise<boolean> =>
+  const put = (entry: MemberEntry, text: string, asked: number): Promise<boolean> =>
     tables.run((db) =>
       db.transaction('rw', db.entries, db.bodies, db.meta, async () => {
-        if (!(await mayWrite(db))) return false;
+        if (!(await mayWrite(db)) || (await isOutdated(db, asked, now()))) return false;
         await putBoth(db, entry, text);
         await drop(db, overMemberLimits(await db.entries.toArray(), limits, now()));
         return true;
@@ -80,22 +86,23 @@ export function openMemberStore(name: string, options: MemberStoreOptions): Memb
         }),
         undefined,
       ),
-    write: async (key, text, kind, { open, at }) => {
+    write: async (key, text, kind, { open, at }, asked = Infinity) => {
       const size = sizeOf(text);
       // One answer as large as the whole store would drive out all others.
       if (size > limits.maxBytes / 2) return false;
       const entry = { key, size, storedAt: now(), kind, pending: open, playedAt: at };
-      const write = (): Promise<boolean> => put(entry, text);
+      const write = (): Promise<boolean> => put(entry, text, asked);
       return softly(
         withRoom(write, () => makeRoom(tables, entry)),
         false,
       );
     },
-    revise: (change) =>
+    revise: (change, at) =>
       softly(
         tables.run((db) =>
           db.transaction('rw', db.entries, db.bodies, db.meta, async () => {
             if (!(await mayWrite(db))) return false;
+            await db.meta.put({ name: 'revised', value: at });
             const entries = await db.entries.toArray();
             await reviseAll(
               db,
@@ -129,6 +136,12 @@ async function mayWrite(db: MemberTables): Promise<boolean> {
   if (least > WRITER) return false;
   if (least < LEAST_WRITER) await db.meta.put({ name: 'minWriter', value: LEAST_WRITER });
   return true;
+}
+
+/** From a time to come: the clock was set back since, and what was asked for before it is not known. */
+async function isOutdated(db: MemberTables, asked: number, now: number): Promise<boolean> {
+  const revised = (await db.meta.get('revised'))?.value ?? -Infinity;
+  return asked < revised && revised < now + 1;
 }
 
 /** The browser says the storage is full: of what is decided and leaves before `entry`, half goes. What waits makes way for nothing. */

@@ -21,9 +21,12 @@ export interface MemberBody {
   text: string;
 }
 
-/** `minWriter`: builds with a lower number write no more here, though they may read. */
+/**
+ * `minWriter`: builds with a lower number write no more here, though they may read.
+ * `revised`: when the last of what the copies were revised for happened, epoch seconds with their parts.
+ */
 export interface MemberMeta {
-  name: 'minWriter';
+  name: 'minWriter' | 'revised';
   value: number;
 }
 

@@ -35,6 +35,10 @@ test.each<[string, string, unknown, boolean]>([
     read: async () => undefined,
     write: async (url) => kept.push(url) > 0,
   });
-  await copies.keep(new Request(`https://tribun.test/${path}`), typeof body === 'string' ? body : JSON.stringify(body));
+  await copies.keep(
+    new Request(`https://tribun.test/${path}`),
+    typeof body === 'string' ? body : JSON.stringify(body),
+    0,
+  );
   expect(kept).toHaveLength(isKept ? 1 : 0);
 });

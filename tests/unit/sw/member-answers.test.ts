@@ -6,13 +6,18 @@ import { networkFirst, type NetworkEdges } from '../../../sw/answers/network-fir
 import { STORED_AT_HEADER } from '../../../src/contract/names.ts';
 import { type MemberCopies, openMemberCopies } from '../../../src/storage/member/member-copies.ts';
 import { type DeviceStore, openDeviceStore } from '../../../src/storage/device/device-database.ts';
+import { openStoredCopies } from '../../../workers/engine/copies/stored-copies.ts';
 import { queueLocks } from '../../support/queue-locks.ts';
 import { wireCoupon, wireCouponPage } from '../../support/wire-coupon.ts';
 
 const NOW = 1_800_000_000;
 const FRESH = JSON.stringify({ isSuccess: true, data: wireCouponPage([wireCoupon({ pd: 1 })]) });
+const listOf = (...ids: string[]): string =>
+  JSON.stringify({ isSuccess: true, data: wireCouponPage(ids.map((bsid) => wireCoupon({ bsid }))) });
 let device: DeviceStore;
 let copies: MemberCopies;
+let locks: LockManager;
+let now: number;
 let edges: NetworkEdges;
 let work: Promise<unknown>[];
 
@@ -29,14 +34,16 @@ const settle = async (): Promise<void> => {
 
 beforeEach(async () => {
   device = openDeviceStore();
-  copies = openMemberCopies({ device, locks: queueLocks(), now: () => NOW });
+  locks = queueLocks();
+  now = NOW;
+  copies = openMemberCopies({ device, locks, now: () => Math.floor(now) });
   await copies.register('a1', '7');
   work = [];
   edges = {
     copies,
     slow: new Set(),
     fetch: () => Promise.reject(new TypeError('no network')),
-    now: () => NOW,
+    now: () => now,
     wait: () => new Promise(() => {}),
     extend: (promise) => work.push(promise),
   };
@@ -94,6 +101,56 @@ describe("a player's list", () => {
     await pending;
     await settle();
     expect((await Dexie.getDatabaseNames()).filter((name) => name.startsWith('tribun-coupons-'))).toEqual([]);
+  });
+
+  describe('with a coupon that the player removes meanwhile', () => {
+    const removed = async (): Promise<void> => {
+      const engine = openStoredCopies({ device, locks, now: () => Math.floor(now) });
+      await engine.done('removeCoupon', { parameters: { id: 'k1' } }, now);
+      engine.member.close();
+    };
+    /** What is answered now, and the moment it arrives. */
+    const onItsWay = (body: string): { pending: Promise<Response>; arrive: () => Promise<void> } => {
+      let come: (response: Response) => void = () => {};
+      edges.fetch = () => new Promise((resolve) => (come = resolve));
+      const pending = networkFirst(ask(), edges);
+      const arrive = async (): Promise<void> => {
+        come(new Response(body));
+        await pending;
+        await settle();
+      };
+      return { pending, arrive };
+    };
+    const copy = async (): Promise<string | undefined> => (await copies.read(ask()))?.text;
+    const left = expect.stringMatching(/^(?!.*"k1").*"k2"/);
+
+    test('is kept as it was left, though its answer was on its way', async () => {
+      serve(listOf('k1', 'k2'));
+      await networkFirst(ask(), edges);
+      await settle();
+      now += 1;
+      const { pending, arrive } = onItsWay(listOf('k1', 'k2'));
+      now += 0.2;
+      await removed();
+      await arrive();
+      expect(await (await pending).text()).toContain('"k1"');
+      expect(await copy()).toEqual(left);
+    });
+
+    test('is kept as it comes when it was asked for after it, within the same second too', async () => {
+      now += 0.2;
+      await removed();
+      now += 0.2;
+      await onItsWay(listOf('k2', 'k3')).arrive();
+      expect(await copy()).toContain('"k3"');
+    });
+
+    test('is kept on a clock that was set back since', async () => {
+      await removed();
+      now -= 3_600;
+      await onItsWay(listOf('k2', 'k3')).arrive();
+      expect(await copy()).toContain('"k3"');
+    });
   });
 
   test('is answered also where nothing can be kept', async () => {

@@ -87,10 +87,11 @@ export function createEngineCopies(
       });
     },
     done: ({ name, changes }, input) => {
+      const at = edges.now() / 1000;
       // Where the part that holds the copies does not load, they are left as they are.
       if (changes.includes('coupons'))
         void stored().then(
-          (copies) => copies.done(name, input),
+          (copies) => copies.done(name, input, at),
           () => undefined,
         );
     },

@@ -14,8 +14,11 @@ export interface StoredCopies {
   member: MemberCopies;
   /** The copy for a call of the registered player, or for a public one, saying its age. */
   answer(request: Request): Promise<Response | undefined>;
-  /** The service took this write of the registered player: what it took out of the lists leaves their copies. */
-  done(name: string, input: CallInput): Promise<void>;
+  /**
+   * The service took this write of the registered player: what it took out of the lists leaves their copies.
+   * @param at epoch seconds with their parts
+   */
+  done(name: string, input: CallInput, at: number): Promise<void>;
 }
 
 export function openStoredCopies(options: MemberCopiesOptions): StoredCopies {
@@ -31,9 +34,9 @@ export function openStoredCopies(options: MemberCopiesOptions): StoredCopies {
       const headers = { 'Content-Type': 'application/json', [STORED_AT_HEADER]: String(copy.storedAt) };
       return new Response(copy.text, { headers });
     },
-    done: async (name, input) => {
+    done: async (name, input, at) => {
       const change = takenOut(name, input);
-      if (change !== undefined) await member.revise(change);
+      if (change !== undefined) await member.revise(change, at);
     },
   };
 }

@@ -50,7 +50,7 @@ describe('after a write that was done', () => {
   const have = async (path: string, data: object): Promise<void> => {
     expect(await keep(copies.member, path, data)).toBe(true);
   };
-  const done = (name: WriteName, id: string): Promise<void> => copies.done(name, { parameters: { id } });
+  const done = (name: WriteName, id: string): Promise<void> => copies.done(name, { parameters: { id } }, now);
   /** `data` of the copy, as the wire has it. */
   const copy = async (path: string): Promise<Record<string, unknown> | undefined> => {
     const answer = await copies.answer(ask(path));
@@ -124,7 +124,7 @@ describe('after a write that was done', () => {
     await have(MINE, wireCouponPage([lost('k1'), lost('k12')]));
     await done('cancelPool', 'k1');
     await done('removeCoupon', 'k2');
-    await copies.done('removeCoupon', {});
+    await copies.done('removeCoupon', {}, now);
     expect(await ids(MINE)).toEqual(['k1', 'k12']);
     await done('removeCoupon', 'k1');
     expect(await ids(MINE)).toEqual(['k12']);
