@@ -1,6 +1,6 @@
 /** A member's bonuses: the list and its choices, wagering progress, the one answer to a bonus, campaigns. */
 import type { Page } from 'playwright';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { play, spotsOf } from '../support/played-coupons.ts';
 import { FOOTBALL, preMatch } from '../support/program.ts';
 import { PHONE } from '../support/screens.ts';
@@ -151,6 +151,24 @@ describe('a bonus that waits', () => {
     await yes(page).click();
     expect(await sent(stage)).toBe(1);
     await main(page).getByText('Yanıtın kayıtlı görünmüyor.').waitFor();
+    await yes(page).click();
+    await expect.poll(() => text(page)).toContain('Aktif');
+    expect(await sent(stage)).toBe(2);
+  });
+
+  test('in doubt is open again once the list was read, also on a clock that was set back meanwhile', async () => {
+    const stage = await withBonuses([waiting]);
+    await stage.server.fault({ method: 'POST', path: CONFIRM, body: 'yarım', times: 1 });
+    const page = await stage.open(PATH);
+    await stage.pass(100);
+    await stage.server.fault({ method: 'GET', path: '/api/players/bonuses', delayMs: 3_000 });
+    await yes(page).click();
+    await main(page).getByText('Bonusun durumu kontrol ediliyor.').waitFor();
+    vi.setSystemTime(Date.now() - 60_000);
+    await yes(page).click();
+    expect(await sent(stage)).toBe(1);
+    await stage.pass(10_000);
+    expect(await text(page)).toContain('Yanıtın kayıtlı görünmüyor.');
     await yes(page).click();
     await expect.poll(() => text(page)).toContain('Aktif');
     expect(await sent(stage)).toBe(2);

@@ -23,11 +23,18 @@ export interface BonusAnswer {
   answer: (bonus: Bonus, yes: boolean) => void;
 }
 
-/** The answer that did not go well: why, and when that was known (epoch seconds). */
+/** The answer that did not go well: why, and when that was known. */
 interface Open {
   id: string;
   failure: Failure;
-  since: number;
+  since: Moment;
+}
+
+interface Moment {
+  /** Milliseconds since the epoch, as the device's clock was set then. */
+  date: number;
+  /** By the other clock, which nobody sets back. */
+  tick: number;
 }
 
 export function useBonusAnswer(list: LoadedRows<Bonus>): BonusAnswer {
@@ -35,7 +42,7 @@ export function useBonusAnswer(list: LoadedRows<Bonus>): BonusAnswer {
   const [open, setOpen] = useState<Open | null>(null);
   const doubted = open !== null && leavesDoubt(open.failure);
   const read = list.failure === null && !list.age.stale && !list.loading;
-  const told = open !== null && read && list.age.at >= open.since;
+  const told = open !== null && read && list.age.at >= secondOf(open.since);
   return {
     locked: busy !== '' || (doubted && !told),
     done: failed ? '' : note,
@@ -53,7 +60,7 @@ export function useBonusAnswer(list: LoadedRows<Bonus>): BonusAnswer {
             body: { bonusId: bonus.id, isConfirmed: yes },
           });
           if (!result.ok) {
-            setOpen({ id: bonus.id, failure: result.failure, since: wholeSecond() });
+            setOpen({ id: bonus.id, failure: result.failure, since: { date: Date.now(), tick: performance.now() } });
             // Also after a refusal: the bonus may have been answered elsewhere.
             list.retry();
           }
@@ -64,8 +71,12 @@ export function useBonusAnswer(list: LoadedRows<Bonus>): BonusAnswer {
   };
 }
 
-/** As ages are told: a list that is read within the second of the failure was read after it. */
-const wholeSecond = (): number => Math.floor(Date.now() / 1000);
+/**
+ * As ages are told: a list that is read within the second of the failure was read after it. Where the clock was set back
+ * since, so is the moment; the other clock may have slept with the device.
+ */
+const secondOf = ({ date, tick }: Moment): number =>
+  Math.floor(Math.min(date, Date.now() - performance.now() + tick) / 1000);
 
 const TAKEN = 'Bonus hesabına yüklendi.';
 const REFUSED = 'Bonusu reddettin.';
