@@ -4,6 +4,7 @@ import { join, normalize, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Environment } from '../../src/contract/environment.ts';
+import { filePath } from '../../src/lib/file-address.ts';
 import { framedAt } from '../../deploy/framed-by.ts';
 import { NEVER_KEPT, cacheControl, securityHeaders } from '../../deploy/response-headers.ts';
 
@@ -30,7 +31,7 @@ function fileOf(path: string): string | undefined {
 
 /** Whoever asks for HTML navigates; so does a client that names no type and asks for no file. */
 function isNavigation(accept = '', file: string): boolean {
-  return accept.includes('text/html') || !/\.[a-z0-9]+$/i.test(file);
+  return accept.includes('text/html') || !filePath.test(file);
 }
 
 function sendFile(reply: FastifyReply, file: string): FastifyReply {

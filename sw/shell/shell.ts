@@ -3,6 +3,7 @@ import { cacheNames } from 'workbox-core';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import type { PrecacheEntry } from 'workbox-precaching/_types.js';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { filePath } from '../../src/lib/file-address.ts';
 import { dropOlderCopies } from '../../src/storage/content/drop-older-copies.ts';
 import { dropFlags, flag, isFlag } from './flags.ts';
 import { installWithRoom } from './install.ts';
@@ -12,13 +13,7 @@ import { dropPreviousAssets, isAsset, keepPreviousAssets, previousAsset } from '
 import { unframed } from './unframed.ts';
 
 /** Addresses that are no page of the app: services, hubs, the stand-in's control, files. */
-const NOT_PAGES = [
-  /^\/api(\/|$)/,
-  /^\/__control(\/|$)/,
-  /^\/assets\//,
-  /^\/sportsBookHub/i,
-  /^[^?]*\.[a-z0-9]+(\?|$)/i,
-];
+const NOT_PAGES = [/^\/api(\/|$)/, /^\/__control(\/|$)/, /^\/assets\//, /^\/sportsBookHub/i, filePath];
 
 export function serveShell(self: ServiceWorkerGlobalScope, entries: (PrecacheEntry | string)[]): void {
   const controller = new PrecacheController({ plugins: [ownPage(() => controller.getCachedURLs())] });

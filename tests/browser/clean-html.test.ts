@@ -30,6 +30,17 @@ test('what a text is made of stays as it is', async () => {
   expect(markup.replaceAll(/ (?:rel|target)="[^"]*"/g, '')).toBe(honestHtml);
 });
 
+test('a page elsewhere and a file open beside the product, a page of it does not', async () => {
+  const opensBeside = { 'https://baska.example/a': true, '/dosya/kurallar.PDF?v=2#3': true, '/program?d=a.pdf': false };
+  const links = Object.keys(opensBeside).map((address) => `<a href="${address}">x</a>`);
+  const { markup } = await show(links.join(''), true);
+  const beside = markup
+    .split('</a>')
+    .slice(0, -1)
+    .map((link) => link.includes('target="_blank"'));
+  expect(beside).toEqual(Object.values(opensBeside));
+});
+
 test('headings are read below the page’s own, and no level is left out', async () => {
   const { markup } = await show('<h3>A</h3><h5>B</h5><h3>C</h3><h1>D</h1><h2>E</h2>', true);
   const levels = [...markup.matchAll(/<h(\d)(?: aria-level="(\d)")?>/g)].map(([, tag, told]) => Number(told ?? tag));

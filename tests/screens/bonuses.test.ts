@@ -264,6 +264,24 @@ describe('campaigns', () => {
     await endsAt(page, '/program/canli?x=1#y');
   });
 
+  test('a file of our own name is no page of the product: it opens beside it', async () => {
+    const { open, server } = await setMemberScreen();
+    const files = ['/kampanya/kurallar.pdf', `${location.origin}/kampanya/Afis.JPG?v=2#x`];
+    const data = [...files, '/kampanya/kurallar?dosya=a.pdf'].map((url, id) => ({ id, title: `K${id}`, url }));
+    const body = { isSuccess: true, data, message: '' };
+    await server.fault({ method: 'GET', path: '/api/content/campaigns', status: 200, body });
+    const page = await open(CAMPAIGNS);
+    await expect.poll(() => campaigns(page).count()).toBe(3);
+    const ways = campaigns(page).getByRole('link');
+    expect(
+      await ways.evaluateAll((links) => links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])),
+    ).toEqual([
+      [files[0], '_blank'],
+      [files[1], '_blank'],
+      ['/kampanya/kurallar?dosya=a.pdf', null],
+    ]);
+  });
+
   test('there may be none, or the service may fail', async () => {
     const { open, server } = await setMemberScreen();
     await server.fault({ method: 'GET', path: '/api/content/campaigns', status: 503 });

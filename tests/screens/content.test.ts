@@ -75,6 +75,20 @@ describe('the help', () => {
   );
 });
 
+test('a file among what is related opens beside the product', async () => {
+  const { open, server } = await setScreen();
+  const related = [
+    { title: 'Kurallar', url: '/dosya/kurallar.pdf' },
+    { title: 'Haberler', url: '/spor-haberleri' },
+  ];
+  const data = { url: 'oyun', title: 'Oyun', contents: { text: '<p>Metin</p>' }, related };
+  await server.fault({ method: 'GET', path: 'content/content_detail', body: { isSuccess: true, data, message: '' } });
+  const page = await open('/yardim/detay/oyun');
+  const targetOf = (name: string): Promise<string | null> =>
+    main(page).getByRole('link', { name }).getAttribute('target');
+  expect([await targetOf('Kurallar'), await targetOf('Haberler')]).toEqual(['_blank', null]);
+});
+
 test('the sheet of a consent shows the text and leads to its page', async () => {
   const { open } = await setScreen();
   const page = await open('/uye-ol');

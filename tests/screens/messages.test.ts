@@ -135,6 +135,15 @@ describe('a message', () => {
     await endsAt(page, '/kolay-kuponlar');
   });
 
+  test('a file it leads to opens beside the product', async () => {
+    const stage = await setMemberScreen();
+    const id = await send(stage, { url: '/kampanya/kurallar.pdf' });
+    const page = await stage.open(`${PATH}/mesaj-detay/${id}`);
+    const link = letter(page).getByRole('link', { name: 'Görüntüle' });
+    await link.waitFor();
+    expect(await link.getAttribute('target')).toBe('_blank');
+  });
+
   test.each(['https://kotu.example', '//kotu.example', 'javascript:alert(1)'])('leads nowhere by %s', async (url) => {
     const stage = await setMemberScreen();
     const id = await send(stage, { url });

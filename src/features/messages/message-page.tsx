@@ -1,9 +1,10 @@
 import Trash2 from 'lucide-react/icons/trash';
-import { Link, useLocation, useParams } from 'wouter';
+import { useLocation, useParams } from 'wouter';
 import { messageDate, messagePath } from '../../domain/inbox/message-text.ts';
 import type { Message } from '../../model/message.ts';
 import { askToConfirm } from '../../parts/confirm/confirm.tsx';
 import { Page } from '../../parts/page/page.tsx';
+import { WayLink } from '../../parts/way-link/way-link.tsx';
 import { inboxLinks } from '../../routes/inbox.ts';
 import { useUnreached } from '../../state/engine/connection.ts';
 import { writeService } from '../../state/engine/services.ts';
@@ -74,9 +75,9 @@ function Letter({ message: { id, at, contents, url }, onDeleted }: LetterProps) 
       <ServerHtml html={contents} />
       <div className={styles['actions']}>
         {path !== '' && (
-          <Link href={path} className={buttonClass('primary')}>
+          <WayLink to={path} className={buttonClass('primary')}>
             Görüntüle
-          </Link>
+          </WayLink>
         )}
         <Button variant="quiet" disabled={unreached !== ''} onClick={remove}>
           <Trash2 size={16} aria-hidden /> Sil

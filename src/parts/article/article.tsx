@@ -14,6 +14,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { ServerHtml } from '../../ui/server-html/server-html.tsx';
 import { Group } from '../page/group.tsx';
 import { type WayBack, Page } from '../page/page.tsx';
+import { WayLink } from '../way-link/way-link.tsx';
 import styles from './article.module.css';
 
 export interface ArticlePageProps {
@@ -55,7 +56,7 @@ export function ArticlePage({ of, title, back, head, relatedTitle = 'İlgili kon
   );
 }
 
-/** Pages of the product alone: a service has no other to name here. */
+/** Pages and files of the product's own name alone: a service has no other to name here. */
 function Related({ title, links }: { title: string; links: readonly PageLink[] }) {
   const here = links.filter(({ url }) => /^\/(?![/\\])/.test(url));
   if (here.length === 0) return null;
@@ -64,9 +65,9 @@ function Related({ title, links }: { title: string; links: readonly PageLink[] }
       <Group title={title} list>
         {here.map(({ title: name, url }) => (
           <li key={url}>
-            <Link href={url} className={styles['link']}>
+            <WayLink to={url} className={styles['link']}>
               {name}
-            </Link>
+            </WayLink>
           </li>
         ))}
       </Group>

@@ -11,7 +11,7 @@ export interface WayLinkProps {
   children: ReactNode;
 }
 
-/** To a page of the product, or to one elsewhere that opens beside it. */
+/** To a page of the product, or to a file or a page elsewhere that opens beside it. */
 export function WayLink({ to, children, ...look }: WayLinkProps) {
   const here = pathHere(to);
   return here === '' ? (

@@ -3,6 +3,7 @@
  * Texts, lists, tables, pictures and links are all that terms and contracts need.
  */
 import purify from 'dompurify';
+import { filePath } from '../../lib/file-address.ts';
 
 /** Where no page is (a test of markup) nothing is shown: unclean is worse than missing. */
 export function cleanHtml(html: string): TrustedHTML | string {
@@ -66,8 +67,10 @@ function levelOf(heading: Element): number {
   return Number(heading.getAttribute('aria-level') ?? heading.nodeName.slice(1));
 }
 
-/** A page elsewhere opens beside the product and learns nothing of it. */
+/** A page elsewhere, or a file, opens beside the product and learns nothing of it. */
 function openApart(link: Element): void {
   link.setAttribute('rel', 'noopener noreferrer nofollow');
-  if (/^https?:/i.test(link.getAttribute('href') ?? '')) link.setAttribute('target', '_blank');
+  const address = link.getAttribute('href') ?? '';
+  const isFile = address.startsWith('/') && filePath.test(address);
+  if (isFile || /^https?:/i.test(address)) link.setAttribute('target', '_blank');
 }
