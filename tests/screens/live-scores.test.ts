@@ -200,24 +200,6 @@ test('nothing is there, or nothing came', async () => {
   await main(page).getByText('Böyle bir spor yok').waitFor();
 });
 
-test('where the list of a sport is refused, the results of every sport are asked (rule scores-11)', async () => {
-  const { server, open } = await setScreen();
-  const event = firstOf(running(server, TENNIS), 'running tennis match');
-  await server.fault({ method: 'GET', path: '/api/statistics/broadage/getEventListCache', status: 404 });
-  const page = await open('/canli-skor/tenis');
-  await row(page, event.i).waitFor();
-  expect(await main(page).getByRole('alert').count()).toBe(0);
-});
-
-test('of two refusals the first is told', async () => {
-  const { server, open } = await setScreen();
-  const refusal = (message: string) => ({ isSuccess: false, error: { code: 77, message } });
-  await server.fault({ method: 'GET', path: 'getEventListCache', status: 200, body: refusal('Liste kapalı.') });
-  await server.fault({ method: 'GET', path: 'statistics/live-results', status: 200, body: refusal('Sonuç yok.') });
-  const page = await open(PATH);
-  await main(page).getByText('Liste kapalı.').waitFor();
-});
-
 test('told by names and scores alone, they stand as they are', async () => {
   const { server, open } = await setScreen({ server: { dialect: 'second' } });
   const event = firstOf(running(server, FOOTBALL), 'running football match');
