@@ -25,6 +25,46 @@ test('of a page that may be framed nothing is loaded before the tap, and the nex
   await expect.poll(() => frame(page).count()).toBe(0);
 });
 
+test('it stays open when the id that statistics know its match by is told later', async () => {
+  const { server, open, pass } = await setScreen({ server: { operator } });
+  const { i, mpi = 0 } = match(server);
+  expect(mpi).toBe(0);
+  const page = await open(detailPath('futbol', i));
+  await button(page).click();
+  await frame(page).waitFor();
+  // Another frame would not have it.
+  await frame(page).evaluate((shown) => shown.setAttribute('data-first', ''));
+  const data = { ...(await server.truth(i)), mpi: 4_900_001 };
+  await server.fault({ method: 'GET', path: `sportsbook/event/${i}`, body: { isSuccess: true, data, message: '' } });
+  await server.hubs('drop');
+  await main(page).getByRole('link', { name: 'Son Maçlar', exact: true }).click();
+  const idsOf = async (call: string): Promise<string[]> =>
+    Object.keys((await server.stats()).requests).filter((each) => each.includes(call));
+  await expect.poll(async () => (await idsOf('lastmatches')).join()).toContain('4900001');
+  await pass(1_000);
+  expect(await frame(page).count()).toBe(1);
+  expect(await frame(page).getAttribute('data-first')).toBe('');
+  expect(await button(page).getAttribute('aria-expanded')).toBe('true');
+});
+
+test('where nobody draws it by the id it runs by, that of before is asked with once it is told', async () => {
+  const { server, open } = await setScreen({ server: { operator } });
+  const { i } = match(server);
+  const answer = (data: unknown) => ({ isSuccess: true, data, message: '' });
+  const data = { url: 'https://izle.example/m/7', type: 'iframe' };
+  const nobody = { method: 'GET', path: `event-stream-url/${i}`, body: answer(null) };
+  await server.fault(nobody);
+  const page = await open(detailPath('futbol', i));
+  await page.locator('button[data-outcome]').first().waitFor();
+  expect(await button(page).count()).toBe(0);
+  await server.fault({ method: 'GET', path: 'event-stream-url/4900001', body: answer(data) });
+  const told = { ...(await server.truth(i)), mpi: 4_900_001 };
+  await server.fault({ method: 'GET', path: `sportsbook/event/${i}`, body: answer(told) });
+  await server.hubs('drop');
+  await button(page).click();
+  await expect.poll(() => frame(page).getAttribute('src')).toBe(data.url);
+});
+
 test('a page of anybody else is a way there, in a tab of its own', async () => {
   const { server, open } = await setScreen({ server: { operator } });
   const data = { url: 'https://baska.example/7', type: 'iframe' };
