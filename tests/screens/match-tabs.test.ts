@@ -157,3 +157,37 @@ test('of odd answers the tab keeps what can be read', async () => {
   await tab(page, 'Özet').click();
   await main(page).getByText('Henüz gol, kart ya da değişiklik yok.').waitFor();
 });
+
+test('what fell in extra time stays there while penalties are waited for, and when they are taken', async () => {
+  const stage = await setScreen({ server });
+  const event = liveFootball(stage.server);
+  // Neither its part nor a minute that no second half has.
+  const events = [{ id: 1, minute: 97, type: { id: 1 }, teamId: null }];
+  const data = { soccerMatchEventsAllModel: { events } };
+  await stage.server.fault({
+    method: 'GET',
+    path: `statistics/eventsummary/1/${event.i}`,
+    body: { isSuccess: true, message: '', data },
+  });
+  const page = await stage.open(`${detailPath('futbol', event.i)}/ozet`);
+  const parts = (): Promise<string[]> => main(page).locator('[data-summary] h3').allInnerTexts();
+  let t = Date.now() + 3_600_000;
+  const become = (s: number): Promise<void> =>
+    stage.server.push('score', 'currentScore', {
+      id: event.sc?.id ?? event.i,
+      eid: event.i,
+      sid: FOOTBALL,
+      t: (t += 1_000),
+      s,
+    });
+  await expect.poll(parts).toContain('2. Yarı');
+  for (const status of [9, 36, 11, 12]) {
+    // One after the other, as they are told.
+    // oxlint-disable-next-line no-await-in-loop
+    await become(status);
+    // oxlint-disable-next-line no-await-in-loop
+    await stage.pass(2_000);
+    // oxlint-disable-next-line no-await-in-loop
+    expect([status, (await parts()).filter((title) => /Yarı/.test(title))]).toEqual([status, ['Uzatma 1. Yarı']]);
+  }
+});

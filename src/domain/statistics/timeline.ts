@@ -8,8 +8,9 @@ import {
   SECOND_HALF,
   footballPart,
   hadExtraTime,
+  isPastNinety,
 } from '../program/football-part.ts';
-import { periodNumber } from '../program/score-status.ts';
+import { isOver, periodNumber } from '../program/score-status.ts';
 import type { Score } from '../../model/event.ts';
 import type { Incident, IncidentKind, Sides } from '../../model/statistics.ts';
 
@@ -48,10 +49,15 @@ export function isRed({ kind }: Pick<Incident, 'kind'>): boolean {
   return kind === 'red' || kind === 'secondYellow';
 }
 
-/** Whether a football match went into extra time, as far as its score knows. */
-export function playsExtraTime(score: Score | null): boolean {
+/**
+ * Whether a football match went into extra time, as far as its score knows.
+ * @param seen it was seen to before: penalties and the end say nothing of it, and take nothing back
+ */
+export function playsExtraTime(score: Score | null, seen: boolean): boolean {
   if (score === null) return false;
-  return hadExtraTime(score.status) || (score.home.extraTime ?? 0) + (score.away.extraTime ?? 0) > 0;
+  const { status, home, away } = score;
+  if (hadExtraTime(status) || (home.extraTime ?? 0) + (away.extraTime ?? 0) > 0) return true;
+  return seen && (isOver(status) || isPastNinety(status));
 }
 
 /** Whether one of these says itself that it fell in extra time: by its part, else by its minute. */

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { isAnswer } from '../../../contract/errors.ts';
 import { momentumOf, momentumText } from '../../../domain/statistics/momentum.ts';
 import { withSides } from '../../../domain/statistics/commentary.ts';
@@ -61,6 +62,9 @@ function WholeSummary({ head }: { head: EventHead }) {
   const lineUps = useLiveRead('getLineUps', football ? ofMatch : null, head, move);
   const cards = useLiveRead('getSeasonCards', football ? ofMatch : null, head, '');
   const commentary = useCommentary(head, newest, football && running);
+  const [seen, setSeen] = useState(false);
+  const extra = playsExtraTime(head.score, seen);
+  if (extra !== seen) setSeen(extra);
   // Together, so that nothing moves once it stands.
   if ([summary, lineUps, cards, commentary].some(({ phase }) => phase === 'loading')) {
     return <TabFrame>{late ? <CoveredTab head={head} /> : <CardsSkeleton />}</TabFrame>;
@@ -68,7 +72,6 @@ function WholeSummary({ head }: { head: EventHead }) {
 
   const figures = matchFigures(head);
   const told = summary.value ?? null;
-  const extra = playsExtraTime(head.score);
   const parts = timelineParts(told?.incidents ?? [], extra);
   const lines = commentary.value ?? [];
   const incidents = lines.length > 0 ? withSides(lines, told) : (told?.incidents ?? []);

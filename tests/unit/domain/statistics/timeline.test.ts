@@ -114,7 +114,19 @@ describe('minutes past 90 whose part is not told', () => {
     [11, null, false],
     [12, null, false],
   ])('status %i with %o goals of extra time: %o', (status, extraTime, extra) => {
-    expect(playsExtraTime(score({ status, sportId: FOOTBALL }, { extraTime }, {}))).toBe(extra);
+    expect(playsExtraTime(score({ status, sportId: FOOTBALL }, { extraTime }, {}), false)).toBe(extra);
+  });
+
+  test.each([
+    [36, true],
+    [11, true],
+    [12, true],
+    [5, true],
+    // What came before was a slip.
+    [3, false],
+    [2, false],
+  ])('status %i of a match that was seen in extra time: %o', (status, extra) => {
+    expect(playsExtraTime(score({ status, sportId: FOOTBALL }, {}, {}), true)).toBe(extra);
   });
 });
 
