@@ -1,6 +1,6 @@
 /** The network while there is one, else the copy, saying its age. What a copy is, and which are kept, others decide. */
 import { STORED_AT_HEADER } from '../../src/contract/names.ts';
-import { isOfService } from '../../src/contract/services/of-service.ts';
+import { endsWhole, isOfService } from '../../src/contract/services/of-service.ts';
 import type { StoredAnswer } from '../../src/storage/content/content-database.ts';
 
 /** How long an answer is waited for, to its last byte, when there is a copy (offline-4). */
@@ -65,7 +65,7 @@ function askAndKeep(request: Request, edges: NetworkEdges): Asked {
     if (response.status !== 200) return response;
     // Read beside the answer itself, which stays as the service sent it: its text is needed for the copy anyway.
     const text = await textOf(response.clone());
-    if (text === '') return undefined;
+    if (!endsWhole(text)) return undefined;
     edges.extend(edges.copies.keep(request, text, asked));
     return response;
   });

@@ -12,6 +12,9 @@ export function isOfService({ status, headers }: Told): boolean {
   return !isTrouble(status) && !/\bx?html\b/i.test(headers.get('Content-Type') ?? '');
 }
 
+/** Whether a body may be all of an answer: those are objects or lists. A gateway may end one in the middle as if it were whole. */
+export const endsWhole = (text: string): boolean => ['}', ']'].includes(text.trimEnd().at(-1) ?? '');
+
 /** What a response tells before its body. */
 interface Told {
   status: number;

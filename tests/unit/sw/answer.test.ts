@@ -185,9 +185,13 @@ describe('an answer on the allow-list', () => {
     expect(edges.slow).toEqual(new Set());
   });
 
-  test('comes from the copy when its body is empty', async () => {
+  test.each([
+    ['is empty', ''],
+    ['ends in the middle as if it were whole', FRESH.slice(0, -4)],
+    ['ends in the middle of a number', '{"isSuccess":true,"data":{"v":1'],
+  ])('comes from the copy when its body %s', async (_, text) => {
     haveCopy(500);
-    serve('');
+    serve(text);
     expect((await ask(live)).headers.get(STORED_AT_HEADER)).toBe(String(NOW - 500));
     await settle();
     expect(copies.get(URL_ASKED)?.text).toContain('copy');

@@ -7,7 +7,7 @@
 import { DEVICE_DATABASE, MEMBER_DATABASES } from '../../../src/contract/names.ts';
 import type { CallInput } from '../../../src/contract/services/call-input.ts';
 import type { ServiceCall } from '../../../src/contract/services/call.ts';
-import { isOfService } from '../../../src/contract/services/of-service.ts';
+import { endsWhole, isOfService } from '../../../src/contract/services/of-service.ts';
 import { once } from '../../../src/lib/once.ts';
 import { hasDatabase } from '../../../src/storage/known-databases.ts';
 import type { MemberEntry } from '../../../src/storage/member/member-tables.ts';
@@ -31,6 +31,8 @@ export interface EngineCopies {
 /** A storage that hangs must not hold up a player's call. */
 const REGISTRATION_MS = 300;
 const LATE_REGISTRATION_MS = 3_000;
+/** Its end is looked at, past what blanks may follow it. */
+const END_BYTES = 64;
 
 export function createEngineCopies(
   edges: Pick<EngineEdges, 'fetch' | 'store' | 'locks' | 'now' | 'signal'>,
@@ -58,13 +60,13 @@ export function createEngineCopies(
         return copyOf(request);
       };
       let answer: Response;
-      let isEmpty = false;
+      let isWhole = true;
       try {
         answer = await edges.fetch(input, init);
         if (mayBeKept && answer.status === 200) {
           // To its end, where its reader goes as well: one that is cut off never came.
           const body = await answer.arrayBuffer();
-          isEmpty = body.byteLength === 0;
+          isWhole = endsWhole(new TextDecoder().decode(body.slice(-END_BYTES)));
           answer = new Response(body, answer);
         }
       } catch (error) {
@@ -72,7 +74,7 @@ export function createEngineCopies(
         if (copy === undefined) throw error;
         return copy;
       }
-      return isOfService(answer) && !isEmpty ? answer : ((await kept()) ?? answer);
+      return isOfService(answer) && isWhole ? answer : ((await kept()) ?? answer);
     };
   return {
     fetch: fetchAfter(0),

@@ -101,6 +101,7 @@ describe('a call that comes to nothing', () => {
 
   test.each<[string, () => BodyInit]>([
     ['comes empty', () => ''],
+    ['ends in the middle as if it were whole', () => '{"isSuccess":true,"data":[{"id":1'],
     ['is cut off', cutOff],
   ])('so is one whose answer %s', async (_how, body) => {
     network = async () => new Response(body(), { headers: { 'Content-Type': 'application/json' } });
