@@ -1,6 +1,7 @@
 /** A member at the form of a withdrawal, and what the server counts afterwards. */
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import type { DialectOptions } from '../../server/http/dialect/differences.ts';
 import { addPayoutAccounts } from './payout-accounts.ts';
 import { balance, settling } from './play-table.ts';
 import { type MemberScreen, type ScreenOptions, setMemberScreen } from './screen/screen.ts';
@@ -56,4 +57,13 @@ export async function expectOnce(table: Table, lira: number): Promise<void> {
   expect((await withdrawals(table)).map((each) => each.amount)).toEqual([lira]);
   // The second dialect tells it as text.
   expect(String(await balance(table))).toBe(String(1_250 - lira));
+}
+
+/** The way of a request and what the server has of it, for a member whose service does not tell its transactions. */
+export async function withdrawInDialect(dialect: DialectOptions): Promise<void> {
+  const table = await setTable({ tellsTransactions: false }, { server: { ...settling.server, dialect } });
+  await ask(table, '500');
+  await taken(table.page).waitFor();
+  await expect.poll(() => pending(table.page).count()).toBe(1);
+  await expectOnce(table, 500);
 }
