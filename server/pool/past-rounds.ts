@@ -21,11 +21,10 @@ export function pastRounds(seed: number, cycle: number, nowMs: number): { rounds
   const random = new Random(seed + 15_151);
   let carried = nothingCarried;
   const rounds: Round[] = [];
-  const lastOpening = sundayAtTen(nowMs, 'before') - 7 * DAY;
   for (let back = ROUNDS - 1; back >= 0; back -= 1) {
     const number = cycle - 1 - back;
     if (unused.has(number)) continue;
-    const opensAt = lastOpening - back * 7 * DAY;
+    const opensAt = openingOf(back, nowMs);
     const matches = pastMatches(opensAt, random);
     const dividends = dividendsOf(crowdOf(matches, random), [], 0, carried);
     carried = carriedFrom(dividends);
@@ -33,6 +32,15 @@ export function pastRounds(seed: number, cycle: number, nowMs: number): { rounds
   }
   return { rounds, carried };
 }
+
+/** When the last of them began, oldest first: nothing of that is drawn. @param count of the newest, which all have a number */
+export function pastStarts(nowMs: number, count: number): number[] {
+  return Array.from({ length: count }, (_, at) => fridayAtEight(openingOf(count - 1 - at, nowMs)));
+}
+
+/** @param back weeks before the last of them */
+const openingOf = (back: number, nowMs: number): number => sundayAtTen(nowMs, 'before') - (back + 1) * 7 * DAY;
+const fridayAtEight = (opensAt: number): number => opensAt + 5 * DAY + 10 * HOUR;
 
 function pastMatches(opensAt: number, random: Random): Match[] {
   const fixtures = leagues.flatMap(({ name, clubs, matches }) => {
@@ -43,7 +51,7 @@ function pastMatches(opensAt: number, random: Random): Match[] {
     }));
   });
   // Friday at eight, then the weekend.
-  const friday = opensAt + 5 * DAY + 10 * HOUR;
+  const friday = fridayAtEight(opensAt);
   return fixtures.map((fixture, at): Match => {
     const startsAt = at === 0 ? friday : friday + Math.ceil(at / 6) * DAY - (at % 3) * 2.5 * HOUR;
     const drawn = random.chance(0.012);

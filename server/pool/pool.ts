@@ -11,10 +11,11 @@ import { taxOn } from '../wager/pricing.ts';
 import type { Wager } from '../wager/wager.ts';
 import type { Broadcast } from '../world.ts';
 import { checkOrder } from './order.ts';
-import { decided, pastRounds } from './past-rounds.ts';
+import { decided } from './past-rounds.ts';
 import { type PoolCoupon, winningColumns } from './pool-coupon.ts';
 import { carriedFrom, crowdOf, dividendsOf, dotted, turkishAmount } from './prizes.ts';
 import { poolRefused } from './refusals.ts';
+import { Rounds } from './rounds.ts';
 import {
   type Match,
   type Round,
@@ -22,17 +23,12 @@ import {
   firstStart,
   isDecided,
   localText,
-  nextRound,
   roundName,
-  sundayAtTen,
   wireEvents,
 } from './round.ts';
 
 type Played = WireAnswer<'playPool'>;
 
-const FIRST_CYCLE = 361;
-/** No two of so many are of the same days. */
-const RECENT_ROUNDS = 10;
 const STAKE = 4;
 const REFUND = 7;
 const PRIZE = 10;
@@ -42,8 +38,7 @@ const LETTERS = 'ABCDEFGHJKLMNPRSTUVYZ23456789'.split('');
 
 export class Pool {
   readonly #wager: Wager;
-  /** Oldest first; the last is the present one. Made when first asked for. */
-  #rounds: Round[] | undefined;
+  readonly #rounds: Rounds;
   #coupons: PoolCoupon[] = [];
   /** Answers by player and transaction, for players whose service keeps them. */
   #answers = new Map<string, Played>();
@@ -51,44 +46,31 @@ export class Pool {
 
   constructor(wager: Wager) {
     this.#wager = wager;
+    this.#rounds = new Rounds(wager);
     this.#random = new Random(wager.seed + 31_337);
   }
 
   /** The present round; undefined while there are not enough matches. */
   get round(): Round | undefined {
-    const { world, now, seed } = this.#wager;
-    if (this.#rounds === undefined) {
-      const { rounds } = pastRounds(seed, FIRST_CYCLE, now());
-      this.#rounds = rounds;
-    }
-    const last = this.#rounds.at(-1);
-    if (last === undefined || last.dividends === undefined) return last;
-    const first = last.cycle < FIRST_CYCLE;
-    const opensAt = sundayAtTen(now(), first ? 'before' : 'after');
-    const cycle = first ? FIRST_CYCLE : last.cycle + 1;
-    // Where too little is played after that day it opens at once.
-    const before = this.#rounds.slice(-RECENT_ROUNDS);
-    const next = nextRound(world, cycle, opensAt, now(), before) ?? nextRound(world, cycle, now(), now(), before);
-    if (next === undefined) return undefined;
-    this.#rounds.push(next);
-    return next;
+    return this.#rounds.present;
   }
 
   /** Newest first; without the present one when it is not decided. */
   get past(): Round[] {
     this.settle();
     const { round } = this;
-    return (this.#rounds ?? []).filter((each) => each !== round || isDecided(each)).toReversed();
+    return this.#rounds.all.filter((each) => each !== round || isDecided(each)).toReversed();
   }
 
   /** All rounds, newest first. */
   get all(): Round[] {
     void this.round;
-    return (this.#rounds ?? []).toReversed();
+    return this.#rounds.all.toReversed();
   }
 
   roundOf(cycle: number): Round | undefined {
-    return this.all.find((round) => round.cycle === cycle);
+    void this.round;
+    return this.#rounds.numbered(cycle);
   }
 
   coupons(playerNo?: number): PoolCoupon[] {
@@ -157,7 +139,7 @@ export class Pool {
 
   /** Takes over what has ended; a round whose last match did is paid. Asked after every movement of the world. */
   settle(): void {
-    const round = this.#rounds?.at(-1);
+    const round = this.#rounds.last;
     if (round === undefined || round.dividends !== undefined) return;
     for (const match of round.matches) if (match.winner === undefined) this.#decide(match);
     if (isDecided(round)) this.#pay(round);
@@ -196,7 +178,7 @@ export class Pool {
   }
 
   reset(): void {
-    this.#rounds = undefined;
+    this.#rounds.reset();
     this.#coupons = [];
     this.#answers.clear();
     this.#random = new Random(this.#wager.seed + 31_337);
@@ -225,7 +207,7 @@ export class Pool {
       played.reduce((sum, coupon) => sum + (columns.get(coupon)?.[tier] ?? 0) * coupon.order.multiplier, 0),
     );
     const stakes = played.reduce((sum, { order }) => sum + order.price, 0);
-    const before = this.#rounds?.at(-2)?.dividends ?? [];
+    const before = this.#rounds.all.at(-2)?.dividends ?? [];
     const dividends = dividendsOf(crowdOf(round.matches, this.#random), own, stakes, carriedFrom(before));
     round.dividends = dividends;
     for (const [coupon, won] of columns) {

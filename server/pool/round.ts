@@ -42,15 +42,16 @@ const CLOSES_BEFORE = 5 * MINUTE;
 /**
  * The first matches of the best leagues that begin in some hours, on another day than any of the rounds before: two of the
  * same days would have the same name. undefined when there are no fifteen.
+ * @param before when the rounds before began
  */
 export function nextRound(
   world: World,
   cycle: number,
   opensAt: number,
   nowMs: number,
-  before: readonly Round[],
+  before: readonly number[],
 ): Round | undefined {
-  const taken = new Set(before.map(({ matches }) => dayOf(firstStart(matches))));
+  const taken = new Set(before.map(dayOf));
   for (const notBefore of [24 * HOUR, 3 * HOUR, 20 * MINUTE]) {
     const first = Math.max(opensAt, nowMs) + notBefore;
     const starts = [first, ...[1, 2, 3, 4, 5, 6].map((days) => (dayOf(first) + days) * DAY - TURKEY)];
