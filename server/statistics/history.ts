@@ -33,6 +33,8 @@ export interface PastMatch {
 export interface History {
   /** Of the season that runs, oldest first. Undefined where there is no league: individuals, cups, friendly matches. */
   league(competition: Competition): readonly PastMatch[] | undefined;
+  /** Of its rounds, those of a day: no other match is played for it. */
+  onDay(competition: Competition, day: number): PastMatch[];
   /** The last matches of a contestant in all competitions of its sport, newest first. */
   last(sportId: number, name: string, count: number): PastMatch[];
   /** The last meetings of two, newest first. */
@@ -128,18 +130,27 @@ export function createHistory(
       .toSorted((a, b) => b.startMs - a.startMs)
       .slice(0, count);
 
+  const playRound = (competition: Competition, round: number): PastMatch[] =>
+    pairingsOf(competition.contestants.length, round - 1).map((pairing) => play(competition, 0, round, pairing));
+
   return {
     league(competition) {
-      const { sportId, contestants, id, cup = false } = competition;
-      if (!TEAM_SPORTS.has(sportId) || cup || NO_LEAGUE.has(id) || contestants.length < 4) return undefined;
+      if (!isLeague(competition)) return undefined;
       const { over } = calendarOf(competition);
       const rounds =
-        leagues.get(id) ??
-        Array.from({ length: over }, (_, index) =>
-          pairingsOf(contestants.length, index).map((pairing) => play(competition, 0, index + 1, pairing)),
-        ).flat();
-      leagues.set(id, rounds);
+        leagues.get(competition.id) ??
+        Array.from({ length: over }, (_, index) => playRound(competition, index + 1)).flat();
+      leagues.set(competition.id, rounds);
       return [...rounds, ...endedIn(competition)];
+    },
+    onDay(competition, day) {
+      if (!isLeague(competition)) return [];
+      const { over, gap, firstDay } = calendarOf(competition);
+      // A round is of one day, or of that and the one before.
+      return Array.from({ length: over }, (_, index) => index + 1)
+        .filter((round) => [day, day + 1].includes(firstDay + (round - 1) * gap))
+        .flatMap((round) => playRound(competition, round))
+        .filter(({ startMs }) => dayOf(startMs) === day);
     },
     last: (sportId, name, count) => newest(sportId, [name], count, (home, away) => home === name || away === name),
     meetings: (sportId, one, other, count) =>
@@ -154,6 +165,10 @@ export function createHistory(
       return { over, all };
     },
   };
+}
+
+function isLeague({ sportId, contestants, id, cup = false }: Competition): boolean {
+  return TEAM_SPORTS.has(sportId) && !cup && !NO_LEAGUE.has(id) && contestants.length >= 4;
 }
 
 function playOne(

@@ -13,9 +13,8 @@ export function liveScoreHandlers({ world, history }: Statistics) {
   const roundsOf = (sportId: number, day: number): Row[] =>
     competitions
       .filter((each) => each.sportId === sportId)
-      .flatMap((each) => history.league(each) ?? [])
       // What ended in the world is in its own list.
-      .filter(({ startMs, fromProgram }) => fromProgram === undefined && dayOf(startMs) === day)
+      .flatMap((each) => history.onDay(each, day))
       .map(pastRow);
 
   const matchesOf = (sportId: number, day: string) => {

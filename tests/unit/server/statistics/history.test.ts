@@ -6,6 +6,7 @@ import { pairingsOf, roundsOf } from '../../../../server/statistics/rounds.ts';
 import { createWorld } from '../../../../server/simulation/world.ts';
 import { tableOf } from '../../../../server/statistics/table.ts';
 import { competitions } from '../../../../server/simulation/competitions.ts';
+import { dayOf } from '../../../../server/turkish-time.ts';
 import { START } from '../simulation/world-under-test.ts';
 
 const competition = (id: number) => competitions.find((each) => each.id === id) ?? expect.fail(`no ${id}`);
@@ -50,6 +51,14 @@ describe.each([
     expect(season.every(({ startMs }) => startMs < START)).toBe(true);
     expect(createHistory(11, START).league(league)).toEqual(season);
     expect(createHistory(12, START).league(league)).not.toEqual(season);
+  });
+
+  test('the matches of a day are those of the season on it', () => {
+    const days = new Set(season.map(({ startMs }) => dayOf(startMs)));
+    expect([...days].toSorted((a, b) => a - b).flatMap((day) => history.onDay(league, day))).toEqual(
+      season.toSorted((a, b) => dayOf(a.startMs) - dayOf(b.startMs)),
+    );
+    expect(history.onDay(league, dayOf(START))).toEqual([]);
   });
 
   test('the last matches of a team are those of its season', () => {
