@@ -11,6 +11,9 @@ const browser = sharedBrowser();
 const AGE = /Çevrimdışı · son güncelleme \d\d:\d\d/;
 const PENDING = '/profil/kuponlarim/bekleyen';
 
+/** Fetching ahead leaves the connection to others, who are not here. */
+const atOnce = { prefetchStartMs: 0, prefetchGapMs: 0 };
+
 interface Prepared extends MemberStage {
   pending: TrueCoupon[];
   decided: TrueCoupon[];
@@ -18,7 +21,7 @@ interface Prepared extends MemberStage {
 
 /** A member whose coupons are on the device, though no page of theirs was opened. */
 async function prepare(): Promise<{ stage: Prepared; page: Page }> {
-  const stage = await setMemberStage(browser(), { coupons: 60 }, { offline: true });
+  const stage = await setMemberStage(browser(), { coupons: 60 }, { offline: true, server: { timing: atOnce } });
   // The coupons of a group are on the device as their group.
   const coupons = (await trueCoupons(stage.server, stage.player)).filter(({ gi }) => gi === null);
   const pending = coupons.filter(({ status }) => status === -1);
