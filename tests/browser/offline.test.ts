@@ -25,6 +25,9 @@ const everyVisit = [
   'events?st=1&type=1',
 ];
 
+/** Waits between tries of the live connection, as short as a test likes. */
+const soon = { hubReconnectMs: [0, 500], hubStartRetryMs: 500 };
+
 const main = (page: Page): Promise<string> => page.locator('main').innerText();
 
 describe('after one visit, with the server gone', () => {
@@ -62,7 +65,7 @@ describe('after one visit, with the server gone', () => {
   });
 
   test('links lead on without a load, and everything is live again when it comes back', async () => {
-    const { server, open } = await setStage(browser(), { offline: true });
+    const { server, open } = await setStage(browser(), { offline: true, server: { timing: soon } });
     const page = await open('/');
     await untilKept(page, everyVisit);
     await server.close();
