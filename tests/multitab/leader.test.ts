@@ -34,6 +34,32 @@ function closeUnheard(server: TestServer, { eventId, marketId }: Spot): void {
   server.world.act(eventId, { action: 'suspend', marketId });
 }
 
+interface Loaded extends PerformanceEntry {
+  /** Why the page was not kept in the back/forward cache; 'masked' where it is the browser's own affair. */
+  notRestoredReasons?: { reasons: { reason: string }[] | null } | null;
+}
+
+/** The leader goes, another tab leads, and it comes back. Answers why its page was loaded anew; undefined where it was kept. */
+async function leaveAndReturn({ server, leader, follower, spot }: Pair): Promise<string[] | undefined> {
+  const { epoch } = await engineStats(follower);
+  await leader.evaluate(() => {
+    window.oddRecord = [];
+  });
+  // Before the next engine loads, or that one would not know.
+  closeUnheard(server, spot);
+  await leader.goto(`${server.url}/environment.json`);
+  await untilOtherEngine(follower, epoch, 15_000);
+  await follower.bringToFront();
+  await leader.goBack({ waitUntil: 'commit' });
+  await leader.bringToFront();
+  await expect.poll(() => leader.evaluate(() => location.pathname)).toBe('/program/futbol');
+  return leader.evaluate(() => {
+    if (window.oddRecord !== undefined) return undefined;
+    const [loaded] = performance.getEntriesByType('navigation') as Loaded[];
+    return (loaded?.notRestoredReasons?.reasons ?? []).map(({ reason }) => reason);
+  });
+}
+
 describe('a follower whose leader', () => {
   const ways: Record<string, (leader: Page, server: TestServer) => Promise<unknown>> = {
     closes: (leader) => leader.close(),
@@ -60,19 +86,15 @@ describe('a follower whose leader', () => {
 
 describe('a tab that led', () => {
   test('and comes back out of the back/forward cache follows, and is right', async () => {
-    const { server, leader, follower, spot } = await openPair();
-    const { epoch } = await engineStats(follower);
-    await leader.evaluate(() => {
-      window.oddRecord = [];
-    });
-    // Before the next engine loads, or that one would not know.
-    closeUnheard(server, spot);
-    await leader.goto(`${server.url}/environment.json`);
-    await untilOtherEngine(follower, epoch, 15_000);
-    await follower.bringToFront();
-    await leader.goBack({ waitUntil: 'commit' });
-    await leader.bringToFront();
-    await expect.poll(() => leader.evaluate(() => window.oddRecord), { message: 'the page of before' }).toEqual([]);
+    let pair = await openPair();
+    let why = await leaveAndReturn(pair);
+    // A browser short of memory, or kept waiting by a page, drops one for itself: no fault of the product's, which it names.
+    for (let tries = 1; tries < 3 && why?.every((reason) => reason === 'masked') === true; tries += 1) {
+      pair = await openPair();
+      why = await leaveAndReturn(pair);
+    }
+    expect(why, 'why the page was loaded anew').toBeUndefined();
+    const { server, leader, follower } = pair;
     await untilConnection(leader, 'on');
     await expectListTrue(leader, server);
     expect([leader.workers().length, follower.workers().length]).toEqual([0, 1]);
