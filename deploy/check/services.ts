@@ -10,12 +10,11 @@ export function checkServices(origin: string, { services }: Environment, ask: As
       const base = services[area];
       const what = `service ${area}`;
       if (base === undefined) return { what, fault: null, note: 'it has no address: what it is for is not offered' };
-      const address = new URL(base, origin);
-      const unknown = `${address.href.replace(/\/$/, '')}/none`;
-      if (address.origin === origin) return find(what, async () => pageFault(await ask(unknown)));
-      const found = await find(what, () => mayBeAsked(address, origin, ask));
-      if (found.fault !== null || (await tellsTiming(unknown, origin, ask))) return found;
-      return { ...found, note: 'without Timing-Allow-Origin a browser may send an order again by itself' };
+      return find(what, async () => {
+        const address = new URL(base, origin);
+        if (address.origin !== origin) return mayBeAsked(address, origin, ask);
+        return pageFault(await ask(`${address.href.replace(/\/$/, '')}/none`));
+      });
     }),
   );
 }
@@ -41,13 +40,6 @@ async function mayBeAsked(address: URL, origin: string, ask: Ask): Promise<strin
     ),
   );
   return firstFault(...answers.map((answer, place) => refusal(answer, origin, METHODS[place] ?? '')));
-}
-
-/** Whether a script is told which protocol it came by: what must not be sent twice depends on it. */
-async function tellsTiming(address: string, origin: string, ask: Ask): Promise<boolean> {
-  const answer = await ask(address, { headers: { Origin: origin } }).catch(() => undefined);
-  const told = answer?.headers.get('timing-allow-origin') ?? '';
-  return told.split(/\s*,\s*/).some((each) => each === '*' || each === origin);
 }
 
 const METHODS = ['GET', 'POST', 'DELETE'];

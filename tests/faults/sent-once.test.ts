@@ -1,18 +1,13 @@
 /** A browser sends a request again by itself when its connection is cut (browser-25): no order may be one of those. */
 import type { Page } from 'playwright';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { TestPlayer, TestServer } from '../support/controlled-server.ts';
-import { http2Front } from '../support/http2-front.ts';
-import { launchBrowser } from '../support/launch.ts';
 import { setMemberStage } from '../support/member-stage.ts';
-import { expireAccess, signedIn } from '../support/members.ts';
-import { canSign, signOwn } from '../support/own-certificate.ts';
+import { expireAccess } from '../support/members.ts';
 import { addPayoutAccounts } from '../support/payout-accounts.ts';
 import { settling } from '../support/play-table.ts';
 import { dialog, main } from '../support/sign-in.ts';
-import { untilControlled } from '../support/service-worker.ts';
-import { openContext, sharedBrowser } from '../support/stage.ts';
-import { startServer } from '../support/stand-in.ts';
+import { sharedBrowser } from '../support/stage.ts';
 
 const browser = sharedBrowser();
 
@@ -54,36 +49,3 @@ test('whose access token was renewed a moment before goes over a connection of i
 
 const renewals = (requests: Record<string, number>): number =>
   Object.entries(requests).reduce((sum, [call, count]) => sum + (call.endsWith('/refresh') ? count : 0), 0);
-
-describe.skipIf(!canSign)('over HTTP/2', () => {
-  test('after another one on the same connection goes out once', async () => {
-    const server = await startServer(settling.server);
-    onTestFinished(() => server.close());
-    const own = await signOwn();
-    onTestFinished(() => own.end());
-    const front = await http2Front(server.url, own);
-    onTestFinished(() => front.close());
-    const secure = await launchBrowser(own.arguments);
-    onTestFinished(() => secure.close());
-    const player = await server.player(member);
-    await addPayoutAccounts(server, player);
-    const { context, open } = await openContext(secure, front.origin, { offline: true });
-    await signedIn(context, server, player);
-    // What the engine sends passes the service worker, as it does on every visit but the first.
-    const first = await open('/profil');
-    await untilControlled(first);
-    await first.close();
-    const page = await open(PATH);
-    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-    await sendWithdrawal(page);
-    await taken(page).waitFor();
-    expect(front.protocolsOf(CALL)).toEqual(['2.0']);
-    await main(page).getByRole('button', { name: 'Tamam' }).click();
-    await page.goto(PATH);
-    front.cutAfter(CALL);
-    await sendWithdrawal(page);
-    await taken(page).waitFor();
-    expect(front.protocolsOf(CALL)).toEqual(['2.0', '2.0']);
-    expect(await withdrawals(server, player)).toBe(2);
-  });
-});

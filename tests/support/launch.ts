@@ -13,8 +13,8 @@ export const browserArguments = [
   '--disable-quic',
 ];
 
-export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({ executablePath: findBrowser(), args: [...browserArguments, ...more] });
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: findBrowser(), args: browserArguments });
 }
 
 export interface Profile {

@@ -2,22 +2,19 @@
 import { SESSION_CHANNEL } from '../../src/contract/names.ts';
 import { openDeviceStore } from '../../src/storage/device/device-database.ts';
 import { connectSignalR } from './live/hub-transport.ts';
-import { watchOriginProtocols } from './calls/origin-protocols.ts';
 import type { EngineEdges } from './edges.ts';
 
 export function browserEdges(): EngineEdges {
-  const { signal } = new AbortController();
   return {
     origin: self.location.origin,
     build: __BUILD__,
     fetch: (input, init) => fetch(input, init),
     now: () => Date.now(),
     online: () => navigator.onLine,
-    streams: watchOriginProtocols(signal),
     store: openDeviceStore(),
     locks: navigator.locks,
     sessionChannel: typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(SESSION_CHANNEL),
     connect: (_hub, url, reconnectMs) => connectSignalR(url, reconnectMs),
-    signal,
+    signal: new AbortController().signal,
   };
 }

@@ -15,8 +15,6 @@ export interface EngineEdges {
   now(): number;
   /** false: nothing leaves this device. true means little (browser-23). */
   online(): boolean;
-  /** Whether a body may go to this origin as a stream. */
-  streams?(origin: string): boolean;
   store: DeviceStore;
   locks: LockManager | undefined;
   /** Between the engines of this device: one that heard of a sign-in or sign-out tells the others to look. */

@@ -73,7 +73,6 @@ export function createEngine(edges: EngineEdges): Engine {
     fetchKept: copies.fetchKept,
     now,
     online: edges.online,
-    ...(edges.streams === undefined ? {} : { streams: edges.streams }),
     platform,
     deviceId,
     onMalformed,

@@ -189,20 +189,6 @@ describe('a service on another name', () => {
     );
     expect(found.map((each) => each.fault)).toEqual(serviceAreas.map(() => fault));
   });
-
-  test('that keeps its protocol to itself is noted: orders go less safely there', async () => {
-    const notesOf = async (timing: object): Promise<string[]> => {
-      const ask = answering(() => ({ status: 204, headers: { ...allowed, ...timing } }));
-      return (await checkServices(ORIGIN, environment, ask)).flatMap(({ note = 'none' }) => note);
-    };
-    const note = 'without Timing-Allow-Origin a browser may send an order again by itself';
-    expect(await notesOf({})).toEqual(serviceAreas.map(() => note));
-    expect(await notesOf({ 'timing-allow-origin': 'https://other.example' })).toEqual(serviceAreas.map(() => note));
-    for (const told of ['*', ORIGIN, `https://other.example, ${ORIGIN}`]) {
-      // oxlint-disable-next-line no-await-in-loop
-      expect(await notesOf({ 'timing-allow-origin': told })).toEqual(serviceAreas.map(() => 'none'));
-    }
-  });
 });
 
 test('a service on the same name is not the page, and one without an address is noted: it may be meant', async () => {

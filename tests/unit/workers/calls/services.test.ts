@@ -16,8 +16,6 @@ let sent: Request[];
 let kept: string[];
 let answer: unknown;
 let malformed: number;
-/** Origins of requests that would rather go as streams. */
-let asked: string[];
 let services: Services;
 let online: boolean;
 /** What stands in for an answer; undefined for `answer`. */
@@ -27,7 +25,6 @@ beforeEach(() => {
   sent = [];
   kept = [];
   malformed = 0;
-  asked = [];
   online = true;
   instead = undefined;
   answer = wireCouponPage([]);
@@ -47,10 +44,6 @@ beforeEach(() => {
     platform: () => 'mobile-web',
     deviceId: () => 'device-1',
     onMalformed: () => void (malformed += 1),
-    streams: (origin) => {
-      asked.push(origin);
-      return false;
-    },
   });
 });
 
@@ -144,8 +137,6 @@ describe('a request', () => {
     await services.request(players.verifyMail, { query: { code: '1' } });
     await services.request(players.controlRegistrationCode, { body: { prePlayerId: 'p1', activationCode: '1' } });
     expect(sent.map(({ credentials }) => credentials)).toEqual(['omit', 'omit', 'omit']);
-    // And as a stream where that can be.
-    expect(asked).toEqual(['https://tribun.test', 'https://a.test', 'https://a.test']);
   });
 
   test('that may be repeated leaves those connections to the others: an order is to find them unused', async () => {
