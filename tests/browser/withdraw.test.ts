@@ -1,8 +1,9 @@
-/** Withdrawing where only a browser can show it: two tabs at once, an engine that dies; the rest: `tests/screens/withdraw.test.ts`. */
+/** Withdrawing where only a browser can show it: two tabs at once, an engine that dies, what a browser sends again; the rest: `tests/screens/withdraw.test.ts`. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { killSharedWorkers } from '../support/kill.ts';
 import { type MemberStage, setMemberStage } from '../support/member-stage.ts';
+import { expireAccess } from '../support/members.ts';
 import { addPayoutAccounts } from '../support/payout-accounts.ts';
 import { balance, settling } from '../support/play-table.ts';
 import { dialog, main } from '../support/sign-in.ts';
@@ -61,4 +62,22 @@ test('one request, or none, comes of a tap before the engine dies', async () => 
   await told.waitFor();
   const made = (await told.innerText()) === 'Talebin Alındı' ? 1 : 0;
   expect([await count(table), await balance(table)]).toEqual([made, 1_250 - 500 * made]);
+});
+
+test('after a renewal of the session goes over a connection of its own: cut, the browser sends it no second time (browser-25)', async () => {
+  const table = await setTable();
+  const requests = async (call: string): Promise<number> =>
+    Object.entries((await table.server.stats()).requests).reduce(
+      (sum, [each, count]) => sum + (each.endsWith(call) ? count : 0),
+      0,
+    );
+  await expireAccess(table.context, table.server);
+  // What the page asks has the token renewed.
+  const page = await summedUp(table);
+  await expect.poll(() => requests('/refresh')).toBe(1);
+  await table.server.fault({ method: 'POST', path: CALL, drop: 'after', times: 1 });
+  await send(page).click();
+  await taken(page).waitFor();
+  expect(await count(table)).toBe(1);
+  expect(await requests(CALL)).toBe(1);
 });

@@ -105,6 +105,18 @@ describe('the wagering requirement', () => {
 describe('a bonus that waits', () => {
   const waiting = { name: 'Hafta sonu', status: 5, amount: 50 };
 
+  /** Answered, and the service's word could not be read; the list, which will tell, takes its time. */
+  async function inDoubt(): Promise<{ stage: MemberScreen; page: Page }> {
+    const stage = await withBonuses([waiting]);
+    await stage.server.fault({ method: 'POST', path: CONFIRM, body: 'yarım', times: 1 });
+    const page = await stage.open(PATH);
+    await stage.pass(100);
+    await stage.server.fault({ method: 'GET', path: '/api/players/bonuses', delayMs: 3_000 });
+    await yes(page).click();
+    await main(page).getByText('Bonusun durumu kontrol ediliyor.').waitFor();
+    return { stage, page };
+  }
+
   test('is taken by one tap, however often it is tapped; balance and state follow', async () => {
     const stage = await withBonuses([waiting]);
     await stage.server.fault({ method: 'POST', path: CONFIRM, delayMs: 1_000 });
@@ -140,13 +152,7 @@ describe('a bonus that waits', () => {
   });
 
   test('answered too late for us is not failed: nothing more is sent while the list is asked, and then it tells', async () => {
-    const stage = await withBonuses([waiting]);
-    await stage.server.fault({ method: 'POST', path: CONFIRM, body: 'yarım', times: 1 });
-    const page = await stage.open(PATH);
-    await stage.pass(100);
-    await stage.server.fault({ method: 'GET', path: '/api/players/bonuses', delayMs: 3_000 });
-    await yes(page).click();
-    await main(page).getByText('Bonusun durumu kontrol ediliyor.').waitFor();
+    const { stage, page } = await inDoubt();
     await yes(page).click();
     expect(await sent(stage)).toBe(1);
     await main(page).getByText('Yanıtın kayıtlı görünmüyor.').waitFor();
@@ -156,13 +162,7 @@ describe('a bonus that waits', () => {
   });
 
   test('in doubt is open again once the list was read, also on a clock that was set back meanwhile', async () => {
-    const stage = await withBonuses([waiting]);
-    await stage.server.fault({ method: 'POST', path: CONFIRM, body: 'yarım', times: 1 });
-    const page = await stage.open(PATH);
-    await stage.pass(100);
-    await stage.server.fault({ method: 'GET', path: '/api/players/bonuses', delayMs: 3_000 });
-    await yes(page).click();
-    await main(page).getByText('Bonusun durumu kontrol ediliyor.').waitFor();
+    const { stage, page } = await inDoubt();
     vi.setSystemTime(Date.now() - 60_000);
     await yes(page).click();
     expect(await sent(stage)).toBe(1);

@@ -18,10 +18,13 @@ export interface MatchAnimation {
 /** The animation of a running match: in a frame where the content policy lets it, else a way to it (rule match-51). */
 export function useMatchAnimation(head: EventHead, ended: boolean): MatchAnimation {
   const asks = head.phase !== 0 && !ended && !hasEnded(head);
-  const eventId = useKnownBy(head);
-  const load = useRead('getEventStreamUrl', asks ? { parameters: { eventId: eventId.is } } : null);
+  // What it was found by stays: another id may be told while it is in sight, and would close it.
+  const [found, setFound] = useState<number | null>(null);
+  const eventId = found ?? statisticsId(head);
+  const load = useRead('getEventStreamUrl', asks ? { parameters: { eventId } } : null);
   const address = load.value ?? null;
-  if (asks && load.phase !== 'loading') eventId.keep(address !== null);
+  const by = address === null ? null : eventId;
+  if (asks && load.phase !== 'loading' && by !== found) setFound(by);
   const framed = useMayFrame(address);
   const [opened, setOpened] = useState(false);
   if (address === null || framed === undefined) return none;
@@ -48,23 +51,6 @@ export function useMatchAnimation(head: EventHead, ended: boolean): MatchAnimati
     />
   );
   return { way, shown: opened ? frame : null };
-}
-
-interface KnownBy {
-  is: number;
-  /** @param answers whether there is an animation by it: then it stays, whatever else the match is told to be called */
-  keep: (answers: boolean) => void;
-}
-
-/** The id the animation of a match is asked with: the other one may be told while it is in sight, and would close it. */
-function useKnownBy(head: EventHead): KnownBy {
-  const [kept, setKept] = useState<number | null>(null);
-  const is = kept ?? statisticsId(head);
-  const keep = (answers: boolean): void => {
-    const next = answers ? is : null;
-    if (next !== kept) setKept(next);
-  };
-  return { is, keep };
 }
 
 const none: MatchAnimation = { way: null, shown: null };
