@@ -6,6 +6,7 @@ import type { ServiceCall } from '../../../src/contract/services/call.ts';
 import { isFields } from '../../../src/lib/guards.ts';
 import type { Broadcast } from '../../world.ts';
 import { InformedAnswer, type ServiceFailure, notFound, success } from '../envelope.ts';
+import { withAnswerNames } from './answer-names.ts';
 import { type DialectOptions, differencesOf } from './differences.ts';
 import { MovingVersions } from './moving-versions.ts';
 import {
@@ -135,7 +136,10 @@ export function createDialect(options?: DialectOptions): Dialect {
         body: { ...envelope, error: coded(error) },
       };
     },
-    message: (broadcast) => (has.has('versions') ? versions.ofMessage(broadcast) : broadcast),
+    message(broadcast) {
+      const versioned = has.has('versions') ? versions.ofMessage(broadcast) : broadcast;
+      return has.has('hubNames') ? withAnswerNames(versioned) : versioned;
+    },
     forgivesRefresh: !has.has('refresh'),
     openingReads: !has.has('reading'),
     reset: () => versions.reset(),

@@ -24,6 +24,8 @@ export const differences = [
   'reading',
   /** The version of an event moves with its odds; otherwise those of its markets alone do. */
   'versions',
+  /** Hub messages name a market and its outcomes as answers do: `t`, `st`, `mbc`, `no`, `odd`, `wodd`. */
+  'hubNames',
   /** Bank accounts: ids are numbers, IBANs in groups, statuses capitals, the default 1 or 0, no name of the bank. */
   'banks',
   /** Ways to deposit: IBANs in groups, open is 1 or 0, channels by their codes alone. */

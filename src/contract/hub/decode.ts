@@ -61,23 +61,43 @@ function decodeMarketUpdate(entry: unknown, onMalformed: () => void): MarketUpda
   if (id === undefined) return null;
   const status = whole(entry['s']);
   const outcomes = decodeAll(o, decodeOutcomeUpdate, onMalformed);
+  const told = entry['m'] ?? entry['mbc'];
+  const minBets = whole(told);
+  if (minBets === undefined && isTold(told)) onMalformed();
   return {
     id,
     action: a === 'r' || status === CLOSED ? 'remove' : a === 'u' ? 'update' : 'upsert',
     version: whole(entry['v']),
     status,
-    minBets: whole(entry['m']),
-    key: text(entry['k']),
+    minBets,
+    key: marketKey(entry, onMalformed),
     line: lineOf(entry['sov']),
     outcomes,
   };
 }
 
+/**
+ * The key "t_st" of a market part, which names it or its two halves (wire-hub-4). A market that is to be added cannot be
+ * without one, so its absence is reported then.
+ */
+function marketKey(part: Fields, onMalformed: () => void): string | undefined {
+  const { k, t, st } = part;
+  if (typeof k === 'string') return k;
+  const type = whole(t);
+  const subtype = whole(st);
+  if (type !== undefined && subtype !== undefined) return `${type}_${subtype}`;
+  if (part['a'] === 'a' || isTold(k) || isTold(t) || isTold(st)) onMalformed();
+  return undefined;
+}
+
+/** Outcome of a market part. Where `no` is the number, `n` is the name, as in an answer of the service (wire-market-5). */
 function decodeOutcomeUpdate(entry: unknown, onMalformed: () => void): OutcomeUpdate | null {
   if (!isFields(entry)) return null;
-  const { n, o, wo } = entry;
-  const number = whole(n);
+  const { n, no } = entry;
+  const number = whole(no ?? n);
   if (number === undefined) return null;
+  const o = entry['o'] ?? entry['odd'];
+  const wo = entry['wo'] ?? entry['wodd'];
   let odd = decodeOdd(o);
   let webOdd = decodeOdd(wo);
   // The price of before must not be left standing: nobody offers it any more.
@@ -89,7 +109,8 @@ function decodeOutcomeUpdate(entry: unknown, onMalformed: () => void): OutcomeUp
     onMalformed();
     webOdd = odd;
   }
-  return { number, name: text(entry['na']), odd, webOdd, status: whole(entry['c']) };
+  const name = text(entry['na']) ?? (isTold(no) ? text(n) : undefined);
+  return { number, name, odd, webOdd, status: whole(entry['c']) };
 }
 
 /** The entries that can be read. Its length is told at once: a list that grows takes room for seventeen at its first entry. */

@@ -1,5 +1,6 @@
 /** The second dialect: the same state, each difference of its answers by itself. */
 import { describe, expect, it } from 'vitest';
+import { decodeEventUpdate } from '../../../src/contract/hub/decode.ts';
 import { betslip } from '../../../src/contract/services/betslip.ts';
 import { payment } from '../../../src/contract/services/payment.ts';
 import { players } from '../../../src/contract/services/players.ts';
@@ -278,3 +279,18 @@ interface Versioned {
   ev: number;
   m?: { i: number; v: number }[];
 }
+
+it('hubNames: a message with the names of an answer says the same', () => {
+  const now = Date.UTC(2026, 2, 14, 9);
+  const world = createWorld({ seed: 1, events: 60, now: () => now });
+  const dialect = createDialect({ hubNames: true });
+  const decoded = (message: unknown) => decodeEventUpdate(message, () => expect.fail('unreadable'));
+  const messages = Array.from({ length: 20 }, () => world.step(40)).flat();
+  const events = messages.filter(({ target }) => target !== 'currentScore');
+  for (const broadcast of events) {
+    const { message } = dialect.message(broadcast);
+    expect(JSON.stringify(message)).not.toMatch(/"(?:k|wo)":/);
+    expect(decoded(message)).toEqual(decoded(broadcast.message));
+  }
+  expect(events.length).toBeGreaterThan(100);
+});

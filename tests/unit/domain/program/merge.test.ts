@@ -223,6 +223,49 @@ describe('versions of markets', () => {
   });
 });
 
+describe('a market part with the names of an answer', () => {
+  const part = { i: 11, t: 2, st: 89, v: 3, s: 1, mbc: 1, o: [{ no: 1, n: 'Var', odd: 1.75, wodd: 1.68 }] };
+
+  test('adds the market, with its key, its MBS and its outcomes', () => {
+    expect(merge({ m: [{ ...part, a: 'a' }] }).event.markets[1]).toEqual({
+      ...{ id: 11, key: '2_89', line: '', version: 3, status: 1, minBets: 1 },
+      outcomes: [{ number: 1, name: 'Var', odd: 175, webOdd: 168, status: 1 }],
+    });
+  });
+
+  test('changes the MBS and the odds of a known market, its outcomes found by `no`', () => {
+    const [market] = merge({ m: [{ i: 10, mbc: 1, o: [{ no: 2, n: '0', odd: '9.5' }] }] }).event.markets;
+    expect(market?.minBets).toBe(1);
+    expect(market?.outcomes.find(({ number }) => number === 2)).toMatchObject({ name: '0', odd: 950 });
+  });
+
+  test('has the names of a hub where both are there', () => {
+    const both = { ...part, k: '4_129', m: 2, o: [{ n: 1, o: 3, wo: 2.9, odd: 4, wodd: 4 }] };
+    expect(merge({ m: [{ ...both, a: 'a' }] }).event.markets[1]).toMatchObject({
+      ...{ key: '4_129', minBets: 2 },
+      outcomes: [{ odd: 300, webOdd: 290 }],
+    });
+  });
+});
+
+describe('what cannot be read is counted', () => {
+  test.each<[string, object, number]>([
+    ['a market to add without a key', { i: 11, a: 'a', o: [] }, 1],
+    ['half of a key', { i: 11, t: 4 }, 1],
+    ['a key that is no text', { i: 11, k: 7 }, 1],
+    ['an MBS that is no number', { i: 10, m: 'two' }, 1],
+    ['an outcome without a number', { i: 10, o: [{ odd: 3 }] }, 1],
+    ['a change that names no key', { i: 10, a: 'u', s: -1 }, 0],
+    ['an absent MBS', { i: 10, k: '1_1', m: null, mbc: null }, 0],
+  ])('%s', (_, part, expected) => {
+    let counted = 0;
+    decodeEventUpdate({ eid: 1, m: [part] }, () => {
+      counted += 1;
+    });
+    expect(counted).toBe(expected);
+  });
+});
+
 describe('figures', () => {
   test('come as text as well', () => {
     const { event } = merge({
