@@ -5,6 +5,7 @@ import { CLOSED } from '../../model/betting-status.ts';
 import type { EventHead } from '../../model/program.ts';
 import type { MatchSummary } from '../../model/statistics.ts';
 import { toScore } from './merge-score.ts';
+import { NOT_TOLD, hasNotBegun } from './score-status.ts';
 
 /** What is told of a match that left the program. */
 export interface Remembered {
@@ -36,10 +37,15 @@ export function ofScores(rows: readonly ScoreRow[] | undefined, ids: readonly nu
   return { home, away, league: league.name, country: league.country, start, score, hasStatistics: false };
 }
 
-/** Null of a match that is still to come: it was taken off the program, and not played. @param now epoch seconds */
+/** Null of a match that has not begun: it was taken off the program, and not played. @param now epoch seconds */
 export function ofBegun(told: Remembered | null, now: number): Remembered | null {
-  const isToCome = told !== null && told.score === null && told.start !== null && told.start > now;
-  return isToCome ? null : told;
+  return told !== null && hasBegun(told, now) ? told : null;
+}
+
+/** The status decides. A score block without one says nothing of it, then the start does. */
+function hasBegun({ score, start }: Remembered, now: number): boolean {
+  const status = score?.status ?? NOT_TOLD;
+  return status === NOT_TOLD ? start === null || start <= now : !hasNotBegun(status);
 }
 
 /** @param last what the program said of it last */

@@ -34,10 +34,17 @@ export interface Book {
   forgetHeld(): void;
   /** The event is gone: no shelf keeps it. */
   drop(eventId: number): void;
+  /**
+   * Signs of one event that is awaited: a hub message names it, a list takes it in or loses it. The listener must not change
+   * a shelf.
+   */
+  onSign(eventId: number, listener: () => void): () => void;
   /** For a message that does not say it. */
   sportOf(eventId: number): number | undefined;
   /** Any copy of an event, the one with the most markets first. */
   find(eventId: number): ProgramEvent | undefined;
+  /** The copy that a list of the program has; a widget, an open match and the slip are no lists. */
+  findListed(eventId: number): ProgramEvent | undefined;
   /** A market of any copy of its event, with that copy. */
   findMarket(eventId: number, marketId: number): { event: ProgramEvent; market: Market } | undefined;
   readonly size: number;
@@ -58,10 +65,17 @@ export function createBook(): Book {
   const shelves = new Set<ShelfInside>();
   const holders = new Map<number, ShelfInside[]>();
   const repairing = new Map<number, Repairing>();
+  /** Who waits for a sign of an event: few, and usually nobody. */
+  const awaiting = new Map<number, Set<() => void>>();
   let begun = false;
   /** Counts what was asked of the services, so that an answer knows which one was asked for later. */
   let asks = 0;
   const nextAsk = (): number => (asks += 1);
+
+  const sign = (eventId: number): void => {
+    const listeners = awaiting.size > 0 ? awaiting.get(eventId) : undefined;
+    if (listeners !== undefined) for (const listener of listeners) listener();
+  };
 
   /** Highest version of an event's copies. */
   const newest = (eventId: number): number => {
@@ -89,11 +103,15 @@ export function createBook(): Book {
           const known = holders.get(event.id);
           if (known === undefined) holders.set(event.id, [shelf]);
           else known.push(shelf);
+          if (type !== null) sign(event.id);
           if (begun) return;
           begun = true;
           beginnings.tell();
         },
-        onRemoved: (eventId) => dropHolder(eventId, shelf),
+        onRemoved: (eventId) => {
+          dropHolder(eventId, shelf);
+          if (type !== null) sign(eventId);
+        },
         toldElsewhere: (eventId) => (holders.get(eventId) ?? []).map((holder) => holder.toldOf(eventId)),
         onClosed: () => {
           loading.delete(shelf);
@@ -130,6 +148,7 @@ export function createBook(): Book {
       const repair = repairing.get(update.eventId);
       if (repair !== undefined) holdEvent(repair.kept, update);
       if (stale) refusals.tell(update.eventId);
+      sign(update.eventId);
       return known !== undefined;
     },
     applyScore: (update) => {
@@ -140,6 +159,7 @@ export function createBook(): Book {
       if (repair !== undefined) holdScore(repair.kept, update);
       for (const shelf of loading) if (known?.includes(shelf) !== true) shelf.applyScore(update);
       if (stale) refusals.tell(update.eventId);
+      sign(update.eventId);
     },
     onBegun: beginnings.add,
     onStale: refusals.add,
@@ -178,6 +198,15 @@ export function createBook(): Book {
     drop: (eventId) => {
       for (const shelf of holders.get(eventId) ?? []) shelf.remove(eventId);
     },
+    onSign: (eventId, listener) => {
+      let listeners = awaiting.get(eventId);
+      if (listeners === undefined) awaiting.set(eventId, (listeners = new Set()));
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0 && awaiting.get(eventId) === listeners) awaiting.delete(eventId);
+      };
+    },
     sportOf: (eventId) => holders.get(eventId)?.[0]?.events.get(eventId)?.sportId,
     find: (eventId) => {
       let best: ProgramEvent | undefined;
@@ -187,6 +216,11 @@ export function createBook(): Book {
       }
       return best;
     },
+    findListed: (eventId) =>
+      holders
+        .get(eventId)
+        ?.find(({ isList }) => isList)
+        ?.events.get(eventId),
     findMarket: (eventId, marketId) => {
       for (const shelf of holders.get(eventId) ?? []) {
         const event = shelf.events.get(eventId);

@@ -3,8 +3,11 @@ import { createListeners } from '../../../src/lib/listeners.ts';
 import { sportsbook } from '../../../src/contract/services/sportsbook.ts';
 import type { Result } from '../../../src/model/failure.ts';
 import { isAnswer } from '../../../src/contract/errors.ts';
+import { isOver } from '../../../src/domain/program/score-status.ts';
+import type { ProgramEvent } from '../../../src/model/event.ts';
 import type { EngineContext } from '../context.ts';
 import { type Load, createLoad } from '../calls/load.ts';
+import { type NextSign, createNextSign } from './next-sign.ts';
 import type { Shelf } from './shelf.ts';
 
 export interface EventDetail {
@@ -25,6 +28,7 @@ interface Held extends EventDetail {
   eventId: number;
   holders: number;
   abort: AbortController;
+  nextSign: NextSign;
   closing: ReturnType<typeof setTimeout> | undefined;
 }
 
@@ -52,6 +56,12 @@ export function createEventDetails(context: EngineContext): EventDetails {
       load,
       holders: 0,
       abort,
+      nextSign: createNextSign({
+        book: context.book,
+        eventId,
+        request: () => void load.refresh(),
+        signal: abort.signal,
+      }),
       closing: undefined,
       onState: changes.add,
     };
@@ -87,7 +97,7 @@ export function createEventDetails(context: EngineContext): EventDetails {
       for (const held of details.values()) void held.load.refresh();
     },
     refreshWatched: () => {
-      for (const held of details.values()) if (held.holders > 0) void held.load.run();
+      for (const held of details.values()) if (held.holders > 0) void held.load.check();
     },
   };
 }
@@ -102,9 +112,13 @@ async function fetchDetail(context: EngineContext, held: Held): Promise<Result<n
   });
   if (!result.ok) {
     shelf.abandonLoad();
-    if (isAnswer(result.failure)) shelf.remove(eventId);
+    if (isAnswer(result.failure)) {
+      keepListed(context, held);
+      held.nextSign.wait();
+    }
     return result;
   }
+  held.nextSign.forget();
   const { data, storedAt } = result.value;
   if (storedAt !== null && shelf.events.size > 0) {
     shelf.abandonLoad();
@@ -113,3 +127,15 @@ async function fetchDetail(context: EngineContext, held: Held): Promise<Result<n
   shelf.replace([data]);
   return { ok: true, value: storedAt };
 }
+
+/**
+ * A refused event stays as the lists of the program know it, without the markets that only its own answer has; one that
+ * no list carries, or that is over, has left the program (rule match-52).
+ */
+function keepListed({ book }: EngineContext, { shelf, eventId }: Held): void {
+  const listed = book.findListed(eventId);
+  if (listed === undefined || hasEnded(listed)) shelf.remove(eventId);
+  else if (!shelf.events.has(eventId)) shelf.put(structuredClone(listed));
+}
+
+const hasEnded = ({ score }: ProgramEvent): boolean => score !== null && isOver(score.status);

@@ -35,6 +35,8 @@ export interface Shelf {
 
 /** What the book calls; nobody else. */
 export interface ShelfInside extends Shelf {
+  /** A list of the program: of one type, as the service answers it. */
+  readonly isList: boolean;
   /**
    * What is held, and what was told, came over a connection that is gone: it is not applied to what another server may
    * answer, and says nothing of how new that answer is.
@@ -210,6 +212,7 @@ export function createShelf(options: ShelfOptions): ShelfInside {
   };
 
   return {
+    isList: options.type !== null,
     events,
     beginLoad: () => {
       ask = options.nextAsk();

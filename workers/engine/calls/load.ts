@@ -1,13 +1,15 @@
 /** One load and its state: pending, ready or failed; what was loaded before stays, with its age. */
 import type { LoadState } from '../../../src/model/load.ts';
-import { mayPass } from '../../../src/contract/errors.ts';
+import { isAnswer, mayPass } from '../../../src/contract/errors.ts';
 import type { Result } from '../../../src/model/failure.ts';
 
 export interface Load {
   readonly state: LoadState;
   /** Runs it; calls while one is under way join that one. */
   run(): Promise<boolean>;
-  /** As above, but the answer is asked for after this call: behind one that is under way comes another, which settles it. */
+  /** As above, for nobody's tap: a refusal is said until there is another answer. */
+  check(): Promise<boolean>;
+  /** As `check`, but the answer is asked for after this call: behind one that is under way comes another, which settles it. */
   refresh(): Promise<boolean>;
 }
 
@@ -39,14 +41,15 @@ export function createLoad(options: LoadOptions): Load {
   const again = (): void => {
     const delay = RETRY_MS[Math.min(failures, RETRY_MS.length) - 1] ?? 30_000;
     retry = setTimeout(() => {
-      if (options.isUsed?.() !== false) void run();
+      if (options.isUsed?.() !== false) void begin(false);
     }, delay);
   };
 
-  const work = async (): Promise<boolean> => {
+  const work = async (isCheck: boolean): Promise<boolean> => {
     clearTimeout(retry);
     // What is on screen stays there while a new load runs: only an empty screen is "loading".
-    if (state.at === 0 && state.phase !== 'loading') set({ phase: 'loading', at: 0, stale: false });
+    const saysNo = isCheck && state.failure !== undefined && isAnswer(state.failure);
+    if (state.at === 0 && state.phase !== 'loading' && !saysNo) set({ phase: 'loading', at: 0, stale: false });
     const result = await options.work();
     if (options.signal.aborted) return false;
     if (!result.ok) {
@@ -63,15 +66,16 @@ export function createLoad(options: LoadOptions): Load {
     return true;
   };
 
-  const run = (): Promise<boolean> => {
-    running ??= work().finally(() => {
+  const begin = (isCheck: boolean): Promise<boolean> => {
+    running ??= work(isCheck).finally(() => {
       running = undefined;
     });
     return running;
   };
+  const check = (): Promise<boolean> => begin(true);
   const runAnother = (): Promise<boolean> => {
     another = undefined;
-    return options.signal.aborted ? Promise.resolve(false) : run();
+    return options.signal.aborted ? Promise.resolve(false) : check();
   };
 
   options.signal.addEventListener('abort', () => clearTimeout(retry), { once: true });
@@ -79,9 +83,10 @@ export function createLoad(options: LoadOptions): Load {
     get state() {
       return state;
     },
-    run,
+    run: () => begin(false),
+    check,
     refresh: () => {
-      if (running === undefined) return run();
+      if (running === undefined) return check();
       another ??= running.then(runAnother, runAnother);
       return another;
     },

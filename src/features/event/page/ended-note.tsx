@@ -1,16 +1,17 @@
 import Flag from 'lucide-react/icons/flag';
 import { isFinished } from '../../../domain/program/score-status.ts';
+import type { Failure } from '../../../model/failure.ts';
 import type { EventHead } from '../../../model/program.ts';
 import styles from './event-page.module.css';
 
-/** Stands where the odds did (rule match-46). */
-export function EndedNote({ head: { score } }: { head: EventHead }) {
+/** Stands where the odds did (rule match-46). A match that did not finish has the service's reason beside it. */
+export function EndedNote({ head: { score }, failure }: { head: EventHead; failure: Failure | null }) {
+  const finished = score === null || isFinished(score.status);
+  const notOffered = ['Bu maç programda değil, bahis alınmıyor.', failure?.message].filter(Boolean).join(' ');
   return (
     <output className={styles['ended']}>
       <Flag size={16} aria-hidden />
-      {score !== null && !isFinished(score.status)
-        ? 'Bu maç programda değil, bahis alınmıyor.'
-        : 'Maç bitti, bahisler kapandı.'}
+      {finished ? 'Maç bitti, bahisler kapandı.' : notOffered}
     </output>
   );
 }

@@ -40,12 +40,13 @@ export default function EventPage() {
 function KnownAddress({ sport, eventId, slug }: { sport: Sport; eventId: number; slug: string }) {
   const view = useTopic({ kind: 'event', eventId, sportId: sport.id });
   const loaded = useMatchHead(view, eventId, sport.id);
-  const moved = <MovedMatch sport={sport} eventId={eventId} slug={slug} />;
   if (loaded.phase === 'ready') {
     return (
       <>
         <MatchPage sport={sport} view={view} head={loaded.value} load={loaded} addressed={slug} />
-        {loaded.ended && !hasEnded(loaded.value) && moved}
+        {loaded.ended && !hasEnded(loaded.value) && (
+          <ListedMatch sport={sport} eventId={eventId} slug={slug} scope="live" />
+        )}
       </>
     );
   }
@@ -55,16 +56,26 @@ function KnownAddress({ sport, eventId, slug }: { sport: Sport; eventId: number;
     return (
       <>
         <EventProblem what="event" sport={sport} failure={loaded.failure} />
-        {moved}
+        <ListedMatch sport={sport} eventId={eventId} slug={slug} scope="all" />
       </>
     );
   }
   return <UnseenMatch sport={sport} failure={loaded.failure} onRetry={loaded.retry} />;
 }
 
-/** One that the program does not have, and nobody says has ended, may run under another id: its page is there. */
-function MovedMatch({ eventId, sport, slug }: { eventId: number; sport: Sport; slug: string }) {
-  const list = useMemo(() => wholeList({ sportId: sport.id, scope: 'live', sort: 'date' }), [sport.id]);
+interface ListedMatchProps {
+  eventId: number;
+  sport: Sport;
+  slug: string;
+  scope: 'all' | 'live';
+}
+
+/**
+ * Loads the list that may have a refused match nobody says has ended: the engine then shows the match as the list knows
+ * it (rule match-52), and one that runs under another id has its page there.
+ */
+function ListedMatch({ eventId, sport, slug, scope }: ListedMatchProps) {
+  const list = useMemo(() => wholeList({ sportId: sport.id, scope, sort: 'date' }), [sport.id, scope]);
   const order = useTopicValue({ kind: 'list', query: list }, 'order');
   const { query } = useEventQuery();
   const found = order?.find((item) => item.type === 'event' && item.mappedId === eventId);
@@ -110,7 +121,7 @@ function MatchPage({ sport, view, head, load, addressed }: MatchPageProps) {
       />
       {animation.shown}
       {head.hasStream && <MatchVideo eventId={head.id} name={head.name} />}
-      {ended && <EndedNote head={head} />}
+      {ended && <EndedNote head={head} failure={load.failure} />}
       {/* One tab is no choice. */}
       {tabs.length > 1 && (
         <div className={styles['tabs']}>

@@ -7,7 +7,7 @@ import { FOOTBALL } from '../../../domain/sports.ts';
 import { DAY_SECONDS, dayKey } from '../../../domain/time.ts';
 import type { Loaded } from '../../../model/load.ts';
 import type { EventHead } from '../../../model/program.ts';
-import type { TopicView } from '../../../state/engine/live.ts';
+import { type TopicView, useEntry } from '../../../state/engine/live.ts';
 import { useLiveScores } from '../../../state/load/use-live-scores.ts';
 import { useRead } from '../../../state/load/use-read.ts';
 import { useTopicLoad } from '../../../state/load/use-topic-load.ts';
@@ -28,9 +28,11 @@ export type MatchHead = Loaded<EventHead> & {
 export function useMatchHead(view: TopicView<'event'>, eventId: number, addressed: number): MatchHead {
   const loaded = useTopicLoad(view, 'head');
   const { value, failure } = loaded;
-  const ended = failure !== null && isAnswer(failure);
+  const refused = failure !== null && isAnswer(failure);
+  // Markets come from the program alone: a refused match that has an order of them is carried by a list (rule match-52).
+  const ended = useEntry(view, 'order') === undefined && refused;
   // The service has answered: what is shown of it does not grow old any more.
-  const stale = loaded.stale && !ended;
+  const stale = loaded.stale && !refused;
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);
   useKeptIds(last === undefined ? none : [last]);

@@ -31,7 +31,10 @@ export default function MatchPanel({ sport, eventId }: { sport: Sport; eventId: 
       skeleton={<EventSkeleton />}
       failed={(failure) =>
         isAnswer(failure) ? (
-          <EmptyState title={`Bu ${word} programda yok`} text={`Listeden başka bir ${word} seç.`} />
+          <EmptyState
+            title={`Bu ${word} programda yok`}
+            text={[failure.message, `Listeden başka bir ${word} seç.`].filter(Boolean).join(' ')}
+          />
         ) : (
           <FailureNotice failure={failure} onRetry={loaded.retry} />
         )
@@ -45,6 +48,9 @@ export default function MatchPanel({ sport, eventId }: { sport: Sport; eventId: 
               Maç sayfası
               <ArrowRight size={14} aria-hidden />
             </Link>
+          )}
+          {loaded.failure !== null && isAnswer(loaded.failure) && (
+            <FailureNotice failure={loaded.failure} onRetry={loaded.retry} />
           )}
           <EventMarkets view={view} head={head} address={address} />
         </>

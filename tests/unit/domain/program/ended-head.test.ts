@@ -47,6 +47,18 @@ test('a match that was taken off before it began is not remembered as one that e
   expect(ofBegun(remembered(information), 0)).not.toBeNull();
 });
 
+test.each<[string, object, boolean]>([
+  ['announced, an hour before its start', { s: 1 }, false],
+  ['about to begin, its start gone by', { s: 64 }, false],
+  ['running before its start was due', { s: 2 }, true],
+  ['called off before its start', { s: 26 }, true],
+  ['without a status before its start', {}, false],
+])('a match whose score block says: %s', (_, block, begun) => {
+  const start = 1_795_000_000;
+  const told = remembered({ ...information, score: { id: 9, ...block } });
+  expect(ofBegun(told, 's' in block && block.s === 64 ? start + 600 : start - 3_600) !== null).toBe(begun);
+});
+
 test('the list of live scores tells of its own matches, and of no statistics', () => {
   const list = { matches: [{ id: 5, sgId: 9, ht: 'Ev', at: 'Konuk', sc: { s: 5, ht: { r: 3 }, at: { r: 0 } } }] };
   const rows = liveScores.getLiveScores.decode(list, { input: {}, dropped: () => {} });

@@ -23,9 +23,16 @@ test.each([
 ])('%s', (_, status, ended, note) => {
   const head = headOf(status);
   expect(hasEnded(head)).toBe(ended);
-  expect(renderToStaticMarkup(<EndedNote head={head} />)).toContain(note);
+  expect(renderToStaticMarkup(<EndedNote head={head} failure={null} />)).toContain(note);
   // The MBS is for whoever may still bet.
   expect(renderToStaticMarkup(<EventClock head={head} withTime={false} />).includes('MBS')).toBe(!ended);
+});
+
+test('a match that did not finish has the reason of the service beside it, a finished one does not', () => {
+  const failure = { kind: 'refused', message: 'Bahisler durduruldu.' } as const;
+  const note = (status: number) => renderToStaticMarkup(<EndedNote head={headOf(status)} failure={failure} />);
+  expect(note(63)).toContain('bahis alınmıyor. Bahisler durduruldu.');
+  expect(note(5)).not.toContain('durduruldu');
 });
 
 test('a match that rests is not red, though it is not over', () => {

@@ -1,0 +1,49 @@
+/** When an event the service refused is requested again: with the next sign that it goes on (rule match-52). */
+import type { Book } from './book.ts';
+
+export interface NextSign {
+  /** The service refused: the next sign of the event requests it again. */
+  wait(): void;
+  /** The service answered with the event. */
+  forget(): void;
+}
+
+export interface NextSignOptions {
+  book: Pick<Book, 'onSign'>;
+  eventId: number;
+  request(): void;
+  signal: AbortSignal;
+}
+
+/** After the first, second, … refusal in a row: hub messages about a running match come every second. */
+const REQUEST_DELAYS_MS = [500, 2_000, 5_000, 10_000, 30_000];
+
+export function createNextSign({ book, eventId, request, signal }: NextSignOptions): NextSign {
+  let refusals = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let release: (() => void) | undefined;
+
+  const stop = (): void => {
+    clearTimeout(timer);
+    release?.();
+    release = undefined;
+  };
+  const requestSoon = (): void => {
+    stop();
+    const delay = REQUEST_DELAYS_MS[Math.min(refusals, REQUEST_DELAYS_MS.length) - 1];
+    timer = setTimeout(request, delay);
+  };
+  signal.addEventListener('abort', stop, { once: true });
+
+  return {
+    wait: () => {
+      stop();
+      refusals += 1;
+      if (!signal.aborted) release = book.onSign(eventId, requestSoon);
+    },
+    forget: () => {
+      stop();
+      refusals = 0;
+    },
+  };
+}
