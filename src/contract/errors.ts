@@ -8,6 +8,12 @@ export const mayPass = ({ kind }: Failure): boolean => passing.has(kind);
 export const isAnswer = ({ kind, code, status = code }: Failure): boolean =>
   (kind === 'refused' || kind === 'notFound') && status !== 401;
 
+/**
+ * The service itself said no, in its envelope. A status alone, or the words of a gateway, decide nothing that cannot be
+ * undone: no session ends by them, and no order counts as refused.
+ */
+export const isOwnRefusal = ({ kind, bare }: Failure): boolean => kind === 'refused' && bare !== true;
+
 /** Nobody can say whether a write was done: it went out, and nothing readable came back. */
 export const leavesDoubt = ({ kind, inDoubt }: Failure): boolean => inDoubt === true || doubtful.has(kind);
 

@@ -38,6 +38,8 @@ export interface Failure {
   code?: number;
   /** The HTTP status, where it is another than the code. */
   status?: number;
+  /** Of a refusal without the service's envelope and a code of its own: a gateway may have written it. */
+  bare?: true;
   /** Of a write that went out: nothing readable of the service came back, and it may have been done. */
   inDoubt?: true;
   /** For reports, in English: no player reads it. */

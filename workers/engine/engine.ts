@@ -77,7 +77,7 @@ export function createEngine(edges: EngineEdges): Engine {
     deviceId,
     onMalformed,
   });
-  const { session, member, services, calls: sessionCalls } = createSessionModule(edges, plain, tabs);
+  const { session, member, services, wake, calls: sessionCalls } = createSessionModule(edges, plain, tabs);
   copies.follow(session);
 
   /** Messages may have been missed: everything that came by message is loaded again. */
@@ -176,6 +176,7 @@ export function createEngine(edges: EngineEdges): Engine {
   });
   feed.onEventStatus(({ eventId, status }) => coupons.decided.onEventStatus(eventId, status));
   connection.onLost(book.forgetHeld);
+  connection.onConnected(wake);
   connection.onConnected(missed.tell);
   for (const refresh of [
     lists.refreshAll,

@@ -32,5 +32,6 @@
  * 28 a line-up says who starts, also where nobody knows the formation
  * 29 what a search finds among long-term events is told apart
  * 30 live results of every sport, the address of a match's animation
+ * 31 a refusal without the service's envelope
  */
-export const PROTOCOL = 30;
+export const PROTOCOL = 31;

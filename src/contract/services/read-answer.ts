@@ -47,10 +47,12 @@ function says({ isSuccess, error, info, message }: ReadEnvelope, status: number)
 }
 
 /** The server's own words and code, wherever it put them. */
-function refusal({ error, info, message }: ReadEnvelope, status: number): Failure {
+function refusal({ isSuccess, error, info, message }: ReadEnvelope, status: number): Failure {
   const words = error?.message || message || info?.message || '';
   const own = error?.code ?? info?.code ?? undefined;
   const code = own ?? (status >= 400 ? status : undefined);
+  // A gateway writes its status where the service writes its code.
+  const isBare = isSuccess !== false && (own === undefined || own === status);
   return {
     // A server in trouble that names no reason of its own has not answered: what was asked may have been done. Too late, or
     // too many at once, are no answer whatever the reason.
@@ -58,6 +60,7 @@ function refusal({ error, info, message }: ReadEnvelope, status: number): Failur
     ...(words === '' ? {} : { message: words }),
     ...(code === undefined ? {} : { code }),
     ...(status >= 400 && code !== status ? { status } : {}),
+    ...(isBare ? { bare: true } : {}),
   };
 }
 

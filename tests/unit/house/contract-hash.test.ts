@@ -40,6 +40,7 @@ const known: Record<number, string> = {
   28: '00cd577760040395',
   29: '51c3dbb68ad92691',
   30: 'dc768b2a8c33bbd2',
+  31: 'da65386e4cf5f71e',
 };
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

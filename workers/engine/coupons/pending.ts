@@ -1,6 +1,6 @@
 /** Reads what waits for a decision, and what became of what waits no more. A copy of the device decides nothing. */
 import { wager } from '../../../src/contract/services/wager.ts';
-import { isAnswer } from '../../../src/contract/errors.ts';
+import { isAnswer, isOwnRefusal } from '../../../src/contract/errors.ts';
 import { isUndecided } from '../../../src/domain/coupon/decided.ts';
 import type { Coupon } from '../../../src/model/coupon.ts';
 import { WAITING, undecidedStatuses } from '../../../src/model/coupon-status.ts';
@@ -58,7 +58,7 @@ export async function readRow(
     groupId === null
       ? await services.request(wager.getPlayedBetslip, { parameters: { id, owner: 'own' }, signal })
       : await services.request(wager.getMultiBetslip, { parameters: { id: groupId }, signal });
-  if (!answer.ok) return isAnswer(answer.failure) ? [] : undefined;
+  if (!answer.ok) return isAnswer(answer.failure) && isOwnRefusal(answer.failure) ? [] : undefined;
   const { data, storedAt } = answer.value;
   if (storedAt !== null) return undefined;
   return Array.isArray(data) ? data : [data];

@@ -3,7 +3,7 @@
  * can be read is the end of it, everything else leaves it in doubt, and then a list of the service is asked until it tells.
  * Nothing is ever sent twice. A use says only how it is sent, and how it is found again.
  */
-import { isAnswer } from '../../../src/contract/errors.ts';
+import { isAnswer, isOwnRefusal } from '../../../src/contract/errors.ts';
 import { createListeners } from '../../../src/lib/listeners.ts';
 import type { Failure, Result } from '../../../src/model/failure.ts';
 import type { Doubt, MoneyState, PlainState, ToldState } from '../../../src/model/money-call.ts';
@@ -206,8 +206,8 @@ export function createOnce<Request extends Tap, End, Kept extends Intent<End>, T
       return state;
     }
     const { failure } = answer;
-    // "Not found" may be a gateway's word: it says nothing of what was sent.
-    if (failure.kind === 'notSent' || (isAnswer(failure) && failure.kind !== 'notFound')) {
+    // A status alone, or bare words, may be a gateway's: they say nothing of what was sent.
+    if (failure.kind === 'notSent' || (isAnswer(failure) && isOwnRefusal(failure))) {
       await kept.change(record, { end: null, dismissed: true });
       // Who is signed out by it is told that.
       return failure.kind === 'notSent' && session.tokens === null ? { phase: 'idle' } : rejected(intent, failure);

@@ -33,12 +33,13 @@ export function memberServices(services: Services, session: Session, renewal: Re
       const isMoney = call.kind === 'money';
       if (tokens === null) return isMoney ? notSent : signedOut;
       let { access } = tokens;
-      let answer = access === '' ? ranOut : await ask(call, input, access, lifetime);
+      let answer = access === '' || renewal.isPaused(access) ? ranOut : await ask(call, input, access, lifetime);
       for (let renewals = 0; renewals < MOST_RENEWALS; renewals += 1) {
         if (answer.ok || !isUnauthorised(answer.failure) || lifetime.aborted) return answer;
         // One after the other: each is for the token that was refused just now.
         // oxlint-disable-next-line no-await-in-loop
         const outcome = await renewal.renew(access);
+        if (outcome === 'fresh') return isMoney ? notSent : refusedFresh;
         if (outcome === 'failed') {
           // oxlint-disable-next-line no-await-in-loop -- nothing comes after it
           const copy = access === '' && call.keep.how === 'member' ? await ask(call, input, RAN_OUT, lifetime) : null;
@@ -60,6 +61,8 @@ export function memberServices(services: Services, session: Session, renewal: Re
 const MOST_RENEWALS = 2;
 
 const ranOut: Result<never> = { ok: false, failure: { kind: 'refused', code: 401 } };
+/** Another token would be refused as well: the service, or what is before it, is at fault (rule sign-in-26). */
+const refusedFresh: Result<never> = { ok: false, failure: { kind: 'server', code: 401 } };
 const renewalFailed: Failure = { kind: 'network', report: 'Token refresh failed' };
 /** Without a token, or refused for it (money-4): nobody has to look for it. */
 const notSent: Result<never> = { ok: false, failure: { kind: 'notSent', report: 'Token refresh failed' } };

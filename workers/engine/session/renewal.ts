@@ -1,30 +1,63 @@
 /**
  * Renewing the access token: once, however many calls in however many tabs and engines fail together (rules sign-in-18,
- * sign-in-19). A definitive refusal ends the session; a network that fails does not, the next call tries again.
+ * sign-in-19). Only the identity service's own refusal ends the session; after anything else the next attempt waits for a
+ * growing pause (rule sign-in-25).
  */
-import { identity } from '../../../src/contract/services/identity.ts';
-import type { Failure } from '../../../src/model/failure.ts';
+import { isOwnRefusal } from '../../../src/contract/errors.ts';
 import { AUTH_LOCK } from '../../../src/contract/names.ts';
+import { identity } from '../../../src/contract/services/identity.ts';
 import { isTrouble } from '../../../src/contract/services/of-service.ts';
+import { createBackoff } from '../../../src/lib/backoff.ts';
+import type { Failure } from '../../../src/model/failure.ts';
 import { inLock } from '../../../src/storage/in-lock.ts';
 import type { Services } from '../calls/services.ts';
 import type { Session } from './session.ts';
 
+/**
+ * - `renewed`: there is a newer token now.
+ * - `ended`: there is no session any more.
+ * - `failed`: the identity service was not reached, or is not asked before a pause is over.
+ * - `fresh`: the token is a few seconds old, so the service that refused it is at fault.
+ */
+export type RenewalOutcome = 'renewed' | 'ended' | 'failed' | 'fresh';
+
 export interface Renewal {
-  /** @param refused the access token a service did not take. Answers whether there is a newer one now. */
-  renew(refused: string): Promise<'renewed' | 'ended' | 'failed'>;
+  /** @param refused the access token a service did not take */
+  renew(refused: string): Promise<RenewalOutcome>;
+  /** Whether this token was refused and its renewal waits for a pause: a call with it would fail. */
+  isPaused(access: string): boolean;
+  /** Ends the pause: the network was away and is back. */
+  wake(): void;
 }
 
 export interface RenewalOptions {
   session: Session;
   services: Services;
   locks: LockManager | undefined;
+  /** 0 to 1. */
+  random?: () => number;
 }
 
-export function createRenewal({ session, services, locks }: RenewalOptions): Renewal {
-  let running: Promise<'renewed' | 'ended' | 'failed'> | undefined;
+/** Upper bounds of the pauses after failures in a row. */
+const PAUSES_MS = [2_000, 5_000, 15_000, 30_000, 60_000];
+/** A service that refuses a younger token than that has another reason than its age. */
+const FRESH_MS = 30_000;
 
-  const renew = async (refused: string): Promise<'renewed' | 'ended' | 'failed'> => {
+export function createRenewal({ session, services, locks, random = Math.random }: RenewalOptions): Renewal {
+  const backoff = createBackoff(PAUSES_MS, random);
+  let running: Promise<RenewalOutcome> | undefined;
+  /** The token whose renewal failed, and when the next attempt may leave, of `performance.now()`. */
+  let pause: { access: string; until: number } | undefined;
+  /** The newest token this engine got by a renewal, and when. */
+  let newest: { access: string; at: number } | undefined;
+
+  const isPaused = (access: string): boolean =>
+    pause !== undefined && pause.access === access && performance.now() < pause.until;
+
+  const isFresh = (access: string): boolean =>
+    newest !== undefined && newest.access === access && performance.now() - newest.at < FRESH_MS;
+
+  const renew = async (refused: string): Promise<RenewalOutcome> => {
     // Another engine may have renewed them, or signed out, while this one waited for the lock.
     await session.look();
     const { tokens, lifetime } = session;
@@ -40,10 +73,15 @@ export function createRenewal({ session, services, locks }: RenewalOptions): Ren
     if (lifetime.aborted) return 'ended';
     if (answer.ok) {
       const { accessToken, refreshToken, memberId } = answer.value.data;
+      backoff.reset();
+      newest = { access: accessToken, at: performance.now() };
       await session.replace({ access: accessToken, refresh: refreshToken, memberId: memberId || tokens.memberId });
       return 'renewed';
     }
-    if (!isDefinitive(answer.failure)) return 'failed';
+    if (!endsSession(answer.failure)) {
+      pause = { access: refused, until: performance.now() + backoff.next() };
+      return 'failed';
+    }
     await session.end('expired');
     return 'ended';
   };
@@ -51,17 +89,23 @@ export function createRenewal({ session, services, locks }: RenewalOptions): Ren
   return {
     renew: (refused) => {
       if (session.tokens === null) return Promise.resolve('ended');
-      if (running === undefined && session.tokens.access !== refused) return Promise.resolve('renewed');
+      if (running === undefined) {
+        if (session.tokens.access !== refused) return Promise.resolve('renewed');
+        if (isFresh(refused)) return Promise.resolve('fresh');
+        if (isPaused(refused)) return Promise.resolve('failed');
+      }
       running ??= inLock(locks, AUTH_LOCK, {}, () => renew(refused)).finally(() => {
         running = undefined;
       });
       return running;
     },
+    isPaused,
+    wake: () => (pause = undefined),
   };
 }
 
-/** The service read the token and will not take it; everything else may pass. */
-function isDefinitive({ kind, code: told, status: code = told }: Failure): boolean {
-  if (code !== undefined && isTrouble(code)) return false;
-  return kind === 'refused' || kind === 'notFound' || (kind === 'server' && code !== undefined);
+/** The service read the token and will not take it. A service in trouble, or a gateway before it, may be well again. */
+function endsSession(failure: Failure): boolean {
+  const { code, status = code } = failure;
+  return isOwnRefusal(failure) && ![code, status].some((told) => told !== undefined && isTrouble(told));
 }

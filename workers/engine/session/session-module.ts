@@ -25,6 +25,8 @@ export interface SessionModule {
   member: Member;
   /** For everything else in the engine. */
   services: Services;
+  /** The network is back: a renewal that failed is not waited for any longer. */
+  wake(): void;
   calls: CallHandlers<Names>;
 }
 
@@ -34,12 +36,14 @@ export function createSessionModule(edges: EngineEdges, plain: Services, holders
   const session = createSession({ holders, announce: () => sessionChannel?.postMessage('look') });
   sessionChannel?.addEventListener('message', () => void session.look());
   signal.addEventListener('abort', () => sessionChannel?.close(), { once: true });
-  const services = memberServices(plain, session, createRenewal({ session, services: plain, locks }));
+  const renewal = createRenewal({ session, services: plain, locks });
+  const services = memberServices(plain, session, renewal);
   const member = createMember({ session, services, now, signal });
   return {
     session,
     member,
     services,
+    wake: renewal.wake,
     calls: {
       ...signInCalls({ session, member, plain, services }),
       refreshSession: member.refresh,

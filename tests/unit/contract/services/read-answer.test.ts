@@ -1,6 +1,6 @@
 /** What an answer is, at whatever HTTP status it came (rule service-5, wire-envelope-3). */
 import { describe, expect, test } from 'vitest';
-import { isAnswer, mayPass } from '../../../../src/contract/errors.ts';
+import { isAnswer, isOwnRefusal, mayPass } from '../../../../src/contract/errors.ts';
 import { readAnswer } from '../../../../src/contract/services/read-answer.ts';
 
 const enveloped = { bare: false, steps: [] };
@@ -25,8 +25,23 @@ describe('a refusal', () => {
   test('without isSuccess is one at an HTTP status of failure', () => {
     expect(readAnswer(enveloped, at(400), { message: 'Olmaz' })).toEqual({
       ok: false,
-      failure: { kind: 'refused', code: 400, message: 'Olmaz' },
+      failure: { kind: 'refused', code: 400, message: 'Olmaz', bare: true },
     });
+  });
+
+  test.each([
+    [401, { isSuccess: false, error: { code: 401, message: 'Bitti' } }, true],
+    [404, { isSuccess: false, message: 'Yok' }, true],
+    [400, { error: { code: 2005, message: 'Bitti' } }, true],
+    [200, { error: { code: 2005 } }, true],
+    [404, { message: 'no Route matched with those values' }, false],
+    [401, { message: 'Unauthorized' }, false],
+    [403, { error: { code: 403, message: 'Forbidden', status: 'PERMISSION_DENIED' } }, false],
+    [401, { error: { message: 'invalid token' } }, false],
+    [404, '<html>', false],
+  ])("at HTTP %i of %j is the service's own: %s", (status, body, own) => {
+    const result = readAnswer(enveloped, at(status), body);
+    expect(!result.ok && isOwnRefusal(result.failure)).toBe(own);
   });
 
   test('of a token is known by the HTTP status, whatever code it names', () => {

@@ -144,7 +144,7 @@ describe('what a call hangs on a signal that outlives it', () => {
   });
 });
 
-test('a renewal that stalls gives its lock back, and the next call renews', async () => {
+test('a renewal that stalls gives its lock back, and a later call renews', async () => {
   let stalls = true;
   const plain = services((url) => {
     if (!url.includes('/refresh')) return Response.json({ isSuccess: false }, { status: 401 });
@@ -166,6 +166,8 @@ test('a renewal that stalls gives its lock back, and the next call renews', asyn
   expect(await first).toEqual({ ok: false, failure: { kind: 'network', report: 'Token refresh failed' } });
   expect(session.state.phase).toBe('member');
   stalls = false;
+  // Past the pause after a failed renewal.
+  await vi.advanceTimersByTimeAsync(2_000);
   await after(member.request(identity.signOutAll, {}), 100);
   expect(jar.held?.access).toBe('access-2');
 });

@@ -1,55 +1,13 @@
 /** One renewal for all calls that fail together, in one engine or several; what ends a session and what does not. */
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { players } from '../../../../src/contract/services/players.ts';
 import type { Failure } from '../../../../src/model/failure.ts';
 import type { Services } from '../../../../workers/engine/calls/services.ts';
-import { memberServices } from '../../../../workers/engine/session/member-services.ts';
-import { createRenewal } from '../../../../workers/engine/session/renewal.ts';
-import { type Session, createSession } from '../../../../workers/engine/session/session.ts';
-import { type CookieJar, cookieJar, tokensOf } from '../../../support/cookie-jar.ts';
-import { answerWith } from '../../../support/service-answer.ts';
+import { cookieJar, tokensOf } from '../../../support/cookie-jar.ts';
+import { memberEngine as engineOf, playerService } from '../../../support/renewal-stage.ts';
 import { refusingLocks, webLocks } from '../../../support/web-locks.ts';
 
-interface PlayerService extends Services {
-  access: string;
-  refreshes: number;
-  asked: number;
-}
-
-const player = { hashedPlayer: 'h', playerStatus: 4, playerNo: 7, name: 'Deniz', surname: 'Ak' };
-
-/** A service of one player: takes the newest access token, renews once per refresh token. */
-function playerService(refusal: () => Failure | undefined = () => undefined): PlayerService {
-  const service: PlayerService = {
-    access: 'access-2',
-    refreshes: 0,
-    asked: 0,
-    request: async (call, input) => {
-      await Promise.resolve();
-      if (call.path.includes('refresh')) {
-        service.refreshes += 1;
-        const failure = refusal();
-        if (failure !== undefined) return { ok: false, failure };
-        return answerWith(call, input, { accessToken: 'access-2', refreshToken: 'refresh-2' });
-      }
-      service.asked += 1;
-      const fits = input.headers?.['Authorization'] === `Bearer ${service.access}`;
-      if (!fits) return { ok: false, failure: { kind: 'refused', code: 401 } };
-      return answerWith(call, input, player);
-    },
-  };
-  return service;
-}
-
-async function engineOf(
-  jar: CookieJar,
-  plain: Services,
-  locks?: LockManager,
-): Promise<{ session: Session; services: Services }> {
-  const session = createSession({ holders: jar, announce: () => undefined });
-  session.told(jar.held);
-  return { session, services: memberServices(plain, session, createRenewal({ session, services: plain, locks })) };
-}
+afterEach(() => void vi.useRealTimers());
 
 describe('an access token that is refused', () => {
   test('is renewed once for a hundred calls, and all of them succeed', async () => {
@@ -88,10 +46,11 @@ describe('an access token that is refused', () => {
   });
 
   test.each<[string, Failure]>([
-    ['refused in words', { kind: 'refused', code: 2005 }],
-    ['401', { kind: 'refused', code: 401 }],
-    ['404', { kind: 'notFound', code: 404 }],
-  ])('and whose renewal is refused (%s) ends the session', async (_name, failure) => {
+    ['a code of its own', { kind: 'refused', code: 2005 }],
+    ['its own 401', { kind: 'refused', code: 401 }],
+    ['its own 404', { kind: 'refused', code: 404 }],
+    ['words without a code', { kind: 'refused', message: 'Oturumun sona erdi.' }],
+  ])('and whose renewal the service refuses (%s) ends the session', async (_name, failure) => {
     const jar = cookieJar(tokensOf('1'));
     const { session, services } = await engineOf(
       jar,
@@ -108,7 +67,13 @@ describe('an access token that is refused', () => {
     ['a gateway', { kind: 'server', code: 502 }],
     ['too many at once', { kind: 'server', code: 429 }],
     ['half an answer', { kind: 'malformed' }],
-  ])('stays signed in when the renewal fails (%s), and the next call renews', async (_name, failure) => {
+    ['a page at 403', { kind: 'server', code: 403 }],
+    ['a text at 404', { kind: 'notFound', code: 404 }],
+    ['a bare 401', { kind: 'server', code: 401 }],
+    ['words of a gateway', { kind: 'refused', code: 404, message: 'no Route matched', bare: true }],
+    ['its own trouble', { kind: 'refused', code: 2005, status: 500 }],
+  ])('stays signed in when the renewal fails (%s), and a later call renews', async (_name, failure) => {
+    vi.useFakeTimers();
     const jar = cookieJar(tokensOf('1'));
     let failing = true;
     const service = playerService(() => (failing ? failure : undefined));
@@ -117,6 +82,7 @@ describe('an access token that is refused', () => {
     expect(session.state.phase).toBe('member');
     expect(jar.held).toEqual(tokensOf('1'));
     failing = false;
+    await vi.advanceTimersByTimeAsync(2_000);
     expect((await services.request(players.getPlayer, {})).ok).toBe(true);
   });
 

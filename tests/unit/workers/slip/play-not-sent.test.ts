@@ -1,5 +1,5 @@
 /** An order without a token a service takes is not sent, or refused: nothing is in doubt (money-4). */
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Failure } from '../../../../src/model/failure.ts';
 import type { Tokens } from '../../../../src/model/player.ts';
 import type { Services } from '../../../../workers/engine/calls/services.ts';
@@ -49,7 +49,7 @@ test.each<[string, Tokens, Failure]>([
   ['that ran out, and identity is not reached', runOut, { kind: 'network' }],
   ['that ran out, and identity answers 503', runOut, { kind: 'server', code: 503 }],
   ['that the order is refused for, and identity is not reached', tokensOf('1'), { kind: 'network' }],
-])('with a token %s: it is told, and the next tap plays', async (_case, tokens, fails) => {
+])('with a token %s: it is told, and a later tap plays', async (_case, tokens, fails) => {
   const { one, service, renewal } = memberWith(tokens, fails);
   const tapped = await one.tap('i1');
   expect(tapped).toMatchObject({ phase: 'rejected', intent: 'i1', failure: { kind: 'notSent' } });
@@ -57,6 +57,8 @@ test.each<[string, Tokens, Failure]>([
   expect(one.items).toHaveLength(1);
   expect(service.orders).toBe(0);
   renewal.fails = undefined;
+  // The next renewal waits for a pause.
+  await vi.advanceTimersByTimeAsync(2_000);
   expect(await one.tap('i2')).toMatchObject({ phase: 'confirmed' });
   expect(service.orders).toBe(1);
 });

@@ -1,0 +1,34 @@
+/** Growing pauses between attempts at the same request, with full jitter so that many clients do not retry together. */
+
+export interface Backoff {
+  /**
+   * The pause before the next attempt, milliseconds. Each call is one more failure, or one more response that brought
+   * nothing new.
+   * @param leastMs what the service asked for (`Retry-After`); the pause is never shorter
+   */
+  next(leastMs?: number): number;
+  /** The attempts start again from the shortest pause. */
+  reset(): void;
+}
+
+/** An immediate retry would answer a failure with a second one. */
+const SHORTEST_MS = 100;
+
+/**
+ * @param stepsMs upper bounds of the pauses in their order; the last one is repeated
+ * @param random 0 to 1
+ */
+export function createBackoff(stepsMs: readonly number[], random: () => number): Backoff {
+  let failures = 0;
+  return {
+    next: (leastMs = 0) => {
+      const step = stepsMs[Math.min(failures, stepsMs.length - 1)] ?? 0;
+      failures += 1;
+      const jitter = random() * step;
+      return leastMs > 0 ? leastMs + jitter : Math.max(SHORTEST_MS, jitter);
+    },
+    reset: () => {
+      failures = 0;
+    },
+  };
+}

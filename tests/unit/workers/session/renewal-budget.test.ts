@@ -1,0 +1,103 @@
+/** How often a token is renewed while that does not help (rules sign-in-25, sign-in-26). */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { players } from '../../../../src/contract/services/players.ts';
+import { wager } from '../../../../src/contract/services/wager.ts';
+import type { Failure } from '../../../../src/model/failure.ts';
+import { cookieJar, tokensOf } from '../../../support/cookie-jar.ts';
+import { memberEngine, playerService } from '../../../support/renewal-stage.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** A page that requests something of the player every 100 ms. */
+async function busyPage(services: Awaited<ReturnType<typeof memberEngine>>['services'], ms: number): Promise<void> {
+  for (let passed = 0; passed < ms; passed += 100) {
+    void services.request(players.getPlayer, {});
+    // oxlint-disable-next-line no-await-in-loop -- time is driven
+    await vi.advanceTimersByTimeAsync(100);
+  }
+}
+
+describe('a renewal that fails', () => {
+  test.each<[string, Failure]>([
+    ['cut', { kind: 'network' }],
+    ['answered 503', { kind: 'server', code: 503 }],
+    ['answered 429', { kind: 'server', code: 429 }],
+    ['answered by a page at 403', { kind: 'server', code: 403 }],
+  ])('(%s) is tried again after growing pauses, however many calls wait for it', async (_case, failure) => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    const service = playerService(() => failure);
+    const { services, session } = await memberEngine(cookieJar(tokensOf('1')), service);
+    await busyPage(services, 15_000);
+    expect(service.refreshes).toBeLessThanOrEqual(5);
+    await busyPage(services, 60_000);
+    expect(service.refreshes).toBeLessThanOrEqual(9);
+    expect(session.state.phase).toBe('member');
+  });
+
+  test('leaves no call with a token that is known to be refused, and fails it at once', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(1);
+    const service = playerService(() => ({ kind: 'server', code: 503 }));
+    const { services } = await memberEngine(cookieJar(tokensOf('1')), service);
+    await services.request(players.getPlayer, {});
+    const { asked } = service;
+    expect(await services.request(players.getPlayer, {})).toMatchObject({ ok: false, failure: { kind: 'network' } });
+    expect(service.asked).toBe(asked);
+  });
+
+  test('is tried again at once when the network is back', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(1);
+    let failing = true;
+    const service = playerService(() => (failing ? { kind: 'network' } : undefined));
+    const { services, renewal } = await memberEngine(cookieJar(tokensOf('1')), service);
+    await services.request(players.getPlayer, {});
+    failing = false;
+    renewal.wake();
+    expect((await services.request(players.getPlayer, {})).ok).toBe(true);
+  });
+
+  test('does not hold up the tokens of the next sign-in', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(1);
+    const service = playerService(() => ({ kind: 'network' }));
+    const { services, session } = await memberEngine(cookieJar(tokensOf('1')), service);
+    await services.request(players.getPlayer, {});
+    await session.begin(tokensOf('2', '8'));
+    expect((await services.request(players.getPlayer, {})).ok).toBe(true);
+  });
+});
+
+describe('a token that was renewed a moment ago and is refused', () => {
+  test('is not renewed again: the service is at fault, and the player stays signed in', async () => {
+    const service = playerService();
+    service.access = 'nothing fits';
+    const { services, session } = await memberEngine(cookieJar(tokensOf('1')), service);
+    expect(await services.request(players.getPlayer, {})).toEqual({
+      ok: false,
+      failure: { kind: 'server', code: 401 },
+    });
+    await busyPage(services, 29_000);
+    expect(service.refreshes).toBe(1);
+    expect(session.state.phase).toBe('member');
+  });
+
+  test('is renewed once it is older', async () => {
+    const service = playerService();
+    const { services } = await memberEngine(cookieJar(tokensOf('1')), service);
+    await services.request(players.getPlayer, {});
+    service.access = 'nothing fits';
+    await vi.advanceTimersByTimeAsync(30_000);
+    await services.request(players.getPlayer, {});
+    expect(service.refreshes).toBe(2);
+  });
+
+  test('leaves an order unsent', async () => {
+    const service = playerService();
+    service.access = 'nothing fits';
+    const { services } = await memberEngine(cookieJar(tokensOf('1')), service);
+    const order = await services.request(wager.sendCoupon, { body: {} as never });
+    expect(order).toMatchObject({ ok: false, failure: { kind: 'notSent' } });
+  });
+});
