@@ -127,11 +127,12 @@ const execArgv = ['--max-semi-space-size=128'];
 
 const waysOf: Record<TestProject['needs'], object> = {
   // One process for many files: what they import is loaded, parsed and warm once.
-  node: { isolate: false, execArgv, setupFiles: ['tests/support/fresh-modules.ts'] },
+  node: { isolate: false, execArgv, setupFiles: ['tests/support/own-storage.ts', 'tests/support/fresh-modules.ts'] },
   // Likewise; a screen test loads the product anew for each tab. Its own time passes with each look.
   document: {
     isolate: false,
     execArgv,
+    setupFiles: ['tests/support/own-storage.ts'],
     expect: { poll: { timeout: 20_000, interval: 1 } },
     // A frame's page is somebody else's; asked for, it would be asked of the network. The frame has its address all the same.
     environmentOptions: { happyDOM: { settings: { navigation: { disableChildFrameNavigation: true } } } },
