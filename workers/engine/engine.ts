@@ -76,6 +76,7 @@ export function createEngine(edges: EngineEdges): Engine {
     platform,
     deviceId,
     onMalformed,
+    isCompetition: (name) => reference.isCompetition(name),
   });
   const { session, member, services, wake, calls: sessionCalls } = createSessionModule(edges, plain, tabs);
   copies.follow(session);

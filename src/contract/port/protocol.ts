@@ -33,5 +33,6 @@
  * 29 what a search finds among long-term events is told apart
  * 30 live results of every sport, the address of a match's animation
  * 31 a refusal without the service's envelope
+ * 32 a competition that a selection names in the place of its outcome
  */
-export const PROTOCOL = 31;
+export const PROTOCOL = 32;

@@ -42,6 +42,8 @@ export interface DecodeContext {
   input: CallInput;
   /** Counts a row that could not be read. */
   dropped(): void;
+  /** Whether a competition has this name, as far as competitions are known. */
+  isCompetition?(name: string): boolean;
 }
 
 /** The types of one call. */

@@ -1,6 +1,6 @@
 /** What is chosen in a coupon list, as its address says it: path and query are the state, and a wrong value is no choice. */
 import { dayKey } from '../time.ts';
-import { type CouponSort, type CouponTab, type ListChoice, couponTabs } from './lists.ts';
+import { type CouponSort, type CouponTab, type ListChoice, couponSorts, couponTabs } from './lists.ts';
 import type { Period } from './period.ts';
 
 export interface ListPlace {
@@ -45,7 +45,7 @@ export function listPlace(tabName: string, filterName: string, query: ListAddres
 /** The choice as the query of its address; defaults leave it. */
 export function listAddress({ period, archive, sort }: ListChoice): Required<ListAddress> {
   const tarih = periodNames.find((each) => each.period === period)?.name ?? '';
-  return { tarih, donem: archive ?? '', sirala: sort === undefined || sort === '1' ? '' : sort };
+  return { tarih, donem: archive ?? '', sirala: sort ?? '' };
 }
 
 /** Years the archive offers, newest first. */
@@ -64,5 +64,5 @@ function archiveOf(text: string, now: number): string | undefined {
 }
 
 function sortOf(text: string | undefined): CouponSort {
-  return text === '2' || text === '3' ? text : '1';
+  return couponSorts.find(({ sort }) => sort === text)?.sort ?? '';
 }

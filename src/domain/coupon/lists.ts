@@ -52,21 +52,20 @@ export interface TabFacts {
   filters: readonly CouponFilter[];
 }
 
-/** An order by its name in an address. */
-export type CouponSort = '1' | '2' | '3';
+/** The service's `sortType` (rule coupon-10), also in an address; '' requests the service's own order. */
+export type CouponSort = '' | '1' | '2' | '3';
 
 export interface SortOption {
   sort: CouponSort;
   title: string;
-  /** The service's `sortType` (rule coupon-10); none asks for the service's own order. */
-  sortType?: '1' | '2' | '3';
 }
 
 /** In the order they are offered; the first is the default. The service sorts, and nobody sorts again. */
 export const couponSorts: readonly SortOption[] = [
-  { sort: '1', title: 'Oynama tarihi' },
-  { sort: '2', title: 'Oran', sortType: '2' },
-  { sort: '3', title: 'Tutar', sortType: '3' },
+  { sort: '', title: 'Oynama tarihi' },
+  { sort: '1', title: 'Maç tarihi' },
+  { sort: '2', title: 'Oran' },
+  { sort: '3', title: 'Misli' },
 ];
 
 export interface ListChoice {
@@ -143,11 +142,11 @@ export function listQuery(tab: CouponTab, choice: ListChoice, page: number, now:
   const facts = couponTabs[tab];
   const filter = facts.filters.find(({ name }) => name === choice.filter);
   const statuses = filter?.statuses ?? facts.statuses;
-  const sortType = couponSorts.find(({ sort }) => sort === choice.sort)?.sortType;
+  const { sort: sortType = '' } = choice;
   return {
     ...(statuses.length > 0 && { status: statuses.join(',') }),
     ...(filter?.type !== undefined && { type: filter.type }),
-    ...(sortType !== undefined && { sortType }),
+    ...(sortType !== '' && { sortType }),
     ...(tab === 'arsiv' ? archiveQuery(choice.archive) : periodQuery(choice.period, now)),
     page: String(page),
     limit: String(PAGE_SIZE),

@@ -18,7 +18,7 @@ export interface FilterProps {
 /** Beside the title: the order; on a phone what narrows the list as well, both behind chips that open sheets. */
 export function HeadFilters({ place, change }: FilterProps) {
   if (useViewport() === 'mobile') return <PhoneChips place={place} change={change} />;
-  const value = place.choice.sort ?? '1';
+  const value = place.choice.sort ?? '';
   return <Segmented label="Sıralama" options={sorts} value={value} onChange={(sort) => change({ sort })} />;
 }
 
@@ -49,8 +49,8 @@ function PhoneChips({ place, change }: FilterProps) {
         label="Sırala"
         Icon={ArrowDownUp}
         options={sorts}
-        value={choice.sort ?? '1'}
-        none="1"
+        value={choice.sort ?? ''}
+        none=""
         onChange={(sort) => change({ sort })}
       />
     </>

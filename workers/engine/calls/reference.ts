@@ -12,6 +12,8 @@ export interface Reference {
   appConfig: Resource<AppConfig>;
   markets: Resource<MarketConfig>;
   competitions: Resource<ReadonlyMap<number, Competition>>;
+  /** Whether a competition of the loaded ones has this name. */
+  isCompetition(name: string): boolean;
   sports: Resource<SportInfo[]>;
   /** eventId → percent of all plays */
   playedPercent(sportId: number): Resource<Record<string, number>>;
@@ -25,7 +27,23 @@ export function createReference(services: Services, now: () => number, signal: A
   const common = { services, now, signal };
   const played = new Map<number, Resource<Record<string, number>>>();
   const outcomes = new Map<number, Resource<Record<string, Record<string, Record<string, number>>>>>();
+  const competitions = createResource({
+    ...common,
+    call: sportsbook.getCompetitions,
+    input: {},
+    from: (all): ReadonlyMap<number, Competition> => new Map(all.map((competition) => [competition.id, competition])),
+    maxAgeMs: 30 * MINUTE,
+  });
+  let named: { of: ReadonlyMap<number, Competition> | undefined; names: ReadonlySet<string> } | undefined;
   return {
+    competitions,
+    isCompetition: (name) => {
+      const of = competitions.value;
+      if (named?.of !== of || named === undefined) {
+        named = { of, names: new Set(Array.from(of?.values() ?? [], (each) => each.name)) };
+      }
+      return named.names.has(name);
+    },
     appConfig: createResource({
       ...common,
       call: configuration.getAppConfig,
@@ -39,13 +57,6 @@ export function createReference(services: Services, now: () => number, signal: A
       input: {},
       from: (config) => config,
       maxAgeMs: 60 * MINUTE,
-    }),
-    competitions: createResource({
-      ...common,
-      call: sportsbook.getCompetitions,
-      input: {},
-      from: (competitions) => new Map(competitions.map((competition) => [competition.id, competition])),
-      maxAgeMs: 30 * MINUTE,
     }),
     sports: createResource({
       ...common,

@@ -49,6 +49,7 @@ export interface ServicesOptions {
   deviceId(): string;
   /** A row of an answer could not be read and was left out. */
   onMalformed(): void;
+  isCompetition?(name: string): boolean;
 }
 
 export function createServices(options: ServicesOptions): Services {
@@ -92,7 +93,9 @@ export function createServices(options: ServicesOptions): Services {
         dropped += 1;
         options.onMalformed();
       };
-      const data = call.decode(answer.data, { input, dropped: onDropped });
+      const { isCompetition } = options;
+      const names = isCompetition === undefined ? {} : { isCompetition };
+      const data = call.decode(answer.data, { input, dropped: onDropped, ...names });
       if (data === undefined) return { ok: false, failure: reported(call, { kind: 'malformed' }) };
       return { ok: true, value: { data, storedAt: storedAt(response), info: answer.info, dropped } };
     },

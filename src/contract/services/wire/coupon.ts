@@ -20,9 +20,9 @@ import {
 } from '../../../model/coupon-status.ts';
 import { nameWithComma } from '../../../lib/decimal-comma.ts';
 import { hundredths } from '../../../lib/hundredths.ts';
-import type { DecodeContext } from '../call.ts';
 import { flag, listOf, numeric, numericOr, oneOf, or, text, textOr } from '../fields.ts';
 import { seconds } from '../moments.ts';
+import { type NamedContext, pickName } from './pick-name.ts';
 import { decodeRows, rows } from '../rows.ts';
 
 /** Saved (99) and archive (100) name lists, not a state of a played coupon. */
@@ -138,7 +138,7 @@ export type WireCouponLeg = Infer<typeof couponLeg>;
 export type WireCoupon = Infer<typeof couponRow>;
 
 /** TL with two decimals → kuruş, odds → hundredths; an event of `vb` counts as 1,00 whatever its leg says. */
-export function decodeCoupon(wire: WireCoupon, context: Pick<DecodeContext, 'dropped'>): Coupon {
+export function decodeCoupon(wire: WireCoupon, context: NamedContext): Coupon {
   const legs = wire.bs === null ? null : decodeLegs(wire.bs, context);
   // The web odds never win more (rule odds-7): which of the two is which need not be known.
   const maxWinning = Math.max(wire.mw, wire.mkw);
@@ -173,7 +173,7 @@ export function decodeCoupon(wire: WireCoupon, context: Pick<DecodeContext, 'dro
   };
 }
 
-function decodeLegs({ b, vb }: NonNullable<WireCoupon['bs']>, context: Pick<DecodeContext, 'dropped'>): CouponLeg[] {
+function decodeLegs({ b, vb }: NonNullable<WireCoupon['bs']>, context: NamedContext): CouponLeg[] {
   return decodeRows((leg: WireCouponLeg): CouponLeg => {
     const result = leg.rs === null ? 'unknown' : results[leg.rs];
     return {
@@ -183,7 +183,7 @@ function decodeLegs({ b, vb }: NonNullable<WireCoupon['bs']>, context: Pick<Deco
       sportId: leg.sid,
       eventName: leg.en,
       marketName: nameWithComma(leg.mn),
-      outcomeName: nameWithComma(leg.cn),
+      outcomeName: pickName(leg.cn, context),
       odd: hundredths(leg.odd),
       webOdd: hundredths(leg.wodd),
       banker: leg.b,

@@ -2,9 +2,9 @@
 import { type Infer, array, boolean, number, object, type as shape } from 'superstruct';
 import { nameWithComma } from '../../../lib/decimal-comma.ts';
 import { decodeOdd } from '../../hub/figures.ts';
-import type { DecodeContext } from '../call.ts';
 import { flag, listOf, numeric, numericOr, oneOf, text, textOr, told } from '../fields.ts';
 import { seconds } from '../moments.ts';
+import { type NamedContext, pickName } from './pick-name.ts';
 import { decodeRows, rows } from '../rows.ts';
 import { NOT_OFFERED } from '../../../model/event.ts';
 import type { OpenedItem, OpenedSlip, SavedSlip } from '../../../model/slip.ts';
@@ -52,14 +52,14 @@ export type WireSavedSlip = Infer<typeof savedSlip>;
 
 export function decodeSlip(
   { e, ss, m, cc }: Pick<WireSavedSlip, 'e' | 'ss' | 'm' | 'cc'>,
-  context: Pick<DecodeContext, 'dropped'>,
+  context: NamedContext,
 ): OpenedSlip {
   const systems = ss.toSorted((one, other) => one - other);
   const items = decodeRows(decodeItem)(e, context).filter(isFirstOfOutcome);
   return { items, terms: { systems, multiplier: m, couponCount: cc } };
 }
 
-export function decodeSavedSlip(wire: WireSavedSlip, context: Pick<DecodeContext, 'dropped'>): SavedSlip {
+export function decodeSavedSlip(wire: WireSavedSlip, context: NamedContext): SavedSlip {
   return { id: wire.bsid, name: wire.name, savedAt: seconds(wire.sd) ?? 0, ...decodeSlip(wire, context) };
 }
 
@@ -75,7 +75,7 @@ function isFirstOfOutcome(
 }
 
 /** Of its odds one that is missing, or is none (0 of a selection that is gone), is as the other: nothing moved. */
-function decodeItem(item: WireSlipItem): OpenedItem {
+function decodeItem(item: WireSlipItem, context: NamedContext): OpenedItem {
   const odd = decodeOdd(item.odd);
   const keptOdd = decodeOdd(item.sodd);
   return {
@@ -85,7 +85,7 @@ function decodeItem(item: WireSlipItem): OpenedItem {
     outcomeNumber: item.ono,
     eventName: item.en,
     marketName: nameWithComma(item.mn),
-    outcomeName: nameWithComma(item.cn),
+    outcomeName: pickName(item.cn, context),
     odd: odd ?? keptOdd ?? NOT_OFFERED,
     keptOdd: keptOdd ?? odd ?? NOT_OFFERED,
     start: seconds(item.ed) ?? 0,

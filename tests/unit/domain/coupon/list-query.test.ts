@@ -25,7 +25,7 @@ test('a filter of another tab is no list', () => {
 test.each<ListAddress>([{ tarih: 'dun' }, { tarih: 'constructor' }, { sirala: '9' }, { donem: '2024-02' }])(
   'a value nobody offers is none: %o',
   (query) => {
-    const choice = { filter: undefined, period: undefined, archive: undefined, sort: '1' };
+    const choice = { filter: undefined, period: undefined, archive: undefined, sort: '' };
     expect(place('kaybeden', '', query)?.choice).toEqual(choice);
   },
 );
@@ -42,5 +42,5 @@ test('the archive has six years, and the new year begins in Türkiye', () => {
 test('an address says what it was read from, and no defaults', () => {
   const query = { tarih: 'yil', donem: '', sirala: '2' };
   expect(listAddress(place('kaybeden', '', query)?.choice ?? {})).toEqual(query);
-  expect(listAddress({ sort: '1' })).toEqual({ tarih: '', donem: '', sirala: '' });
+  expect(listAddress({ sort: '' })).toEqual({ tarih: '', donem: '', sirala: '' });
 });

@@ -55,7 +55,8 @@ test.each([
   ['bekleyen', { filter: 'uzunvadeli' }, { status: '-1', type: '3' }],
   ['kazanan', { filter: 'kazanan' }, { status: '1,10' }],
   ['kazanan', { filter: 'odenen' }, { status: '11,13' }],
-  ['kaybeden', { sort: '1' }, { status: '0' }],
+  ['kaybeden', { sort: '' }, { status: '0' }],
+  ['kaybeden', { sort: '1' }, { status: '0', sortType: '1' }],
   ['kaybeden', { sort: '2' }, { status: '0', sortType: '2' }],
   ['kaybeden', { sort: '3' }, { status: '0', sortType: '3' }],
   // 13 November, 00:00 in Türkiye.
