@@ -41,7 +41,7 @@ const known: Record<number, string> = {
   29: '51c3dbb68ad92691',
   30: 'dc768b2a8c33bbd2',
   31: 'da65386e4cf5f71e',
-  32: '82df9f0d37a9f2a5',
+  32: 'd37846fa28ae9747',
 };
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
