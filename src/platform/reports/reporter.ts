@@ -5,11 +5,12 @@
 import { BrowserClient, type ErrorEvent, Scope, defaultStackParser, makeFetchTransport } from '@sentry/browser';
 import type { Breakage } from '../../contract/breakage.ts';
 import type { ErrorReports } from '../../contract/operator.ts';
+import { isNetworkFault } from '../../domain/measuring/network-fault.ts';
 import { scrub } from '../../domain/measuring/scrub.ts';
 
 export type Report = (breakage: Breakage) => void;
 
-/** A visit that breaks in a loop tells no more by its hundredth report. */
+/** Limit of one visit (rule report-1). */
 const MOST_REPORTS = 20;
 
 export function createReporter({ dsn, tunnel }: ErrorReports, build: string): Report {
@@ -28,11 +29,13 @@ export function createReporter({ dsn, tunnel }: ErrorReports, build: string): Re
     beforeSend,
   });
   client.init();
-  let reports = 0;
+  const reported = new Set<string>();
   return ({ realm, name, message, stack }) => {
-    // A network that failed under a library, an extension's script: they say nothing of this program (rule report-3).
-    if (name === 'TypeError' || reports >= MOST_REPORTS) return;
-    reports += 1;
+    if (isNetworkFault({ name, message }, navigator.onLine) || reported.size >= MOST_REPORTS) return;
+    // A component that breaks at every render throws the same error each time.
+    const error = `${realm} ${name} ${message}`;
+    if (reported.has(error)) return;
+    reported.add(error);
     const scope = new Scope();
     scope.setClient(client);
     scope.setTag('realm', realm);
