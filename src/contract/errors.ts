@@ -25,6 +25,7 @@ const passing: ReadonlySet<FailureKind> = new Set([
   'engineLost',
   'restarting',
   'notSent',
+  'notKept',
   'aborted',
 ]);
 const doubtful: ReadonlySet<FailureKind> = new Set(['timeout', 'malformed', 'engineLost', 'unknown']);

@@ -17,6 +17,9 @@ const texts: Record<Failure['kind'], string> = {
   engineLost: 'Bağlantı yenilendi. Lütfen tekrar dene.',
   restarting: 'Bağlantı yenilendi. Lütfen tekrar dene.',
   notSent: 'Gönderilemedi. Lütfen biraz sonra tekrar dene.',
+  notKept:
+    'Gönderilmedi: tarayıcın bu işlemin kaydını tutamıyor. Cihazda yer aç, çerez ve site verilerine izin ver, sonra tekrar dene.',
+  cookiesRefused: 'Giriş tamamlanamadı: tarayıcın oturum çerezlerini saklamadı. Çerezlere izin verip tekrar dene.',
   unknown: 'İşlemin durumu kontrol ediliyor.',
   outdated: 'Uygulamanın yeni bir sürümü var. Devam etmek için yenile.',
   unavailable: 'Tarayıcın bu özelliği desteklemiyor.',

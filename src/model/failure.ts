@@ -21,6 +21,10 @@ export type FailureKind =
   | 'restarting'
   /** A money call without a token a service takes, and none to be had: no order that could be done was sent. */
   | 'notSent'
+  /** Money of which this device cannot store that it leaves: nothing was sent. */
+  | 'notKept'
+  /** The browser did not take the cookies of a session that was to begin: too long, or refused. */
+  | 'cookiesRefused'
   /** A money call whose outcome nobody knows: neither done nor failed, never repeated. */
   | 'unknown'
   /** The other side speaks another protocol. */

@@ -4,6 +4,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright';
+import { COOKIES } from '../../src/contract/names.ts';
 import type { TestPlayer, TestServer } from '../support/controlled-server.ts';
 import { killSharedWorkers } from '../support/kill.ts';
 import { signedIn } from '../support/members.ts';
@@ -14,6 +15,8 @@ import type { TapEnd } from './run-taps.ts';
 export const START_LIRA = 1_000;
 const PATIENCE_MS = 45_000;
 const LOOK_MS = 100;
+/** The longest pause after two renewals that failed (rule sign-in-25). */
+export const RENEWAL_PAUSE_MS = 5_000;
 
 export interface Evening {
   browser: Browser;
@@ -51,7 +54,8 @@ export async function evening(
     const errors: string[] = [];
     context.on('weberror', (error) => errors.push(String(error.error().stack ?? error.error())));
     const end = await spend({ browser, server, context, player });
-    return { ...end, wrong: [...end.wrong, ...errors] };
+    const isSignedIn = (await context.cookies()).some(({ name }) => name === COOKIES.refresh);
+    return { ...end, wrong: [...end.wrong, ...errors, ...(isSignedIn ? [] : ['the player was signed out'])] };
   } finally {
     await server.clearFaults();
     await context.close();
@@ -135,6 +139,7 @@ async function breakCalls(server: TestServer, { order, history }: Tapped, plan: 
   if (plan.expired) {
     await server.tokens({ accessTtlSeconds: 0 });
     await server.tokens({ accessTtlSeconds: 900 });
+    if (plan.renewal !== null) await server.fault({ method: 'POST', path: 'refresh', ...plan.renewal });
   }
   if (plan.order !== null) await server.fault({ method: 'POST', path: order, ...plan.order });
   if (plan.historyFails > 0) {

@@ -1,6 +1,6 @@
 /**
  * 200 random evenings of a player with two tabs: taps, answers lost before and after they took effect, histories and
- * balances that cannot be read, engines that die, sign-outs. At the end no tap has made two coupons, no slip was played twice, and
+ * balances that cannot be read, storage that is full or refused, engines that die, sign-outs. At the end no tap has made two coupons, no slip was played twice, and
  * what the player was told is what is.
  */
 import fc from 'fast-check';
@@ -21,6 +21,11 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('hold' as const), held: fc.boolean() }),
   fc.record({ kind: fc.constant('history' as const), fails: fc.boolean() }),
   fc.record({ kind: fc.constant('kill' as const), which }),
+  fc.record({
+    kind: fc.constant('storage' as const),
+    database: fc.constantFrom<'all' | 'full' | 'refused'>('all', 'full', 'refused'),
+    tabs: fc.constantFrom<'all' | 'refused'>('all', 'refused'),
+  }),
   // Both tabs have the same cookies. Another player who plays the slip that was left plays a slip of his own.
   fc.record({ kind: fc.constant('player' as const), signedIn: fc.boolean() }),
   fc.record({ kind: fc.constant('refill' as const) }),
@@ -83,6 +88,9 @@ class Evening {
       case 'kill':
         this.#engines[given.which].die();
         this.#engines[given.which] = this.#start();
+        break;
+      case 'storage':
+        Object.assign(this.#browser.takes, { database: given.database, tabs: given.tabs });
         break;
       case 'player':
         for (const each of this.#engines) each.signIn(given.signedIn ? 'A' : undefined);

@@ -1,6 +1,6 @@
 /**
  * 200 random evenings of a player with two tabs: taps on "Çek", answers lost before and after they took effect, lists and
- * balances that cannot be read, requests that are paid or come back, engines that die, sign-outs. At the end no tap is two
+ * balances that cannot be read, storage that is full or refused, requests that are paid or come back, engines that die, sign-outs. At the end no tap is two
  * requests, none was sent while another was in doubt, and what the player was told is what is.
  */
 import fc from 'fast-check';
@@ -30,6 +30,11 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('end' as const), type: fc.constantFrom<12 | 42>(12, 42) }),
   fc.record({ kind: fc.constant('dismiss' as const), which }),
   fc.record({ kind: fc.constant('kill' as const), which }),
+  fc.record({
+    kind: fc.constant('storage' as const),
+    database: fc.constantFrom<'all' | 'full' | 'refused'>('all', 'full', 'refused'),
+    tabs: fc.constantFrom<'all' | 'refused'>('all', 'refused'),
+  }),
   // Both tabs have the same cookies.
   fc.record({ kind: fc.constant('player' as const), signedIn: fc.boolean() }),
   fc.record({ kind: fc.constant('pass' as const), ms: fc.constantFrom(0, 10, 1_500, 15_000, SETTLED_MS) }),
@@ -94,6 +99,9 @@ class Evening {
       case 'kill':
         this.#engines[given.which].die();
         this.#engines[given.which] = this.#start();
+        break;
+      case 'storage':
+        Object.assign(this.#browser.takes, { database: given.database, tabs: given.tabs });
         break;
       case 'player':
         for (const each of this.#engines) each.signIn(given.signedIn ? 'A' : undefined);

@@ -3,7 +3,7 @@ import { setMaxListeners } from 'node:events';
 // A copy is looked for after a failed answer, and what reads copies is loaded then: no clock drives that.
 import '../../workers/engine/copies/stored-copies.ts';
 import type { Hello } from '../../src/contract/port/engine.ts';
-import type { Frame, TabMessage } from '../../src/contract/port/frames.ts';
+import type { Frame, IntentsAsk, TabMessage, TokenAsk } from '../../src/contract/port/frames.ts';
 import type { HubName } from '../../src/contract/hub/wire.ts';
 import type { Topic } from '../../src/contract/port/topics.ts';
 import type { Tokens } from '../../src/model/player.ts';
@@ -103,7 +103,7 @@ export class FakeTab {
 
   constructor(engine: Engine, tabId = 'tab', visible = true, tokens: Tokens | null = null, more: Partial<Hello> = {}) {
     this.port = {
-      postMessage: (message) => this.hear(structuredClone(message) as Frame | { updates?: never }),
+      postMessage: (message) => this.hear(structuredClone(message) as Frame | IntentsAsk | TokenAsk),
       onmessage: null,
       close: () => undefined,
     };
@@ -124,9 +124,11 @@ export class FakeTab {
     return this.values.get(`${watch}/${key}`) as T | undefined;
   }
 
-  private hear(frame: Frame | { updates?: never }): void {
+  private hear(frame: Frame | IntentsAsk | TokenAsk): void {
+    // Its storage is refused.
+    if ('intents' in frame) return this.send({ type: 'intents', ask: frame.ask, text: null });
     // What asks for cookies or tells news waits for a tab that answers.
-    if (frame.updates === undefined) return;
+    if (!('updates' in frame)) return;
     this.frames.push(frame);
     for (const { watch, reset, set, gone } of frame.updates) {
       if (reset) for (const key of this.values.keys()) if (key.startsWith(`${watch}/`)) this.values.delete(key);

@@ -5,6 +5,7 @@ import type { OddsAcceptance, PlayState, Selection, SlipTerms } from '../../src/
 import { defaultAppConfig } from '../../src/domain/app-config.ts';
 import type { DeviceStore } from '../../src/storage/device/device-database.ts';
 import type { Services } from '../../workers/engine/calls/services.ts';
+import type { TabStorage } from '../../workers/engine/money/kept-records.ts';
 import { type Play, createPlay } from '../../workers/engine/slip/play.ts';
 import { makeSelection } from './make-selection.ts';
 import { answerWith } from './service-answer.ts';
@@ -119,28 +120,47 @@ const readText = (text: string): number => Number(text.replaceAll('.', '').repla
 /** One browser: what its engines share. */
 export interface Device {
   store(): DeviceStore;
+  tabStorage: TabStorage;
+  /** What the storage takes: `full` takes no write, `refused` neither write nor reading. */
+  takes: { database: 'all' | 'full' | 'refused'; tabs: 'all' | 'refused' };
   locks: LockManager;
   /** What it keeps of the slip. */
   slip: { items: Selection[] };
 }
 
 export function device(items: Selection[] = oneItem()): Device {
-  return { store: sharedStore(), locks: browserLocks(), slip: { items } };
+  const takes: Device['takes'] = { database: 'all', tabs: 'all' };
+  return { store: sharedStore(takes), tabStorage: sharedTexts(takes), takes, locks: browserLocks(), slip: { items } };
 }
 
 export const oneItem = (): Selection[] => [makeSelection({ odd: 250, agreedOdd: 250 })];
 
-function sharedStore(): () => DeviceStore {
+function sharedTexts(takes: Device['takes']): TabStorage {
+  const texts = new Map<string, string>();
+  return {
+    read: async (list) => (takes.tabs === 'refused' ? null : (texts.get(list) ?? null)),
+    write: async (list, text) => {
+      if (takes.tabs === 'refused') return text === null;
+      if (text === null) texts.delete(list);
+      else texts.set(list, text);
+      return true;
+    },
+  };
+}
+
+function sharedStore(takes: Device['takes']): () => DeviceStore {
   const kept = new Map<string, unknown>();
   const listeners = new Set<(key: string) => void>();
   return () => {
     let mine: ((key: string) => void) | undefined;
     return {
       read: async (key, guard) => {
+        if (takes.database === 'refused') return undefined;
         const value = structuredClone(kept.get(key));
         return guard(value) ? value : undefined;
       },
       write: async (key, value) => {
+        if (takes.database !== 'all') return false;
         kept.set(key, structuredClone(value));
         for (const listener of listeners) if (listener !== mine) listener(key);
         return true;
@@ -185,6 +205,14 @@ export interface Engine {
   die: () => void;
 }
 
+/** A dead engine reaches no tab. */
+export function whileAlive(storage: TabStorage, signal: AbortSignal): TabStorage {
+  return {
+    read: async (list) => (signal.aborted ? undefined : storage.read(list)),
+    write: async (list, text) => !signal.aborted && storage.write(list, text),
+  };
+}
+
 /** What is around an engine. */
 export interface Surroundings {
   acceptance?: OddsAcceptance;
@@ -197,7 +225,7 @@ export interface Surroundings {
 /** An engine of the player A. Dead, it does nothing any more: what it was about to write stays unwritten. */
 export function engine(
   services: Services,
-  { store, locks, slip: written }: Device = device(),
+  { store, tabStorage, locks, slip: written }: Device = device(),
   { acceptance, balances, isLive = true }: Surroundings = {},
 ): Engine {
   const mine = new AbortController();
@@ -237,6 +265,7 @@ export function engine(
       ...kept,
       write: async (key, value) => !mine.signal.aborted && kept.write(key, value),
     },
+    tabStorage: whileAlive(tabStorage, mine.signal),
     locks,
     limits: () => defaultAppConfig.coupon,
     competitionOf: () => 'Süper Lig',

@@ -5,7 +5,7 @@ import type { Player } from '../../src/model/player.ts';
 import type { PoolChange, PoolMarksTold, PoolPlayState, PoolSign } from '../../src/model/pool.ts';
 import type { Services } from '../../workers/engine/calls/services.ts';
 import { type PoolModule, createPoolModule } from '../../workers/engine/pool/pool-module.ts';
-import { type Device, type Fate, SETTLE_MS } from './play-stage.ts';
+import { type Device, type Fate, SETTLE_MS, whileAlive } from './play-stage.ts';
 import { answerWith } from './service-answer.ts';
 
 export { type Fate, SETTLED_MS } from './play-stage.ts';
@@ -121,7 +121,7 @@ export interface PoolEngineOptions {
 /** Of the player A. Dead, it does nothing any more: what it was about to write stays unwritten. */
 export function poolEngine(
   services: Services,
-  { store, locks }: Device,
+  { store, tabStorage, locks }: Device,
   { ahead = 0, columnPrice, deaf = false, ...as }: PoolEngineOptions = {},
 ): PoolEngine {
   const mine = new AbortController();
@@ -162,6 +162,7 @@ export function poolEngine(
       write: async (key, value) => !mine.signal.aborted && kept.write(key, value),
       ...(deaf ? { onWritten: () => () => undefined } : {}),
     },
+    tabStorage: whileAlive(tabStorage, mine.signal),
     locks,
     clock: {
       offset: ahead,

@@ -4,7 +4,7 @@ import type { Player } from '../../src/model/player.ts';
 import type { WithdrawState } from '../../src/model/withdrawal.ts';
 import type { Services } from '../../workers/engine/calls/services.ts';
 import { type Withdrawing, createWithdrawing } from '../../workers/engine/withdrawal/withdrawal.ts';
-import { type Device, type Fate, SETTLE_MS, device } from './play-stage.ts';
+import { type Device, type Fate, SETTLE_MS, device, whileAlive } from './play-stage.ts';
 import { answerWith } from './service-answer.ts';
 
 export { type Device, type Fate, SETTLED_MS, SETTLE_MS, device, fates } from './play-stage.ts';
@@ -105,7 +105,10 @@ export interface WithdrawEngine {
 }
 
 /** Of the player A. Dead, it does nothing any more: what it was about to write stays unwritten. */
-export function withdrawEngine(services: PaymentService, { store, locks }: Device = device()): WithdrawEngine {
+export function withdrawEngine(
+  services: PaymentService,
+  { store, tabStorage, locks }: Device = device(),
+): WithdrawEngine {
   const mine = new AbortController();
   const listeners = new Set<() => void>();
   let player: Player | undefined = { hashedPlayer: 'A' } as Player;
@@ -126,6 +129,7 @@ export function withdrawEngine(services: PaymentService, { store, locks }: Devic
     } as never,
     services,
     store: { ...kept, write: async (key, value) => !mine.signal.aborted && kept.write(key, value) },
+    tabStorage: whileAlive(tabStorage, mine.signal),
     locks,
     now: () => Date.now(),
     serverOffset: async () => (services.clockFails ? undefined : services.ahead),

@@ -65,7 +65,7 @@ export function createEngine(edges: EngineEdges): Engine {
   const copies = createEngineCopies(edges);
   const environment = createEnvironment(origin, copies.fetch);
   const { timing } = environment;
-  const { platform, deviceId } = tabs;
+  const { platform, deviceId, storage: tabStorage } = tabs;
   const plain = createServices({
     environment: environment.load,
     origin,
@@ -99,7 +99,7 @@ export function createEngine(edges: EngineEdges): Engine {
   const reference = createReference(services, now, signal);
   const favourites = createFavourites({ store, services, session, signal });
   const clock = createServerClock(edges);
-  const slip = createSlipModule({ edges, context, clock, reference, session, member, timing, isLive });
+  const slip = createSlipModule({ edges, tabStorage, context, clock, reference, session, member, timing, isLive });
   const generations = createGenerations(now());
   const coupons = createCouponsModule({
     ...{ session, member, services, generations, copies, connection, timing, now, signal },
@@ -110,7 +110,7 @@ export function createEngine(edges: EngineEdges): Engine {
   // Transactions are renewed with the coupons.
   const grown = (): void => (['balance', 'coupons'] as const).forEach((subject) => generations.grow(subject));
   const moneyParts = {
-    ...{ session, member, services, store, locks, now, signal },
+    ...{ session, member, services, store, tabStorage, locks, now, signal },
     serverOffset: clock.ask,
     settleMs: async () => (await timing()).couponSettleMs,
     onMade: () => {

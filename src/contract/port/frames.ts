@@ -14,11 +14,13 @@ export type TabMessage =
   | { type: 'visibility'; visible: boolean }
   /** What the cookies hold now: answers the ask of that number, or tells a change nobody asked for (0). */
   | { type: 'tokens'; ask: number; tokens: Tokens | null }
+  /** What this tab's storage holds of a list of intents now: answers the ask of that number. Null for nothing. */
+  | { type: 'intents'; ask: number; text: string | null }
   /** The notice of that number is in this tab's hands. */
   | { type: 'noticed'; ask: number };
 
 /** engine → tab */
-export type EngineMessage = Frame | TokenAsk | CouponNotice;
+export type EngineMessage = Frame | TokenAsk | IntentsAsk | CouponNotice;
 
 /**
  * Workers cannot reach cookies; tabs hold them (platform pitfall). `read` asks what they hold, `write` has them hold
@@ -33,6 +35,16 @@ export interface TokenAsk {
     | { type: 'write'; value: Tokens | null; unlessGone?: true }
     | { type: 'player'; memberId: string; hashedPlayer: string }
     | { type: 'drop' };
+}
+
+/**
+ * Workers cannot reach the storage of tabs either. It takes a list of intents, as text, where the device's database refuses
+ * (money-14). Null removes it. Both are answered with what the storage holds then.
+ */
+export interface IntentsAsk {
+  epoch: string;
+  ask: number;
+  intents: { type: 'read'; list: string } | { type: 'write'; list: string; text: string | null };
 }
 
 /** Coupons were decided: one tab, hidden or not, tells the player. Frames do not reach a hidden tab; this does. */

@@ -34,5 +34,6 @@
  * 30 live results of every sport, the address of a match's animation
  * 31 a refusal without the service's envelope
  * 32 a competition that a selection names in the place of its outcome
+ * 33 intents of money in the storage of a tab, money and sessions of which nothing can be stored
  */
-export const PROTOCOL = 32;
+export const PROTOCOL = 33;

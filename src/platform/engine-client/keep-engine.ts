@@ -26,6 +26,7 @@ export interface KeepEngineEdges {
   /** What of it may have changed since. */
   tabNow(): Pick<Hello, 'visible' | 'tokens'>;
   holdTokens: LinkOptions['holdTokens'];
+  holdIntents: LinkOptions['holdIntents'];
 }
 
 export interface KeptEngine {
@@ -41,7 +42,7 @@ export interface KeptEngine {
 }
 
 export function keepEngine(edges: KeepEngineEdges): KeptEngine {
-  const { createHost, claimIdentity, introduce, tabNow, holdTokens } = edges;
+  const { createHost, claimIdentity, introduce, tabNow, holdTokens, holdIntents } = edges;
   const changes = createListeners();
   const watches = createWatchList((message) => link?.send(message));
   const caller = createCaller(() => link);
@@ -72,7 +73,7 @@ export function keepEngine(edges: KeepEngineEdges): KeptEngine {
     await ready;
     if (mine !== life) return;
     const opened = await host
-      .open({ hello: { ...introduce(), tabId }, onFrame: watches.receive, holdTokens, onNotice })
+      .open({ hello: { ...introduce(), tabId }, onFrame: watches.receive, holdTokens, holdIntents, onNotice })
       // A worker or a channel the browser refuses to make: one that did not start, as any other.
       .catch((): Result<EngineLink> => ({ ok: false, failure: { kind: 'unavailable' } }));
     if (mine !== life) {

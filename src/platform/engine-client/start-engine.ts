@@ -3,6 +3,7 @@ import { PROTOCOL } from '../../contract/port/protocol.ts';
 import { takeToldEnvironment } from '../page/told-environment.ts';
 import { claimDeviceId } from '../device/device-id.ts';
 import { currentViewport } from '../device/viewport.ts';
+import { holdIntents } from '../kept/stored-intents.ts';
 import { holdTokens, readTokens, watchSession } from '../kept/token-cookies.ts';
 import type { EngineClient } from './engine-client.ts';
 import { chooseHost } from './choose-host.ts';
@@ -35,6 +36,7 @@ export function startEngine(): EngineClient {
     }),
     tabNow,
     holdTokens,
+    holdIntents,
   });
 
   document.addEventListener('visibilitychange', kept.tellVisibility);

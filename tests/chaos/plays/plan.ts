@@ -12,6 +12,8 @@ export interface PlayPlan {
   tabs: 1 | 2;
   /** The access token has run out before the tap. */
   expired: boolean;
+  /** What the first renewals of an expired token are answered with; null for new tokens. None of it ends the session. */
+  renewal: Omit<Fault, 'method' | 'path'> | null;
   /** What becomes of the order on its way. */
   order: Omit<Fault, 'method' | 'path'> | null;
   /** So many looks at the history fail. */
@@ -31,7 +33,7 @@ const SLOWEST_MS = 1_200;
 export function planOf(seed: number): PlayPlan {
   const random = randomOf(seed);
   const tabs = random() < 0.6 ? 2 : 1;
-  return {
+  const drawn = {
     seed,
     idempotency: random() < 0.5,
     tabs,
@@ -46,6 +48,21 @@ export function planOf(seed: number): PlayPlan {
     ),
     afterMs: Math.floor(random() * SLOWEST_MS),
   };
+  // Drawn last, so that a seed has the disturbances it always had.
+  return { ...drawn, renewal: drawn.expired ? renewalFate(random) : null };
+}
+
+function renewalFate(random: Random): PlayPlan['renewal'] {
+  const times = 1 + Math.floor(random() * 2);
+  return pick(random, [
+    null,
+    null,
+    { status: 403, body: '<html>Forbidden</html>', times },
+    { status: 404, body: 'Not Found', times },
+    { status: 401, body: '<html>Unauthorized</html>', times },
+    { status: 503, times },
+    { drop: 'before' as const, times },
+  ]);
 }
 
 function orderFate(random: Random): PlayPlan['order'] {

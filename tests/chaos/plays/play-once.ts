@@ -1,9 +1,11 @@
 /** One evening of one player: a slip, a tap, what the plan does to it, and in the end what is true and what is shown. */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import type { TestServer } from '../../support/controlled-server.ts';
 import { signedIn } from '../../support/members.ts';
 import {
   type Evening,
+  RENEWAL_PAUSE_MS,
   START_LIRA,
   type Tapped,
   balanceOf,
@@ -38,6 +40,7 @@ export function playOnce(browser: Browser, server: TestServer, plan: PlayPlan): 
     if (first.wrong.length > 0 || first.made > 0) return first;
     // Nothing came of it: the same slip is played now, in quiet, once.
     await server.clearFaults();
+    if (plan.renewal !== null) await pause(RENEWAL_PAUSE_MS);
     if (left !== undefined) await fillSlip(context.pages()[0]!);
     await tap(context.pages(), slip, 'one');
     const { wrong } = await ended(() => look(spent, { before, made: 'surely', forgets: false }));

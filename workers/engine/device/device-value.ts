@@ -7,7 +7,8 @@ import type { DeviceStore } from '../../../src/storage/device/device-database.ts
 export interface DeviceValue<T> {
   /** With what this engine has written before. */
   read(): Promise<T | undefined>;
-  write(value: T): Promise<void>;
+  /** Whether the device stores it now. */
+  write(value: T): Promise<boolean>;
 }
 
 export interface KeptValueOptions<T> {
@@ -46,8 +47,9 @@ export function createDeviceValue<T>({ store, key, guard, onElsewhere, signal }:
     read: () => inTurn(() => store.read(key, guard)),
     write: async (value) => {
       writing += 1;
-      await inTurn(() => store.write(key, value));
+      const isStored = await inTurn(() => store.write(key, value));
       writing -= 1;
+      return isStored;
     },
   };
 }

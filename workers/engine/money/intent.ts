@@ -54,16 +54,16 @@ export interface RecordShape {
   isEnd(end: unknown): boolean;
 }
 
-/** Whether what was kept is a list of such records. */
-export function areRecords(value: unknown, { texts, numbers, isEnd }: RecordShape): boolean {
-  const isRecord = (record: unknown): boolean =>
+/** Whether a stored value is such a record. */
+export function hasShape(record: unknown, { texts, numbers, isEnd }: RecordShape): boolean {
+  return (
     isFields(record) &&
     ['intent', 'hashedPlayer', ...texts].every((name) => typeof record[name] === 'string') &&
     ['sentAt', ...numbers].every((name) => isWhole(record[name])) &&
     (record['end'] === undefined || record['end'] === null || isEnd(record['end'])) &&
     (record['serverOffset'] === undefined || isWhole(record['serverOffset'])) &&
-    isTexts(record['seen']);
-  return Array.isArray(value) && value.every(isRecord);
+    isTexts(record['seen'])
+  );
 }
 
 export function isTexts(value: unknown): boolean {

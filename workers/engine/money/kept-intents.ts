@@ -1,7 +1,7 @@
 /** What this device sent, of each account the last: kept before the first byte leaves, shared by all engines. */
 import type { DeviceStore } from '../../../src/storage/device/device-database.ts';
-import { createDeviceValue } from '../device/device-value.ts';
 import { type Intent, type IntentChange, isOpen } from './intent.ts';
+import { type TabStorage, createKeptRecords } from './kept-records.ts';
 
 export interface KeptIntents<End, Kept extends Intent<End>> {
   /** What the device kept is read. */
@@ -10,8 +10,8 @@ export interface KeptIntents<End, Kept extends Intent<End>> {
   mine(): Kept | undefined;
   /** The player's own, while nobody knows what became of it and the player waits for it. */
   inDoubt(): Kept | undefined;
-  /** In place of the one its account sent before. */
-  add(record: Kept): Promise<void>;
+  /** In place of the one its account sent before. @returns false where no place stores it: then nothing has changed */
+  add(record: Kept): Promise<boolean>;
   change(record: Kept, fields: IntentChange<End>): Promise<void>;
   /** Its player has seen it: known here from now on, whatever is read; `change` keeps it. */
   dismiss(record: Kept): void;
@@ -31,9 +31,10 @@ export interface KeptIntents<End, Kept extends Intent<End>> {
 
 export interface KeptIntentsOptions<Kept> {
   store: DeviceStore;
-  /** Names what is kept on the device. */
+  tabStorage: TabStorage;
+  /** Names what is stored. */
   key: string;
-  guard: (value: unknown) => value is Kept[];
+  isRecord: (value: unknown) => value is Kept;
   /** What a sign-out leaves of it; the record itself where there is nothing to strip. */
   strip(record: Kept): Kept;
   /** Hash of the account; undefined for a visitor. */
@@ -52,7 +53,7 @@ const UNREAD_MS = 5_000;
 export function createKeptIntents<End, Kept extends Intent<End>>(
   options: KeptIntentsOptions<Kept>,
 ): KeptIntents<End, Kept> {
-  const { store, key, guard, strip, player, onRead, onElsewhere, now, signal } = options;
+  const { strip, player, onRead, onElsewhere, now } = options;
   let records: Kept[] = [];
   let old: readonly string[] = [];
   /** When those of this engine ended. */
@@ -63,15 +64,12 @@ export function createKeptIntents<End, Kept extends Intent<End>>(
   const isUnread = ({ intent, dismissed }: Kept, at: number): boolean =>
     dismissed !== true && at - (endedAt.get(intent) ?? Number.NEGATIVE_INFINITY) < UNREAD_MS;
   const isMine = ({ hashedPlayer }: Kept): boolean => hashedPlayer === player();
-  const kept = createDeviceValue<Kept[]>({
-    store,
-    key,
-    guard,
+  const kept = createKeptRecords<Kept>({
+    ...options,
     onElsewhere: (next) => {
       records = takeIn(next);
       onElsewhere();
     },
-    signal,
   });
   const withSeen = (all: Kept[]): Kept[] =>
     all.map((record) => (seen.has(record.intent) ? { ...record, dismissed: true } : record));
@@ -86,7 +84,7 @@ export function createKeptIntents<End, Kept extends Intent<End>>(
   const read = async (): Promise<Kept[]> => takeIn((await kept.read()) ?? records);
   const keep = async (next: Kept[]): Promise<void> => {
     records = next;
-    await kept.write(next);
+    await kept.change(next);
   };
   const mine = (): Kept | undefined => records.find(isMine);
 
@@ -111,9 +109,12 @@ export function createKeptIntents<End, Kept extends Intent<End>>(
       const record = mine();
       return record !== undefined && record.dismissed !== true && isOpen(record) ? record : undefined;
     },
-    add: (record) => {
+    add: async (record) => {
+      const next = [...records.filter(({ hashedPlayer }) => hashedPlayer !== record.hashedPlayer), record];
+      if (!(await kept.store(next))) return false;
       sentAt.set(record.intent, performance.now());
-      return keep([...records.filter(({ hashedPlayer }) => hashedPlayer !== record.hashedPlayer), record]);
+      records = next;
+      return true;
     },
     change: (record, fields) => {
       if (fields.end !== undefined) endedAt.set(record.intent, now());

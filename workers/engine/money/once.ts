@@ -5,8 +5,8 @@
  */
 import { isAnswer, isOwnRefusal } from '../../../src/contract/errors.ts';
 import { createListeners } from '../../../src/lib/listeners.ts';
-import type { Failure, Result } from '../../../src/model/failure.ts';
-import type { Doubt, MoneyState, PlainState, ToldState } from '../../../src/model/money-call.ts';
+import type { Result } from '../../../src/model/failure.ts';
+import type { Doubt, MoneyState, ToldState } from '../../../src/model/money-call.ts';
 import type { DeviceStore } from '../../../src/storage/device/device-database.ts';
 import { inLock } from '../../../src/storage/in-lock.ts';
 import type { Services } from '../calls/services.ts';
@@ -17,6 +17,8 @@ import type { Finding } from './find-again.ts';
 import { createFinishing } from './finishing.ts';
 import { type Intent, endOf, isOpen } from './intent.ts';
 import { createKeptIntents, type KeptIntentsOptions } from './kept-intents.ts';
+import type { TabStorage } from './kept-records.ts';
+import { doubtOf, intentOf, isLocked, rejected } from './money-state.ts';
 import { purseOf, readPurse } from './purse.ts';
 import { createWatch } from './watch.ts';
 
@@ -26,6 +28,8 @@ export interface MoneyParts {
   member: Member;
   services: Services;
   store: DeviceStore;
+  /** For intents that the device's database refuses. */
+  tabStorage: TabStorage;
   locks: LockManager | undefined;
   now(): number;
   /** How far the clock of the service is from that of the device, ms; undefined where nobody says. */
@@ -60,7 +64,7 @@ export type Prepared<Kept, End, Told extends ToldState> =
 export interface MoneyUse<Request extends Tap, End, Kept extends Intent<End>, Told extends ToldState> {
   /** Names its turn: one at a time on this device, whatever engines run. */
   lock: string;
-  kept: Pick<KeptIntentsOptions<Kept>, 'key' | 'guard' | 'strip'>;
+  kept: Pick<KeptIntentsOptions<Kept>, 'key' | 'isRecord' | 'strip'>;
   /** What a tap is about. Another one when its turn has come: then nothing is sent. */
   about(last: Kept | undefined): string;
   /** Takes over what other engines have written, besides what was sent. */
@@ -93,7 +97,7 @@ const PURSE_MS = 3_000;
 
 export function createOnce<Request extends Tap, End, Kept extends Intent<End>, Told extends ToldState>(
   use: MoneyUse<Request, End, Kept, Told>,
-  { session, member, services, store, locks, now, serverOffset, settleMs, signal }: MoneyParts,
+  { session, member, services, store, tabStorage, locks, now, serverOffset, settleMs, signal }: MoneyParts,
 ): Once<Request, End, Told> {
   const changes = createListeners();
   let state: MoneyState<Told> = { phase: 'idle' };
@@ -113,6 +117,7 @@ export function createOnce<Request extends Tap, End, Kept extends Intent<End>, T
   const kept = createKeptIntents<End, Kept>({
     ...use.kept,
     store,
+    tabStorage,
     player: () => member.player?.hashedPlayer,
     onRead: () => follow(),
     onElsewhere: () => {
@@ -190,7 +195,10 @@ export function createOnce<Request extends Tap, End, Kept extends Intent<End>, T
     const { record } = prepared;
     sending = intent;
     // What an earlier one came to was on screen when this one was tapped.
-    await kept.add(record);
+    if (!(await kept.add(record))) {
+      sending = undefined;
+      return rejected(intent, { kind: 'notKept' });
+    }
     if (isOver()) {
       // Not with the tokens of whoever came next.
       sending = undefined;
@@ -281,19 +289,8 @@ export function createOnce<Request extends Tap, End, Kept extends Intent<End>, T
   };
 }
 
-/** The service, or the product itself, said no. */
-export function rejected(intent: string, failure: Failure): PlainState {
-  return { phase: 'rejected', intent, failure };
-}
-
 /** Says, whenever it is asked, whether the player who is there now has gone. */
 function watchPlayer(member: Member): () => boolean {
   const { player } = member;
   return () => player !== undefined && member.player?.hashedPlayer !== player.hashedPlayer;
 }
-
-type AnyState = MoneyState<ToldState>;
-
-const isLocked = ({ phase }: AnyState): boolean => phase === 'sending' || phase === 'unknown';
-const intentOf = (state: AnyState): string | undefined => (state.phase === 'idle' ? undefined : state.intent);
-const doubtOf = (state: AnyState): Doubt | undefined => (state.phase === 'unknown' ? state.doubt : undefined);

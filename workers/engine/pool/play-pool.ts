@@ -11,7 +11,8 @@ import type { PlayPoolRequest, PoolBlock, PoolCoupon, PoolDraft, PoolPlayTold } 
 import { type CouponEnd, endOfAnswer, endOfRows } from '../money/coupon-end.ts';
 import { findAgain } from '../money/find-again.ts';
 import { madeBefore } from '../money/intent.ts';
-import { type MoneyParts, type Once, createOnce, rejected } from '../money/once.ts';
+import { rejected } from '../money/money-state.ts';
+import { type MoneyParts, type Once, createOnce } from '../money/once.ts';
 import { readPurse } from '../money/purse.ts';
 import type { Marks } from './marks.ts';
 import { type PoolRecord, keptPoolPlays, stateOf } from './pool-record.ts';

@@ -4,7 +4,7 @@ import type { Doubt } from '../../../src/model/money-call.ts';
 import type { PoolPlayState } from '../../../src/model/pool.ts';
 import type { KeptIntentsOptions } from '../money/kept-intents.ts';
 import { type CouponEnd, isCouponEnd } from '../money/coupon-end.ts';
-import { type Intent, areRecords, isOpen } from '../money/intent.ts';
+import { type Intent, hasShape, isOpen } from '../money/intent.ts';
 
 export interface PoolRecord extends SentPool, Intent<CouponEnd> {
   /** Of all coupons, kuruş. */
@@ -22,10 +22,10 @@ export function stateOf(record: PoolRecord, doubt: Doubt = 'checking'): PoolPlay
 }
 
 /** A sign-out leaves them without their marks. */
-export const keptPoolPlays: Pick<KeptIntentsOptions<PoolRecord>, 'key' | 'guard' | 'strip'> = {
+export const keptPoolPlays: Pick<KeptIntentsOptions<PoolRecord>, 'key' | 'isRecord' | 'strip'> = {
   key: 'poolPlays',
-  guard: (value): value is PoolRecord[] =>
-    areRecords(value, {
+  isRecord: (value): value is PoolRecord =>
+    hasShape(value, {
       texts: ['marks'],
       numbers: ['price', 'couponCount', 'stake', 'columns', 'cycle'],
       isEnd: isCouponEnd,

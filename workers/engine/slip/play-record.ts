@@ -3,7 +3,7 @@ import type { SentCoupon } from '../../../src/domain/slip/play-evidence.ts';
 import type { Doubt } from '../../../src/model/money-call.ts';
 import type { PlayState, Selection, SlipTerms } from '../../../src/model/slip.ts';
 import { type CouponEnd, isCouponEnd } from '../money/coupon-end.ts';
-import { type Intent, areRecords, isOpen } from '../money/intent.ts';
+import { type Intent, hasShape, isOpen } from '../money/intent.ts';
 import type { KeptIntentsOptions } from '../money/kept-intents.ts';
 
 export interface PlayRecord extends SentCoupon, Intent<CouponEnd> {
@@ -36,10 +36,10 @@ export function stateOf(record: PlayRecord, doubt: Doubt = 'checking'): PlayStat
 }
 
 /** A sign-out leaves them without their choices (rule play-19). */
-export const keptPlays: Pick<KeptIntentsOptions<PlayRecord>, 'key' | 'guard' | 'strip'> = {
+export const keptPlays: Pick<KeptIntentsOptions<PlayRecord>, 'key' | 'isRecord' | 'strip'> = {
   key: 'plays',
-  guard: (value): value is PlayRecord[] =>
-    areRecords(value, {
+  isRecord: (value): value is PlayRecord =>
+    hasShape(value, {
       texts: ['slip'],
       numbers: ['price', 'couponCount', 'itemCount', 'odd'],
       isEnd: isCouponEnd,

@@ -7,7 +7,7 @@ import { ruleText } from '../../../src/domain/slip/slip-rule-text.ts';
 import { brokenPlayRules } from '../../../src/domain/slip/slip-rules.ts';
 import type { Acceptance } from './acceptance.ts';
 import { madeBefore } from '../money/intent.ts';
-import { rejected } from '../money/once.ts';
+import { rejected } from '../money/money-state.ts';
 import { type PlayRecord, slipName } from './play-record.ts';
 import type { Slip } from './slip.ts';
 

@@ -9,6 +9,7 @@ import type { EngineEdges } from '../edges.ts';
 import type { Reference } from '../calls/reference.ts';
 import { followSession } from '../session/follow-session.ts';
 import type { Member } from '../session/member.ts';
+import type { TabStorage } from '../money/kept-records.ts';
 import type { ServerClock } from '../money/server-clock.ts';
 import type { Session } from '../session/session.ts';
 import { type Acceptance, createAcceptance } from './acceptance.ts';
@@ -35,6 +36,7 @@ export interface SlipModule {
 
 export interface SlipModuleOptions {
   edges: EngineEdges;
+  tabStorage: TabStorage;
   context: EngineContext;
   clock: Pick<ServerClock, 'ask'>;
   reference: Reference;
@@ -45,7 +47,7 @@ export interface SlipModuleOptions {
 }
 
 export function createSlipModule(options: SlipModuleOptions): SlipModule {
-  const { edges, context, clock, reference, session, member, timing, isLive } = options;
+  const { edges, tabStorage, context, clock, reference, session, member, timing, isLive } = options;
   const { store, locks, now, signal } = edges;
   const { services } = context;
   const limits = (): SlipLimits => (reference.appConfig.value ?? defaultAppConfig).coupon;
@@ -81,6 +83,7 @@ export function createSlipModule(options: SlipModuleOptions): SlipModule {
     services,
     acceptance,
     store,
+    tabStorage,
     locks,
     limits,
     competitionOf: (eventId) => competitions.value?.get(slip.competitionId(eventId) ?? -1)?.name ?? '',

@@ -1,11 +1,12 @@
 /** All tabs of this engine. A tab is known to be gone by its Web Lock, never by silence. */
 import { isFields } from '../../../src/lib/guards.ts';
 import type { Hello } from '../../../src/contract/port/engine.ts';
-import type { CouponNotice, Frame, TabMessage, TokenAsk } from '../../../src/contract/port/frames.ts';
+import type { CouponNotice, Frame, IntentsAsk, TabMessage, TokenAsk } from '../../../src/contract/port/frames.ts';
 import { tabLock } from '../../../src/contract/names.ts';
 import type { Tokens } from '../../../src/model/player.ts';
 import type { Topic } from '../../../src/contract/port/topics.ts';
 import type { MarkDirty, TopicSource } from '../topics/topic-source.ts';
+import type { TabStorage } from '../money/kept-records.ts';
 import type { TokenHolders } from '../session/tokens.ts';
 import { type Tab, createTab } from './tab.ts';
 
@@ -29,6 +30,8 @@ export interface Tabs extends TokenHolders {
   platform(): Hello['platform'];
   /** The browser's, as its tabs keep it. */
   deviceId(): string;
+  /** The storage of the tabs. Until the first tab is there, a question waits for it. */
+  readonly storage: TabStorage;
   /** Tells one tab, a visible one first, unless `lifetime` ends before one has taken it. */
   notify(notice: CouponNotice['notice'], lifetime: AbortSignal): Promise<void>;
 }
@@ -52,7 +55,8 @@ export interface TabService {
 
 /** A tab's answer to something it was asked. */
 type TabAnswer = Extract<TabMessage, { ask: number }>;
-type TabAsk = Omit<TokenAsk, 'epoch' | 'ask'> | Omit<CouponNotice, 'epoch' | 'ask'>;
+type Asks = TokenAsk | IntentsAsk | CouponNotice;
+type TabAsk = Omit<TokenAsk, 'epoch' | 'ask'> | Omit<IntentsAsk, 'epoch' | 'ask'> | Omit<CouponNotice, 'epoch' | 'ask'>;
 
 /** A tab that does not answer by then is asked no more; the next one is. */
 const ASK_MS = 2_000;
@@ -65,6 +69,8 @@ export function createTabs(options: TabsOptions): Tabs {
   let service: TabService | undefined;
   const asked = new Map<number, (answer: TabAnswer | undefined) => void>();
   let nextAsk = 1;
+  let admitted = (): void => undefined;
+  const first = new Promise<void>((resolve) => (admitted = resolve));
 
   const askOne = (port: TabPort, what: TabAsk): Promise<TabAnswer | undefined> =>
     new Promise((resolve) => {
@@ -77,7 +83,7 @@ export function createTabs(options: TabsOptions): Tabs {
       };
       const timer = setTimeout(() => settle(undefined), ASK_MS);
       asked.set(ask, settle);
-      port.postMessage({ epoch: options.epoch, ask, ...what } satisfies TokenAsk | CouponNotice);
+      port.postMessage({ epoch: options.epoch, ask, ...what } satisfies Asks);
     });
   const askInTurn = async (what: TabAsk, lifetime?: AbortSignal): Promise<TabAnswer | undefined> => {
     // Those that are seen answer soonest; a hidden one may be slow, a frozen one has left.
@@ -90,6 +96,12 @@ export function createTabs(options: TabsOptions): Tabs {
       if (answer !== undefined) return answer;
     }
     return undefined;
+  };
+
+  const askIntents = async (intents: IntentsAsk['intents']): Promise<string | null | undefined> => {
+    await first;
+    const answer = await askInTurn({ intents });
+    return answer?.type === 'intents' ? answer.text : undefined;
   };
 
   const receive = (tab: Tab, message: TabMessage): void => {
@@ -133,6 +145,10 @@ export function createTabs(options: TabsOptions): Tabs {
       const answer = await askInTurn({ tokens });
       return answer?.type === 'tokens' ? answer.tokens : undefined;
     },
+    storage: {
+      read: (list) => askIntents({ type: 'read', list }),
+      write: async (list, text) => (await askIntents({ type: 'write', list, text })) === text,
+    },
     notify: async (notice, lifetime) => {
       await askInTurn({ notice }, lifetime);
     },
@@ -157,6 +173,7 @@ export function createTabs(options: TabsOptions): Tabs {
         onHidden: service.onHidden,
       });
       tabs.set(hello.tabId, { tab, port });
+      admitted();
       port.onmessage = (event: MessageEvent) => {
         if (isTabMessage(event.data)) receive(tab, event.data);
         else options.onMalformed();
@@ -185,6 +202,8 @@ function isTabMessage(value: unknown): value is TabMessage {
       return typeof message['visible'] === 'boolean';
     case 'noticed':
       return typeof message['ask'] === 'number';
+    case 'intents':
+      return typeof message['ask'] === 'number' && (message['text'] === null || typeof message['text'] === 'string');
     case 'tokens':
       return typeof message['ask'] === 'number' && (message['tokens'] === null || isTokens(message['tokens']));
     default:

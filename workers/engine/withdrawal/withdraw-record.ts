@@ -3,7 +3,7 @@ import { isFields } from '../../../src/lib/guards.ts';
 import type { SentWithdrawal } from '../../../src/domain/withdrawal/evidence.ts';
 import type { Doubt } from '../../../src/model/money-call.ts';
 import type { WithdrawState } from '../../../src/model/withdrawal.ts';
-import { type Intent, areRecords, isOpen } from '../money/intent.ts';
+import { type Intent, hasShape, isOpen } from '../money/intent.ts';
 
 export interface WithdrawEnd {
   id: string;
@@ -20,7 +20,7 @@ export function stateOf(record: WithdrawRecord, doubt: Doubt = 'checking'): With
   return { phase: 'confirmed', intent, id: end.id, amount, sentAt };
 }
 
-export function isWithdrawRecords(value: unknown): value is WithdrawRecord[] {
+export function isWithdrawRecord(value: unknown): value is WithdrawRecord {
   const isEnd = (end: unknown): boolean => isFields(end) && typeof end['id'] === 'string';
-  return areRecords(value, { texts: [], numbers: ['amount'], isEnd });
+  return hasShape(value, { texts: [], numbers: ['amount'], isEnd });
 }

@@ -8,9 +8,10 @@ import type { Transaction } from '../../../src/model/transaction.ts';
 import type { WithdrawRequest, WithdrawState, WithdrawTold } from '../../../src/model/withdrawal.ts';
 import { findAgain } from '../money/find-again.ts';
 import { madeBefore } from '../money/intent.ts';
-import { type MoneyParts, createOnce, rejected } from '../money/once.ts';
+import { rejected } from '../money/money-state.ts';
+import { type MoneyParts, createOnce } from '../money/once.ts';
 import { readPurse } from '../money/purse.ts';
-import { type WithdrawEnd, type WithdrawRecord, isWithdrawRecords, stateOf } from './withdraw-record.ts';
+import { type WithdrawEnd, type WithdrawRecord, isWithdrawRecord, stateOf } from './withdraw-record.ts';
 
 export interface Withdrawing {
   readonly state: WithdrawState;
@@ -32,7 +33,7 @@ export function createWithdrawing(options: WithdrawingOptions): Withdrawing {
   const once = createOnce<WithdrawRequest, WithdrawEnd, WithdrawRecord, WithdrawTold>(
     {
       lock: 'tribun:withdraw',
-      kept: { key: 'withdrawals', guard: isWithdrawRecords, strip: (record) => record },
+      kept: { key: 'withdrawals', isRecord: isWithdrawRecord, strip: (record) => record },
       // The form stays filled where a slip is emptied: another tab's request since the tap is what says "not again".
       about: (last) => last?.intent ?? '',
       sync: async () => undefined,

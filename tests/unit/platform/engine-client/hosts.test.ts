@@ -13,6 +13,7 @@ const options: LinkOptions = {
   hello: makeHello(),
   onFrame: () => undefined,
   holdTokens: () => null,
+  holdIntents: () => null,
   onNotice: () => false,
 };
 

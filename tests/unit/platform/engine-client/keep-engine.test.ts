@@ -42,6 +42,7 @@ async function start(byItself?: () => Result<EngineLink>): Promise<void> {
       return { tabId: identity.tabId, ready: Promise.resolve(), release: () => void (identity.released = true) };
     },
     holdTokens: () => null,
+    holdIntents: () => null,
     introduce: () => {
       introduced += 1;
       return { ...tabNow(), protocol: 1, build: 'test', platform: 'web', deviceId: 'device' };

@@ -24,7 +24,13 @@ afterEach(() => {
 });
 
 async function follow(onHeard: () => void = () => undefined): Promise<EngineLink> {
-  const options: LinkOptions = { hello, onFrame: () => undefined, holdTokens: () => null, onNotice: () => false };
+  const options: LinkOptions = {
+    hello,
+    onFrame: () => undefined,
+    holdTokens: () => null,
+    holdIntents: () => null,
+    onNotice: () => false,
+  };
   const link = await openFollowerLink({
     ...options,
     onHeard,

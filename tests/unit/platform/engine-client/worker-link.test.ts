@@ -90,6 +90,7 @@ describe('a link', () => {
       hello,
       onFrame: ({ epoch }) => heard.push(epoch),
       holdTokens: () => null,
+      holdIntents: () => null,
       onNotice: () => false,
     });
     if (!link.ok) throw new Error(link.failure.kind);
@@ -108,6 +109,7 @@ describe('a link', () => {
       hello,
       onFrame: () => undefined,
       holdTokens: () => null,
+      holdIntents: () => null,
       onNotice: () => false,
     });
     if (!link.ok) throw new Error(link.failure.kind);
@@ -123,6 +125,7 @@ describe('a link', () => {
       hello,
       onFrame: () => undefined,
       holdTokens: () => null,
+      holdIntents: () => null,
       onNotice: () => false,
     });
     silent.fail();
@@ -137,6 +140,7 @@ describe('a link', () => {
       hello,
       onFrame: () => undefined,
       holdTokens: () => null,
+      holdIntents: () => null,
       onNotice: () => false,
     });
     await vi.advanceTimersByTimeAsync(HELLO_DEADLINE_MS);
@@ -161,6 +165,7 @@ test('a tab whose worker was restarted behind its port opens the engine anew and
     }),
     claimIdentity: () => ({ tabId: 'tab', ready: Promise.resolve(), release: () => undefined }),
     holdTokens: () => null,
+    holdIntents: () => null,
     introduce: () => hello,
     tabNow: () => hello,
   });

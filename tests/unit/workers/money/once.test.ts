@@ -133,6 +133,7 @@ test('where the account is not known yet nothing is sent, and why is said', asyn
     member: { player: undefined, balances: undefined, onChange: () => () => undefined } as never,
     services,
     store: own.device.store(),
+    tabStorage: own.device.tabStorage,
     locks: own.device.locks,
     now: () => Date.now(),
     serverOffset: async () => undefined,

@@ -29,6 +29,7 @@ async function ended({ agoMs, dismissed = false }: { agoMs: number; dismissed?: 
   const plays = createKeptIntents<CouponEnd, PlayRecord>({
     ...keptPlays,
     store,
+    tabStorage: { read: async () => null, write: async () => true },
     player: () => player,
     onRead: () => read(),
     onElsewhere: () => undefined,

@@ -80,7 +80,7 @@ describe('what the device kept is believed', () => {
     ['with its end', { end: { couponIds: ['k1'], waits: true } }],
     ['without one', { end: null, proven: true }],
   ])('%s', (_, fields) => {
-    expect(keptPlays.guard([record, { ...record, ...fields }])).toBe(true);
+    expect(keptPlays.isRecord({ ...record, ...fields })).toBe(true);
   });
 
   test.each<[string, object]>([
@@ -96,6 +96,6 @@ describe('what the device kept is believed', () => {
     ['what was seen', { seen: [1] }],
     ['an end', { end: { couponIds: 'k1' } }],
   ])('and not without %s it can be found by', (_, fields) => {
-    expect(keptPlays.guard([record, { ...record, ...fields }])).toBe(false);
+    expect(keptPlays.isRecord({ ...record, ...fields })).toBe(false);
   });
 });

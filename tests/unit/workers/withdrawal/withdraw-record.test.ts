@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { WithdrawState } from '../../../../src/model/withdrawal.ts';
 import {
   type WithdrawRecord,
-  isWithdrawRecords,
+  isWithdrawRecord,
   stateOf,
 } from '../../../../workers/engine/withdrawal/withdraw-record.ts';
 
@@ -36,5 +36,5 @@ test.each<[string, object, boolean]>([
   ['with a part of a kuruş', { amount: 5_000.5 }, false],
   ['without a player', { hashedPlayer: undefined }, false],
 ])('what the device kept, %s, is believed or not', (_, fields, isBelieved) => {
-  expect(isWithdrawRecords([record, { ...record, ...fields }])).toBe(isBelieved);
+  expect(isWithdrawRecord({ ...record, ...fields })).toBe(isBelieved);
 });

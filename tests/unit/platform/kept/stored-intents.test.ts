@@ -1,0 +1,32 @@
+/** A tab's storage holds what the engine has it hold, and says so (money-14). */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { holdIntents } from '../../../../src/platform/kept/stored-intents.ts';
+
+let held: Map<string, string>;
+let isFull: boolean;
+beforeEach(() => {
+  held = new Map();
+  isFull = false;
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError');
+      held.set(key, value);
+    },
+    removeItem: (key: string) => held.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('a list is held by its name, and removed', () => {
+  expect(holdIntents({ type: 'write', list: 'plays', text: '[1]' })).toBe('[1]');
+  expect(holdIntents({ type: 'read', list: 'withdrawals' })).toBeNull();
+  expect(holdIntents({ type: 'read', list: 'plays' })).toBe('[1]');
+  expect(holdIntents({ type: 'write', list: 'plays', text: null })).toBeNull();
+  expect([...held.keys()].filter((key) => key.includes('intents'))).toEqual([]);
+});
+
+test('a storage that is full confirms nothing', () => {
+  isFull = true;
+  expect(holdIntents({ type: 'write', list: 'plays', text: '[1]' })).toBeNull();
+});

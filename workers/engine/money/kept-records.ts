@@ -1,0 +1,110 @@
+/**
+ * The stored intents of one use, in two places: the device's database and, where that refuses, the storage of a tab
+ * (money-14). Both are read record by record, so that one that is damaged drops no other.
+ */
+import type { DeviceStore } from '../../../src/storage/device/device-database.ts';
+import { createDeviceValue } from '../device/device-value.ts';
+import { type Intent, isOpen } from './intent.ts';
+
+/** Texts in the storage of the tabs, which a worker cannot reach. */
+export interface TabStorage {
+  /** Null for nothing; undefined when no tab answers. */
+  read(list: string): Promise<string | null | undefined>;
+  /** Null removes it. @returns whether a tab confirmed that its storage holds just this */
+  write(list: string, text: string | null): Promise<boolean>;
+}
+
+export interface KeptRecords<Kept> {
+  /** Undefined when neither place has anything to say. */
+  read(): Promise<Kept[] | undefined>;
+  /** @returns whether one of the places stores them now; where none does, nothing has changed */
+  store(records: Kept[]): Promise<boolean>;
+  /** Stores them; this engine remembers what neither place takes. */
+  change(records: Kept[]): Promise<void>;
+}
+
+export interface KeptRecordsOptions<Kept> {
+  store: DeviceStore;
+  tabStorage: TabStorage;
+  /** Names them in both places. */
+  key: string;
+  isRecord: (value: unknown) => value is Kept;
+  /** Another engine stored these on the device. */
+  onElsewhere(records: Kept[]): void;
+  signal: AbortSignal;
+}
+
+export function createKeptRecords<Kept extends Intent<unknown>>(options: KeptRecordsOptions<Kept>): KeptRecords<Kept> {
+  const { store, tabStorage, key, isRecord, onElsewhere, signal } = options;
+  /** The last records that neither place took. */
+  let unstored: Kept[] = [];
+  /** The storage of the tabs holds records, as far as this engine knows. */
+  let isInTabs = false;
+
+  const device = createDeviceValue<unknown[]>({
+    store,
+    key,
+    guard: Array.isArray,
+    onElsewhere: (next) => onElsewhere(newest([next.filter(isRecord), unstored])),
+    signal,
+  });
+
+  const storeRecords = async (records: Kept[]): Promise<boolean> => {
+    if (await device.write(records)) {
+      if (isInTabs) isInTabs = !(await tabStorage.write(key, null));
+      return true;
+    }
+    const isKept = await tabStorage.write(key, records.length === 0 ? null : JSON.stringify(records));
+    if (isKept) isInTabs = records.length > 0;
+    return isKept;
+  };
+
+  return {
+    read: async () => {
+      const onDevice = await device.read();
+      const inTabs = await tabStorage.read(key);
+      if (inTabs !== undefined) isInTabs = inTabs !== null;
+      if (onDevice === undefined && !isInTabs && unstored.length === 0) return undefined;
+      return newest([(onDevice ?? []).filter(isRecord), listIn(inTabs ?? '').filter(isRecord), unstored]);
+    },
+    store: async (records) => {
+      const isStored = await storeRecords(records);
+      if (isStored) unstored = [];
+      return isStored;
+    },
+    change: async (records) => {
+      unstored = (await storeRecords(records)) ? [] : records;
+    },
+  };
+}
+
+/**
+ * Of each account the newest record of all lists; of one record, what the later lists know as well. One in doubt is the
+ * newest, whatever the clock said when it was sent: the account sends nothing else meanwhile.
+ */
+function newest<Kept extends Intent<unknown>>(lists: readonly Kept[][]): Kept[] {
+  const byIntent = new Map<string, Kept>();
+  for (const record of lists.flat()) byIntent.set(record.intent, { ...byIntent.get(record.intent), ...record });
+  const byPlayer = new Map<string, Kept>();
+  for (const record of byIntent.values()) {
+    const known = byPlayer.get(record.hashedPlayer);
+    if (known === undefined || !isNewer(known, record)) byPlayer.set(record.hashedPlayer, record);
+  }
+  return [...byPlayer.values()];
+}
+
+function isNewer(one: Intent<unknown>, other: Intent<unknown>): boolean {
+  const [oneWaits, otherWaits] = [one, other].map((record) => isOpen(record) && record.dismissed !== true);
+  return oneWaits === otherWaits ? one.sentAt > other.sentAt : oneWaits === true;
+}
+
+function listIn(text: string): unknown[] {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value : [];
+  } catch (error) {
+    // Of another hand, or cut off: it holds no record.
+    if (error instanceof SyntaxError) return [];
+    throw error;
+  }
+}
