@@ -10,6 +10,8 @@ export interface CookieJar extends TokenHolders {
   writes: (Tokens | null)[];
   /** While true no tab answers. */
   silent: boolean;
+  /** While true the browser takes no cookie. */
+  refuses: boolean;
 }
 
 export function cookieJar(held: Tokens | null = null): CookieJar {
@@ -18,13 +20,14 @@ export function cookieJar(held: Tokens | null = null): CookieJar {
     player: '',
     writes: [],
     silent: false,
+    refuses: false,
     ask: async (asked: TokenAsk['tokens']) => {
       await Promise.resolve();
       if (jar.silent) return undefined;
       if (asked.type === 'drop') jar.held = null;
       else if (asked.type === 'player' && jar.held?.memberId === asked.memberId) jar.player = asked.hashedPlayer;
       else if (asked.type === 'write' && (asked.unlessGone !== true || asked.value === null || jar.held !== null)) {
-        jar.held = asked.value;
+        jar.held = jar.refuses ? null : asked.value;
         jar.writes.push(asked.value);
       }
       return jar.held;

@@ -4,8 +4,8 @@
  */
 import { COOKIES, SESSION_CHANNEL } from '../../contract/names.ts';
 import type { TokenAsk } from '../../contract/port/frames.ts';
-import { DAY_SECONDS } from '../../domain/time.ts';
 import type { Tokens } from '../../model/player.ts';
+import { readCookie, writeCookie } from './cookie-values.ts';
 
 const ACCESS_DAYS = 5;
 const REFRESH_DAYS = 7;
@@ -70,34 +70,4 @@ export function watchSession(onChange: () => void): void {
   document.addEventListener('visibilitychange', onChange);
   document.addEventListener('resume', onChange);
   addEventListener('pageshow', onChange);
-}
-
-function readCookie(name: string): string {
-  const entry = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
-  if (entry === undefined) return '';
-  try {
-    return decodeURIComponent(entry.slice(name.length + 1));
-  } catch (error) {
-    // Of another product or another hand: none of ours is written so.
-    if (error instanceof URIError) return '';
-    throw error;
-  }
-}
-
-/** '' takes the cookie away. */
-function writeCookie(name: string, value: string, keepDays: number): void {
-  const days = value === '' ? 0 : keepDays;
-  const cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax; Max-Age=${days * DAY_SECONDS}`;
-  // oxlint-disable-next-line unicorn/no-document-cookie -- cookieStore is not everywhere, and answers too late
-  document.cookie = `${cookie}; Secure`;
-  // WebKit keeps no secure cookie on http://localhost: only on such a host, never of a network, is one without it.
-  if (days > 0 && isLocal() && readCookie(name) !== value) {
-    // oxlint-disable-next-line unicorn/no-document-cookie -- as above
-    document.cookie = cookie;
-  }
-}
-
-function isLocal(): boolean {
-  const { protocol, hostname } = location;
-  return protocol === 'http:' && /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.+\.localhost|.+\.test)$/.test(hostname);
 }

@@ -33,7 +33,7 @@ const SLOWEST_MS = 1_200;
 export function planOf(seed: number): PlayPlan {
   const random = randomOf(seed);
   const tabs = random() < 0.6 ? 2 : 1;
-  const drawn = {
+  const drawn: Omit<PlayPlan, 'renewal'> = {
     seed,
     idempotency: random() < 0.5,
     tabs,

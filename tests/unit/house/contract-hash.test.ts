@@ -42,7 +42,7 @@ const known: Record<number, string> = {
   30: 'dc768b2a8c33bbd2',
   31: 'da65386e4cf5f71e',
   32: 'd37846fa28ae9747',
-  33: '0',
+  33: 'e587217fbd1a7ac7',
 };
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

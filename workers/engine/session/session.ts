@@ -12,8 +12,11 @@ export interface Session {
   /** Aborts when this session ends: whatever was asked for it is of no use to the next. */
   readonly lifetime: AbortSignal;
   onChange(listener: () => void): () => void;
-  /** Tokens of a sign-in: done when a tab holds them. Another player's session ends first. */
-  begin(tokens: Tokens): Promise<void>;
+  /**
+   * Tokens of a sign-in: done when a tab holds them. Another player's session ends first.
+   * @returns false where the browser did not take the cookies: then there is no session
+   */
+  begin(tokens: Tokens): Promise<boolean>;
   /** New tokens, or a member id, of the same session. */
   replace(tokens: Tokens): Promise<void>;
   /** Whose session it is, for the cookies: done when a tab has answered. */
@@ -62,8 +65,10 @@ export function createSession({ holders, announce }: SessionOptions): Session {
     queue = queue.then(work, work);
     return queue;
   };
-  const save = (begins = false): Promise<void> =>
-    inOrder(async () => {
+  /** Answers false where a tab says that its browser did not take the cookies. */
+  const save = async (begins = false): Promise<boolean> => {
+    let isTaken = true;
+    await inOrder(async () => {
       const wanted = tokens;
       const { signal } = life;
       // A tab that comes to it late must not undo a sign-out that came first.
@@ -75,9 +80,12 @@ export function createSession({ holders, announce }: SessionOptions): Session {
       });
       if (held === undefined) return;
       confirmed = held;
+      isTaken = wanted === null || held?.refresh === wanted.refresh;
       // It was not written: this session is over elsewhere. One that began meanwhile has its own write to come.
       if (unlessGone && held === null && wanted !== null && !signal.aborted) ended('elsewhere');
     });
+    return isTaken;
+  };
 
   const look = (): Promise<void> =>
     inOrder(async () => {
@@ -114,11 +122,17 @@ export function createSession({ holders, announce }: SessionOptions): Session {
     begin: async (next) => {
       if (tokens !== null) ended('player');
       tokens = next;
-      await save(true);
+      const isTaken = await save(true);
       // Signed out, or in as somebody else, while the tab wrote.
-      if (tokens !== next) return;
+      if (tokens !== next) return true;
+      if (!isTaken) {
+        ended(null);
+        await save();
+        return false;
+      }
       begun(next);
       announce();
+      return true;
     },
     replace: async (next) => {
       tokens = next;

@@ -28,12 +28,21 @@ interface TokensAnswer {
 }
 
 export function signInCalls({ session, member, plain, services }: SignInOptions): CallHandlers<Names> {
-  const begin = async ({ accessToken, refreshToken, memberId }: TokensAnswer, login?: LoginFacts): Promise<void> => {
+  const begin = async (
+    { accessToken, refreshToken, memberId }: TokensAnswer,
+    login?: LoginFacts,
+  ): Promise<Result<null>> => {
     const before = session.tokens;
-    await session.begin({ access: accessToken, refresh: refreshToken, memberId: memberId ?? '' });
+    const tokens = { access: accessToken, refresh: refreshToken, memberId: memberId ?? '' };
+    const isTaken = await session.begin(tokens);
     if (before !== null) void sayFarewell(plain, before);
+    if (!isTaken) {
+      void sayFarewell(plain, tokens);
+      return { ok: false, failure: { kind: 'cookiesRefused' } };
+    }
     if (login !== undefined) member.told(login);
     await member.settled();
+    return done;
   };
 
   return {
@@ -51,20 +60,19 @@ export function signInCalls({ session, member, plain, services }: SignInOptions)
       if (info !== null) return { ok: false, failure: refusedBy(info) };
       const { accessToken, refreshToken, memberId } = data;
       if (!accessToken || !refreshToken) return { ok: false, failure: { kind: 'malformed' } };
-      await begin({ accessToken, refreshToken, memberId }, loginFactsOf(data));
+      const begun = await begin({ accessToken, refreshToken, memberId }, loginFactsOf(data));
+      if (!begun.ok) return begun;
       return { ok: true, value: { step: 'signedIn', flags: flagsOf(data) } };
     },
     activate: async (input) => {
       const answer = await plain.request(identity.validateActivationCode, { body: input });
       if (!answer.ok) return answer;
-      await begin(answer.value.data);
-      return done;
+      return begin(answer.value.data);
     },
     confirmRegistration: async (input) => {
       const answer = await plain.request(players.controlRegistrationCode, { body: input });
       if (!answer.ok) return answer;
-      await begin(answer.value.data);
-      return done;
+      return begin(answer.value.data);
     },
     leaveRegistration: async () => {
       if (session.tokens !== null) await session.drop();

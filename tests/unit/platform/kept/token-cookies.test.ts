@@ -7,7 +7,7 @@ let written: string[];
 let refusesSecure: boolean;
 
 function place(protocol: string, hostname: string): void {
-  vi.stubGlobal('location', { protocol, hostname });
+  vi.stubGlobal('location', { protocol, hostname, pathname: '/' });
 }
 
 beforeEach(() => {
@@ -15,6 +15,7 @@ beforeEach(() => {
   written = [];
   refusesSecure = false;
   place('https:', 'tribun.example');
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
   vi.stubGlobal('document', {
     get cookie() {
       return [...held].map(([name, value]) => `${name}=${value}`).join('; ');

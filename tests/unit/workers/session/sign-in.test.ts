@@ -58,6 +58,22 @@ const signIn = (): Promise<Result<EngineCalls['signIn']['output']>> =>
 const count = (path: string): number => asked.filter((each) => each.startsWith(path)).length;
 
 describe('a sign-in', () => {
+  test('whose cookies the browser does not take fails in words, leaves a visitor, and is ended at the service', async () => {
+    jar.refuses = true;
+    expect(await signIn()).toEqual({ ok: false, failure: { kind: 'cookiesRefused' } });
+    expect(engine.session.state).toMatchObject({ phase: 'visitor', endedBy: null });
+    expect([jar.held, engine.session.tokens]).toEqual([null, null]);
+    await expect.poll(() => count('sign-out')).toBe(1);
+    jar.refuses = false;
+    expect(await signIn()).toMatchObject({ ok: true, value: { step: 'signedIn' } });
+  });
+
+  test('of which no tab can say what it holds is a session all the same', async () => {
+    jar.silent = true;
+    expect(await signIn()).toMatchObject({ ok: true, value: { step: 'signedIn' } });
+    expect(engine.session.state.phase).toBe('member');
+  });
+
   test.each([true, false])(
     'that wants a code says which step, isSuccess %s, with data and without',
     async (isSuccess) => {
