@@ -12,6 +12,9 @@ export interface DemoAccount {
   bankAccounts?: readonly ToldBankAccount[];
 }
 
+/** Place of the retailer's terminal, and of its retailer. */
+const TERMINAL = 16;
+
 export const demoAccounts: readonly DemoAccount[] = [
   {
     ...demo(1, 'Active, balance 1.250,00 TL, bonus 100,00 TL, 40 coupons, 3 bank accounts', {
@@ -64,15 +67,28 @@ export const demoAccounts: readonly DemoAccount[] = [
     },
   }),
   demo(14, 'Active, terms of use to be confirmed', { balance: 30_000, flags: { termsOfUseDue: true } }),
-  demo(15, 'Active, 400 coupons of six years, 700 other transactions', {
-    balance: 500_000,
-    couponsAtStart: 400,
-    transactionsAtStart: 700,
-  }),
-  demo(16, "Active, a retailer's terminal: sees its customers' coupons", { isCustomRetailer: true }),
+  demo(
+    15,
+    'Active, 400 coupons of six years, 700 other transactions, customer of the terminal',
+    {
+      balance: 500_000,
+      couponsAtStart: 400,
+      transactionsAtStart: 700,
+    },
+    'Active',
+    TERMINAL,
+  ),
+  demo(TERMINAL, "Active, a retailer's terminal: sees its customers' coupons", { isCustomRetailer: true }),
 ];
 
-function demo(place: number, about: string, told: NewAccount, retailer: 'Active' | 'Passive' = 'Active'): DemoAccount {
+/** @param shop which of the retailers, one of its own unless told */
+function demo(
+  place: number,
+  about: string,
+  told: NewAccount,
+  retailer: 'Active' | 'Passive' = 'Active',
+  shop = place,
+): DemoAccount {
   const phoneNumber = `0555${String(place).padStart(7, '0')}`;
   const identity = identityNumber(200_000_000 + place);
   return {
@@ -82,7 +98,7 @@ function demo(place: number, about: string, told: NewAccount, retailer: 'Active'
       identityNumber: identity,
       phoneNumber,
       birthDate: `1990-01-${String(place).padStart(2, '0')}`,
-      retailerId: retailers.nth(retailer, place).id,
+      retailerId: retailers.nth(retailer, shop).id,
       ...told,
     }),
   };

@@ -25,7 +25,9 @@ export function couponPlaceOf(path: string): CouponPlace | undefined {
   return { show: 'list', tab, filter };
 }
 
-const EVENT = /^(?:\/program\/[^/]+\/mac-detay|(?:\/program\/[^/]+)?\/mac-detay\/widget)\/(\d+)(?:\/[^/]+)?\/?$/i;
+/** A number before the event's id is that of older addresses (rule navigation-22). */
+const EVENT =
+  /^(?:\/program\/[^/]+\/mac-detay(?:\/\d+(?=\/\d))?|(?:\/program\/[^/]+)?\/mac-detay\/widget)\/(\d+)(?:\/[^/]+){0,2}\/?$/i;
 
 /** The event an address shows, with a shell around it or as a widget; undefined for every other page. */
 export function eventIdOf(path: string): number | undefined {

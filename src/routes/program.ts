@@ -16,7 +16,7 @@ export const programPatterns = {
   liveProgram: '/program/canli/:sport?',
   specialEvents: '/program/ozel-etkinlikler/:group?',
   allOdds: '/program/tum-oranlar/:sport?/:eventId?',
-  event: '/program/:sport/mac-detay/:eventId/:tab?',
+  event: '/program/:sport/mac-detay/:eventId/:tab?/:more?',
   program: '/program/:sport?',
   popularBets: '/populer-bahisler/:sport?',
   easyCoupons: '/kolay-kuponlar',

@@ -49,6 +49,30 @@ test('the coupons of one customer by phone, by status; the phone is in no addres
   await cards(page).first().waitFor();
 });
 
+test('every list of played coupons is there for customers too', async () => {
+  const { open } = await openShop();
+  const page = await open(RETAILER);
+  const lists = page.getByRole('navigation', { name: 'Müşteri kuponlarının durumu' });
+  for (const [title, tab] of [
+    ['Henüz oluşmayan', 'henuz-olusmayan'],
+    ['Oluşturulamayan', 'olusturulamayan'],
+    ['İptal edilmekte', 'iptal-edilmekte'],
+    ['İptal edilen', 'iptal-edilen'],
+    ['Ödenemeyen', 'kupon-odenemez'],
+    ['Arşiv', 'arsiv'],
+  ] as const) {
+    // One list after the other.
+    // oxlint-disable-next-line no-await-in-loop
+    await lists.getByRole('link', { name: title, exact: true }).click();
+    // oxlint-disable-next-line no-await-in-loop
+    await endsAt(page, `${RETAILER}/${tab}`);
+    // oxlint-disable-next-line no-await-in-loop
+    await expect.poll(() => main(page).locator('[aria-busy="true"]').count()).toBe(0);
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await main(page).getByRole('alert').count()).toBe(0);
+  }
+});
+
 test('a phone that is none, and one of nobody', async () => {
   const { open } = await openShop();
   const page = await open(RETAILER);

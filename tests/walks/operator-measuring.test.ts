@@ -62,7 +62,7 @@ describe('with consent', () => {
     await page.getByRole('dialog').getByRole('switch', { name: 'İstatistik' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Seçimimi kaydet' }).click();
     await expect.poll(() => banner(page).count()).toBe(0);
-    await expect.poll(names).toEqual(['virtualPageview Bülten']);
+    await expect.poll(names).toEqual(['virtualPageview Bülten - Lige Göre']);
     expect(scripts.asked).toEqual([CONTAINER]);
     const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
     expect(consents()).toEqual([
@@ -70,7 +70,7 @@ describe('with consent', () => {
       ['consent', 'update', { analytics_storage: 'granted', ...denied }],
     ]);
     expect(pushes()[0]).toEqual({
-      ...{ event: 'virtualPageview', pageName: 'Bülten', pagePath: '/program/futbol?utm_source=mail' },
+      ...{ event: 'virtualPageview', pageName: 'Bülten - Lige Göre', pagePath: '/program/futbol?utm_source=mail' },
       ...{ pageTitle: expect.stringContaining('Tribün'), LoginStatus: 0, Platform: 3 },
     });
     expect(JSON.parse(localStorage.getItem('settings') ?? '')).toEqual({ version: '66', platform: 3 });
@@ -79,7 +79,8 @@ describe('with consent', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Canlı', exact: true }).click();
     await expect.poll(() => names().at(-1)).toBe('virtualPageview Canlı');
     expect(new URL(page.url()).search).toContain('utm_source=mail');
-    expect(names()).toEqual(['virtualPageview Bülten', 'ecommerce: null', 'add_to_cart', 'virtualPageview Canlı']);
+    const seen = ['virtualPageview Bülten - Lige Göre', 'ecommerce: null', 'add_to_cart', 'virtualPageview Canlı'];
+    expect(names()).toEqual(seen);
     const asVisitor = pushes();
     for (const personal of ['userId', 'ActiveDealerId', 'externalMemberId']) {
       expect(JSON.stringify(asVisitor)).not.toContain(personal);
@@ -146,10 +147,10 @@ describe('with consent', () => {
     await toRetailer(page, server);
     await toResult(page);
     await page.getByRole('link', { name: 'Programa git' }).click();
-    await expect.poll(names).toContain('virtualPageview Bülten');
+    await expect.poll(names).toContain('virtualPageview Bülten - Lige Göre');
     expect(names().filter((name) => name !== 'virtualPageview Üye Ol')).toEqual([
       ...['registration_step', 'registration_step', 'registration_step', 'registration_step', 'sign_up'],
-      'virtualPageview Bülten',
+      'virtualPageview Bülten - Lige Göre',
     ]);
     const steps = pushes().filter(({ event }) => event === 'registration_step');
     expect(steps.map(({ step, stepName }) => [step, stepName])).toEqual([
@@ -186,7 +187,7 @@ describe('with consent', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => names().at(-1)).toBe('virtualPageview Detay - tum-oranlar');
     await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'Program' }).click();
-    await expect.poll(() => names().at(-1)).toBe('virtualPageview Bülten');
+    await expect.poll(() => names().at(-1)).toBe('virtualPageview Bülten - Lige Göre');
     await choose(page, 3);
     await expect.poll(() => playButton(page).isEnabled()).toBe(true);
     await playButton(page).click();
@@ -201,7 +202,7 @@ describe('with consent', () => {
     // Who came and where they are is told in the same moment.
     expect(told.slice(0, 3).toSorted()).toEqual(['login', 'virtualPageview Anasayfa', 'virtualPageview Giriş yap']);
     expect(told.slice(3, told.indexOf('logout') + 1)).toEqual([
-      ...['search', 'virtualPageview Detay - tum-oranlar', 'virtualPageview Bülten'],
+      ...['search', 'virtualPageview Detay - tum-oranlar', 'virtualPageview Bülten - Lige Göre'],
       ...['add_to_cart', 'add_to_cart', 'add_to_cart', 'begin_checkout', 'purchase'],
       ...['virtualPageview Profil', 'logout'],
     ]);
@@ -241,7 +242,7 @@ describe('with consent', () => {
     await pass(15_000);
     expect(scripts.asked).toEqual([CONTAINER]);
     await page.getByRole('navigation', { name: 'Alt menü' }).getByRole('link', { name: 'Program' }).click();
-    await expect.poll(() => names().at(-1)).toBe('virtualPageview Bülten');
+    await expect.poll(() => names().at(-1)).toBe('virtualPageview Bülten - Lige Göre');
     await page.reload();
     await pass(5_000);
     expect(await banner(page).count()).toBe(0);

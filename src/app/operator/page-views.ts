@@ -23,7 +23,7 @@ export function usePageViews(): void {
       push('virtualPageview', {
         pagePath: measuredPath(href),
         pageTitle,
-        pageName: pageName(pathname, title),
+        pageName: pageName(pathname, title, new URL(href).search),
       });
     };
     const observer = new MutationObserver(() => {

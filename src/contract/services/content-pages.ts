@@ -154,7 +154,7 @@ export const contentPageCalls = {
     answer: rowsOrNull(poster),
     decode: (wire, context) => byOrder(toPosters(wire, context)).map(toPoster),
   }),
-  /** `position`: where they stand; we show those of `home`. */
+  /** `platform`: WEB or WEBMOBILE. `position`: where they stand; we show those of `home`. */
   getBanners: read({
     path: 'Banner',
     keep: steady,

@@ -1,15 +1,21 @@
 /** What a page is called where visits are measured (rule navigation-15), and the address it is measured under. */
 import { withoutParameters } from '../../lib/address.ts';
 
-/** @param title of the page; without the product's name */
-export function pageName(path: string, title: string): string {
+/**
+ * @param title of the page; without the product's name
+ * @param search query of the address
+ */
+export function pageName(path: string, title: string, search = ''): string {
   if (path === '/') return 'Anasayfa';
   if (/^\/program\/canli(\/|$)/.test(path)) return 'Canlı';
   const [, tab] = /\/mac-detay\/\d+(?:\/([\w-]+))?/.exec(path) ?? [];
   if (path.includes('/mac-detay/')) return `Detay - ${tab ?? (path.includes('/widget/') ? 'ozet' : 'tum-oranlar')}`;
-  if (/^\/program(\/(?!ozel-etkinlikler|tum-oranlar)|$)/.test(path)) return 'Bülten';
+  if (/^\/program(\/(?!ozel-etkinlikler|tum-oranlar)|$)/.test(path))
+    return byDate(search) ? 'Bülten - Tarihe Göre' : 'Bülten - Lige Göre';
   return title;
 }
+
+const byDate = (search: string): boolean => new URLSearchParams(search).get('sirala') === 'tarih';
 
 /** Path and query without secrets, without what a person typed, and without where a sign-in leads. */
 export function measuredPath(href: string): string {

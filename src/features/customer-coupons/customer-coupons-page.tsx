@@ -24,8 +24,21 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { CustomerPhone } from './customer-phone.tsx';
 import { PayOut } from './pay-out.tsx';
 
-const tabs: readonly CouponTab[] = ['oynadiklarim', 'bekleyen', 'kazanan', 'kaybeden', 'odenen', 'nakit-odendi'];
 const ALL = 'oynadiklarim';
+const tabs: readonly CouponTab[] = [
+  ALL,
+  'bekleyen',
+  'kazanan',
+  'kaybeden',
+  'odenen',
+  'nakit-odendi',
+  'henuz-olusmayan',
+  'olusturulamayan',
+  'iptal-edilmekte',
+  'iptal-edilen',
+  'kupon-odenemez',
+  'arsiv',
+];
 
 /** `/profil/kuponlarim/bayi/{tab}` (rule coupon-26): what a retailer's customers played. The phone never enters an address. */
 export default function CustomerCouponsPage() {

@@ -27,7 +27,9 @@ import { ResultStrip } from '../../parts/editor/result-strip.tsx';
 
 /** `/yazar-yorumlari/{x}` (rule content-24): one editor with all comments, the waiting ones first. */
 export default function EditorPage() {
-  const { editor: id } = useParams<{ editor: string }>();
+  const { editor } = useParams<{ editor: string }>();
+  // Older addresses have the name before the id (rule navigation-22).
+  const id = /-(\d+)$/.exec(editor)?.[1] ?? editor;
   return <Known key={id} id={id} />;
 }
 

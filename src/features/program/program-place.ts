@@ -1,7 +1,7 @@
 /** Which program an address names: the page's mode and the sport of the path. */
 import type { ListQuery } from '../../contract/port/topics.ts';
 import { type Sport, sportBySlug } from '../../domain/sports.ts';
-import { ALL_SPORTS, DEFAULT_SPORT } from '../../routes/program.ts';
+import { DEFAULT_SPORT } from '../../routes/program.ts';
 import { links } from '../../routes/routes.ts';
 import type { ProgramFilters } from './filters/program-filters.ts';
 
@@ -13,10 +13,13 @@ export interface ProgramPlace {
   sport: Sport | null;
 }
 
-/** The place of a path's slug, '' for the default; `undefined` when it names no sport. */
+/**
+ * The place of a path's slug, '' for the default; `undefined` when it names no sport. Special events have groups of other
+ * names too ("sampiyonlar-ligi"), which stand among those of all sports.
+ */
 export function programPlace(mode: ProgramMode, slug: string): ProgramPlace | undefined {
-  if (mode === 'special' && (slug === '' || slug === ALL_SPORTS)) return { mode, sport: null };
-  const sport = sportBySlug(slug === '' ? DEFAULT_SPORT : slug);
+  const sport = sportBySlug(slug === '' && mode !== 'special' ? DEFAULT_SPORT : slug);
+  if (mode === 'special') return { mode, sport: sport ?? null };
   return sport === undefined ? undefined : { mode, sport };
 }
 

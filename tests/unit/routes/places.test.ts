@@ -26,6 +26,11 @@ function compare(read: (path: string) => unknown, should: (address: RowAddress) 
   );
 }
 
+test.each(['/program/futbol/mac-detay/1/2101244', '/program/futbol/mac-detay/1/2101244/ozet/'])(
+  '%s, an older address, names its event',
+  (path) => expect(eventIdOf(path)).toBe(2_101_244),
+);
+
 describe('every page', () => {
   test("of coupons, and no other, is one of the player's coupons, a group of them or a list", () => {
     compare(couponPlaceOf, ({ row, parameters: { id, tab = 'bekleyen', filter = '' } }) => {

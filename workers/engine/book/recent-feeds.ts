@@ -1,4 +1,4 @@
-/** The last updates of each sport, by the 20/10 rule (rule updates-13): for late joiners and "son değişenler". */
+/** The last updates of each sport, by the 20/10 rule (rule updates-13): which the specification has every client keep. */
 import type { RecentUpdate } from '../../../src/model/program.ts';
 import type { HubTarget } from '../../../src/contract/hub/wire.ts';
 import type { EventUpdate, ScoreUpdate } from '../../../src/contract/hub/updates.ts';

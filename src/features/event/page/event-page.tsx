@@ -29,10 +29,15 @@ import { type MatchHead, useMatchHead } from './use-match-head.ts';
 
 /** `/program/{sport}/mac-detay/{eventId}/{tab?}` (rule match-1). */
 export default function EventPage() {
-  const params = useParams<{ sport?: string; eventId?: string; tab?: string }>();
+  const params = useParams<{ sport?: string; eventId?: string; tab?: string; more?: string }>();
+  const { query } = useEventQuery();
   const sport = sportBySlug(params.sport ?? '');
   const eventId = Number(params.eventId);
   if (sport === undefined) return <EventProblem what="sport" />;
+  // The event's id is in the place of the tab: an older address (rule navigation-22).
+  if (/^\d+$/.test(params.tab ?? '')) {
+    return <Redirect to={links.event(sport.slug, Number(params.tab), query, params.more)} replace />;
+  }
   if (!Number.isSafeInteger(eventId) || eventId <= 0) return <EventProblem what="event" sport={sport} />;
   return <KnownAddress key={eventId} sport={sport} eventId={eventId} slug={slugOf(params.tab)} />;
 }

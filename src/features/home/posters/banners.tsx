@@ -2,13 +2,15 @@ import { currentPosters } from '../../../domain/content/posters.ts';
 import { useRead } from '../../../state/load/use-read.ts';
 import { Framed } from '../../../ui/picture/framed.tsx';
 import { useMinute } from '../../../state/device/clock.ts';
+import { useToldPlatform } from '../../../state/device/told-platform.ts';
 import styles from './banners.module.css';
 import { PosterLink } from './poster-link.tsx';
 
 /** What the operator puts beside the program: each a picture, or its words where it has no picture. */
 export function Banners() {
   const now = useMinute();
-  const { value } = useRead('getBanners', { query: { platform: 'WEB', position: 'home' } });
+  const platform = useToldPlatform();
+  const { value } = useRead('getBanners', { query: { platform, position: 'home' } });
   const shown = currentPosters(value ?? [], now);
   if (shown.length === 0) return null;
   return (

@@ -4,8 +4,9 @@ import { withCampaign } from '../../../../src/app/operator/campaign.ts';
 
 test.each([
   ['/', 'Anasayfa'],
-  ['/program', 'Bülten'],
-  ['/program/basketbol', 'Bülten'],
+  ['/program', 'Bülten - Lige Göre'],
+  ['/program/basketbol?d=2026-01-01', 'Bülten - Lige Göre'],
+  ['/program/basketbol?sirala=tarih', 'Bülten - Tarihe Göre'],
   ['/program/canli', 'Canlı'],
   ['/program/canli/tenis', 'Canlı'],
   ['/program/ozel-etkinlikler/tumu', 'Sayfa'],
@@ -15,8 +16,9 @@ test.each([
   ['/program/futbol/mac-detay/widget/2101244', 'Detay - ozet'],
   ['/profil/ayarlar', 'Sayfa'],
   ['/programlar', 'Sayfa'],
-])('%s is measured as %s', (path, name) => {
-  expect(pageName(path, 'Sayfa')).toBe(name);
+])('%s is measured as %s', (address, name) => {
+  const [path = '', search = ''] = address.split('?');
+  expect(pageName(path, 'Sayfa', search)).toBe(name);
 });
 
 test('an address is measured without secrets and without what was typed', () => {
