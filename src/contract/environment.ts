@@ -31,6 +31,12 @@ export interface Timing {
   couponSettleMs: number;
   /** Delays of a hub's automatic reconnect; after the last one it stays off. */
   hubReconnectMs: number[];
+  /** Random lengthening of these delays and of `hubStartRetryMs`, as a share of them: 0.1 is up to 10 %. */
+  hubReconnectJitter: number;
+  /** Without hubs that are on, what is in sight is compared with the services after this, and up to half as long again. */
+  pollMs: number;
+  /** After a reconnect what is in sight is refetched within this, the rest within four times as long. */
+  refetchSpreadMs: number;
   /** A first start that failed is tried again after this. */
   hubStartRetryMs: number;
   /** When no tab was in sight for so long, the hubs are let go until one is. */
@@ -48,6 +54,9 @@ export const productTiming: Timing = {
   reconcileMs: 60_000,
   couponSettleMs: 60_000,
   hubReconnectMs: [0, 2_000, 10_000, 30_000],
+  hubReconnectJitter: 0.1,
+  pollMs: 10_000,
+  refetchSpreadMs: 2_000,
   hubStartRetryMs: 5_000,
   hubRestMs: 30_000,
   firstLookMs: 1_500,
@@ -73,6 +82,9 @@ export const environmentShape = shape({
       reconcileMs: ms,
       couponSettleMs: ms,
       hubReconnectMs: delays,
+      hubReconnectJitter: ms,
+      pollMs: ms,
+      refetchSpreadMs: ms,
       hubStartRetryMs: ms,
       hubRestMs: ms,
       firstLookMs: ms,

@@ -46,6 +46,8 @@ export interface Failure {
   bare?: true;
   /** Of a write that went out: nothing readable of the service came back, and it may have been done. */
   inDoubt?: true;
+  /** So long the service wants not to be asked again (`Retry-After`), milliseconds. */
+  retryAfterMs?: number;
   /** For reports, in English: no player reads it. */
   report?: string;
 }

@@ -1,5 +1,6 @@
 /** An engine over answers of a test's own, in driven time, and a tab that watches the football list. */
 import { afterEach, beforeEach, vi } from 'vitest';
+import type { Timing } from '../../src/contract/environment.ts';
 import { wholeList } from '../../src/domain/program/whole-list.ts';
 import type { EventRow, ListItem } from '../../src/model/program.ts';
 import type { Selection } from '../../src/model/slip.ts';
@@ -16,7 +17,7 @@ export interface DrivenEngine {
   /** The one of the running test. */
   readonly fake: FakeEngine;
   /** Paths that are not of the test answer nothing. @param kept what the device has from before */
-  start: (answers: Answers, kept?: Map<string, unknown>) => FakeTab;
+  start: (answers: Answers, kept?: Map<string, unknown>, timing?: Partial<Timing>) => FakeTab;
 }
 
 /** One for each test of a file. */
@@ -33,11 +34,16 @@ export function drivenEngine(): DrivenEngine {
     get fake() {
       return fake;
     },
-    start: (answers, kept) => {
-      fake = startFakeEngine((path, search, request) => {
-        if (path === 'sportsbook/competitions') return [{ i: 7, cid: 'TR', p: 1, si: '1', n: 'Süper Lig' }];
-        return path.includes('percentage') ? {} : (answers(path, search, request) ?? []);
-      }, kept);
+    start: (answers, kept, timing) => {
+      fake = startFakeEngine(
+        (path, search, request) => {
+          if (path === 'sportsbook/competitions') return [{ i: 7, cid: 'TR', p: 1, si: '1', n: 'Süper Lig' }];
+          return path.includes('percentage') ? {} : (answers(path, search, request) ?? []);
+        },
+        kept,
+        false,
+        timing,
+      );
       return new FakeTab(fake.engine);
     },
   };

@@ -4,6 +4,7 @@ import { setMaxListeners } from 'node:events';
 import '../../workers/engine/copies/stored-copies.ts';
 import type { Hello } from '../../src/contract/port/engine.ts';
 import type { Frame, IntentsAsk, TabMessage, TokenAsk } from '../../src/contract/port/frames.ts';
+import type { Timing } from '../../src/contract/environment.ts';
 import type { HubName } from '../../src/contract/hub/wire.ts';
 import type { Topic } from '../../src/contract/port/topics.ts';
 import type { Tokens } from '../../src/model/player.ts';
@@ -42,7 +43,7 @@ export function startFakeEngine(
   answers: Answers,
   kept: Map<string, unknown> = new Map(),
   refusing = false,
-  reconcileMs?: number,
+  timing: Partial<Timing> = {},
   locks?: LockManager,
 ): FakeEngine {
   const abort = new AbortController();
@@ -61,13 +62,18 @@ export function startFakeEngine(
         return Response.json({
           services: { sportsbook: '/api', content: '/api/content', wager: '/api/wager' },
           hubs: { lite: '/lite', score: '/score' },
-          ...(reconcileMs === undefined ? {} : { timing: { reconcileMs } }),
+          timing: {
+            refetchSpreadMs: 0,
+            hubReconnectJitter: 0,
+            ...timing,
+          },
         });
       }
       const data = await answers(url.pathname.replace('/api/', ''), url.searchParams, request);
       return data instanceof Response ? data : Response.json({ isSuccess: true, data, message: '' });
     },
     now: () => Date.now(),
+    random: () => 1,
     online: () => true,
     store: memoryStore(kept, () => (fake.prepared += 1)),
     locks,

@@ -10,6 +10,7 @@ export function browserEdges(): EngineEdges {
     build: __BUILD__,
     fetch: (input, init) => fetch(input, init),
     now: () => Date.now(),
+    random: () => Math.random(),
     online: () => navigator.onLine,
     store: openDeviceStore(),
     locks: navigator.locks,

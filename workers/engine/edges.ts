@@ -13,6 +13,8 @@ export interface EngineEdges {
   fetch: typeof fetch;
   /** Milliseconds since the epoch. */
   now(): number;
+  /** 0 to 1: jitter of retries and reconnects. */
+  random(): number;
   /** false: nothing leaves this device. true means little (browser-23). */
   online(): boolean;
   store: DeviceStore;

@@ -14,6 +14,7 @@ import { createEnvironment } from './calls/environment.ts';
 import { createExpectedReads } from './calls/expected-reads.ts';
 import { createGenerations } from './calls/generations.ts';
 import { createReference } from './calls/reference.ts';
+import { createRetryBudget } from './calls/retry-budget.ts';
 import { createServices } from './calls/services.ts';
 import { tabCalls } from './calls/tab-calls.ts';
 import type { EngineContext } from './context.ts';
@@ -24,7 +25,7 @@ import type { EngineEdges } from './edges.ts';
 import { holdLock } from './hold-lock.ts';
 import { createConnection } from './live/connection.ts';
 import { createFeed } from './live/feed.ts';
-import { reconcile } from './live/reconcile.ts';
+import { createRefetch } from './live/refetch.ts';
 import { createServerClock } from './money/server-clock.ts';
 import type { PoolResultsOptions } from './pool/pool-results.ts';
 import { eachSession } from './session/each-session.ts';
@@ -55,6 +56,7 @@ export interface Engine {
 /** Each part is made of those above it. */
 export function createEngine(edges: EngineEdges): Engine {
   const { now, signal, store, locks, origin } = edges;
+  const retries = createRetryBudget(edges);
   const epoch = crypto.randomUUID();
   const counts = { stale: 0, malformed: 0 };
   const onMalformed = (): void => {
@@ -75,19 +77,20 @@ export function createEngine(edges: EngineEdges): Engine {
     online: edges.online,
     platform,
     deviceId,
+    readLimit: retries.reads,
     onMalformed,
     isCompetition: (name) => reference.isCompetition(name),
   });
-  const { session, member, services, wake, calls: sessionCalls } = createSessionModule(edges, plain, tabs);
+  const { session, member, services, wake, calls: sessionCalls } = createSessionModule(edges, plain, tabs, retries);
   copies.follow(session);
 
-  /** Messages may have been missed: everything that came by message is loaded again. */
-  const missed = createListeners();
-  /** Of it, what topics load by themselves. */
+  /** What topics load by themselves of what comes by message. */
   const missedByTopics = createListeners();
+  /** What is not in sight and may have changed while messages were missed. */
+  const missedElsewhere = createListeners();
   const book = createBook();
   book.onBegun(store.prepare);
-  const context: EngineContext = { book, services, now, onMissed: missedByTopics.add, onMalformed };
+  const context: EngineContext = { book, services, retries, now, onMissed: missedByTopics.add, onMalformed };
   const lists = createSportLists(context);
   const details = createEventDetails(context);
   const recent = createRecentFeeds(now);
@@ -96,7 +99,7 @@ export function createEngine(edges: EngineEdges): Engine {
   const connection = createConnection({ environment, edges, handlers: feed.handlers, isSeen, onMalformed });
   const isLive = (): boolean => connection.state().status === 'on';
 
-  const reference = createReference(services, now, signal);
+  const reference = createReference({ services, now, retries, signal });
   const favourites = createFavourites({ store, services, session, signal });
   const clock = createServerClock(edges);
   const slip = createSlipModule({ edges, tabStorage, context, clock, reference, session, member, timing, isLive });
@@ -130,7 +133,7 @@ export function createEngine(edges: EngineEdges): Engine {
   const pool = once(async () => {
     const { createPoolModule } = await import('./pool/pool-module.ts');
     const made = createPoolModule({ ...moneyParts, clock, reference });
-    missed.add(made.look);
+    missedElsewhere.add(made.look);
     return made;
   });
   let wasMember = false;
@@ -162,9 +165,29 @@ export function createEngine(edges: EngineEdges): Engine {
     );
   eachSession(session, { begin: followPool, end: () => undefined }, signal);
 
+  for (const refresh of [member.look, favourites.refresh, slip.acceptance.look, coupons.decided.checkSoon]) {
+    missedElsewhere.add(refresh);
+  }
+  const refetch = createRefetch({
+    ...{ connection, timing, retries, isSeen, signal },
+    program: () => {
+      lists.revalidate();
+      details.revalidate();
+      slip.slip.revalidate();
+      missedByTopics.tell();
+    },
+    dropUnwatched: () => {
+      lists.dropUnwatched();
+      details.dropUnwatched();
+    },
+    rest: missedElsewhere.tell,
+  });
+  // Orders in doubt are looked for at once: few players have one, and it is what they wait for.
+  connection.onConnected(slip.play.look);
+  connection.onConnected(withdrawing.look);
   const repair = createRepair({
     context,
-    refreshAll: missed.tell,
+    refreshAll: refetch.program,
     onGone: (eventId) => {
       book.drop(eventId);
       details.refresh(eventId);
@@ -178,33 +201,6 @@ export function createEngine(edges: EngineEdges): Engine {
   feed.onEventStatus(({ eventId, status }) => coupons.decided.onEventStatus(eventId, status));
   connection.onLost(book.forgetHeld);
   connection.onConnected(wake);
-  connection.onConnected(missed.tell);
-  for (const refresh of [
-    lists.refreshAll,
-    details.refreshAll,
-    slip.slip.refresh,
-    missedByTopics.tell,
-    member.look,
-    favourites.refresh,
-    slip.play.look,
-    slip.acceptance.look,
-    withdrawing.look,
-    coupons.decided.checkSoon,
-  ]) {
-    missed.add(refresh);
-  }
-  reconcile({
-    timing,
-    isNeeded: () => isSeen() && isLive(),
-    run: () => {
-      lists.refreshWatched();
-      details.refreshWatched();
-      slip.slip.refresh();
-      missedByTopics.tell();
-    },
-    signal,
-  });
-
   watchUnread({
     member,
     timing,
@@ -229,10 +225,14 @@ export function createEngine(edges: EngineEdges): Engine {
     openTopic: (topic, markDirty) => openTopic(topic, parts, markDirty),
     onVisible: () => {
       connection.wake();
+      refetch.noteVisibility();
       member.look();
       slip.acceptance.look();
     },
-    onHidden: () => void connection.restSoon(),
+    onHidden: () => {
+      void connection.restSoon();
+      refetch.noteVisibility();
+    },
     onTokens: session.told,
   });
   const alive = holdLock(edges, epoch, tabs.watchAgain);

@@ -35,5 +35,6 @@
  * 31 a refusal without the service's envelope
  * 32 a competition that a selection names in the place of its outcome
  * 33 intents of money in the storage of a tab, money and sessions of which nothing can be stored
+ * 34 how long a service wants not to be requested again
  */
-export const PROTOCOL = 33;
+export const PROTOCOL = 34;

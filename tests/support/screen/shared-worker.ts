@@ -22,6 +22,7 @@ export function engineWorker(server: ScreenServer, signal: AbortSignal): typeof 
           return server.fetch(input, init);
         },
         now: () => Date.now(),
+        random: () => 1,
         online: () => navigator.onLine,
         store: openDeviceStore(),
         locks: navigator.locks,

@@ -43,6 +43,7 @@ const known: Record<number, string> = {
   31: 'da65386e4cf5f71e',
   32: 'd37846fa28ae9747',
   33: 'e587217fbd1a7ac7',
+  34: '98bb314128f1bec1',
 };
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

@@ -20,8 +20,10 @@ export interface EventDetails {
   acquire(eventId: number): { detail: EventDetail; release(): void };
   /** Asks for one event again, if somebody looks at it. */
   refresh(eventId: number): void;
-  refreshAll(): void;
-  refreshWatched(): void;
+  /** Compares what somebody watches now with the service. */
+  revalidate(): void;
+  /** Messages were missed while disconnected: events nobody watches are dropped, so that they are loaded anew when used. */
+  dropUnwatched(): void;
 }
 
 interface Held extends EventDetail {
@@ -45,6 +47,7 @@ export function createEventDetails(context: EngineContext): EventDetails {
     const load = createLoad({
       work: () => fetchDetail(context, held),
       now: context.now,
+      retries: context.retries,
       onState: () => {
         changes.tell();
       },
@@ -69,6 +72,13 @@ export function createEventDetails(context: EngineContext): EventDetails {
     return held;
   };
 
+  const close = (eventId: number, held: Held): void => {
+    details.delete(eventId);
+    clearTimeout(held.closing);
+    held.abort.abort();
+    held.shelf.close();
+  };
+
   return {
     acquire: (eventId) => {
       let held = details.get(eventId);
@@ -84,20 +94,16 @@ export function createEventDetails(context: EngineContext): EventDetails {
           released = true;
           detail.holders -= 1;
           if (detail.holders > 0) return;
-          detail.closing = setTimeout(() => {
-            details.delete(eventId);
-            detail.abort.abort();
-            detail.shelf.close();
-          }, LINGER_MS);
+          detail.closing = setTimeout(() => close(eventId, detail), LINGER_MS);
         },
       };
     },
     refresh: (eventId) => void details.get(eventId)?.load.refresh(),
-    refreshAll: () => {
-      for (const held of details.values()) void held.load.refresh();
+    revalidate: () => {
+      for (const held of details.values()) if (held.holders > 0) held.load.revalidate();
     },
-    refreshWatched: () => {
-      for (const held of details.values()) if (held.holders > 0) void held.load.check();
+    dropUnwatched: () => {
+      for (const [eventId, held] of details) if (held.holders === 0) close(eventId, held);
     },
   };
 }

@@ -7,6 +7,8 @@ import { sportsbook } from '../../../src/contract/services/sportsbook.ts';
 import type { Result } from '../../../src/model/failure.ts';
 import { LIVE, type ProgramType } from '../../../src/model/event.ts';
 import type { EventUpdate } from '../../../src/contract/hub/updates.ts';
+import type { Backoff } from '../../../src/lib/backoff.ts';
+import type { LoadState } from '../../../src/model/load.ts';
 import type { EngineContext } from '../context.ts';
 import { type Load, createLoad } from '../calls/load.ts';
 import type { Shelf } from './shelf.ts';
@@ -27,10 +29,10 @@ export interface SportLists {
    * alone keeps it then (rule updates-11: `rp` removes what is not live), so the feed is asked.
    */
   noteLeft(update: EventUpdate): void;
-  /** After a reconnect: everything missed is asked for. */
-  refreshAll(): void;
-  /** The same for what somebody watches now. */
-  refreshWatched(): void;
+  /** Compares the watched lists with the service, within the retry budget. */
+  revalidate(): void;
+  /** Messages were missed while disconnected: lists nobody watches are dropped, so that they are loaded anew when used. */
+  dropUnwatched(): void;
 }
 
 interface Held extends SportList {
@@ -38,15 +40,31 @@ interface Held extends SportList {
   type: ProgramType;
   version: number;
   holders: number;
+  /** Events that messages speak of and the list does not have, since its last whole response. */
   asked: Set<number>;
+  hints: Hints;
   abort: AbortController;
   closing: ReturnType<typeof setTimeout> | undefined;
-  refreshing: ReturnType<typeof setTimeout> | undefined;
+}
+
+/** Messages that hint at events which came or went without the list. */
+interface Hints {
+  /** By event: whether the list had it when the message came. Empty again with the response that answers them. */
+  events: Map<number, boolean>;
+  backoff: Backoff;
+  /** Before the next refetch for a hint. */
+  pauseMs: number;
+  timer: ReturnType<typeof setTimeout> | undefined;
 }
 
 /** A list nobody watches any more is kept this long: going back is instant. */
 export const LIST_LINGER_MS = 60_000;
-const UNKNOWN_REFRESH_MS = 500;
+/** A page's first request comes with its address, its watch with its scripts: seconds on a slow phone. */
+const OPENING_MS = 10_000;
+/** A hint is looked into after this, so that a burst costs one request. */
+const HINT_MS = 500;
+/** Pauses after refetches that confirmed no hint: a hub that speaks of events the list never gets must not set the pace. */
+const HINT_PAUSES_MS = [2_000, 5_000, 15_000];
 const liveOnly: readonly ProgramType[] = [LIVE];
 const allTypes: readonly ProgramType[] = [0, 1, 2];
 
@@ -60,6 +78,7 @@ export function createSportLists(context: EngineContext): SportLists {
     const load = createLoad({
       work: () => fetchList(context, held),
       now: context.now,
+      retries: context.retries,
       onState: () => {
         changes.tell();
       },
@@ -73,9 +92,9 @@ export function createSportLists(context: EngineContext): SportLists {
       version: 0,
       holders: 0,
       asked: new Set(),
+      hints: { events: new Map(), backoff: context.retries.backoff(HINT_PAUSES_MS), pauseMs: 0, timer: undefined },
       abort,
       closing: undefined,
-      refreshing: undefined,
       onState: changes.add,
     };
     void load.run();
@@ -84,7 +103,8 @@ export function createSportLists(context: EngineContext): SportLists {
 
   const close = (key: string, held: Held): void => {
     lists.delete(key);
-    clearTimeout(held.refreshing);
+    clearTimeout(held.closing);
+    clearTimeout(held.hints.timer);
     held.abort.abort();
     held.shelf.close();
   };
@@ -114,27 +134,51 @@ export function createSportLists(context: EngineContext): SportLists {
         const held = lists.get(`${update.sportId}:${type}`);
         if (held === undefined || held.shelf.events.has(update.eventId) || held.asked.has(update.eventId)) continue;
         held.asked.add(update.eventId);
-        refreshSoon(held);
+        noteHint(held, update.eventId);
       }
     },
     noteLeft: (update) => {
       const held = lists.get(`${update.sportId}:${LIVE}`);
-      if (held?.shelf.events.has(update.eventId) === true) refreshSoon(held);
+      if (held?.shelf.events.has(update.eventId) === true) noteHint(held, update.eventId);
     },
-    refreshAll: () => {
-      for (const held of lists.values()) void held.load.refresh();
+    revalidate: () => {
+      for (const held of lists.values()) if (held.holders > 0) held.load.revalidate();
     },
-    refreshWatched: () => {
-      for (const held of lists.values()) if (held.holders > 0) void held.load.run();
+    dropUnwatched: () => {
+      for (const [key, held] of lists) {
+        if (held.holders > 0) continue;
+        if (isOfOpeningPage(held.load.state, context.now())) held.load.revalidate();
+        else close(key, held);
+      }
     },
   };
 }
 
-function refreshSoon(held: Held): void {
-  held.refreshing ??= setTimeout(() => {
-    held.refreshing = undefined;
-    void held.load.refresh();
-  }, UNKNOWN_REFRESH_MS);
+/** Requested a moment ago, for a page that is about to watch it. */
+function isOfOpeningPage({ phase, at }: LoadState, now: number): boolean {
+  return phase === 'loading' || now - at * 1_000 < OPENING_MS;
+}
+
+/** Refetches the list for a hint. The retry of a list that failed looks into it as well, so hints never hasten that. */
+function noteHint({ shelf, load, hints }: Held, eventId: number): void {
+  if (!hints.events.has(eventId)) hints.events.set(eventId, shelf.events.has(eventId));
+  if (hints.timer !== undefined || load.state.phase === 'failed') return;
+  hints.timer = setTimeout(
+    () => {
+      hints.timer = undefined;
+      load.revalidate();
+    },
+    Math.max(HINT_MS, hints.pauseMs),
+  );
+}
+
+/** After a response: a hint that it confirms sets the pauses back, hints in vain make them grow. */
+function settleHints({ shelf, hints }: Held): void {
+  if (hints.events.size === 0) return;
+  const isConfirmed = [...hints.events].some(([eventId, before]) => shelf.events.has(eventId) !== before);
+  hints.events.clear();
+  if (isConfirmed) hints.backoff.reset();
+  hints.pauseMs = isConfirmed ? 0 : hints.backoff.next();
 }
 
 async function fetchList(context: EngineContext, held: Held): Promise<Result<number | null>> {
@@ -165,5 +209,6 @@ async function fetchList(context: EngineContext, held: Held): Promise<Result<num
     held.asked.clear();
     shelf.replace(events, scores);
   }
+  settleHints(held);
   return { ok: true, value: storedAt };
 }

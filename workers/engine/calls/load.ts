@@ -1,36 +1,45 @@
 /** One load and its state: pending, ready or failed; what was loaded before stays, with its age. */
-import type { LoadState } from '../../../src/model/load.ts';
 import { isAnswer, mayPass } from '../../../src/contract/errors.ts';
-import type { Result } from '../../../src/model/failure.ts';
+import type { Failure, Result } from '../../../src/model/failure.ts';
+import type { LoadState } from '../../../src/model/load.ts';
+import type { RetryBudget } from './retry-budget.ts';
 
 export interface Load {
   readonly state: LoadState;
-  /** Runs it; calls while one is under way join that one. */
+  /** The pending retry waits for a service in trouble, or for the pause the service asked for. */
+  readonly isHeldBack: boolean;
+  /** Runs the load at once, for a tap or a first use; a call while one is in flight joins that one. */
   run(): Promise<boolean>;
-  /** As above, for nobody's tap: a refusal is said until there is another answer. */
-  check(): Promise<boolean>;
-  /** As `check`, but the answer is asked for after this call: behind one that is under way comes another, which settles it. */
+  /** Runs the load with a request made after this call: one in flight is followed by another, which settles the promise. */
   refresh(): Promise<boolean>;
+  /**
+   * The same on the engine's own account (a reconnect, a comparison with the services): within the retry budget, and not
+   * while the retry of a failed load is held back.
+   */
+  revalidate(): void;
 }
 
 export interface LoadOptions {
-  /** Loads and keeps; answers how old what it got is: null for fresh, epoch seconds for a copy. */
+  /** Requests and stores. @returns the age of the result: null for a fresh one, epoch seconds for a cached response */
   work(): Promise<Result<number | null>>;
   now(): number;
   onState(): void;
-  /** It is for somebody; always, unless told. For nobody a failure is not tried again. */
+  /** Whether anybody uses the value; always, unless given. A failure is not retried for nobody. */
   isUsed?(): boolean;
-  /** Tries again by itself after a failure, so that a dead service that comes back is noticed. */
+  retries: RetryBudget;
+  /** Ends the retries. */
   signal: AbortSignal;
 }
 
-const RETRY_MS = [2_000, 5_000, 10_000, 30_000];
-
 export function createLoad(options: LoadOptions): Load {
+  const { retries, signal } = options;
+  const backoff = retries.backoff();
   let state: LoadState = { phase: 'loading', at: 0, stale: false };
   let running: Promise<boolean> | undefined;
-  let failures = 0;
-  let retry: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isHeldBack = false;
+  /** A place in the budget is booked and not used yet. */
+  let isBooked = false;
   let another: Promise<boolean> | undefined;
 
   const set = (next: LoadState): void => {
@@ -38,57 +47,83 @@ export function createLoad(options: LoadOptions): Load {
     options.onState();
   };
 
-  const again = (): void => {
-    const delay = RETRY_MS[Math.min(failures, RETRY_MS.length) - 1] ?? 30_000;
-    retry = setTimeout(() => {
-      if (options.isUsed?.() !== false) void begin(false);
-    }, delay);
+  const runAfter = (ms: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      timer = undefined;
+      isBooked = false;
+      if (options.isUsed?.() !== false) void refresh();
+    }, ms);
+  };
+  const retry = (failure?: Failure): void => {
+    isHeldBack = failure !== undefined && isAnswered(failure);
+    runAfter(Math.max(backoff.next(failure?.retryAfterMs), retries.book()));
   };
 
-  const work = async (isCheck: boolean): Promise<boolean> => {
-    clearTimeout(retry);
-    // What is on screen stays there while a new load runs: only an empty screen is "loading".
-    const saysNo = isCheck && state.failure !== undefined && isAnswer(state.failure);
-    if (state.at === 0 && state.phase !== 'loading' && !saysNo) set({ phase: 'loading', at: 0, stale: false });
+  const work = async (isTap: boolean): Promise<boolean> => {
+    clearTimeout(timer);
+    timer = undefined;
+    isHeldBack = false;
+    isBooked = false;
+    // What is on screen stays there while a new load runs: only an empty screen is "loading". A refusal stays until a tap
+    // or another answer.
+    const isRefusalShown = !isTap && state.failure !== undefined && isAnswer(state.failure);
+    if (state.at === 0 && state.phase !== 'loading' && !isRefusalShown) set({ phase: 'loading', at: 0, stale: false });
     const result = await options.work();
-    if (options.signal.aborted) return false;
+    if (signal.aborted) return false;
     if (!result.ok) {
-      failures += 1;
       set({ phase: 'failed', failure: result.failure, at: state.at, stale: state.at > 0 });
-      if (mayPass(result.failure)) again();
+      if (mayPass(result.failure)) retry(result.failure);
       return false;
     }
     const now = Math.floor(options.now() / 1000);
-    const copied = result.value !== null;
-    failures = copied ? failures + 1 : 0;
-    set({ phase: 'ready', at: result.value ?? now, stale: copied });
-    if (copied) again();
+    const isCached = result.value !== null;
+    set({ phase: 'ready', at: result.value ?? now, stale: isCached });
+    if (isCached) retry();
+    else backoff.reset();
     return true;
   };
 
-  const begin = (isCheck: boolean): Promise<boolean> => {
-    running ??= work(isCheck).finally(() => {
+  const begin = (isTap: boolean): Promise<boolean> => {
+    running ??= work(isTap).finally(() => {
       running = undefined;
     });
     return running;
   };
-  const check = (): Promise<boolean> => begin(true);
   const runAnother = (): Promise<boolean> => {
     another = undefined;
-    return options.signal.aborted ? Promise.resolve(false) : check();
+    return signal.aborted ? Promise.resolve(false) : begin(false);
+  };
+  const refresh = (): Promise<boolean> => {
+    if (running === undefined) return begin(false);
+    another ??= running.then(runAnother, runAnother);
+    return another;
   };
 
-  options.signal.addEventListener('abort', () => clearTimeout(retry), { once: true });
+  signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
   return {
     get state() {
       return state;
     },
-    run: () => begin(false),
-    check,
-    refresh: () => {
-      if (running === undefined) return check();
-      another ??= running.then(runAnother, runAnother);
-      return another;
+    get isHeldBack() {
+      return isHeldBack;
+    },
+    run: () => begin(true),
+    refresh,
+    revalidate: () => {
+      if (isHeldBack || isBooked) return;
+      const wait = retries.book();
+      if (wait === 0) {
+        void refresh();
+        return;
+      }
+      isBooked = true;
+      runAfter(wait);
     },
   };
+}
+
+/** The service was reached: a network that is back changes nothing of its trouble. */
+function isAnswered({ kind, retryAfterMs }: Failure): boolean {
+  return retryAfterMs !== undefined || kind === 'server';
 }

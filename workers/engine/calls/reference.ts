@@ -6,6 +6,7 @@ import { configuration } from '../../../src/contract/services/configuration.ts';
 import { sportsbook } from '../../../src/contract/services/sportsbook.ts';
 import { withDefaults } from '../../../src/domain/app-config.ts';
 import { type Resource, createResource } from './resource.ts';
+import type { RetryBudget } from './retry-budget.ts';
 import type { Services } from './services.ts';
 
 export interface Reference {
@@ -23,8 +24,14 @@ export interface Reference {
 
 const MINUTE = 60_000;
 
-export function createReference(services: Services, now: () => number, signal: AbortSignal): Reference {
-  const common = { services, now, signal };
+export interface ReferenceOptions {
+  services: Services;
+  now(): number;
+  retries: RetryBudget;
+  signal: AbortSignal;
+}
+
+export function createReference(common: ReferenceOptions): Reference {
   const played = new Map<number, Resource<Record<string, number>>>();
   const outcomes = new Map<number, Resource<Record<string, Record<string, Record<string, number>>>>>();
   const competitions = createResource({

@@ -3,6 +3,7 @@ import type { LoadState } from '../../../src/model/load.ts';
 import type { Result } from '../../../src/model/failure.ts';
 import type { CallTypes, InputOf, ServiceCall } from '../../../src/contract/services/call.ts';
 import { createLoad } from './load.ts';
+import type { RetryBudget } from './retry-budget.ts';
 import type { Services } from './services.ts';
 
 export interface Resource<T> {
@@ -22,11 +23,12 @@ export interface ResourceOptions<Types extends CallTypes, T> {
   /** Older than this it is loaded again, while used. */
   maxAgeMs: number;
   now(): number;
+  retries: RetryBudget;
   signal: AbortSignal;
 }
 
 export function createResource<Types extends CallTypes, T>(options: ResourceOptions<Types, T>): Resource<T> {
-  const { services, call, input, from, maxAgeMs, now, signal } = options;
+  const { services, call, input, from, maxAgeMs, now, retries, signal } = options;
   const users = new Set<() => void>();
   let value: T | undefined;
   let started = false;
@@ -48,16 +50,14 @@ export function createResource<Types extends CallTypes, T>(options: ResourceOpti
     now,
     onState: tell,
     isUsed: () => users.size > 0,
+    retries,
     signal,
   });
 
-  const refreshIfOld = (): void => {
+  const isOld = (): boolean => {
     const age = now() - load.state.at * 1000;
-    // From a time to come: the clock was set back, and how old it is is not known.
-    if (!started || age < 0 || age >= maxAgeMs || load.state.stale) {
-      started = true;
-      void load.run();
-    }
+    // A negative age means that the clock was set back, so the true age is unknown.
+    return !started || age < 0 || age >= maxAgeMs || load.state.stale;
   };
 
   return {
@@ -71,8 +71,11 @@ export function createResource<Types extends CallTypes, T>(options: ResourceOpti
       // A wrapper of its own, so that one listener used twice is heard until both let go.
       const user = (): void => onChange();
       users.add(user);
-      refreshIfOld();
-      timer ??= setInterval(refreshIfOld, maxAgeMs);
+      if (isOld()) {
+        started = true;
+        void load.run();
+      }
+      timer ??= setInterval(() => isOld() && load.revalidate(), maxAgeMs);
       return () => {
         users.delete(user);
         if (users.size > 0) return;

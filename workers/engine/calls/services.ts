@@ -6,7 +6,9 @@ import { addressOf } from '../../../src/contract/services/address.ts';
 import type { CallTypes, InputOf, ServiceCall, ValueOf } from '../../../src/contract/services/call.ts';
 import type { RequestHeader } from '../../../src/contract/services/request-headers.ts';
 import type { Failure, Result } from '../../../src/model/failure.ts';
+import type { RateLimit } from '../../../src/lib/rate-limit.ts';
 import { withDeadline } from './deadline.ts';
+import { retryAfterMs } from './retry-after.ts';
 import { type ReadAnswer, readAnswer } from '../../../src/contract/services/read-answer.ts';
 
 export interface Answer<T> {
@@ -47,6 +49,8 @@ export interface ServicesOptions {
   platform(): 'web' | 'mobile-web';
   /** The Device-Id header of the calls that carry one. */
   deviceId(): string;
+  /** Reads beyond it wait for their turn, whoever makes them; writes never do. */
+  readLimit?: RateLimit;
   /** A row of an answer could not be read and was left out. */
   onMalformed(): void;
   isCompetition?(name: string): boolean;
@@ -85,7 +89,9 @@ export function createServices(options: ServicesOptions): Services {
       };
       const online = options.online();
       const kept = call.keep.how === 'member' ? options.fetchKept : undefined;
-      const sent = await send(client, url.href, call, { ...input, headers, fetch: kept });
+      const wait = call.kind === 'safe' ? (options.readLimit?.book() ?? 0) : 0;
+      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+      const sent = await send(client, url.href, call, { ...input, headers, fetch: kept }, options.now);
       if (!sent.ok) return { ok: false, failure: reported(call, doubted(call, sent.failure, online)) };
       const { response, answer } = sent.value;
       let dropped = 0;
@@ -113,6 +119,7 @@ function send(
     keepalive,
     fetch,
   }: RequestOptions & { body?: unknown; fetch?: typeof globalThis.fetch | undefined },
+  now: () => number,
 ): Promise<Result<{ response: Response; answer: ReadAnswer }>> {
   const { method, kind, idempotent, deadlineMs } = call;
   return withDeadline(deadlineMs, signal, async (over) => {
@@ -133,7 +140,9 @@ function send(
       ...(method === 'POST' ? { json: body ?? {} } : {}),
     });
     const answer = readAnswer(call, response, await jsonOf(response));
-    return answer.ok ? { ok: true, value: { response, answer: answer.value } } : answer;
+    if (answer.ok) return { ok: true, value: { response, answer: answer.value } };
+    const pause = response.ok ? undefined : retryAfterMs(response.headers.get('Retry-After'), now());
+    return pause === undefined ? answer : { ok: false, failure: { ...answer.failure, retryAfterMs: pause } };
   });
 }
 

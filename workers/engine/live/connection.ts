@@ -4,6 +4,7 @@ import type { ConnectionState } from '../../../src/model/connection.ts';
 import type { EnvironmentSource } from '../calls/environment.ts';
 import type { EngineEdges } from '../edges.ts';
 import type { HubHandlers } from './feed.ts';
+import type { Connected } from './hub.ts';
 import { type Hubs, createHubs } from './hubs.ts';
 import { watchSleep } from './sleep-watchdog.ts';
 
@@ -13,7 +14,7 @@ export interface Connection {
   /** A hub is not connected any more. */
   onLost(listener: () => void): () => void;
   /** Connected, for the first time or again: what came in between is to be loaded. */
-  onConnected(listener: () => void): () => void;
+  onConnected(listener: (how: Connected) => void): () => void;
   /** Starts again after the hubs gave up or rested. */
   wake(): void;
   /** A tab went out of sight: when none is seen for a while, the hubs rest. */
@@ -41,7 +42,7 @@ export function createConnection(options: ConnectionOptions): Connection {
   const { environment, edges, handlers, isSeen, onMalformed } = options;
   const changes = createListeners();
   const losses = createListeners();
-  const connections = createListeners();
+  const connections = createListeners<Connected>();
   let hubs: Hubs | undefined;
   let rest: ReturnType<typeof setTimeout> | undefined;
   let watch: AbortController | undefined;
@@ -49,22 +50,26 @@ export function createConnection(options: ConnectionOptions): Connection {
   let connects = 0;
   let telling: ReturnType<typeof setTimeout> | undefined;
 
-  const tellConnected = (): void => {
+  const tellConnected = ({ isAutomatic }: Connected): void => {
     clearTimeout(telling);
-    if (hubs?.status === 'connecting') telling = setTimeout(connections.tell, OTHER_HUB_MS);
-    else connections.tell();
+    const tell = (): void => connections.tell({ isAutomatic });
+    if (hubs?.status === 'connecting') telling = setTimeout(tell, OTHER_HUB_MS);
+    else tell();
   };
 
   const open = async (): Promise<void> => {
-    const [known, { hubStartRetryMs, hubReconnectMs }] = await Promise.all([environment.load(), environment.timing()]);
+    const [known, timing] = await Promise.all([environment.load(), environment.timing()]);
+    const { hubStartRetryMs, hubReconnectMs, hubReconnectJitter } = timing;
+    const jittered = (ms: number): number => ms * (1 + hubReconnectJitter * edges.random());
     if (edges.signal.aborted) return;
     if (!known.ok) {
-      setTimeout(() => void open(), hubStartRetryMs);
+      setTimeout(() => void open(), jittered(hubStartRetryMs));
       return;
     }
     const addresses = known.value.hubs;
     hubs = createHubs({
-      connect: (hub) => edges.connect(hub, new URL(addresses[hub], edges.origin).href, hubReconnectMs),
+      connect: (hub) =>
+        edges.connect(hub, new URL(addresses[hub], edges.origin).href, reconnectDelays(hubReconnectMs, jittered)),
       handlers,
       onMalformed,
       onHeard: () => {
@@ -74,14 +79,14 @@ export function createConnection(options: ConnectionOptions): Connection {
         if (hubs?.status !== 'on') losses.tell();
         changes.tell();
       },
-      onConnected: () => {
+      onConnected: (how) => {
         connects += 1;
         lastHeardMs = edges.now();
         // The first connect as well: a list may have been loaded before the hub was listening.
-        tellConnected();
+        tellConnected(how);
         changes.tell();
       },
-      startRetryMs: hubStartRetryMs,
+      startRetryMs: () => jittered(hubStartRetryMs),
       signal: edges.signal,
     });
     changes.tell();
@@ -138,4 +143,15 @@ export function createConnection(options: ConnectionOptions): Connection {
       return connects;
     },
   };
+}
+
+/**
+ * The delays of one connection. All browsers notice the restart of a hub in the same moment, so a first delay of 0 is
+ * spread as well: over the jitter of the delay after it.
+ */
+function reconnectDelays(delaysMs: readonly number[], jittered: (ms: number) => number): number[] {
+  return delaysMs.map((ms, place) => {
+    const following = delaysMs[place + 1] ?? 0;
+    return Math.round(ms > 0 ? jittered(ms) : jittered(following) - following);
+  });
 }

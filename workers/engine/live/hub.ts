@@ -20,15 +20,20 @@ export interface Hub {
   replace(): void;
 }
 
+export interface Connected {
+  /** SignalR's own reconnect after a break, which many browsers may have in common. */
+  isAutomatic: boolean;
+}
+
 export interface HubOptions {
   /** A new connection, handlers for its targets already set through `listen`. */
   connect(): HubTransport;
   listen(transport: HubTransport): void;
   onStatus(): void;
   /** Connected, for the first time or again: what was missed must be loaded. */
-  onConnected(): void;
-  /** A start that failed is tried again after this. */
-  startRetryMs: number;
+  onConnected(how: Connected): void;
+  /** The delay before a failed start is tried again, ms. */
+  startRetryMs(): number;
   signal: AbortSignal;
 }
 
@@ -70,7 +75,7 @@ export function createHub(options: HubOptions): Hub {
       current(() => {
         again = undefined;
         setStatus('on');
-        options.onConnected();
+        options.onConnected({ isAutomatic: true });
       }),
     );
     opened.onClosed((error) =>
@@ -88,7 +93,7 @@ export function createHub(options: HubOptions): Hub {
     opened.start().then(
       current(() => {
         setStatus('on');
-        options.onConnected();
+        options.onConnected({ isAutomatic: false });
       }),
       current(() => {
         again = () => {
@@ -96,7 +101,7 @@ export function createHub(options: HubOptions): Hub {
           again = undefined;
           start(opened, current);
         };
-        retry = setTimeout(current(again), options.startRetryMs);
+        retry = setTimeout(current(again), options.startRetryMs());
       }),
     );
   };

@@ -2,7 +2,7 @@
 import { type HubName, hubTargets } from '../../../src/contract/hub/wire.ts';
 import type { ConnectionState } from '../../../src/model/connection.ts';
 import type { HubHandlers } from './feed.ts';
-import { createHub } from './hub.ts';
+import { type Connected, createHub } from './hub.ts';
 import type { HubTransport } from './hub-transport.ts';
 
 export interface Hubs {
@@ -20,8 +20,8 @@ export interface HubsOptions {
   /** Any message of either hub came. */
   onHeard(): void;
   onStatus(): void;
-  onConnected(): void;
-  startRetryMs: number;
+  onConnected(how: Connected): void;
+  startRetryMs(): number;
   signal: AbortSignal;
 }
 

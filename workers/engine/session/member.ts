@@ -6,6 +6,7 @@ import type { Result } from '../../../src/model/failure.ts';
 import type { LoginFacts, Player, PlayerBalances } from '../../../src/model/player.ts';
 import type { ChosenRetailer } from '../../../src/model/retailer.ts';
 import { type Load, createLoad } from '../calls/load.ts';
+import type { RetryBudget } from '../calls/retry-budget.ts';
 import type { Services } from '../calls/services.ts';
 import { eachSession } from './each-session.ts';
 import type { Session } from './session.ts';
@@ -38,6 +39,7 @@ export interface MemberOptions {
   session: Session;
   services: Services;
   now(): number;
+  retries: RetryBudget;
   signal: AbortSignal;
 }
 
@@ -52,7 +54,7 @@ interface Life {
 
 const idle: LoadState = { phase: 'loading', at: 0, stale: false };
 
-export function createMember({ session, services, now, signal }: MemberOptions): Member {
+export function createMember({ session, services, now, retries, signal }: MemberOptions): Member {
   const changes = createListeners();
   let player: Player | undefined;
   let balances: PlayerBalances | undefined;
@@ -107,7 +109,7 @@ export function createMember({ session, services, now, signal }: MemberOptions):
 
   const begin = (lifetime: AbortSignal): void => {
     const open = (work: () => Promise<Result<number | null>>): Load =>
-      createLoad({ work, now, onState: tell, signal: lifetime });
+      createLoad({ work, now, retries, onState: tell, signal: lifetime });
     const loads = { player: open(loadPlayer), session: open(loadSession) };
     life = { ...loads, named: false, settled: Promise.all([loads.player.run(), loads.session.run()]) };
     tell();

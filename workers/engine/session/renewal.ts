@@ -26,7 +26,7 @@ export interface Renewal {
   renew(refused: string): Promise<RenewalOutcome>;
   /** Whether this token was refused and its renewal waits for a pause: a call with it would fail. */
   isPaused(access: string): boolean;
-  /** Ends the pause: the network was away and is back. */
+  /** Ends a pause that a missing network caused. */
   wake(): void;
 }
 
@@ -47,7 +47,7 @@ export function createRenewal({ session, services, locks, random = Math.random }
   const backoff = createBackoff(PAUSES_MS, random);
   let running: Promise<RenewalOutcome> | undefined;
   /** The token whose renewal failed, and when the next attempt may leave, of `performance.now()`. */
-  let pause: { access: string; until: number } | undefined;
+  let pause: { access: string; until: number; isNetwork: boolean } | undefined;
   /** The newest token this engine got by a renewal, and when. */
   let newest: { access: string; at: number } | undefined;
 
@@ -79,7 +79,11 @@ export function createRenewal({ session, services, locks, random = Math.random }
       return 'renewed';
     }
     if (!endsSession(answer.failure)) {
-      pause = { access: refused, until: performance.now() + backoff.next() };
+      pause = {
+        access: refused,
+        until: performance.now() + backoff.next(answer.failure.retryAfterMs),
+        isNetwork: answer.failure.kind === 'network',
+      };
       return 'failed';
     }
     await session.end('expired');
@@ -100,7 +104,9 @@ export function createRenewal({ session, services, locks, random = Math.random }
       return running;
     },
     isPaused,
-    wake: () => (pause = undefined),
+    wake: () => {
+      if (pause?.isNetwork === true) pause = undefined;
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 /** The session with all its parts: tokens, renewal, the player, and the services that carry them. */
 import type { CallHandlers } from '../../../src/contract/port/engine.ts';
+import type { RetryBudget } from '../calls/retry-budget.ts';
 import type { Services } from '../calls/services.ts';
 import type { EngineEdges } from '../edges.ts';
 import { type Member, createMember } from './member.ts';
@@ -31,14 +32,19 @@ export interface SessionModule {
 }
 
 /** @param plain services that know of no session. */
-export function createSessionModule(edges: EngineEdges, plain: Services, holders: TokenHolders): SessionModule {
+export function createSessionModule(
+  edges: EngineEdges,
+  plain: Services,
+  holders: TokenHolders,
+  retries: RetryBudget,
+): SessionModule {
   const { sessionChannel, locks, now, signal } = edges;
   const session = createSession({ holders, announce: () => sessionChannel?.postMessage('look') });
   sessionChannel?.addEventListener('message', () => void session.look());
   signal.addEventListener('abort', () => sessionChannel?.close(), { once: true });
-  const renewal = createRenewal({ session, services: plain, locks });
+  const renewal = createRenewal({ session, services: plain, locks, random: edges.random });
   const services = memberServices(plain, session, renewal);
-  const member = createMember({ session, services, now, signal });
+  const member = createMember({ session, services, now, retries, signal });
   return {
     session,
     member,

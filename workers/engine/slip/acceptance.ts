@@ -8,6 +8,7 @@ import { players } from '../../../src/contract/services/players.ts';
 import type { Result } from '../../../src/model/failure.ts';
 import type { OddsAcceptance } from '../../../src/model/slip.ts';
 import { type Load, createLoad } from '../calls/load.ts';
+import type { RetryBudget } from '../calls/retry-budget.ts';
 import type { Services } from '../calls/services.ts';
 import { eachSession } from '../session/each-session.ts';
 import type { Session } from '../session/session.ts';
@@ -25,10 +26,11 @@ export interface AcceptanceOptions {
   session: Session;
   services: Services;
   now(): number;
+  retries: RetryBudget;
   signal: AbortSignal;
 }
 
-export function createAcceptance({ session, services, now, signal }: AcceptanceOptions): Acceptance {
+export function createAcceptance({ session, services, now, retries, signal }: AcceptanceOptions): Acceptance {
   const changes = createListeners();
   let value: OddsAcceptance | undefined;
   let load: Load | undefined;
@@ -49,6 +51,7 @@ export function createAcceptance({ session, services, now, signal }: AcceptanceO
         return { ok: true, value: null };
       },
       now,
+      retries,
       onState: () => undefined,
       signal: lifetime,
     });

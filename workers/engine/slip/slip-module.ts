@@ -75,7 +75,7 @@ export function createSlipModule(options: SlipModuleOptions): SlipModule {
     stopWaiting();
     competitions.use(() => undefined);
   });
-  const acceptance = createAcceptance({ session, services, now, signal });
+  const acceptance = createAcceptance({ session, services, now, retries: context.retries, signal });
   const play: Play = createPlay({
     slip: () => slip,
     session,

@@ -47,8 +47,8 @@ export interface Slip {
   leave(): Promise<void>;
   /** Takes over what another engine wrote, also when its word has not come yet. */
   sync(): Promise<void>;
-  /** After a reconnect: the odds may have moved unseen. */
-  refresh(): void;
+  /** Compares the odds with the service, within the retry budget. */
+  revalidate(): void;
   onChange(listener: () => void): () => void;
 }
 
@@ -145,6 +145,7 @@ export function createSlip(options: SlipOptions): Slip {
       return result;
     },
     now: context.now,
+    retries: context.retries,
     onState: tell,
     signal,
   });
@@ -271,7 +272,9 @@ export function createSlip(options: SlipOptions): Slip {
       const written = await kept.read();
       if (written !== undefined && JSON.stringify(written) !== JSON.stringify(slip)) takeOver(written);
     },
-    refresh: () => void load.refresh(),
+    revalidate: () => {
+      if (slip.items.length > 0) load.revalidate();
+    },
     onChange: changes.add,
   };
 

@@ -69,6 +69,7 @@ function openBets<Types extends CallTypes>(
     from: (value) => value,
     maxAgeMs: MAX_AGE_MS,
     now: context.now,
+    retries: context.retries,
     signal: abort.signal,
   });
 
@@ -86,6 +87,7 @@ function openBets<Types extends CallTypes>(
       return result;
     },
     now: context.now,
+    retries: context.retries,
     onState: () => markDirty(proposed.key),
     signal: abort.signal,
   });
@@ -163,7 +165,7 @@ function openBets<Types extends CallTypes>(
     follow(resource.value);
     markDirty(proposed.key);
   });
-  const releaseMissed = context.onMissed(() => void pins.refresh());
+  const releaseMissed = context.onMissed(pins.revalidate);
 
   return {
     keys: () => (resource.value === undefined ? ['load'] : ['load', proposed.key]),

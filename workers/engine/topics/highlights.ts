@@ -13,7 +13,8 @@ const MAX_AGE_MS = 120_000;
 export function openHighlights(parts: TopicParts, sportId: number, markDirty: MarkDirty): TopicSource {
   const { context, reference, lists } = parts;
   const abort = new AbortController();
-  const common = { services: context.services, maxAgeMs: MAX_AGE_MS, now: context.now, signal: abort.signal };
+  const { services, now, retries } = context;
+  const common = { services, maxAgeMs: MAX_AGE_MS, now, retries, signal: abort.signal };
   const input = { query: { st: String(sportId) } };
   const leagues = createResource({
     ...common,

@@ -38,6 +38,7 @@ export function openWidget(parts: TopicParts, which: 'live' | 'upcoming', markDi
       return { ok: true, value: result.value.storedAt };
     },
     now: context.now,
+    retries: context.retries,
     onState: () => markDirty('load'),
     signal: abort.signal,
   });
@@ -45,7 +46,7 @@ export function openWidget(parts: TopicParts, which: 'live' | 'upcoming', markDi
   const releases = [
     reference.competitions.use(rows.markAll),
     reference.markets.use(rows.markAll),
-    context.onMissed(() => void load.refresh()),
+    context.onMissed(load.revalidate),
     shelf.onStructure(() => {
       const left = order?.filter((id) => shelf.events.has(id));
       if (left === undefined || left.length === order?.length) return;
@@ -53,7 +54,7 @@ export function openWidget(parts: TopicParts, which: 'live' | 'upcoming', markDi
       markDirty('order');
     }),
   ];
-  const timer = setInterval(() => void load.run(), REFRESH_MS);
+  const timer = setInterval(load.revalidate, REFRESH_MS);
   void load.run();
 
   return {

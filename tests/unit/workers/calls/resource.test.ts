@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { players } from '../../../../src/contract/services/players.ts';
 import { sportsbook } from '../../../../src/contract/services/sportsbook.ts';
+import { fullPauses } from '../../../support/retries.ts';
 import { answerWith } from '../../../support/service-answer.ts';
 import { type Resource, createResource } from '../../../../workers/engine/calls/resource.ts';
 
@@ -32,6 +33,7 @@ const failing = (): Resource<unknown> =>
     from: (value) => value,
     maxAgeMs: 60 * 60_000,
     now: () => Date.now(),
+    retries: fullPauses(),
     signal: life.signal,
   });
 
@@ -70,6 +72,7 @@ test('a clock that is set back does not keep an answer fresh until it is there a
     from: (value) => value,
     maxAgeMs: 60_000,
     now: () => Date.now(),
+    retries: fullPauses(),
     signal: life.signal,
   });
   resource.use(() => undefined);

@@ -157,7 +157,8 @@ test('a coupon the player removed does not stand in the list again when the netw
   const member = openMemberCopies({ device, locks: undefined, now: () => Math.floor(Date.now() / 1000) });
   const address = new URLSearchParams(listQuery('kaybeden', {}, 1, NOW) as Record<string, string>);
   const path = `played-betslips-and-pendings?${address}`;
-  expect(await keep(member, path, wireCouponPage([lost('k1'), lost('k2')]))).toBe(true);
+  // The player is registered beside the answer.
+  await vi.waitFor(async () => expect(await keep(member, path, wireCouponPage([lost('k1'), lost('k2')]))).toBe(true));
 
   await fake.engine.call('write', { name: 'removeCoupon', input: { parameters: { id: 'k1' } } });
   online = false;

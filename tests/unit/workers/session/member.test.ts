@@ -7,6 +7,7 @@ import type { Services } from '../../../../workers/engine/calls/services.ts';
 import { type Member, createMember } from '../../../../workers/engine/session/member.ts';
 import { createSession } from '../../../../workers/engine/session/session.ts';
 import { cookieJar, tokensOf } from '../../../support/cookie-jar.ts';
+import { fullPauses } from '../../../support/retries.ts';
 import { answerWith } from '../../../support/service-answer.ts';
 
 interface Question {
@@ -39,7 +40,13 @@ beforeEach(() => {
   };
   const jar = cookieJar(tokensOf('1'));
   const session = createSession({ holders: jar, announce: () => undefined });
-  member = createMember({ session, services, now: () => 5_000, signal: new AbortController().signal });
+  member = createMember({
+    session,
+    services,
+    now: () => 5_000,
+    retries: fullPauses(),
+    signal: new AbortController().signal,
+  });
   session.told(jar.held);
 });
 

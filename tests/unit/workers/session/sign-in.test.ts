@@ -5,6 +5,7 @@ import type { Result } from '../../../../src/model/failure.ts';
 import { createServices } from '../../../../workers/engine/calls/services.ts';
 import { createSessionModule, type SessionModule } from '../../../../workers/engine/session/session-module.ts';
 import type { EngineEdges } from '../../../../workers/engine/edges.ts';
+import { fullPauses } from '../../../support/retries.ts';
 import { type CookieJar, cookieJar } from '../../../support/cookie-jar.ts';
 
 let answers: Record<string, (request: Request) => Response>;
@@ -49,7 +50,7 @@ beforeEach(() => {
     onMalformed: () => undefined,
   });
   const edges = { now: () => 5, signal: new AbortController().signal } as EngineEdges;
-  engine = createSessionModule(edges, plain, jar);
+  engine = createSessionModule(edges, plain, jar, fullPauses());
   engine.session.told(null);
 });
 

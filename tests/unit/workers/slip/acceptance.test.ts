@@ -7,6 +7,7 @@ import type { Services } from '../../../../workers/engine/calls/services.ts';
 import { type Session, createSession } from '../../../../workers/engine/session/session.ts';
 import { type Acceptance, createAcceptance } from '../../../../workers/engine/slip/acceptance.ts';
 import { type CookieJar, cookieJar, tokensOf } from '../../../support/cookie-jar.ts';
+import { fullPauses } from '../../../support/retries.ts';
 import { answerWith } from '../../../support/service-answer.ts';
 
 interface Question {
@@ -41,7 +42,13 @@ beforeEach(() => {
   };
   jar = cookieJar();
   session = createSession({ holders: jar, announce: () => undefined });
-  acceptance = createAcceptance({ session, services, now: () => 5_000, signal: new AbortController().signal });
+  acceptance = createAcceptance({
+    session,
+    services,
+    now: () => 5_000,
+    retries: fullPauses(),
+    signal: new AbortController().signal,
+  });
   acceptance.onChange(() => void (told += 1));
 });
 

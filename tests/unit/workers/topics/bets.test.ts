@@ -51,7 +51,7 @@ beforeEach(async () => {
     },
     new Map(),
     false,
-    RECONCILE_MS,
+    { reconcileMs: RECONCILE_MS },
   );
   tab = new FakeTab(fake.engine);
   await settle();

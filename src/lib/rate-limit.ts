@@ -1,0 +1,32 @@
+/** A limit for requests over time: a burst at once, then a steady rate. */
+
+export interface RateLimit {
+  /** Books one request. @returns milliseconds until it may leave; 0 within the burst */
+  book(): number;
+}
+
+/** @param now milliseconds; a clock set back books from its new time on */
+export function createRateLimit({
+  burst,
+  perSecond,
+  now,
+}: {
+  burst: number;
+  perSecond: number;
+  now(): number;
+}): RateLimit {
+  const intervalMs = 1_000 / perSecond;
+  const burstMs = burst * intervalMs;
+  /** When the requests booked so far are paid for. */
+  let paidAt = -Infinity;
+  let bookedAt = -Infinity;
+  return {
+    book: () => {
+      const time = now();
+      if (time < bookedAt) paidAt = time;
+      bookedAt = time;
+      paidAt = Math.max(paidAt, time) + intervalMs;
+      return Math.max(0, paidAt - time - burstMs);
+    },
+  };
+}

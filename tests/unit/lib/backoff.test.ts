@@ -1,0 +1,55 @@
+/** Pauses between attempts, and the limit of requests over time. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createBackoff } from '../../../src/lib/backoff.ts';
+import { createRateLimit } from '../../../src/lib/rate-limit.ts';
+
+describe('a pause', () => {
+  test('grows with every failure up to the last step, and begins again after a success', () => {
+    const backoff = createBackoff([1_000, 4_000], () => 1);
+    expect([backoff.next(), backoff.next(), backoff.next()]).toEqual([1_000, 4_000, 4_000]);
+    backoff.reset();
+    expect(backoff.next()).toBe(1_000);
+  });
+
+  test('is anywhere between nearly nothing and its step, and never shorter than the service asked for', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1, noNaN: true }), fc.nat(100_000), fc.nat(5), (random, least, failures) => {
+        const steps = [2_000, 5_000, 10_000];
+        const backoff = createBackoff(steps, () => random);
+        for (let each = 0; each < failures; each += 1) backoff.next();
+        const pause = backoff.next(least);
+        const step = steps[Math.min(failures, 2)] ?? 0;
+        expect(pause).toBeGreaterThanOrEqual(least === 0 ? 100 : least);
+        expect(pause).toBeLessThanOrEqual(Math.max(100, least + step));
+      }),
+    );
+  });
+});
+
+describe('a limit', () => {
+  test('lets a burst leave at once, and never more than its rate after that', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(3_000), { minLength: 1, maxLength: 200 }), (gaps) => {
+        let now = 0;
+        const limit = createRateLimit({ burst: 5, perSecond: 2, now: () => now });
+        const left = gaps.map((gap) => {
+          now += gap;
+          return now + limit.book();
+        });
+        // In any window of 10 s: the burst, and two a second.
+        for (const from of left) {
+          expect(left.filter((at) => at >= from && at < from + 10_000).length).toBeLessThanOrEqual(5 + 20);
+        }
+      }),
+    );
+  });
+
+  test('of a clock that is set back books from its new time on', () => {
+    let now = 1_000_000;
+    const limit = createRateLimit({ burst: 2, perSecond: 1, now: () => now });
+    limit.book();
+    now = 0;
+    expect([limit.book(), limit.book()]).toEqual([0, 0]);
+  });
+});

@@ -1,0 +1,96 @@
+/**
+ * Refetches what comes by message: after a connect, now and then, and more often while the hubs are not on (live-6).
+ * All of it is within the retry budget.
+ */
+import type { Timing } from '../../../src/contract/environment.ts';
+import type { RetryBudget } from '../calls/retry-budget.ts';
+import type { Connection } from './connection.ts';
+import { reconcile } from './reconcile.ts';
+
+export interface Refetch {
+  /** What is in sight, now. */
+  program(): void;
+  /** A tab came into sight, or the last one left it. */
+  noteVisibility(): void;
+}
+
+export interface RefetchOptions {
+  connection: Connection;
+  timing(): Promise<Timing>;
+  retries: RetryBudget;
+  /** Some tab is in sight. */
+  isSeen(): boolean;
+  /** What is in sight: lists, matches, the slip, topics. */
+  program(): void;
+  /** What nobody watches and was not told meanwhile. */
+  dropUnwatched(): void;
+  /** What else may have changed while messages were missed. */
+  rest(): void;
+  signal: AbortSignal;
+}
+
+/** What is not in sight waits for this many times the spread of what is. */
+const REST_SPREADS = 4;
+
+export function createRefetch(options: RefetchOptions): Refetch {
+  const { connection, timing, retries, isSeen, program, dropUnwatched, rest, signal } = options;
+  const isOn = (): boolean => connection.state().status === 'on';
+  const pending = new Set<ReturnType<typeof setTimeout>>();
+  let poll: ReturnType<typeof setTimeout> | undefined;
+
+  const later = (ms: number, work: () => void): void => {
+    const timer = setTimeout(() => {
+      pending.delete(timer);
+      work();
+    }, ms);
+    pending.add(timer);
+  };
+
+  /** All browsers of a hub that restarted are back within seconds: their refetches are spread over some more. */
+  const refetchSpread = async (): Promise<void> => {
+    const { refetchSpreadMs } = await timing();
+    if (signal.aborted) return;
+    later(retries.spread(refetchSpreadMs), program);
+    later(refetchSpreadMs + retries.spread(REST_SPREADS * refetchSpreadMs), rest);
+  };
+  connection.onConnected(({ isAutomatic }) => {
+    dropUnwatched();
+    if (isAutomatic) {
+      void refetchSpread();
+      return;
+    }
+    program();
+    rest();
+  });
+
+  reconcile({ timing, isNeeded: () => isSeen() && isOn(), run: program, signal });
+
+  /** A network may let services through and no socket; nothing else would renew an odd then. */
+  const isPolled = (): boolean => isSeen() && !isOn() && !signal.aborted;
+  const updatePoll = async (): Promise<void> => {
+    if (!isPolled()) {
+      clearTimeout(poll);
+      poll = undefined;
+      return;
+    }
+    const { pollMs } = await timing();
+    if (poll !== undefined || !isPolled()) return;
+    poll = setTimeout(
+      () => {
+        poll = undefined;
+        if (isPolled()) program();
+        void updatePoll();
+      },
+      pollMs + retries.spread(pollMs / 2),
+    );
+  };
+  const noteVisibility = (): void => void updatePoll();
+  connection.onChange(noteVisibility);
+
+  const stop = (): void => {
+    clearTimeout(poll);
+    for (const timer of pending) clearTimeout(timer);
+  };
+  signal.addEventListener('abort', stop, { once: true });
+  return { program, noteVisibility };
+}
