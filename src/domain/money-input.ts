@@ -1,11 +1,14 @@
 /**
- * An amount while it is typed (rule wallet-10): digits and a comma, dots between thousands, at most two decimals; ',00' when
- * the field is left without any.
+ * Amounts as players write them (rules wallet-10, wallet-14): read from any text, and grouped while they are typed. A text
+ * that can be read in two ways is refused, so that no amount is read as more than was meant.
  */
-import { decimalSign } from '../lib/decimal-sign.ts';
+import { plainSigns } from '../lib/plain-text.ts';
 import { countText, decimalText } from './number-text.ts';
 
-/** What stands in the field. */
+/** Kuruş; `unclear` for a text that is no amount or can be read in two ways, null for an empty one. */
+export type Amount = number | 'unclear' | null;
+
+/** The text of a money field. */
 export interface MoneyText {
   text: string;
   /**
@@ -15,23 +18,35 @@ export interface MoneyText {
   byPoint: boolean;
 }
 
-/** More is nobody's money, and stays exact in kuruş. */
+/** Nobody has more lira than these digits say, and they stay exact in kuruş. */
 const MOST_DIGITS = 9;
 const MOST_DECIMALS = 2;
 
+/** Reads an amount, with its currency or without, in its Turkish or English form (rule wallet-14). */
+export function readAmount(text: string): Amount {
+  const written = withoutCurrency(text);
+  if (written === '') return null;
+  const [whole, decimals] = plainParts(written) ?? groupedParts(written) ?? [];
+  const digits = whole?.replace(/^0+(?=\d)/, '');
+  if (digits === undefined || digits.length > MOST_DIGITS) return 'unclear';
+  return Number(digits) * 100 + Number((decimals ?? '').padEnd(MOST_DECIMALS, '0'));
+}
+
 /**
- * What stands in the field after a change, and where its caret belongs then: behind the digits it stood behind.
+ * The text of a money field after a change, and its caret: behind the digits it stood behind. A text that is unclear stays
+ * as it was written.
  * @param text with what was typed, pasted or taken out
  * @param caret behind what was typed or pasted, or where something was taken out
- * @param before what stood there
+ * @param before the text before the change
  */
 export function moneyTyped(text: string, caret: number, before: MoneyText): MoneyText & { caret: number } {
+  // A text that was put into the field as a whole leaves the caret anywhere.
+  const isEdit = before.text.endsWith(text.slice(caret)) && readAmount(before.text) !== 'unclear';
+  if (!isEdit) return readAnew(text, 0);
   const from = Math.min(caret, sameBeginning(text, before.text));
-  const [left, inserted, right] = [kept(text.slice(0, from)), text.slice(from, caret), kept(text.slice(caret))];
-  if (inserted.length > 1 && /[.,]/.test(inserted)) {
-    const whole = readElsewhere(left + inserted + right);
-    return settled(whole, Math.max(0, whole.length - right.length), false);
-  }
+  const inserted = moneySigns(text.slice(from, caret));
+  const [left, right] = [kept(text.slice(0, from)), kept(text.slice(caret))];
+  if (inserted.length > 1 && /\D/.test(inserted)) return readAnew(`${left}${inserted}${right}`, right.length);
   const isComma = inserted === '.' && isDecimals(left, right);
   const typed = isComma ? ',' : kept(inserted);
   // A comma that is typed is one.
@@ -39,17 +54,54 @@ export function moneyTyped(text: string, caret: number, before: MoneyText): Mone
   return settled(left + typed + right, left.length + typed.length, isComma || (before.byPoint && !isTyped));
 }
 
-/** What stands there when the field is left. */
+/** The text of a money field when the player leaves it. */
 export function moneyLeft(text: string): string {
-  const kurus = moneyRead(text);
-  return kurus === null ? '' : decimalText(kurus);
+  const amount = readAmount(text);
+  if (amount === 'unclear') return text;
+  return amount === null ? '' : decimalText(amount);
 }
 
-/** Kuruş of what stands in the field; null for nothing. */
-export function moneyRead(text: string): number | null {
-  const [whole = '', decimals = ''] = kept(text).split(',');
-  if (whole === '') return null;
-  return Number(whole) * 100 + Number(decimals.padEnd(MOST_DECIMALS, '0'));
+const CURRENCY = String.raw`(?:₺|TL|TRY|lira)`;
+
+/** An Arabic sign as the one that means the same here. */
+function moneySigns(text: string): string {
+  return plainSigns(text).replaceAll('٫', ',').replaceAll('٬', '.');
+}
+
+/** Digits and the signs between them; a narrow blank as `_`. */
+function withoutCurrency(text: string): string {
+  return moneySigns(text)
+    .trim()
+    .replace(new RegExp(`^\\+?\\s*${CURRENCY}?\\s*`, 'iu'), '')
+    .replace(new RegExp(`\\s*${CURRENCY}\\.?$`, 'iu'), '')
+    .replace(/[\u00a0\u2007-\u200a\u202f]/g, '_');
+}
+
+/** Nothing stands between thousands, and at most two digits behind a point or comma: those are decimals. */
+function plainParts(written: string): [string, string] | null {
+  const parts = /^(\d+)(?:[.,](\d{0,2}))?$|^[.,](\d{1,2})$/.exec(written);
+  return parts === null ? null : [parts[1] ?? '0', parts[2] ?? parts[3] ?? ''];
+}
+
+/** One sign stands between all thousands, and another one before the decimals. */
+function groupedParts(written: string): [string, string] | null {
+  const parts = /^([1-9]\d{0,2}(?:([.,_])\d{3})(?:\2\d{3})*)(?:(?!\2)([.,])(\d{0,2}))?$/.exec(written);
+  if (parts === null) return null;
+  const [, whole = '', between, , decimals = ''] = parts;
+  // "1,000" is 1 lira in Turkish and 1,000 in English.
+  if (between === ',' && decimals === '' && !/,.*,/.test(whole)) return null;
+  return [digitsOf(whole), decimals];
+}
+
+function readAnew(text: string, right: number): MoneyText & { caret: number } {
+  const amount = readAmount(text);
+  if (amount === 'unclear') return { text, byPoint: false, caret: text.length };
+  if (amount === null) return { text: '', byPoint: false, caret: 0 };
+  // As it was written: a field that is not left yet shows no decimals nobody typed.
+  const decimals = /[.,](\d{0,2})$/.exec(withoutCurrency(text))?.[1];
+  const whole = String(Math.floor(amount / 100));
+  const written = decimals === undefined ? whole : `${whole},${decimals}`;
+  return settled(written, Math.max(0, written.length - right), false);
 }
 
 /** In the one form an amount has. @param typed digits and commas @param caret among them */
@@ -98,23 +150,6 @@ function caretBehind(text: string, count: number): number {
 /** A point is the comma where there is none yet and no more stands behind it than decimals. */
 const isDecimals = (left: string, right: string): boolean =>
   !`${left}${right}`.includes(',') && right.length <= MOST_DECIMALS;
-
-/**
- * Digits, and a comma before the decimals, of an amount that was written elsewhere. Of two signs the last is that of the
- * decimals; a comma alone is it too; points are between thousands where three digits or more are behind the last.
- */
-function readElsewhere(text: string): string {
-  const written = text.replace(/[^\d.,]/g, '');
-  const at = written.includes(',') ? decimalSign(written) : decimalPoint(written);
-  if (at === -1) return digitsOf(written);
-  return `${digitsOf(written.slice(0, at))},${digitsOf(written.slice(at + 1))}`;
-}
-
-function decimalPoint(text: string): number {
-  const point = text.lastIndexOf('.');
-  const isThousands = text.length - point - 1 > MOST_DECIMALS && /^[1-9]/.test(text);
-  return isThousands ? -1 : point;
-}
 
 const kept = (text: string): string => text.replace(/[^\d,]/g, '');
 const digitsOf = (text: string): string => text.replace(/\D/g, '');

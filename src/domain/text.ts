@@ -1,5 +1,7 @@
 /** Turkish-aware search: İ/i and I/ı are two letters, and a player may leave out the dots and tails of any. */
 
+import { plainText } from '../lib/plain-text.ts';
+
 /** Letters that are no other one with a mark, and those that are asked for often: taking a letter apart costs more. */
 const plain: Record<string, string> = {
   ı: 'i',
@@ -51,9 +53,9 @@ export function foldTurkish(text: string): string {
   return text.toLocaleLowerCase('tr').replace(/[^\u0020-\u007f]/g, (letter) => plain[letter] ?? unmarked(letter));
 }
 
-/** "ę" → "e"; nothing of a mark that follows its letter, as some keyboards and services write "ş". */
+/** "ę" → "e"; nothing of a sign nobody sees, nor of a mark that follows its letter, as some keyboards and services write "ş". */
 function unmarked(letter: string): string {
-  return letter.normalize('NFD').replace(/\p{M}/gu, '');
+  return plainText(letter).normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 /** Every word of the search begins or stands inside the text, in any order. An empty search matches all. */

@@ -1,4 +1,5 @@
 /** The IBAN of a Turkish account: typed in groups of four, and checked (rules wallet-8, wallet-9). */
+import { plainSigns } from '../../lib/plain-text.ts';
 import { requiredFault } from '../member/fields/required.ts';
 
 const COUNTRY = 'TR';
@@ -6,7 +7,9 @@ const LENGTH = 26;
 
 /** What was typed or pasted, without anything between: "iban: tr33 0006 …" → "TR330006…". Nothing stays nothing. */
 export function ibanOf(text: string): string {
-  const kept = text.replace(/[^\da-z]/gi, '').toUpperCase();
+  const kept = plainSigns(text)
+    .replace(/[^\da-z]/gi, '')
+    .toUpperCase();
   if (kept === '') return '';
   // A whole one is it, whatever stands around it.
   const [whole] = /TR\d{24}/.exec(kept) ?? [];

@@ -1,7 +1,8 @@
 /** What is written to the operator, and what is wrong with it (rule contact-3). */
 import type { CallInputOf } from '../../contract/services/calls.ts';
 import type { Player } from '../../model/player.ts';
-import { emailFault } from '../member/fields/email.ts';
+import { emailAddress, emailFault } from '../member/fields/email.ts';
+import { personName } from '../member/fields/person-name.ts';
 import { phoneDigits, phoneFault } from '../member/fields/phone.ts';
 import { REQUIRED, requiredFault } from '../member/fields/required.ts';
 import { countText } from '../number-text.ts';
@@ -54,10 +55,10 @@ function lengthFault(message: string): string | null {
 
 export function contactBody(values: ContactForm): CallInputOf<'contactUs'>['body'] {
   return {
-    name: values.name.trim(),
-    surname: values.surname.trim(),
+    name: personName(values.name),
+    surname: personName(values.surname),
     phoneNumber: phoneDigits(values.phoneNumber),
-    email: values.email.trim(),
+    email: emailAddress(values.email),
     subject: values.subject,
     message: values.message.trim(),
   };

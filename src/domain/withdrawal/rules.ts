@@ -1,5 +1,6 @@
 /** What may be withdrawn, and what stands in the way (rules withdrawal-2 to withdrawal-5). The service has the last word. */
 import type { WithdrawalTerms } from '../../model/withdrawal.ts';
+import type { Amount } from '../money-input.ts';
 import { moneyText } from '../number-text.ts';
 
 export interface AmountLimits extends Pick<WithdrawalTerms, 'min' | 'max'> {
@@ -7,8 +8,9 @@ export interface AmountLimits extends Pick<WithdrawalTerms, 'min' | 'max'> {
   balance: number | null;
 }
 
-/** Why this much cannot be withdrawn; '' for nothing in the way. @param amount kuruş, null for none */
-export function amountFault(amount: number | null, { balance, min, max }: AmountLimits): string {
+/** Why this much cannot be withdrawn; '' for nothing in the way. @param amount as it was read */
+export function amountFault(amount: Amount, { balance, min, max }: AmountLimits): string {
+  if (amount === 'unclear') return 'Tutar anlaşılmadı. 1.250,50 gibi yaz.';
   if (amount === null || amount === 0) return 'Çekmek istediğin tutarı yaz.';
   if (min !== null && amount < min) return `En az ${moneyText(min)} çekebilirsin.`;
   if (max !== null && amount > max) return `Tek seferde en fazla ${moneyText(max)} çekebilirsin.`;

@@ -1,5 +1,6 @@
 import SearchX from 'lucide-react/icons/search-x';
 import { EDITOR_SEARCH_COUNT } from '../../contract/services/editors.ts';
+import { plainText } from '../../lib/plain-text.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Shown } from '../../ui/feedback/shown.tsx';
@@ -12,9 +13,10 @@ import styles from './editors.module.css';
 /** What a search finds (rule content-9): editors, and comments. */
 export function FoundEditors({ text }: { text: string }) {
   const now = useMinute();
+  const searched = plainText(text).trim();
   const found = useRead(
     'searchEditors',
-    text.trim().length < SHORTEST ? null : { query: { text: text.trim(), count: String(EDITOR_SEARCH_COUNT) } },
+    searched.length < SHORTEST ? null : { query: { text: searched, count: String(EDITOR_SEARCH_COUNT) } },
   );
   if (found.phase === 'idle') return <p className={styles['hint']}>En az {SHORTEST} harf yaz.</p>;
   return (

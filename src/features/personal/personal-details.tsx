@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { emailAddress } from '../../domain/member/fields/email.ts';
 import { phoneText } from '../../domain/member/fields/phone.ts';
 import type { PersonalInformation } from '../../model/profile.ts';
 import { OptionPicker } from '../../parts/option-picker/option-picker.tsx';
@@ -90,7 +91,7 @@ function Phone({ number }: { number: string }) {
 
 /** Of the address the service has; another one is saved first. */
 function mailState({ email, isMailVerified }: PersonalInformation, typed: string): keyof typeof mailHints {
-  if (email === '' || typed.trim() !== email) return 'another';
+  if (email === '' || emailAddress(typed) !== email) return 'another';
   return isMailVerified ? 'verified' : 'open';
 }
 

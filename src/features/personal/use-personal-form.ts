@@ -1,3 +1,4 @@
+import { emailAddress } from '../../domain/member/fields/email.ts';
 import { outcomeText } from '../../domain/outcome-text.ts';
 import {
   type PersonalForm,
@@ -28,7 +29,7 @@ export function usePersonalForm(person: PersonalInformation, say: (note: string)
       }
       const result = await writeService('updatePersonalInformation', { body: personalBody(values, person) });
       if (!result.ok) return { form: outcomeText(result.failure, DOUBT) };
-      const email = values.email.trim();
+      const email = emailAddress(values.email);
       // One that stays has its own way there on the page (rule profile-5).
       const settled = email === person.email || result.value.isMailVerified === true;
       say(settled ? 'Bilgilerin kaydedildi.' : 'Bilgilerin kaydedildi. E-posta adresini doğrulamayı unutma.');

@@ -1,6 +1,7 @@
 /** What an application to become a retailer says, and what is wrong with it. */
 import type { CallInputOf } from '../../contract/services/calls.ts';
-import { emailFault } from '../../domain/member/fields/email.ts';
+import { emailAddress, emailFault } from '../../domain/member/fields/email.ts';
+import { personName } from '../../domain/member/fields/person-name.ts';
 import { phoneFault } from '../../domain/member/fields/phone.ts';
 import { requiredFault } from '../../domain/member/fields/required.ts';
 
@@ -33,9 +34,9 @@ export function applicationFaults(values: Application): Partial<Record<keyof App
 export function applicationBody(values: Application): CallInputOf<'applyForRetail'>['body'] {
   const { provinceId, districtId, phoneNumber, ...words } = values;
   const trimmed = {
-    name: words.name.trim(),
-    surname: words.surname.trim(),
-    email: words.email.trim(),
+    name: personName(words.name),
+    surname: personName(words.surname),
+    email: emailAddress(words.email),
     address: words.address.trim(),
     message: words.message.trim(),
   };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { failureText } from '../../domain/failure-text.ts';
-import { emailFault } from '../../domain/member/fields/email.ts';
+import { emailAddress, emailFault } from '../../domain/member/fields/email.ts';
 import type { Result } from '../../model/failure.ts';
 import { writeService } from '../../state/engine/services.ts';
 import { useStillHere } from '../../state/engine/still-here.ts';
@@ -60,7 +60,7 @@ function MailStep({ email, send }: { email: string; send: (to: string) => Promis
     initial: { email },
     check: (values) => ({ email: emailFault(values.email) ?? '' }),
     submit: async (values) => {
-      const result = await send(values.email.trim());
+      const result = await send(emailAddress(values.email));
       return result.ok ? null : { fields: { email: failureText(result.failure) } };
     },
   });

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { decimalText, moneyText } from '../../domain/number-text.ts';
-import { moneyRead } from '../../domain/money-input.ts';
+import { readAmount } from '../../domain/money-input.ts';
 import { amountFault, quickAmounts } from '../../domain/withdrawal/rules.ts';
 import type { BankAccount } from '../../model/bank-account.ts';
 import type { WithdrawalTerms } from '../../model/withdrawal.ts';
@@ -39,11 +39,11 @@ export function WithdrawForm({ terms, accounts, locked }: WithdrawFormProps) {
   const first = accounts.find(({ isDefault }) => isDefault) ?? accounts[0];
   const form = useForm({
     initial: { amount: '', account: first?.id ?? '' },
-    check: ({ amount }) => ({ amount: amountFault(moneyRead(amount), limits) }),
+    check: ({ amount }) => ({ amount: amountFault(readAmount(amount), limits) }),
     submit: async ({ amount, account }) => {
-      const kurus = moneyRead(amount);
+      const kurus = readAmount(amount);
       const to = accounts.find(({ id }) => id === account) ?? first;
-      if (kurus === null || to === undefined || reason !== '') return null;
+      if (typeof kurus !== 'number' || to === undefined || reason !== '') return null;
       askToConfirm({
         title: 'Para çekme özeti',
         children: <Summary amount={kurus} account={to} terms={terms} />,
@@ -65,7 +65,7 @@ export function WithdrawForm({ terms, accounts, locked }: WithdrawFormProps) {
           <Chip
             key={amount}
             className="num"
-            selected={moneyRead(form.values.amount) === amount}
+            selected={readAmount(form.values.amount) === amount}
             onClick={() => form.set('amount', decimalText(amount))}
           >
             {all ? `Tümü · ${moneyText(amount)}` : moneyText(amount)}

@@ -1,100 +1,71 @@
 /** Fields whose digits are grouped while they are typed. */
-// Only the pattern mask is imported: the whole library is four times its size.
-import 'imask/esm/masked/pattern';
-import type { InputHTMLAttributes } from 'react';
-import IMaskInput from 'react-imask/esm/input';
+import { useEffect, useEffectEvent } from 'react';
 import { classNames } from '../style/class-names.ts';
 import { Field, type FieldLabels, type TextBinding } from './field.tsx';
 import styles from './field.module.css';
-import { type Mask, codeMask, dateMask, phoneMask } from './masks.ts';
+import { GroupedInput } from './grouped-input.tsx';
+import { type Mask, codeMask, dateMask, identityMask, phoneMask } from './masks.ts';
 
 /** A Turkish phone number in its mask; the value is its digits, from 0 (rule field-3). */
-export function PhoneField(props: TextBinding & FieldLabels) {
-  const { label, hint, error, name, value, onChange, onBlur, autoComplete = 'tel-national', focused } = props;
-  return (
-    <Field label={label} error={error} hint={hint} focused={focused}>
-      {(control) => (
-        <MaskedInput
-          {...control}
-          mask={phoneMask}
-          unmasked
-          name={name}
-          value={value}
-          placeholder="0 (5xx) xxx xx xx"
-          autoComplete={autoComplete}
-          onChange={onChange}
-          onBlur={onBlur}
-        />
-      )}
-    </Field>
-  );
+export function PhoneField({ autoComplete = 'tel-national', ...props }: TextBinding & FieldLabels) {
+  return <MaskedField {...props} mask={phoneMask} placeholder="0 (5xx) xxx xx xx" autoComplete={autoComplete} />;
 }
 
 /** A date typed as gg.aa.yyyy, which is also its value. */
-export function DateField(props: TextBinding & FieldLabels) {
-  const { label, hint, error, name, value, onChange, onBlur, autoComplete = 'bday', focused } = props;
-  return (
-    <Field label={label} error={error} hint={hint} focused={focused}>
-      {(control) => (
-        <MaskedInput
-          {...control}
-          mask={dateMask}
-          name={name}
-          value={value}
-          placeholder="gg.aa.yyyy"
-          autoComplete={autoComplete}
-          onChange={onChange}
-          onBlur={onBlur}
-        />
-      )}
-    </Field>
-  );
+export function DateField({ autoComplete = 'bday', ...props }: TextBinding & FieldLabels) {
+  return <MaskedField {...props} mask={dateMask} placeholder="gg.aa.yyyy" autoComplete={autoComplete} />;
 }
 
 /** The six digits of an SMS, which the phone may fill in by itself. */
 export function CodeField(props: TextBinding & Omit<FieldLabels, 'autoComplete'>) {
-  const { label, hint, error, name, value, onChange, onBlur, focused } = props;
+  return <MaskedField {...props} mask={codeMask} className={styles['code']} autoComplete="one-time-code" />;
+}
+
+/** A T.C. identity number, which no browser should fill in (rule field-7). */
+export function IdentityField(props: TextBinding & Pick<FieldLabels, 'focused'>) {
+  return <MaskedField {...props} label="T.C. kimlik numarası" mask={identityMask} autoComplete="off" />;
+}
+
+interface MaskedFieldProps extends TextBinding, FieldLabels {
+  mask: Mask;
+  className?: string | undefined;
+  placeholder?: string;
+}
+
+function MaskedField(props: MaskedFieldProps) {
+  const { label, hint, error, name, value, onChange, onBlur, focused, mask, className, ...rest } = props;
+  const text = mask.show(mask.read(value));
+  const own = mask.read(text);
+  const correct = useEffectEvent(onChange);
+  // A value from elsewhere may lack what the mask adds: the first 0 of a phone number.
+  useEffect(() => {
+    if (own !== value) correct(own);
+  }, [own, value]);
   return (
     <Field label={label} error={error} hint={hint} focused={focused}>
       {(control) => (
-        <MaskedInput
+        <GroupedInput
           {...control}
-          className={classNames(control.className, styles['code'])}
-          mask={codeMask}
+          {...rest}
+          className={classNames(control.className, className)}
+          inputMode="numeric"
           name={name}
-          value={value}
-          autoComplete="one-time-code"
-          onChange={onChange}
-          onBlur={onBlur}
+          text={text}
+          group={(typed, caret) => {
+            const grouped = mask.show(mask.read(typed));
+            const before = mask.show(mask.read(typed.slice(0, caret)));
+            return { text: grouped, caret: Math.min(before.length, grouped.length) };
+          }}
+          onText={(typed) => onChange(mask.read(typed.text))}
+          // As Tab does by itself: what is pasted or filled in replaces the whole number.
+          onFocus={(event) => event.currentTarget.select()}
+          onBlur={() => {
+            const left = mask.leave(value);
+            if (left !== value) onChange(left);
+            onBlur();
+          }}
         />
       )}
     </Field>
-  );
-}
-
-interface MaskedInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'type'> {
-  mask: Mask;
-  value: string;
-  onChange: (value: string) => void;
-  /** The value is what was typed, without what the mask put between. */
-  unmasked?: boolean;
-}
-
-function MaskedInput({ mask, value, onChange, unmasked = false, ...rest }: MaskedInputProps) {
-  return (
-    <IMaskInput
-      {...rest}
-      {...mask}
-      type="text"
-      inputMode="numeric"
-      value={value}
-      unmask={unmasked}
-      // As Tab does by itself: the mask has moved the caret into the middle, and what is filled in would land there.
-      onFocus={(event) => event.currentTarget.select()}
-      // Called also for what it made of a value from outside.
-      onAccept={(accepted: string) => {
-        if (accepted !== value) onChange(accepted);
-      }}
-    />
   );
 }

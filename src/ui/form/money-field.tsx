@@ -1,30 +1,13 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { moneyLeft, moneyTyped } from '../../domain/money-input.ts';
 import { classNames } from '../style/class-names.ts';
 import { Field, type FieldLabels, type TextBinding } from './field.tsx';
+import { GroupedInput, type GroupedInputProps } from './grouped-input.tsx';
 import styles from './money-field.module.css';
 
-/** An amount in lira; its value is what stands there, see `moneyRead` (rule wallet-10). */
+/** An amount in lira; its value is the field's text, for `readAmount` (rule wallet-10). */
 export function MoneyField(props: TextBinding & FieldLabels) {
   const { label, hint, error, name, value, onChange, onBlur, focused } = props;
-  /** The value whose comma was typed as a point; what stands there by another way has none of those. */
-  const [pointed, setPointed] = useState('');
-  const moved = useRef<{ input: HTMLInputElement; place: number } | null>(null);
-  // The dots have moved: the caret stays behind the digit it stood behind.
-  useLayoutEffect(() => {
-    const caret = moved.current;
-    moved.current = null;
-    if (caret === null) return;
-    caret.input.setSelectionRange(caret.place, caret.place);
-  });
-  const type = (input: HTMLInputElement): void => {
-    const { value: text, selectionStart } = input;
-    const before = { text: value, byPoint: value !== '' && value === pointed };
-    const typed = moneyTyped(text, selectionStart ?? text.length, before);
-    moved.current = { input, place: typed.caret };
-    setPointed(typed.byPoint ? typed.text : '');
-    onChange(typed.text);
-  };
   return (
     <Field
       label={label}
@@ -38,20 +21,16 @@ export function MoneyField(props: TextBinding & FieldLabels) {
       }
     >
       {(control) => (
-        <input
+        <MoneyInput
           {...control}
           className={classNames(control.className, styles['amount'])}
-          type="text"
           inputMode="decimal"
-          autoComplete="off"
           placeholder="0,00"
           name={name}
-          value={value}
-          onChange={(event) => type(event.target)}
+          text={value}
+          onText={onChange}
           onBlur={() => {
             const left = moneyLeft(value);
-            // Read as it stands by now.
-            setPointed('');
             if (left !== value) onChange(left);
             onBlur();
           }}
@@ -60,3 +39,29 @@ export function MoneyField(props: TextBinding & FieldLabels) {
     </Field>
   );
 }
+
+export interface MoneyInputProps extends Omit<GroupedInputProps<MoneyTyped>, 'group' | 'onText'> {
+  onText: (text: string) => void;
+}
+
+/** The control alone: its dots come while an amount is typed. */
+export function MoneyInput({ text, onText, ...input }: MoneyInputProps) {
+  /** The text whose comma was typed as a point; a text that came in another way has no such comma. */
+  const [pointed, setPointed] = useState('');
+  return (
+    <GroupedInput
+      autoComplete="off"
+      {...input}
+      text={text}
+      group={(typed, caret, before) =>
+        moneyTyped(typed, caret, { text: before, byPoint: before !== '' && before === pointed })
+      }
+      onText={(typed) => {
+        setPointed(typed.byPoint ? typed.text : '');
+        onText(typed.text);
+      }}
+    />
+  );
+}
+
+type MoneyTyped = ReturnType<typeof moneyTyped>;

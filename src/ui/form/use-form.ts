@@ -5,6 +5,7 @@
  */
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { FlagBinding, TextBinding } from './field.tsx';
+import { reportFilled } from './filled-fields.ts';
 
 export type FormValues = Record<string, string | boolean>;
 
@@ -63,13 +64,23 @@ export function useForm<V extends FormValues>({ initial, check, submit }: FormRu
   const [changed, setChanged] = useState(false);
   const sending = useRef(false);
   const { ref, focusFirstFault } = useFaultFocus();
+  const reading = useRef(false);
 
   const replace = (next: V): void => {
     latest.current = next;
     setValues(next);
   };
 
+  /** Before anything is rendered, which would empty fields that were filled in without an event. */
+  const readFields = (except?: string): void => {
+    if (reading.current || ref.current === null) return;
+    reading.current = true;
+    reportFilled(ref.current, latest.current, except);
+    reading.current = false;
+  };
+
   const set: Form<V>['set'] = (name, value) => {
+    readFields(String(name));
     const next = { ...latest.current, [name]: value };
     replace(next);
     setChanged(true);
@@ -78,6 +89,7 @@ export function useForm<V extends FormValues>({ initial, check, submit }: FormRu
   };
 
   const leave = (name: keyof V): void => {
+    readFields();
     const faulty = Boolean(check(latest.current)[name]);
     setChecked((names) => [...names.filter((each) => each !== name), ...(faulty ? [name] : [])]);
   };
@@ -113,6 +125,7 @@ export function useForm<V extends FormValues>({ initial, check, submit }: FormRu
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (sending.current) return;
+    readFields();
     const faulty = Object.keys(withText(check(latest.current)));
     setChecked(faulty);
     setRefused({});

@@ -38,8 +38,6 @@ const packagesOf: Record<string, readonly string[]> = {
   wouter: ['src/app', 'src/features', 'src/parts', 'src/ui'],
   valtio: ['src/app', 'src/state', 'src/features'],
   'lucide-react': ['src/app', 'src/features', 'src/parts', 'src/ui'],
-  imask: ['src/ui/form'],
-  'react-imask': ['src/ui/form'],
   dompurify: ['src/ui/server-html'],
   'fuse.js': ['src/domain/content'],
   '@floating-ui/dom': ['src/features/tour'],

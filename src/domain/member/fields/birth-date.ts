@@ -1,4 +1,5 @@
-/** Birth dates: typed as gg.aa.yyyy, sent in ISO form (rule field-5). */
+/** Birth dates: typed as gg.aa.yyyy, with or without leading zeros, and sent in ISO form (rule field-5). */
+import { plainSigns } from '../../../lib/plain-text.ts';
 import { dayKey } from '../../time.ts';
 import { requiredFault } from './required.ts';
 
@@ -25,14 +26,45 @@ export function pastDateFault(text: string, todayMs: number): string | null {
   return possible ? null : NOT_A_DATE;
 }
 
-/** "05.02.1990" → "1990-02-05"; '' for what is no real day. */
+/** "05.02.1990" or "5/2/1990" → "1990-02-05"; '' for what is no real day. */
 export function isoDate(text: string): string {
-  const parts = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(text.trim());
+  const parts = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(dateTyped(text));
   if (parts === null) return '';
-  const iso = `${parts[3]}-${parts[2]}-${parts[1]}`;
+  const [, day = '', month = '', year = ''] = parts;
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const time = Date.parse(`${iso}T00:00:00Z`);
   // Some days exist in no month and roll over: 31.02. is read as 03.03.
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== iso ? '' : iso;
+}
+
+/**
+ * The field while it is typed or pasted: day, month and year as far as they go. Any sign ends the day and the month, which
+ * end by themselves after two digits. Browsers fill a birthday in as 1990-02-05.
+ */
+export function dateTyped(text: string): string {
+  const written = plainSigns(text);
+  const [, year = '', month = '', day = ''] = /^\D*(\d{4})\D+(\d{1,2})\D+(\d{1,2})\D*$/.exec(written) ?? [];
+  const parts = year === '' ? partsOf(written.match(/\d+/g) ?? []) : [day, month, year];
+  const isEnded = parts.length > 0 && parts.length < 3 && /\D$/.test(written);
+  return `${parts.join('.')}${isEnded ? '.' : ''}`;
+}
+
+/** The field when the player leaves it: a real day gets its leading zeros. */
+export function dateLeft(text: string): string {
+  const iso = isoDate(text);
+  return iso === '' ? text : iso.split('-').toReversed().join('.');
+}
+
+/** Day, month and year. Digits beyond the end of one begin the next, unless that one was written already. */
+function partsOf(runs: readonly string[]): string[] {
+  const rest = [...runs];
+  return [2, 2, 4].flatMap((length, place) => {
+    const run = rest.shift();
+    if (run === undefined) return [];
+    const over = run.slice(length);
+    if (over !== '' && rest.length < 2 - place) rest.unshift(over);
+    return [run.slice(0, length)];
+  });
 }
 
 /** Full years between two days; one born on 29 February is a year older on 1 March. */

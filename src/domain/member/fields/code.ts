@@ -1,9 +1,15 @@
 /** The codes sent by SMS and mail (rule field-8). */
+import { plainDigits } from '../../../lib/plain-text.ts';
 import { REQUIRED } from './required.ts';
 
 /** What a code is good for when the service does not say, and the most it ever is; seconds. */
 const USUAL_VALIDITY = 180;
 const LONGEST_VALIDITY = 300;
+
+/** The field after a change: its first six digits. */
+export function codeDigits(text: string): string {
+  return plainDigits(text).slice(0, 6);
+}
 
 /** Why this is no SMS or activation code, `null` when it is one: six digits, one message for all else. */
 export function codeFault(text: string): string | null {

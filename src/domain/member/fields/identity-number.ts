@@ -1,8 +1,9 @@
+import { plainDigits } from '../../../lib/plain-text.ts';
 import { requiredFault } from './required.ts';
 
 /** The field after a change: what was typed or pasted, without anything between its eleven digits. */
 export function identityDigits(text: string): string {
-  return text.replace(/\D/g, '').slice(0, 11);
+  return plainDigits(text).slice(0, 11);
 }
 
 /** Why this is no Turkish identity number, `null` when it is one. */

@@ -1,7 +1,7 @@
 /** What a member may change of the personal information (rule profile-2, profile-3), and the body it becomes. */
 import type { CallInputOf } from '../../../contract/services/calls.ts';
 import type { PersonalInformation } from '../../../model/profile.ts';
-import { emailFault } from '../fields/email.ts';
+import { emailAddress, emailFault } from '../fields/email.ts';
 
 export type PersonalForm = {
   email: string;
@@ -38,7 +38,7 @@ export function personalBody(
   const { occupation, nationality, provinceId, districtId } = form;
   const address = form.address.trim();
   return {
-    email: form.email.trim(),
+    email: emailAddress(form.email),
     occupation,
     ...(nationality !== '' && nationality !== person.nationality && { nationality }),
     address: address === '' ? null : address,

@@ -1,9 +1,10 @@
 /** Step 1 of the registration: its fields, their rules (rule registration-2, registration-3) and the body it becomes. */
 import type { CallInputOf } from '../../../contract/services/calls.ts';
 import { birthDateFault, isoDate } from '../fields/birth-date.ts';
-import { emailFault } from '../fields/email.ts';
+import { emailAddress, emailFault } from '../fields/email.ts';
 import { identityNumberFault } from '../fields/identity-number.ts';
 import { passwordFault } from '../fields/password.ts';
+import { personName, personNameFault } from '../fields/person-name.ts';
 import { phoneFault } from '../fields/phone.ts';
 import { requiredFault } from '../fields/required.ts';
 
@@ -46,8 +47,8 @@ export type RegistrationFaults = Partial<Record<keyof RegistrationForm, string>>
 export function registrationFaults(form: RegistrationForm, todayMs: number): RegistrationFaults {
   const faults: { [Name in keyof RegistrationForm]: string | null } = {
     identityNumber: identityNumberFault(form.identityNumber),
-    name: nameFault(form.name, 'Adın'),
-    surname: nameFault(form.surname, 'Soyadın'),
+    name: personNameFault(form.name, 'Adın'),
+    surname: personNameFault(form.surname, 'Soyadın'),
     birthDate: birthDateFault(form.birthDate, todayMs),
     nationality: requiredFault(form.nationality),
     occupation: form.occupation === '' ? 'Meslek alanı boş bırakılamaz' : null,
@@ -71,19 +72,9 @@ export function hasEmptyField(form: RegistrationForm): boolean {
 export function registerBody(form: RegistrationForm): CallInputOf<'register'>['body'] {
   return {
     ...form,
-    name: oneSpaced(form.name),
-    surname: oneSpaced(form.surname),
-    email: form.email.trim(),
+    name: personName(form.name),
+    surname: personName(form.surname),
+    email: emailAddress(form.email),
     birthDate: isoDate(form.birthDate),
   };
-}
-
-function nameFault(name: string, subject: string): string | null {
-  const empty = requiredFault(name);
-  if (empty !== null) return empty;
-  return /^\p{L}[\p{L}\p{M}'’ .-]*$/u.test(oneSpaced(name)) ? null : `${subject} yalnızca harflerden oluşmalı.`;
-}
-
-function oneSpaced(name: string): string {
-  return name.trim().replace(/\s+/g, ' ');
 }

@@ -1,4 +1,5 @@
 import Hash from 'lucide-react/icons/hash';
+import { plainText } from '../../../lib/plain-text.ts';
 import type { PoolSlip } from '../../../model/pool.ts';
 import type { Result } from '../../../model/failure.ts';
 import { readService } from '../../../state/engine/services.ts';
@@ -32,9 +33,9 @@ function CodeForm({ cycle, hasMarks }: ShortCodeProps) {
   const stillHere = useStillHere();
   const form = useForm({
     initial: { code: '' },
-    check: ({ code }) => ({ code: code.trim() === '' ? 'Kısa kodu yaz.' : '' }),
+    check: ({ code }) => ({ code: plainText(code).trim() === '' ? 'Kısa kodu yaz.' : '' }),
     submit: async ({ code }) => {
-      run(() => openCode(code.trim(), cycle, stillHere), {
+      run(() => openCode(plainText(code).trim(), cycle, stillHere), {
         onDone: () => {
           if (stillHere()) hideModal();
           return undefined;

@@ -1,6 +1,8 @@
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { MoneyInput } from '../../../ui/form/money-field.tsx';
+import { useTypedNumber, wholeNumber, wholeNumberNote } from '../../../ui/form/use-typed-number.ts';
 import styles from './play.module.css';
 
 export interface StepsProps {
@@ -13,16 +15,12 @@ export interface StepsProps {
 /** A whole number from 1 on, by buttons or typed; what a coupon may be is judged where it is marked. */
 export function Steps({ label, value, most, onChange }: StepsProps) {
   const id = useId();
-  const [empty, setEmpty] = useState(false);
-  const type = (text: string): void => {
-    const number = Number(text.replaceAll(/\D/g, '').slice(0, 4));
-    // Emptied, it waits for another number and is meanwhile the least: put back at once, the next figure would come
-    // behind it, and cost many times as much.
-    setEmpty(number === 0);
-    onChange(Math.min(most, Math.max(1, number)));
-  };
+  // Emptied, the field waits for another number and is meanwhile the least: put back at once, the next figure would come
+  // behind it, and cost many times as much.
+  const typed = useTypedNumber(value, String(value), (kurus) => Math.max(1, wholeNumber(kurus, most)), onChange);
+  const note = wholeNumberNote(typed.amount, value);
   const step = (by: number): void => {
-    setEmpty(false);
+    typed.clear();
     onChange(value + by);
   };
   return (
@@ -32,21 +30,22 @@ export function Steps({ label, value, most, onChange }: StepsProps) {
         <button type="button" aria-label={`${label} azalt`} disabled={value <= 1} onClick={() => step(-1)}>
           <Minus size={18} aria-hidden />
         </button>
-        <input
+        <MoneyInput
           id={id}
           className="num"
           inputMode="numeric"
-          autoComplete="off"
           enterKeyHint="done"
-          value={empty ? '' : value}
+          aria-describedby={note === '' ? undefined : `${id}-note`}
+          text={typed.text}
           onFocus={(event) => event.target.select()}
-          onChange={(event) => type(event.target.value)}
-          onBlur={() => setEmpty(false)}
+          onText={typed.type}
+          onBlur={typed.leave}
         />
         <button type="button" aria-label={`${label} artır`} disabled={value >= most} onClick={() => step(1)}>
           <Plus size={18} aria-hidden />
         </button>
       </span>
+      <output id={`${id}-note`}>{note}</output>
     </div>
   );
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { identityDigits } from '../../../domain/member/fields/identity-number.ts';
 import { PASSWORD_HINT } from '../../../domain/member/fields/password.ts';
 import { links } from '../../../routes/routes.ts';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
-import { DateField, PhoneField } from '../../../ui/form/masked-fields.tsx';
+import { DateField, IdentityField, PhoneField } from '../../../ui/form/masked-fields.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -39,20 +38,13 @@ export function DetailsStep() {
 function DetailsForm() {
   const form = useDetailsForm();
   const lists = useRegisterLists(form);
-  const identityNumber = form.text('identityNumber');
   const placeholder = lists.phase === 'loading' ? 'Yükleniyor…' : 'Seç';
 
   return (
     <FormFrame of={form} label="Kişisel Bilgiler" submit="Devam et" busyText="Gönderiliyor…">
       <Section title="Kimlik bilgilerin">
         <Pair>
-          <TextField
-            {...identityNumber}
-            label="T.C. kimlik numarası"
-            inputMode="numeric"
-            autoComplete="off"
-            onChange={(text) => identityNumber.onChange(identityDigits(text))}
-          />
+          <IdentityField {...form.text('identityNumber')} />
           <DateField {...form.text('birthDate')} label="Doğum tarihi" hint="Üye olmak için 18 yaşını doldurmalısın." />
         </Pair>
         <Pair short>

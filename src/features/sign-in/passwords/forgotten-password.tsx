@@ -1,19 +1,13 @@
 import type { ReactNode } from 'react';
 import { isoDate, pastDateFault } from '../../../domain/member/fields/birth-date.ts';
 import { codeFault } from '../../../domain/member/fields/code.ts';
-import {
-  identityDigits,
-  identityNumberFault,
-  isIdentityNumber,
-} from '../../../domain/member/fields/identity-number.ts';
+import { identityNumberFault, isIdentityNumber } from '../../../domain/member/fields/identity-number.ts';
 import type { PasswordReset } from '../../../domain/member/sign-in/sign-in-kept.ts';
 import { CodeEntry } from '../../../parts/code-entry/code-entry.tsx';
 import { useReloadHold } from '../../../state/device/reload-hold.ts';
 import { Button } from '../../../ui/control/button.tsx';
-import type { FieldLabels, TextBinding } from '../../../ui/form/field.tsx';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
-import { DateField } from '../../../ui/form/masked-fields.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
+import { DateField, IdentityField } from '../../../ui/form/masked-fields.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { NewPasswordFields, newPasswordFaults } from './new-password-fields.tsx';
 import type { PasswordResetFlow } from './use-password-reset.ts';
@@ -73,18 +67,6 @@ function IdentityForm({ send, name, back, focused }: IdentityFormProps) {
       <IdentityField {...form.text('identityNumber')} focused={focused && !known} />
       <DateField label="Doğum tarihi" {...form.text('birthDate')} focused={focused && known} />
     </FormFrame>
-  );
-}
-
-function IdentityField({ onChange, ...binding }: TextBinding & Pick<FieldLabels, 'focused'>) {
-  return (
-    <TextField
-      label="T.C. kimlik numarası"
-      {...binding}
-      onChange={(typed) => onChange(identityDigits(typed))}
-      inputMode="numeric"
-      autoComplete="off"
-    />
   );
 }
 

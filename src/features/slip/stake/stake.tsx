@@ -1,13 +1,15 @@
 /** For how much: an amount typed, stepped or tapped; misli and number of coupons are the small print beside it. */
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Fragment, useId, useState } from 'react';
+import type { Amount } from '../../../domain/money-input.ts';
 import { countText, moneyText } from '../../../domain/number-text.ts';
 import { type SlipView, priceWords, quickAmounts } from '../../../domain/slip/slip-view.ts';
 import { leastMultiplier, mostMultiplier, steppedMultiplier, typedMultiplier } from '../../../domain/slip/stake.ts';
 import { useOptimistic } from '../../../state/load/use-optimistic.ts';
 import { changeSlip } from '../../../state/slip/slip.ts';
+import { useTypedNumber } from '../../../ui/form/use-typed-number.ts';
 import styles from './stake.module.css';
-import { Stepper, StepperFrame, digitsOf } from './stepper.tsx';
+import { Stepper, StepperFrame } from './stepper.tsx';
 
 /** The stake as money (rule stake-19). */
 export function SlipStake({ view, locked }: { view: SlipView; locked: boolean }) {
@@ -60,35 +62,45 @@ function Amount({ id, view }: { id: string; view: SlipView }) {
   const { slip, limits, price } = view;
   const { columns } = price;
   const [multiplier, setMultiplier] = useOptimistic(slip.multiplier, sendMultiplier);
-  const [typed, setTyped] = useState<string | null>(null);
   const most = mostMultiplier(columns, limits);
-  const type = (text: string): void => {
-    const digits = digitsOf(text, AMOUNT_DIGITS);
-    setTyped(digits);
-    setMultiplier(typedMultiplier(Number(digits) * 100, columns));
-  };
+  const typed = useTypedNumber(
+    multiplier,
+    countText(multiplier * columns),
+    (kurus) => typedMultiplier(Math.min(kurus, MOST_TYPED), columns),
+    setMultiplier,
+  );
   const step = (direction: 1 | -1): void => {
-    setTyped(null);
+    typed.clear();
     const next = steppedMultiplier(multiplier, columns, direction);
     setMultiplier(direction === 1 ? Math.min(most, next) : next);
   };
   const leave = (): void => {
-    setTyped(null);
-    if (multiplier === 0) setMultiplier(leastMultiplier(columns, slip.couponCount, limits));
+    typed.leave();
+    if (multiplier === 0 && typed.amount !== 'unclear') {
+      setMultiplier(leastMultiplier(columns, slip.couponCount, limits));
+    }
   };
   return (
     <StepperFrame
       id={id}
       name="Bedeli"
-      text={typed ?? countText(multiplier * columns)}
+      text={typed.text}
       unit="₺"
+      note={amountNote(typed.amount, multiplier * columns)}
       first={multiplier <= 1}
       last={multiplier >= most}
-      onType={type}
+      onType={typed.type}
       onStep={step}
       onLeave={leave}
     />
   );
+}
+
+/** What was not read as it was written (rule stake-13). @param lira what one coupon costs now */
+function amountNote(amount: Amount, lira: number): string {
+  if (amount === 'unclear') return 'Tutar anlaşılmadı. 1.250 gibi yaz.';
+  if (amount === null || amount % 100 === 0) return '';
+  return lira === 0 ? 'Bedel tam lira olur.' : `Bedel tam lira olur: ${countText(lira)} ₺ alındı.`;
 }
 
 /** Misli and how many coupons of it, for those who reckon in them. */
@@ -136,5 +148,5 @@ function sendMultiplier(multiplier: number): Promise<unknown> {
   return changeSlip({ type: 'multiplier', multiplier });
 }
 
-/** More is no price any limit allows. */
-const AMOUNT_DIGITS = 7;
+/** Kuruş; more is no price any limit allows. */
+const MOST_TYPED = 999_999_900;

@@ -1,7 +1,10 @@
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { countText } from '../../../domain/number-text.ts';
 import { useOptimistic } from '../../../state/load/use-optimistic.ts';
+import { MoneyInput } from '../../../ui/form/money-field.tsx';
+import { useTypedNumber, wholeNumber, wholeNumberNote } from '../../../ui/form/use-typed-number.ts';
 import styles from './stepper.module.css';
 
 export interface StepperProps {
@@ -14,23 +17,18 @@ export interface StepperProps {
   onChange: (value: number) => Promise<unknown>;
 }
 
-/** A whole number by buttons or typed; anything but digits drops out (rule stake-13). */
+/** A whole number by buttons or typed (rule stake-13). */
 export function Stepper({ label, value, least, most, onChange }: StepperProps) {
   const id = useId();
   const [number, setNumber] = useOptimistic(value, onChange);
-  const [empty, setEmpty] = useState(false);
-  const type = (text: string): void => {
-    const digits = digitsOf(text);
-    setEmpty(digits === '');
-    setNumber(digits === '' ? 0 : Number(digits));
-  };
+  const typed = useTypedNumber(number, countText(number), (kurus) => wholeNumber(kurus, MOST_TYPED), setNumber);
   const step = (by: number): void => {
-    setEmpty(false);
+    typed.clear();
     setNumber(Math.min(most, Math.max(1, number + by)));
   };
   const leave = (): void => {
-    setEmpty(false);
-    if (number === 0) setNumber(least);
+    typed.leave();
+    if (number === 0 && typed.amount !== 'unclear') setNumber(least);
   };
   return (
     <div className={styles['field']}>
@@ -40,10 +38,11 @@ export function Stepper({ label, value, least, most, onChange }: StepperProps) {
       <StepperFrame
         id={id}
         name={label}
-        text={empty ? '' : String(number)}
+        text={typed.text}
+        note={wholeNumberNote(typed.amount, number)}
         first={number <= 1}
         last={number >= most}
-        onType={type}
+        onType={typed.type}
         onStep={step}
         onLeave={leave}
       />
@@ -59,6 +58,8 @@ export interface StepperFrameProps {
   text: string;
   /** Behind the number. */
   unit?: string;
+  /** What was not read as it was written; '' for nothing to say. */
+  note: string;
   /** There is nothing below, nothing above. */
   first: boolean;
   last: boolean;
@@ -69,35 +70,38 @@ export interface StepperFrameProps {
 
 /** The field between its two buttons. */
 export function StepperFrame(props: StepperFrameProps) {
-  const { id, name, text, unit = '', first, last, onType, onStep, onLeave } = props;
+  const { id, name, text, unit = '', note, first, last, onType, onStep, onLeave } = props;
   return (
-    <div className={styles['stepper']}>
-      <button type="button" aria-label={`${name} azalt`} disabled={first} onClick={() => onStep(-1)}>
-        <Minus size={18} aria-hidden />
-      </button>
-      <span className={`${styles['value']} num`}>
-        <input
-          id={id}
-          // As wide as what is in it, so that the unit stands beside it.
-          size={Math.max(1, text.length)}
-          inputMode="numeric"
-          autoComplete="off"
-          enterKeyHint="done"
-          value={text}
-          onFocus={(event) => event.target.select()}
-          onChange={(event) => onType(event.target.value)}
-          onBlur={onLeave}
-        />
-        {unit !== '' && <span aria-hidden>{unit}</span>}
-      </span>
-      <button type="button" aria-label={`${name} artır`} disabled={last} onClick={() => onStep(1)}>
-        <Plus size={18} aria-hidden />
-      </button>
+    <div>
+      <div className={styles['stepper']}>
+        <button type="button" aria-label={`${name} azalt`} disabled={first} onClick={() => onStep(-1)}>
+          <Minus size={18} aria-hidden />
+        </button>
+        <span className={`${styles['value']} num`}>
+          <MoneyInput
+            id={id}
+            // As wide as what is in it, so that the unit stands beside it.
+            size={Math.max(1, text.length)}
+            inputMode="numeric"
+            enterKeyHint="done"
+            aria-describedby={note === '' ? undefined : `${id}-note`}
+            text={text}
+            onFocus={(event) => event.target.select()}
+            onText={onType}
+            onBlur={onLeave}
+          />
+          {unit !== '' && <span aria-hidden>{unit}</span>}
+        </span>
+        <button type="button" aria-label={`${name} artır`} disabled={last} onClick={() => onStep(1)}>
+          <Plus size={18} aria-hidden />
+        </button>
+      </div>
+      <output id={`${id}-note`} className={styles['note']}>
+        {note}
+      </output>
     </div>
   );
 }
 
-/** Of what was typed; more of them is no price any limit allows. */
-export function digitsOf(text: string, most = 6): string {
-  return text.replace(/\D/g, '').slice(0, most);
-}
+/** More is no number any limit allows. */
+const MOST_TYPED = 999_999;

@@ -8,6 +8,7 @@ const TL = '\u00a0₺';
 test.each([
   [null, 'Çekmek istediğin tutarı yaz.'],
   [0, 'Çekmek istediğin tutarı yaz.'],
+  ['unclear' as const, 'Tutar anlaşılmadı. 1.250,50 gibi yaz.'],
   [1_999, `En az 20,00${TL} çekebilirsin.`],
   [2_000, ''],
   [100_000, ''],

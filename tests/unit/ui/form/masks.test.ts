@@ -1,21 +1,17 @@
 import fc from 'fast-check';
-import { createMask } from 'imask';
 import { describe, expect, it } from 'vitest';
 import { phoneFault } from '../../../../src/domain/member/fields/phone.ts';
-import { type Mask, codeMask, dateMask, phoneMask } from '../../../../src/ui/form/masks.ts';
+import { type Mask, codeMask, dateMask, identityMask, phoneMask } from '../../../../src/ui/form/masks.ts';
 
-/** What stands in the field after a text was pasted into it empty, and what is sent of it. */
+/** The field's text and its value after a text was pasted into it empty. */
 function typed(mask: Mask, text: string): { shown: string; sent: string } {
-  const masked = createMask({ ...mask });
-  masked.append(text, { input: true, raw: true });
-  return { shown: masked.value, sent: masked.unmaskedValue };
+  const sent = mask.read(text);
+  return { shown: mask.show(sent), sent };
 }
 
 /** The same, key by key. */
 function keyed(mask: Mask, text: string): { shown: string; sent: string } {
-  const masked = createMask({ ...mask });
-  for (const key of text) masked.append(key, { input: true, raw: true });
-  return { shown: masked.value, sent: masked.unmaskedValue };
+  return Array.from(text).reduce((field, key) => typed(mask, field.shown + key), { shown: '', sent: '' });
 }
 
 describe('the phone mask (rule field-3)', () => {
@@ -29,6 +25,10 @@ describe('the phone mask (rule field-3)', () => {
     ['905550000001'],
     ['90 (555) 000 00 01'],
     ['Tel. 90 555 000 00 01'],
+    ['+90 (0) 555 000 00 01'],
+    ['\u202a+90 555 000 00 01\u202c'],
+    ['０５５５０００００01'],
+    ['٠٥٥٥٠٠٠٠٠٠١'],
   ])('%s is 0 (555) 000 00 01, pasted', (text) => {
     expect(typed(phoneMask, text)).toEqual({ shown: '0 (555) 000 00 01', sent: '05550000001' });
   });
@@ -64,22 +64,89 @@ describe('the phone mask (rule field-3)', () => {
   });
 });
 
-describe('the other masks', () => {
-  it.each([
-    ['05021990', '05.02.1990'],
-    ['05.02.1990', '05.02.1990'],
-    ['1990-02-05', '05.02.1990'],
-    ['0502', '05.02'],
-  ])('a date %s is %s', (text, shown) => {
-    expect(typed(dateMask, text).shown).toBe(shown);
+const DATES = [
+  ['05021990', '05.02.1990'],
+  ['05.02.1990', '05.02.1990'],
+  ['5.2.1990', '5.2.1990'],
+  ['5/2/1990', '5.2.1990'],
+  ['5-2-1990', '5.2.1990'],
+  ['05 02 1990', '05.02.1990'],
+  ['1.1.1990', '1.1.1990'],
+  ['0502.1990', '05.02.1990'],
+  ['5.021990', '5.02.1990'],
+  ['05..02.1990', '05.02.1990'],
+  ['０５.０２.１９９０', '05.02.1990'],
+  ['\u200e5.2.1990\u200f', '5.2.1990'],
+  ['05.02.19901', '05.02.1990'],
+  ['0502', '05.02'],
+  ['5.', '5.'],
+] as const;
+
+describe('the birthday (rule field-5)', () => {
+  it.each([...DATES, ['1990-02-05', '05.02.1990'], ['1990-2-5', '5.2.1990'], ['057.02.1990', '05.02.1990']] as const)(
+    '%s is %s, pasted',
+    (text, shown) => {
+      expect(typed(dateMask, text).shown).toBe(shown);
+    },
+  );
+
+  it.each(DATES)('%s is %s, key by key', (text, shown) => {
+    expect(keyed(dateMask, text).shown).toBe(shown);
   });
 
+  it.each([
+    ['5.2.1990', '05.02.1990'],
+    ['31.2.1990', '31.2.1990'],
+    ['5.2', '5.2'],
+    ['', ''],
+  ])('%s is left as %s', (text, left) => {
+    expect(dateMask.leave(text)).toBe(left);
+  });
+
+  it('of every day is the day, with or without zeros, key by key and pasted', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 28 }),
+        fc.integer({ min: 1, max: 12 }),
+        fc.integer({ min: 1900, max: 2020 }),
+        fc.constantFrom('.', '/', '-', ' '),
+        (day, month, year, between) => {
+          const [dd, mm] = [day, month].map((part) => String(part).padStart(2, '0'));
+          for (const text of [[day, month, year].join(between), [dd, mm, year].join(between)]) {
+            expect(dateMask.leave(typed(dateMask, text).sent)).toBe(`${dd}.${mm}.${year}`);
+            expect(dateMask.leave(keyed(dateMask, text).sent)).toBe(`${dd}.${mm}.${year}`);
+          }
+        },
+      ),
+    );
+  });
+
+  it('is read once and for all', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789./- '.split('')), maxLength: 14 }), (text) => {
+        const { shown } = typed(dateMask, text);
+        expect(typed(dateMask, shown).shown).toBe(shown);
+      }),
+    );
+  });
+});
+
+describe('the other masks', () => {
   it.each([
     ['123456', '123456'],
     ['1234567', '123456'],
     ['Kodunuz: 123 456', '123456'],
+    ['１２３４５６', '123456'],
     ['abc', ''],
   ])('a code %s is %j', (text, shown) => {
     expect(typed(codeMask, text).shown).toBe(shown);
+  });
+
+  it.each([
+    ['123 456 789 50', '12345678950'],
+    ['\u200b12345678950', '12345678950'],
+    ['123456789501', '12345678950'],
+  ])('an identity number %s is %j', (text, shown) => {
+    expect(typed(identityMask, text).shown).toBe(shown);
   });
 });

@@ -1,0 +1,20 @@
+/** Names of people (rule field-4). */
+import { plainText } from '../../../lib/plain-text.ts';
+import { requiredFault } from './required.ts';
+
+/** A name as it is sent: without signs nobody sees, with one kind of dash and single blanks. */
+export function personName(text: string): string {
+  return plainText(text)
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/[\u2018\u201b`´]/g, '’')
+    .replace(/ +/g, ' ')
+    .trim();
+}
+
+/** Why this is no name, `null` when it is one. @param subject "Adın", "Soyadın" */
+export function personNameFault(text: string, subject: string): string | null {
+  const name = personName(text);
+  return requiredFault(name) ?? (isName(name) ? null : `${subject} yalnızca harflerden oluşmalı.`);
+}
+
+const isName = (name: string): boolean => /^\p{L}[\p{L}\p{M}'’ .-]*$/u.test(name);
