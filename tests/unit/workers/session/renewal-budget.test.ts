@@ -48,6 +48,16 @@ describe('a renewal that fails', () => {
     expect(service.asked).toBe(asked);
   });
 
+  test('waits as long as the service says (Retry-After)', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const service = playerService(() => ({ kind: 'server', code: 429, retryAfterMs: 20_000 }));
+    const { services } = await memberEngine(cookieJar(tokensOf('1')), service);
+    await busyPage(services, 19_000);
+    expect(service.refreshes).toBe(1);
+    await busyPage(services, 2_000);
+    expect(service.refreshes).toBe(2);
+  });
+
   test('is tried again at once when the network is back', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(1);
     let failing = true;
