@@ -1,8 +1,9 @@
 /**
- * The access log of a server, as text. Behind the "?" of an address stand codes and e-mail addresses, and a page's own
- * address may be a link from a mail: neither is written down.
+ * The access log of a server, as text. Behind the "?" of an address stand codes and e-mail addresses, a page's own address may
+ * be a link from a mail, and the path of a renewal has the refresh token: none of them is written down.
  */
 import { quoted } from './nginx-text.ts';
+import { privatePaths } from './private-paths.ts';
 
 /** Where distributions and the container's image have it. */
 export const ACCESS_LOG = '/var/log/nginx/access.log';
@@ -18,7 +19,11 @@ export function accessLog(file: string | undefined, host: string, port: number):
   const name = `tribun_${host}_${port}`;
   return {
     form: [
-      ...['map $request_uri $tribun_path {', '  "~^([^?]*)" $1;', '}'],
+      'map $request_uri $tribun_path {',
+      // The first that matches. Services on .NET take a path in any case.
+      `  "~*^([^?]*/(?:${privatePaths.join('|')})/)[^?]" $1-;`,
+      '  "~^([^?]*)" $1;',
+      '}',
       // In the order of nginx's own `combined`, for whoever reads those.
       `log_format ${name} '$remote_addr - $remote_user [$time_local] "$request_method $tribun_path $server_protocol" '`,
       `  '$status $body_bytes_sent "-" "$http_user_agent"';`,

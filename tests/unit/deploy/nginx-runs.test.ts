@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readDeployFlags } from '../../../deploy/flags.ts';
 import { serverFiles } from '../../../deploy/server-files.ts';
+import { addressOf } from '../../../src/contract/services/address.ts';
+import { identity } from '../../../src/contract/services/identity.ts';
 import { freePort } from '../../support/free-port.ts';
 import { hasNginx, runNginx } from '../../support/nginx.ts';
 
@@ -36,6 +38,37 @@ describe.skipIf(!hasNginx)('nginx', () => {
     expect(written).toContain('"GET /api/players/mail-verify HTTP/1.1" 200 2 "-" "');
     expect(written).toContain('"GET /eposta HTTP/1.1" ');
     expect(written).not.toMatch(/123456|posta\.example|%40/);
+  });
+
+  test('writes nothing of a player into its log: no refresh token, no coupon, no shared key', async () => {
+    const services = await listening(createServer((_request, answer) => answer.end('{}')));
+    const folder = await temporaryFolder();
+    const port = await freePort();
+    const log = join(folder, 'access');
+    const all = { ...own, services: { identity: '/api/identity', wager: '/api/wager', sportsbook: '/api' } };
+    const files = filesFor(all, port, '--services', services, '--access-log', log, '--root', folder);
+    const nginx = await runNginx(port, files['nginx.conf'] ?? '');
+    onTestFinished(() => nginx.end());
+    const renewal = { parameters: { refresh: 'r3fresh/+=', memberId: '4711' } };
+    const { href } = addressOf(`${nginx.origin}/api/identity`, identity.refreshTokens, renewal);
+    await (await fetch(href, { method: 'POST' })).text();
+    const paths = [
+      'api/identity/identity/ACCESS-TOKENS/r3fresh/4711/refresh',
+      'api/wager/move-to-archive/c0upon',
+      'api/wager/shared-betslip-detail/sh4red?x=1',
+      'api/sportsbook/event/2514011',
+    ];
+    for (const path of paths) await (await fetch(`${nginx.origin}/${path}`)).text();
+    await expect.poll(async () => (await readFile(log, 'utf8')).trim().split('\n').length).toBe(5);
+    const written = await readFile(log, 'utf8');
+    expect(written.match(/(?<="\w+ )\S+/g)).toEqual([
+      '/api/identity/Identity/access-tokens/-',
+      '/api/identity/identity/ACCESS-TOKENS/-',
+      '/api/wager/move-to-archive/-',
+      '/api/wager/shared-betslip-detail/-',
+      '/api/sportsbook/event/2514011',
+    ]);
+    expect(written).not.toMatch(/r3fresh|4711|c0upon|sh4red/);
   });
 
   test('takes two products and a balancer beside each other', async () => {
