@@ -21,10 +21,10 @@ export function lossesOf(environment: unknown, host: string): string[] {
     ...Object.entries(of('services')).flatMap(([area, base]) => ofAddress(`services.${area}`, base)),
     ...Object.entries(of('hubs')).flatMap(([hub, address]) => ofAddress(`hubs.${hub}`, address, SOCKET)),
     ...ofAddress('container.script', of('container')['script']),
-    ...ofAddress('chat.page', of('chat')['page']),
+    ...ofFrame('chat.page', of('chat')['page'], host),
     ...ofAddress('botCheck.script', of('botCheck')['script'] || null),
     ...ofAddress('errorReports.tunnel', of('errorReports')['tunnel'] || null),
-    ...ofTracker(told['tracker'] || null, host),
+    ...ofFrame('tracker', told['tracker'] || null, host),
     ...ofList('images', told['images'], isHostName, HOST),
     ...ofList('videos', told['videos'], isHostName, HOST),
     ...ofList('container.hosts', of('container')['hosts'], isHostName, HOST),
@@ -79,12 +79,15 @@ function ofList(name: string, told: unknown, fits: (entry: string) => boolean, f
     .map((entry) => `${name}: ${said(entry)} ${fault}`);
 }
 
-/** A frame's page has all of its own name to itself, and no part of the product's. */
-function ofTracker(told: unknown, host: string): string[] {
+/**
+ * A page for a frame has a name of its own: on the product's name its sandbox would hold nothing, because the page could read the
+ * token cookies and remove the sandbox from its own frame.
+ */
+function ofFrame(name: string, told: unknown, host: string): string[] {
   if (!isTold(told)) return [];
   const [origin] = typeof told === 'string' && !told.includes('//*') ? origins([told]) : [];
   if (origin !== undefined && new URL(origin).hostname !== host) return [];
-  return [`tracker: ${said(told)} is no whole address (https://…) on another name than the product's`];
+  return [`${name}: ${said(told)} is no whole address (https://…) on another name than the product's`];
 }
 
 /** As it will stand in a policy: with its scheme, and without a path. */

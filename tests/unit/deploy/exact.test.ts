@@ -51,6 +51,8 @@ describe('an environment', () => {
     [{ container: { script: '/tags.js', hosts: ["'unsafe-inline'"] } }, /^container\.hosts: /],
     [{ container: { script: '/tags.js', policies: ['goog html'] } }, /^container\.policies: "goog html" is no name/],
     [{ chat: { page: 'chat.example' } }, /^chat\.page: /],
+    [{ chat: { page: '/chat' } }, /^chat\.page: "\/chat" is no whole address .*another name/],
+    [{ chat: { page: 'https://TRIBUN.example:8443/chat' } }, /^chat\.page: .*another name/],
     [{ chat: 'https://chat.example' }, /^chat cannot be read, and would be left out: /],
     [{ botCheck: { kind: 'recapcha', key: 'k' } }, /^botCheck\.kind: "recapcha" is neither/],
     [{ errorReports: { dsn: 'https://public-key@errors.example/4' } }, /^errorReports\.dsn: .*is no DSN/],
