@@ -15,14 +15,26 @@ export interface PolicyEdges {
 /** Those of the registration, as the browser calls them. */
 export type Workers = Pick<ServiceWorkerRegistration, 'installing' | 'waiting' | 'active'>;
 
-/** The address to register, or `undefined` where what is registered is right, or the server did not tell. */
+/**
+ * The address to register, or `undefined` where what is registered is right, or the server did not tell. A host or a proxy
+ * that changes the policy of each response decides nothing for the build, and no worker would ever have the right page: what
+ * differs between two responses in a row is left as it is, and a change that two workers did not bring ends there (offline-15).
+ */
 export async function changedPolicy(workers: Workers, edges: PolicyEdges): Promise<string | undefined> {
   const [kept, present] = await Promise.all([policyOf(edges.keptPage), policyOf(edges.fetchPage)]);
   const { active } = workers;
   if (kept === undefined || present === undefined || active === null) return undefined;
-  // By the one before: a worker that got the files of a server that was behind is followed by another one.
-  const right = kept === present ? active.scriptURL : await addressFor(active.scriptURL + present);
+  const isSame = kept === present;
+  if (!isSame && (await policyOf(edges.fetchPage)) !== present) return undefined;
+  const right = isSame ? active.scriptURL : await nextAddress(active.scriptURL, `${kept}\n${present}`);
   return right === newestAddress(workers) ? undefined : right;
+}
+
+/** A worker that got its page of a server that was behind is followed by another one. */
+async function nextAddress(active: string, change: string): Promise<string> {
+  const first = await addressFor(change);
+  const second = await addressFor(first);
+  return active === first || active === second ? second : first;
 }
 
 /** Of the worker that was registered last; nobody registers an older one again by not knowing of it. */
@@ -34,11 +46,14 @@ export function newestAddress(workers: Workers | undefined): string {
 async function policyOf(page: () => Promise<Response>): Promise<string | undefined> {
   try {
     const { ok, headers } = await page();
-    return (ok ? headers.get('content-security-policy') : null) ?? undefined;
+    return (ok ? headers.get('content-security-policy') : null)?.replaceAll(nonce, '');
   } catch {
     return undefined;
   }
 }
+
+/** Made anew for each response, by whoever writes a script of its own into the page. */
+const nonce = / *'nonce-[^']*'/g;
 
 async function addressFor(text: string): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));

@@ -78,7 +78,7 @@ async function followPolicy(registration: ServiceWorkerRegistration): Promise<bo
   const address = await changedPolicy(registration, {
     keptPage: () => fetch('/index.html'),
     // The query keeps the service worker from answering.
-    fetchPage: () => fetch(`/?surum=${Date.now()}`, { method: 'HEAD', cache: 'no-store' }),
+    fetchPage: () => fetch(`/?surum=${Date.now()}`, { cache: 'no-store', headers: { Accept: 'text/html' } }),
   });
   if (address === undefined) return false;
   await navigator.serviceWorker.register(address);

@@ -47,6 +47,26 @@ describe('the service worker of a content policy', () => {
     expect(second).not.toBe(first);
   });
 
+  test('is left as it is where two of them did not bring the change', async () => {
+    const first = await look(workers(PLAIN), OLD, async () => page(NEW));
+    const second = String(await look(workers(String(first)), OLD, async () => page(NEW)));
+    expect(await look(workers(second), OLD, async () => page(NEW))).toBe(undefined);
+    // Another change is a change.
+    expect(await look(workers(second), OLD, async () => page('connect-src wss://third.test'))).toMatch(/\?policy=/);
+  });
+
+  test('is left as it is where responses differ by nonces alone', async () => {
+    const withNonce = (): string => `script-src 'self' 'nonce-${crypto.randomUUID()}'; ${OLD}`;
+    expect(await look(workers(PLAIN), withNonce(), async () => page(withNonce()))).toBe(undefined);
+    expect(await look(workers(PLAIN), `script-src 'self'; ${OLD}`, async () => page(withNonce()))).toBe(undefined);
+    expect(await look(workers(PLAIN), withNonce(), async () => page(withNonce().replace(OLD, NEW)))).toMatch(/policy=/);
+  });
+
+  test('is left as it is where each response has a policy of its own', async () => {
+    const ofRequest = async (): Promise<Response> => page(`${OLD}; report-uri /report/${crypto.randomUUID()}`);
+    expect(await look(workers(PLAIN), `${OLD}; report-uri /report/1`, ofRequest)).toBe(undefined);
+  });
+
   test.each<[string, () => Promise<Response>]>([
     ['the network is dead', () => Promise.reject(new TypeError('no network'))],
     ['a gateway answers', async () => page(NEW, 502)],
