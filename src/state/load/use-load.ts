@@ -6,6 +6,7 @@ import type { Failure, Result } from '../../model/failure.ts';
 import type { Loaded } from '../../model/load.ts';
 import { useConnected, useConnection } from '../engine/connection.ts';
 import { useReloadWhenOutdated } from './generations.ts';
+import { canRetryNow, useRetry } from './use-retry.ts';
 
 /**
  * Loaded when its key says so, again on `retry`, when something it is about has changed, and when a connection is back.
@@ -72,27 +73,21 @@ function after<T>(before: Kept<T> | null, key: string, result: Result<Dated<T>>)
   return { ...before, failure };
 }
 
-const RENEW_MS = 10_000;
-
 interface Reachable {
   connected: boolean;
   /** The hubs have not given up. They are not needed, but that they are tried again is a good moment as well. */
   hubs: boolean;
 }
 
-/** Once there is a connection, a copy or an answer that did not come is asked for again: at once, then now and then. */
+/** Refetches a cached or failed result once there is a connection: at once, then after growing pauses. */
 function useRenewal(shown: Kept<unknown> | null, { connected, hubs }: Reachable, retry: () => void): void {
   const old = isOld(shown);
   useEffect(() => {
-    if (connected && hubs && old) retry();
+    if (connected && hubs && old && canRetryNow(shown?.failure ?? null)) retry();
     // When the connection comes, and not when the answer does.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [connected, hubs]);
-  useEffect(() => {
-    if (!connected || !old) return undefined;
-    const timer = setTimeout(retry, RENEW_MS);
-    return () => clearTimeout(timer);
-  }, [connected, old, shown, retry]);
+  useRetry({ result: shown, isNeeded: connected && old, failure: shown?.failure ?? null, retry });
 }
 
 function isOld(shown: Kept<unknown> | null): boolean {

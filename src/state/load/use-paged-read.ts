@@ -8,6 +8,7 @@ import { useConnected, useConnection } from '../engine/connection.ts';
 import { readService } from '../engine/services.ts';
 import { onSessionEnd } from '../member/session.ts';
 import { useReloadWhenOutdated } from './generations.ts';
+import { canRetryNow, useRetry } from './use-retry.ts';
 import { type LoadPage, type PagedList, createPagedList } from './paged-list.ts';
 
 /** The reads that answer a page of rows, and these rows. */
@@ -17,8 +18,6 @@ export type PagedReadName = {
 export type RowOf<Name extends PagedReadName> = Reads[Name]['output']['data']['rows'][number];
 
 const MOST_KEPT = 8;
-/** How long a copy, or a page that did not come, waits for another try while there is a network. */
-const RETRY_MS = 10_000;
 
 /**
  * @param inputOf what the call takes for a page; equal inputs are one list
@@ -48,13 +47,16 @@ export function usePagedLoad<Row>(key: string, load: LoadPage<Row>, keyOf: (row:
   const { status } = useConnection();
   const live = connected && status === 'on';
   useEffect(() => {
-    if (live && list.view().troubled) list.refresh();
+    const { troubled, failure } = list.view();
+    if (live && troubled && canRetryNow(failure?.failure ?? null)) list.refresh();
   }, [live, list]);
-  useEffect(() => {
-    if (!connected || !view.troubled || view.loading) return undefined;
-    const timer = setTimeout(list.refresh, RETRY_MS);
-    return () => clearTimeout(timer);
-  }, [connected, view, list]);
+  useRetry({
+    result: view,
+    isNeeded: connected && view.troubled,
+    isPending: view.loading,
+    failure: view.failure?.failure ?? null,
+    retry: list.refresh,
+  });
   // Lists come without the hubs as well. One that did not come while they are away: there is most likely no network.
   const offline = !connected || (status !== 'on' && view.troubled);
   return useMemo(() => {

@@ -1,0 +1,41 @@
+/** Retries of what a screen loads by itself, with the pauses of every other automatic request (rule service-12). */
+import { useEffect, useRef } from 'react';
+import { type Backoff, createBackoff } from '../../lib/backoff.ts';
+import type { Failure } from '../../model/failure.ts';
+
+/** The first retry comes as soon as a player would look again. */
+const PAUSES_MS = [10_000, 20_000, 40_000, 60_000];
+
+export interface RetryOptions {
+  /** The last result: another one while a retry is needed is one more failure. */
+  result: unknown;
+  /** false starts the pauses anew. */
+  isNeeded: boolean;
+  /** A request is in flight. */
+  isPending?: boolean;
+  failure: Failure | null;
+  retry(): void;
+}
+
+/**
+ * Retries a cached or failed result after growing pauses with full jitter, and not before the service wants it.
+ */
+export function useRetry({ result, isNeeded, isPending = false, failure, retry }: RetryOptions): void {
+  const backoff = useRef<Backoff>(null);
+  const leastMs = failure?.retryAfterMs;
+  useEffect(() => {
+    if (isPending) return undefined;
+    backoff.current ??= createBackoff(PAUSES_MS, Math.random);
+    if (!isNeeded) {
+      backoff.current.reset();
+      return undefined;
+    }
+    const timer = setTimeout(retry, backoff.current.next(leastMs));
+    return () => clearTimeout(timer);
+  }, [result, isNeeded, isPending, leastMs, retry]);
+}
+
+/** Whether a connection that is back is a reason to retry at once: not where the service itself was in trouble. */
+export function canRetryNow(failure: Failure | null): boolean {
+  return failure === null || (failure.kind !== 'server' && failure.retryAfterMs === undefined);
+}
