@@ -1,5 +1,6 @@
 /** What a reader will make of an answer that is to be kept: what it cannot read takes no place of what it can. */
 import { isFields } from '../../lib/guards.ts';
+import { parseJson } from '../../lib/parse-json.ts';
 import type { CallInput } from './call-input.ts';
 import type { ServiceCall } from './call.ts';
 import { readAnswer } from './read-answer.ts';
@@ -13,7 +14,7 @@ export function keptValue(
   text: string,
   input: CallInput = {},
 ): unknown {
-  const answer = readAnswer(call, { ok: true, status: 200 }, parsed(text));
+  const answer = readAnswer(call, { ok: true, status: 200 }, parseJson(text));
   if (!answer.ok) return undefined;
   let dropped = 0;
   const value = call.decode(answer.value.data, { input, dropped: () => void (dropped += 1) });
@@ -23,13 +24,4 @@ export function keptValue(
 function isEmptyList(value: unknown): boolean {
   const list = isFields(value) ? (value['rows'] ?? value['events']) : value;
   return Array.isArray(list) && list.length === 0;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Cut off in the middle, or no JSON: the reader finds out by itself, and the older copy stays.
-    return undefined;
-  }
 }

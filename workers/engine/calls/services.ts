@@ -5,6 +5,7 @@ import { STORED_AT_HEADER } from '../../../src/contract/names.ts';
 import { addressOf } from '../../../src/contract/services/address.ts';
 import type { CallTypes, InputOf, ServiceCall, ValueOf } from '../../../src/contract/services/call.ts';
 import type { RequestHeader } from '../../../src/contract/services/request-headers.ts';
+import { parseJson } from '../../../src/lib/parse-json.ts';
 import type { Failure, Result } from '../../../src/model/failure.ts';
 import type { RateLimit } from '../../../src/lib/rate-limit.ts';
 import { withDeadline } from './deadline.ts';
@@ -139,21 +140,12 @@ function send(
       ...(kind === 'safe' || idempotent ? {} : { credentials: 'omit' }),
       ...(method === 'POST' ? { json: body ?? {} } : {}),
     });
-    const answer = readAnswer(call, response, await jsonOf(response));
+    // A body that is no JSON has nothing we can read; one that was cut off rejects.
+    const answer = readAnswer(call, response, parseJson(await response.text()));
     if (answer.ok) return { ok: true, value: { response, answer: answer.value } };
     const pause = response.ok ? undefined : retryAfterMs(response.headers.get('Retry-After'), now());
     return pause === undefined ? answer : { ok: false, failure: { ...answer.failure, retryAfterMs: pause } };
   });
-}
-
-/** A body that is no JSON says nothing we can read; one that is cut off never came. */
-async function jsonOf(response: Response): Promise<unknown> {
-  const text = await response.text();
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function storedAt(response: Response): number | null {

@@ -9,6 +9,7 @@ import { keptValue } from '../../../src/contract/services/kept-value.ts';
 import { wager } from '../../../src/contract/services/wager.ts';
 import { ARCHIVE } from '../../../src/domain/coupon/lists.ts';
 import { type Fields, isFields } from '../../../src/lib/guards.ts';
+import { parseJson } from '../../../src/lib/parse-json.ts';
 import type { Revision } from '../../../src/storage/member/member-database.ts';
 
 /** What the copies are to be after this write; undefined where it takes no coupon out of a list. */
@@ -69,7 +70,7 @@ function revision({ of, to }: Effect, id: string): Revision {
   return ({ key }, text) => {
     // Most tell of other coupons: these are not taken apart.
     if (![id, ...groups].some((name) => text.includes(name))) return undefined;
-    const body: unknown = JSON.parse(text);
+    const body = parseJson(text);
     if (!isFields(body) || !isFields(body['data'])) return undefined;
     const { data } = body;
     const address = new URL(key);
