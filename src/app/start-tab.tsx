@@ -6,6 +6,7 @@ import { startEngine } from '../platform/engine-client/start-engine.ts';
 import { migrateStored } from '../platform/kept/stored-version.ts';
 import { cleanAddress } from '../platform/page/redact-url.ts';
 import { reloadOnStaleChunk } from '../platform/service-worker/stale-chunk.ts';
+import { surviveTranslation } from '../platform/page/translated-text.ts';
 import { trustOwnScripts } from '../platform/page/trusted-types.ts';
 import { startWebView } from '../platform/page/web-view.ts';
 import { keepInstallPrompt } from '../state/device/install-prompt.ts';
@@ -45,6 +46,7 @@ export function startTab(place: HTMLElement): () => void {
 function startDevice(): void {
   onUncaught(window, (thrown) => caught.tell(thrown));
   trustOwnScripts();
+  surviveTranslation(document);
   cleanAddress();
   startWebView();
   migrateStored();

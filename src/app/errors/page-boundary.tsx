@@ -25,10 +25,19 @@ export class PageBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown): void {
     caught.tell(error);
+    // The cause may be of the page that is left, also where the boundary itself stays.
+    this.stopWaiting();
+    this.waiting = new AbortController();
+    const { signal } = this.waiting;
+    for (const navigation of ['popstate', 'pushState']) addEventListener(navigation, this.retry, { signal });
   }
 
   override componentDidUpdate(before: Props): void {
     if (before.resetKey !== this.props.resetKey && this.state.crash !== null) this.retry();
+  }
+
+  override componentWillUnmount(): void {
+    this.stopWaiting();
   }
 
   override render(): ReactNode {
@@ -49,5 +58,14 @@ export class PageBoundary extends Component<Props, State> {
     );
   }
 
-  private readonly retry = (): void => this.setState({ crash: null });
+  private waiting: AbortController | undefined;
+
+  private stopWaiting(): void {
+    this.waiting?.abort();
+  }
+
+  private readonly retry = (): void => {
+    this.stopWaiting();
+    this.setState({ crash: null });
+  };
 }

@@ -31,7 +31,10 @@ export function BonusCard({ bonus, now, answering }: BonusCardProps) {
         <b className={`${styles['amount']} num`}>{moneyText(amount)}</b>
         {status === 'active' && remaining !== null && remaining !== amount && (
           <span className={styles['quiet']}>
-            kalan <span className="num">{moneyText(remaining)}</span>
+            kalan{' '}
+            <span translate="no" className="num">
+              {moneyText(remaining)}
+            </span>
           </span>
         )}
       </p>

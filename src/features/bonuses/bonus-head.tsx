@@ -13,7 +13,9 @@ export function BonusHead() {
     <div className={styles['head']}>
       <p className={styles['balance']}>
         <span>Bonus bakiyen</span>
-        <b className="num">{balances === null ? '…' : moneyText(balances.bonusBalance)}</b>
+        <b translate="no" className="num">
+          {balances === null ? '…' : moneyText(balances.bonusBalance)}
+        </b>
       </p>
       <Link href={bonusLinks.campaigns()} className={styles['way']}>
         <Megaphone size={20} aria-hidden />

@@ -37,7 +37,10 @@ export default function DepositPage() {
       aside={
         balances !== null && (
           <span className={styles['balance']}>
-            Bakiye <b className="num">{moneyText(balances.balance)}</b>
+            Bakiye{' '}
+            <b translate="no" className="num">
+              {moneyText(balances.balance)}
+            </b>
           </span>
         )
       }

@@ -90,7 +90,9 @@ function ExpectedWin({ round: { expectedWin } }: { round: PoolRound }) {
   return (
     <p className={styles['win']}>
       <span className={styles['label']}>Bir sonraki çekilişte beklenen</span>
-      <b className="num">{moneyText(kurus)}</b>
+      <b translate="no" className="num">
+        {moneyText(kurus)}
+      </b>
     </p>
   );
 }

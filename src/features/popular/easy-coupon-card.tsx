@@ -47,7 +47,7 @@ function CouponFoot({ coupon: { name, bets } }: { coupon: EasyCoupon }) {
     <footer className={styles['foot']}>
       <div className={`${styles['total']} num`}>
         <span>Toplam oran</span>
-        <b>{decimalText(totalOdd(bets.map((bet) => bet.odd)))}</b>
+        <b translate="no">{decimalText(totalOdd(bets.map((bet) => bet.odd)))}</b>
       </div>
       <Button
         variant={added ? 'quiet' : 'primary'}

@@ -16,11 +16,11 @@ export function SharedHead({ slip }: { slip: OpenedSlip }) {
       {odd !== null && (
         <p className={`${styles['total']} num`}>
           <span>Toplam oran</span>
-          <b>{decimalText(odd)}</b>
+          <b translate="no">{decimalText(odd)}</b>
           {keptOdd !== null && (
             <span>
               <span className="visually-hidden">Paylaşıldığında </span>
-              <s>{decimalText(keptOdd)}</s>
+              <s translate="no">{decimalText(keptOdd)}</s>
             </span>
           )}
         </p>

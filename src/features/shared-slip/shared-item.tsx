@@ -46,7 +46,7 @@ export function SharedItem({ item }: { item: OpenedItem }) {
         {isMoved(item) && (
           <span className={styles['kept']}>
             <span className="visually-hidden">Paylaşıldığındaki oran </span>
-            <s>{oddText(keptOdd)}</s>
+            <s translate="no">{oddText(keptOdd)}</s>
           </span>
         )}
       </span>

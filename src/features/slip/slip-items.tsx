@@ -149,11 +149,13 @@ function ItemOdd({ selection }: { selection: Selection }) {
       {change !== null && (
         <>
           <span className="visually-hidden">Önceki oran </span>
-          <s>{oddText(change.from)}</s>
+          <s translate="no">{oddText(change.from)}</s>
           <ArrowRight size={13} aria-label={change.direction === 'up' ? 'yükseldi' : 'düştü'} />
         </>
       )}
-      <b data-odd>{oddText(odd)}</b>
+      <b translate="no" data-odd>
+        {oddText(odd)}
+      </b>
     </span>
   );
 }

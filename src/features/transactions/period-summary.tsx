@@ -32,11 +32,13 @@ function Summed({ chart, count, cut }: { chart: PeriodChart; count: number; cut:
       <dl className={`${styles['sums']} num`}>
         <div>
           <dt>Giren</dt>
-          <dd className={styles['in']}>{moneyText(sum.came)}</dd>
+          <dd translate="no" className={styles['in']}>
+            {moneyText(sum.came)}
+          </dd>
         </div>
         <div>
           <dt>Çıkan</dt>
-          <dd>{moneyText(sum.went)}</dd>
+          <dd translate="no">{moneyText(sum.went)}</dd>
         </div>
         <div>
           <dt>Fark</dt>
@@ -77,9 +79,9 @@ function StepTable({ chart: { steps, by } }: { chart: PeriodChart }) {
           .map(({ key, came, went, balance }) => (
             <tr key={key}>
               <th scope="row">{keyText(key)}</th>
-              <td>{moneyText(came)}</td>
-              <td>{moneyText(went)}</td>
-              {told && <td>{balance === null ? '' : moneyText(balance)}</td>}
+              <td translate="no">{moneyText(came)}</td>
+              <td translate="no">{moneyText(went)}</td>
+              {told && <td translate="no">{balance === null ? '' : moneyText(balance)}</td>}
             </tr>
           ))}
       </tbody>

@@ -65,7 +65,10 @@ function Pending({ withdrawal: { id, amount, askedAt }, now, duration }: Pending
   return (
     <section className={styles['card']} aria-label="Bekleyen talebin" data-withdrawal={id} data-state="pending">
       <p className={styles['title']}>
-        Bekleyen talebin <b className="num">{moneyText(amount)}</b>
+        Bekleyen talebin{' '}
+        <b translate="no" className="num">
+          {moneyText(amount)}
+        </b>
       </p>
       <ol className={styles['steps']}>
         <li className={styles['done']}>
@@ -87,7 +90,9 @@ function Ended({ withdrawal: { id, amount, askedAt, endedAt, state }, now }: Req
   return (
     <li className={styles['ended']} data-withdrawal={id} data-state={state}>
       <span className={styles['words']}>
-        <b className="num">{moneyText(amount)}</b>
+        <b translate="no" className="num">
+          {moneyText(amount)}
+        </b>
         <span className={styles['hint']}>{momentText(endedAt ?? askedAt, now)}</span>
       </span>
       <span className={classNames(styles['mark'], state === 'paid' && styles['good'])}>

@@ -46,7 +46,7 @@ export const CouponCard = memo(function CouponCard(props: CouponCardProps) {
         <span className={styles['figure']}>
           <span className={styles['label']}>
             <span className="visually-hidden">Kupon no </span>
-            {row.shortId}
+            <span translate="no">{row.shortId}</span>
           </span>
           <span className={styles['date']}>{row.playedAt}</span>
         </span>
@@ -60,7 +60,9 @@ export function CardFigure({ label, value, strong = false }: { label: string; va
   return (
     <span className={styles['figure']}>
       <span className={styles['label']}>{label}</span>
-      <b className={classNames(styles['value'], strong && styles['won'])}>{value}</b>
+      <b translate="no" className={classNames(styles['value'], strong && styles['won'])}>
+        {value}
+      </b>
     </span>
   );
 }

@@ -22,7 +22,9 @@ export function ScoreLines(props: ScoreLinesProps) {
   const content = (
     <>
       {oneLine || row.home === '' || row.away === '' ? (
-        <span className={styles['name']}>{oneLineText(row)}</span>
+        <span translate="no" className={styles['name']}>
+          {oneLineText(row)}
+        </span>
       ) : (
         <Sides row={row} />
       )}
@@ -45,11 +47,13 @@ function Sides({ row }: { row: EventRow }) {
       <span className={styles['mark']}>
         <TeamMark name={row[side]} sportId={row.sportId} size={20} />
       </span>
-      <span className={styles['name']}>{row[side]}</span>
+      <span translate="no" className={styles['name']}>
+        {row[side]}
+      </span>
       {serving === side && <Serving sportId={row.sportId} />}
       <RedCards count={row.phase === 0 ? 0 : (row.score?.[side].redCards ?? 0)} />
       {main !== null && (
-        <span className={`${styles['score']} num`} data-uncover={row.covered && row.id}>
+        <span translate="no" className={`${styles['score']} num`} data-uncover={row.covered && row.id}>
           {points !== null && <span className={styles['points']}>{points[side]}</span>}
           {set !== null && <span className={styles['set']}>{set[side]}</span>}
           <b data-score>{main[side]}</b>

@@ -63,6 +63,7 @@ export const OddButton = memo(function OddButton(props: OddButtonProps) {
     <button
       ref={button}
       type="button"
+      translate="no"
       className={`${styles['odd']} num${wide ? ` ${styles['wide']}` : ''}${closed ? ` ${styles['closed']}` : ''}`}
       data-event={eventId}
       data-market={market?.id}

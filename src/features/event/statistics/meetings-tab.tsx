@@ -136,7 +136,9 @@ function Results({ matches, home, away, sportId }: SidesProps) {
         {means.map(({ label, value }, place) => (
           <div key={`${place} ${label}`}>
             <dt>{label}</dt>
-            <dd className="num">{value === null ? '–' : decimalText(value)}</dd>
+            <dd translate="no" className="num">
+              {value === null ? '–' : decimalText(value)}
+            </dd>
           </div>
         ))}
       </dl>

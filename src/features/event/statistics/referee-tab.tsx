@@ -51,7 +51,9 @@ function Referee({ page }: { page: RefereePage }) {
               {figures.map(({ name, value }) => (
                 <div key={name}>
                   <dt>{name}</dt>
-                  <dd className="num">{decimalText(value ?? 0)}</dd>
+                  <dd translate="no" className="num">
+                    {decimalText(value ?? 0)}
+                  </dd>
                 </div>
               ))}
             </dl>

@@ -63,7 +63,8 @@ function Example({ title, counts, limits }: ExampleProps) {
     <li className="num">
       <b>{title}</b>
       <span>
-        {product} = {countText(columns)} kolon × {moneyText(limits.columnPrice)} = <b>{moneyText(price)}</b>
+        {product} = {countText(columns)} kolon × {moneyText(limits.columnPrice)} ={' '}
+        <b translate="no">{moneyText(price)}</b>
       </span>
     </li>
   );

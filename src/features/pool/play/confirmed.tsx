@@ -39,7 +39,7 @@ export function Confirmed({ play }: { play: Extract<PoolPlayTold, { phase: 'conf
           </>
         )}
         <dt>{many ? 'Toplam tutar' : 'Tutar'}</dt>
-        <dd>{moneyText(price)}</dd>
+        <dd translate="no">{moneyText(price)}</dd>
         {couponId !== undefined && (
           <>
             <dt>{many ? 'İlk kupon no' : 'Kupon no'}</dt>

@@ -61,7 +61,9 @@ export function PlayFoot({ draft, price, limits, offset, note, onTerms, onGoTo }
         <Reason id={reasonId} way={way} onGoTo={onGoTo} />
         <p className={`${styles['price']} num`}>
           <span>{priceWords(price, draft, limits)}</span>
-          <b data-price>{moneyText(price.price)}</b>
+          <b translate="no" data-price>
+            {moneyText(price.price)}
+          </b>
         </p>
         {way.step === 'deposit' ? (
           <Link href={accountLinks.deposit()} className={buttonClass('primary', true)} aria-describedby={reasonId}>

@@ -35,7 +35,7 @@ export default function Confirmed({ play }: { play: Extract<PlayState, { phase: 
           </>
         )}
         <dt>{couponCount > 1 ? 'Toplam bedel' : 'Bedel'}</dt>
-        <dd>{moneyText(price)}</dd>
+        <dd translate="no">{moneyText(price)}</dd>
         {couponId !== undefined && (
           <>
             <dt>{couponCount > 1 ? 'İlk kupon no' : 'Kupon no'}</dt>

@@ -44,17 +44,19 @@ export function SlipTotals({ view }: { view: SlipView }) {
     <dl className={`${styles['totals']} num`}>
       <div>
         <dt>Toplam oran</dt>
-        <dd className={agreed === null ? '' : styles[odd > agreed ? 'up' : 'down']}>{decimalText(BigInt(odd))}</dd>
+        <dd translate="no" className={agreed === null ? '' : styles[odd > agreed ? 'up' : 'down']}>
+          {decimalText(BigInt(odd))}
+        </dd>
         {agreed !== null && (
           <dd className={styles['before']}>
             <span className="visually-hidden">Önceki </span>
-            <s>{decimalText(BigInt(agreed))}</s>
+            <s translate="no">{decimalText(BigInt(agreed))}</s>
           </dd>
         )}
       </div>
       <div className={styles['winning']}>
         <dt>Maks. kazanç</dt>
-        <dd>{moneyText(total.winning)}</dd>
+        <dd translate="no">{moneyText(total.winning)}</dd>
       </div>
     </dl>
   );
@@ -70,7 +72,7 @@ function Figure({ label, king = false, children }: FigureProps) {
   return (
     <div className={classNames(styles['figure'], king && styles['king'])}>
       <dt>{label}</dt>
-      <dd>{children}</dd>
+      <dd translate="no">{children}</dd>
     </div>
   );
 }
