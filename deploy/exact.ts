@@ -2,9 +2,11 @@
  * What of an `environment.json` nobody would read, or the content policy would leave out. The product's readers take what
  * they can and say nothing; whoever makes the server's files of it is told each by its name.
  */
-import { environmentShape, serviceAreas } from '../src/contract/environment.ts';
+import { type Delays, type Figure, isDelays, isSound, timingFigures } from '../src/contract/environment-figures.ts';
+import { serviceAreas } from '../src/contract/environment.ts';
 import { operatorParts, operatorShape } from '../src/contract/operator.ts';
 import { asAddress, isPolicyName, origins } from './content-policy.ts';
+import { environmentShape } from './environment-shape.ts';
 import { framedKinds } from './framed-by.ts';
 
 /**
@@ -17,6 +19,7 @@ export function lossesOf(environment: unknown, host: string): string[] {
   return [
     ...unknownKeys('', told, [...Object.keys({ ...environmentShape.schema, ...operatorShape.schema }), 'framedBy']),
     ...unknownKeys('services.', of('services'), serviceAreas),
+    ...ofFigures('timing', told['timing'], timingFigures),
     ...Object.entries(operatorParts).flatMap(([name, part]) => ofPart(name, told[name], part)),
     ...Object.entries(of('services')).flatMap(([area, base]) => ofAddress(`services.${area}`, base)),
     ...Object.entries(of('hubs')).flatMap(([hub, address]) => ofAddress(`hubs.${hub}`, address, SOCKET)),
@@ -58,6 +61,21 @@ function ofPart(name: string, told: unknown, part: Part): string[] {
     ...(unreadable === undefined ? [] : [`${name} cannot be read, and would be left out: ${unreadable.message}`]),
     ...unknownKeys(`${name}.`, fieldsOf(told), Object.keys(part.schema)),
   ];
+}
+
+function ofFigures(part: string, told: unknown, figures: Record<string, Figure | Delays>): string[] {
+  const fields = fieldsOf(told);
+  return [
+    ...unknownKeys(`${part}.`, fields, Object.keys(figures)),
+    ...Object.entries(figures)
+      .filter(([name, figure]) => name in fields && !isSound(figure, fields[name]))
+      .map(([name, figure]) => `${part}.${name}: ${said(fields[name])} ${boundsOf(figure)}`),
+  ];
+}
+
+function boundsOf(figure: Figure | Delays): string {
+  const range = `from ${figure.least} to ${figure.most}`;
+  return isDelays(figure) ? `is no list of numbers ${range}, the first from 0` : `is no number ${range}`;
 }
 
 /** A whole one, or a path of the product's own name; what stands without `https://` is neither. */

@@ -1,6 +1,6 @@
 /** Every file a web server needs beside `dist/`, made of an environment and the flags. */
 import { join } from 'node:path';
-import { environmentShape } from '../src/contract/environment.ts';
+import { environmentShape } from './environment-shape.ts';
 import { lossesOf } from './exact.ts';
 import type { DeployFlags } from './flags.ts';
 import { nginxServer } from './nginx.ts';

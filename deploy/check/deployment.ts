@@ -1,6 +1,6 @@
 /** A whole deployment, asked from outside as a player's browser will ask it. */
-import { environmentShape } from '../../src/contract/environment.ts';
 import { ENVIRONMENT_PATH } from '../../src/contract/names.ts';
+import { environmentShape } from '../environment-shape.ts';
 import { lossesOf } from '../exact.ts';
 import { checkBeside } from './beside.ts';
 import { checkFiles } from './files.ts';

@@ -1,5 +1,12 @@
-/** Where an operator's services and hubs are, and how long the product waits for what. */
-import { type Infer, array, number, object, optional, record, string, type as shape } from 'superstruct';
+/**
+ * `/environment.json`: where an operator's services and hubs are. Its reader takes each part by itself (rule service-15): nothing
+ * works without this file, so that a part that cannot be read costs itself alone.
+ */
+import { isFields } from '../lib/guards.ts';
+import { type Timing, readFigures, timingFigures } from './environment-figures.ts';
+import { type HubName, hubTargets } from './hub/wire.ts';
+
+export { type Timing, productTiming } from './environment-figures.ts';
 
 /** The service areas of the operator; one base address each. */
 export const serviceAreas = [
@@ -23,75 +30,66 @@ export const serviceAreas = [
 ] as const;
 export type ServiceArea = (typeof serviceAreas)[number];
 
-/** How long the product waits for what, ms. An environment may say otherwise, part by part. */
-export interface Timing {
-  /** How often watched events are compared with the services. */
-  reconcileMs: number;
-  /** After so long a coupon that the history does not show was not made: the service gives up after 45 s. */
-  couponSettleMs: number;
-  /** Delays of a hub's automatic reconnect; after the last one it stays off. */
-  hubReconnectMs: number[];
-  /** Random lengthening of these delays and of `hubStartRetryMs`, as a share of them: 0.1 is up to 10 %. */
-  hubReconnectJitter: number;
-  /** Without hubs that are on, what is in sight is compared with the services after this, and up to half as long again. */
-  pollMs: number;
-  /** After a reconnect what is in sight is refetched within this, the rest within four times as long. */
-  refetchSpreadMs: number;
-  /** A first start that failed is tried again after this. */
-  hubStartRetryMs: number;
-  /** When no tab was in sight for so long, the hubs are let go until one is. */
-  hubRestMs: number;
-  /** After a sign-in or a start, before the coupons that wait are read: what is on screen comes first. */
-  firstLookMs: number;
-  /** Between the end of an event and the looks for a decision. */
-  lookMs: number[];
-  /** After a session's begin, before anything is fetched ahead, and between two such requests. */
-  prefetchStartMs: number;
-  prefetchGapMs: number;
+export const hubNames = Object.keys(hubTargets) as HubName[];
+
+/** What an operator writes. Addresses may be relative to the page's origin. More stands in the file: `operator.ts`. */
+export interface Environment {
+  services: Record<string, string>;
+  hubs: Record<HubName, string>;
+  /** Hosts of pictures: of leagues, banners, news. Origins, as the content policy takes them. */
+  images?: string[] | undefined;
+  timing?: Partial<Timing> | undefined;
 }
 
-export const productTiming: Timing = {
-  reconcileMs: 60_000,
-  couponSettleMs: 60_000,
-  hubReconnectMs: [0, 2_000, 10_000, 30_000],
-  hubReconnectJitter: 0.1,
-  pollMs: 10_000,
-  refetchSpreadMs: 2_000,
-  hubStartRetryMs: 5_000,
-  hubRestMs: 30_000,
-  firstLookMs: 1_500,
-  lookMs: [300, 1_000, 3_000, 10_000],
-  prefetchStartMs: 1_500,
-  prefetchGapMs: 60,
-};
+/** What the engine and the service worker read of it. An area or a hub without a readable address is absent. */
+export interface KnownEnvironment {
+  services: Partial<Record<ServiceArea, string>>;
+  hubs: Partial<Record<HubName, string>>;
+  timing: Timing;
+}
 
-const ms = optional(number());
-const delays = optional(array(number()));
+/** Undefined for a file that names no service: it counts as no answer, and a stored one takes its place. */
+export function readEnvironment(told: unknown): KnownEnvironment | undefined {
+  const services = readAddresses(partOf(told, 'services'), serviceAreas, WEB);
+  if (Object.keys(services).length === 0) return undefined;
+  return {
+    services,
+    hubs: readAddresses(partOf(told, 'hubs'), hubNames, SOCKET),
+    timing: readFigures(timingFigures, partOf(told, 'timing')),
+  };
+}
 
-/**
- * Shape of `/environment.json`. Addresses may be relative to the page's origin. What else stands in it is not for the
- * engine: `operator.ts`.
- */
-export const environmentShape = shape({
-  services: record(string(), string()),
-  hubs: object({ lite: string(), score: string() }),
-  /** Hosts of pictures: of leagues, banners, news. Origins, as the content policy takes them. */
-  images: optional(array(string())),
-  timing: optional(
-    object({
-      reconcileMs: ms,
-      couponSettleMs: ms,
-      hubReconnectMs: delays,
-      hubReconnectJitter: ms,
-      pollMs: ms,
-      refetchSpreadMs: ms,
-      hubStartRetryMs: ms,
-      hubRestMs: ms,
-      firstLookMs: ms,
-      lookMs: delays,
-      prefetchStartMs: ms,
-      prefetchGapMs: ms,
-    } satisfies Record<keyof Timing, unknown>),
-  ),
-});
-export type Environment = Infer<typeof environmentShape>;
+/** Names of the areas and hubs that have an address nobody can read; one that is null or absent is not configured. */
+export function unreadableAddresses(told: unknown): string[] {
+  const odd = (part: string, names: readonly string[], scheme: RegExp): string[] =>
+    Object.entries(partOf(told, part))
+      .filter(([name, address]) => names.includes(name) && address !== null && !isAddress(address, scheme))
+      .map(([name]) => `${part}.${name}`);
+  return [...odd('services', serviceAreas, WEB), ...odd('hubs', hubNames, SOCKET)];
+}
+
+function partOf(told: unknown, name: string): Record<string, unknown> {
+  const part = isFields(told) ? told[name] : undefined;
+  return isFields(part) ? part : {};
+}
+
+function readAddresses<Name extends string>(
+  told: Record<string, unknown>,
+  names: readonly Name[],
+  scheme: RegExp,
+): Partial<Record<Name, string>> {
+  const readable = names.filter((name) => isAddress(told[name], scheme)).map((name) => [name, told[name]]);
+  return Object.fromEntries(readable) as Partial<Record<Name, string>>;
+}
+
+const WEB = /^https?:$/;
+const SOCKET = /^(https?|wss?):$/;
+/** A scheme without slashes is read differently on http and https: "https:" is the page's own address on one, none on the other. */
+const BARE_SCHEME = /^\s*[a-z][a-z\d+.-]*:(?!\/\/)/i;
+const ANY_PAGE = 'https://any.where';
+
+/** Whether an address can be resolved on every page, so that nobody who uses it has to expect a throw. */
+function isAddress(told: unknown, scheme: RegExp): told is string {
+  if (typeof told !== 'string' || told.trim() === '' || BARE_SCHEME.test(told)) return false;
+  return URL.canParse(told, ANY_PAGE) && scheme.test(new URL(told, ANY_PAGE).protocol);
+}

@@ -22,6 +22,7 @@ const texts: Record<Failure['kind'], string> = {
   cookiesRefused: 'Giriş tamamlanamadı: tarayıcın oturum çerezlerini saklamadı. Çerezlere izin verip tekrar dene.',
   unknown: 'İşlemin durumu kontrol ediliyor.',
   outdated: 'Uygulamanın yeni bir sürümü var. Devam etmek için yenile.',
+  noAddress: 'Servise şu anda ulaşılamıyor.',
   unavailable: 'Tarayıcın bu özelliği desteklemiyor.',
   aborted: 'İşlem iptal edildi.',
 };

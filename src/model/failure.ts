@@ -29,6 +29,8 @@ export type FailureKind =
   | 'unknown'
   /** The other side speaks another protocol. */
   | 'outdated'
+  /** The environment names no readable address for the service: nothing was sent. */
+  | 'noAddress'
   /** The browser cannot do it: no worker, no storage. */
   | 'unavailable'
   /** The caller gave up. */

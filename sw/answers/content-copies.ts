@@ -1,6 +1,6 @@
 /** Copies of public answers, as the service worker reads and keeps them. */
 import type { ContentStore } from '../../src/storage/content/content-database.ts';
-import { environmentShape } from '../../src/contract/environment.ts';
+import { readEnvironment } from '../../src/contract/environment.ts';
 import { ENVIRONMENT_PATH } from '../../src/contract/names.ts';
 import { canonicalAddress } from '../../src/contract/services/address.ts';
 import { keptValue } from '../../src/contract/services/kept-value.ts';
@@ -10,6 +10,8 @@ import type { Copies } from './network-first.ts';
 export function contentCopies(store: Pick<ContentStore, 'read' | 'write'>): Copies {
   return {
     read: ({ url }) => store.read(canonicalAddress(url)),
+    // Nothing works without it: one that names no service counts as no answer, and the copy of a good one takes its place.
+    isAnswer: ({ url }, text) => !isEnvironmentAddress(new URL(url)) || isEnvironment(text),
     keep: async ({ url }, text) => isWorthKeeping(url, text) && store.write(canonicalAddress(url), text),
   };
 }
@@ -17,16 +19,17 @@ export function contentCopies(store: Pick<ContentStore, 'read' | 'write'>): Copi
 /** What its reader cannot read, a maintenance page in the service's own clothes too, must not replace what was known. */
 function isWorthKeeping(url: string, text: string): boolean {
   const address = new URL(url);
-  // Without it nothing else is found: what names no services takes no place of what does.
-  if (address.pathname === ENVIRONMENT_PATH) return isEnvironment(text);
+  if (isEnvironmentAddress(address)) return isEnvironment(text);
   const query = Object.fromEntries(address.searchParams);
   const reader = readerOf(address);
   return reader !== undefined && keptValue(reader, text, { query }) !== undefined;
 }
 
+const isEnvironmentAddress = ({ pathname }: URL): boolean => pathname === ENVIRONMENT_PATH;
+
 function isEnvironment(text: string): boolean {
   try {
-    return environmentShape.validate(JSON.parse(text))[0] === undefined;
+    return readEnvironment(JSON.parse(text)) !== undefined;
   } catch {
     // Cut off in the middle, or no JSON: the reader finds out by itself, and the older copy stays.
     return false;

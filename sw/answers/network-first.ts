@@ -8,6 +8,8 @@ export const PATIENCE_MS = 3_000;
 
 export interface Copies {
   read(request: Request): Promise<StoredAnswer | undefined>;
+  /** Whether an answer counts as one, for addresses whose copy is better than what cannot be read. @param text '' unless its status is 200 */
+  isAnswer?(request: Request, text: string): boolean;
   /**
    * Keeps the body of an answer with status 200, if it is worth keeping.
    * @param asked when it was asked for
@@ -62,10 +64,11 @@ function askAndKeep(request: Request, edges: NetworkEdges): Asked {
   const network = edges.fetch(request).catch(() => undefined);
   const whole = network.then(async (response) => {
     if (response === undefined || !isOfService(response)) return undefined;
-    if (response.status !== 200) return response;
+    const isAnswer = (text: string): boolean => edges.copies.isAnswer?.(request, text) ?? true;
+    if (response.status !== 200) return isAnswer('') ? response : undefined;
     // Read beside the answer itself, which stays as the service sent it: its text is needed for the copy anyway.
     const text = await textOf(response.clone());
-    if (!endsWhole(text)) return undefined;
+    if (!endsWhole(text) || !isAnswer(text)) return undefined;
     edges.extend(edges.copies.keep(request, text, asked));
     return response;
   });

@@ -3,7 +3,7 @@
  * the same is fetched again, so that a visitor who loses the network right after still finds what was on screen.
  */
 import { eventIdOf, sportSlugOf } from '../../src/routes/places.ts';
-import { environmentShape } from '../../src/contract/environment.ts';
+import { type KnownEnvironment, readEnvironment } from '../../src/contract/environment.ts';
 import { ENVIRONMENT_PATH } from '../../src/contract/names.ts';
 import { addressOf } from '../../src/contract/services/address.ts';
 import { allCalls } from '../../src/contract/services/calls.ts';
@@ -30,14 +30,13 @@ export async function warmUp(path: string, origin: string, warmed: Set<string>, 
 }
 
 /** None where a page stands in its place (of a network that wants a sign-in), or it was cut off: the next tab asks again. */
-async function servicesOf(environment: Response | undefined): Promise<Record<string, string>> {
+async function servicesOf(environment: Response | undefined): Promise<KnownEnvironment['services']> {
   if (!isThere(environment)) return {};
   const body: unknown = await environment
     .clone()
     .json()
     .catch(() => undefined);
-  const [error, told] = environmentShape.validate(body);
-  return error === undefined ? told.services : {};
+  return readEnvironment(body)?.services ?? {};
 }
 
 /** It came, and from the service: what is kept of it (`fetchAndKeep`) need not be fetched again. */
@@ -45,7 +44,7 @@ const isThere = (response: Response | undefined): response is Response =>
   response?.status === 200 && isOfService(response);
 
 /** The addresses the engine asks for on the home page, the program and the page the visitor is on. */
-export function addresses(path: string, services: Record<string, string>, origin: string): URL[] {
+export function addresses(path: string, services: KnownEnvironment['services'], origin: string): URL[] {
   const place = placeOf(path);
   return allCalls.flatMap((call) => {
     const base = services[call.area];

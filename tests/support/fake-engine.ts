@@ -39,12 +39,14 @@ export interface FakeEngine {
   stop(): void;
 }
 
+/** @param environment parts of `/environment.json` that are to be others */
 export function startFakeEngine(
   answers: Answers,
   kept: Map<string, unknown> = new Map(),
   refusing = false,
   timing: Partial<Timing> = {},
   locks?: LockManager,
+  environment: object = {},
 ): FakeEngine {
   const abort = new AbortController();
   // Everything in the engine ends with it; Node takes more than ten for a leak.
@@ -67,6 +69,7 @@ export function startFakeEngine(
             hubReconnectJitter: 0,
             ...timing,
           },
+          ...environment,
         });
       }
       const data = await answers(url.pathname.replace('/api/', ''), url.searchParams, request);

@@ -65,7 +65,7 @@ export function createEngine(edges: EngineEdges): Engine {
 
   const tabs = createTabs({ epoch, locks, onMalformed, signal });
   const copies = createEngineCopies(edges);
-  const environment = createEnvironment(origin, copies.fetch);
+  const environment = createEnvironment({ origin, fetch: copies.fetch, copyOf: copies.copyOf });
   const { timing } = environment;
   const { platform, deviceId, storage: tabStorage } = tabs;
   const plain = createServices({

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ErrorReports, Operator } from '../../contract/operator.ts';
+import type { OperatorSettings } from '../../platform/page/operator-settings.ts';
 import { inWebView } from '../../platform/page/web-view.ts';
 import { loadedLater } from '../../state/load/after-first-screen.ts';
 import { loadableComponent } from '../../state/load/loadable.ts';
@@ -36,22 +36,22 @@ export function OperatorParts() {
   );
 }
 
-function useReports(operator: Operator | null): void {
+function useReports(operator: OperatorSettings | null): void {
   useEffect(() => {
     if (operator === null) return undefined;
     const life = new AbortController();
-    void startReporting(operator.errorReports, life.signal);
+    void startReporting(operator, life.signal);
     return () => life.abort();
   }, [operator]);
 }
 
-async function startReporting(configured: ErrorReports | null, signal: AbortSignal): Promise<void> {
-  if (configured === null) {
+async function startReporting({ errorReports, file }: OperatorSettings, signal: AbortSignal): Promise<void> {
+  if (errorReports === null) {
     // Nobody will ask for what was kept.
     early.length = 0;
     caught.tell = () => undefined;
     return;
   }
   const { startReports } = await loadedLater(() => import('../../state/operator/reports.ts'));
-  if (!signal.aborted) startReports(configured, signal);
+  if (!signal.aborted) startReports(errorReports, file, signal);
 }

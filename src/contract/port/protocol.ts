@@ -36,5 +36,6 @@
  * 32 a competition that a selection names in the place of its outcome
  * 33 intents of money in the storage of a tab, money and sessions of which nothing can be stored
  * 34 how long a service wants not to be requested again
+ * 35 a call whose service has no readable address
  */
-export const PROTOCOL = 34;
+export const PROTOCOL = 35;

@@ -2,12 +2,11 @@
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '../../lib/listeners.ts';
 import { once } from '../../lib/once.ts';
-import type { Operator } from '../../contract/operator.ts';
-import { fetchOperator } from '../../platform/page/operator-settings.ts';
+import { type OperatorSettings, fetchOperator } from '../../platform/page/operator-settings.ts';
 import { loadedLater } from '../load/after-first-screen.ts';
 
 const changes = createListeners();
-let known: Operator | null = null;
+let known: OperatorSettings | null = null;
 
 /** Settles when it is known: without a network, when that is back. */
 export const knownOperator = once(async () => {
@@ -17,7 +16,7 @@ export const knownOperator = once(async () => {
 });
 
 /** Null until it is known. */
-export function useOperator(): Operator | null {
+export function useOperator(): OperatorSettings | null {
   return useSyncExternalStore(follow, () => known);
 }
 

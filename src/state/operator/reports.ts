@@ -1,6 +1,7 @@
 /** Reports of this tab, and of engine and service worker by one tab of all (rule report-1). */
-import { readBreakage } from '../../contract/breakage.ts';
-import { ERROR_CHANNEL } from '../../contract/names.ts';
+import { type Breakage, readBreakage } from '../../contract/breakage.ts';
+import { unreadableAddresses } from '../../contract/environment.ts';
+import { ENVIRONMENT_PATH, ERROR_CHANNEL } from '../../contract/names.ts';
 import type { ErrorReports } from '../../contract/operator.ts';
 import { toldError } from '../../lib/told-error.ts';
 import { createReporter } from '../../platform/reports/reporter.ts';
@@ -8,14 +9,18 @@ import { caught, early } from './caught.ts';
 
 const LOCK = 'tribun:reports';
 
-/** For as long as the tab lives; `signal` ends it. */
-export function startReports(configured: ErrorReports, signal: AbortSignal): void {
+/**
+ * For as long as the tab lives; `signal` ends it.
+ * @param environment `/environment.json`, whose unreadable addresses are reported once, by the tab that reports for all
+ */
+export function startReports(configured: ErrorReports, environment: unknown, signal: AbortSignal): void {
   const report = createReporter(configured, __BUILD__);
   const tell = (thrown: unknown): void => report({ ...toldError(thrown), realm: 'tab' });
   caught.tell = tell;
   for (const thrown of early.splice(0)) tell(thrown);
   const channel = (): Promise<void> =>
     new Promise((resolve) => {
+      reportEnvironment(environment, report);
       const others = new BroadcastChannel(ERROR_CHANNEL);
       others.addEventListener('message', ({ data }) => {
         const breakage = readBreakage(data);
@@ -28,6 +33,13 @@ export function startReports(configured: ErrorReports, signal: AbortSignal): voi
     });
   // The tab that holds it reports for all. Without locks every tab would, so none does.
   navigator.locks?.request(LOCK, { signal }, channel).catch(isOver);
+}
+
+function reportEnvironment(environment: unknown, report: (breakage: Breakage) => void): void {
+  const unreadable = unreadableAddresses(environment);
+  if (unreadable.length === 0) return;
+  const message = `${ENVIRONMENT_PATH}: no readable address in ${unreadable.join(', ')}`;
+  report({ realm: 'tab', name: 'EnvironmentError', message, stack: '' });
 }
 
 /** The tab ended while it waited. */

@@ -5,6 +5,7 @@ import { lossesOf } from '../../../deploy/exact.ts';
 import { readDeployFlags } from '../../../deploy/flags.ts';
 import { unaskedWarning } from '../../../deploy/own-name.ts';
 import { serverFiles } from '../../../deploy/server-files.ts';
+import { productTiming } from '../../../src/contract/environment.ts';
 
 const HOST = 'tribun.example';
 const least = { services: { players: '/api/players' }, hubs: { lite: '/lite', score: '/score' } };
@@ -12,6 +13,17 @@ const paper = readFileSync(new URL('../../../docs/deploying.md', import.meta.url
 const example: unknown = JSON.parse(/```json\n(.*?)```/s.exec(paper)?.[1] ?? '');
 
 describe('an environment', () => {
+  test('may have any figure within its bounds', () => {
+    const timing = {
+      ...productTiming,
+      hubReconnectMs: [0, 1_000, 3_600_000],
+      reconcileMs: 10_000,
+      couponSettleMs: 45_000,
+    };
+    expect(lossesOf({ ...least, timing }, HOST)).toEqual([]);
+    expect(lossesOf({ ...least, timing: null }, HOST)).toEqual([]);
+  });
+
   test('as the paper has it loses nothing, and neither does the least one', () => {
     expect(lossesOf(example, HOST)).toEqual([]);
     expect(lossesOf(least, HOST)).toEqual([]);
@@ -41,6 +53,16 @@ describe('an environment', () => {
     [{ services: { players: 'https://*.api.example' } }, /^services\.players: /],
     [{ services: { sportsBook: '/api' } }, /^services\.sportsBook is read by nobody; there can be players, /],
     [{ hubs: { lite: 'hubs.example/lite', score: '/score' } }, /^hubs\.lite: /],
+    [
+      { timing: { reconcileMs: 2_147_483_648 } },
+      /^timing\.reconcileMs: 2147483648 is no number from 10000 to 3600000$/,
+    ],
+    [{ timing: { reconcileMs: 0 } }, /^timing\.reconcileMs: 0 is no number/],
+    [{ timing: { reconcileMs: '60000' } }, /^timing\.reconcileMs: "60000" is no number/],
+    [{ timing: { couponSettleMs: 44_999 } }, /^timing\.couponSettleMs: 44999 is no number from 45000 /],
+    [{ timing: { hubReconnectMs: [0, 0] } }, /^timing\.hubReconnectMs: \[0,0\] is no list of numbers from 1000 to /],
+    [{ timing: { lookMs: [] } }, /^timing\.lookMs: \[\] is no list/],
+    [{ timing: { reconcile: 60_000 } }, /^timing\.reconcile is read by nobody; there can be reconcileMs, /],
     [{ images: ['https://i.example', 'https://*'] }, /^images: "https:\/\/\*" is no host/],
     [{ images: ['data:'] }, /^images: "data:" is no host/],
     [{ images: ['*'] }, /^images: "\*" is no host/],

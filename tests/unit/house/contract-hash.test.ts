@@ -44,6 +44,7 @@ const known: Record<number, string> = {
   32: 'd37846fa28ae9747',
   33: 'e587217fbd1a7ac7',
   34: '98bb314128f1bec1',
+  35: '46ec43dd79b117e9',
 };
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

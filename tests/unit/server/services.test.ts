@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { environmentShape, serviceAreas } from '../../../src/contract/environment.ts';
+import { environmentShape } from '../../../deploy/environment-shape.ts';
+import { serviceAreas } from '../../../src/contract/environment.ts';
 import { ENDED_EVENT, KNOWN_EVENT } from './fake-world.ts';
 import { DEMO, signIn } from './member.ts';
 import { serve } from './serving.ts';

@@ -10,7 +10,8 @@ const ENVIRONMENT = { services: { content: '/api/content' }, hubs: { lite: '/lit
 test.each<[string, string, unknown, boolean]>([
   ['an environment', 'environment.json', { ...ENVIRONMENT, images: ['https://images.test'] }, true],
   ['a refusal for it', 'environment.json', { message: 'Too many requests' }, false],
-  ['one without hubs', 'environment.json', { services: ENVIRONMENT.services }, false],
+  ['one without hubs', 'environment.json', { services: ENVIRONMENT.services }, true],
+  ['one without a service', 'environment.json', { hubs: ENVIRONMENT.hubs, services: { content: null } }, false],
   ['nothing for it', 'environment.json', null, false],
   ['an answer', SPORTS, { isSuccess: true, data: [sport] }, true],
   ['one that says so otherwise', SPORTS, { isSuccess: 1, data: [sport] }, true],

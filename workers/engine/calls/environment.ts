@@ -1,33 +1,45 @@
 /**
- * `/environment.json`: where the services and hubs are. Fetched once, unless the first tab tells it; a failed fetch is
- * tried again at the next need. Every call waits for it, so it has a limit of its own, to the last byte.
+ * `/environment.json`: where the services and hubs are. Fetched once, unless the first tab hands it over; a failed fetch is
+ * retried at the next need. Every call waits for it, so it has a deadline of its own, to the last byte.
  */
 import type { Result } from '../../../src/model/failure.ts';
-import { type Environment, type Timing, environmentShape, productTiming } from '../../../src/contract/environment.ts';
+import {
+  type KnownEnvironment,
+  type Timing,
+  productTiming,
+  readEnvironment,
+} from '../../../src/contract/environment.ts';
 import { ENVIRONMENT_PATH } from '../../../src/contract/names.ts';
 import { CALL_DEADLINE_MS } from '../../../src/contract/services/call.ts';
 import { withDeadline } from './deadline.ts';
 
 export interface EnvironmentSource {
-  load(): Promise<Result<Environment>>;
-  /** The product's own where the environment says nothing, or is not there. */
+  load(): Promise<Result<KnownEnvironment>>;
+  /** The product's own while the environment is not known. */
   timing(): Promise<Timing>;
   /**
-   * What a tab was told, with its first word: a first visit had it 440 ms sooner on a phone's line (`first-load-3`). Nothing is
-   * asked for before that. What is none is not taken.
+   * Takes what a tab fetched, with its first hello: a first visit has it 440 ms sooner on a phone's line (`first-load-3`).
+   * Nothing is fetched before that hello. A file that cannot be read is ignored.
    */
   tell(answer: unknown): void;
 }
 
-export function createEnvironment(origin: string, get: typeof fetch): EnvironmentSource {
-  let pending: Promise<Result<Environment>> | undefined;
-  let hear: (told: Result<Environment>) => void = () => undefined;
-  const heard = new Promise<Result<Environment>>((resolve) => {
+export interface EnvironmentOptions {
+  origin: string;
+  fetch: typeof fetch;
+  /** The stored response of an address, for a page without a service worker. */
+  copyOf(request: Request): Promise<Response | undefined>;
+}
+
+export function createEnvironment(options: EnvironmentOptions): EnvironmentSource {
+  let pending: Promise<Result<KnownEnvironment>> | undefined;
+  let hear: (told: KnownEnvironment | undefined) => void = () => undefined;
+  const heard = new Promise<KnownEnvironment | undefined>((resolve) => {
     hear = resolve;
   });
-  const environment = (): Promise<Result<Environment>> => {
+  const environment = (): Promise<Result<KnownEnvironment>> => {
     pending ??= heard
-      .then((told) => (told.ok ? told : load(origin, get)))
+      .then((told) => (told === undefined ? load(options) : { ok: true as const, value: told }))
       .then((result) => {
         if (!result.ok) pending = undefined;
         return result;
@@ -38,25 +50,31 @@ export function createEnvironment(origin: string, get: typeof fetch): Environmen
     load: environment,
     timing: async () => {
       const known = await environment();
-      return { ...productTiming, ...(known.ok ? changed(known.value.timing) : {}) };
+      return known.ok ? known.value.timing : productTiming;
     },
-    tell: (answer) => hear(environmentIn(answer)),
+    tell: (answer) => hear(readEnvironment(answer)),
   };
 }
 
-function load(origin: string, get: typeof fetch): Promise<Result<Environment>> {
+/** A file that cannot be read counts as no answer: the stored one takes its place. */
+function load({ origin, fetch, copyOf }: EnvironmentOptions): Promise<Result<KnownEnvironment>> {
   return withDeadline(CALL_DEADLINE_MS, undefined, async (signal) => {
-    const response = await get(new URL(ENVIRONMENT_PATH, origin).href, { signal });
-    if (!response.ok) return { ok: false, failure: { kind: 'server', code: response.status } };
-    return environmentIn(await response.json());
+    const request = new Request(new URL(ENVIRONMENT_PATH, origin).href, { signal });
+    const response = await fetch(request);
+    const known = (await knownIn(response)) ?? (await knownIn(await copyOf(request)));
+    if (known !== undefined) return { ok: true, value: known };
+    const failure = response.ok ? ({ kind: 'malformed' } as const) : { kind: 'server' as const, code: response.status };
+    return { ok: false, failure };
   });
 }
 
-function environmentIn(answer: unknown): Result<Environment> {
-  const [error, environment] = environmentShape.validate(answer);
-  return error === undefined ? { ok: true, value: environment } : { ok: false, failure: { kind: 'malformed' } };
-}
-
-function changed(timing: Environment['timing'] = {}): Partial<Timing> {
-  return Object.fromEntries(Object.entries(timing).filter(([, value]) => value !== undefined));
+async function knownIn(response: Response | undefined): Promise<KnownEnvironment | undefined> {
+  if (response?.ok !== true) return undefined;
+  const text = await response.text();
+  try {
+    return readEnvironment(JSON.parse(text));
+  } catch {
+    // No JSON: another answer may be one.
+    return undefined;
+  }
 }

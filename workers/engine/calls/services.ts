@@ -1,7 +1,8 @@
 /** Calls to the operator's services: common headers, deadlines, decoding, and failures as values of a closed set. */
 import ky, { type KyInstance } from 'ky';
-import type { Environment } from '../../../src/contract/environment.ts';
+import type { KnownEnvironment } from '../../../src/contract/environment.ts';
 import { STORED_AT_HEADER } from '../../../src/contract/names.ts';
+import { leavesDoubt } from '../../../src/contract/errors.ts';
 import { addressOf } from '../../../src/contract/services/address.ts';
 import type { CallTypes, InputOf, ServiceCall, ValueOf } from '../../../src/contract/services/call.ts';
 import type { RequestHeader } from '../../../src/contract/services/request-headers.ts';
@@ -39,7 +40,7 @@ export interface Services {
 }
 
 export interface ServicesOptions {
-  environment: () => Promise<Result<Environment>>;
+  environment: () => Promise<Result<Pick<KnownEnvironment, 'services'>>>;
   origin: string;
   fetch: typeof fetch;
   /** For answers that are kept for a member; the same where nothing is said. */
@@ -78,9 +79,9 @@ export function createServices(options: ServicesOptions): Services {
   return {
     request: async (call, input) => {
       const environment = await options.environment();
-      if (!environment.ok) return environment;
+      if (!environment.ok) return { ok: false, failure: unsent(call, environment.failure) };
       const base = environment.value.services[call.area];
-      if (base === undefined) return { ok: false, failure: { kind: 'unavailable' } };
+      if (base === undefined) return { ok: false, failure: { kind: 'noAddress' } };
       const url = addressOf(new URL(base, options.origin).href, call, input);
       const headers: RequestOptions['headers'] = {
         ...input.headers,
@@ -153,6 +154,10 @@ function storedAt(response: Response): number | null {
   const value = header === null ? Number.NaN : Number(header);
   return Number.isFinite(value) ? value : null;
 }
+
+/** A write that had nowhere to go was not done, also where the environment came too late or could not be read. */
+const unsent = ({ kind }: ServiceCall, failure: Failure): Failure =>
+  kind !== 'safe' && leavesDoubt(failure) ? { kind: 'notSent' } : failure;
 
 /** A network that was there when a write left may have brought it; a server in trouble may have done it. */
 function doubted({ kind }: ServiceCall, failure: Failure, online: boolean): Failure {

@@ -18,6 +18,8 @@ import { type CopyOwner, trackCopyOwner } from './copy-owner.ts';
 export interface EngineCopies {
   /** For services and environment: what is not answered is answered from its copy, where there is one. */
   fetch: typeof fetch;
+  /** The stored response of a request; undefined where there is none. */
+  copyOf(request: Request): Promise<Response | undefined>;
   /** The same for what is kept for its member: it leaves once that one is known to the storage, or after a moment. */
   fetchKept: typeof fetch;
   /** From now on the device keeps the answers of whoever this session is of, and of nobody else. */
@@ -78,6 +80,7 @@ export function createEngineCopies(
     };
   return {
     fetch: fetchAfter(0),
+    copyOf,
     fetchKept: fetchAfter(REGISTRATION_MS),
     follow: (session) => {
       owner = trackCopyOwner({

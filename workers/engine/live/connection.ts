@@ -1,5 +1,6 @@
 /** The live connection as the player sees it: opened when the environment is known, let go while nobody looks. */
 import { createListeners } from '../../../src/lib/listeners.ts';
+import type { HubName } from '../../../src/contract/hub/wire.ts';
 import type { ConnectionState } from '../../../src/model/connection.ts';
 import type { EnvironmentSource } from '../calls/environment.ts';
 import type { EngineEdges } from '../edges.ts';
@@ -67,9 +68,14 @@ export function createConnection(options: ConnectionOptions): Connection {
       return;
     }
     const addresses = known.value.hubs;
+    const connect = (hub: HubName) => {
+      const address = addresses[hub];
+      if (address === undefined) return undefined;
+      const { href } = new URL(address, edges.origin);
+      return () => edges.connect(hub, href, reconnectDelays(hubReconnectMs, jittered));
+    };
     hubs = createHubs({
-      connect: (hub) =>
-        edges.connect(hub, new URL(addresses[hub], edges.origin).href, reconnectDelays(hubReconnectMs, jittered)),
+      ways: { lite: connect('lite'), score: connect('score') },
       handlers,
       onMalformed,
       onHeard: () => {

@@ -2,7 +2,7 @@
 import { type HubName, hubTargets } from '../../../src/contract/hub/wire.ts';
 import type { ConnectionState } from '../../../src/model/connection.ts';
 import type { HubHandlers } from './feed.ts';
-import { type Connected, createHub } from './hub.ts';
+import { type Connected, type Hub, createHub } from './hub.ts';
 import type { HubTransport } from './hub-transport.ts';
 
 export interface Hubs {
@@ -14,7 +14,8 @@ export interface Hubs {
 }
 
 export interface HubsOptions {
-  connect(hub: HubName): HubTransport;
+  /** How each hub is connected; undefined for one without a readable address. */
+  ways: Record<HubName, (() => HubTransport) | undefined>;
   handlers: HubHandlers;
   onMalformed(): void;
   /** Any message of either hub came. */
@@ -45,15 +46,18 @@ export function createHubs(options: HubsOptions): Hubs {
       });
     }
   };
-  const open = (hub: HubName) =>
-    createHub({
-      connect: () => options.connect(hub),
+  const open = (hub: HubName): Hub => {
+    const connect = options.ways[hub];
+    if (connect === undefined) return unreachable;
+    return createHub({
+      connect,
       listen: (transport) => listen(transport, hub),
       onStatus: options.onStatus,
       onConnected: options.onConnected,
       startRetryMs: options.startRetryMs,
       signal: options.signal,
     });
+  };
 
   const lite = open('lite');
   const score = open('score');
@@ -80,3 +84,12 @@ export function createHubs(options: HubsOptions): Hubs {
     },
   };
 }
+
+/** A hub without an address stays off; the other one is connected all the same. */
+const unreachable: Hub = {
+  status: 'off',
+  outdated: false,
+  wake: () => undefined,
+  rest: () => undefined,
+  replace: () => undefined,
+};

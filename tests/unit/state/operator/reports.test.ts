@@ -23,9 +23,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function startTab(locks: LockManager | undefined): void {
+function startTab(locks: LockManager | undefined, environment: unknown = null): void {
   vi.stubGlobal('navigator', { locks });
-  startReports({ dsn: '', tunnel: '' }, life.signal);
+  startReports({ dsn: '', tunnel: '' }, environment, life.signal);
 }
 
 const tellOfEngine = (message: string): void =>
@@ -39,6 +39,14 @@ test('one tab of all tells what broke in the engine', async () => {
   startTab(locks);
   tellOfEngine('in the engine');
   await expect.poll(words).toEqual(['in the engine']);
+});
+
+test('one tab of all tells which addresses of the environment nobody can read', async () => {
+  const locks = webLocks();
+  const environment = { services: { pool: 'http://', players: '/api/players', inbox: null }, hubs: { lite: 7 } };
+  startTab(locks, environment);
+  startTab(locks, environment);
+  await expect.poll(words).toEqual(['/environment.json: no readable address in services.pool, hubs.lite']);
 });
 
 test.each([

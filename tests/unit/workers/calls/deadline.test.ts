@@ -27,7 +27,7 @@ const services = (answer: (url: string) => Response): Services =>
   createServices({
     environment: async () => ({
       ok: true,
-      value: { services: { wager: address, players: address, identity: address }, hubs: { lite: '', score: '' } },
+      value: { services: { wager: address, players: address, identity: address } },
     }),
     origin: 'https://tribun.test',
     fetch: async (input) => answer(new Request(input).url),
@@ -173,8 +173,12 @@ test('a renewal that stalls gives its lock back, and a later call renews', async
 });
 
 test('nor for the addresses of the services: a file that stalls is asked for again at the next need', async () => {
-  const bodies = [stalled(), Response.json({ services: {}, hubs: { lite: '/a', score: '/b' } })];
-  const source = createEnvironment('https://tribun.test', async () => bodies.shift() ?? Response.error());
+  const bodies = [stalled(), Response.json({ services: { players: '/api/players' } })];
+  const source = createEnvironment({
+    origin: 'https://tribun.test',
+    fetch: async () => bodies.shift() ?? Response.error(),
+    copyOf: async () => undefined,
+  });
   source.tell(undefined);
   const first = source.load();
   expect(await after(first, 29_900)).toBe(false);

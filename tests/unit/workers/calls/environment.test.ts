@@ -3,13 +3,21 @@ import { describe, expect, test } from 'vitest';
 import { productTiming } from '../../../../src/contract/environment.ts';
 import { createEnvironment } from '../../../../workers/engine/calls/environment.ts';
 
-const environment = (lite: string, timing = {}) => ({ services: {}, hubs: { lite, score: '/score' }, timing });
+const environment = (lite: string, timing = {}) => ({
+  services: { players: '/api/players' },
+  hubs: { lite, score: '/score' },
+  timing,
+});
 
 /** What is asked is answered when the test says so. */
-function asking() {
+function asking(copy?: object) {
   const answers: ((answer: Response) => void)[] = [];
-  const source = createEnvironment('https://tribun.test', () => new Promise((resolve) => answers.push(resolve)));
-  const lite = async (): Promise<string> => {
+  const source = createEnvironment({
+    origin: 'https://tribun.test',
+    fetch: () => new Promise((resolve) => answers.push(resolve)),
+    copyOf: async () => (copy === undefined ? undefined : Response.json(copy)),
+  });
+  const lite = async (): Promise<string | undefined> => {
     const known = await source.load();
     return known.ok ? known.value.hubs.lite : known.failure.kind;
   };
@@ -17,7 +25,7 @@ function asking() {
     source,
     lite,
     asked: () => answers.length,
-    answer: (body: unknown) => answers.at(-1)?.(Response.json(body)),
+    answer: (body: unknown, status = 200) => answers.at(-1)?.(Response.json(body, { status })),
   };
 }
 
@@ -27,9 +35,9 @@ const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 describe('the environment', () => {
   test('that a tab tells is not asked for', async () => {
     const { source, lite, asked } = asking();
-    source.tell(environment('/told', { reconcileMs: 5 }));
+    source.tell(environment('/told', { reconcileMs: 5_000 }));
     expect(await lite()).toBe('/told');
-    expect(await source.timing()).toEqual({ ...productTiming, reconcileMs: 5 });
+    expect(await source.timing()).toEqual({ ...productTiming, reconcileMs: 5_000 });
     expect(asked()).toBe(0);
   });
 
@@ -66,6 +74,19 @@ describe('the environment', () => {
       expect(await waiting).toBe('/asked');
     },
   );
+
+  test.each<[string, unknown, number]>([
+    ['cannot be read', { hubs: 7 }, 200],
+    ['names no service', { services: {}, hubs: { lite: '/odd', score: '/odd' } }, 200],
+    ['is refused', { message: 'Forbidden' }, 403],
+  ])('that %s counts as no answer: the stored one is used', async (_what, body, status) => {
+    const { source, lite, answer } = asking(environment('/stored'));
+    source.tell(undefined);
+    const waiting = lite();
+    await settled();
+    answer(body, status);
+    expect(await waiting).toBe('/stored');
+  });
 
   test('that could not be had is asked for once more at the next need', async () => {
     const { source, lite, asked, answer } = asking();

@@ -8,6 +8,7 @@ import { identity } from '../../../../src/contract/services/identity.ts';
 import { players } from '../../../../src/contract/services/players.ts';
 import { requestHeaders } from '../../../../src/contract/services/request-headers.ts';
 import { wager } from '../../../../src/contract/services/wager.ts';
+import type { Failure } from '../../../../src/model/failure.ts';
 import { type Services, createServices } from '../../../../workers/engine/calls/services.ts';
 import { wireCoupon, wireCouponPage } from '../../../support/wire-coupon.ts';
 
@@ -17,6 +18,8 @@ let kept: string[];
 let answer: unknown;
 let malformed: number;
 let services: Services;
+/** Why the environment is not known; undefined while it is. */
+let unknown: Failure | undefined;
 let online: boolean;
 /** What stands in for an answer; undefined for `answer`. */
 let instead: (() => Response) | undefined;
@@ -27,12 +30,13 @@ beforeEach(() => {
   malformed = 0;
   online = true;
   instead = undefined;
+  unknown = undefined;
   answer = wireCouponPage([]);
   services = createServices({
-    environment: async () => ({
-      ok: true,
-      value: { services: { wager: '/api/wager', players: 'https://a.test/v1/' }, hubs: { lite: '', score: '' } },
-    }),
+    environment: async () =>
+      unknown === undefined
+        ? { ok: true, value: { services: { wager: '/api/wager', players: 'https://a.test/v1/' } } }
+        : { ok: false, failure: unknown },
     origin: 'https://tribun.test',
     fetch: answered,
     fetchKept: (input, init) => {
@@ -158,13 +162,25 @@ describe('a request', () => {
     );
   });
 
-  test('for a service that is nowhere is not made', async () => {
+  test('for a service without an address is not made, and says that it is the service', async () => {
     expect(await services.request(configuration.getAppConfig, { query: { platform: 'WEB' } })).toEqual({
       ok: false,
-      failure: { kind: 'unavailable' },
+      failure: { kind: 'noAddress' },
     });
     expect(sent).toEqual([]);
   });
+
+  test.each(['timeout', 'malformed'] as const)(
+    'is not in doubt when the environment is not known: %s',
+    async (kind) => {
+      unknown = { kind };
+      const order = {} as BodyOf<typeof wager.sendCoupon>;
+      const played = await services.request(wager.sendCoupon, { body: order });
+      expect(played).toEqual({ ok: false, failure: { kind: 'notSent' } });
+      expect(await list()).toEqual({ ok: false, failure: { kind } });
+      expect(sent).toEqual([]);
+    },
+  );
 });
 
 describe('a write without an answer', () => {

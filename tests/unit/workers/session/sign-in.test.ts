@@ -33,7 +33,7 @@ beforeEach(() => {
   const plain = createServices({
     environment: async () => ({
       ok: true,
-      value: { services: { players: area, identity: area }, hubs: { lite: '', score: '' } },
+      value: { services: { players: area, identity: area } },
     }),
     origin: 'https://tribun.test',
     fetch: async (input, init) => {

@@ -1,0 +1,45 @@
+/** `/environment.json` in the service worker: a file that cannot be read counts as no answer (rule service-15). */
+import { expect, test } from 'vitest';
+import { answer } from '../../../sw/answers/answer.ts';
+import { contentCopies } from '../../../sw/answers/content-copies.ts';
+import { STORED_AT_HEADER } from '../../../src/contract/names.ts';
+
+const ADDRESS = 'https://tribun.test/environment.json';
+const GOOD = '{"services":{"players":"/api/players"},"hubs":{"lite":"/lite","score":"/score"}}';
+
+/** @param stored the copy of the file; undefined for a device without one */
+async function askFor(stored: string | undefined, body: string, status: number) {
+  const work: Promise<unknown>[] = [];
+  let copy = stored;
+  const response = await answer(
+    new Request(ADDRESS),
+    { how: 'live' },
+    {
+      copies: contentCopies({
+        read: async () => (copy === undefined ? undefined : { text: copy, storedAt: 5 }),
+        write: async (_url, text) => (copy = text) !== '',
+      }),
+      slow: new Set(),
+      fetch: async () => new Response(body, { status }),
+      now: () => 500,
+      wait: () => new Promise(() => undefined),
+      extend: (promise) => work.push(promise),
+    },
+  );
+  await Promise.all(work);
+  return { text: await response.text(), age: response.headers.get(STORED_AT_HEADER), copy };
+}
+
+test.each<[string, string, number]>([
+  ['cannot be read', '{"services":null,"hubs":{"lite":"/lite","score":"/score"}}', 200],
+  ['is not JSON', '{environment}', 200],
+  ['is refused', '{"message":"Forbidden"}', 403],
+])('a file that %s is answered with the copy, and stays out of it', async (_what, body, status) => {
+  expect(await askFor(GOOD, body, status)).toEqual({ text: GOOD, age: '5', copy: GOOD });
+  expect(await askFor(undefined, body, status)).toEqual({ text: body, age: null, copy: undefined });
+});
+
+test('a file of which a part is odd is answered and kept', async () => {
+  const odd = '{"services":{"players":"/api/players","pool":null},"timing":null}';
+  expect(await askFor(GOOD, odd, 200)).toEqual({ text: odd, age: null, copy: odd });
+});
