@@ -65,6 +65,9 @@ test('coupons that were never opened are there without a network, and nothing of
       timeout: 40_000,
     })
     .toBeGreaterThanOrEqual(4);
+  // Playwright's setting does not reach the SharedWorker's sockets (browser-55).
+  await server.hubs('refuse');
+  await server.hubs('drop');
   await context.setOffline(true);
   const page = await context.newPage();
   await page.goto('/profil/kuponlarim/spor-toto', { waitUntil: 'domcontentloaded' });
@@ -74,6 +77,7 @@ test('coupons that were never opened are there without a network, and nothing of
   await main(page).getByText(AGE).waitFor();
   await main(page).getByText('Çevrimdışısın. İşlemler bağlantın gelince yapılabilir.').waitFor();
   await context.setOffline(false);
+  await server.hubs('accept');
   await first.close();
 
   await page.goto('/profil');

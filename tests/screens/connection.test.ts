@@ -1,9 +1,9 @@
 /** What a player is told when nothing live comes in: in the header, on the odds, at the button; and nothing while all is well. */
 import type { Page } from 'playwright';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { HubName } from '../../src/contract/hub/wire.ts';
 import type { ScreenServer } from '../support/screen/backend.ts';
-import { setScreen } from '../support/screen/screen.ts';
+import { setMemberScreen, setScreen } from '../support/screen/screen.ts';
 import { choose, reasonOf, slipOf } from '../support/slip.ts';
 import { untilConnection } from '../support/stage.ts';
 
@@ -27,6 +27,34 @@ test('without a network the age of the odds is told within five seconds, and the
   await context.setOffline(false);
   await expect.poll(() => line(page).count()).toBe(0);
   expect(await odds(page)).toBeUndefined();
+});
+
+describe('a browser that denies a network which works', () => {
+  test('keeps nobody from playing once something came over it', async () => {
+    const { server, open, pass, denyNetwork } = await setMemberScreen({ balance: 1_000 });
+    const page = await open('/program/futbol');
+    const [spot] = await choose(page, 3);
+    await page.getByRole('banner').getByRole('button', { name: 'Görünümü seç' }).waitFor();
+    await denyNetwork();
+    expect(await reasonOf(slipOf(page))).toBe('Çevrimdışısın. Bağlantın gelince oynayabilirsin.');
+    // What was under way when the network went may still arrive.
+    await pass(1_500);
+    await server.act(spot!.eventId, { action: 'goal' });
+    await expect.poll(() => reasonOf(slipOf(page))).not.toContain('Çevrimdışısın');
+    await pass(60_000);
+    expect(await reasonOf(slipOf(page))).not.toContain('Çevrimdışısın');
+    expect(await line(page).count()).toBe(0);
+    expect(await odds(page)).toBeUndefined();
+  });
+
+  test('is not believed at the start either', async () => {
+    const { open, denyNetwork } = await setMemberScreen({ balance: 1_000 });
+    await denyNetwork();
+    const page = await open('/profil/bize-ulasin');
+    await page.getByRole('textbox', { name: 'Mesajın' }).waitFor();
+    await expect.poll(() => page.getByText('Çevrimdışısın').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Gönder' }).getAttribute('aria-disabled')).not.toBe('true');
+  });
 });
 
 test('a connection that is back at once is not worth a word; one that stays away is', async () => {

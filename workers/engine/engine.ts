@@ -25,6 +25,7 @@ import type { EngineEdges } from './edges.ts';
 import { holdLock } from './hold-lock.ts';
 import { createConnection } from './live/connection.ts';
 import { createFeed } from './live/feed.ts';
+import { createReach } from './live/reach.ts';
 import { createRefetch } from './live/refetch.ts';
 import { createServerClock } from './money/server-clock.ts';
 import type { PoolResultsOptions } from './pool/pool-results.ts';
@@ -65,6 +66,7 @@ export function createEngine(edges: EngineEdges): Engine {
 
   const tabs = createTabs({ epoch, locks, onMalformed, signal });
   const copies = createEngineCopies(edges);
+  const reach = createReach(now);
   const environment = createEnvironment({ origin, fetch: copies.fetch, copyOf: copies.copyOf });
   const { timing } = environment;
   const { platform, deviceId, storage: tabStorage } = tabs;
@@ -74,7 +76,8 @@ export function createEngine(edges: EngineEdges): Engine {
     fetch: copies.fetch,
     fetchKept: copies.fetchKept,
     now,
-    online: edges.online,
+    online: () => edges.online() || reach.hasHeardLately(),
+    onFresh: reach.heard,
     platform,
     deviceId,
     readLimit: retries.reads,
@@ -96,7 +99,7 @@ export function createEngine(edges: EngineEdges): Engine {
   const recent = createRecentFeeds(now);
   const feed = createFeed({ book, lists, recent, onMalformed });
   const isSeen = (): boolean => tabs.visibleCount > 0;
-  const connection = createConnection({ environment, edges, handlers: feed.handlers, isSeen, onMalformed });
+  const connection = createConnection({ environment, edges, reach, handlers: feed.handlers, isSeen, onMalformed });
   const isLive = (): boolean => connection.state().status === 'on';
 
   const reference = createReference({ services, now, retries, signal });
@@ -256,10 +259,7 @@ export function createEngine(edges: EngineEdges): Engine {
     playPool: async (request) => (await pool().catch(() => unloaded)).calls.playPool(request),
     setFavouriteLeague: ({ favourite, ...league }) => favourites.set(league, favourite),
     takeOverFavourites: ({ yes }) => favourites.takeOver(yes),
-    reconnect: async () => {
-      connection.wake();
-      return { ok: true, value: null };
-    },
+    ...connection.calls,
     stats: async () => ({
       ok: true,
       value: {

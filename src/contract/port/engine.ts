@@ -131,6 +131,8 @@ export interface EngineCalls {
   takeOverFavourites: { input: { yes: boolean }; output: null };
   /** Starts the hubs again after they gave up. */
   reconnect: { input: null; output: null };
+  /** Whether something came over the network after `since` (epoch ms), and may be expected to come still. */
+  isReached: { input: { since: number }; output: boolean };
   stats: { input: null; output: EngineStats };
 }
 export type EngineCallName = keyof EngineCalls;
@@ -173,6 +175,7 @@ export const engineCalls: { [Name in EngineCallName]: { deadlineMs: number; repe
   setFavouriteLeague: { deadlineMs: 35_000, repeat: 'safe' },
   takeOverFavourites: { deadlineMs: 65_000, repeat: 'safe' },
   reconnect: { deadlineMs: 5_000, repeat: 'safe' },
+  isReached: { deadlineMs: 5_000, repeat: 'safe' },
   stats: { deadlineMs: 5_000, repeat: 'safe' },
 };
 export const HELLO_DEADLINE_MS = 10_000;

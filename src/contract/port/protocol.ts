@@ -37,5 +37,6 @@
  * 33 intents of money in the storage of a tab, money and sessions of which nothing can be stored
  * 34 how long a service wants not to be requested again
  * 35 a call whose service has no readable address
+ * 36 whether the network works although the browser denies it
  */
-export const PROTOCOL = 35;
+export const PROTOCOL = 36;

@@ -4,6 +4,7 @@ import { VISITOR } from '../../domain/contact/contact-kept.ts';
 import { DOUBT, outcomeText } from '../../domain/outcome-text.ts';
 import type { Player } from '../../model/player.ts';
 import { useReloadHold } from '../../state/device/reload-hold.ts';
+import { isOnline } from '../../state/engine/online.ts';
 import { writeService } from '../../state/engine/services.ts';
 import { forgetContact, keepContact, readContact } from '../../state/member/kept-contact.ts';
 import { useBotCheck, withBotCheck } from '../../state/operator/bot-check.ts';
@@ -20,7 +21,7 @@ export function useContactForm(onSent: () => void): Form<ContactForm> {
     initial,
     check: contactFaults,
     submit: async (values) => {
-      if (!navigator.onLine) return { form: OFFLINE_TEXT };
+      if (!isOnline()) return { form: OFFLINE_TEXT };
       const body = contactBody(values);
       const result = await withBotCheck('contactUs', (checked) => writeService('contactUs', { body, ...checked }));
       if (!result.ok) return { form: outcomeText(result.failure, DOUBT) };

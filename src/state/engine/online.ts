@@ -1,15 +1,69 @@
+/**
+ * Whether there is a network, in one place for all who ask. A browser that says so may be wrong, which calls find out; one
+ * that denies it may be wrong too (Windows behind some VPNs): what comes over the network afterwards refutes it (browser-23).
+ */
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../../lib/listeners.ts';
+import { askEngine } from './engine.ts';
 
-/** What the browser believes of the network; the hubs know better, but later. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(watchOnline, () => navigator.onLine);
+  return useSyncExternalStore(watchOnline, isOnline);
 }
 
+/** For the moment of a tap; true while the browser's denial is refuted, which is found out while a component watches. */
+export function isOnline(): boolean {
+  return navigator.onLine || refuted;
+}
+
+const ASK_MS = 1_000;
+/** Frames of a hub that were under way when the network went still arrive. */
+const UNDER_WAY_MS = 1_000;
+
+let refuted = false;
+let stop: (() => void) | undefined;
+const listeners = createListeners();
+
 function watchOnline(onChange: () => void): () => void {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
+  const remove = listeners.add(onChange);
+  stop ??= watch();
   return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
+    remove();
+    if (listeners.size > 0) return;
+    stop?.();
+    stop = undefined;
+  };
+}
+
+function watch(): () => void {
+  const life = new AbortController();
+  const { signal } = life;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Which of the browser's words is checked; the answer about an earlier one comes too late. */
+  let word = 0;
+
+  /** Asks the engine whether something came over the network, for as long as the browser denies it. */
+  const check = async (mine: number, since: number): Promise<void> => {
+    const reached = await askEngine('isReached', { since });
+    if (mine !== word || signal.aborted) return;
+    const next = reached.ok && reached.value;
+    if (next !== refuted) {
+      refuted = next;
+      listeners.tell();
+    }
+    timer = setTimeout(() => void check(mine, since), ASK_MS);
+  };
+  const hear = (since: number): void => {
+    clearTimeout(timer);
+    word += 1;
+    refuted = false;
+    if (!navigator.onLine) void check(word, since);
+    listeners.tell();
+  };
+  window.addEventListener('online', () => hear(0), { signal });
+  window.addEventListener('offline', () => hear(Date.now() + UNDER_WAY_MS), { signal });
+  hear(Date.now());
+  return () => {
+    life.abort();
+    clearTimeout(timer);
   };
 }

@@ -39,6 +39,8 @@ export interface ScreenStage {
   open: (path: string, until?: 'on' | 'painted') => Promise<Page>;
   /** The device's cookies. */
   context: BrowserContext;
+  /** The browser says that there is no network, which is wrong: services and hubs go on. */
+  denyNetwork: () => Promise<void>;
   pass: (ms: number) => Promise<void>;
 }
 
@@ -85,6 +87,10 @@ export async function setScreen(options: ScreenOptions = {}): Promise<ScreenStag
   return {
     server,
     context: cookieContext(),
+    denyNetwork: async () => {
+      setOnline(false);
+      await passTime(20);
+    },
     pass: passTime,
     open: async (path, until = 'on') => {
       await tab?.leave();
@@ -126,7 +132,10 @@ async function loadTab(server: ScreenServer): Promise<Tab> {
   const silence = noteListeners();
   const life = new AbortController();
   document.body.innerHTML = '<div id="root"></div>';
-  vi.stubGlobal('SharedWorker', engineWorker(server, life.signal));
+  vi.stubGlobal(
+    'SharedWorker',
+    engineWorker(server, () => network.isCut, life.signal),
+  );
   Object.defineProperty(navigator, 'locks', { value: webLocks(), configurable: true });
   const { startTab } = await import('../../../src/app/start-tab.tsx');
   const root = document.getElementById('root');
@@ -216,8 +225,12 @@ function forgetDevice(): void {
   localStorage.clear();
   sessionStorage.clear();
   forgetCookies();
+  network.isCut = false;
   setOnline(true);
 }
+
+/** Of the one device a process has. */
+const network = { isCut: false };
 
 function setOnline(online: boolean): void {
   Object.defineProperty(navigator, 'onLine', { value: online, configurable: true });
@@ -243,6 +256,7 @@ function cookieContext(): BrowserContext {
     },
     clearCookies: async () => forgetCookies(),
     setOffline: async (offline: boolean) => {
+      network.isCut = offline;
       setOnline(!offline);
       await passTime(20);
     },

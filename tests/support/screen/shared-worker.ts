@@ -5,8 +5,8 @@ import { openDeviceStore } from '../../../src/storage/device/device-database.ts'
 import { ORIGIN, type ScreenServer } from './backend.ts';
 import { hubClient } from './hub-client.ts';
 
-/** A class to stand in for `SharedWorker`. The engine ends with `signal`. */
-export function engineWorker(server: ScreenServer, signal: AbortSignal): typeof SharedWorker {
+/** A class to stand in for `SharedWorker`. The engine ends with `signal`. @param isCut nothing it asks for leaves the device */
+export function engineWorker(server: ScreenServer, isCut: () => boolean, signal: AbortSignal): typeof SharedWorker {
   return class extends EventTarget {
     readonly port: MessagePort;
 
@@ -18,7 +18,7 @@ export function engineWorker(server: ScreenServer, signal: AbortSignal): typeof 
         origin: ORIGIN,
         build: 'test',
         fetch: async (input, init) => {
-          if (!navigator.onLine) throw new TypeError('Failed to fetch');
+          if (isCut()) throw new TypeError('Failed to fetch');
           return server.fetch(input, init);
         },
         now: () => Date.now(),

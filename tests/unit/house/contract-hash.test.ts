@@ -45,6 +45,7 @@ const known: Record<number, string> = {
   33: 'e587217fbd1a7ac7',
   34: '98bb314128f1bec1',
   35: '46ec43dd79b117e9',
+  36: '17ccd3b928cb97bb',
 };
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

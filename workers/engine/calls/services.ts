@@ -48,6 +48,8 @@ export interface ServicesOptions {
   now(): number;
   /** false: nothing leaves this device. */
   online(): boolean;
+  /** A response came over the network, whatever it says. */
+  onFresh(): void;
   platform(): 'web' | 'mobile-web';
   /** The Device-Id header of the calls that carry one. */
   deviceId(): string;
@@ -93,7 +95,7 @@ export function createServices(options: ServicesOptions): Services {
       const kept = call.keep.how === 'member' ? options.fetchKept : undefined;
       const wait = call.kind === 'safe' ? (options.readLimit?.book() ?? 0) : 0;
       if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-      const sent = await send(client, url.href, call, { ...input, headers, fetch: kept }, options.now);
+      const sent = await send(client, url.href, call, { ...input, headers, fetch: kept }, options);
       if (!sent.ok) return { ok: false, failure: reported(call, doubted(call, sent.failure, online)) };
       const { response, answer } = sent.value;
       let dropped = 0;
@@ -121,7 +123,7 @@ function send(
     keepalive,
     fetch,
   }: RequestOptions & { body?: unknown; fetch?: typeof globalThis.fetch | undefined },
-  now: () => number,
+  { now, onFresh }: Pick<ServicesOptions, 'now' | 'onFresh'>,
 ): Promise<Result<{ response: Response; answer: ReadAnswer }>> {
   const { method, kind, idempotent, deadlineMs } = call;
   return withDeadline(deadlineMs, signal, async (over) => {
@@ -141,6 +143,8 @@ function send(
       ...(kind === 'safe' || idempotent ? {} : { credentials: 'omit' }),
       ...(method === 'POST' ? { json: body ?? {} } : {}),
     });
+    // A steady answer may be a young copy, which the service worker hands out as if it were fresh.
+    if (storedAt(response) === null && call.keep.how !== 'steady') onFresh();
     // A body that is no JSON has nothing we can read; one that was cut off rejects.
     const answer = readAnswer(call, response, parseJson(await response.text()));
     if (answer.ok) return { ok: true, value: { response, answer: answer.value } };

@@ -1,4 +1,5 @@
 /** The live connection as the player sees it: opened when the environment is known, let go while nobody looks. */
+import type { CallHandlers } from '../../../src/contract/port/engine.ts';
 import { createListeners } from '../../../src/lib/listeners.ts';
 import type { HubName } from '../../../src/contract/hub/wire.ts';
 import type { ConnectionState } from '../../../src/model/connection.ts';
@@ -7,6 +8,7 @@ import type { EngineEdges } from '../edges.ts';
 import type { HubHandlers } from './feed.ts';
 import type { Connected } from './hub.ts';
 import { type Hubs, createHubs } from './hubs.ts';
+import type { Reach } from './reach.ts';
 import { watchSleep } from './sleep-watchdog.ts';
 
 export interface Connection {
@@ -22,11 +24,13 @@ export interface Connection {
   restSoon(): Promise<void>;
   /** How often a hub connected. */
   readonly connects: number;
+  readonly calls: CallHandlers<'reconnect' | 'isReached'>;
 }
 
 export interface ConnectionOptions {
   environment: EnvironmentSource;
   edges: EngineEdges;
+  reach: Reach;
   handlers: HubHandlers;
   /** Some tab is in sight. */
   isSeen(): boolean;
@@ -40,7 +44,7 @@ export interface ConnectionOptions {
 const OTHER_HUB_MS = 500;
 
 export function createConnection(options: ConnectionOptions): Connection {
-  const { environment, edges, handlers, isSeen, onMalformed } = options;
+  const { environment, edges, reach, handlers, isSeen, onMalformed } = options;
   const changes = createListeners();
   const losses = createListeners();
   const connections = createListeners<Connected>();
@@ -80,6 +84,7 @@ export function createConnection(options: ConnectionOptions): Connection {
       onMalformed,
       onHeard: () => {
         lastHeardMs = edges.now();
+        reach.heard();
       },
       onStatus: () => {
         if (hubs?.status !== 'on') losses.tell();
@@ -88,6 +93,7 @@ export function createConnection(options: ConnectionOptions): Connection {
       onConnected: (how) => {
         connects += 1;
         lastHeardMs = edges.now();
+        reach.heard();
         // The first connect as well: a list may have been loaded before the hub was listening.
         tellConnected(how);
         changes.tell();
@@ -147,6 +153,17 @@ export function createConnection(options: ConnectionOptions): Connection {
     restSoon,
     get connects() {
       return connects;
+    },
+    calls: {
+      reconnect: async () => {
+        wake();
+        return { ok: true, value: null };
+      },
+      // A hub that is on goes off by itself when its socket is dead; a response says nothing about the time after it.
+      isReached: async ({ since }) => ({
+        ok: true,
+        value: reach.hasHeardSince(since) && (hubs?.status === 'on' || reach.hasHeardLately()),
+      }),
     },
   };
 }

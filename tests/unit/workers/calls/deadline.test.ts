@@ -33,6 +33,7 @@ const services = (answer: (url: string) => Response): Services =>
     fetch: async (input) => answer(new Request(input).url),
     now: () => 5,
     online: () => true,
+    onFresh: () => undefined,
     platform: () => 'web',
     deviceId: () => 'device-1',
     onMalformed: () => undefined,

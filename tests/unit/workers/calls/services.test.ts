@@ -21,6 +21,8 @@ let services: Services;
 /** Why the environment is not known; undefined while it is. */
 let unknown: Failure | undefined;
 let online: boolean;
+/** How many responses proved the network. */
+let fresh: number;
 /** What stands in for an answer; undefined for `answer`. */
 let instead: (() => Response) | undefined;
 
@@ -29,6 +31,7 @@ beforeEach(() => {
   kept = [];
   malformed = 0;
   online = true;
+  fresh = 0;
   instead = undefined;
   unknown = undefined;
   answer = wireCouponPage([]);
@@ -45,6 +48,7 @@ beforeEach(() => {
     },
     now: () => 5,
     online: () => online,
+    onFresh: () => void (fresh += 1),
     platform: () => 'mobile-web',
     deviceId: () => 'device-1',
     onMalformed: () => void (malformed += 1),

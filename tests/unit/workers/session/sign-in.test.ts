@@ -45,6 +45,7 @@ beforeEach(() => {
     },
     now: () => 5,
     online: () => true,
+    onFresh: () => undefined,
     platform: () => 'web',
     deviceId: () => 'device-1',
     onMalformed: () => undefined,

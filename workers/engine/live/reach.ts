@@ -1,0 +1,25 @@
+/** Evidence that the network works: what came over it, whatever the browser believes (browser-23). */
+
+export interface Reach {
+  /** Records a hub message, a hub's connect or a fresh response. */
+  heard(): void;
+  /** Whether something came later than `since`, epoch ms. */
+  hasHeardSince(since: number): boolean;
+  /** Whether something came within the last seconds. */
+  hasHeardLately(): boolean;
+}
+
+/** As long as SignalR needs to notice a dead socket: by then a hub that is still on has heard from its server. */
+const LATELY_MS = 30_000;
+
+export function createReach(now: () => number): Reach {
+  let last = Number.NEGATIVE_INFINITY;
+  return {
+    heard: () => {
+      last = now();
+    },
+    hasHeardSince: (since) => last > since,
+    // A clock that was set back puts what was heard into the future; it proves nothing then.
+    hasHeardLately: () => Math.abs(now() - last) < LATELY_MS,
+  };
+}
