@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type AroundNavHandler, Router } from 'wouter';
 import { useReach } from '../state/engine/connection.ts';
+import { useFreshnessWatch } from '../state/engine/freshness-watch.ts';
 import { WhyOldContext } from '../ui/feedback/why-old.ts';
 import { useDocumentState } from './document-state.ts';
 import { PageBoundary } from './errors/page-boundary.tsx';
@@ -28,6 +29,7 @@ function WhyOld({ children }: { children: ReactNode }) {
 
 function DocumentState() {
   useDocumentState();
+  useFreshnessWatch();
   return null;
 }
 

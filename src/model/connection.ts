@@ -6,4 +6,6 @@ export interface ConnectionState {
   outdated: boolean;
   /** When the last hub message or successful answer came, epoch seconds; 0 for never. */
   lastHeard: number;
+  /** The latest odds are the device's copies, and the hubs are not on: what is shown is as old as these. */
+  copied: boolean;
 }

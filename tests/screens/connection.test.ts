@@ -1,6 +1,7 @@
 /** What a player is told when nothing live comes in: in the header, on the odds, at the button; and nothing while all is well. */
 import type { Page } from 'playwright';
 import { describe, expect, test, vi } from 'vitest';
+import { STORED_AT_HEADER } from '../../src/contract/names.ts';
 import type { HubName } from '../../src/contract/hub/wire.ts';
 import type { ScreenServer } from '../support/screen/backend.ts';
 import { setMemberScreen, setScreen } from '../support/screen/screen.ts';
@@ -55,6 +56,32 @@ describe('a browser that denies a network which works', () => {
     await expect.poll(() => page.getByText('Çevrimdışısın').count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Gönder' }).getAttribute('aria-disabled')).not.toBe('true');
   });
+});
+
+test('copies of the device are old from the first frame, and play waits for the service by itself (rule play-25)', async () => {
+  const { server, open } = await setMemberScreen({ balance: 1_000 });
+  const { fetch } = server;
+  let isAway = true;
+  server.fetch = async (input, init) => {
+    const { pathname } = new URL(new Request(input, init).url);
+    if (isAway && !/sportsbook|environment|content/.test(pathname)) throw new TypeError('Failed to fetch');
+    const response = await fetch(input, init);
+    if (isAway) response.headers.set(STORED_AT_HEADER, String(Date.now() / 1000 - 600));
+    return response;
+  };
+  await server.hubs('refuse');
+  const page = await open('/program/futbol', 'painted');
+  await page.locator('main button[data-outcome]').first().waitFor();
+  expect(await odds(page)).toBe('old');
+  await choose(page, 3);
+  expect(await reasonOf(slipOf(page))).toBe(
+    'Servise şu anda ulaşılamıyor; kuponun hazır duruyor. Bağlantı gelince oynayabilirsin.',
+  );
+  isAway = false;
+  await server.hubs('accept');
+  await expect.poll(() => reasonOf(slipOf(page)), { timeout: 60_000 }).toBe('');
+  await untilConnection(page, 'on', 60_000);
+  await expect.poll(() => odds(page)).toBeUndefined();
 });
 
 test('a connection that is back at once is not worth a word; one that stays away is', async () => {

@@ -77,7 +77,7 @@ export function createEngine(edges: EngineEdges): Engine {
     fetchKept: copies.fetchKept,
     now,
     online: () => edges.online() || reach.hasHeardLately(),
-    onFresh: reach.heard,
+    reach,
     platform,
     deviceId,
     readLimit: retries.reads,

@@ -38,5 +38,6 @@
  * 34 how long a service wants not to be requested again
  * 35 a call whose service has no readable address
  * 36 whether the network works although the browser denies it
+ * 37 whether odds are the device's copies
  */
-export const PROTOCOL = 36;
+export const PROTOCOL = 37;

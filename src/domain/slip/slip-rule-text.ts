@@ -30,6 +30,8 @@ export function ruleText(rule: BrokenRule): string {
       return 'Çevrimdışısın. Bağlantın gelince oynayabilirsin.';
     case 'outdated':
       return failureText({ kind: 'outdated' });
+    case 'unreached':
+      return 'Servise şu anda ulaşılamıyor; kuponun hazır duruyor. Bağlantı gelince oynayabilirsin.';
     case 'staleLive':
       return 'Canlı oranlar şu anda güncellenmiyor. Bağlantı yenilenince oynayabilirsin.';
     case 'removed':

@@ -15,6 +15,8 @@ export type BrokenRule =
   | { kind: 'empty' }
   | { kind: 'offline' }
   | { kind: 'outdated' }
+  /** The service was not reached: what is known of the odds is the device's copy. */
+  | { kind: 'unreached' }
   /** The live feed is silent and so many items need it. */
   | { kind: 'staleLive'; count: number }
   | { kind: 'removed'; count: number }
@@ -44,6 +46,8 @@ export interface PlayConditions {
   online: boolean;
   /** This build is not served any more, which is why it is not online. */
   outdated?: boolean;
+  /** All odds are the device's copies. */
+  copied?: boolean;
   /** Running events' odds may be old. */
   liveStale: boolean;
   locked: boolean;
@@ -59,6 +63,7 @@ export function brokenPlayRules(slip: PlayableSlip, limits: SlipLimits, around: 
     around.locked ? { kind: 'locked' } : null,
     items.length === 0 ? { kind: 'empty' } : null,
     around.online ? null : { kind: around.outdated === true ? 'outdated' : 'offline' },
+    around.copied === true ? { kind: 'unreached' } : null,
     live > 0 ? { kind: 'staleLive', count: live } : null,
     removed > 0 ? { kind: 'removed', count: removed } : null,
     suspended > 0 ? { kind: 'suspended', count: suspended } : null,

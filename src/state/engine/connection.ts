@@ -7,8 +7,8 @@ import { askEngine, engine } from './engine.ts';
 import { useEntry, useTopic } from './live.ts';
 import { useOnline } from './online.ts';
 
-const connecting: ConnectionState = { status: 'connecting', outdated: false, lastHeard: 0 };
-const off: ConnectionState = { status: 'off', outdated: false, lastHeard: 0 };
+const connecting: ConnectionState = { status: 'connecting', outdated: false, lastHeard: 0, copied: false };
+const off: ConnectionState = { status: 'off', outdated: false, lastHeard: 0, copied: false };
 
 export function useConnection(): ConnectionState {
   const view = useTopic({ kind: 'connection' });

@@ -1,5 +1,5 @@
-/** Watches whether anything live comes in; loaded when the first screen stands. */
-import { useEffect, useRef } from 'react';
+/** Watches whether anything live comes in. */
+import { useLayoutEffect, useRef } from 'react';
 import { useConnection } from './connection.ts';
 import { freshness } from './freshness.ts';
 import { useOnline } from './online.ts';
@@ -10,11 +10,12 @@ const FIRST_GRACE_MS = 6_000;
 
 /** For the one place that watches it, and marks the page for style sheets (realms-11). */
 export function useFreshnessWatch(): void {
-  const { status, lastHeard } = useConnection();
+  const { status, lastHeard, copied } = useConnection();
   const online = useOnline();
   const live = online && status === 'on';
   const lost = useRef(0);
-  useEffect(() => {
+  // Before the paint that shows the odds.
+  useLayoutEffect(() => {
     if (live) {
       lost.current = -1;
       tell(false, 0);
@@ -23,9 +24,14 @@ export function useFreshnessWatch(): void {
     // It was there until now: the hubs may believe for a while yet that it is.
     if (lost.current === -1) lost.current = Date.now() / 1000;
     const since = status === 'on' || lastHeard === 0 ? lost.current : lastHeard;
+    // Copies are old from the first frame (rule updates-17), so there is no grace.
+    if (copied) {
+      tell(true, since);
+      return undefined;
+    }
     const telling = setTimeout(() => tell(true, since), online && since === 0 ? FIRST_GRACE_MS : GRACE_MS);
     return () => clearTimeout(telling);
-  }, [live, online, status, lastHeard]);
+  }, [live, online, status, lastHeard, copied]);
 }
 
 function tell(old: boolean, since: number): void {

@@ -46,6 +46,7 @@ const known: Record<number, string> = {
   34: '98bb314128f1bec1',
   35: '46ec43dd79b117e9',
   36: '17ccd3b928cb97bb',
+  37: 'd40f53b366b37bc8',
 };
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

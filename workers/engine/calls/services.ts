@@ -9,6 +9,7 @@ import type { RequestHeader } from '../../../src/contract/services/request-heade
 import { parseJson } from '../../../src/lib/parse-json.ts';
 import type { Failure, Result } from '../../../src/model/failure.ts';
 import type { RateLimit } from '../../../src/lib/rate-limit.ts';
+import type { Reach } from '../live/reach.ts';
 import { withDeadline } from './deadline.ts';
 import { retryAfterMs } from './retry-after.ts';
 import { type ReadAnswer, readAnswer } from '../../../src/contract/services/read-answer.ts';
@@ -48,8 +49,8 @@ export interface ServicesOptions {
   now(): number;
   /** false: nothing leaves this device. */
   online(): boolean;
-  /** A response came over the network, whatever it says. */
-  onFresh(): void;
+  /** What came over the network, and whether odds did, or a copy of them. */
+  reach: Pick<Reach, 'heard' | 'gotOdds'>;
   platform(): 'web' | 'mobile-web';
   /** The Device-Id header of the calls that carry one. */
   deviceId(): string;
@@ -107,7 +108,11 @@ export function createServices(options: ServicesOptions): Services {
       const names = isCompetition === undefined ? {} : { isCompetition };
       const data = call.decode(answer.data, { input, dropped: onDropped, ...names });
       if (data === undefined) return { ok: false, failure: reported(call, { kind: 'malformed' }) };
-      return { ok: true, value: { data, storedAt: storedAt(response), info: answer.info, dropped } };
+      const copiedAt = storedAt(response);
+      if (call.area === 'sportsbook' && call.keep.how === 'live') {
+        options.reach.gotOdds(copiedAt === null ? 'service' : 'copy');
+      }
+      return { ok: true, value: { data, storedAt: copiedAt, info: answer.info, dropped } };
     },
   };
 }
@@ -123,7 +128,7 @@ function send(
     keepalive,
     fetch,
   }: RequestOptions & { body?: unknown; fetch?: typeof globalThis.fetch | undefined },
-  { now, onFresh }: Pick<ServicesOptions, 'now' | 'onFresh'>,
+  { now, reach }: Pick<ServicesOptions, 'now' | 'reach'>,
 ): Promise<Result<{ response: Response; answer: ReadAnswer }>> {
   const { method, kind, idempotent, deadlineMs } = call;
   return withDeadline(deadlineMs, signal, async (over) => {
@@ -144,7 +149,7 @@ function send(
       ...(method === 'POST' ? { json: body ?? {} } : {}),
     });
     // A steady answer may be a young copy, which the service worker hands out as if it were fresh.
-    if (storedAt(response) === null && call.keep.how !== 'steady') onFresh();
+    if (storedAt(response) === null && call.keep.how !== 'steady') reach.heard();
     // A body that is no JSON has nothing we can read; one that was cut off rejects.
     const answer = readAnswer(call, response, parseJson(await response.text()));
     if (answer.ok) return { ok: true, value: { response, answer: answer.value } };

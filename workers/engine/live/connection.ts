@@ -131,6 +131,7 @@ export function createConnection(options: ConnectionOptions): Connection {
 
   // `online` alone proves nothing, but it is a good moment to try.
   globalThis.addEventListener?.('online', () => isSeen() && wake(), { signal: edges.signal });
+  reach.onOdds(changes.tell);
   startWatch();
   const stop = (): void => {
     watch?.abort();
@@ -145,6 +146,7 @@ export function createConnection(options: ConnectionOptions): Connection {
       status: hubs?.status ?? 'connecting',
       outdated: hubs?.outdated ?? false,
       lastHeard: Math.floor(lastHeardMs / 1000),
+      copied: reach.hasCopiedOdds && hubs?.status !== 'on',
     }),
     onChange: changes.add,
     onLost: losses.add,

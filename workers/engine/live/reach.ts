@@ -1,8 +1,15 @@
 /** Evidence that the network works: what came over it, whatever the browser believes (browser-23). */
 
+import { createListeners } from '../../../src/lib/listeners.ts';
+
 export interface Reach {
   /** Records a hub message, a hub's connect or a fresh response. */
   heard(): void;
+  /** Records where odds came from: a response of the service, or the device's copy of one. */
+  gotOdds(from: 'service' | 'copy'): void;
+  /** Whether the latest odds are the device's, because the service was not reached. */
+  readonly hasCopiedOdds: boolean;
+  onOdds(listener: () => void): () => void;
   /** Whether something came later than `since`, epoch ms. */
   hasHeardSince(since: number): boolean;
   /** Whether something came within the last seconds. */
@@ -14,7 +21,18 @@ const LATELY_MS = 30_000;
 
 export function createReach(now: () => number): Reach {
   let last = Number.NEGATIVE_INFINITY;
+  let hasCopiedOdds = false;
+  const changes = createListeners();
   return {
+    gotOdds: (from) => {
+      if (hasCopiedOdds === (from === 'copy')) return;
+      hasCopiedOdds = from === 'copy';
+      changes.tell();
+    },
+    get hasCopiedOdds() {
+      return hasCopiedOdds;
+    },
+    onOdds: changes.add,
     heard: () => {
       last = now();
     },

@@ -12,6 +12,7 @@ import { inLock } from '../../../src/storage/in-lock.ts';
 import type { Services } from '../calls/services.ts';
 import type { Member } from '../session/member.ts';
 import type { Session } from '../session/session.ts';
+import { playerUnread } from '../session/signed-out.ts';
 import { byServer } from './by-server.ts';
 import type { Finding } from './find-again.ts';
 import { createFinishing } from './finishing.ts';
@@ -183,7 +184,7 @@ export function createOnce<Request extends Tap, End, Kept extends Intent<End>, T
     const { player } = member;
     // The tab that tapped has not heard yet that the session is over; or another player is there by now.
     if (session.tokens === null || isOver()) return { phase: 'idle' };
-    if (player === undefined) return rejected(intent, { kind: 'signedOut' });
+    if (player === undefined) return rejected(intent, playerUnread(member.load));
     const open = kept.inDoubt();
     if (open !== undefined) return use.stateOf(open);
     // An engine that died may have left there what it had sent; and the purse took its time as well.

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useScoreCover } from '../../../state/scores/wish.ts';
-import { useFreshnessWatch } from '../../../state/engine/freshness-watch.ts';
 import { PageBoundary } from '../../errors/page-boundary.tsx';
 import { ConnectionLine } from './connection-line.tsx';
 import { CouponToast } from './coupon-toast.tsx';
@@ -9,7 +8,6 @@ import { UpdatePrompt } from './update-prompt.tsx';
 
 /** What the product has to say by itself: lines of the header's own, which cover nothing (rule navigation-17). */
 export default function Notices() {
-  useFreshnessWatch();
   useScoreCover();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => (place.current === null ? undefined : makeRoom(place.current)), []);

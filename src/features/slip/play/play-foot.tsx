@@ -64,9 +64,9 @@ export function PlayFoot({ view, useBonus, toPlay }: PlayFootProps) {
 
 /** What is around the slip in this tab (rule play-7, play-8: never offline, never on old live odds). */
 function usePlayConditions(locked: boolean): PlayConditions {
-  const { status } = useConnection();
+  const { status, copied } = useConnection();
   const reach = useReach();
-  return { online: reach === 'on', outdated: reach === 'outdated', liveStale: status !== 'on', locked };
+  return { online: reach === 'on', outdated: reach === 'outdated', copied, liveStale: status !== 'on', locked };
 }
 
 interface ReasonProps {

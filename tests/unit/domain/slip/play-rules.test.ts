@@ -14,6 +14,7 @@ describe('"Oyna" is disabled', () => {
   it.each([
     ['empty', slip(), fine, [{ kind: 'empty' }]],
     ['offline', slip({ items: items(1) }), { ...fine, online: false }, [{ kind: 'offline' }]],
+    ['copied', slip({ items: items(1) }), { ...fine, copied: true }, [{ kind: 'unreached' }]],
     ['outdated', slip({ items: items(1) }), { ...fine, online: false, outdated: true }, [{ kind: 'outdated' }]],
     ['sent and not known', slip({ items: items(1) }), { ...fine, locked: true }, [{ kind: 'locked' }]],
     [

@@ -5,6 +5,7 @@ import { players } from '../../../../src/contract/services/players.ts';
 import { wager } from '../../../../src/contract/services/wager.ts';
 import { createEnvironment } from '../../../../workers/engine/calls/environment.ts';
 import { type Services, createServices } from '../../../../workers/engine/calls/services.ts';
+import { createReach } from '../../../../workers/engine/live/reach.ts';
 import { memberServices } from '../../../../workers/engine/session/member-services.ts';
 import { createRenewal } from '../../../../workers/engine/session/renewal.ts';
 import { createSession } from '../../../../workers/engine/session/session.ts';
@@ -33,7 +34,7 @@ const services = (answer: (url: string) => Response): Services =>
     fetch: async (input) => answer(new Request(input).url),
     now: () => 5,
     online: () => true,
-    onFresh: () => undefined,
+    reach: createReach(() => 0),
     platform: () => 'web',
     deviceId: () => 'device-1',
     onMalformed: () => undefined,

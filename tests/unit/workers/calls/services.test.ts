@@ -10,6 +10,7 @@ import { requestHeaders } from '../../../../src/contract/services/request-header
 import { wager } from '../../../../src/contract/services/wager.ts';
 import type { Failure } from '../../../../src/model/failure.ts';
 import { type Services, createServices } from '../../../../workers/engine/calls/services.ts';
+import { createReach } from '../../../../workers/engine/live/reach.ts';
 import { wireCoupon, wireCouponPage } from '../../../support/wire-coupon.ts';
 
 let sent: Request[];
@@ -21,8 +22,6 @@ let services: Services;
 /** Why the environment is not known; undefined while it is. */
 let unknown: Failure | undefined;
 let online: boolean;
-/** How many responses proved the network. */
-let fresh: number;
 /** What stands in for an answer; undefined for `answer`. */
 let instead: (() => Response) | undefined;
 
@@ -31,7 +30,6 @@ beforeEach(() => {
   kept = [];
   malformed = 0;
   online = true;
-  fresh = 0;
   instead = undefined;
   unknown = undefined;
   answer = wireCouponPage([]);
@@ -48,7 +46,7 @@ beforeEach(() => {
     },
     now: () => 5,
     online: () => online,
-    onFresh: () => void (fresh += 1),
+    reach: createReach(() => 0),
     platform: () => 'mobile-web',
     deviceId: () => 'device-1',
     onMalformed: () => void (malformed += 1),

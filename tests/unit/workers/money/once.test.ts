@@ -1,5 +1,6 @@
 /** The once-only machine (money-2, money-3) where its uses show it least; withdrawing stands for them. */
 import { expect, test, vi } from 'vitest';
+import type { Failure, FailureKind } from '../../../../src/model/failure.ts';
 import type { Services } from '../../../../workers/engine/calls/services.ts';
 import { createWithdrawing } from '../../../../workers/engine/withdrawal/withdrawal.ts';
 import { ownDevice } from '../../../support/own-device.ts';
@@ -120,7 +121,11 @@ test('a device that breaks before anything was kept leaves nothing under way', a
   expect([one.withdrawing.state, service.requests]).toEqual([{ phase: 'idle' }, 0]);
 });
 
-test('where the account is not known yet nothing is sent, and why is said', async () => {
+test.each<[known: string, failure: Failure | undefined, told: FailureKind]>([
+  ['was not read yet', undefined, 'server'],
+  ['could not be read over this network', { kind: 'network' }, 'server'],
+  ['belongs to a session that is over', { kind: 'signedOut' }, 'signedOut'],
+])('where the account %s nothing is sent, and why is said', async (_known, failure, told) => {
   const asked: string[] = [];
   const services: Services = {
     request: async ({ path }) => {
@@ -130,7 +135,7 @@ test('where the account is not known yet nothing is sent, and why is said', asyn
   };
   const withdrawing = createWithdrawing({
     session: { tokens: {} } as never,
-    member: { player: undefined, balances: undefined, onChange: () => () => undefined } as never,
+    member: { player: undefined, balances: undefined, load: { failure }, onChange: () => () => undefined } as never,
     services,
     store: own.device.store(),
     tabStorage: own.device.tabStorage,
@@ -142,6 +147,6 @@ test('where the account is not known yet nothing is sent, and why is said', asyn
     signal: new AbortController().signal,
   });
   const answer = await withdrawing.calls.withdraw({ intent: 'i1', amount: 5_000, accountId: '1' });
-  expect(answer).toMatchObject({ ok: true, value: { phase: 'rejected', failure: { kind: 'signedOut' } } });
+  expect(answer).toMatchObject({ ok: true, value: { phase: 'rejected', failure: { kind: told } } });
   expect(asked.filter((path) => path.endsWith('withdraw'))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 /** Signing in and out, as the service may answer it (rule sign-in-3 to sign-in-5, sign-in-13, sign-in-15). */
+import { createReach } from '../../../../workers/engine/live/reach.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { EngineCalls } from '../../../../src/contract/port/engine.ts';
 import type { Result } from '../../../../src/model/failure.ts';
@@ -45,7 +46,7 @@ beforeEach(() => {
     },
     now: () => 5,
     online: () => true,
-    onFresh: () => undefined,
+    reach: createReach(() => 0),
     platform: () => 'web',
     deviceId: () => 'device-1',
     onMalformed: () => undefined,
