@@ -1,9 +1,9 @@
 /** Signing in and out, as the service may answer it (rule sign-in-3 to sign-in-5, sign-in-13, sign-in-15). */
-import { createReach } from '../../../../workers/engine/live/reach.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { EngineCalls } from '../../../../src/contract/port/engine.ts';
 import type { Result } from '../../../../src/model/failure.ts';
 import { createServices } from '../../../../workers/engine/calls/services.ts';
+import { createReach } from '../../../../workers/engine/live/reach.ts';
 import { createSessionModule, type SessionModule } from '../../../../workers/engine/session/session-module.ts';
 import type { EngineEdges } from '../../../../workers/engine/edges.ts';
 import { fullPauses } from '../../../support/retries.ts';
@@ -32,10 +32,7 @@ beforeEach(() => {
   jar = cookieJar();
   const area = 'https://a.test/';
   const plain = createServices({
-    environment: async () => ({
-      ok: true,
-      value: { services: { players: area, identity: area } },
-    }),
+    environment: async () => ({ ok: true, value: { services: { players: area, identity: area } } }),
     origin: 'https://tribun.test',
     fetch: async (input, init) => {
       const request = new Request(input, init);
@@ -140,23 +137,21 @@ describe('a sign-in', () => {
   });
 });
 
-describe('a player', () => {
-  test('with odd fields costs those fields', async () => {
-    answers['player'] = () =>
-      yes({
-        ...{ playerNo: '7', name: 'Deniz', playerStatus: 'Active', unreadMessageCount: 'many', email: null },
-        retailer: { id: '12', status: 'Closed', province: 'İzmir' },
-      });
-    answers['session'] = () => yes({ balance: '12.50', bonusBalance: 0, retailer: { status: 'Active' } });
-    await signIn();
-    expect(engine.member.player).toMatchObject({
-      playerNo: 7,
-      playerStatus: 'unknown',
-      surname: '',
-      retailer: { id: 12, name: '', status: 'unknown', province: 'İzmir' },
+test('a player with odd fields costs those fields', async () => {
+  answers['player'] = () =>
+    yes({
+      ...{ playerNo: '7', name: 'Deniz', playerStatus: 'Active', unreadMessageCount: 'many', email: null },
+      retailer: { id: '12', status: 'Closed', province: 'İzmir' },
     });
-    expect(engine.member.balances).toEqual({ retailer: null, balance: 1_250, bonusBalance: 0 });
+  answers['session'] = () => yes({ balance: '12.50', bonusBalance: 0, retailer: { status: 'Active' } });
+  await signIn();
+  expect(engine.member.player).toMatchObject({
+    playerNo: 7,
+    playerStatus: 'unknown',
+    surname: '',
+    retailer: { id: 12, name: '', status: 'unknown', province: 'İzmir' },
   });
+  expect(engine.member.balances).toEqual({ retailer: null, balance: 1_250, bonusBalance: 0 });
 });
 
 describe('the member id', () => {
@@ -193,15 +188,13 @@ describe('the member id', () => {
   });
 });
 
-describe('an access token that ran out with its cookie', () => {
-  test('is renewed before anything is asked', async () => {
-    answers['refresh'] = () => Response.json({ accessToken: 'access-2', refreshToken: 'refresh-2' });
-    jar.held = { access: '', refresh: 'refresh-1', memberId: '7' };
-    engine.session.told(jar.held);
-    await expect.poll(() => engine.member.player?.playerNo).toBe(7);
-    expect(asked[0]).toContain('Identity/access-tokens/refresh-1/7/refresh');
-    expect(jar.held).toEqual({ access: 'access-2', refresh: 'refresh-2', memberId: '7' });
-  });
+test('an access token that ran out with its cookie is renewed before anything is asked', async () => {
+  answers['refresh'] = () => Response.json({ accessToken: 'access-2', refreshToken: 'refresh-2' });
+  jar.held = { access: '', refresh: 'refresh-1', memberId: '7' };
+  engine.session.told(jar.held);
+  await expect.poll(() => engine.member.player?.playerNo).toBe(7);
+  expect(asked[0]).toContain('Identity/access-tokens/refresh-1/7/refresh');
+  expect(jar.held).toEqual({ access: 'access-2', refresh: 'refresh-2', memberId: '7' });
 });
 
 describe('signing out', () => {
