@@ -46,22 +46,27 @@ export interface MoneyInputProps extends Omit<GroupedInputProps<MoneyTyped>, 'gr
 
 /** The control alone: its dots come while an amount is typed. */
 export function MoneyInput({ text, onText, ...input }: MoneyInputProps) {
-  /** The text whose comma was typed as a point; a text that came in another way has no such comma. */
-  const [pointed, setPointed] = useState('');
+  /**
+   * Texts whose comma was typed as a point: the present one, and the one a change began with, because a keyboard that composes
+   * changes the same text several times. A text that came in another way has no such comma.
+   */
+  const [pointed, setPointed] = useState<readonly string[]>([]);
   return (
     <GroupedInput
       autoComplete="off"
       {...input}
       text={text}
-      group={(typed, caret, before) =>
-        moneyTyped(typed, caret, { text: before, byPoint: before !== '' && before === pointed })
-      }
+      group={(typed, caret, before) => {
+        const byPoint = pointed.includes(before);
+        const grouped = moneyTyped(typed, caret, { text: before, byPoint });
+        return { ...grouped, pointed: [...(grouped.byPoint ? [grouped.text] : []), ...(byPoint ? [before] : [])] };
+      }}
       onText={(typed) => {
-        setPointed(typed.byPoint ? typed.text : '');
+        setPointed(typed.pointed);
         onText(typed.text);
       }}
     />
   );
 }
 
-type MoneyTyped = ReturnType<typeof moneyTyped>;
+type MoneyTyped = ReturnType<typeof moneyTyped> & { pointed: string[] };
