@@ -7,10 +7,13 @@ import { bonuses } from './bonuses.ts';
 import { common } from './common.ts';
 import { configuration } from './configuration.ts';
 import { content } from './content.ts';
+import { couponActions } from './coupon-actions.ts';
 import { eventStream } from './event-stream.ts';
 import { identity } from './identity.ts';
 import { inbox } from './inbox.ts';
 import { liveScores } from './live-scores.ts';
+import { membership } from './membership.ts';
+import { passwords } from './passwords.ts';
 import { payment } from './payment.ts';
 import { players } from './players.ts';
 import { pool, poolBetslip, poolWagering, shortCode } from './pool.ts';
@@ -27,10 +30,10 @@ export const areas = {
   betslip,
   common,
   content: { ...content, ...configuration },
-  identity,
+  identity: { ...identity, ...passwords },
   inbox,
   payment,
-  players: { ...players, ...profile, ...bankAccounts, ...bonuses },
+  players: { ...players, ...membership, ...profile, ...bankAccounts, ...bonuses },
   pool,
   poolBetslip,
   poolWagering,
@@ -38,7 +41,7 @@ export const areas = {
   shortCode,
   sportsbook: { ...sportsbook, ...video },
   statistics: { ...statistics, ...liveScores, ...eventStream },
-  wager,
+  wager: { ...wager, ...couponActions },
 };
 export type Areas = typeof areas;
 
@@ -52,10 +55,12 @@ export const calls = {
   ...content,
   ...eventStream,
   ...identity,
+  ...passwords,
   ...inbox,
   ...liveScores,
   ...payment,
   ...players,
+  ...membership,
   ...pool,
   ...poolBetslip,
   ...poolWagering,
@@ -66,6 +71,7 @@ export const calls = {
   ...statistics,
   ...video,
   ...wager,
+  ...couponActions,
 };
 export type Calls = typeof calls;
 

@@ -4,7 +4,7 @@
  */
 import { type Infer, object, string, type as shape } from 'superstruct';
 import type { LoginFacts } from '../../model/player.ts';
-import { engineWrite, serviceArea, write } from './call.ts';
+import { engineWrite, serviceArea } from './call.ts';
 import { numeric, yesNo, known, or, text, told } from './fields.ts';
 import { ACTIVATION_CODE_NEEDED, DEVICE_CONFIRMATION_NEEDED, PASSWORD_EXPIRED } from './sign-in-codes.ts';
 
@@ -67,37 +67,6 @@ export const identity = serviceArea('identity', {
     bare: true,
     body: object({ userInfo: string(), activationCode: string() }),
     answer: tokensAnswer,
-  }),
-  /** For 100 and 103 alike. */
-  resendActivationCode: write({
-    path: 'resend-activation-code',
-    body: object({ userInfo: string() }),
-    answer: codeSent,
-  }),
-  /** Sends a reset code to the account's phone. `birthDate` is ISO, `YYYY-MM-DD`. */
-  forgotPassword: write({
-    path: 'forgotpassword',
-    body: object({ identityNumber: string(), birthDate: string() }),
-    answer: codeSent,
-  }),
-  resendResetPasswordCode: write({
-    path: 'resend-reset-password-code',
-    body: object({ identityNumber: string(), birthDate: string() }),
-    answer: codeSent,
-  }),
-  /** Sets a new password with the code of `forgotPassword`. */
-  resetPassword: write({
-    path: 'dusresetpassword',
-    body: object({ identityNumber: string(), activationCode: string(), password: string() }),
-  }),
-  changePassword: write({
-    path: 'change-password',
-    access: 'member',
-    body: object({ oldPassword: string(), newPassword: string() }),
-  }),
-  changeExpiredPassword: write({
-    path: 'change-expire-password',
-    body: object({ userInfo: string(), oldPassword: string(), newPassword: string() }),
   }),
 });
 

@@ -1,11 +1,11 @@
 /** The players service: registration, the player, retailer choice, verification, consent. */
-import { boolean, type Infer, nullable, number, object, optional, string, type as shape, unknown } from 'superstruct';
+import { boolean, type Infer, object, optional, string, type as shape, unknown } from 'superstruct';
 import { hundredths } from '../../lib/hundredths.ts';
 import type { OddsAcceptance } from '../../model/slip.ts';
 import type { Player, PlayerBalances, PlayerRetailer } from '../../model/player.ts';
-import { engineRead, engineWrite, read, serviceArea, write } from './call.ts';
-import { numeric, numericOr, yesNo, known, or, part, text, told, pageText } from './fields.ts';
-import { codeSent, tokensAnswer } from './identity.ts';
+import { engineRead, engineWrite, read, serviceArea } from './call.ts';
+import { numeric, numericOr, yesNo, known, part, text, told } from './fields.ts';
+import { tokensAnswer } from './identity.ts';
 import { momentOf } from './moments.ts';
 import { decodePage, pageOf } from './rows.ts';
 import { decodeTransaction, transactionRow } from './wire/transaction.ts';
@@ -14,9 +14,6 @@ import { decodeTransaction, transactionRow } from './wire/transaction.ts';
 export const TRANSACTION_ROWS = 10;
 
 const toTransactionPage = decodePage(decodeTransaction);
-
-/** Until when the SMS code is valid, epoch seconds; 0 when not told. */
-const preRegistration = shape({ prePlayerId: text(), codeValidityDate: or(numeric(), 0) });
 
 const playerRetailer = shape({
   id: numeric(),
@@ -112,29 +109,6 @@ export const players = serviceArea('players', {
     answer: part(shape(oddsSettings)),
     decode: (wire) => (wire === null ? null : toOddsAcceptance(wire)),
   }),
-
-  /** Step 1. Refused with codes of its own; `birthDate` is ISO, `phoneNumber` eleven digits. */
-  register: write({
-    path: 'Register',
-    access: 'existing',
-    body: object({
-      identityNumber: string(),
-      name: string(),
-      surname: string(),
-      birthDate: string(),
-      nationality: string(),
-      occupation: string(),
-      email: string(),
-      phoneNumber: string(),
-      password: string(),
-      /** Consents; the first two are required. */
-      membershipContract: boolean(),
-      memberNotification: boolean(),
-      personalMarketing: boolean(),
-      commercialElectronic: boolean(),
-    }),
-    answer: preRegistration,
-  }),
   /** Step 2. A right code is a session of a player who has no retailer yet (PreActive1). */
   controlRegistrationCode: engineWrite({
     path: 'register-activationcode-control',
@@ -142,83 +116,6 @@ export const players = serviceArea('players', {
     bare: true,
     body: object({ prePlayerId: string(), activationCode: string() }),
     answer: tokensAnswer,
-  }),
-  resendRegistrationCode: write({
-    path: 'resend-code',
-    body: object({ prePlayerId: string() }),
-    answer: preRegistration,
-  }),
-  changeRegistrationPhone: write({
-    path: 'change-phonenumber',
-    body: object({ prePlayerId: string(), phoneNumber: string() }),
-    answer: preRegistration,
-  }),
-  /** The retailer recommended to, or chosen before by, the player; null for none. */
-  getSelectedRetailer: read({
-    path: 'player-selected-retail',
-    access: 'member',
-    answer: nullable(shape({ retailId: optional(nullable(numeric())) })),
-    decode: (wire) => wire?.retailId ?? null,
-  }),
-  /** What the result screen shows, as far as the answer says it. */
-  chooseRetailer: write({
-    path: 'player-chose-retailer',
-    access: 'member',
-    changes: ['player', 'balance'],
-    body: object({ retailerId: number() }),
-    answer: part(shape({ rid: told(numeric()), a: told(text()), rn: told(text()) })),
-    decode: (wire) => ({ id: wire?.rid ?? null, address: wire?.a ?? '', name: wire?.rn ?? '' }),
-  }),
-
-  /** Verification of a member's phone: sends the code. */
-  sendPhoneCode: write({
-    path: 'change-phone-number-activation-code',
-    access: 'member',
-    /** The consent goes with the number. */
-    changes: ['consents'],
-    body: object({ phoneNumber: string(), commercialMessageRules: boolean() }),
-    answer: codeSent,
-  }),
-  verifyPhone: write({
-    path: 'change-phone-verify',
-    access: 'member',
-    changes: ['player'],
-    query: object({ code: string() }),
-  }),
-  sendMailCode: write({
-    path: 'mail-verify-send-activation-code',
-    access: 'member',
-    query: object({ email: string() }),
-    answer: codeSent,
-  }),
-  verifyMail: write({
-    path: 'mail-verify',
-    access: 'member',
-    platform: 'web',
-    changes: ['player'],
-    query: object({ code: string() }),
-  }),
-  /** A message to the operator, of members and visitors; `subject` is a code. */
-  contactUs: write({
-    path: 'contactUs',
-    body: object({
-      name: string(),
-      surname: string(),
-      phoneNumber: string(),
-      email: string(),
-      subject: string(),
-      message: string(),
-    }),
-  }),
-  /** Server HTML: shown only through the cleaning component. */
-  getTermsOfUse: read({ path: 'terms-of-use', access: 'member', answer: shape({ contents: pageText() }) }),
-  confirmTermsOfUse: write({ path: 'confirm-terms-of-use', access: 'member', changes: ['player'] }),
-  /** What the player said to the contact popup after sign-in; without what was not asked, which stays as it is. */
-  confirmContact: write({
-    path: 'contact-confirmation',
-    access: 'member',
-    changes: ['consents'],
-    body: object({ sms: optional(boolean()), otherDevice: optional(boolean()) }),
   }),
 });
 

@@ -5,7 +5,7 @@
  */
 import { array, boolean, nullable, number, object, optional, pattern, string, type as shape } from 'superstruct';
 import type { Coupon } from '../../model/coupon.ts';
-import { type DecodeContext, money, read, serviceArea, write } from './call.ts';
+import { type DecodeContext, money, read, serviceArea } from './call.ts';
 import { type WireCoupon, couponDetail, couponRow, couponStatus, decodeCoupon, decodeMade } from './wire/coupon.ts';
 import { couponFacts, pageFacts } from './wire/coupon-facts.ts';
 import { listOf, numeric, numericOr, or, text, textOr } from './fields.ts';
@@ -119,46 +119,5 @@ export const wager = serviceArea('wager', {
     answer: shape({ gi: textOr(''), items: rows(couponDetail) }),
     decode: ({ items }: { items: WireCoupon[] }, context: DecodeContext) => toCoupons(items, context),
     keep: forMember('detail', (coupons: Coupon[]) => pageFacts({ rows: coupons })),
-  }),
-  /** A shared coupon with what became of it; for visitors too. Names no player. */
-  getSharedCoupon: read({ path: 'shared-betslip-detail/:key', answer: couponDetail, decode: decodeCoupon }),
-  /** Coupons that are decided go into the archive, which keeps their status. */
-  moveToArchive: write({ path: 'move-to-archive/:id', access: 'member', changes: ['coupons'] }),
-  /** All coupons of a group. */
-  moveGroupToArchive: write({ path: 'move-to-multi-betslip-archive/:id', access: 'member', changes: ['coupons'] }),
-  /** Takes one decided coupon out of all lists for good. */
-  removeCoupon: write({
-    method: 'DELETE',
-    path: 'remove-single-betslip/:id',
-    access: 'member',
-    changes: ['coupons'],
-  }),
-
-  /** Coupons of a customer of the caller, who is a retailer; `status` as in `getPlayedBetslips`. */
-  getRetailerCoupons: read({
-    path: 'retailer-betslips',
-    access: 'member',
-    about: 'coupons',
-    query: object({ phone: string(), limit: string(), page: string(), status: optional(string()) }),
-    answer: pageOf(couponRow),
-    decode: toCouponPage,
-  }),
-  /** Coupons of all customers of the caller, who is a retailer. */
-  getCustomRetailerBetslips: read({
-    method: 'POST',
-    path: 'custom-retailer-betslips',
-    access: 'member',
-    about: 'coupons',
-    body: object({ status: optional(array(number())), page: number(), limit: number() }),
-    answer: pageOf(couponRow),
-    decode: toCouponPage,
-  }),
-  /** The retailer paid the prize in cash (status 13): possible while it awaits its payoff (10). */
-  payOutCustomRetailerBetslip: write({
-    path: 'payout-custom-retailer-betslip',
-    access: 'member',
-    changes: ['coupons', 'balance'],
-    body: object({ bsid: string() }),
-    answer: shape({ status: couponStatus }),
   }),
 });

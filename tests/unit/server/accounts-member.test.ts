@@ -1,7 +1,9 @@
 /** What a member does beside signing in: passwords, verification, consents; and members made by control. */
 import { describe, expect, it } from 'vitest';
 import { identity } from '../../../src/contract/services/identity.ts';
+import { passwords } from '../../../src/contract/services/passwords.ts';
 import { players } from '../../../src/contract/services/players.ts';
+import { membership } from '../../../src/contract/services/membership.ts';
 import { profile } from '../../../src/contract/services/profile.ts';
 import { DEMO, PASSWORD, ask, lastCode, signIn } from './member.ts';
 import { type Served, serve } from './serving.ts';
@@ -25,14 +27,14 @@ describe('a forgotten password', () => {
     const { userInfo, identityNumber, birthDate } = await made(server);
     const before = await signIn(server, userInfo);
     const details = { identityNumber, birthDate };
-    expect((await ask(server, identity.forgotPassword, { body: details })).data.codeValidityDate).toBeGreaterThan(0);
+    expect((await ask(server, passwords.forgotPassword, { body: details })).data.codeValidityDate).toBeGreaterThan(0);
     const first = (await lastCode(server)).code;
-    await ask(server, identity.resendResetPasswordCode, { body: details });
+    await ask(server, passwords.resendResetPasswordCode, { body: details });
     const { code, to } = await lastCode(server);
     expect(to).toBe(userInfo);
 
     const reset = (activationCode: string, password = NEW_PASSWORD) =>
-      ask(server, identity.resetPassword, { body: { identityNumber, activationCode, password } });
+      ask(server, passwords.resetPassword, { body: { identityNumber, activationCode, password } });
     expect((await reset(first)).code).toBe(2101);
     // A password that cannot be does not use the code up.
     expect((await reset(code, 'kisa')).envelope.isSuccess).toBe(false);
@@ -50,7 +52,7 @@ describe('a forgotten password', () => {
       { identityNumber, birthDate: '1901-01-01' },
       { identityNumber: '91000000190', birthDate: '1990-01-01' },
     ]) {
-      const { envelope, message } = await ask(server, identity.forgotPassword, { body });
+      const { envelope, message } = await ask(server, passwords.forgotPassword, { body });
       expect([envelope.isSuccess, message]).toEqual([false, expect.stringContaining('bulamadık')]);
     }
     expect(await lastCode(server)).toBeUndefined();
@@ -64,7 +66,7 @@ describe('a password', () => {
     const refused = await ask(server, identity.signIn, { body });
     expect([refused.envelope.isSuccess, refused.code]).toEqual([false, 104]);
     const renew = (oldPassword: string, newPassword: string) =>
-      ask(server, identity.changeExpiredPassword, { body: { userInfo: body.userInfo, oldPassword, newPassword } });
+      ask(server, passwords.changeExpiredPassword, { body: { userInfo: body.userInfo, oldPassword, newPassword } });
     expect((await renew('Yanlis123', NEW_PASSWORD)).envelope.isSuccess).toBe(false);
     expect((await renew(PASSWORD, PASSWORD)).envelope.isSuccess).toBe(false);
     expect((await renew(PASSWORD, NEW_PASSWORD)).envelope.isSuccess).toBe(true);
@@ -76,7 +78,7 @@ describe('a password', () => {
     const { accessToken: token } = await signIn(server, DEMO.active);
     const elsewhere = await signIn(server, DEMO.active);
     const change = (oldPassword: string, newPassword: string) =>
-      ask(server, identity.changePassword, { token, body: { oldPassword, newPassword } });
+      ask(server, passwords.changePassword, { token, body: { oldPassword, newPassword } });
     expect((await change('Yanlis123', NEW_PASSWORD)).message).toContain('Mevcut şifren hatalı');
     expect((await change(PASSWORD, PASSWORD)).message).toContain('farklı');
     expect((await change(PASSWORD, 'yalnizharf')).message).toContain('harf ve rakam');
@@ -92,13 +94,14 @@ describe('verification', () => {
     const server = await serve();
     const { accessToken: token } = await signIn(server, DEMO.noPhone);
     const send = (phoneNumber: string) =>
-      ask(server, players.sendPhoneCode, { token, body: { phoneNumber, commercialMessageRules: true } });
+      ask(server, membership.sendPhoneCode, { token, body: { phoneNumber, commercialMessageRules: true } });
     expect((await send('0532123')).message).toBe('Geçerli bir telefon numarası giriniz.');
     expect((await send(DEMO.active)).message).toContain('başka bir üyelikte');
     expect((await send('05321112233')).data.codeValidityDate).toBeGreaterThan(0);
     const { code, to } = await lastCode(server);
     expect(to).toBe('05321112233');
-    const verify = (digits: string) => ask(server, players.verifyPhone, { token, query: { code: digits }, body: {} });
+    const verify = (digits: string) =>
+      ask(server, membership.verifyPhone, { token, query: { code: digits }, body: {} });
     expect((await verify('1')).code).toBe(2101);
     expect((await verify(code)).envelope.isSuccess).toBe(true);
     expect((await ask(server, players.getPlayer, { token })).data.phoneNumber).toBe('05321112233');
@@ -108,13 +111,13 @@ describe('verification', () => {
   it('of a mail address', async () => {
     const server = await serve();
     const { accessToken: token } = await signIn(server, DEMO.everyPopup);
-    const send = (email: string) => ask(server, players.sendMailCode, { token, query: { email }, body: {} });
+    const send = (email: string) => ask(server, membership.sendMailCode, { token, query: { email }, body: {} });
     expect((await send('bozuk')).message).toBe('Geçerli bir e-posta adresi giriniz.');
     await send('yeni@posta.example');
     const sent = await lastCode(server);
     expect(sent).toMatchObject({ kind: 'mail', to: 'yeni@posta.example' });
-    expect((await ask(server, players.verifyMail, { token, query: { code: '1' }, body: {} })).code).toBe(2101);
-    await ask(server, players.verifyMail, { token, query: { code: sent.code }, body: {} });
+    expect((await ask(server, membership.verifyMail, { token, query: { code: '1' }, body: {} })).code).toBe(2101);
+    await ask(server, membership.verifyMail, { token, query: { code: sent.code }, body: {} });
     const { data } = await ask(server, players.getPlayer, { token });
     expect([data.email, data.isMailVerified]).toEqual(['yeni@posta.example', true]);
   });
@@ -126,15 +129,15 @@ describe('what is due', () => {
     const { accessToken: token } = await signIn(server, DEMO.termsDue);
     const due = async (): Promise<unknown> => (await ask(server, players.getPlayer, { token })).data.termsOfUseDue;
     expect(await due()).toBe(true);
-    expect((await ask(server, players.getTermsOfUse, { token })).data.contents).toContain('<h2>Kullanım Koşulları');
-    await ask(server, players.confirmTermsOfUse, { token, body: {} });
+    expect((await ask(server, membership.getTermsOfUse, { token })).data.contents).toContain('<h2>Kullanım Koşulları');
+    await ask(server, membership.confirmTermsOfUse, { token, body: {} });
     expect(await due()).toBe(false);
   });
 
   it('contact popups are not due again, whatever was said', async () => {
     const server = await serve();
     const { accessToken: token } = await signIn(server, DEMO.everyPopup);
-    await ask(server, players.confirmContact, { token, body: { sms: false, otherDevice: true } });
+    await ask(server, membership.confirmContact, { token, body: { sms: false, otherDevice: true } });
     const { data } = await ask(server, identity.signIn, { body: { userInfo: DEMO.everyPopup, password: PASSWORD } });
     expect([data.isConfirmedSms, data.isConfirmedOtherContactDevice, data.isConfirmedCampaignPopup]).toEqual([
       true,
@@ -148,11 +151,11 @@ describe('what is due', () => {
     const { accessToken: token } = await signIn(server, DEMO.everyPopup);
     const sms = async (): Promise<boolean> => (await ask(server, profile.getProfileSettings, { token })).data.sms;
     const before = await sms();
-    await ask(server, players.confirmContact, { token, body: { otherDevice: true } });
+    await ask(server, membership.confirmContact, { token, body: { otherDevice: true } });
     expect(await sms()).toBe(before);
     const { data } = await ask(server, identity.signIn, { body: { userInfo: DEMO.everyPopup, password: PASSWORD } });
     expect([data.isConfirmedSms, data.isConfirmedOtherContactDevice]).toEqual([false, true]);
-    await ask(server, players.confirmContact, { token, body: { sms: !before } });
+    await ask(server, membership.confirmContact, { token, body: { sms: !before } });
     expect(await sms()).toBe(!before);
   });
 });

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { common, legalTextNames } from '../../../src/contract/services/common.ts';
 import { players } from '../../../src/contract/services/players.ts';
+import { membership } from '../../../src/contract/services/membership.ts';
 import { retailers } from '../../../src/contract/services/retailers.ts';
 import { DEMO, ask, signIn } from './member.ts';
 import { serve } from './serving.ts';
@@ -119,7 +120,7 @@ describe('common', () => {
   it('so are the terms of use; an unknown text is not found', async () => {
     const server = await serve();
     const { accessToken: token } = await signIn(server, DEMO.active);
-    expectHarmlessHtml((await ask(server, players.getTermsOfUse, { token })).data.contents);
+    expectHarmlessHtml((await ask(server, membership.getTermsOfUse, { token })).data.contents);
     expect((await ask(server, common.getLegalText, { parameters: { name: 'other' } })).status).toBe(404);
   });
 });

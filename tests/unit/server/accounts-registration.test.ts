@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { identityNumber } from '../../../server/accounts/identity-numbers.ts';
 import { players } from '../../../src/contract/services/players.ts';
+import { membership } from '../../../src/contract/services/membership.ts';
 import { retailers } from '../../../src/contract/services/retailers.ts';
 import { DEMO, ask, lastCode, signIn } from './member.ts';
 import { type Served, serve } from './serving.ts';
@@ -23,7 +24,7 @@ const form = {
 };
 
 const register = (server: Served, changes: Partial<typeof form> = {}, headers: Record<string, string> = {}) =>
-  ask(server, players.register, { body: { ...form, ...changes }, headers });
+  ask(server, membership.register, { body: { ...form, ...changes }, headers });
 
 const control = (server: Served, prePlayerId: string, activationCode: string) =>
   ask(server, players.controlRegistrationCode, { body: { prePlayerId, activationCode } });
@@ -51,10 +52,10 @@ describe('registration', () => {
   it('ends with a retailer: the membership is complete, and the answer says which', async () => {
     const server = await serve();
     const token = await registered(server);
-    const { data: recommended } = await ask(server, players.getSelectedRetailer, { token });
+    const { data: recommended } = await ask(server, membership.getSelectedRetailer, { token });
     const { data: all } = await ask(server, retailers.getRetailers);
     const retailer = all.find(({ id }) => id === recommended?.retailId);
-    const chosen = await ask(server, players.chooseRetailer, { token, body: { retailerId: retailer?.id } });
+    const chosen = await ask(server, membership.chooseRetailer, { token, body: { retailerId: retailer?.id } });
     expect(chosen.data).toEqual({ rid: retailer?.id, a: retailer?.address, rn: retailer?.name });
     const { data: player } = await ask(server, players.getPlayer, { token });
     expect([player.playerStatus, player.retailer?.id]).toEqual([4, retailer?.id]);
@@ -66,7 +67,7 @@ describe('registration', () => {
     const passive = await signIn(server, DEMO.retailerPassive);
     const { data: player } = await ask(server, players.getPlayer, { token: passive.accessToken });
     for (const retailerId of [player.retailer?.id, 1]) {
-      const { envelope, message } = await ask(server, players.chooseRetailer, { token, body: { retailerId } });
+      const { envelope, message } = await ask(server, membership.chooseRetailer, { token, body: { retailerId } });
       expect([envelope.isSuccess, message]).toEqual([false, expect.stringContaining('bayi')]);
     }
   });
@@ -77,7 +78,7 @@ describe('registration', () => {
     const first = await register(server);
     const firstCode = (await lastCode(server)).code;
     now += 60_000;
-    const second = await ask(server, players.resendRegistrationCode, {
+    const second = await ask(server, membership.resendRegistrationCode, {
       body: { prePlayerId: first.data.prePlayerId },
     });
     expect(second.data.codeValidityDate).toBe(first.data.codeValidityDate + 60);
@@ -85,7 +86,7 @@ describe('registration', () => {
     expect((await control(server, first.data.prePlayerId, secondCode)).envelope.isSuccess).toBe(false);
     expect((await control(server, second.data.prePlayerId, firstCode)).code).toBe(2101);
 
-    const third = await ask(server, players.changeRegistrationPhone, {
+    const third = await ask(server, membership.changeRegistrationPhone, {
       body: { prePlayerId: second.data.prePlayerId, phoneNumber: '05339998877' },
     });
     const sent = await lastCode(server);
@@ -98,7 +99,7 @@ describe('registration', () => {
     const server = await serve();
     const { data } = await register(server);
     const { code } = await lastCode(server);
-    const taken = await ask(server, players.changeRegistrationPhone, {
+    const taken = await ask(server, membership.changeRegistrationPhone, {
       body: { prePlayerId: data.prePlayerId, phoneNumber: DEMO.active },
     });
     expect(taken.code).toBe(2002);

@@ -1,6 +1,7 @@
 /** Signing in by every path (rule sign-in-3, sign-in-4, sign-in-5). */
 import { describe, expect, it } from 'vitest';
 import { identity } from '../../../src/contract/services/identity.ts';
+import { passwords } from '../../../src/contract/services/passwords.ts';
 import { players } from '../../../src/contract/services/players.ts';
 import { DEMO, PASSWORD, ask, lastCode, signIn } from './member.ts';
 import { type Served, clocked, serve } from './serving.ts';
@@ -109,7 +110,7 @@ describe('a sign-in that asks for a code', () => {
     const wrong = await attempt(server, DEMO.activation, { 'activation-code': first === '000000' ? '1' : '000000' });
     expect([wrong.code, wrong.message]).toEqual([2101, 'Girdiğin kod hatalı. Lütfen kontrol edip tekrar dene.']);
     server.pass(MINUTE);
-    const resent = await ask(server, identity.resendActivationCode, { body: { userInfo: DEMO.activation } });
+    const resent = await ask(server, passwords.resendActivationCode, { body: { userInfo: DEMO.activation } });
     const second = (await lastCode(server)).code;
     expect(second).not.toBe(first);
     expect(resent.data.codeValidityDate).toBe((Date.UTC(2026, 10, 21, 9) + 4 * MINUTE) / 1_000);
@@ -122,7 +123,7 @@ describe('a sign-in that asks for a code', () => {
   it('sends nothing to whoever did not prove the password', async () => {
     const server = await serve();
     await attempt(server, DEMO.activation, {}, 'Tribun124');
-    const { envelope } = await ask(server, identity.resendActivationCode, { body: { userInfo: DEMO.activation } });
+    const { envelope } = await ask(server, passwords.resendActivationCode, { body: { userInfo: DEMO.activation } });
     expect([envelope.isSuccess, await lastCode(server)]).toEqual([false, undefined]);
   });
 

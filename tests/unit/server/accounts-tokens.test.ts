@@ -1,6 +1,7 @@
 /** Tokens that rotate and expire, signing out, reset (rule sign-in-18). */
 import { describe, expect, it } from 'vitest';
 import { identity } from '../../../src/contract/services/identity.ts';
+import { passwords } from '../../../src/contract/services/passwords.ts';
 import { players } from '../../../src/contract/services/players.ts';
 import { DEMO, PASSWORD, ask, signIn } from './member.ts';
 import { type Served, clocked, serve } from './serving.ts';
@@ -113,7 +114,7 @@ describe('reset', () => {
   it('restores the demo accounts and forgets sessions, codes and made members', async () => {
     const server = await serve();
     const { accessToken } = await signIn(server, DEMO.active);
-    await ask(server, identity.changePassword, {
+    await ask(server, passwords.changePassword, {
       token: accessToken,
       body: { oldPassword: PASSWORD, newPassword: 'Baska1234' },
     });

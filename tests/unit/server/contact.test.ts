@@ -1,7 +1,7 @@
 /** Messages to the operator: taken from everybody, refused with reasons, kept for control. */
 import { expect, test } from 'vitest';
 import { content } from '../../../src/contract/services/content.ts';
-import { players } from '../../../src/contract/services/players.ts';
+import { membership } from '../../../src/contract/services/membership.ts';
 import { ask } from './member.ts';
 import { stage } from './wager-stage.ts';
 
@@ -12,7 +12,7 @@ const body = {
 
 test('a message is taken without a token, and control tells it', async () => {
   const s = await stage();
-  expect((await ask(s, players.contactUs, { body })).envelope.isSuccess).toBe(true);
+  expect((await ask(s, membership.contactUs, { body })).envelope.isSuccess).toBe(true);
   expect(await s.control('GET', 'contact')).toEqual([body]);
   await s.control('POST', 'reset');
   expect(await s.control('GET', 'contact')).toEqual([]);
@@ -26,7 +26,7 @@ test.each([
   [{ message: 'x'.repeat(2_001) }, 122],
 ])('%j is refused with %d', async (changed, code) => {
   const s = await stage();
-  expect(await ask(s, players.contactUs, { body: { ...body, ...changed } })).toMatchObject({ code });
+  expect(await ask(s, membership.contactUs, { body: { ...body, ...changed } })).toMatchObject({ code });
   expect(await s.control('GET', 'contact')).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import { decodeEventUpdate } from '../../../src/contract/hub/decode.ts';
 import { betslip } from '../../../src/contract/services/betslip.ts';
 import { payment } from '../../../src/contract/services/payment.ts';
 import { players } from '../../../src/contract/services/players.ts';
+import { membership } from '../../../src/contract/services/membership.ts';
 import { poolBetslip } from '../../../src/contract/services/pool.ts';
 import type { ServiceCall } from '../../../src/contract/services/call.ts';
 import { retailers } from '../../../src/contract/services/retailers.ts';
@@ -210,7 +211,7 @@ it('slips: no odd of what is not open, and the odd it was kept with where it is 
 });
 
 it('writes: what a choice and the settings for changed odds answer is null', () => {
-  for (const call of [players.chooseRetailer, players.setBetslipSettings]) {
+  for (const call of [membership.chooseRetailer, players.setBetslipSettings]) {
     expect(told({ writes: true }, call as ServiceCall, { aa: true, rid: 7 })).toEqual(success(null));
   }
   expect(told({ writes: true }, players.getBetslipSettings as ServiceCall, { aa: true })).toEqual(

@@ -1,6 +1,7 @@
 /** What a member says of themselves, agreed to, and how a membership ends. */
 import { describe, expect, it } from 'vitest';
 import { players } from '../../../src/contract/services/players.ts';
+import { membership } from '../../../src/contract/services/membership.ts';
 import { profile } from '../../../src/contract/services/profile.ts';
 import { ask, signIn } from './member.ts';
 import { serve } from './serving.ts';
@@ -58,11 +59,11 @@ describe('consents', () => {
     const all = { ...(await settings()), push: true };
     await ask(server, profile.setProfileSettings, { token, body: all });
     expect(await settings()).toEqual(all);
-    await ask(server, players.sendPhoneCode, {
+    await ask(server, membership.sendPhoneCode, {
       ...{ token, body: { phoneNumber: '05321112233', commercialMessageRules: true } },
     });
     expect(await settings()).toEqual({ ...all, sms: true, email: true, call: true });
-    await ask(server, players.sendPhoneCode, {
+    await ask(server, membership.sendPhoneCode, {
       ...{ token, body: { phoneNumber: '05321112233', commercialMessageRules: false } },
     });
     expect(await settings()).toMatchObject({ sms: true, call: true });

@@ -4,6 +4,7 @@ import { betslip } from '../../../src/contract/services/betslip.ts';
 import { couponRefusals } from '../../../src/contract/services/coupon-refusals.ts';
 import { UNSAVED_SLIP } from '../../../src/contract/services/unsaved-slip.ts';
 import { wager } from '../../../src/contract/services/wager.ts';
+import { couponActions } from '../../../src/contract/services/coupon-actions.ts';
 import { ask } from './member.ts';
 import { marketOf, orderOf, stage } from './wager-stage.ts';
 
@@ -17,15 +18,15 @@ describe('retailers', () => {
     const { data } = await s.play(member, orderOf(s));
     const { token } = retailer;
     const query = { phone: member.phone, page: '1', limit: '10' };
-    expect(ids((await ask(s, wager.getRetailerCoupons, { token, query })).data)).toEqual([data.bsid]);
-    const all = await ask(s, wager.getCustomRetailerBetslips, {
+    expect(ids((await ask(s, couponActions.getRetailerCoupons, { token, query })).data)).toEqual([data.bsid]);
+    const all = await ask(s, couponActions.getCustomRetailerBetslips, {
       token,
       body: { page: 1, limit: 10, status: [-1] },
     });
     expect(ids(all.data)).toContain(data.bsid);
     const parameters = { id: data.bsid, owner: 'customer' };
     expect((await ask(s, wager.getPlayedBetslip, { token, parameters })).data.bsid).toBe(data.bsid);
-    const pay = () => ask(s, wager.payOutCustomRetailerBetslip, { token, body: { bsid: data.bsid } });
+    const pay = () => ask(s, couponActions.payOutCustomRetailerBetslip, { token, body: { bsid: data.bsid } });
     expect((await pay()).message).toBe('Bu kupon için ödeme yapılamaz.');
     await s.control('POST', `coupon/${data.bsid}`, { status: 10 });
     expect((await pay()).data.status).toBe(13);
@@ -35,7 +36,7 @@ describe('retailers', () => {
     const s = await stage();
     const member = await s.member();
     const query = { phone: member.phone, page: '1', limit: '10' };
-    const told = await ask(s, wager.getRetailerCoupons, { token: member.token, query });
+    const told = await ask(s, couponActions.getRetailerCoupons, { token: member.token, query });
     expect(told.message).toBe('Bu işlemi yalnızca bayiler yapabilir.');
   });
 });
@@ -99,7 +100,7 @@ it('a shared coupon is open to visitors, as slip and with what became of it', as
   });
   await s.end(1, 'won');
   const parameters = { key: shared.sharedId };
-  const detail = await ask(s, wager.getSharedCoupon, { parameters });
+  const detail = await ask(s, couponActions.getSharedCoupon, { parameters });
   expect(detail.data).toMatchObject({ bsid: data.bsid, tid: null, status: -1 });
   expect(detail.data.bs.b.map(({ rs }) => rs)).toEqual([1, -1]);
   const slip = await ask(s, betslip.getSharedBetslip, { parameters });

@@ -3,6 +3,7 @@ import { betslip } from '../../../src/contract/services/betslip.ts';
 import type { ServiceCall } from '../../../src/contract/services/call.ts';
 import type { WireAnswer } from '../../../src/contract/services/calls.ts';
 import { wager } from '../../../src/contract/services/wager.ts';
+import { couponActions } from '../../../src/contract/services/coupon-actions.ts';
 import { ask } from './member.ts';
 import { type Member, START, type Stage, marketOf, orderOf, stage } from './wager-stage.ts';
 
@@ -148,7 +149,7 @@ describe('the list of played coupons', () => {
 describe('the archive', () => {
   it('takes decided coupons out of the lists and keeps their status', async () => {
     const { s, member, won, lost } = await four();
-    await ask(s, wager.moveToArchive, { token: member.token, parameters: { id: won }, body: {} });
+    await ask(s, couponActions.moveToArchive, { token: member.token, parameters: { id: won }, body: {} });
     expect(ids(await list(s, member, { status: '0,1' }))).toEqual([lost]);
     const archived = await list(s, member, { status: '100' });
     expect(archived.items.map(({ bsid, status, ar }) => [bsid, status, ar])).toEqual([[won, 1, true]]);
@@ -170,7 +171,7 @@ describe('the archive', () => {
       [2, december],
     ] as const) {
       await s.end(eventId, 'lost');
-      await ask(s, wager.moveToArchive, { token: member.token, parameters: { id }, body: {} });
+      await ask(s, couponActions.moveToArchive, { token: member.token, parameters: { id }, body: {} });
     }
     expect(ids(await list(s, member, { archiveDate: '2026-11' }))).toEqual([november]);
     expect(ids(await list(s, member, { archiveDate: '2026-12' }))).toEqual([december]);
@@ -181,10 +182,10 @@ describe('the archive', () => {
     const { token, ...member } = await s.member();
     const { data } = await s.play({ token, ...member }, orderOf(s, { cc: 2 }));
     const parameters = { id: data.gi ?? '' };
-    const early = await ask(s, wager.moveGroupToArchive, { token, parameters, body: {} });
+    const early = await ask(s, couponActions.moveGroupToArchive, { token, parameters, body: {} });
     expect(early.message).toBe('Sonuçlanmamış kupon için bu işlem yapılamaz.');
     await s.end(1, 'lost');
-    await ask(s, wager.moveGroupToArchive, { token, parameters, body: {} });
+    await ask(s, couponActions.moveGroupToArchive, { token, parameters, body: {} });
     expect((await list(s, { token, ...member }, { status: '100' })).items[0]?.tpc).toBe(2);
   });
 });
@@ -192,7 +193,7 @@ describe('the archive', () => {
 describe('a removed coupon', () => {
   it('is in no list, and cannot be opened', async () => {
     const { s, member, won, running } = await four();
-    const remove = (id: string) => ask(s, wager.removeCoupon, { token: member.token, parameters: { id } });
+    const remove = (id: string) => ask(s, couponActions.removeCoupon, { token: member.token, parameters: { id } });
     expect((await remove(running)).envelope.isSuccess).toBe(false);
     expect((await remove(won)).envelope.isSuccess).toBe(true);
     expect(ids(await list(s, member))).not.toContain(won);
@@ -206,7 +207,7 @@ it('nobody sees another player’s coupons', async () => {
   const { token } = await s.member();
   const detail = await ask(s, wager.getPlayedBetslip, { token, parameters: { id: won, owner: 'own' } });
   expect(detail.code).toBe(404);
-  const changes: ServiceCall[] = [wager.moveToArchive, betslip.shareBetslip];
+  const changes: ServiceCall[] = [couponActions.moveToArchive, betslip.shareBetslip];
   for (const call of changes) {
     expect((await ask(s, call, { token, parameters: { id: won, key: won }, body: {} })).code).toBe(404);
   }

@@ -6,7 +6,7 @@ import { editorCalls, editorPage } from '../../../../src/contract/services/edito
 import { inbox } from '../../../../src/contract/services/inbox.ts';
 import { players } from '../../../../src/contract/services/players.ts';
 import { sportsbook } from '../../../../src/contract/services/sportsbook.ts';
-import { wager } from '../../../../src/contract/services/wager.ts';
+import { couponActions } from '../../../../src/contract/services/coupon-actions.ts';
 import { NOT_TOLD } from '../../../../src/model/load.ts';
 
 const row = (id: number) => ({ id: String(id), date: 1_795_000_000, type: 4, amount: 1 });
@@ -54,7 +54,10 @@ describe('a page of a list', () => {
 
   test('is the one that was asked for in a body, too', () => {
     const body = { page: 2, limit: 10 };
-    expect(decode(wager.getCustomRetailerBetslips, { items: [] }, { body })).toMatchObject({ page: 2, pageCount: 2 });
+    expect(decode(couponActions.getCustomRetailerBetslips, { items: [] }, { body })).toMatchObject({
+      page: 2,
+      pageCount: 2,
+    });
   });
 
   test.each([{}, { items: 'yok', total: 0, totalPage: 0 }])('is none without a list: %j', (answer) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { common } from '../../../../src/contract/services/common.ts';
-import { players } from '../../../../src/contract/services/players.ts';
+import { membership } from '../../../../src/contract/services/membership.ts';
 import { profile } from '../../../../src/contract/services/profile.ts';
 
 let dropped = 0;
@@ -47,7 +47,7 @@ test('saving consents is done whatever is answered: they are asked for again', (
 });
 
 test('a consent given with a phone number is one of those that are asked for again', () => {
-  expect(players.sendPhoneCode.changes).toContain('consents');
+  expect(membership.sendPhoneCode.changes).toContain('consents');
 });
 
 test('a row of a list that cannot be read costs that row', () => {

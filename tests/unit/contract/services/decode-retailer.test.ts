@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ServiceCall, ValueOf } from '../../../../src/contract/services/call.ts';
 import { players } from '../../../../src/contract/services/players.ts';
+import { membership } from '../../../../src/contract/services/membership.ts';
 import { retailers } from '../../../../src/contract/services/retailers.ts';
 
 const wire = {
@@ -98,7 +99,7 @@ describe('a write that was done is done, whatever it answers', () => {
     [null, { id: null, address: '', name: '' }],
     ['Tamam', { id: null, address: '', name: '' }],
   ])('a choice that answers %j', (answer, value) => {
-    expect(decode(players.chooseRetailer, answer).value).toEqual(value);
+    expect(decode(membership.chooseRetailer, answer).value).toEqual(value);
   });
 
   test.each([

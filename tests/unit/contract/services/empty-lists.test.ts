@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { bankAccounts } from '../../../../src/contract/services/bank-accounts.ts';
 import { common } from '../../../../src/contract/services/common.ts';
 import { content } from '../../../../src/contract/services/content.ts';
-import { players } from '../../../../src/contract/services/players.ts';
+import { membership } from '../../../../src/contract/services/membership.ts';
 import { profile } from '../../../../src/contract/services/profile.ts';
 import { retailers } from '../../../../src/contract/services/retailers.ts';
 import { sportsbook } from '../../../../src/contract/services/sportsbook.ts';
@@ -29,9 +29,9 @@ test.for(['getOccupations', 'getNationalities', 'getProvinces', 'getCompetitions
 
 test('no retailer is chosen: null, or an id that is', () => {
   for (const none of [null, {}, { retailId: null }])
-    expect(players.getSelectedRetailer.decode(none, context)).toBeNull();
-  expect(players.getSelectedRetailer.decode({ retailId: '12' }, context)).toBe(12);
+    expect(membership.getSelectedRetailer.decode(none, context)).toBeNull();
+  expect(membership.getSelectedRetailer.decode({ retailId: '12' }, context)).toBe(12);
   for (const odd of ['yok', { retailId: {} }]) {
-    expect(players.getSelectedRetailer.decode(odd, context)).toBeUndefined();
+    expect(membership.getSelectedRetailer.decode(odd, context)).toBeUndefined();
   }
 });

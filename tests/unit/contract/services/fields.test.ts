@@ -1,6 +1,6 @@
 import { type Struct, nullable, number } from 'superstruct';
 import { common } from '../../../../src/contract/services/common.ts';
-import { players } from '../../../../src/contract/services/players.ts';
+import { membership } from '../../../../src/contract/services/membership.ts';
 import { describe, expect, test } from 'vitest';
 import { flag, listOf, numeric, numericOr, oneOf, or, text, textOr } from '../../../../src/contract/services/fields.ts';
 
@@ -79,6 +79,6 @@ test.each([
   [null, undefined],
 ])('the text of a page told as %j is %j', (contents, read) => {
   const context = { input: {}, dropped: () => {} };
-  expect(players.getTermsOfUse.decode({ contents }, context)?.contents).toBe(read);
+  expect(membership.getTermsOfUse.decode({ contents }, context)?.contents).toBe(read);
   expect(common.getLegalText.decode({ contents }, context)?.contents).toBe(read);
 });

@@ -6,8 +6,10 @@ import { allCalls } from '../../../../src/contract/services/calls.ts';
 import { configuration } from '../../../../src/contract/services/configuration.ts';
 import { identity } from '../../../../src/contract/services/identity.ts';
 import { players } from '../../../../src/contract/services/players.ts';
+import { membership } from '../../../../src/contract/services/membership.ts';
 import { requestHeaders } from '../../../../src/contract/services/request-headers.ts';
 import { wager } from '../../../../src/contract/services/wager.ts';
+import { couponActions } from '../../../../src/contract/services/coupon-actions.ts';
 import type { Failure } from '../../../../src/model/failure.ts';
 import { type Services, createServices } from '../../../../workers/engine/calls/services.ts';
 import { createReach } from '../../../../workers/engine/live/reach.ts';
@@ -95,7 +97,7 @@ describe('an answer', () => {
 
   test('of a call that says nothing may carry anything', async () => {
     answer = { any: 'thing' };
-    expect(await services.request(wager.moveToArchive, { parameters: { id: 'k1' } })).toMatchObject({
+    expect(await services.request(couponActions.moveToArchive, { parameters: { id: 'k1' } })).toMatchObject({
       ok: true,
       value: { data: null },
     });
@@ -117,7 +119,7 @@ describe('a request', () => {
     expect(sent[0]?.url).toBe('https://a.test/v1/register-activationcode-control');
     expect(sent[0]?.headers.get('Device-Id')).toBe('device-1');
     expect(await sent[0]?.json()).toEqual(body);
-    await services.request(players.verifyMail, { query: { code: '1' } });
+    await services.request(membership.verifyMail, { query: { code: '1' } });
     expect(sent[1]?.headers.get('Platform')).toBe('web');
     // Without a body of its own it has an empty one.
     expect(await sent[1]?.json()).toEqual({});
@@ -140,7 +142,7 @@ describe('a request', () => {
   test('that must not be repeated goes without credentials, over a connection no read has used', async () => {
     const order = {} as BodyOf<typeof wager.sendCoupon>;
     await services.request(wager.sendCoupon, { body: order });
-    await services.request(players.verifyMail, { query: { code: '1' } });
+    await services.request(membership.verifyMail, { query: { code: '1' } });
     await services.request(players.controlRegistrationCode, { body: { prePlayerId: 'p1', activationCode: '1' } });
     expect(sent.map(({ credentials }) => credentials)).toEqual(['omit', 'omit', 'omit']);
   });
@@ -192,7 +194,7 @@ describe('a write without an answer', () => {
   const gateway = (status: number) => () => new Response('<h1>Bad gateway</h1>', { status });
   const says = (status: number, body: object) => () =>
     Response.json({ isSuccess: false, data: null, ...body }, { status });
-  const verify = () => services.request(players.verifyPhone, { query: { code: '1' } });
+  const verify = () => services.request(membership.verifyPhone, { query: { code: '1' } });
 
   test.for([
     ['a connection that was cut', cut, true, { kind: 'network' }],

@@ -1,6 +1,6 @@
 /** What is read after a write was asked after it, and of several answers that of the later question counts. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { players } from '../../../../src/contract/services/players.ts';
+import { membership } from '../../../../src/contract/services/membership.ts';
 import { afterWrite } from '../../../../workers/engine/calls/after-write.ts';
 import { createGenerations } from '../../../../workers/engine/calls/generations.ts';
 import type { Services } from '../../../../workers/engine/calls/services.ts';
@@ -73,7 +73,7 @@ describe('what is read after a write', () => {
     await Promise.all([answer('player', 0), answer('session', 0)]);
     await expect.poll(() => member.load.phase).toBe('ready');
     const written = afterWrite({ generations: createGenerations(1), member, onCoupons: () => undefined });
-    written(players.chooseRetailer.changes);
+    written(membership.chooseRetailer.changes);
     await Promise.all([answer('player', 1), answer('session', 1)]);
     // Another question and its answer: what would come behind those two has come.
     const told = member.refreshBalances();

@@ -1,0 +1,112 @@
+/**
+ * The players service once more: registration, retailer choice, verification, consent. Only screens make these calls, so they
+ * stay out of what the engine starts with.
+ */
+import { boolean, nullable, number, object, optional, string, type as shape } from 'superstruct';
+import { read, serviceArea, write } from './call.ts';
+import { numeric, or, part, text, told, pageText } from './fields.ts';
+import { codeSent } from './identity.ts';
+
+/** Until when the SMS code is valid, epoch seconds; 0 when not told. */
+const preRegistration = shape({ prePlayerId: text(), codeValidityDate: or(numeric(), 0) });
+
+export const membership = serviceArea('players', {
+  /** Step 1. Refused with codes of its own; `birthDate` is ISO, `phoneNumber` eleven digits. */
+  register: write({
+    path: 'Register',
+    access: 'existing',
+    body: object({
+      identityNumber: string(),
+      name: string(),
+      surname: string(),
+      birthDate: string(),
+      nationality: string(),
+      occupation: string(),
+      email: string(),
+      phoneNumber: string(),
+      password: string(),
+      /** Consents; the first two are required. */
+      membershipContract: boolean(),
+      memberNotification: boolean(),
+      personalMarketing: boolean(),
+      commercialElectronic: boolean(),
+    }),
+    answer: preRegistration,
+  }),
+  resendRegistrationCode: write({
+    path: 'resend-code',
+    body: object({ prePlayerId: string() }),
+    answer: preRegistration,
+  }),
+  changeRegistrationPhone: write({
+    path: 'change-phonenumber',
+    body: object({ prePlayerId: string(), phoneNumber: string() }),
+    answer: preRegistration,
+  }),
+  /** The retailer recommended to, or chosen before by, the player; null for none. */
+  getSelectedRetailer: read({
+    path: 'player-selected-retail',
+    access: 'member',
+    answer: nullable(shape({ retailId: optional(nullable(numeric())) })),
+    decode: (wire) => wire?.retailId ?? null,
+  }),
+  /** What the result screen shows, as far as the answer says it. */
+  chooseRetailer: write({
+    path: 'player-chose-retailer',
+    access: 'member',
+    changes: ['player', 'balance'],
+    body: object({ retailerId: number() }),
+    answer: part(shape({ rid: told(numeric()), a: told(text()), rn: told(text()) })),
+    decode: (wire) => ({ id: wire?.rid ?? null, address: wire?.a ?? '', name: wire?.rn ?? '' }),
+  }),
+  /** Verification of a member's phone: sends the code. */
+  sendPhoneCode: write({
+    path: 'change-phone-number-activation-code',
+    access: 'member',
+    /** The consent goes with the number. */
+    changes: ['consents'],
+    body: object({ phoneNumber: string(), commercialMessageRules: boolean() }),
+    answer: codeSent,
+  }),
+  verifyPhone: write({
+    path: 'change-phone-verify',
+    access: 'member',
+    changes: ['player'],
+    query: object({ code: string() }),
+  }),
+  sendMailCode: write({
+    path: 'mail-verify-send-activation-code',
+    access: 'member',
+    query: object({ email: string() }),
+    answer: codeSent,
+  }),
+  verifyMail: write({
+    path: 'mail-verify',
+    access: 'member',
+    platform: 'web',
+    changes: ['player'],
+    query: object({ code: string() }),
+  }),
+  /** A message to the operator, of members and visitors; `subject` is a code. */
+  contactUs: write({
+    path: 'contactUs',
+    body: object({
+      name: string(),
+      surname: string(),
+      phoneNumber: string(),
+      email: string(),
+      subject: string(),
+      message: string(),
+    }),
+  }),
+  /** Server HTML: shown only through the cleaning component. */
+  getTermsOfUse: read({ path: 'terms-of-use', access: 'member', answer: shape({ contents: pageText() }) }),
+  confirmTermsOfUse: write({ path: 'confirm-terms-of-use', access: 'member', changes: ['player'] }),
+  /** What the player said to the contact popup after sign-in; without what was not asked, which stays as it is. */
+  confirmContact: write({
+    path: 'contact-confirmation',
+    access: 'member',
+    changes: ['consents'],
+    body: object({ sms: optional(boolean()), otherDevice: optional(boolean()) }),
+  }),
+});
