@@ -19,7 +19,7 @@ import { createServices } from './calls/services.ts';
 import { tabCalls } from './calls/tab-calls.ts';
 import type { EngineContext } from './context.ts';
 import { createEngineCopies } from './copies/engine-copies.ts';
-import { createCouponsModule } from './coupons/coupons-module.ts';
+import { followCoupons } from './coupons/follow-coupons.ts';
 import { createFavourites } from './favourites/favourites.ts';
 import type { EngineEdges } from './edges.ts';
 import { holdLock } from './hold-lock.ts';
@@ -107,7 +107,7 @@ export function createEngine(edges: EngineEdges): Engine {
   const clock = createServerClock(edges);
   const slip = createSlipModule({ edges, tabStorage, context, clock, reference, session, member, timing, isLive });
   const generations = createGenerations(now());
-  const coupons = createCouponsModule({
+  const coupons = followCoupons({
     ...{ session, member, services, generations, copies, connection, timing, now, signal },
     play: slip.play,
     isOpen: () => tabs.count > 0,
@@ -156,7 +156,7 @@ export function createEngine(edges: EngineEdges): Engine {
     onEventStatus: feed.onEventStatus,
     onLeft: () => void member.refresh(),
     onDecided: (decided) =>
-      coupons.decided.onDecided(
+      coupons.onDecided(
         decided.map(({ id, status, net, price }) => ({ id, groupId: null, status, net, price, pool: true })),
       ),
   };
@@ -168,7 +168,7 @@ export function createEngine(edges: EngineEdges): Engine {
     );
   eachSession(session, { begin: followPool, end: () => undefined }, signal);
 
-  for (const refresh of [member.look, favourites.refresh, slip.acceptance.look, coupons.decided.checkSoon]) {
+  for (const refresh of [member.look, favourites.refresh, slip.acceptance.look, coupons.checkSoon]) {
     missedElsewhere.add(refresh);
   }
   const refetch = createRefetch({
@@ -201,7 +201,7 @@ export function createEngine(edges: EngineEdges): Engine {
     counts.stale += 1;
     repair.suspect(eventId);
   });
-  feed.onEventStatus(({ eventId, status }) => coupons.decided.onEventStatus(eventId, status));
+  feed.onEventStatus(({ eventId, status }) => coupons.onEventStatus(eventId, status));
   connection.onLost(book.forgetHeld);
   connection.onConnected(wake);
   watchUnread({
@@ -222,7 +222,7 @@ export function createEngine(edges: EngineEdges): Engine {
     ...{ context, lists, details, reference, slip, favourites, recent, connection, session, member, generations },
     withdrawing,
     pool,
-    coupons: coupons.decided,
+    coupons,
   };
   tabs.serve({
     openTopic: (topic, markDirty) => openTopic(topic, parts, markDirty),

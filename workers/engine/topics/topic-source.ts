@@ -1,7 +1,7 @@
 /** What stands behind one watch of one tab: keyed values, and word of the keys that changed. */
 import type { ConnectionState } from '../../../src/model/connection.ts';
 import type { EngineContext } from '../context.ts';
-import type { DecidedCoupons } from '../coupons/decided-coupons.ts';
+import type { FollowedCoupons } from '../coupons/follow-coupons.ts';
 import type { EventDetails } from '../book/event-details.ts';
 import type { SportLists } from '../book/sport-lists.ts';
 import type { Favourites } from '../favourites/favourites.ts';
@@ -33,7 +33,7 @@ export interface TopicParts {
   reference: Reference;
   slip: SlipModule;
   generations: Generations;
-  coupons: DecidedCoupons;
+  coupons: FollowedCoupons;
   favourites: Favourites;
   recent: RecentFeeds;
   session: Session;

@@ -1,0 +1,53 @@
+/**
+ * What follows a member's coupons, loaded with the first session: a visitor's engine starts without it. Until it is there
+ * nothing is known of the coupons, which is what its parts say themselves before their first read.
+ */
+import { createListeners } from '../../../src/lib/listeners.ts';
+import type { CouponChanges, SettledCoupon } from '../../../src/model/coupon.ts';
+import { eachSession } from '../session/each-session.ts';
+import type { CouponsModule, CouponsModuleOptions } from './coupons-module.ts';
+
+export interface FollowedCoupons {
+  /** Of this session; undefined for a visitor, and until the coupons were read. */
+  readonly changes: CouponChanges | undefined;
+  onChange(listener: () => void): () => void;
+  onEventStatus(eventId: number, status: number | 'left'): void;
+  onDecided(settled: readonly Omit<SettledCoupon, 'at'>[]): void;
+  /** The player did something with a coupon. */
+  changed(): void;
+  /** Something may have been missed. */
+  checkSoon(): void;
+}
+
+export function followCoupons(options: CouponsModuleOptions): FollowedCoupons {
+  const { session, signal } = options;
+  const changes = createListeners();
+  let module: CouponsModule | undefined;
+  let isLoading = false;
+
+  const load = async (): Promise<void> => {
+    if (module !== undefined || isLoading) return;
+    isLoading = true;
+    const loaded = await import('./coupons-module.ts').catch(() => undefined);
+    isLoading = false;
+    if (loaded === undefined || signal.aborted) return;
+    module = loaded.createCouponsModule(options);
+    module.decided.onChange(changes.tell);
+  };
+  eachSession(session, { begin: () => void load(), end: () => undefined }, signal);
+
+  return {
+    get changes() {
+      return module?.decided.changes;
+    },
+    onChange: changes.add,
+    onEventStatus: (eventId, status) => module?.decided.onEventStatus(eventId, status),
+    onDecided: (settled) => module?.decided.onDecided(settled),
+    changed: () => module?.changed(),
+    checkSoon: () => {
+      // A file that did not come is requested again with the hubs' next connect.
+      if (module !== undefined) module.decided.checkSoon();
+      else if (session.tokens !== null) void load();
+    },
+  };
+}
