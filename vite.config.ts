@@ -127,7 +127,11 @@ const execArgv = ['--max-semi-space-size=128'];
 
 const waysOf: Record<TestProject['needs'], object> = {
   // One process for many files: what they import is loaded, parsed and warm once.
-  node: { isolate: false, execArgv, setupFiles: ['tests/support/own-storage.ts', 'tests/support/fresh-modules.ts'] },
+  node: {
+    isolate: false,
+    execArgv,
+    setupFiles: ['tests/support/real-fetch.ts', 'tests/support/own-storage.ts', 'tests/support/fresh-modules.ts'],
+  },
   // Likewise; a screen test loads the product anew for each tab. Its own time passes with each look.
   document: {
     isolate: false,

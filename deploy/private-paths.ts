@@ -4,7 +4,7 @@ import { allCalls } from '../src/contract/services/calls.ts';
 /** Parameters that are a player's whoever makes the call. */
 const secrets: ReadonlySet<string> = new Set(['refresh', 'memberId', 'key']);
 
-/** What stands before the first such part of an address, without slashes at its ends. Each once. */
+/** The prefix before the first such part of an address, without slashes at its ends; no duplicates. */
 export const privatePaths: readonly string[] = [
   ...new Set(
     allCalls.flatMap(({ path, access }) => {

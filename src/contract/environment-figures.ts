@@ -23,9 +23,9 @@ export interface Delays extends Bounds {
 
 const HOUR_MS = 3_600_000;
 
-/** How long the product waits for what, ms (`timing`). */
+/** Delays of the product, ms (`timing`). */
 export const timingFigures = {
-  /** How often watched events are compared with the services. */
+  /** The interval at which watched events are compared with the services. */
   reconcileMs: { usual: 60_000, least: 10_000, floor: 1_000, most: HOUR_MS },
   /** After so long a coupon that the history does not show was not made: the service gives up after 45 s. */
   couponSettleMs: { usual: 60_000, least: 45_000, floor: 2_000, most: HOUR_MS },
@@ -66,7 +66,7 @@ export function readFigures<Figures extends Record<string, Figure | Delays>>(
   return Object.fromEntries(entries) as Values<Figures>;
 }
 
-/** Whether `deploy-files` lets it pass: numbers alone, within the bounds for players. */
+/** True when `deploy-files` accepts the figure: a number within the bounds for players. */
 export function isSound(figure: Figure | Delays, told: unknown): boolean {
   const fits = (value: unknown, least: number): boolean =>
     typeof value === 'number' && value >= least && value <= figure.most;

@@ -32,7 +32,7 @@ export type ServiceArea = (typeof serviceAreas)[number];
 
 export const hubNames = Object.keys(hubTargets) as HubName[];
 
-/** What an operator writes. Addresses may be relative to the page's origin. More stands in the file: `operator.ts`. */
+/** The operator's own file. Addresses may be relative to the page's origin. `operator.ts` reads its other parts. */
 export interface Environment {
   services: Record<string, string>;
   hubs: Record<HubName, string>;
@@ -41,7 +41,7 @@ export interface Environment {
   timing?: Partial<Timing> | undefined;
 }
 
-/** What the engine and the service worker read of it. An area or a hub without a readable address is absent. */
+/** The part that the engine and the service worker read. An area or a hub without a readable address is absent. */
 export interface KnownEnvironment {
   services: Partial<Record<ServiceArea, string>>;
   hubs: Partial<Record<HubName, string>>;
@@ -88,7 +88,7 @@ const SOCKET = /^(https?|wss?):$/;
 const BARE_SCHEME = /^\s*[a-z][a-z\d+.-]*:(?!\/\/)/i;
 const ANY_PAGE = 'https://any.where';
 
-/** Whether an address can be resolved on every page, so that nobody who uses it has to expect a throw. */
+/** True when an address can be resolved on every page, so that no use of it throws. */
 function isAddress(told: unknown, scheme: RegExp): told is string {
   if (typeof told !== 'string' || told.trim() === '' || BARE_SCHEME.test(told)) return false;
   return URL.canParse(told, ANY_PAGE) && scheme.test(new URL(told, ANY_PAGE).protocol);

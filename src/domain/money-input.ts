@@ -18,7 +18,7 @@ export interface MoneyText {
   byPoint: boolean;
 }
 
-/** Nobody has more lira than these digits say, and they stay exact in kuruş. */
+/** Larger than any balance, and still exact in kuruş. */
 const MOST_DIGITS = 9;
 const MOST_DECIMALS = 2;
 
@@ -83,7 +83,7 @@ function plainParts(written: string): [string, string] | null {
   return parts === null ? null : [parts[1] ?? '0', parts[2] ?? parts[3] ?? ''];
 }
 
-/** One sign stands between all thousands, and another one before the decimals. */
+/** All thousands have the same separator, and the decimals another one. */
 function groupedParts(written: string): [string, string] | null {
   const parts = /^([1-9]\d{0,2}(?:([.,_])\d{3})(?:\2\d{3})*)(?:(?!\2)([.,])(\d{0,2}))?$/.exec(written);
   if (parts === null) return null;
@@ -97,7 +97,7 @@ function readAnew(text: string, right: number): MoneyText & { caret: number } {
   const amount = readAmount(text);
   if (amount === 'unclear') return { text, byPoint: false, caret: text.length };
   if (amount === null) return { text: '', byPoint: false, caret: 0 };
-  // As it was written: a field that is not left yet shows no decimals nobody typed.
+  // The decimals stay as typed, because a field in use must not show decimals that nobody typed.
   const decimals = /[.,](\d{0,2})$/.exec(withoutCurrency(text))?.[1];
   const whole = String(Math.floor(amount / 100));
   const written = decimals === undefined ? whole : `${whole},${decimals}`;

@@ -4,7 +4,7 @@ export interface Backoff {
   /**
    * The pause before the next attempt, milliseconds. Each call is one more failure, or one more response that brought
    * nothing new.
-   * @param leastMs what the service asked for (`Retry-After`); the pause is never shorter
+   * @param leastMs the value of `Retry-After`; the pause is never shorter
    */
   next(leastMs?: number): number;
   /** The attempts start again from the shortest pause. */

@@ -17,7 +17,7 @@ export function createRateLimit({
 }): RateLimit {
   const intervalMs = 1_000 / perSecond;
   const burstMs = burst * intervalMs;
-  /** When the requests booked so far are paid for. */
+  /** The time at which the requests booked so far are paid for. */
   let paidAt = -Infinity;
   let bookedAt = -Infinity;
   return {

@@ -48,7 +48,7 @@ export interface Failure {
   bare?: true;
   /** Of a write that went out: nothing readable of the service came back, and it may have been done. */
   inDoubt?: true;
-  /** So long the service wants not to be asked again (`Retry-After`), milliseconds. */
+  /** The pause before a retry that the service wants (`Retry-After`), milliseconds. */
   retryAfterMs?: number;
   /** For reports, in English: no player reads it. */
   report?: string;

@@ -8,7 +8,7 @@ export const PATIENCE_MS = 3_000;
 
 export interface Copies {
   read(request: Request): Promise<StoredAnswer | undefined>;
-  /** Whether an answer counts as one, for addresses whose copy is better than what cannot be read. @param text '' unless its status is 200 */
+  /** True when a response counts, for addresses whose cached response is better than an unreadable one. @param text '' unless its status is 200 */
   isAnswer?(request: Request, text: string): boolean;
   /**
    * Keeps the body of an answer with status 200, if it is worth keeping.

@@ -43,7 +43,7 @@ async function servicesOf(environment: Response | undefined): Promise<KnownEnvir
 const isThere = (response: Response | undefined): response is Response =>
   response?.status === 200 && isOfService(response);
 
-/** The addresses the engine asks for on the home page, the program and the page the visitor is on. */
+/** The addresses the engine requests on the home page, the program and the visitor's present page. */
 export function addresses(path: string, services: KnownEnvironment['services'], origin: string): URL[] {
   const place = placeOf(path);
   return allCalls.flatMap((call) => {

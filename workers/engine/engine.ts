@@ -87,9 +87,9 @@ export function createEngine(edges: EngineEdges): Engine {
   const { session, member, services, wake, calls: sessionCalls } = createSessionModule(edges, plain, tabs, retries);
   copies.follow(session);
 
-  /** What topics load by themselves of what comes by message. */
+  /** Listeners of topics that refetch what hub messages would have changed. */
   const missedByTopics = createListeners();
-  /** What is not in sight and may have changed while messages were missed. */
+  /** Listeners for values out of sight that may have changed while messages were missed. */
   const missedElsewhere = createListeners();
   const book = createBook();
   book.onBegun(store.prepare);
@@ -185,7 +185,7 @@ export function createEngine(edges: EngineEdges): Engine {
     },
     rest: missedElsewhere.tell,
   });
-  // Orders in doubt are looked for at once: few players have one, and it is what they wait for.
+  // Orders in doubt are resolved at once, because few players have one and they wait for it.
   connection.onConnected(slip.play.look);
   connection.onConnected(withdrawing.look);
   const repair = createRepair({

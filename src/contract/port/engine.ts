@@ -131,7 +131,7 @@ export interface EngineCalls {
   takeOverFavourites: { input: { yes: boolean }; output: null };
   /** Starts the hubs again after they gave up. */
   reconnect: { input: null; output: null };
-  /** Whether something came over the network after `since` (epoch ms), and may be expected to come still. */
+  /** Returns true when something came over the network after `since` (epoch ms) and more can be expected. */
   isReached: { input: { since: number }; output: boolean };
   stats: { input: null; output: EngineStats };
 }

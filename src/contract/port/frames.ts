@@ -14,7 +14,7 @@ export type TabMessage =
   | { type: 'visibility'; visible: boolean }
   /** What the cookies hold now: answers the ask of that number, or tells a change nobody asked for (0). */
   | { type: 'tokens'; ask: number; tokens: Tokens | null }
-  /** What this tab's storage holds of a list of intents now: answers the ask of that number. Null for nothing. */
+  /** The list of intents in this tab's storage, in reply to the request of that number; null for none. */
   | { type: 'intents'; ask: number; text: string | null }
   /** The notice of that number is in this tab's hands. */
   | { type: 'noticed'; ask: number };

@@ -42,7 +42,7 @@ export interface DecodeContext {
   input: CallInput;
   /** Counts a row that could not be read. */
   dropped(): void;
-  /** Whether a competition has this name, as far as competitions are known. */
+  /** Returns true when a loaded competition has this name. */
   isCompetition?(name: string): boolean;
 }
 

@@ -8,7 +8,7 @@ export interface AmountLimits extends Pick<WithdrawalTerms, 'min' | 'max'> {
   balance: number | null;
 }
 
-/** Why this much cannot be withdrawn; '' for nothing in the way. @param amount as it was read */
+/** The reason why this amount cannot be withdrawn; '' when it can. @param amount as it was read */
 export function amountFault(amount: Amount, { balance, min, max }: AmountLimits): string {
   if (amount === 'unclear') return 'Tutar anlaşılmadı. 1.250,50 gibi yaz.';
   if (amount === null || amount === 0) return 'Çekmek istediğin tutarı yaz.';

@@ -6,7 +6,7 @@ import { STORAGE_PREFIX } from '../../contract/names.ts';
 import { fingerprint } from '../../lib/fingerprint.ts';
 import { DAY_SECONDS } from '../../domain/time.ts';
 
-/** Which cookies are ours, and which were found beside them: fingerprints by name, because tokens stand in cookies alone. */
+/** Fingerprints by name of our cookies and of those found beside them; tokens themselves are in cookies alone. */
 type Marks = Record<string, { own: string; foreign: readonly string[] } | undefined>;
 
 const MARKS_KEY = `${STORAGE_PREFIX}:cookies`;
@@ -116,7 +116,7 @@ function mark(name: string, own: string, foreign: readonly string[]): void {
     if (kept.length === 0) localStorage.removeItem(MARKS_KEY);
     else localStorage.setItem(MARKS_KEY, JSON.stringify(Object.fromEntries(kept)));
   } catch (error) {
-    // Refused or full: the order of the list tells them apart.
+    // Where the storage refuses or is full, the order of the list decides.
     if (!(error instanceof DOMException)) throw error;
   }
 }

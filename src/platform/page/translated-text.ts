@@ -6,7 +6,7 @@
 
 /** Watches from now on; nothing of the page's own code is touched before the first `<font>` appears. */
 export function surviveTranslation(page: Document): void {
-  /** What stands in the page in place of a text node. */
+  /** The element in the page that replaces a text node. */
   const standIns = new WeakMap<Node, Element>();
   /** Elements that stand in for a text already: another text beside one is not shown by it. */
   const taken = new WeakSet<Element>();

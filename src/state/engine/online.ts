@@ -16,7 +16,7 @@ export function isOnline(): boolean {
 }
 
 const ASK_MS = 1_000;
-/** Frames of a hub that were under way when the network went still arrive. */
+/** Frames of a hub that were in flight when the network failed still arrive. */
 const UNDER_WAY_MS = 1_000;
 
 let refuted = false;
@@ -38,7 +38,7 @@ function watch(): () => void {
   const life = new AbortController();
   const { signal } = life;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Which of the browser's words is checked; the answer about an earlier one comes too late. */
+  /** The number of the browser's present word; a result about an earlier one is ignored. */
   let word = 0;
 
   /** Asks the engine whether something came over the network, for as long as the browser denies it. */

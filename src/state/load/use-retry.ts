@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { type Backoff, createBackoff } from '../../lib/backoff.ts';
 import type { Failure } from '../../model/failure.ts';
 
-/** The first retry comes as soon as a player would look again. */
+/** Upper bounds of the pauses; a player checks a screen again after about ten seconds. */
 const PAUSES_MS = [10_000, 20_000, 40_000, 60_000];
 
 export interface RetryOptions {
@@ -32,10 +32,12 @@ export function useRetry({ result, isNeeded, isPending = false, failure, retry }
     }
     const timer = setTimeout(retry, backoff.current.next(leastMs));
     return () => clearTimeout(timer);
+    // Another result is another failure, whatever it says.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [result, isNeeded, isPending, leastMs, retry]);
 }
 
-/** Whether a connection that is back is a reason to retry at once: not where the service itself was in trouble. */
+/** A connection that is back is a reason to retry at once, unless the service itself was in trouble. */
 export function canRetryNow(failure: Failure | null): boolean {
   return failure === null || (failure.kind !== 'server' && failure.retryAfterMs === undefined);
 }

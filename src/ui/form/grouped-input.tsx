@@ -83,7 +83,7 @@ export function GroupedInput<Grouped extends CaretText>(props: GroupedInputProps
 interface Composition {
   /** The grouped text before it began. */
   before: string;
-  /** What the keyboard shows. */
+  /** The text that the keyboard shows. */
   text: string;
 }
 

@@ -1,4 +1,4 @@
-/** How the digits of a field are grouped while they are typed, and what its value is (rule field-13). */
+/** Grouping of a field's digits while they are typed, and the value of the field (rule field-13). */
 import { dateLeft, dateTyped } from '../../domain/member/fields/birth-date.ts';
 import { codeDigits } from '../../domain/member/fields/code.ts';
 import { identityDigits } from '../../domain/member/fields/identity-number.ts';

@@ -4,7 +4,7 @@ import { type Amount, readAmount } from '../../domain/money-input.ts';
 export interface TypedNumber {
   /** The text of the field. */
   text: string;
-  /** What was read from the text that was typed last; null while the number is from elsewhere. */
+  /** The number read from the text typed last; null while the number is from elsewhere. */
   amount: Amount;
   type: (text: string) => void;
   leave: () => void;

@@ -5,13 +5,15 @@ import type { ServiceCall } from '../../../src/contract/services/call.ts';
 import { common } from '../../../src/contract/services/common.ts';
 import { identity } from '../../../src/contract/services/identity.ts';
 import { inbox } from '../../../src/contract/services/inbox.ts';
+import { membership } from '../../../src/contract/services/membership.ts';
+import { passwords } from '../../../src/contract/services/passwords.ts';
 import { players } from '../../../src/contract/services/players.ts';
 import { profile } from '../../../src/contract/services/profile.ts';
 import { retailers } from '../../../src/contract/services/retailers.ts';
 import { fakeWorld } from './fake-world.ts';
 import { DEMO, ask, signIn } from './member.ts';
 
-const areas = { ...common, ...identity, ...inbox, ...players, ...profile, ...retailers };
+const areas = { ...common, ...identity, ...passwords, ...inbox, ...players, ...membership, ...profile, ...retailers };
 const calls: [string, ServiceCall][] = Object.entries(areas);
 
 let standIn: StandIn;

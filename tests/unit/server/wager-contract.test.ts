@@ -4,6 +4,7 @@ import { createStandIn } from '../../../server/app.ts';
 import type { StandIn } from '../../../server/http/serve-world.ts';
 import type { ServiceCall } from '../../../src/contract/services/call.ts';
 import { betslip } from '../../../src/contract/services/betslip.ts';
+import { couponActions } from '../../../src/contract/services/coupon-actions.ts';
 import { players } from '../../../src/contract/services/players.ts';
 import { wager } from '../../../src/contract/services/wager.ts';
 import { DEMO, ask, signIn } from './member.ts';
@@ -12,6 +13,7 @@ const { getBetslipSettings, setBetslipSettings } = players;
 const calls: [string, ServiceCall][] = Object.entries({
   ...betslip,
   ...wager,
+  ...couponActions,
   getBetslipSettings,
   setBetslipSettings,
 });

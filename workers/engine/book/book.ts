@@ -65,7 +65,7 @@ export function createBook(): Book {
   const shelves = new Set<ShelfInside>();
   const holders = new Map<number, ShelfInside[]>();
   const repairing = new Map<number, Repairing>();
-  /** Who waits for a sign of an event: few, and usually nobody. */
+  /** Listeners by event; few, and usually none. */
   const awaiting = new Map<number, Set<() => void>>();
   let begun = false;
   /** Counts what was asked of the services, so that an answer knows which one was asked for later. */

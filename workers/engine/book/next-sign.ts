@@ -1,4 +1,4 @@
-/** When an event the service refused is requested again: with the next sign that it goes on (rule match-52). */
+/** Refetches an event the service refused, with the next sign that it is still offered (rule match-52). */
 import type { Book } from './book.ts';
 
 export interface NextSign {

@@ -6,7 +6,7 @@ import type { RetryBudget } from './retry-budget.ts';
 
 export interface Load {
   readonly state: LoadState;
-  /** The pending retry waits for a service in trouble, or for the pause the service asked for. */
+  /** The pending retry waits for a service in trouble, or for the service's own `Retry-After`. */
   readonly isHeldBack: boolean;
   /** Runs the load at once, for a tap or a first use; a call while one is in flight joins that one. */
   run(): Promise<boolean>;
@@ -24,7 +24,7 @@ export interface LoadOptions {
   work(): Promise<Result<number | null>>;
   now(): number;
   onState(): void;
-  /** Whether anybody uses the value; always, unless given. A failure is not retried for nobody. */
+  /** Returns true while anybody uses the value; a failure is not retried otherwise. Always true when absent. */
   isUsed?(): boolean;
   retries: RetryBudget;
   /** Ends the retries. */
@@ -65,7 +65,7 @@ export function createLoad(options: LoadOptions): Load {
     timer = undefined;
     isHeldBack = false;
     isBooked = false;
-    // What is on screen stays there while a new load runs: only an empty screen is "loading". A refusal stays until a tap
+    // A value on screen stays there while a new load runs: only an empty screen is "loading". A refusal stays until a tap
     // or another answer.
     const isRefusalShown = !isTap && state.failure !== undefined && isAnswer(state.failure);
     if (state.at === 0 && state.phase !== 'loading' && !isRefusalShown) set({ phase: 'loading', at: 0, stale: false });

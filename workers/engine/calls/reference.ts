@@ -13,7 +13,7 @@ export interface Reference {
   appConfig: Resource<AppConfig>;
   markets: Resource<MarketConfig>;
   competitions: Resource<ReadonlyMap<number, Competition>>;
-  /** Whether a competition of the loaded ones has this name. */
+  /** Returns true when a loaded competition has this name. */
   isCompetition(name: string): boolean;
   sports: Resource<SportInfo[]>;
   /** eventId → percent of all plays */

@@ -49,7 +49,7 @@ export interface ServicesOptions {
   now(): number;
   /** false: nothing leaves this device. */
   online(): boolean;
-  /** What came over the network, and whether odds did, or a copy of them. */
+  /** Evidence of what came over the network: anything, fresh odds, or cached ones. */
   reach: Pick<Reach, 'heard' | 'gotOdds'>;
   platform(): 'web' | 'mobile-web';
   /** The Device-Id header of the calls that carry one. */

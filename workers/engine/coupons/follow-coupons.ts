@@ -1,6 +1,6 @@
 /**
- * What follows a member's coupons, loaded with the first session: a visitor's engine starts without it. Until it is there
- * nothing is known of the coupons, which is what its parts say themselves before their first read.
+ * Loads the module that follows a member's coupons with the first session, because a visitor's engine starts without it.
+ * Before that nothing is known of the coupons, as before the module's own first read.
  */
 import { createListeners } from '../../../src/lib/listeners.ts';
 import type { CouponChanges, SettledCoupon } from '../../../src/model/coupon.ts';
@@ -8,7 +8,7 @@ import { eachSession } from '../session/each-session.ts';
 import type { CouponsModule, CouponsModuleOptions } from './coupons-module.ts';
 
 export interface FollowedCoupons {
-  /** Of this session; undefined for a visitor, and until the coupons were read. */
+  /** Changes of this session; undefined for a visitor, and until the coupons were read. */
   readonly changes: CouponChanges | undefined;
   onChange(listener: () => void): () => void;
   onEventStatus(eventId: number, status: number | 'left'): void;

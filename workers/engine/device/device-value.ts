@@ -7,7 +7,7 @@ import type { DeviceStore } from '../../../src/storage/device/device-database.ts
 export interface DeviceValue<T> {
   /** With what this engine has written before. */
   read(): Promise<T | undefined>;
-  /** Whether the device stores it now. */
+  /** True when the device stored it. */
   write(value: T): Promise<boolean>;
 }
 

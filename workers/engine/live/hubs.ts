@@ -14,7 +14,7 @@ export interface Hubs {
 }
 
 export interface HubsOptions {
-  /** How each hub is connected; undefined for one without a readable address. */
+  /** Opens the connection of each hub; undefined for one without a readable address. */
   ways: Record<HubName, (() => HubTransport) | undefined>;
   handlers: HubHandlers;
   onMalformed(): void;

@@ -7,12 +7,12 @@ export interface Reach {
   heard(): void;
   /** Records where odds came from: a response of the service, or the device's copy of one. */
   gotOdds(from: 'service' | 'copy'): void;
-  /** Whether the latest odds are the device's, because the service was not reached. */
+  /** True when the latest odds are the device's, because the service was not reached. */
   readonly hasCopiedOdds: boolean;
   onOdds(listener: () => void): () => void;
-  /** Whether something came later than `since`, epoch ms. */
+  /** Returns true when something came later than `since`, epoch ms. */
   hasHeardSince(since: number): boolean;
-  /** Whether something came within the last seconds. */
+  /** Returns true when something came within the last seconds. */
   hasHeardLately(): boolean;
 }
 

@@ -8,7 +8,7 @@ import type { Connection } from './connection.ts';
 import { reconcile } from './reconcile.ts';
 
 export interface Refetch {
-  /** What is in sight, now. */
+  /** Refetches the values in sight now. */
   program(): void;
   /** A tab came into sight, or the last one left it. */
   noteVisibility(): void;
@@ -20,16 +20,16 @@ export interface RefetchOptions {
   retries: RetryBudget;
   /** Some tab is in sight. */
   isSeen(): boolean;
-  /** What is in sight: lists, matches, the slip, topics. */
+  /** Refetches the values in sight: lists, matches, the slip, topics. */
   program(): void;
-  /** What nobody watches and was not told meanwhile. */
+  /** Drops unwatched values that missed messages. */
   dropUnwatched(): void;
-  /** What else may have changed while messages were missed. */
+  /** Refetches everything else that may have changed while messages were missed. */
   rest(): void;
   signal: AbortSignal;
 }
 
-/** What is not in sight waits for this many times the spread of what is. */
+/** Values out of sight wait up to this many times the spread of those in sight. */
 const REST_SPREADS = 4;
 
 export function createRefetch(options: RefetchOptions): Refetch {

@@ -54,7 +54,7 @@ export interface RecordShape {
   isEnd(end: unknown): boolean;
 }
 
-/** Whether a stored value is such a record. */
+/** True when a stored value is such a record. */
 export function hasShape(record: unknown, { texts, numbers, isEnd }: RecordShape): boolean {
   return (
     isFields(record) &&

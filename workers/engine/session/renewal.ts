@@ -24,7 +24,7 @@ export type RenewalOutcome = 'renewed' | 'ended' | 'failed' | 'fresh';
 export interface Renewal {
   /** @param refused the access token a service did not take */
   renew(refused: string): Promise<RenewalOutcome>;
-  /** Whether this token was refused and its renewal waits for a pause: a call with it would fail. */
+  /** True when this token was refused and its renewal waits for a pause: a call with it would fail. */
   isPaused(access: string): boolean;
   /** Ends a pause that a missing network caused. */
   wake(): void;

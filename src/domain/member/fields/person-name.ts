@@ -11,7 +11,7 @@ export function personName(text: string): string {
     .trim();
 }
 
-/** Why this is no name, `null` when it is one. @param subject "Adın", "Soyadın" */
+/** The reason why this is no name; `null` when it is one. @param subject "Adın", "Soyadın" */
 export function personNameFault(text: string, subject: string): string | null {
   const name = personName(text);
   return requiredFault(name) ?? (isName(name) ? null : `${subject} yalnızca harflerden oluşmalı.`);

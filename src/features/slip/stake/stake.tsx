@@ -96,7 +96,7 @@ function Amount({ id, view }: { id: string; view: SlipView }) {
   );
 }
 
-/** What was not read as it was written (rule stake-13). @param lira what one coupon costs now */
+/** The note about a text that was not read as written (rule stake-13). @param lira what one coupon costs now */
 function amountNote(amount: Amount, lira: number): string {
   if (amount === 'unclear') return 'Tutar anlaşılmadı. 1.250 gibi yaz.';
   if (amount === null || amount % 100 === 0) return '';

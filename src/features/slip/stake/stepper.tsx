@@ -58,7 +58,7 @@ export interface StepperFrameProps {
   text: string;
   /** Behind the number. */
   unit?: string;
-  /** What was not read as it was written; '' for nothing to say. */
+  /** The note about a text that was not read as written; '' for none. */
   note: string;
   /** There is nothing below, nothing above. */
   first: boolean;
@@ -80,7 +80,7 @@ export function StepperFrame(props: StepperFrameProps) {
         <span className={`${styles['value']} num`}>
           <MoneyInput
             id={id}
-            // As wide as what is in it, so that the unit stands beside it.
+            // The field is as wide as its text, so that the unit follows directly.
             size={Math.max(1, text.length)}
             inputMode="numeric"
             enterKeyHint="done"
