@@ -1,6 +1,6 @@
 /**
- * What of an `environment.json` nobody would read, or the content policy would leave out. The product's readers take what
- * they can and say nothing; whoever makes the server's files of it is told each by its name.
+ * Finds the parts of an `environment.json` that no reader takes or that the content policy leaves out. The product's readers
+ * skip such parts silently; the writer of the server's files reports each by its name.
  */
 import { type Delays, type Figure, isDelays, isSound, timingFigures } from '../src/contract/environment-figures.ts';
 import { serviceAreas } from '../src/contract/environment.ts';
@@ -43,7 +43,7 @@ type Fields = Record<string, unknown>;
 
 const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? { ...value } : {});
 
-/** What is null or not there is not configured, and not meant to be. */
+/** A value that is null or absent is not configured on purpose. */
 const isTold = (value: unknown): boolean => value !== undefined && value !== null;
 
 function unknownKeys(before: string, fields: Fields, known: readonly string[]): string[] {
@@ -123,7 +123,7 @@ function ofKind(told: unknown): string[] {
   return [`botCheck.kind: ${said(told)} is neither turnstile nor recaptcha`];
 }
 
-/** As Sentry's own reader wants it, which sends nothing for any other. One that is not told is missed by its part. */
+/** The form that Sentry's own reader accepts; it sends nothing for any other. `ofPart` reports an absent one. */
 function ofDsn(told: unknown): string[] {
   if (typeof told !== 'string' || (DSN.test(told) && isOfOneHost(told))) return [];
   return [`errorReports.dsn: ${said(told)} is no DSN, such as https://key@errors.example/4`];

@@ -5,7 +5,7 @@
 import { quoted } from './nginx-text.ts';
 import { privatePaths } from './private-paths.ts';
 
-/** Where distributions and the container's image have it. */
+/** The path of the log in distributions and in the container's image. */
 export const ACCESS_LOG = '/var/log/nginx/access.log';
 
 /**

@@ -1,4 +1,4 @@
-/** One account for every state a member can be in; printed at start, made at reset. All share one password. */
+/** Demo accounts, one for every state of a member; printed at start, made at reset. All share one password. */
 import type { ToldBankAccount } from './bank-accounts.ts';
 import type { NewAccount } from './players.ts';
 import type { Retailers } from './retailers/retailers.ts';

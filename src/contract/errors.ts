@@ -14,6 +14,10 @@ export const isAnswer = ({ kind, code, status = code }: Failure): boolean =>
  */
 export const isOwnRefusal = ({ kind, bare }: Failure): boolean => kind === 'refused' && bare !== true;
 
+/** The service was reached and is in trouble, or asked for a pause: a network that is back changes nothing of it. */
+export const isServiceTrouble = ({ kind, retryAfterMs }: Failure): boolean =>
+  retryAfterMs !== undefined || kind === 'server';
+
 /** Nobody can say whether a write was done: it went out, and nothing readable came back. */
 export const leavesDoubt = ({ kind, inDoubt }: Failure): boolean => inDoubt === true || doubtful.has(kind);
 

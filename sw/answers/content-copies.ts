@@ -1,6 +1,7 @@
 /** Copies of public answers, as the service worker reads and keeps them. */
 import type { ContentStore } from '../../src/storage/content/content-database.ts';
 import { readEnvironment } from '../../src/contract/environment.ts';
+import { parseJson } from '../../src/lib/parse-json.ts';
 import { ENVIRONMENT_PATH } from '../../src/contract/names.ts';
 import { canonicalAddress } from '../../src/contract/services/address.ts';
 import { keptValue } from '../../src/contract/services/kept-value.ts';
@@ -27,11 +28,5 @@ function isWorthKeeping(url: string, text: string): boolean {
 
 const isEnvironmentAddress = ({ pathname }: URL): boolean => pathname === ENVIRONMENT_PATH;
 
-function isEnvironment(text: string): boolean {
-  try {
-    return readEnvironment(JSON.parse(text)) !== undefined;
-  } catch {
-    // Cut off in the middle, or no JSON: the reader finds out by itself, and the older copy stays.
-    return false;
-  }
-}
+/** A text that was cut off is none, so the older copy stays. */
+const isEnvironment = (text: string): boolean => readEnvironment(parseJson(text)) !== undefined;

@@ -80,8 +80,12 @@ export interface TappedOnce {
   path: string;
   /** Up to the button, in as many tabs as the plan has. */
   open: (evening: Evening) => Promise<Page[]>;
-  /** @param before calls of others @param left the session was lost, and what it held with it */
-  look: (evening: Evening, before: number, left: boolean) => Promise<TapEnd>;
+  /**
+   * @param before calls of others
+   * @param left the session was lost, and what it held with it
+   * @param unsent an order that was heard may have been refused for its token, which could not be renewed: it never became one
+   */
+  look: (evening: Evening, before: number, left: boolean, unsent: boolean) => Promise<TapEnd>;
 }
 
 /** An evening of one tap that nobody repeats. */
@@ -97,7 +101,7 @@ export function tapOnce(
       const before = await heard(server, call);
       const pages = await open(spent);
       const left = await tapAmidFaults(spent, pages, tapped, plan, () => lostSession(spent, path));
-      return ended(() => look(spent, before, left === true));
+      return ended(() => look(spent, before, left === true, plan.renewal !== null));
     }),
   );
 }

@@ -1,6 +1,6 @@
 /**
- * How the stand-in speaks (stand-in-11). A layer over what the handlers answer and the hubs send: the state is the same,
- * the words are others. What is not known of the operator's services may be either way; the product takes both.
+ * Dialects of the stand-in (stand-in-11): a layer over the responses of the handlers and the messages of the hubs. The state
+ * is the same, the wire shapes differ. Assumptions about the operator's services may hold either way; the product reads both.
  */
 import type { ServiceCall } from '../../../src/contract/services/call.ts';
 import { isFields } from '../../../src/lib/guards.ts';
@@ -35,20 +35,20 @@ import {
 export type Parameters = Record<string, string | undefined>;
 
 export interface Dialect {
-  /** What was asked, as the handlers understand it; refuses what this dialect does not have. */
+  /** Translates the parameters of a request for the handlers; refuses those this dialect does not have. */
   asked(call: ServiceCall, parameters: Parameters): Parameters;
   /** The body of an answer. */
   answer(call: ServiceCall, data: unknown): unknown;
   refusal(failure: ServiceFailure): { status: number; body: unknown };
   message(broadcast: Broadcast): Broadcast;
-  /** Whether a used refresh token lives on for a moment. */
+  /** True when a used refresh token stays valid for a moment. */
   readonly forgivesRefresh: boolean;
-  /** Whether whoever opens a message has read it. */
+  /** True when opening a message marks it as read. */
   readonly openingReads: boolean;
   reset(): void;
 }
 
-/** Answers without an envelope: their shapes are told without one. */
+/** Calls whose responses have no envelope. */
 const bareCalls = new Set(['refreshTokens', 'validateActivationCode', 'controlRegistrationCode']);
 const bankAccountCalls = new Set(['getBankAccounts', 'getBankAccount']);
 const retailerCalls = new Set(['getProvinces', 'getDistricts', 'getRetailers', 'checkRetailer']);

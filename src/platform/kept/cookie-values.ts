@@ -4,6 +4,7 @@
  */
 import { STORAGE_PREFIX } from '../../contract/names.ts';
 import { fingerprint } from '../../lib/fingerprint.ts';
+import { isFields } from '../../lib/guards.ts';
 import { DAY_SECONDS } from '../../domain/time.ts';
 
 /** Fingerprints by name of our cookies and of those found beside them; tokens themselves are in cookies alone. */
@@ -123,17 +124,13 @@ function mark(name: string, own: string, foreign: readonly string[]): void {
 
 function isMarks(value: unknown): value is Marks {
   return (
-    typeof value === 'object' &&
-    value !== null &&
+    isFields(value) &&
     Object.values(value).every(
-      (each: unknown) =>
-        typeof each === 'object' &&
-        each !== null &&
-        'own' in each &&
-        typeof each.own === 'string' &&
-        'foreign' in each &&
-        Array.isArray(each.foreign) &&
-        each.foreign.every((text: unknown) => typeof text === 'string'),
+      (each) =>
+        isFields(each) &&
+        typeof each['own'] === 'string' &&
+        Array.isArray(each['foreign']) &&
+        each['foreign'].every((text: unknown) => typeof text === 'string'),
     )
   );
 }

@@ -1,12 +1,12 @@
 /** One answer a screen shows: what is there stays until a newer one is, and what is old renews itself. */
 import { useCallback, useEffect, useState } from 'react';
-import { mayPass } from '../../contract/errors.ts';
+import { isServiceTrouble, mayPass } from '../../contract/errors.ts';
 import type { Dated } from '../../contract/port/engine.ts';
 import type { Failure, Result } from '../../model/failure.ts';
 import type { Loaded } from '../../model/load.ts';
 import { useConnected, useConnection } from '../engine/connection.ts';
 import { useReloadWhenOutdated } from './generations.ts';
-import { canRetryNow, useRetry } from './use-retry.ts';
+import { useRetry } from './use-retry.ts';
 
 /**
  * Loaded when its key says so, again on `retry`, when something it is about has changed, and when a connection is back.
@@ -83,11 +83,16 @@ interface Reachable {
 function useRenewal(shown: Kept<unknown> | null, { connected, hubs }: Reachable, retry: () => void): void {
   const old = isOld(shown);
   useEffect(() => {
-    if (connected && hubs && old && canRetryNow(shown?.failure ?? null)) retry();
+    if (connected && hubs && old && !isInTrouble(shown)) retry();
     // When the connection comes, and not when the answer does.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [connected, hubs]);
   useRetry({ result: shown, isNeeded: connected && old, failure: shown?.failure ?? null, retry });
+}
+
+/** A connection that is back is no reason to retry at once then. */
+function isInTrouble(shown: Kept<unknown> | null): boolean {
+  return shown !== null && shown.failure !== null && isServiceTrouble(shown.failure);
 }
 
 function isOld(shown: Kept<unknown> | null): boolean {

@@ -1,5 +1,6 @@
 /** Lists that are scrolled: the last ones stay as they were, so that a way back leads to the same place. */
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { isServiceTrouble } from '../../contract/errors.ts';
 import type { Dated, Reads } from '../../contract/port/engine.ts';
 import type { ReadName } from '../../contract/services/calls.ts';
 import type { Result } from '../../model/failure.ts';
@@ -8,7 +9,7 @@ import { useConnected, useConnection } from '../engine/connection.ts';
 import { readService } from '../engine/services.ts';
 import { onSessionEnd } from '../member/session.ts';
 import { useReloadWhenOutdated } from './generations.ts';
-import { canRetryNow, useRetry } from './use-retry.ts';
+import { useRetry } from './use-retry.ts';
 import { type LoadPage, type PagedList, createPagedList } from './paged-list.ts';
 
 /** The reads that answer a page of rows, and these rows. */
@@ -48,7 +49,9 @@ export function usePagedLoad<Row>(key: string, load: LoadPage<Row>, keyOf: (row:
   const live = connected && status === 'on';
   useEffect(() => {
     const { troubled, failure } = list.view();
-    if (live && troubled && canRetryNow(failure?.failure ?? null)) list.refresh();
+    // A connection that is back is no reason to retry at once where the service itself was in trouble.
+    const isHeldBack = failure !== null && isServiceTrouble(failure.failure);
+    if (live && troubled && !isHeldBack) list.refresh();
   }, [live, list]);
   useRetry({
     result: view,

@@ -36,8 +36,3 @@ export function useRetry({ result, isNeeded, isPending = false, failure, retry }
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [result, isNeeded, isPending, leastMs, retry]);
 }
-
-/** A connection that is back is a reason to retry at once, unless the service itself was in trouble. */
-export function canRetryNow(failure: Failure | null): boolean {
-  return failure === null || (failure.kind !== 'server' && failure.retryAfterMs === undefined);
-}

@@ -20,7 +20,7 @@ export function playPoolOnce(browser: Browser, server: TestServer, plan: PlayPla
   const open = ({ context }: Evening): Promise<Page[]> => openTabs(context, plan);
   return tapOnce(browser, server, plan, {
     ...{ tapped: board, call: ORDER, path: PATH, open },
-    look: (spent, before, left) => look(spent, before, left, plan.renewal !== null),
+    look,
   });
 }
 
@@ -43,8 +43,6 @@ async function openTab(context: BrowserContext): Promise<Page> {
 }
 
 /**
- * @param before orders of others
- * @param unsent an order that was heard may have been refused for its token, which could not be renewed: it never became one
  * @param left the end of the session took the marks along, and what was told
  */
 async function look(

@@ -19,7 +19,7 @@ const REQUEST = 'POST /api/payment/payment/withdraw';
 export function withdrawOnce(browser: Browser, server: TestServer, plan: PlayPlan): Promise<TapEnd> {
   return tapOnce(browser, server, plan, {
     ...{ tapped: summary, call: REQUEST, path: PATH },
-    look: (spent, before, left) => look(spent, before, left, plan.renewal !== null),
+    look,
     // The service would take a second one: that there is none is the product's doing.
     oneWithdrawal: false,
     open: async ({ context, player }) => {
@@ -44,8 +44,6 @@ async function openTab(context: BrowserContext): Promise<Page> {
 }
 
 /**
- * @param before requests of others
- * @param unsent a request that was heard may have been refused for its token, which could not be renewed: it never became one
  * @param left the end of the session took along what was told; what waits is still in the list (rule withdrawal-12)
  */
 async function look(

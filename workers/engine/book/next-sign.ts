@@ -1,4 +1,5 @@
 /** Refetches an event the service refused, with the next sign that it is still offered (rule match-52). */
+import { createBackoff } from '../../../src/lib/backoff.ts';
 import type { Book } from './book.ts';
 
 export interface NextSign {
@@ -19,7 +20,9 @@ export interface NextSignOptions {
 const REQUEST_DELAYS_MS = [500, 2_000, 5_000, 10_000, 30_000];
 
 export function createNextSign({ book, eventId, request, signal }: NextSignOptions): NextSign {
-  let refusals = 0;
+  // Without jitter: the signs of a match come to each browser at moments of their own.
+  const delays = createBackoff(REQUEST_DELAYS_MS, () => 1);
+  let delayMs = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let release: (() => void) | undefined;
 
@@ -30,20 +33,19 @@ export function createNextSign({ book, eventId, request, signal }: NextSignOptio
   };
   const requestSoon = (): void => {
     stop();
-    const delay = REQUEST_DELAYS_MS[Math.min(refusals, REQUEST_DELAYS_MS.length) - 1];
-    timer = setTimeout(request, delay);
+    timer = setTimeout(request, delayMs);
   };
   signal.addEventListener('abort', stop, { once: true });
 
   return {
     wait: () => {
       stop();
-      refusals += 1;
+      delayMs = delays.next();
       if (!signal.aborted) release = book.onSign(eventId, requestSoon);
     },
     forget: () => {
       stop();
-      refusals = 0;
+      delays.reset();
     },
   };
 }

@@ -11,6 +11,7 @@ import {
 } from '../../../src/contract/environment.ts';
 import { ENVIRONMENT_PATH } from '../../../src/contract/names.ts';
 import { CALL_DEADLINE_MS } from '../../../src/contract/services/call.ts';
+import { parseJson } from '../../../src/lib/parse-json.ts';
 import { withDeadline } from './deadline.ts';
 
 export interface EnvironmentSource {
@@ -70,11 +71,5 @@ function load({ origin, fetch, copyOf }: EnvironmentOptions): Promise<Result<Kno
 
 async function knownIn(response: Response | undefined): Promise<KnownEnvironment | undefined> {
   if (response?.ok !== true) return undefined;
-  const text = await response.text();
-  try {
-    return readEnvironment(JSON.parse(text));
-  } catch {
-    // No JSON: another answer may be one.
-    return undefined;
-  }
+  return readEnvironment(parseJson(await response.text()));
 }

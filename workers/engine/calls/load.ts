@@ -1,13 +1,11 @@
 /** One load and its state: pending, ready or failed; what was loaded before stays, with its age. */
-import { isAnswer, mayPass } from '../../../src/contract/errors.ts';
+import { isAnswer, isServiceTrouble, mayPass } from '../../../src/contract/errors.ts';
 import type { Failure, Result } from '../../../src/model/failure.ts';
 import type { LoadState } from '../../../src/model/load.ts';
 import type { RetryBudget } from './retry-budget.ts';
 
 export interface Load {
   readonly state: LoadState;
-  /** The pending retry waits for a service in trouble, or for the service's own `Retry-After`. */
-  readonly isHeldBack: boolean;
   /** Runs the load at once, for a tap or a first use; a call while one is in flight joins that one. */
   run(): Promise<boolean>;
   /** Runs the load with a request made after this call: one in flight is followed by another, which settles the promise. */
@@ -37,6 +35,7 @@ export function createLoad(options: LoadOptions): Load {
   let state: LoadState = { phase: 'loading', at: 0, stale: false };
   let running: Promise<boolean> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** The pending retry waits for a service in trouble, or for the service's own `Retry-After`. */
   let isHeldBack = false;
   /** A place in the budget is booked and not used yet. */
   let isBooked = false;
@@ -56,7 +55,7 @@ export function createLoad(options: LoadOptions): Load {
     }, ms);
   };
   const retry = (failure?: Failure): void => {
-    isHeldBack = failure !== undefined && isAnswered(failure);
+    isHeldBack = failure !== undefined && isServiceTrouble(failure);
     runAfter(Math.max(backoff.next(failure?.retryAfterMs), retries.book()));
   };
 
@@ -105,9 +104,6 @@ export function createLoad(options: LoadOptions): Load {
     get state() {
       return state;
     },
-    get isHeldBack() {
-      return isHeldBack;
-    },
     run: () => begin(true),
     refresh,
     revalidate: () => {
@@ -121,9 +117,4 @@ export function createLoad(options: LoadOptions): Load {
       runAfter(wait);
     },
   };
-}
-
-/** The service was reached: a network that is back changes nothing of its trouble. */
-function isAnswered({ kind, retryAfterMs }: Failure): boolean {
-  return retryAfterMs !== undefined || kind === 'server';
 }

@@ -35,23 +35,17 @@ const REST_SPREADS = 4;
 export function createRefetch(options: RefetchOptions): Refetch {
   const { connection, timing, retries, isSeen, program, dropUnwatched, rest, signal } = options;
   const isOn = (): boolean => connection.state().status === 'on';
-  const pending = new Set<ReturnType<typeof setTimeout>>();
   let poll: ReturnType<typeof setTimeout> | undefined;
 
-  const later = (ms: number, work: () => void): void => {
-    const timer = setTimeout(() => {
-      pending.delete(timer);
-      work();
-    }, ms);
-    pending.add(timer);
-  };
+  const programSoon = delayed(program, signal);
+  const restSoon = delayed(rest, signal);
 
   /** All browsers of a hub that restarted are back within seconds: their refetches are spread over some more. */
   const refetchSpread = async (): Promise<void> => {
     const { refetchSpreadMs } = await timing();
     if (signal.aborted) return;
-    later(retries.spread(refetchSpreadMs), program);
-    later(refetchSpreadMs + retries.spread(REST_SPREADS * refetchSpreadMs), rest);
+    programSoon(retries.spread(refetchSpreadMs));
+    restSoon(refetchSpreadMs + retries.spread(REST_SPREADS * refetchSpreadMs));
   };
   connection.onConnected(({ isAutomatic }) => {
     dropUnwatched();
@@ -87,10 +81,18 @@ export function createRefetch(options: RefetchOptions): Refetch {
   const noteVisibility = (): void => void updatePoll();
   connection.onChange(noteVisibility);
 
-  const stop = (): void => {
-    clearTimeout(poll);
-    for (const timer of pending) clearTimeout(timer);
-  };
-  signal.addEventListener('abort', stop, { once: true });
+  signal.addEventListener('abort', () => clearTimeout(poll), { once: true });
   return { program, noteVisibility };
+}
+
+/** Runs `work` after a delay; one that is pending already serves a later break of the connection as well. */
+function delayed(work: () => void, signal: AbortSignal): (ms: number) => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  return (ms) => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      work();
+    }, ms);
+  };
 }

@@ -2,6 +2,7 @@
  * The stored intents of one use, in two places: the device's database and, where that refuses, the storage of a tab
  * (money-14). Both are read record by record, so that one that is damaged drops no other.
  */
+import { parseJson } from '../../../src/lib/parse-json.ts';
 import type { DeviceStore } from '../../../src/storage/device/device-database.ts';
 import { createDeviceValue } from '../device/device-value.ts';
 import { type Intent, isOpen } from './intent.ts';
@@ -98,13 +99,8 @@ function isNewer(one: Intent<unknown>, other: Intent<unknown>): boolean {
   return oneWaits === otherWaits ? one.sentAt > other.sentAt : oneWaits === true;
 }
 
+/** A text of another hand, or one that was cut off, holds no record. */
 function listIn(text: string): unknown[] {
-  try {
-    const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? value : [];
-  } catch (error) {
-    // Of another hand, or cut off: it holds no record.
-    if (error instanceof SyntaxError) return [];
-    throw error;
-  }
+  const value = parseJson(text);
+  return Array.isArray(value) ? value : [];
 }
