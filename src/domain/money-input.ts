@@ -42,7 +42,8 @@ export function readAmount(text: string): Amount {
 export function moneyTyped(text: string, caret: number, before: MoneyText): MoneyText & { caret: number } {
   // A text that was put into the field as a whole leaves the caret anywhere.
   const isEdit = before.text.endsWith(text.slice(caret)) && readAmount(before.text) !== 'unclear';
-  if (!isEdit) return readAnew(text, 0);
+  // Then it is read as if it were pasted into an empty field, so that what is left of an unclear text has one form as well.
+  if (!isEdit) return moneyTyped(text, text.length, empty);
   const from = Math.min(caret, sameBeginning(text, before.text));
   const inserted = moneySigns(text.slice(from, caret));
   const [left, right] = [kept(text.slice(0, from)), kept(text.slice(caret))];
@@ -53,6 +54,8 @@ export function moneyTyped(text: string, caret: number, before: MoneyText): Mone
   const isTyped = typed === ',' || (left.includes(',') && right.includes(','));
   return settled(left + typed + right, left.length + typed.length, isComma || (before.byPoint && !isTyped));
 }
+
+const empty: MoneyText = { text: '', byPoint: false };
 
 /** The text of a money field when the player leaves it. */
 export function moneyLeft(text: string): string {

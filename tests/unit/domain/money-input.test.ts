@@ -159,6 +159,7 @@ test.each([
 });
 
 describe('whatever is typed', () => {
+  const edits = (...all: [piece: string, place: number, before: number][]): [typeof all] => [all];
   const FORM = /^(|(0|[1-9]\d{0,2}(\.\d{3})*)(,\d{0,2})?)$/;
 
   test('or pasted stands in the one form an amount has unless it is unclear, and stays so', () => {
@@ -177,6 +178,9 @@ describe('whatever is typed', () => {
           if (byPoint) expect(text).toContain(',');
         }
       }),
+      {
+        examples: [edits(['0-', 0, 0], ['-', 2, 2]), edits([',.', 0, 0], ['', 1, 1]), edits(['.,', 0, 0], ['', 1, 1])],
+      },
     );
   });
 
