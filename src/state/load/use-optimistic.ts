@@ -46,7 +46,11 @@ export function nextPending(last: Pending | null, value: number, current: number
 export function isOver({ value, before, earlier, answered }: Pending, current: number): boolean {
   // A frame may come after the answer to a later call: what it shows was typed over meanwhile (seen under load: a digit was
   // lost while a number was typed).
-  return current === value || (answered && current !== before && !earlier.includes(current));
+  const isSent = current === before || earlier.includes(current);
+  if (current !== value) return answered && !isSent;
+  // The same value may be one the engine had before: an emptied field that gets its number again is still ahead of the frame
+  // that empties it (seen under load: the field was left with a 0 in between, and the least stake took the place of the number).
+  return earlier.length === 0 || !isSent;
 }
 
 function afterAnswer(pending: Pending, result: unknown): Pending | null {

@@ -26,4 +26,12 @@ describe('a value that was sent counts until the engine has another', () => {
     expect([0, 4].map((late) => isOver(answered(fortyOne), late))).toEqual([false, false]);
     expect([41, 12].map((value) => isOver(answered(fortyOne), value))).toEqual([true, true]);
   });
+
+  it('outlasts the frames in between where it comes back to a value the engine has or had', () => {
+    const again = nextPending(nextPending(null, 0, 75), 75, 75);
+    expect([75, 0].map((late) => isOver(answered(again), late))).toEqual([false, false]);
+    expect(isOver(answered(again), 12)).toBe(true);
+    const third = nextPending(nextPending(nextPending(null, 5, 0), 0, 0), 5, 0);
+    expect([5, 0].map((late) => isOver(answered(third), late))).toEqual([false, false]);
+  });
 });
