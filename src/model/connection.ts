@@ -4,7 +4,7 @@ export interface ConnectionState {
   status: 'on' | 'connecting' | 'off';
   /** The server turned this build away; only the new one will be served. */
   outdated: boolean;
-  /** When the last hub message or successful answer came, epoch seconds; 0 for never. */
+  /** When the last hub message or the last odds of a service came, epoch seconds; 0 for never. */
   lastHeard: number;
   /** The latest odds are the device's copies, and the hubs are not on: what is shown is as old as these. */
   copied: boolean;

@@ -5,7 +5,7 @@ import { STORED_AT_HEADER } from '../../src/contract/names.ts';
 import type { HubName } from '../../src/contract/hub/wire.ts';
 import type { ScreenServer } from '../support/screen/backend.ts';
 import { setMemberScreen, setScreen } from '../support/screen/screen.ts';
-import { choose, reasonOf, slipOf } from '../support/slip.ts';
+import { choose, playButton, reasonOf, slipOf } from '../support/slip.ts';
 import { untilConnection } from '../support/stage.ts';
 
 const line = (page: Page) => page.getByRole('banner').getByText(/son oranlar \d\d:\d\d/);
@@ -82,6 +82,42 @@ test('copies of the device are old from the first frame, and play waits for the 
   await expect.poll(() => reasonOf(slipOf(page)), { timeout: 60_000 }).toBe('');
   await untilConnection(page, 'on', 60_000);
   await expect.poll(() => odds(page)).toBeUndefined();
+});
+
+test('where the services answer and the hubs do not, half a minute later the network is named, and the slip asks first (play-26)', async () => {
+  const { server, open, pass } = await setMemberScreen({ balance: 1_000 });
+  const page = await open('/program/futbol');
+  await choose(page, 3);
+  await page.getByRole('banner').getByRole('button', { name: 'Görünümü seç' }).waitFor();
+  await server.hubs('refuse');
+  await server.hubs('drop');
+  await pass(10_000);
+  expect(await page.getByRole('banner').getByText('engelleniyor').count()).toBe(0);
+  await pass(30_000);
+  expect(await line(page).innerText()).toContain('Canlı oranlar bu ağda engelleniyor');
+  const agedLine = slipOf(page).getByText(/^Son oranlar \d\d:\d\d\. Oynarken önce güncel oranlar sorulur\.$/);
+  expect(await agedLine.count()).toBe(0);
+  const { fetch } = server;
+  let isAway = true;
+  const asked: string[] = [];
+  server.fetch = async (input, init) => {
+    const { pathname } = new URL(new Request(input, init).url);
+    if (/\/sportsbook\//.test(pathname)) {
+      asked.push(pathname);
+      if (isAway) throw new TypeError('Failed to fetch');
+    }
+    return fetch(input, init);
+  };
+  await pass(60_000);
+  expect(await agedLine.count()).toBe(1);
+  expect(await line(page).innerText()).not.toContain('engelleniyor');
+  await playButton(slipOf(page)).click();
+  await slipOf(page).getByText('Servise şu anda ulaşılamıyor').waitFor();
+  isAway = false;
+  asked.length = 0;
+  await playButton(slipOf(page)).click();
+  await slipOf(page).getByText('Kuponun oluştu').waitFor();
+  expect(asked.length).toBeGreaterThan(0);
 });
 
 test('a connection that is back at once is not worth a word; one that stays away is', async () => {

@@ -220,13 +220,15 @@ export interface Surroundings {
   balances?: PlayerBalances;
   /** The hubs are on; they are, unless told. */
   isLive?: boolean;
+  /** Renews the slip's odds. @returns false where the service gives none */
+  renew?: (items: Selection[]) => Promise<boolean>;
 }
 
 /** An engine of the player A. Dead, it does nothing any more: what it was about to write stays unwritten. */
 export function engine(
   services: Services,
   { store, tabStorage, locks, slip: written }: Device = device(),
-  { acceptance, balances, isLive = true }: Surroundings = {},
+  { acceptance, balances, isLive = true, renew = async () => true }: Surroundings = {},
 ): Engine {
   const mine = new AbortController();
   const listeners = new Set<() => void>();
@@ -245,6 +247,7 @@ export function engine(
         },
         // Another engine's word may come late; what it wrote is there.
         sync: async () => void (held.items = written.items),
+        renew: async () => renew(held.items),
       }) as never,
     session: {
       get tokens() {

@@ -46,7 +46,7 @@ export interface PlayConditions {
   online: boolean;
   /** This build is not served any more, which is why it is not online. */
   outdated?: boolean;
-  /** All odds are the device's copies. */
+  /** All odds are the device's copies, or old and the service gives no others. */
   copied?: boolean;
   /** Running events' odds may be old. */
   liveStale: boolean;

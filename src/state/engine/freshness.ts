@@ -7,10 +7,14 @@ export interface Freshness {
   old: boolean;
   /** Their age: when something live came last, epoch seconds; 0 where nothing has come yet. */
   since: number;
+  /** They are older than half a minute. */
+  aged: boolean;
+  /** For half a minute services have answered and the hubs have not: this network lets no live odds through. */
+  blocked: boolean;
 }
 
 /** Written by `freshness-watch.ts` alone. */
-export const freshness = proxy<Freshness>({ old: false, since: 0 });
+export const freshness = proxy<Freshness>({ old: false, since: 0, aged: false, blocked: false });
 
 export function useFreshness(): Freshness {
   return useSnapshot(freshness);

@@ -145,7 +145,7 @@ export function createConnection(options: ConnectionOptions): Connection {
     state: () => ({
       status: hubs?.status ?? 'connecting',
       outdated: hubs?.outdated ?? false,
-      lastHeard: Math.floor(lastHeardMs / 1000),
+      lastHeard: Math.floor(Math.max(lastHeardMs, reach.oddsMs) / 1000),
       copied: reach.hasCopiedOdds && hubs?.status !== 'on',
     }),
     onChange: changes.add,

@@ -9,6 +9,8 @@ export interface Reach {
   gotOdds(from: 'service' | 'copy'): void;
   /** True when the latest odds are the device's, because the service was not reached. */
   readonly hasCopiedOdds: boolean;
+  /** When the service last answered with odds, epoch ms; 0 for never. */
+  readonly oddsMs: number;
   onOdds(listener: () => void): () => void;
   /** Returns true when something came later than `since`, epoch ms. */
   hasHeardSince(since: number): boolean;
@@ -22,15 +24,21 @@ const LATELY_MS = 30_000;
 export function createReach(now: () => number): Reach {
   let last = Number.NEGATIVE_INFINITY;
   let hasCopiedOdds = false;
+  let oddsMs = 0;
   const changes = createListeners();
   return {
     gotOdds: (from) => {
-      if (hasCopiedOdds === (from === 'copy')) return;
-      hasCopiedOdds = from === 'copy';
+      const isCopy = from === 'copy';
+      if (isCopy && hasCopiedOdds) return;
+      hasCopiedOdds = isCopy;
+      if (!isCopy) oddsMs = now();
       changes.tell();
     },
     get hasCopiedOdds() {
       return hasCopiedOdds;
+    },
+    get oddsMs() {
+      return oddsMs;
     },
     onOdds: changes.add,
     heard: () => {

@@ -39,12 +39,20 @@ export function createPlay(options: PlayOptions): Play {
   const { services, acceptance, limits, competitionOf, isLive } = options;
   const slipNow = (): string => slipName(options.slip().current(), options.slip().terms);
 
+  /** The odds are old and the service does not give others. */
+  let isUnreached = false;
+
   const once = createOnce<PlayRequest, CouponEnd, PlayRecord, PlayTold>(
     {
       lock: 'tribun:play',
       kept: keptPlays,
       about: slipNow,
-      sync: () => options.slip().sync(),
+      sync: async () => {
+        const slip = options.slip();
+        await slip.sync();
+        // Without the hubs nothing told what has become of the odds (rule play-26).
+        isUnreached = !isLive() && !(await slip.renew());
+      },
       prepare: (request, around) => {
         const prepared = prepareOrder(request, {
           ...around,
@@ -53,6 +61,7 @@ export function createPlay(options: PlayOptions): Play {
           limits: limits(),
           competitionOf,
           isLive: isLive(),
+          isUnreached,
         });
         if (!prepared.sends) return { state: prepared.state };
         const { record, order } = prepared;

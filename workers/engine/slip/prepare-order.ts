@@ -20,6 +20,8 @@ export interface OrderAround extends OrderFacts {
   acceptance: Acceptance;
   /** Both hubs are on: live odds are what they are. */
   isLive: boolean;
+  /** The odds are old, and the service was asked for others without an answer. */
+  isUnreached: boolean;
   hashedPlayer: string;
   /** What the player's last coupon left. */
   last: PlayRecord | undefined;
@@ -31,11 +33,12 @@ export interface OrderAround extends OrderFacts {
 const noDefaults = { acceptAll: false, acceptIncreases: false };
 
 export function prepareOrder({ intent, useBonus }: PlayRequest, around: OrderAround): Prepared {
-  const { slip, acceptance, limits, isLive, hashedPlayer, last, purse, now } = around;
+  const { slip, acceptance, limits, isLive, isUnreached, hashedPlayer, last, purse, now } = around;
   const items = slip.current();
   const whole = { items, ...slip.terms };
   const settings = acceptance.value ?? noDefaults;
-  const [broken] = brokenPlayRules(whole, limits, { online: true, liveStale: !isLive, locked: false });
+  const conditions = { online: true, copied: isUnreached, liveStale: !isLive, locked: false };
+  const [broken] = brokenPlayRules(whole, limits, conditions);
   if (broken !== undefined) {
     return { sends: false, state: rejected(intent, { kind: 'refused', message: ruleText(broken) }) };
   }

@@ -5,6 +5,7 @@
 import { createListeners } from '../../../src/lib/listeners.ts';
 import type { Result } from '../../../src/model/failure.ts';
 import type { EngineCalls, SelectionRequest } from '../../../src/contract/port/engine.ts';
+import { OLD_ODDS_MS } from '../../../src/contract/odds-age.ts';
 import { TAP_TAKEN_MS } from '../../../src/contract/tap-times.ts';
 import type { SlipChange, SlipTerms, SlipUndo, Selection, TakenIn } from '../../../src/model/slip.ts';
 import { begun, isSameOutcome, refit, removeItem } from '../../../src/domain/slip/change-slip.ts';
@@ -23,6 +24,7 @@ import { type PinRequest, type PinnedItem, pinItems } from './pin-items.ts';
 import { createSlipUndo } from './slip-undo.ts';
 import { signedOut } from '../session/signed-out.ts';
 import { type Taken, takeIn } from './take-in.ts';
+import { createWatchedEvents } from './watched-events.ts';
 
 export interface Slip {
   current(): Selection[];
@@ -47,6 +49,8 @@ export interface Slip {
   leave(): Promise<void>;
   /** Takes over what another engine wrote, also when its word has not come yet. */
   sync(): Promise<void>;
+  /** Asks the service for odds that are half a minute old (rule play-26). @returns false where it gives none */
+  renew(): Promise<boolean>;
   /** Compares the odds with the service, within the retry budget. */
   revalidate(): void;
   onChange(listener: () => void): () => void;
@@ -75,11 +79,13 @@ export function createSlip(options: SlipOptions): Slip {
   const { context, store, names, limits, isLocked, isMember, watchEnd, settled, signal } = options;
   const shelf = context.book.openShelf(null, null);
   const changes = createListeners();
-  const watched = new Map<number, () => void>();
+  const watched = createWatchedEvents(shelf, changes.tell);
   let slip: KeptSlip = emptySlip(limits());
   let known = false;
   /** Markets the program was asked for: the load's, and those that were chosen since. */
   let answered = new Set<number>();
+  /** The items of the load's last answer. */
+  let renewed: readonly KeptItem[] = [];
 
   const kept = createDeviceValue({
     store,
@@ -98,19 +104,7 @@ export function createSlip(options: SlipOptions): Slip {
   const show = (next: KeptSlip): void => {
     slip = next;
     // What may come back is followed too: it comes with the odds of that moment.
-    const events = new Set([...next.items, ...undo.items].map(({ eventId }) => eventId));
-    for (const [eventId, release] of watched) {
-      if (events.has(eventId)) continue;
-      release();
-      watched.delete(eventId);
-      shelf.remove(eventId);
-    }
-    for (const eventId of events)
-      if (!watched.has(eventId))
-        watched.set(
-          eventId,
-          shelf.onEvent(eventId, () => tell()),
-        );
+    watched.set([...next.items, ...undo.items].map(({ eventId }) => eventId));
     tell();
   };
 
@@ -139,7 +133,10 @@ export function createSlip(options: SlipOptions): Slip {
     work: async () => {
       const asked = slip.items;
       const result = await loadPinnedMarkets(context, shelf, asked, signal);
-      if (result.ok) answered = new Set(asked.map(({ marketId }) => marketId));
+      if (result.ok) {
+        answered = new Set(asked.map(({ marketId }) => marketId));
+        renewed = asked;
+      }
       // The answer may have taken the place of a market that was chosen meanwhile.
       if (slip.items !== asked) void load.refresh();
       return result;
@@ -271,6 +268,12 @@ export function createSlip(options: SlipOptions): Slip {
       await restored;
       const written = await kept.read();
       if (written !== undefined && JSON.stringify(written) !== JSON.stringify(slip)) takeOver(written);
+    },
+    renew: async () => {
+      await restored;
+      const isRecent = renewed === slip.items && context.now() - load.state.at * 1000 < OLD_ODDS_MS;
+      if (!isRecent) await load.refresh();
+      return load.state.phase === 'ready' && !load.state.stale;
     },
     revalidate: () => {
       if (slip.items.length > 0) load.revalidate();

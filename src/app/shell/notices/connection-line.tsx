@@ -11,7 +11,7 @@ import styles from './notices.module.css';
 
 /** What is wrong with the connection, and how old the odds are for it; nothing while all is well (rule updates-17). */
 export function ConnectionLine() {
-  const { old, since } = useFreshness();
+  const { old, since, blocked } = useFreshness();
   const { status } = useConnection();
   const online = useOnline();
   const outdated = useReach() === 'outdated';
@@ -21,7 +21,7 @@ export function ConnectionLine() {
     <p className={styles['line']}>
       <WifiOff size={15} aria-hidden="true" />
       <span className="num">
-        {online ? (outdated ? 'Yeni sürüm gerekli' : words[status]) : 'İnternet bağlantın yok'}
+        {online ? (outdated ? 'Yeni sürüm gerekli' : blocked ? BLOCKED : words[status]) : 'İnternet bağlantın yok'}
         {since > 0 && ` · son oranlar ${ageText(since, today)}`}
       </span>
       {outdated && (
@@ -37,6 +37,9 @@ export function ConnectionLine() {
     </p>
   );
 }
+
+/** The services answer, so the network works and takes only the hubs away. */
+const BLOCKED = 'Canlı oranlar bu ağda engelleniyor';
 
 const words: Record<ConnectionState['status'], string> = {
   on: 'Bağlanıyor…',

@@ -1,11 +1,14 @@
 import { useEffect, useId, useRef } from 'react';
 import { Link } from 'wouter';
 import { moneyText } from '../../../domain/number-text.ts';
+import { ageText } from '../../../domain/time.ts';
 import { type PlayStep, playStep } from '../../../domain/slip/play-step.ts';
 import type { PlayConditions } from '../../../domain/slip/slip-rules.ts';
 import type { SlipView } from '../../../domain/slip/slip-view.ts';
 import { accountLinks } from '../../../routes/account.ts';
+import { useToday } from '../../../state/device/clock.ts';
 import { useConnection, useReach } from '../../../state/engine/connection.ts';
+import { useFreshness } from '../../../state/engine/freshness.ts';
 import { useSession } from '../../../state/member/session.ts';
 import { signInToPlay } from '../../../state/slip/slip-return.ts';
 import { useSlipLocked } from '../../../state/slip/slip.ts';
@@ -37,6 +40,7 @@ export function PlayFoot({ view, useBonus, toPlay }: PlayFootProps) {
       <SlipPlayNotice play={play} note={note} doubtful={doubtful} moved={moved} />
       <UndoBar />
       <Reason id={reasonId} text={step.reason} said={around.locked} />
+      {step.reason === '' && <OddsAge />}
       <Limits view={view} />
       <SlipStake view={view} locked={locked} />
       <SlipTotals view={view} />
@@ -86,6 +90,18 @@ function Reason({ id, text, said }: ReasonProps) {
     >
       {text}
     </output>
+  );
+}
+
+/** Odds of more than half a minute ago: playing asks the service first (rule play-26). */
+function OddsAge() {
+  const { aged, since } = useFreshness();
+  const today = useToday();
+  if (!aged) return null;
+  return (
+    <p className={`${styles['limits']} num`}>
+      Son oranlar {ageText(since, today)}. Oynarken önce güncel oranlar sorulur.
+    </p>
   );
 }
 

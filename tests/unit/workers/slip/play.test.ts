@@ -8,6 +8,7 @@ import {
   engine as startEngine,
   wager,
 } from '../../../support/play-stage.ts';
+import type { Selection } from '../../../../src/model/slip.ts';
 import { makeSelection } from '../../../support/make-selection.ts';
 import { ownDevice } from '../../../support/own-device.ts';
 
@@ -72,6 +73,30 @@ describe('a tap on "Oyna"', () => {
     const one = engine(service, [makeSelection({ status: 'suspended', open: false })]);
     expect(await one.tap('i1')).toMatchObject({ phase: 'rejected' });
     expect(service.orders).toBe(0);
+  });
+
+  test('without the hubs asks the service for the odds first, and sends nothing where it does not answer (play-26)', async () => {
+    const service = wager();
+    const asked: string[] = [];
+    const around = (answers: boolean, odd = 250) => ({
+      isLive: false,
+      renew: async (items: Selection[]) => {
+        asked.push(`${service.orders}`);
+        items[0]!.odd = odd;
+        return answers;
+      },
+    });
+    const one = own.keep(startEngine(service, own.device, around(false)));
+    expect(await one.tap('i1')).toMatchObject({
+      phase: 'rejected',
+      failure: { message: expect.stringContaining('Servise şu anda ulaşılamıyor') },
+    });
+    const moved = own.keep(startEngine(service, own.device, around(true, 240)));
+    expect(await moved.tap('i2')).toMatchObject({ phase: 'ask', changes: [{ from: 250, to: 240 }] });
+    expect(service.orders).toBe(0);
+    const same = own.keep(startEngine(service, own.device, around(true)));
+    expect(await same.tap('i3')).toMatchObject({ phase: 'confirmed' });
+    expect(asked).toEqual(['0', '0', '0']);
   });
 
   test('about a slip that is another one when the purse is known sends nothing', async () => {

@@ -29,6 +29,7 @@ function tapped({ items = two, terms = {}, acceptance, useBonus = false, around 
       limits: defaultAppConfig.coupon,
       competitionOf: () => 'Süper Lig',
       isLive: true,
+      isUnreached: false,
       hashedPlayer: 'A',
       last: undefined,
       purse: 100_000,

@@ -1,0 +1,4 @@
+/** When odds count as old although the connection may come back at any moment (rules updates-17, play-26). */
+
+/** Twice the longest pause between two comparisons with the services (`pollMs`, service-14). */
+export const OLD_ODDS_MS = 30_000;
