@@ -130,5 +130,24 @@ test('nothing moves while the list and a match load, and nothing is cut on the n
   expect((await layoutShift(match)).sum).toBeLessThan(LEAST_SHIFT);
 });
 
+test('on paper a list stands alone: no bars, no slip, no layers', async () => {
+  const { open } = await setStage(browser());
+  const page = await open('/program/futbol');
+  await page.locator('article[data-event]').first().waitFor();
+  await page.emulateMedia({ media: 'print' });
+  const shown = await page.evaluate(() =>
+    [...document.body.querySelectorAll('*')]
+      .filter(
+        (element) =>
+          element.checkVisibility() && element.closest('main') === null && element.querySelector('main') === null,
+      )
+      .map(({ tagName, className }) => `${tagName} ${className}`),
+  );
+  expect(shown).toEqual([]);
+  const main = await page.locator('main').boundingBox();
+  // A column of the grid would be 192 px narrower.
+  expect(main?.width).toBeGreaterThan((await page.evaluate(() => document.documentElement.clientWidth)) - 2);
+});
+
 /** Heads of the list in their order. */
 const leagues = (page: Page): Promise<string[]> => page.locator('main h2').allInnerTexts();

@@ -62,6 +62,13 @@ function faultsHere({ touch, atTop }: { touch: boolean; atTop: boolean }): strin
     if (text.right > shown.right + 1.5 || text.left < shown.left - 1.5) faults.push(`cut: "${words(element)}"`);
   }
 
+  // A phone zooms in on a field with smaller text.
+  for (const field of touch ? scope.querySelectorAll('input, select, textarea') : []) {
+    const isText = !/^(checkbox|radio|range|file|hidden)$/.test(field.getAttribute('type') ?? '');
+    const size = Number.parseFloat(getComputedStyle(field).fontSize);
+    if (isText && isShown(field) && size < 16) faults.push(`zooms in: "${words(field)}" has ${size} px`);
+  }
+
   // Covered headings. What was scrolled away is under the header by right.
   for (const heading of atTop ? scope.querySelectorAll('h1, h2') : []) {
     const { left, top, width, height } = boxOf(heading);

@@ -31,6 +31,7 @@ import { createServerClock } from './money/server-clock.ts';
 import type { PoolResultsOptions } from './pool/pool-results.ts';
 import { eachSession } from './session/each-session.ts';
 import { followSession } from './session/follow-session.ts';
+import { onReturn } from './session/on-return.ts';
 import { createSessionModule } from './session/session-module.ts';
 import { watchUnread } from './session/unread-messages.ts';
 import { createSlipModule } from './slip/slip-module.ts';
@@ -220,17 +221,15 @@ export function createEngine(edges: EngineEdges): Engine {
 
   const parts: TopicParts = {
     ...{ context, lists, details, reference, slip, favourites, recent, connection, session, member, generations },
-    withdrawing,
-    pool,
-    coupons,
+    ...{ withdrawing, pool, coupons },
   };
+  const lookAtMember = onReturn({ looks: [member.look, slip.acceptance.look], now: edges.now, signal });
   tabs.serve({
     openTopic: (topic, markDirty) => openTopic(topic, parts, markDirty),
     onVisible: () => {
       connection.wake();
       refetch.noteVisibility();
-      member.look();
-      slip.acceptance.look();
+      lookAtMember();
     },
     onHidden: () => {
       void connection.restSoon();

@@ -61,7 +61,8 @@ const open: Record<DialogName, (about?: string) => void> = {
       // A phone's keyboard takes the lower half.
       height: currentViewport() === 'mobile' ? '100dvh' : 'min(680px, 100dvh - 48px)',
     }),
-  signOutEverywhere: () => showModal({ title: 'Tüm cihazlardan çıkış yap', content: part(SignOutEverywhere) }),
+  signOutEverywhere: () =>
+    showModal({ buttonText: '', title: 'Tüm cihazlardan çıkış yap', content: part(SignOutEverywhere) }),
   consent: () => showSheet({ title: 'Çerez tercihlerin', content: part(ConsentChoice, 320) }),
   // Of a sport without a match page (rule program-32).
   markets: (about = '') => {

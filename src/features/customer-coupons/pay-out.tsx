@@ -1,7 +1,7 @@
 import { moneyText } from '../../domain/number-text.ts';
 import type { Coupon } from '../../model/coupon.ts';
 import { askToConfirm } from '../../parts/confirm/confirm.tsx';
-import { showNotice } from '../../state/overlays/dialogs.ts';
+import { showModal } from '../../state/overlays/dialogs.ts';
 import { writeService } from '../../state/engine/services.ts';
 import { Button } from '../../ui/control/button.tsx';
 import styles from './pay-out.module.css';
@@ -20,7 +20,7 @@ export function PayOut({ coupon: { id, net, count } }: { coupon: Coupon }) {
       busyText: 'İşleniyor…',
       onYes: () => writeService('payOutCustomRetailerBetslip', { body: { bsid: id } }),
       onDone: ({ status }) =>
-        showNotice(
+        showModal(
           status === PAID_IN_CASH
             ? { title: 'Ödeme yapıldı', content: <Paid id={id} amount={amount} /> }
             : { title: 'Ödeme bildirimin alındı', content: <Taken id={id} amount={amount} /> },

@@ -3,14 +3,14 @@ import { isAnsweredError, registrationErrorWords } from '../../domain/member/reg
 import { outcomeText } from '../../domain/outcome-text.ts';
 import type { Failure } from '../../model/failure.ts';
 import { links } from '../../routes/routes.ts';
-import { hideModal, showNotice } from '../../state/overlays/dialogs.ts';
+import { hideModal, showModal } from '../../state/overlays/dialogs.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import styles from './registration.module.css';
 
 /** The error modal of the registration (rule registration-9, failure-3). */
 export function showRegistrationError(failure: Failure, onClose: (() => void) | null = null): void {
   const { title, text, leadsToSignIn } = registrationErrorWords(failure);
-  showNotice({
+  showModal({
     title,
     onClose,
     content: (

@@ -11,7 +11,7 @@ import { writeService } from '../../state/engine/services.ts';
 import { useAction } from '../../state/engine/use-action.ts';
 import { useSession } from '../../state/member/session.ts';
 import { openDialog } from '../../state/overlays/asked-dialog.ts';
-import { showNotice } from '../../state/overlays/dialogs.ts';
+import { showModal } from '../../state/overlays/dialogs.ts';
 import { useSharing } from '../../state/slip/sharing.ts';
 import { signInToSave, signInToShare, takeSaveWanted } from '../../state/slip/slip-return.ts';
 import styles from './slip-actions.module.css';
@@ -82,5 +82,5 @@ function Action({ icon, busy = false, onClick, children }: ActionProps) {
 }
 
 function showOddsSetting(): void {
-  showNotice({ title: 'Oran değişiklikleri', content: <OddsSetting /> });
+  showModal({ title: 'Oran değişiklikleri', content: <OddsSetting /> });
 }

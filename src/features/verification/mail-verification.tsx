@@ -5,7 +5,7 @@ import type { Result } from '../../model/failure.ts';
 import { writeService } from '../../state/engine/services.ts';
 import { useStillHere } from '../../state/engine/still-here.ts';
 import { useSession } from '../../state/member/session.ts';
-import { hideSheet, showNotice } from '../../state/overlays/dialogs.ts';
+import { hideSheet, showModal } from '../../state/overlays/dialogs.ts';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
@@ -34,7 +34,7 @@ export default function MailVerification({ address }: { address?: string | undef
   const finish = (): void => {
     if (!stillHere()) return;
     hideSheet();
-    showNotice({
+    showModal({
       title: 'E-posta adresin doğrulandı',
       content: 'Bilgilendirmelerin artık bu adrese gelecek.',
       buttonText: 'Kapat',

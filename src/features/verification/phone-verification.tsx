@@ -7,7 +7,7 @@ import { LegalText } from '../../parts/legal-text/legal-text.tsx';
 import { writeService } from '../../state/engine/services.ts';
 import { useStillHere } from '../../state/engine/still-here.ts';
 import { useSession } from '../../state/member/session.ts';
-import { hideSheet, showInfo, showNotice } from '../../state/overlays/dialogs.ts';
+import { hideSheet, showInfo, showModal } from '../../state/overlays/dialogs.ts';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { PhoneField } from '../../ui/form/masked-fields.tsx';
@@ -39,7 +39,7 @@ export default function PhoneVerification({ onVerified = hideSheet, focused = tr
   const finish = (phoneNumber: string): void => {
     if (!stillHere()) return;
     onVerified(phoneNumber);
-    showNotice({
+    showModal({
       title: 'Telefon numaran doğrulandı',
       content: 'Kodların ve bilgilendirmelerin artık bu numaraya gelecek.',
       buttonText: 'Kapat',

@@ -15,7 +15,7 @@ import { refusalText } from '../../domain/withdrawal/refusal-text.ts';
 import type { WithdrawState } from '../../model/withdrawal.ts';
 import { accountLinks } from '../../routes/account.ts';
 import { useToday } from '../../state/device/clock.ts';
-import { hideModal, showNotice } from '../../state/overlays/dialogs.ts';
+import { hideModal, showModal } from '../../state/overlays/dialogs.ts';
 import { useOverlayDialog } from '../../state/overlays/queue.ts';
 import { Facts } from './facts.tsx';
 import { StopWaiting } from './stop-waiting.tsx';
@@ -32,7 +32,7 @@ export default function OutcomeDialog({ state, onClosed }: OutcomeDialogProps) {
   const words = wordsOf(state);
   useOverlayDialog('withdrawal', words !== null, {
     // The page that is left or opened meanwhile has nothing to do with it.
-    show: () => showNotice({ owner: 'withdrawal', closeOnRouteChange: false, ...words }),
+    show: () => showModal({ owner: 'withdrawal', closeOnRouteChange: false, ...words }),
     hide: hideModal,
     onClosed,
     about: state.phase === 'unknown' ? state.doubt : state.phase,

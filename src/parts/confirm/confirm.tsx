@@ -56,7 +56,7 @@ export function Confirm<Answer>(props: ConfirmProps<Answer>) {
 }
 
 export function askToConfirm<Answer>({ title, ...question }: ConfirmProps<Answer> & { title: string }): void {
-  showModal({ title, content: <Confirm {...question} /> });
+  showModal({ buttonText: '', title, content: <Confirm {...question} /> });
 }
 
 /** For what a page does by itself after a yes. */

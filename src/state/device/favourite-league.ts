@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { outcomeText } from '../../domain/outcome-text.ts';
 import { askEngine } from '../engine/engine.ts';
 import { useTopicValue } from '../engine/live.ts';
-import { showNotice } from '../overlays/dialogs.ts';
+import { showModal } from '../overlays/dialogs.ts';
 
 export interface FavouriteChoice {
   /** Among the favourites of the member, or of this device. */
@@ -25,5 +25,5 @@ export function useFavouriteLeague(sportId: number, competitionId: number): Favo
 /** In a notice: the star itself has moved with its league. No words of doubt, for the star shows what is kept. */
 async function setFavourite(league: { sportId: number; competitionId: number; favourite: boolean }): Promise<void> {
   const result = await askEngine('setFavouriteLeague', league);
-  if (!result.ok) showNotice({ title: 'Favorin değişmedi', content: outcomeText(result.failure, '') });
+  if (!result.ok) showModal({ title: 'Favorin değişmedi', content: outcomeText(result.failure, '') });
 }

@@ -16,7 +16,7 @@ export interface ModalOptions {
   disableOutsideClick: boolean;
   /** 'info' is the 995 × 487 popup. */
   size: 'auto' | 'info';
-  /** Text of the button that closes it; '' for none. */
+  /** Text of the button that closes it, 'Tamam' unless it says otherwise; '' for content with buttons of its own. */
   buttonText: string;
   /** The overlay of `queue.ts` it belongs to; null for what the player opened. */
   owner: string | null;
@@ -54,7 +54,7 @@ export const modalDefaults: ModalState = {
   closeOnRouteChange: true,
   disableOutsideClick: false,
   size: 'auto',
-  buttonText: '',
+  buttonText: 'Tamam',
   owner: null,
 };
 
@@ -86,11 +86,6 @@ export function showModal(options: Partial<ModalOptions>): void {
 /** The centred information popup, closed by 'Anladım' (rule navigation-3). */
 export function showInfo(options: Partial<ModalOptions>): void {
   showModal({ size: 'info', buttonText: 'Anladım', ...options });
-}
-
-/** A short message, closed by 'Tamam' unless `buttonText` says otherwise (rule navigation-3). */
-export function showNotice(options: Partial<ModalOptions>): void {
-  showModal({ buttonText: 'Tamam', ...options });
 }
 
 export function hideModal(): void {

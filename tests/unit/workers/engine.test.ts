@@ -46,7 +46,7 @@ test('a coupon the player changed is looked for at once', async () => {
   const before = looks();
   await fake.engine.call('write', { name: 'removeCoupon', input: { parameters: { id: 'k1' } } });
   // A call waits until its player is registered on the device, whose database is loaded first.
-  await vi.waitFor(() => expect(looks()).toBe(before + 1), { interval: 10 });
+  await vi.waitFor(() => expect(looks()).toBe(before + 1), { interval: 10, timeout: 10_000 });
 });
 
 test('coupons that wait are looked at once a minute while no tab is seen and the hubs rest (updates-21)', async () => {

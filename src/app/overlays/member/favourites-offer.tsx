@@ -27,6 +27,7 @@ function Offer() {
   useOverlayDialog('favouritesOffer', due, {
     show: () =>
       showModal({
+        buttonText: '',
         owner: 'favouritesOffer',
         title: 'Favori liglerin',
         content: <Question leagues={offered} />,

@@ -26,7 +26,7 @@ export function PhoneSetup() {
     markPhoneAsked(due);
     if (isAt(accountPatterns.profilePhone, pathname)) return;
     if (mobile) navigate(accountLinks.profilePhone());
-    else showModal({ owner: 'phoneSetup', title: 'Telefon numaranı ekle', content: <SetupWords /> });
+    else showModal({ buttonText: '', owner: 'phoneSetup', title: 'Telefon numaranı ekle', content: <SetupWords /> });
   }, [turn, due, pathname, mobile, navigate]);
   return null;
 }

@@ -17,6 +17,7 @@ export function RequiredRetailer() {
   const show = (): void => {
     if (choice === null) return;
     showModal({
+      buttonText: '',
       owner: 'requiredRetailer',
       title: titles[choice],
       content: <RequiredRetailerText choice={choice} />,

@@ -27,7 +27,7 @@ export function SignInPrompt() {
     const show = (title: string): void => {
       const options = { title, content: <Content from={from} onTitle={show} />, onClose };
       // What is typed is not lost to a click beside it.
-      if (desktop) showModal({ ...options, disableOutsideClick: true });
+      if (desktop) showModal({ buttonText: '', ...options, disableOutsideClick: true });
       else showSheet(options);
     };
     show('Giriş yap');

@@ -22,7 +22,10 @@ export interface ShortCodeProps {
 /** Opens somebody's marks by their code (rule pool-19). */
 export function ShortCode(props: ShortCodeProps) {
   return (
-    <Button variant="quiet" onClick={() => showModal({ title: 'Kısa kodla doldur', content: <CodeForm {...props} /> })}>
+    <Button
+      variant="quiet"
+      onClick={() => showModal({ buttonText: '', title: 'Kısa kodla doldur', content: <CodeForm {...props} /> })}
+    >
       <Hash size={18} aria-hidden /> Kısa kod
     </Button>
   );

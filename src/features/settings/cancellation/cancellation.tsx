@@ -10,7 +10,7 @@ import { links } from '../../../routes/routes.ts';
 import { useRead } from '../../../state/load/use-read.ts';
 import { cancelMembership } from '../../../state/member/cancel-membership.ts';
 import { useSession } from '../../../state/member/session.ts';
-import { hideSheet, showNotice } from '../../../state/overlays/dialogs.ts';
+import { hideSheet, showModal } from '../../../state/overlays/dialogs.ts';
 import { Button, buttonClass } from '../../../ui/control/button.tsx';
 import { Shown } from '../../../ui/feedback/shown.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -108,7 +108,7 @@ function askFinally({ name, code }: Option): void {
 
 /** At home, where a session that ended leads. */
 function sayGone(): void {
-  showNotice({
+  showModal({
     title: 'Üyeliğin iptal edildi',
     content: 'Oturumun bütün cihazlarda kapatıldı ve bu cihazda sana ait hiçbir bilgi kalmadı.',
     closeOnRouteChange: false,

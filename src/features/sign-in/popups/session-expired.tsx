@@ -12,6 +12,7 @@ export default function SessionExpired() {
   useOverlayDialog('sessionExpired', !read, {
     show: () =>
       showModal({
+        buttonText: '',
         owner: 'sessionExpired',
         title: 'Oturumunun süresi doldu',
         content: <Content endedAt={sessionNow().endedAt} />,

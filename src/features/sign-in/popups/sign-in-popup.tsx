@@ -20,6 +20,7 @@ export default function SignInPopup({ popup }: { popup: DuePopup }) {
   useOverlayDialog('afterSignIn', true, {
     show: () =>
       showModal({
+        buttonText: '',
         owner: 'afterSignIn',
         title: titles[popup.kind],
         content: contentOf(popup),

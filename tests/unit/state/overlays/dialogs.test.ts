@@ -11,7 +11,6 @@ import {
   showContract,
   showInfo,
   showModal,
-  showNotice,
   showSheet,
 } from '../../../../src/state/overlays/dialogs.ts';
 
@@ -66,12 +65,12 @@ describe('modal (rule navigation-3)', () => {
     expect(dialogs.modal).toMatchObject({ isOpen: true, title: 'İkinci' });
   });
 
-  it('has the button texts of its kinds (rule navigation-3, terms-3)', () => {
+  it('is closed by "Tamam" unless it says otherwise (rule navigation-3, terms-3)', () => {
     showInfo({ title: 'Bilgilendirme' });
     expect(dialogs.modal).toMatchObject({ size: 'info', buttonText: 'Anladım' });
-    showNotice({ title: 'Talebin Alındı' });
+    showModal({ title: 'Talebin Alındı' });
     expect(dialogs.modal).toMatchObject({ size: 'auto', buttonText: 'Tamam' });
-    showNotice({ buttonText: 'Kapat' });
+    showModal({ buttonText: 'Kapat' });
     expect(dialogs.modal.buttonText).toBe('Kapat');
   });
 });

@@ -29,7 +29,7 @@ export function useLeagueFilter(
     };
     const content = <LeagueFilter {...{ view, seen, chosen }} onApply={apply} />;
     if (phone) showSheet({ title: 'Ligler', content, height: '85dvh' });
-    else showModal({ title: 'Ligler', content });
+    else showModal({ buttonText: '', title: 'Ligler', content });
   }, [phone, view, seen, chosen, change]);
 }
 
