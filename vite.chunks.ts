@@ -64,6 +64,14 @@ export const chunkGroups: Group[] = shared.map(([chunk]): Group => ({
   name: (id, modules) => (sharedChunk(id, modules) === chunk ? chunk : null),
 }));
 
+/**
+ * A file's name without words that content blockers list: blocked by its name, it would be missing here for a player who
+ * never saw what the word is about.
+ */
+export const neutralName = (name: string): string => (listedWords.test(name) ? 'part' : name);
+
+export const listedWords = /consent|cookie|banner|analytic|track|chat|measur|(^|[-_.])ads?(?=[-_.]|$)/i;
+
 /** All of the engine but the file its worker starts from and what it loads when first needed. */
 export const engineGroup: Group = {
   debugName: 'engine-core',

@@ -8,7 +8,7 @@ import { type Plugin, type UserConfig, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { buildInputs } from './deploy/build-inputs.ts';
 import { webManifest } from './sw/web-manifest.ts';
-import { chunkGroups, engineGroup } from './vite.chunks.ts';
+import { chunkGroups, engineGroup, neutralName } from './vite.chunks.ts';
 import { firstLoad } from './vite.first-load.ts';
 import { flagFiles, flagFolder } from './vite.pictures.ts';
 import { scopedName, smallFirstLoad } from './vite.small.ts';
@@ -88,6 +88,8 @@ export default defineConfig(({ command }): UserConfig => ({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunkGroups },
+        chunkFileNames: ({ name }) => `assets/${neutralName(name)}-[hash].js`,
+        assetFileNames: ({ names: [name = ''] }) => `assets/${neutralName(name.replace(/\.\w+$/, ''))}-[hash][extname]`,
       },
     },
   },

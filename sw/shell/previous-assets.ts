@@ -1,5 +1,6 @@
 import { orElse } from '../../src/storage/or-else.ts';
 import { type OfCaches, dropCache } from './drop-cache.ts';
+import { withoutVary } from './without-vary.ts';
 
 /**
  * The scripts of the build before this one. A tab that may not reload yet (a bet is under way) still runs it and may
@@ -19,8 +20,8 @@ export async function keepPreviousAssets(precacheName: string, current: Readonly
   await caches.delete(CACHE);
   const previous = await caches.open(CACHE);
   for (const request of outgoing) {
-    const response = await precache.match(request);
-    if (response !== undefined) await previous.put(address(request.url), response);
+    const response = await precache.match(request, { ignoreVary: true });
+    if (response !== undefined) await previous.put(address(request.url), withoutVary(response));
   }
 }
 
@@ -35,7 +36,7 @@ const address = (key: string): string => key.replace(/\?.*/, '');
 /** An asset of the build before; the network is asked for one that neither build knows. */
 export async function previousAsset(request: Request): Promise<Response> {
   const previous = await orElse(
-    caches.match(request, { cacheName: CACHE, ignoreSearch: true }),
+    caches.match(request, { cacheName: CACHE, ignoreSearch: true, ignoreVary: true }),
     undefined,
     withoutCopy,
   );

@@ -5,8 +5,10 @@ import type { PrecacheEntry } from 'workbox-precaching/_types.js';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { filePath } from '../../src/lib/file-address.ts';
 import { dropOlderCopies } from '../../src/storage/content/drop-older-copies.ts';
+import { orElse } from '../../src/storage/or-else.ts';
 import { dropFlags, flag, isFlag } from './flags.ts';
 import { installWithRoom } from './install.ts';
+import { optionalFiles } from './optional-files.ts';
 import { ownPage } from './own-page.ts';
 import { policyEntries } from './policy-entries.ts';
 import { dropPreviousAssets, isAsset, keepPreviousAssets, previousAsset } from './previous-assets.ts';
@@ -16,14 +18,18 @@ import { unframed } from './unframed.ts';
 const NOT_PAGES = [/^\/api(\/|$)/, /^\/__control(\/|$)/, /^\/assets\//, /^\/sportsBookHub/i, filePath];
 
 export function serveShell(self: ServiceWorkerGlobalScope, entries: (PrecacheEntry | string)[]): void {
-  const controller = new PrecacheController({ plugins: [ownPage(() => controller.getCachedURLs())] });
+  const controller = new PrecacheController({ plugins: [ownPage(() => controller.getCachedURLs()), optionalFiles()] });
+  // Files that an older build stored may vary by a header that another request does not have.
+  Object.assign(controller.strategy, { matchOptions: { ignoreVary: true } });
   controller.addToCacheList(policyEntries(entries, self.location.search));
+  // Each run has an event of its own: workbox hands a failure to the event, and the install would be over with it.
+  const install = (): Promise<unknown> =>
+    controller.install(Object.assign(new ExtendableEvent('install'), { waitUntil: () => {} }));
 
   self.addEventListener('install', (event) =>
     event.waitUntil(
       installWithRoom({
-        // Each try has an event of its own: workbox hands a failed one to the event, and the install would be over with it.
-        install: () => controller.install(Object.assign(new ExtendableEvent('install'), { waitUntil: () => {} })),
+        install,
         makeRoom: [
           () => Promise.all([dropFlags(caches), dropOlderCopies()]),
           // The build before the one that runs; that one's own files stay whole.
@@ -45,6 +51,13 @@ export function serveShell(self: ServiceWorkerGlobalScope, entries: (PrecacheEnt
     event.waitUntil(activate());
   });
 
+  let completes = false;
+  self.addEventListener('fetch', (event) => {
+    if (completes || event.request.mode !== 'navigate') return;
+    completes = true;
+    event.waitUntil(orElse(complete(controller, install), undefined, stillMissing));
+  });
+
   // The engine of another policy has another address (`engineAddress`).
   const precached = new PrecacheRoute(controller, { ignoreURLParametersMatching: [/^utm_/, /^fbclid$/, /^policy$/] });
   registerRoute(unframed(precached));
@@ -59,3 +72,12 @@ export function serveShell(self: ServiceWorkerGlobalScope, entries: (PrecacheEnt
     ({ request }) => previousAsset(request),
   );
 }
+
+/** Fetches what the install did without, once in each life of the worker. */
+async function complete(controller: PrecacheController, install: () => Promise<unknown>): Promise<void> {
+  const stored = await (await caches.open(cacheNames.precache)).keys();
+  if (stored.length < controller.getCachedURLs().length) await install();
+}
+
+/** The network has what is asked for meanwhile. */
+function stillMissing(): void {}

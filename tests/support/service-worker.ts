@@ -3,11 +3,11 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { CONTENT_DATABASE } from '../../src/contract/names.ts';
 
-/** The page is controlled, so that its next load needs no network. */
-export async function untilControlled(page: Page): Promise<void> {
+/** The page is controlled, so that its next load needs no network. @param timeout longer where each file takes a longer way */
+export async function untilControlled(page: Page, timeout = 30_000): Promise<void> {
   // A hidden page has no frames to look in.
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
-    timeout: 30_000,
+    timeout,
     polling: 100,
   });
 }

@@ -1,0 +1,66 @@
+/** What stands between a browser and the server: a host, a CDN, a content blocker, which change or refuse responses. */
+import { type IncomingMessage, type OutgoingHttpHeaders, createServer, request } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { onTestFinished } from 'vitest';
+
+export interface Road {
+  origin: string;
+  /** Paths with their queries, in the order they were requested. */
+  requested: string[];
+  close(): Promise<void>;
+}
+
+export interface RoadChanges {
+  refuses?(path: string): boolean;
+  headers?(path: string, headers: OutgoingHttpHeaders): OutgoingHttpHeaders;
+}
+
+/** Ends with the test. Hubs are passed through as well. */
+export async function openRoad(server: string, { refuses, headers }: RoadChanges): Promise<Road> {
+  const requested: string[] = [];
+  const hubs = new Set<Duplex>();
+  const ask = ({ url = '/', method, headers: sent }: IncomingMessage) =>
+    request(new URL(url, server), { method: method ?? 'GET', headers: { ...sent, 'accept-encoding': 'identity' } });
+  const road = createServer((incoming, outgoing) => {
+    const path = incoming.url ?? '/';
+    requested.push(path);
+    if (refuses?.(path) === true) return void incoming.socket.destroy();
+    const asked = ask(incoming);
+    asked.on('error', () => incoming.socket.destroy());
+    asked.on('response', (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, headers?.(path, response.headers) ?? response.headers);
+      response.pipe(outgoing);
+    });
+    incoming.pipe(asked);
+    return undefined;
+  });
+  road.on('upgrade', (incoming, socket) => {
+    hubs.add(socket);
+    socket.on('close', () => hubs.delete(socket));
+    const asked = ask(incoming);
+    asked.on('error', () => socket.destroy());
+    asked.on('upgrade', ({ headers: told }, hub) => {
+      const lines = Object.entries(told).map(([name, value]) => `${name}: ${String(value)}`);
+      socket.write(['HTTP/1.1 101 Switching Protocols', ...lines, '', ''].join('\r\n'));
+      socket.on('error', () => hub.destroy());
+      hub.on('error', () => socket.destroy());
+      socket.pipe(hub).pipe(socket);
+    });
+    asked.end();
+  });
+  road.listen(0, '127.0.0.1');
+  await once(road, 'listening');
+  const close = async (): Promise<void> => {
+    if (!road.listening) return;
+    const closed = once(road, 'close');
+    road.close();
+    road.closeAllConnections();
+    // The server counts an upgraded connection until it ends, and no longer closes it.
+    for (const socket of hubs) socket.destroy();
+    await closed;
+  };
+  onTestFinished(close);
+  return { origin: `http://127.0.0.1:${(road.address() as AddressInfo).port}`, requested, close };
+}

@@ -1,0 +1,50 @@
+/** What may be missing from an install, and what is stored whatever a host says of it. */
+import { expect, test } from 'vitest';
+import { optionalFiles } from '../../../sw/shell/optional-files.ts';
+import { withoutVary } from '../../../sw/shell/without-vary.ts';
+
+const gone = new TypeError('Failed to fetch');
+
+/** Whether the install goes on without each of these files, in this order. */
+async function goesOn(paths: readonly string[], error: Error = gone, type = 'install'): Promise<boolean[]> {
+  const { handlerDidError } = optionalFiles();
+  const answers: boolean[] = [];
+  for (const path of paths) {
+    const request = new Request(new URL(path, 'https://tribun.test'));
+    const event = { type } as ExtendableEvent;
+    answers.push((await handlerDidError?.({ error, event, request })) !== undefined);
+  }
+  return answers;
+}
+
+test('an install goes on without a few files, and fails where a network takes many', async () => {
+  expect(
+    await goesOn(['/assets/a-1.js', '/assets/b-1.css', '/assets/a-1.js', '/favicon.svg', '/assets/d-1.js']),
+  ).toEqual([...[true, true, true, true], false]);
+});
+
+test('it fails without what every page begins with', async () => {
+  const needed = [
+    '/index.html',
+    '/assets/index-1.js',
+    '/assets/index-1.css',
+    '/assets/early-1.js',
+    '/assets/engine-core-1.js',
+  ];
+  expect(await goesOn([...needed, '/assets/engine.shared-1.js'])).toEqual(Array(6).fill(false));
+});
+
+test('a full storage is no missing file, and a page that asks for one gets no empty response', async () => {
+  expect(await goesOn(['/assets/a-1.js'], new DOMException('full', 'QuotaExceededError'))).toEqual([false]);
+  expect(await goesOn(['/assets/a-1.js'], gone, 'fetch')).toEqual([false]);
+});
+
+test('a response is stored without its Vary, with all else it says', async () => {
+  const headers = { Vary: '*', 'Content-Type': 'text/javascript' };
+  const stored = withoutVary(new Response('code', { headers }));
+  expect([stored.headers.get('Vary'), stored.headers.get('Content-Type'), await stored.text()]).toEqual([
+    null,
+    'text/javascript',
+    'code',
+  ]);
+});
