@@ -5,7 +5,7 @@ import type { PrecacheEntry } from 'workbox-precaching/_types.js';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { filePath } from '../../src/lib/file-address.ts';
 import { dropOlderCopies } from '../../src/storage/content/drop-older-copies.ts';
-import { orElse } from '../../src/storage/or-else.ts';
+import { completing } from './complete-shell.ts';
 import { dropFlags, flag, isFlag } from './flags.ts';
 import { installWithRoom } from './install.ts';
 import { optionalFiles } from './optional-files.ts';
@@ -51,17 +51,10 @@ export function serveShell(self: ServiceWorkerGlobalScope, entries: (PrecacheEnt
     event.waitUntil(activate());
   });
 
-  let completes = false;
-  self.addEventListener('fetch', (event) => {
-    if (completes || event.request.mode !== 'navigate') return;
-    completes = true;
-    event.waitUntil(orElse(complete(controller, install), undefined, stillMissing));
-  });
-
   // The engine of another policy has another address (`engineAddress`).
   const precached = new PrecacheRoute(controller, { ignoreURLParametersMatching: [/^utm_/, /^fbclid$/, /^policy$/] });
   registerRoute(unframed(precached));
-  const page = controller.createHandlerBoundToURL('/index.html');
+  const page = completing(controller.createHandlerBoundToURL('/index.html'), controller, install);
   registerRoute(unframed(new NavigationRoute(page, { denylist: NOT_PAGES })));
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && isFlag(url.href),
@@ -72,12 +65,3 @@ export function serveShell(self: ServiceWorkerGlobalScope, entries: (PrecacheEnt
     ({ request }) => previousAsset(request),
   );
 }
-
-/** Fetches what the install did without, once in each life of the worker. */
-async function complete(controller: PrecacheController, install: () => Promise<unknown>): Promise<void> {
-  const stored = await (await caches.open(cacheNames.precache)).keys();
-  if (stored.length < controller.getCachedURLs().length) await install();
-}
-
-/** The network has what is asked for meanwhile. */
-function stillMissing(): void {}

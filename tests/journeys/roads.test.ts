@@ -81,7 +81,7 @@ describe('no update is offered', () => {
     for (const visit of [1, 2]) {
       const before = looks();
       await page.reload();
-      await expect.poll(looks, `visit ${visit}`).toBeGreaterThan(before);
+      await expect.poll(looks, { message: `visit ${visit}` }).toBeGreaterThan(before);
     }
     await expect
       .poll(() =>

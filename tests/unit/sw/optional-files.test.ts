@@ -11,7 +11,7 @@ async function goesOn(paths: readonly string[], error: Error = gone, type = 'ins
   const answers: boolean[] = [];
   for (const path of paths) {
     const request = new Request(new URL(path, 'https://tribun.test'));
-    const event = { type } as ExtendableEvent;
+    const event = new Event(type) as never;
     answers.push((await handlerDidError?.({ error, event, request })) !== undefined);
   }
   return answers;

@@ -1,0 +1,29 @@
+/** Fetches the files that the install did without (`optional-files.ts`), once in each life of the worker. */
+import { cacheNames } from 'workbox-core';
+import type { PrecacheController } from 'workbox-precaching';
+import type { RouteHandlerCallback } from 'workbox-core/types.js';
+import { orElse } from '../../src/storage/or-else.ts';
+
+/**
+ * Wraps the handler of pages, because an event that a route responds to reaches no later listener.
+ * @param install stores what is missing; stored files are not fetched again
+ */
+export function completing(
+  page: RouteHandlerCallback,
+  controller: PrecacheController,
+  install: () => Promise<unknown>,
+): RouteHandlerCallback {
+  const complete = async (): Promise<void> => {
+    const stored = await (await caches.open(cacheNames.precache)).keys();
+    if (stored.length < controller.getCachedURLs().length) await install();
+  };
+  let begun = false;
+  return (visit) => {
+    if (!begun) visit.event.waitUntil(orElse(complete(), undefined, stillMissing));
+    begun = true;
+    return page(visit);
+  };
+}
+
+/** Pages fetch a missing file from the network meanwhile. */
+function stillMissing(): void {}

@@ -1,0 +1,63 @@
+/** What hosts, CDNs and content blockers do on the way, in the other engines: pages open without a network all the same. */
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { type RoadChanges, openRoad } from '../support/road.ts';
+import { builtAsset, startServer } from '../support/stand-in.ts';
+import { describeEach } from './describe-each.ts';
+import type { OtherBrowser, OtherTab } from './other-browser.ts';
+
+const INSTALLED_MS = 90_000;
+
+describeEach((kind) => {
+  let browser: OtherBrowser;
+  beforeAll(async () => {
+    browser = await kind.launch();
+  });
+  afterAll(() => browser.close());
+
+  const openOver = async (
+    changes: RoadChanges,
+  ): Promise<[tab: OtherTab, road: Awaited<ReturnType<typeof openRoad>>]> => {
+    const server = await startServer();
+    onTestFinished(() => server.close());
+    const road = await openRoad(server.url, changes);
+    const tab = await browser.open(`${road.origin}/program/futbol`);
+    onTestFinished(() => tab.close());
+    await expect.poll(() => tab.evaluate(isControlled), { timeout: INSTALLED_MS, interval: 200 }).toBe(true);
+    return [tab, road];
+  };
+
+  test.each<[string, RoadChanges]>([
+    [
+      'a host varies all responses by a header',
+      { headers: (_, told) => ({ ...told, vary: 'Origin, User-Agent, Cookie' }) },
+    ],
+    [
+      'a host varies all responses but the worker by everything',
+      // Firefox installs no worker whose own script does (browser-67).
+      { headers: (path, told) => (path.startsWith('/service-worker.js') ? told : { ...told, vary: '*' }) },
+    ],
+    ['a content blocker takes a file', { refuses: (path) => path === builtAsset('help-search') }],
+  ])('a page never opened opens without a network where %s', async (_, changes) => {
+    const [tab, road] = await openOver(changes);
+    await road.close();
+    await tab.goto(`${road.origin}/yardim`);
+    await expect.poll(() => tab.evaluate(hasHeading)).toBe(true);
+  });
+
+  test('a file that was missing is fetched by a later visit', async () => {
+    const file = builtAsset('help-search');
+    let refuses = true;
+    const [tab, road] = await openOver({ refuses: (path) => refuses && path === file });
+    expect(await tab.evaluate(isStored, file)).toBe(false);
+    refuses = false;
+    await tab.goto(`${road.origin}/yardim`);
+    await expect.poll(() => tab.evaluate(isStored, file)).toBe(true);
+  });
+});
+
+/** Runs in the page. */
+const isControlled = (): boolean => navigator.serviceWorker.controller !== null;
+
+const hasHeading = (): boolean => document.querySelector('main h1') !== null;
+
+const isStored = async (path: string): Promise<boolean> => (await caches.match(path)) !== undefined;
