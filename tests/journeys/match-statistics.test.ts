@@ -1,4 +1,5 @@
 /** What only a browser proves of the tabs of a match: what stays in sight, what moves, what blocks, and what is kept. */
+import { isCommented } from '../../server/services/content/editor-comments.ts';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { isAnnounced } from '../../server/statistics/officials.ts';
@@ -17,7 +18,7 @@ const browser = sharedBrowser();
 async function setMatch(options: StageOptions): Promise<Stage & { event: WireEvent; tab: (slug: string) => string }> {
   const stage = await setStage(browser(), { server: { events: 600 }, ...options });
   const known = preMatch(stage.server, FOOTBALL).filter(
-    ({ i, hc, ci }) => hc === true && leagues.has(ci) && isAnnounced(i),
+    (each) => each.hc === true && isCommented(each) && leagues.has(each.ci) && isAnnounced(each.i),
   );
   const missed = await Promise.all(known.map(({ i }) => isAnyoneMissing(stage, i)));
   const event = firstOf(

@@ -1,4 +1,5 @@
 /** Editors and what they say: the list of a visitor and of a member, a search, one editor, an odd into the slip. */
+import { isCommented } from '../../server/services/content/editor-comments.ts';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { WireAnswer } from '../../src/contract/services/calls.ts';
@@ -153,16 +154,32 @@ test('the home page and a match lead to the editor', async () => {
   await endsAt(page, '/yazar-yorumlari/2');
 
   const event = firstOf(
-    preMatch(server, FOOTBALL).filter(({ hc }) => hc === true),
+    preMatch(server, FOOTBALL).filter((each) => each.hc !== true && isCommented(each)),
     'match with comments',
   );
-  await page.goto(`${detailPath('futbol', event.i)}/yazar-yorumlari`);
+  // The tab comes with the answer, whatever `hc` says (rule match-24).
+  await page.goto(detailPath('futbol', event.i));
+  await page.getByRole('link', { name: 'Yorumlar', exact: true }).click();
   const author = main(page).locator('[data-answer] a[href^="/yazar-yorumlari/"]').first();
   const name = await author.locator('span').last().innerText();
   const href = await author.getAttribute('href');
   await author.click();
   await endsAt(page, href ?? '');
   await expect.poll(() => main(page).getByRole('heading', { level: 1 }).innerText()).toBe(name);
+});
+
+test('a match nobody writes about has no such tab, and its address says so', async () => {
+  const { open, server } = await setScreen({ server: { events: 200 } });
+  const event = firstOf(
+    preMatch(server, FOOTBALL).filter((each) => each.hc === true && !isCommented(each)),
+    'match without comments',
+  );
+  const page = await open(`${detailPath('futbol', event.i)}/yazar-yorumlari`);
+  await main(page).getByText('Henüz yorum yok').waitFor();
+  await page.goto(detailPath('futbol', event.i));
+  await main(page).locator('button[data-outcome]').first().waitFor();
+  expect(await page.getByRole('link', { name: 'Özet', exact: true }).count()).toBe(1);
+  expect(await page.getByRole('link', { name: 'Yorumlar', exact: true }).count()).toBe(0);
 });
 
 test('a service that tells no more of editors than was ever seen is read the same', async () => {

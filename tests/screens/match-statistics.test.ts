@@ -1,4 +1,5 @@
 /** The tabs of a match beside its odds: past, tables, people and opinions. */
+import { isCommented } from '../../server/services/content/editor-comments.ts';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import type { WireEvent } from '../../src/contract/services/wire/event.ts';
@@ -30,7 +31,9 @@ const leagues = new Set([70381, 70266, 70368, 70371, 70184, 70351]);
 async function setMatch(sportId: number): Promise<Stage> {
   const stage = await setScreen({ server: { events: 200 } });
   const event = firstOf(
-    preMatch(stage.server, sportId).filter(({ hc, ci }) => hc === true && (sportId !== FOOTBALL || leagues.has(ci))),
+    preMatch(stage.server, sportId)
+      .filter(({ hc, ci }) => hc === true && (sportId !== FOOTBALL || leagues.has(ci)))
+      .toSorted((a, b) => Number(isCommented(b)) - Number(isCommented(a))),
     `match of sport ${sportId} with statistics`,
   );
   return {

@@ -2,6 +2,7 @@
  * Every address the product answers, with the heading its page has, and on whose behalf: the one list, from which walks and
  * pictures take the screens that have a look of their own (`name`).
  */
+import { isCommented } from '../../server/services/content/editor-comments.ts';
 import type { BrowserContext } from 'playwright';
 import { signedIn } from './members.ts';
 import { addPayoutAccounts } from './payout-accounts.ts';
@@ -57,7 +58,8 @@ export async function everyAddress(server: TestServer): Promise<EveryAddress> {
       'match',
     ).i;
   // One that statistics and editors have something to say of, where there is one.
-  const known = most(events.some(({ hc }) => hc === true) ? events.filter(({ hc }) => hc === true) : events);
+  const spokenFor = events.filter((each) => each.hc === true && isCommented(each));
+  const known = most(spokenFor.length > 0 ? spokenFor : events);
   const match = detailPath('futbol', most(events));
   const liveMatch = detailPath('futbol', most(live));
   const anyone: Row[] = [

@@ -1,5 +1,5 @@
 /**
- * What editors say (wire-statistics-8): of the matches the program marks, on outcomes it offers, and of matches that are
+ * What editors say (wire-statistics-8): of half of the matches, on outcomes the program offers, and of matches that are
  * over. A match's comments and those of an editor are the same ones.
  */
 import type { WireEvent } from '../../../src/contract/services/wire/event.ts';
@@ -23,7 +23,7 @@ export function createEditorComments(world: World, now: () => number): EditorCom
   const ofEvent = (eventId: number): WireComment[] => {
     const event = world.event(eventId);
     if (event === 'over') return (written.get(eventId) ?? []).map((comment) => decided(world, comment));
-    if (event === undefined || event.hc !== true) return [];
+    if (event === undefined || !isCommented(event)) return [];
     const comments = written.get(event.i) ?? writtenOf(event);
     written.set(event.i, comments);
     return comments.map((comment) => ({
@@ -36,9 +36,8 @@ export function createEditorComments(world: World, now: () => number): EditorCom
   return {
     ofEvent,
     byEditor: () => {
-      // Lists carry few markets, but say of which matches there is something to be said.
       const lists = SPORTS.flatMap((sportId) => world.list(sportId, 0, 0).events);
-      const marked = new Set([...lists.filter(({ hc }) => hc === true).map(({ i }) => i), ...written.keys()]);
+      const marked = new Set([...lists.filter(isCommented).map(({ i }) => i), ...written.keys()]);
       const said = [...marked].flatMap(ofEvent).toSorted((a, b) => startOf(a) - startOf(b));
       return editorPeople.map((_, at) => {
         const own = said.filter(({ editorId }) => editorId === at + 1);
@@ -47,6 +46,11 @@ export function createEditorComments(world: World, now: () => number): EditorCom
       });
     },
   };
+}
+
+/** Whatever `hc` says: that flag marks statistics, and the specification names none for comments (match-24). */
+export function isCommented({ i, hn, an }: Pick<WireEvent, 'i' | 'hn' | 'an'>): boolean {
+  return Boolean(hn) && Boolean(an) && steadyNoise(i, 899) < 1 / 2;
 }
 
 const startOf = ({ matchStartDateTime }: WireComment): number => matchStartDateTime ?? 0;

@@ -15,6 +15,8 @@ beforeEach(async () => {
   fake = startFakeEngine((path) => (path.startsWith('wager/played') ? wireCouponPage([]) : null));
   tabs = [new FakeTab(fake.engine, 'a', true, tokensOf('7')), new FakeTab(fake.engine, 'b', true, tokensOf('7'))];
   for (const tab of tabs) tab.watch({ kind: 'generations' });
+  // What follows coupons is loaded with the session, in real time; its first look is not one of a test.
+  await vi.waitFor(() => expect(looks()).toBeGreaterThan(0), { interval: 10, timeout: 10_000 });
   await settle();
 });
 afterEach(() => {

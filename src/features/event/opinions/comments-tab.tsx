@@ -4,16 +4,15 @@ import type { EditorComment } from '../../../model/editor.ts';
 import { EditorFace } from '../../../parts/editor/editor-face.tsx';
 import { PickOdd } from '../../../parts/pick-odd/pick-odd.tsx';
 import { contentLinks } from '../../../routes/content.ts';
-import { useRead } from '../../../state/load/use-read.ts';
 import { ChartCard } from '../../../ui/chart/chart-card.tsx';
-import { statisticsId } from '../page/use-live-read.ts';
 import { Answer } from '../statistics/answer.tsx';
 import type { EventTabProps } from '../tabs/tab-row.ts';
 import styles from './opinions.module.css';
+import { useComments } from './use-comments.ts';
 
 /** "Yazar Yorumları": what editors say of this match, the odd of then, and the present one (rule match-24). */
 export default function CommentsTab({ view, head }: EventTabProps) {
-  const comments = useRead('getEventComments', { query: { eventId: String(statisticsId(head)) } });
+  const comments = useComments(head);
   return (
     <Answer of={comments} nothing={nothing} isEmpty={(all) => all.length === 0}>
       {(all) => (

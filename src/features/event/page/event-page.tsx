@@ -12,7 +12,8 @@ import { AgeLine } from '../../../ui/feedback/age-line.tsx';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { EventHeader } from '../header/event-header.tsx';
-import { SUMMARY_TAB, eventTabs } from '../tabs/event-tabs.ts';
+import { useComments } from '../opinions/use-comments.ts';
+import { SUMMARY_TAB, eventTabs, hasTwoSides } from '../tabs/event-tabs.ts';
 import { ODDS_TAB, pageTabs, slugOf } from '../tabs/page-tabs.ts';
 import { OpenedTabs } from '../tabs/opened-tabs.tsx';
 import { ShownTab, TabNotice } from '../tabs/shown-tab.tsx';
@@ -100,7 +101,8 @@ function MatchPage({ sport, view, head, load, addressed }: MatchPageProps) {
   const app = useTopicValue({ kind: 'config' }, 'app');
   const { query } = useEventQuery();
   const longTerm = useEntry(view, 'order')?.some(({ key }) => isLongTermKey(key)) ?? false;
-  const match = { head, app };
+  const comments = useComments(hasTwoSides({ head }) ? head : null);
+  const match = { head, app, comments: comments.value?.length ?? 0 };
   const { ended } = load;
   const animation = useMatchAnimation(head, ended);
   // Nothing can be bet on any more: the summary stands in the place of the odds.
@@ -110,7 +112,7 @@ function MatchPage({ sport, view, head, load, addressed }: MatchPageProps) {
   const showsOdds = found.state === 'offered' && found.tab.slug === ODDS_TAB;
   const widget = findTab(pageTabs, query.widgetType ?? '', 'widget', match);
   const hrefOf = (to: string): string => links.event(sport.slug, head.id, query, to === ODDS_TAB ? '' : to);
-  const tabs = offeredTabs(rows, 'page', match).map((tab) => ({
+  const tabs = offeredTabs(rows, 'page', match, found.state === 'offered' ? found.tab : undefined).map((tab) => ({
     id: tab.slug,
     label: tab.title,
     href: hrefOf(tab.slug),

@@ -47,7 +47,7 @@ function Widget({ eventId, sportId, slug }: { eventId: number; sportId: number; 
           }
         >
           {(head) => {
-            const found = findTab(eventTabs, slug, 'widget', { head, app });
+            const found = findTab(eventTabs, slug, 'widget', { head, app, comments: 0 });
             return (
               <>
                 <EventHeader head={head} highlight={app?.kingOddHighlight} bare />

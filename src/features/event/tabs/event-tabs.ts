@@ -97,13 +97,14 @@ export const eventTabs: readonly EventTab[] = [
     title: 'Yorumlar',
     tellsScore: 'afterwards',
     places: ['page'],
-    isOffered: (match) => hasTwoSides(match) && match.head.hasComments,
+    isOffered: ({ comments }) => comments > 0,
+    isReachable: hasTwoSides,
     load: () => import('../opinions/comments-tab.tsx'),
   }),
 ];
 
 /** Races and long-term questions have none; a duel is about two other matches. */
-function hasTwoSides({ head: { home, away, duel } }: MatchFacts): boolean {
+export function hasTwoSides({ head: { home, away, duel } }: Pick<MatchFacts, 'head'>): boolean {
   return home !== '' && away !== '' && !duel;
 }
 

@@ -18,6 +18,8 @@ export interface MatchFacts {
   head: EventHead;
   /** Undefined until the configuration is there. */
   app: AppConfig | undefined;
+  /** How many comments editors have on it; 0 until that is known. */
+  comments: number;
 }
 
 /**
@@ -33,6 +35,8 @@ export interface EventTab {
   places: readonly TabPlace[];
   /** Missing: every match has it. */
   isOffered?: (match: MatchFacts) => boolean;
+  /** Its address leads to it also where it is not offered, and then it has its place in the bar. */
+  isReachable?: (match: MatchFacts) => boolean;
   /** It says how the match stands, or how it ended: not before the player sees the score. */
   tellsScore?: 'always' | 'afterwards';
   /** `fallback` stands while its code is on its way. */
@@ -48,9 +52,14 @@ export function tab({ load, ...row }: TabSpec): EventTab {
   return { ...row, Tab: loadableComponent(load) };
 }
 
-/** In the order of the rows. */
-export function offeredTabs(rows: readonly EventTab[], place: TabPlace, match: MatchFacts): EventTab[] {
-  return rows.filter((row) => isOffered(row, place, match));
+/** In the order of the rows. @param current the tab of the address */
+export function offeredTabs(
+  rows: readonly EventTab[],
+  place: TabPlace,
+  match: MatchFacts,
+  current?: EventTab,
+): EventTab[] {
+  return rows.filter((row) => row === current || isOffered(row, place, match));
 }
 
 /** What a name in an address leads to. */
@@ -63,7 +72,8 @@ export type FoundTab =
 export function findTab(rows: readonly EventTab[], slug: string, place: TabPlace, match: MatchFacts): FoundTab {
   const row = rows.find((each) => each.slug === slug);
   if (row === undefined) return { state: 'unknown' };
-  return isOffered(row, place, match) ? { state: 'offered', tab: row } : { state: 'absent', title: row.title };
+  const isFound = isOffered(row, place, match) || (row.places.includes(place) && row.isReachable?.(match) === true);
+  return isFound ? { state: 'offered', tab: row } : { state: 'absent', title: row.title };
 }
 
 function isOffered(row: EventTab, place: TabPlace, match: MatchFacts): boolean {

@@ -20,8 +20,8 @@ import { newEvent } from '../../../support/program-fixtures.ts';
 import { score } from '../../domain/program/score-samples.ts';
 
 describe('the tabs of the product', () => {
-  const match = { head: head({}), app: undefined };
-  const running = { head: head({ phase: 1, score: score({ status: 3 }, {}, {}) }), app: undefined };
+  const match = { head: head({}), app: undefined, comments: 0 };
+  const running = { head: head({ phase: 1, score: score({ status: 3 }, {}, {}) }), app: undefined, comments: 0 };
   const onPage = (addressed: string | undefined) => findTab(pageTabs, slugOf(addressed), 'page', match);
 
   const always = ['Tüm Oranlar', 'Özet'];
@@ -38,8 +38,8 @@ describe('the tabs of the product', () => {
     ['football with comments', withStatistics(1), [...football, 'Yorumlar']],
     ['basketball', withStatistics(2), [...basketball, 'Yorumlar']],
     ['tennis', withStatistics(5), tennis],
-    ['tennis without statistics', { head: head({ sportId: 5 }), app: undefined }, always],
-    ['a race', { head: head({ sportId: 11, home: '', away: '' }), app: undefined }, ['Tüm Oranlar']],
+    ['tennis without statistics', { head: head({ sportId: 5 }), app: undefined, comments: 0 }, always],
+    ['a race', { head: head({ sportId: 11, home: '', away: '' }), app: undefined, comments: 0 }, ['Tüm Oranlar']],
   ])('of %s are those that have something to tell', (_, facts, titles) => {
     expect(offeredTabs(pageTabs, 'page', facts).map(({ title }) => title)).toEqual(titles);
     expect(offeredTabs(eventTabs, 'widget', facts).map(({ title }) => title)).toEqual(
@@ -75,14 +75,26 @@ describe('the tabs of the product', () => {
 
   test('statistics of other sports are offered where the program says so', () => {
     const basketball = (hasComments: boolean) =>
-      offeredTabs(pageTabs, 'page', { head: head({ sportId: 2, hasComments }), app: undefined }).map(
+      offeredTabs(pageTabs, 'page', { head: head({ sportId: 2, hasComments }), app: undefined, comments: 0 }).map(
         ({ slug }) => slug,
       );
     expect(basketball(false)).toEqual(['tum-oranlar', 'ozet']);
     expect(basketball(true)).toContain('canli-anlatim');
     const race = head({ sportId: 11, home: '', away: '' });
-    expect(offeredTabs(pageTabs, 'page', { head: race, app: undefined })).toHaveLength(1);
+    expect(offeredTabs(pageTabs, 'page', { head: race, app: undefined, comments: 0 })).toHaveLength(1);
   });
+});
+
+test('comments are offered where there are any, whatever the program marks, and their address leads to them', () => {
+  const facts = (comments: number, hasComments: boolean) => ({ head: head({ hasComments }), app: undefined, comments });
+  const slugs = (comments: number, hasComments: boolean) =>
+    offeredTabs(pageTabs, 'page', facts(comments, hasComments)).map(({ slug }) => slug);
+  expect(slugs(2, false)).toContain('yazar-yorumlari');
+  expect(slugs(0, true)).not.toContain('yazar-yorumlari');
+  const found = findTab(pageTabs, 'yazar-yorumlari', 'page', facts(0, false));
+  expect(found.state).toBe('offered');
+  const current = found.state === 'offered' ? found.tab : undefined;
+  expect(offeredTabs(pageTabs, 'page', facts(0, false), current).map(({ slug }) => slug)).toContain('yazar-yorumlari');
 });
 
 describe('a row', () => {
@@ -108,8 +120,8 @@ describe('a row', () => {
     }),
   ];
   const slugs = (match: MatchFacts) => offeredTabs(rows, 'page', match).map(({ slug }) => slug);
-  const football = { head: head({}), app: undefined };
-  const tennis = { head: head({ sportId: 5 }), app: undefined };
+  const football = { head: head({}), app: undefined, comments: 0 };
+  const tennis = { head: head({ sportId: 5 }), app: undefined, comments: 0 };
   const withChat = { head: head({ sportId: 5 }), app: { liveChat: true } as AppConfig };
 
   test('is offered by the match and by the configuration, in the order of the rows', () => {
@@ -144,7 +156,7 @@ test.each([
 });
 
 function withStatistics(sportId: number): MatchFacts {
-  return { head: head({ sportId, hasComments: true }), app: undefined };
+  return { head: head({ sportId, hasComments: true }), app: undefined, comments: 1 };
 }
 
 function head(fields: Partial<EventHead>): EventHead {
