@@ -48,6 +48,8 @@ export const timingFigures = {
   /** After a session's begin, before anything is fetched ahead, and between two such requests. */
   prefetchStartMs: { usual: 1_500, least: 0, most: HOUR_MS },
   prefetchGapMs: { usual: 60, least: 20, floor: 0, most: HOUR_MS },
+  /** Requests of a session's first run and of each later one, beside those for coupons that wait; 0 fetches those alone. */
+  prefetchCalls: { usual: 120, least: 0, most: 1_000 },
 } satisfies Record<string, Figure | Delays>;
 
 /** Every figure with its value: the operator's where it can be read and keeps the bounds, else the product's own. */

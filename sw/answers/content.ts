@@ -1,5 +1,6 @@
 /** Public answers of the services, kept for a visitor without a network. */
 import { registerRoute } from 'workbox-routing';
+import { savesData } from '../../src/lib/saves-data.ts';
 import { isKeepSeen } from '../../src/contract/port/service-worker.ts';
 import { contentLimits, openContentStore } from '../../src/storage/content/content-database.ts';
 import { browserEdges, nowSeconds } from './browser-edges.ts';
@@ -22,7 +23,7 @@ export function serveContent(self: ServiceWorkerGlobalScope): void {
 
   const warmed = new Set<string>();
   self.addEventListener('message', (event) => {
-    if (!isKeepSeen(event.data)) return;
+    if (!isKeepSeen(event.data) || savesData(self.navigator)) return;
     event.waitUntil(warmUp(event.data.path, self.location.origin, warmed, browserEdges(event, { copies, slow })));
   });
 }

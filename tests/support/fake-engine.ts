@@ -34,6 +34,8 @@ export interface FakeEngine {
   requests: string[];
   /** While true, every start of a hub fails. */
   refusing: boolean;
+  /** The player asked to save data. */
+  savesData: boolean;
   /** How often the device's store was told to be ready for a write. */
   prepared: number;
   stop(): void;
@@ -78,6 +80,7 @@ export function startFakeEngine(
     now: () => Date.now(),
     random: () => 1,
     online: () => true,
+    savesData: () => fake.savesData,
     store: memoryStore(kept, () => (fake.prepared += 1)),
     locks,
     sessionChannel: undefined,
@@ -98,6 +101,7 @@ export function startFakeEngine(
     },
     requests,
     refusing,
+    savesData: false,
     prepared: 0,
     stop: () => abort.abort(),
   };

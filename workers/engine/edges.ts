@@ -17,6 +17,8 @@ export interface EngineEdges {
   random(): number;
   /** false: nothing leaves this device. true means little (browser-23). */
   online(): boolean;
+  /** The player asked to save data, or the line is as slow as 2G: only coupons that wait are fetched ahead. */
+  savesData(): boolean;
   store: DeviceStore;
   locks: LockManager | undefined;
   /** Between the engines of this device: one that heard of a sign-in or sign-out tells the others to look. */

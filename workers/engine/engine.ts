@@ -111,6 +111,7 @@ export function createEngine(edges: EngineEdges): Engine {
   const coupons = followCoupons({
     ...{ session, member, services, generations, copies, connection, timing, now, signal },
     play: slip.play,
+    savesData: edges.savesData,
     isOpen: () => tabs.count > 0,
     notify: tabs.notify,
   });

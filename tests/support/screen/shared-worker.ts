@@ -24,6 +24,7 @@ export function engineWorker(server: ScreenServer, isCut: () => boolean, signal:
         now: () => Date.now(),
         random: () => 1,
         online: () => navigator.onLine,
+        savesData: () => false,
         store: openDeviceStore(),
         locks: navigator.locks,
         sessionChannel: undefined,

@@ -17,8 +17,10 @@ import { NEWEST, type Row, copyIndex, filters, isOpenRow, needsDetail, openTabs,
 export interface RunOptions {
   services: Services;
   kept(): Promise<MemberEntry[]>;
-  /** Settles when the next request may go out. */
-  turn(): Promise<void>;
+  /** Settles when the next request may go out. @param isWaiting it is for coupons that wait */
+  turn(isWaiting: boolean): Promise<void>;
+  /** Requests of this run, beside those for coupons that wait (`prefetchCalls`). */
+  most: number;
   /** Epoch seconds. */
   now(): number;
   lifetime: AbortSignal;
@@ -39,6 +41,7 @@ export async function runPrefetch(options: RunOptions, everything: boolean): Pro
     return true;
   } catch (reason) {
     if (reason instanceof NotNow) return false;
+    if (reason instanceof Spent) return true;
     throw reason;
   }
 }
@@ -48,8 +51,20 @@ class NotNow extends Error {
   override readonly name = 'NotNow';
 }
 
+/** The run has made as many requests as it may; that of the next session goes on where copies are missing. */
+class Spent extends Error {
+  override readonly name = 'Spent';
+}
+
 async function fetchAll(options: RunOptions, everything: boolean): Promise<void> {
-  const { services, kept, turn, now, lifetime } = options;
+  const { services, kept, now, lifetime } = options;
+  /** Null while coupons that wait are fetched, because those are never left out. */
+  let left: number | null = null;
+  const turn = async (): Promise<void> => {
+    if (left === 0) throw new Spent();
+    if (left !== null) left -= 1;
+    await options.turn(left === null);
+  };
   const find = copyIndex(await kept());
 
   const ask = async <T extends CallTypes>(
@@ -122,6 +137,7 @@ async function fetchAll(options: RunOptions, everything: boolean): Promise<void>
   const first = { query: listQuery('bekleyen', {}, 1, now()) };
   if (copyIndex(await kept())(wager.getPlayedBetslips, first) === undefined) throw new NotNow();
   await details(open);
+  left = options.most;
   const waiting = new Set(open.map(({ id }) => id));
   const others = (rows: readonly Row[]): Row[] => rows.filter(({ id }) => !waiting.has(id));
   const newest = await allPages(

@@ -19,6 +19,8 @@ export interface PrefetchOptions {
   services: Services;
   copies: Pick<EngineCopies, 'kept'>;
   timing(): Promise<Timing>;
+  /** Only what waits is fetched. */
+  savesData(): boolean;
   /** Milliseconds since the epoch. */
   now(): number;
   /** Connected, no money on its way, a tab to do it for. */
@@ -30,11 +32,13 @@ export interface PrefetchOptions {
 
 /** A change rarely comes alone. */
 const CHANGE_MS = 1_500;
+/** Nobody waits for a decided coupon that was never opened: it leaves the line to others for longer. */
+const REST_GAPS = 5;
 /** What did not work is tried again after these, and then only for a new reason. */
 const RETRY_MS = [2_000, 5_000, 10_000, 30_000, 60_000];
 
 export function createPrefetch(options: PrefetchOptions): Prefetch {
-  const { session, services, copies, timing, now, mayRun, signal } = options;
+  const { session, services, copies, timing, savesData, now, mayRun, signal } = options;
   const waiting = new Set<() => void>();
   let refresh: (() => void) | undefined;
 
@@ -52,10 +56,10 @@ export function createPrefetch(options: PrefetchOptions): Prefetch {
     /** What the next run is to do; none is due without. */
     let due: 'changes' | 'everything' | undefined;
 
-    const turn = async (): Promise<void> => {
+    const turn = async (isWaiting: boolean): Promise<void> => {
       const { prefetchGapMs } = await timing();
       // The connection is left to others in between.
-      await new Promise((resolve) => setTimeout(resolve, prefetchGapMs));
+      await new Promise((resolve) => setTimeout(resolve, isWaiting ? prefetchGapMs : REST_GAPS * prefetchGapMs));
       if (!mayRun() && !lifetime.aborted) await new Promise<void>((resolve) => waiting.add(resolve));
     };
     const schedule = (ms: number): void => {
@@ -68,9 +72,11 @@ export function createPrefetch(options: PrefetchOptions): Prefetch {
       running = true;
       due = undefined;
       try {
-        await turn();
+        await turn(true);
+        const { prefetchCalls } = await timing();
         const seconds = (): number => Math.floor(now() / 1000);
-        const around = { services, kept: copies.kept, turn, now: seconds, lifetime };
+        const most = savesData() ? 0 : prefetchCalls;
+        const around = { services, kept: copies.kept, turn, most, now: seconds, lifetime };
         const done = await runLoaded(around, work === 'everything');
         if (!done) due = 'everything';
         failures = done ? 0 : failures + 1;

@@ -29,6 +29,8 @@ export interface CouponsModuleOptions {
   timing: () => Promise<Timing>;
   /** Some tab is there, hidden or not. */
   isOpen(): boolean;
+  /** Only what waits is fetched ahead. */
+  savesData(): boolean;
   /** Hands it to one tab, which tells the player. */
   notify(notice: CouponNotice['notice'], lifetime: AbortSignal): Promise<void>;
   now(): number;
@@ -64,6 +66,7 @@ export function createCouponsModule(options: CouponsModuleOptions): CouponsModul
     services,
     copies: options.copies,
     timing,
+    savesData: options.savesData,
     now,
     mayRun: () => connection.state().status === 'on' && !play.isLocked && isOpen(),
     onChange: (listener) => {

@@ -122,7 +122,7 @@ describe('a row', () => {
   const slugs = (match: MatchFacts) => offeredTabs(rows, 'page', match).map(({ slug }) => slug);
   const football = { head: head({}), app: undefined, comments: 0 };
   const tennis = { head: head({ sportId: 5 }), app: undefined, comments: 0 };
-  const withChat = { head: head({ sportId: 5 }), app: { liveChat: true } as AppConfig };
+  const withChat = { head: head({ sportId: 5 }), app: { liveChat: true } as AppConfig, comments: 0 };
 
   test('is offered by the match and by the configuration, in the order of the rows', () => {
     expect(slugs(football)).toEqual(['hakem']);

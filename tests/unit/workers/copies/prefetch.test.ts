@@ -25,6 +25,9 @@ let online: boolean;
 /** Whether a service worker keeps what it sees. */
 let keeps: boolean;
 let mayRun: boolean;
+let savesData: boolean;
+/** What the operator allows. */
+let calls: number;
 /** A path the services do not have; '' for none. */
 let absent: string;
 /** Of coupons that are told so that nobody can read them. */
@@ -96,6 +99,8 @@ beforeEach(() => {
   garbled = new Set();
   keeps = true;
   mayRun = true;
+  savesData = false;
+  calls = productTiming.prefetchCalls;
   listeners = [];
   life = new AbortController();
   session = createSession({ holders: cookieJar(null), announce: () => undefined });
@@ -103,7 +108,8 @@ beforeEach(() => {
     session,
     services,
     copies: { kept: async () => [...kept.values()] },
-    timing: async () => productTiming,
+    timing: async () => ({ ...productTiming, prefetchCalls: calls }),
+    savesData: () => savesData,
     now: () => Date.now(),
     mayRun: () => mayRun,
     onChange: (listener) => void listeners.push(listener),
@@ -146,6 +152,35 @@ describe('after a sign-in', () => {
     await pass(60_000);
     expect(asked).toContain('multi-betslip-details-with-cache/group');
     expect(details()).toContain('p1');
+  });
+
+  test.each<[string, () => void]>([
+    ['saves data', () => (savesData = true)],
+    ['belongs to an operator that allows nothing else', () => (calls = 0)],
+  ])('a player who %s has the coupons that wait, and nothing else', async (_, set) => {
+    set();
+    start();
+    await pass(60_000);
+    expect(details()).toEqual(['k1']);
+    expect(lists().every((list) => list.includes('status='))).toBe(true);
+    const before = asked.length;
+    await pass(600_000);
+    expect(asked.length).toBe(before);
+  });
+
+  test('a run makes as many other requests as the operator allows; that of the next session goes on', async () => {
+    rows = [row('k1', -1), ...Array.from({ length: 60 }, (_, index) => row(`d${index}`, 0))];
+    calls = 20;
+    start();
+    await pass(60_000);
+    const first = details().length;
+    expect(first).toBeGreaterThan(5);
+    expect(first).toBeLessThanOrEqual(21);
+    await session.end('player');
+    start();
+    await pass(60_000);
+    expect(details().length).toBeGreaterThan(first);
+    expect(new Set(details()).size).toBe(details().length);
   });
 
   test('nobody but a member is asked for', async () => {
