@@ -1,4 +1,5 @@
 /** What the engine's services make of an answer: a fake keeps the wire's own rows, and its callers get them decoded. */
+import type { CallInput } from '../../src/contract/services/call-input.ts';
 import type { CallTypes, InputOf, ServiceCall, ValueOf } from '../../src/contract/services/call.ts';
 import type { Result } from '../../src/model/failure.ts';
 import type { Answer, RequestOptions } from '../../workers/engine/calls/services.ts';
@@ -18,3 +19,11 @@ export function answerWith<T extends CallTypes>(
   if (data === undefined) return { ok: false, failure: { kind: 'malformed' } };
   return { ok: true, value: { data, storedAt, info: null, dropped } };
 }
+
+/** The path of a request with its parameters, and its query in one order. */
+export const callName = ({ path }: ServiceCall, { parameters = {}, query = {} }: CallInput): string => {
+  const search = new URLSearchParams(query as Record<string, string>);
+  search.sort();
+  const filled = path.replace(/:(\w+)/g, (_, each: string) => String(parameters[each]));
+  return search.size === 0 ? filled : `${filled}?${search}`;
+};
