@@ -19,6 +19,8 @@ export interface FakeHub extends HubTransport {
   reconnecting(): void;
   reconnected(): void;
   closed(): void;
+  /** Before each try of an automatic reconnect, ms. */
+  delays: readonly number[];
   starts: number;
   /** The engine stopped it. */
   ended: boolean;
@@ -49,6 +51,7 @@ export function startFakeEngine(
   timing: Partial<Timing> = {},
   locks?: LockManager,
   environment: object = {},
+  random = () => 1,
 ): FakeEngine {
   const abort = new AbortController();
   // Everything in the engine ends with it; Node takes more than ten for a leak.
@@ -78,14 +81,14 @@ export function startFakeEngine(
       return data instanceof Response ? data : Response.json({ isSuccess: true, data, message: '' });
     },
     now: () => Date.now(),
-    random: () => 1,
+    random,
     online: () => true,
     savesData: () => fake.savesData,
     store: memoryStore(kept, () => (fake.prepared += 1)),
     locks,
     sessionChannel: undefined,
-    connect: (name) => {
-      const hub = fakeHub(() => fake.refusing);
+    connect: (name, _address, delays) => {
+      const hub = fakeHub(() => fake.refusing, delays);
       hubs[name].push(hub);
       return hub;
     },
@@ -167,13 +170,14 @@ function memoryStore(kept: Map<string, unknown>, prepare: () => void): DeviceSto
   };
 }
 
-function fakeHub(isRefused: () => boolean): FakeHub {
+function fakeHub(isRefused: () => boolean, delays: readonly number[]): FakeHub {
   const handlers = new Map<string, (...messages: unknown[]) => void>();
   let onDropped = (): void => undefined;
   let onReconnecting = (): void => undefined;
   let onReconnected = (): void => undefined;
   let onClosed: (error: Error | undefined) => void = () => undefined;
   const hub: FakeHub = {
+    delays,
     starts: 0,
     ended: false,
     start: async () => {

@@ -1,0 +1,87 @@
+/** What fifty browsers request when a hub restarts under all of them (rule updates-15): the requests of each second. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Timing, productTiming } from '../../../../src/contract/environment.ts';
+import { wholeList } from '../../../../src/domain/program/whole-list.ts';
+import { createWorld } from '../../../../server/simulation/world.ts';
+import { randomOf } from '../../../support/breakage.ts';
+import { type FakeEngine, FakeTab, startFakeEngine } from '../../../support/fake-engine.ts';
+import { FOOTBALL } from '../../../support/program.ts';
+import { answerFrom } from '../../../support/world-answers.ts';
+
+const BROWSERS = 50;
+const DOWN_MS = 5_000;
+const WATCHED_S = 60;
+
+let engines: FakeEngine[] = [];
+beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 28, 12) }));
+afterEach(() => {
+  for (const { stop } of engines) stop();
+  vi.useRealTimers();
+});
+
+const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
+
+/** Requests of each second after a hub that was down for five seconds. */
+async function requestsASecond(timing: Partial<Timing>): Promise<number[]> {
+  const world = createWorld({ events: 40, seed: 7, now: Date.now });
+  engines = [];
+  // Players do not begin in one moment, so the comparisons of each minute do not meet.
+  for (let place = 0; place < BROWSERS; place += 1) {
+    const random = randomOf(place + 1);
+    const fake = startFakeEngine(
+      (path, query) => answerFrom(world, path, query),
+      new Map(),
+      false,
+      timing,
+      undefined,
+      {},
+      random,
+    );
+    const tab = new FakeTab(fake.engine);
+    tab.watch({ kind: 'list', query: wholeList({ sportId: FOOTBALL, scope: 'all', sort: 'date' }) }, 1);
+    tab.watch({ kind: 'list', query: wholeList({ sportId: FOOTBALL, scope: 'live', sort: 'date' }) }, 2);
+    tab.watch({ kind: 'event', eventId: world.list(FOOTBALL, 0, 0).events[0]!.i, sportId: FOOTBALL }, 3);
+    engines.push(fake);
+    // oxlint-disable-next-line no-await-in-loop
+    await pass(60_000 / BROWSERS);
+  }
+  await pass(10_000);
+  const began = Date.now();
+  for (const engine of engines) {
+    for (const name of ['lite', 'score'] as const) {
+      const hub = engine.hub(name);
+      hub.reconnecting();
+      setTimeout(() => hub.reconnected(), backAfter(hub.delays));
+    }
+    engine.requests.length = 0;
+  }
+  const seconds: number[] = [];
+  for (let second = 0; second < WATCHED_S; second += 1) {
+    // oxlint-disable-next-line no-await-in-loop
+    await pass(began + (second + 1) * 1_000 - Date.now());
+    seconds.push(engines.reduce((sum, { requests }) => sum + requests.splice(0).length, 0));
+  }
+  return seconds;
+}
+
+/** When a browser with these delays is connected again. */
+function backAfter(delays: readonly number[]): number {
+  let at = 0;
+  for (const delay of delays) {
+    at += delay;
+    if (at >= DOWN_MS) return at;
+  }
+  throw new Error('never connected again');
+}
+
+const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
+
+test('fifty browsers of a hub that restarts spread over seconds what they requested in one', async () => {
+  const before = await requestsASecond({ hubReconnectJitter: 0, refetchSpreadMs: 0 });
+  for (const { stop } of engines) stop();
+  const { hubReconnectJitter, refetchSpreadMs } = productTiming;
+  const after = await requestsASecond({ hubReconnectJitter, refetchSpreadMs });
+  const [worstBefore, worstAfter] = [Math.max(...before), Math.max(...after)];
+  expect(worstAfter).toBeLessThan((worstBefore * 2) / 3);
+  expect(sumOf(after)).toBeLessThan(sumOf(before) * 1.1);
+});
