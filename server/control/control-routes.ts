@@ -7,12 +7,12 @@ import { CONTROL_PREFIX } from '../http/request-path.ts';
 import type { LiveHubs } from '../hubs/live-hubs.ts';
 import type { Ticker } from '../hubs/ticker.ts';
 import type { Wager } from '../wager/wager.ts';
-import type { World } from '../world.ts';
+import type { FallingWorld } from '../simulation/falling-versions.ts';
 import type { Faults } from './faults.ts';
-import { eventActionShape, faultShape, hubsShape, pushShape, simulationShape } from './shapes.ts';
+import { eventActionShape, faultShape, hubsShape, pushShape, simulationShape, versionsShape } from './shapes.ts';
 
 export interface Controlled {
-  world: World;
+  world: FallingWorld;
   hubs: LiveHubs;
   ticker: Ticker;
   faults: Faults;
@@ -46,6 +46,10 @@ export function serveControl(app: FastifyInstance, controlled: Controlled): void
     const { action, hub } = fitting(hubsShape, request.body);
     hubs.apply(action, hub);
     return hubs.stats();
+  });
+  app.post(control('versions'), (request) => {
+    world.fall(fitting(versionsShape, request.body));
+    return {};
   });
   app.post(control('faults'), (request) => {
     faults.add(fitting(faultShape, request.body));

@@ -31,6 +31,10 @@ export const pushShape = object({ hub: enums(hubNames), target: nonempty(string(
 
 export const hubsShape = object({ action: enums(hubActions), hub: optional(enums(hubNames)) });
 
+const fall = optional(min(integer(), 0));
+/** By how much each counter of versions falls. */
+export const versionsShape = object({ event: fall, market: fall, score: fall, list: fall });
+
 export const faultShape = refine(
   object({
     method: nonempty(string()),

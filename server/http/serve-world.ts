@@ -23,6 +23,7 @@ import { Pool } from '../pool/pool.ts';
 import { Wager } from '../wager/wager.ts';
 import { createStatistics } from '../statistics/statistics.ts';
 import { serviceHandlers } from '../services/services.ts';
+import { withFallingVersions } from '../simulation/falling-versions.ts';
 import type { World } from '../world.ts';
 import { type Dialect, createDialect } from './dialect/dialect.ts';
 import type { DialectOptions } from './dialect/differences.ts';
@@ -92,7 +93,8 @@ export async function serveWorld(world: World, options: ServeOptions): Promise<S
   return { url: `http://${options.host}:${port}`, port, world, close };
 }
 
-export function createBackend(world: World, options: Omit<ServeOptions, 'port' | 'host'>): Backend {
+export function createBackend(moving: World, options: Omit<ServeOptions, 'port' | 'host'>): Backend {
+  const world = withFallingVersions(moving);
   const app = Fastify({ forceCloseConnections: true, bodyLimit: 32 * 1024 * 1024 });
   const dialect = createDialect(options.dialect);
   const hubs = speaking(openHubs(app, options.hubTiming), dialect);

@@ -104,6 +104,8 @@ export interface ProgramEvent {
   start: number;
   markets: Market[];
   score: Score | null;
+  /** A service contradicts what the hub told, and nobody knows yet which of them is right (rule updates-22). */
+  suspect?: true;
 }
 
 export interface Competition {

@@ -57,6 +57,8 @@ export interface TestServer {
     action: 'drop' | 'refuse' | 'accept' | 'silence' | 'duplicate' | 'reorder' | 'outdated',
     hub?: HubName,
   ) => Promise<void>;
+  /** Counters of versions fall by so much, of hub and services together. */
+  fall: (by: { event?: number; market?: number; score?: number; list?: number }) => Promise<void>;
   fault: (fault: Fault) => Promise<void>;
   clearFaults: () => Promise<void>;
   act: (eventId: number, action: { action: string; [detail: string]: unknown }) => Promise<void>;
@@ -99,6 +101,7 @@ export function controlledServer(
     push: async (hub, target, ...messages) => void (await control('POST', 'push', { hub, target, messages })),
     truth: async (eventId) => (await control('GET', `truth/event/${eventId}`)) as WireEvent,
     hubs: async (action, hub) => void (await control('POST', 'hubs', hub === undefined ? { action } : { action, hub })),
+    fall: async (by) => void (await control('POST', 'versions', by)),
     fault: async (fault) => void (await control('POST', 'faults', fault)),
     clearFaults: async () => void (await control('DELETE', 'faults')),
     act: async (eventId, action) => void (await control('POST', `event/${eventId}`, action)),

@@ -175,8 +175,8 @@ export function createEngine(edges: EngineEdges): Engine {
   }
   const refetch = createRefetch({
     ...{ connection, timing, retries, isSeen, signal },
-    program: () => {
-      lists.revalidate();
+    program: (isWhole) => {
+      lists.revalidate(isWhole);
       details.revalidate();
       slip.slip.revalidate();
       missedByTopics.tell();
@@ -190,19 +190,16 @@ export function createEngine(edges: EngineEdges): Engine {
   // Orders in doubt are resolved at once, because few players have one and they wait for it.
   connection.onConnected(slip.play.look);
   connection.onConnected(withdrawing.look);
-  const repair = createRepair({
-    context,
-    refreshAll: refetch.program,
-    onGone: (eventId) => {
-      book.drop(eventId);
-      details.refresh(eventId);
-    },
-    signal,
-  });
+  const onGone = (eventId: number): void => {
+    book.drop(eventId);
+    details.refresh(eventId);
+  };
+  const repair = createRepair({ context, refreshAll: refetch.program, onGone, signal });
   book.onStale((eventId) => {
     counts.stale += 1;
     repair.suspect(eventId);
   });
+  book.onSuspect(repair.confirm);
   feed.onEventStatus(({ eventId, status }) => coupons.onEventStatus(eventId, status));
   connection.onLost(book.forgetHeld);
   connection.onConnected(wake);

@@ -39,5 +39,6 @@
  * 35 a call whose service has no readable address
  * 36 whether the network works although the browser denies it
  * 37 whether odds are the device's copies
+ * 38 an event whose odds may be wrong, because the hub and the services contradict each other
  */
-export const PROTOCOL = 37;
+export const PROTOCOL = 38;

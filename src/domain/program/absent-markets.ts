@@ -27,18 +27,44 @@ export function noteUnknown(event: ProgramEvent, version: number): void {
 
 /** A removal of the market was told that is later than this version. */
 export function wasRemovedLater(event: ProgramEvent, marketId: number, version: number): boolean {
-  return version < (absences.get(event)?.removed.get(marketId) ?? 0);
+  return version < removedVersion(event, marketId);
+}
+
+/** The version at which the market was removed; 0 where none is known. */
+export function removedVersion(event: ProgramEvent, marketId: number): number {
+  return absences.get(event)?.removed.get(marketId) ?? 0;
+}
+
+/** The highest version told of a market this copy does not have; 0 where none is known. */
+export function missingVersion(event: ProgramEvent): number {
+  return absences.get(event)?.unknown ?? 0;
 }
 
 /** A part of this version would add a market of which more may have been told already. */
 export function cameTooLate(event: ProgramEvent, marketId: number, version: number): boolean {
-  return version < (absences.get(event)?.unknown ?? 0) || wasRemovedLater(event, marketId, version);
+  return version < missingVersion(event) || wasRemovedLater(event, marketId, version);
 }
 
 /** Another copy takes this one's place. */
 export function handAbsenceOver(from: ProgramEvent, to: ProgramEvent): void {
   const absence = absences.get(from);
   if (absence !== undefined) absences.set(to, absence);
+}
+
+/** The counter of the market began anew: its removal refuses nothing any more (rule updates-22). */
+export function forgetRemoval(event: ProgramEvent, marketId: number): void {
+  absences.get(event)?.removed.delete(marketId);
+}
+
+/** The counter of markets that are not here began anew at this version. */
+export function restartMissing(event: ProgramEvent, version: number): void {
+  const absence = absences.get(event);
+  if (absence !== undefined) absence.unknown = version;
+}
+
+/** The counter of the event began anew. */
+export function forgetAbsence(event: ProgramEvent): void {
+  absences.delete(event);
 }
 
 interface Absence {

@@ -6,7 +6,8 @@
 import type { EventUpdate, MarketUpdate, OutcomeUpdate } from '../../contract/hub/updates.ts';
 import { OPEN } from '../../model/betting-status.ts';
 import { LIVE, type Market, type Outcome, type ProgramEvent, type ProgramType } from '../../model/event.ts';
-import { cameTooLate, noteRemoved, noteUnknown } from './absent-markets.ts';
+import { cameTooLate, missingVersion, noteRemoved, noteUnknown } from './absent-markets.ts';
+import { type Gate, isLeap } from './version-reset.ts';
 
 /** What a merge touched; one object is reused for every message, `clearChanges` empties it. */
 export interface EventChanges {
@@ -21,10 +22,12 @@ export interface EventChanges {
   removedMarkets: number[];
   /** A market part was refused: it is older than what is known of its market. */
   refused: boolean;
+  /** Gates that took a version absurdly far ahead of the one before (rule updates-23). */
+  leapt: Gate[];
 }
 
 export function noChanges(): EventChanges {
-  return { head: false, listing: false, order: false, markets: [], removedMarkets: [], refused: false };
+  return { head: false, listing: false, order: false, markets: [], removedMarkets: [], refused: false, leapt: [] };
 }
 
 export function clearChanges(changes: EventChanges): void {
@@ -35,6 +38,7 @@ export function clearChanges(changes: EventChanges): void {
   while (changes.markets.length > 0) changes.markets.pop();
   while (changes.removedMarkets.length > 0) changes.removedMarkets.pop();
   changes.refused = false;
+  while (changes.leapt.length > 0) changes.leapt.pop();
 }
 
 /** `stale`: refused by the version gate. `removed`: the event leaves this list. `same`: nothing differs. */
@@ -56,6 +60,7 @@ export function mergeEventUpdate(
   const { version } = update;
   if (version !== undefined) {
     if (version < event.version) return 'stale';
+    if (isLeap(version, event.version)) changes.leapt.push('event');
     event.version = version;
   }
   mergeHead(event, update, changes);
@@ -100,6 +105,7 @@ function mergeMarket(event: ProgramEvent, update: MarketUpdate, changes: EventCh
     changes.refused = true;
     return;
   }
+  if (update.version !== undefined && isLeap(update.version, known.version)) changes.leapt.push(known.id);
   if (update.action !== 'remove') {
     if (updateMarket(known, update)) changes.markets.push(update.id);
     return;
@@ -119,7 +125,9 @@ function mergeAbsent(event: ProgramEvent, update: MarketUpdate, changes: EventCh
   }
   // 'u' of a market this copy never had (lists carry a few markets of many): nothing to update.
   if (action === 'update' || key === undefined) {
-    if (version !== undefined) noteUnknown(event, version);
+    if (version === undefined) return;
+    if (isLeap(version, missingVersion(event))) changes.leapt.push('missing');
+    noteUnknown(event, version);
     return;
   }
   if (version !== undefined && cameTooLate(event, id, version)) {

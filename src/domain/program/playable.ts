@@ -2,7 +2,7 @@
 import { OPEN } from '../../model/betting-status.ts';
 import { NOT_OFFERED, type Market, type Outcome, type ProgramEvent } from '../../model/event.ts';
 
-type EventStanding = Pick<ProgramEvent, 'phase' | 'status'>;
+type EventStanding = Pick<ProgramEvent, 'phase' | 'status' | 'suspect'>;
 
 /** It is open, and its odd is a price: 1.00 is none. */
 export function isPlayable(
@@ -22,7 +22,7 @@ export function isOpen(
   return takesBets(event) && market.status === OPEN && outcome.status === OPEN;
 }
 
-/** An event that has not begun carries status 0. */
-export function takesBets({ phase, status }: EventStanding): boolean {
-  return phase === 0 || status === OPEN;
+/** An event that has not begun carries status 0. Odds that may be wrong are not played (rule updates-22). */
+export function takesBets({ phase, status, suspect }: EventStanding): boolean {
+  return suspect !== true && (phase === 0 || status === OPEN);
 }

@@ -6,7 +6,7 @@ import type { ItemStatus } from './slip.ts';
 
 /** Status of an item from what the program knows of it; `undefined` for what it does not have any more. */
 export function itemStatus(
-  event: Pick<ProgramEvent, 'phase' | 'status'> | undefined,
+  event: Pick<ProgramEvent, 'phase' | 'status' | 'suspect'> | undefined,
   market: Pick<Market, 'status'> | undefined,
   outcome: Pick<Outcome, 'odd' | 'status'> | undefined,
 ): ItemStatus {

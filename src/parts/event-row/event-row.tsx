@@ -65,6 +65,7 @@ export const EventRow = memo(function EventRow(props: EventRowProps) {
     <article
       className={classNames(styles['row'], props.scrolling === true && styles['scrolling'])}
       data-event={id}
+      data-odds={row.suspect === true ? 'old' : undefined}
       aria-label={row.name}
       aria-current={props.current === true ? 'true' : undefined}
     >
@@ -118,6 +119,7 @@ function NamedRow(props: NamedRowProps) {
     <article
       className={classNames(styles['row'], styles['named'], !wide && styles['among'])}
       data-event={row.id}
+      data-odds={row.suspect === true ? 'old' : undefined}
       aria-label={row.name}
       aria-current={current ? 'true' : undefined}
     >

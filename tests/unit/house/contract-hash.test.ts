@@ -47,6 +47,7 @@ const known: Record<number, string> = {
   35: '46ec43dd79b117e9',
   36: '17ccd3b928cb97bb',
   37: 'd40f53b366b37bc8',
+  38: '8d720ac3fd7806b9',
 };
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

@@ -7,7 +7,10 @@ import type { DecodedEvent } from '../../../src/contract/services/wire/decode-ev
 import type { Market, ProgramEvent, ProgramType } from '../../../src/model/event.ts';
 import type { EventUpdate, ScoreUpdate } from '../../../src/contract/hub/updates.ts';
 import { type HeldMessage, holdEvent, holdScore, inOrder } from './held-messages.ts';
-import { type Shelf, type ShelfInside, type ShelfOptions, createShelf } from './shelf.ts';
+import type { Shelf, ShelfInside, ShelfOptions } from './shelf-inside.ts';
+import { createShelf } from './shelf.ts';
+import { leapAt, versionsIn } from '../../../src/domain/program/version-reset.ts';
+import { createVersionDoubts } from './version-doubts.ts';
 import { type Asked, whenAsked } from './when-asked.ts';
 
 export interface Book {
@@ -19,13 +22,19 @@ export interface Book {
   onBegun(listener: () => void): () => void;
   /** A message of this event, or a market part of one, was refused: it is older than the copy on hand. */
   onStale(listener: (eventId: number) => void): () => void;
+  /** An answer told a lower version than the hub: the event is to be asked for once more, seconds later. */
+  onSuspect(listener: (eventId: number) => void): () => void;
+  isSuspect(eventId: number): boolean;
+  /** A message of the event was refused, and nobody knows yet whether it came late or its counter began anew. */
+  isDoubted(eventId: number): boolean;
   /** An event is being fetched again: its messages are kept from now on. */
   beginRepair(eventId: number): void;
   /**
    * The fresh answer, or null for none: it takes the place of every copy, then come the messages kept meanwhile. An
-   * answer older than the book was when it was asked for is a service lagging behind its own hub, and changes nothing.
+   * answer older than the book was when it was asked for is a service lagging behind its own hub, and changes nothing,
+   * unless it proves that the counter began anew. Returns whether any copy differs afterwards.
    */
-  endRepair(eventId: number, entry: DecodedEvent | null): void;
+  endRepair(eventId: number, entry: DecodedEvent | null): boolean;
   /**
    * A hub's connection is gone. What it told and loads on their way would still take in is dropped, and answers are not
    * measured by it any more: they may come from a server that began anew, and everything is asked for again once
@@ -57,8 +66,9 @@ interface Repairing {
   kept: HeldMessage[];
 }
 
-export function createBook(): Book {
+export function createBook(now: () => number = () => performance.now()): Book {
   const refusals = createListeners<number>();
+  const suspicions = createListeners<number>();
   const beginnings = createListeners();
   /** Shelves in the middle of a load hear everything, to hold it; the others only what they have. */
   const loading = new Set<ShelfInside>();
@@ -77,6 +87,18 @@ export function createBook(): Book {
     if (listeners !== undefined) for (const listener of listeners) listener();
   };
 
+  const doubts = createVersionDoubts({
+    now,
+    lastAsk: () => asks,
+    onSuspect: (eventId, isSuspect) => {
+      for (const shelf of holders.get(eventId) ?? []) shelf.mark(eventId);
+      if (isSuspect) suspicions.tell(eventId);
+    },
+  });
+
+  const copiesOf = (eventId: number): ProgramEvent[] =>
+    (holders.get(eventId) ?? []).flatMap((shelf) => shelf.events.get(eventId) ?? []);
+
   /** Highest version of an event's copies. */
   const newest = (eventId: number): number => {
     let version = 0;
@@ -89,7 +111,10 @@ export function createBook(): Book {
   const dropHolder = (eventId: number, shelf: ShelfInside): void => {
     const rest = holders.get(eventId)?.filter((holder) => holder !== shelf) ?? [];
     if (rest.length > 0) holders.set(eventId, rest);
-    else holders.delete(eventId);
+    else {
+      holders.delete(eventId);
+      doubts.forget(eventId);
+    }
   };
 
   return {
@@ -113,6 +138,21 @@ export function createBook(): Book {
           if (type !== null) sign(eventId);
         },
         toldElsewhere: (eventId) => (holders.get(eventId) ?? []).map((holder) => holder.toldOf(eventId)),
+        isSuspect: doubts.isSuspect,
+        onLeap: (event, gates) => {
+          const leaps = gates.map((gate) => leapAt(event, gate));
+          doubts.refuse(event.id, leaps);
+          refusals.tell(event.id);
+        },
+        onAnswer: (eventId, versions, ask) => {
+          if (!doubts.has(eventId)) return;
+          const proven = doubts.judge(eventId, versions, ask);
+          if (proven.length === 0) return;
+          const copies = holders.get(eventId) ?? [];
+          for (const holder of copies) holder.beginAnew(eventId, proven, versions);
+          // This answer is for one shelf: the copies on the others are fetched.
+          if (copies.length > 1) refusals.tell(eventId);
+        },
         onClosed: () => {
           loading.delete(shelf);
           shelves.delete(shelf);
@@ -147,6 +187,7 @@ export function createBook(): Book {
       for (const shelf of loading) if (known?.includes(shelf) !== true) shelf.applyEvent(update);
       const repair = repairing.get(update.eventId);
       if (repair !== undefined) holdEvent(repair.kept, update);
+      if (stale || doubts.has(update.eventId)) doubts.weigh(update, copiesOf(update.eventId), stale);
       if (stale) refusals.tell(update.eventId);
       sign(update.eventId);
       return known !== undefined;
@@ -158,11 +199,15 @@ export function createBook(): Book {
       const repair = repairing.get(update.eventId);
       if (repair !== undefined) holdScore(repair.kept, update);
       for (const shelf of loading) if (known?.includes(shelf) !== true) shelf.applyScore(update);
+      if (stale || doubts.has(update.eventId)) doubts.weighScore(update, copiesOf(update.eventId), stale);
       if (stale) refusals.tell(update.eventId);
       sign(update.eventId);
     },
     onBegun: beginnings.add,
     onStale: refusals.add,
+    onSuspect: suspicions.add,
+    isSuspect: doubts.isSuspect,
+    isDoubted: doubts.has,
     beginRepair: (eventId) => {
       if (repairing.has(eventId)) return;
       const asked = new Map<ShelfInside, Asked>();
@@ -175,9 +220,16 @@ export function createBook(): Book {
     endRepair: (eventId, entry) => {
       const repair = repairing.get(eventId);
       repairing.delete(eventId);
-      if (repair === undefined || entry === null || entry.event.version < repair.since) return;
+      if (repair === undefined || entry === null) return false;
+      const versions = versionsIn(entry, true);
+      const proven = doubts.judge(eventId, versions, repair.ask);
+      for (const shelf of holders.get(eventId) ?? []) {
+        if (proven.length > 0) shelf.beginAnew(eventId, proven, versions, repair.asked.get(shelf));
+      }
+      if (entry.event.version < repair.since && !proven.includes('event')) return proven.length > 0;
       const kept = inOrder(repair.kept);
       const reached = kept.reduce((most, { event }) => Math.max(most, event?.version ?? 0), entry.event.version);
+      const before = JSON.stringify(copiesOf(eventId));
       for (const shelf of holders.get(eventId) ?? []) {
         // What moved this copy was dropped with its connection: it knows more than the answer and the messages kept.
         if ((shelf.events.get(eventId)?.version ?? 0) > reached) continue;
@@ -187,9 +239,15 @@ export function createBook(): Book {
           if (score !== undefined) shelf.applyScore(score);
         }
       }
+      return proven.length > 0 || JSON.stringify(copiesOf(eventId)) !== before;
     },
     forgetHeld: () => {
       for (const shelf of shelves) shelf.forgetHeld();
+      // Their versions are worth nothing, and a difference of their lists may leave them out.
+      for (const [eventId, gates] of doubts.clear()) {
+        for (const shelf of holders.get(eventId) ?? []) shelf.beginAnew(eventId, ['event', ...gates], new Map());
+        refusals.tell(eventId);
+      }
       for (const repair of repairing.values()) {
         repair.kept = [];
         repair.asked.clear();

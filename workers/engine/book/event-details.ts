@@ -8,7 +8,7 @@ import type { ProgramEvent } from '../../../src/model/event.ts';
 import type { EngineContext } from '../context.ts';
 import { type Load, createLoad } from '../calls/load.ts';
 import { type NextSign, createNextSign } from './next-sign.ts';
-import type { Shelf } from './shelf.ts';
+import type { Shelf } from './shelf-inside.ts';
 
 export interface EventDetail {
   readonly shelf: Shelf;

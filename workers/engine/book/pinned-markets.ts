@@ -2,7 +2,7 @@
 import { sportsbook } from '../../../src/contract/services/sportsbook.ts';
 import type { Result } from '../../../src/model/failure.ts';
 import type { EngineContext } from '../context.ts';
-import type { Shelf } from './shelf.ts';
+import type { Shelf } from './shelf-inside.ts';
 
 export interface MarketPin {
   eventId: number;

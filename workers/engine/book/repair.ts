@@ -1,22 +1,30 @@
 /**
  * The engine's answer to disorder. The version gate drops an older message that comes late, and nothing announces a lost
  * one; so a refused message is evidence, and its event is fetched again. Many at once mean a list is behind: then the
- * lists are asked by version instead of a hundred single events.
+ * lists are asked instead of a hundred single events. An event whose answers bring nothing new is asked for more and more
+ * seldom (rule updates-24), and all of it is within the retry budget (rule service-12).
  */
 import { sportsbook } from '../../../src/contract/services/sportsbook.ts';
 import { isAnswer } from '../../../src/contract/errors.ts';
 import type { DecodedEvent } from '../../../src/contract/services/wire/decode-event.ts';
+import type { Backoff } from '../../../src/lib/backoff.ts';
+import type { Failure } from '../../../src/model/failure.ts';
 import type { EngineContext } from '../context.ts';
 
 export interface Repair {
   /** A message of this event was refused. */
   suspect(eventId: number): void;
+  /** An answer told a lower version than the hub: a second one, seconds later, decides between them. */
+  confirm(eventId: number): void;
 }
 
 export interface RepairOptions {
   context: EngineContext;
-  /** Everything watched, by version: the way out when too much is in doubt. */
-  refreshAll(): void;
+  /**
+   * The way out when too much is in doubt: everything of the program that is watched. `whole`: lists without regard to
+   * their versions, because a difference leaves out what did not change since.
+   */
+  refreshAll(whole: boolean): void;
   /** The event is no longer offered. */
   onGone(eventId: number): void;
   signal: AbortSignal;
@@ -26,59 +34,160 @@ export interface RepairOptions {
 const DEBOUNCE_MS = 400;
 /** More events than this in one burst are a list that is behind. */
 const MOST_AT_ONCE = 12;
-/** A fetch that failed is tried again after these; then the next comparison with the services finds out. */
-const RETRY_MS = [1_000, 5_000, 15_000];
+/** Upper bounds of the pauses between the fetches of one event while they fail or bring nothing new. */
+const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000];
+/** An event that fails, or is in doubt without being suspect, is fetched again so many times without another message. */
+const MOST_RETRIES = 4;
+/** With the debounce, more than the gap that two answers must have as a proof. */
+const CONFIRM_MS = 2_000;
+
+/** An event that was asked for a moment ago, or the lists. */
+interface Rest {
+  backoff: Backoff;
+  /** Pauses since the last answer that brought something new, those of a proof not counted. */
+  pauses: number;
+  timer: ReturnType<typeof setTimeout> | undefined;
+  /** It is to be asked for again when the pause is over. */
+  again: boolean;
+  /** The next pause is that of a proof. */
+  confirms: boolean;
+}
 
 export function createRepair({ context, refreshAll, onGone, signal }: RepairOptions): Repair {
+  const { book, services, retries } = context;
   const suspects = new Set<number>();
-  const underWay = new Set<number>();
+  const asking = new Set<number>();
+  const rests = new Map<number, Rest>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const repairOne = async (eventId: number, attempt = 0): Promise<void> => {
-    if (context.book.find(eventId) === undefined) return;
-    if (underWay.has(eventId)) {
-      // The answer on its way may be older than this doubt.
-      suspect(eventId);
-      return;
-    }
-    underWay.add(eventId);
-    context.book.beginRepair(eventId);
-    const answer = await fetchOne(eventId);
-    context.book.endRepair(eventId, answer === 'failed' ? null : answer);
-    underWay.delete(eventId);
-    const delay = RETRY_MS[attempt];
-    if (answer === 'failed' && delay !== undefined) setTimeout(() => void repairOne(eventId, attempt + 1), delay);
-  };
-
-  const fetchOne = async (eventId: number): Promise<DecodedEvent | null | 'failed'> => {
-    const result = await context.services.request(sportsbook.getEvent, {
-      parameters: { id: eventId },
-      query: { allMarkets: 'true' },
-      signal,
-    });
-    if (signal.aborted) return null;
-    if (!result.ok) {
-      if (!isAnswer(result.failure)) return 'failed';
-      onGone(eventId);
-      return null;
-    }
-    // A device copy is older than the doubt: it came in place of an answer.
-    return result.value.storedAt === null ? result.value.data : 'failed';
-  };
-
-  const run = (): void => {
-    timer = undefined;
-    const events = [...suspects];
-    suspects.clear();
-    if (events.length > MOST_AT_ONCE) refreshAll();
-    else for (const eventId of events) void repairOne(eventId);
-  };
-
-  const suspect = (eventId: number): void => {
+  const look = (eventId: number): void => {
     suspects.add(eventId);
     timer ??= setTimeout(run, DEBOUNCE_MS);
   };
 
-  signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
-  return { suspect };
+  const suspect = (eventId: number): void => {
+    const rest = rests.get(eventId);
+    if (rest === undefined) look(eventId);
+    else rest.again = true;
+  };
+
+  const confirm = (eventId: number): void => {
+    const rest = restOf(eventId);
+    Object.assign(rest, { again: true, confirms: true });
+    suspects.delete(eventId);
+    // One that is asked for at this moment rests when its answer is here.
+    if (!asking.has(eventId)) pause(eventId, rest);
+  };
+
+  const restOf = (id: number): Rest => {
+    let rest = rests.get(id);
+    if (rest === undefined) {
+      const backoff = retries.backoff(PAUSES_MS);
+      rests.set(id, (rest = { backoff, pauses: 0, timer: undefined, again: false, confirms: false }));
+    }
+    return rest;
+  };
+  /** @param leastMs what the service asked for */
+  const pause = (id: number, rest: Rest, leastMs?: number): void => {
+    clearTimeout(rest.timer);
+    const ms = rest.confirms ? Math.max(CONFIRM_MS, leastMs ?? 0) : rest.backoff.next(leastMs);
+    if (!rest.confirms) rest.pauses += 1;
+    rest.confirms = false;
+    rest.timer = setTimeout(() => {
+      rest.timer = undefined;
+      if (!rest.again && !staysOpen(id, rest)) rests.delete(id);
+      else if (id === LISTS) timer ??= setTimeout(run, 0);
+      else look(id);
+    }, ms);
+  };
+
+  /** What stays in doubt is asked for again: a few times, and for as long as it is marked as suspect. */
+  const staysOpen = (id: number, { pauses }: Rest): boolean =>
+    book.isSuspect(id) || (book.isDoubted(id) && pauses < MOST_RETRIES);
+
+  const repairSoon = (eventId: number): void => {
+    const wait = retries.book();
+    if (wait === 0) {
+      void repairOne(eventId);
+      return;
+    }
+    const rest = restOf(eventId);
+    clearTimeout(rest.timer);
+    rest.timer = setTimeout(() => void repairOne(eventId), wait);
+  };
+
+  const repairOne = async (eventId: number): Promise<void> => {
+    const rest = restOf(eventId);
+    clearTimeout(rest.timer);
+    Object.assign(rest, { timer: undefined, again: false });
+    if (book.find(eventId) === undefined) {
+      rests.delete(eventId);
+      return;
+    }
+    if (asking.has(eventId)) {
+      // The answer on its way may be older than this doubt.
+      rest.again = true;
+      return;
+    }
+    asking.add(eventId);
+    book.beginRepair(eventId);
+    const answer = await fetchOne(eventId);
+    const isNew = book.endRepair(eventId, answer.entry);
+    asking.delete(eventId);
+    if (signal.aborted) return;
+    if (isNew) {
+      rest.backoff.reset();
+      rest.pauses = 0;
+    }
+    if (answer.failure !== null && rest.pauses < MOST_RETRIES) rest.again = true;
+    pause(eventId, rest, answer.failure?.retryAfterMs);
+  };
+
+  const fetchOne = async (eventId: number): Promise<{ entry: DecodedEvent | null; failure: Failure | null }> => {
+    const result = await services.request(sportsbook.getEvent, {
+      parameters: { id: eventId },
+      query: { allMarkets: 'true' },
+      signal,
+    });
+    if (signal.aborted) return { entry: null, failure: null };
+    if (!result.ok) {
+      if (!isAnswer(result.failure)) return { entry: null, failure: result.failure };
+      onGone(eventId);
+      return { entry: null, failure: null };
+    }
+    // A device copy is older than the doubt: it came in place of an answer.
+    const { data, storedAt } = result.value;
+    return storedAt === null ? { entry: data, failure: null } : { entry: null, failure: { kind: 'network' } };
+  };
+
+  const run = (): void => {
+    timer = undefined;
+    if (suspects.size <= MOST_AT_ONCE) {
+      const events = [...suspects];
+      suspects.clear();
+      for (const eventId of events) repairSoon(eventId);
+      return;
+    }
+    const lists = restOf(LISTS);
+    lists.again = lists.timer !== undefined;
+    if (lists.again) return;
+    refreshAll([...suspects].some(book.isSuspect));
+    pause(LISTS, lists);
+    for (const eventId of suspects) {
+      const rest = restOf(eventId);
+      rest.again = false;
+      pause(eventId, rest);
+    }
+    suspects.clear();
+  };
+
+  const stop = (): void => {
+    clearTimeout(timer);
+    for (const rest of rests.values()) clearTimeout(rest.timer);
+  };
+  signal.addEventListener('abort', stop, { once: true });
+  return { suspect, confirm };
 }
+
+/** Stands for the lists among the events, whose ids are above 0. */
+const LISTS = 0;

@@ -5,72 +5,16 @@
  */
 import { createListeners } from '../../../src/lib/listeners.ts';
 import type { DecodedEvent } from '../../../src/contract/services/wire/decode-event.ts';
-import { LIVE, PRE_MATCH, type ProgramEvent, type ProgramType } from '../../../src/model/event.ts';
+import { LIVE, PRE_MATCH, type ProgramEvent } from '../../../src/model/event.ts';
 import type { EventUpdate, ScoreUpdate } from '../../../src/contract/hub/updates.ts';
-import { type EventChanges, clearChanges, mergeEventUpdate, noChanges } from '../../../src/domain/program/merge.ts';
+import { clearChanges, mergeEventUpdate, noChanges } from '../../../src/domain/program/merge.ts';
 import { keepAllStatuses, keepWhatIsLater, versionsOf } from '../../../src/domain/program/merge-answer.ts';
 import { isLate, mergeScore } from '../../../src/domain/program/merge-score.ts';
+import { type Gate, beginAnew, isScoreLeap, versionsIn } from '../../../src/domain/program/version-reset.ts';
 import { type HeldMessage, holdEvent, holdScore, inOrder } from './held-messages.ts';
+import type { EventListener, ShelfInside, ShelfOptions } from './shelf-inside.ts';
+import { scoreVersion } from './version-doubts.ts';
 import { type Asked, whenAsked } from './when-asked.ts';
-
-export type EventListener = (event: ProgramEvent | undefined, changes: EventChanges) => void;
-
-export interface Shelf {
-  readonly events: ReadonlyMap<number, ProgramEvent>;
-  /** From now on messages are held for what the load will bring. */
-  beginLoad(): void;
-  /** The load failed: what is here stays. */
-  abandonLoad(): void;
-  /** A whole answer: what was here goes. */
-  replace(events: DecodedEvent[], scores?: readonly ScoreUpdate[]): void;
-  /** A diff: these changed, those went; scores come whole, they have no version. */
-  patch(events: DecodedEvent[], removedIds: readonly number[], scores?: readonly ScoreUpdate[]): void;
-  put(event: ProgramEvent): void;
-  remove(eventId: number): void;
-  onEvent(eventId: number, listener: EventListener): () => void;
-  /** Events came, went, or changed what lists filter and sort by. */
-  onStructure(listener: () => void): () => void;
-  close(): void;
-}
-
-/** What the book calls; nobody else. */
-export interface ShelfInside extends Shelf {
-  /** A list of the program: of one type, as the service answers it. */
-  readonly isList: boolean;
-  /**
-   * What is held, and what was told, came over a connection that is gone: it is not applied to what another server may
-   * answer, and says nothing of how new that answer is.
-   */
-  forgetHeld(): void;
-  /**
-   * A fresh answer for an event that is here takes its place, unless a load was asked for after it and answered before:
-   * versions do not tell, odds leave that of their event as it is. `asked`: the copy when it was asked for. `ask`: the
-   * number of its question. Answers whether it was taken.
-   */
-  repair(entry: DecodedEvent, asked: Asked | undefined, ask: number): boolean;
-  applyEvent(update: EventUpdate): 'unknown' | 'stale' | 'applied';
-  applyScore(update: ScoreUpdate): 'unknown' | 'stale' | 'applied';
-  /** Of the copy here, what the hub told over this connection. */
-  toldOf(eventId: number): Told;
-}
-
-export type Told = Pick<ProgramEvent, 'markets' | 'score'>;
-
-export interface ShelfOptions {
-  /** The list's type; `null` for mixed shelves, where an event's own phase decides. */
-  type: ProgramType | null;
-  /** Sports whose messages are held during a load; `null` for all. */
-  sportId: number | null;
-  /** Numbers the questions to services, in the order in which they are asked. */
-  nextAsk(): number;
-  onAdded(event: ProgramEvent): void;
-  onRemoved(eventId: number): void;
-  onClosed(): void;
-  /** What the hub told of an event over this connection, as it is on other shelves. */
-  toldElsewhere(eventId: number): Told[];
-  /** Instead of removing an event that left the program: a shelf that must first ask whether it goes on. */
-  onLeftProgram?: ((eventId: number) => void) | undefined;
-}
 
 export function createShelf(options: ShelfOptions): ShelfInside {
   const events = new Map<number, ProgramEvent>();
@@ -97,6 +41,11 @@ export function createShelf(options: ShelfOptions): ShelfInside {
   };
   const tellStructure = structureChanges.tell;
 
+  const markSuspect = (event: ProgramEvent): void => {
+    if (options.isSuspect(event.id)) event.suspect = true;
+    else if (event.suspect !== undefined) delete event.suspect;
+  };
+
   const put = (event: ProgramEvent): void => {
     const known = events.get(event.id);
     events.set(event.id, event);
@@ -109,6 +58,7 @@ export function createShelf(options: ShelfOptions): ShelfInside {
       }
       options.onAdded(event);
     }
+    markSuspect(event);
     clearChanges(changes);
     changes.head = true;
     changes.order = true;
@@ -151,6 +101,7 @@ export function createShelf(options: ShelfOptions): ShelfInside {
     const result = mergeEventUpdate(event, update, list, changes);
     // Listeners may use the changes for the next thing they do.
     const { refused } = changes;
+    const leapt = changes.leapt.length > 0 ? [...changes.leapt] : undefined;
     if (result === 'stale') return 'stale';
     told.add(update.eventId);
     if (result === 'removed' && options.onLeftProgram !== undefined) options.onLeftProgram(update.eventId);
@@ -159,6 +110,7 @@ export function createShelf(options: ShelfOptions): ShelfInside {
       tell(update.eventId, event);
       if (changes.listing) tellStructure();
     }
+    if (leapt !== undefined) options.onLeap(event, leapt);
     return refused ? 'stale' : 'applied';
   };
 
@@ -167,8 +119,11 @@ export function createShelf(options: ShelfOptions): ShelfInside {
       holdScore(held, update);
       noteAsked(events.get(update.eventId));
     }
+    const event = events.get(update.eventId);
+    const isFarAhead = isScoreLeap(update.updatedAtMs ?? 0, event?.score?.updatedAtMs ?? 0);
     const result = takeScore(update);
     if (result === 'applied') toldScores.add(update.eventId);
+    if (isFarAhead && event !== undefined) options.onLeap(event, scoreGate);
     return result;
   };
 
@@ -186,7 +141,8 @@ export function createShelf(options: ShelfOptions): ShelfInside {
   };
 
   /** @param keepsScore also one that only a service told */
-  const place = ({ event, score }: DecodedEvent, keepsScore: boolean, asked = askedAt.get(event.id)): void => {
+  const place = ({ event, score }: DecodedEvent, keepsScore: boolean, before?: Asked): void => {
+    const asked = before ?? askedAt.get(event.id);
     const known = events.get(event.id);
     if (known !== undefined) {
       if (told.has(event.id)) keepWhatIsLater(known, event, asked ?? versionsOf(known));
@@ -197,13 +153,23 @@ export function createShelf(options: ShelfOptions): ShelfInside {
     put(event);
   };
 
+  const placeLoaded = (entry: DecodedEvent, keepsScore: boolean): void => {
+    const { id } = entry.event;
+    if (repaired.has(id)) return;
+    if (events.has(id)) options.onAnswer(id, versionsIn(entry, false), ask);
+    place(entry, keepsScore);
+  };
+
   const endLoad = (scores: readonly ScoreUpdate[]): void => {
     const waiting = held ?? [];
     held = null;
     askedAt.clear();
     repaired.clear();
     answered = ask;
-    for (const score of scores) takeScore(score);
+    for (const score of scores) {
+      if (events.has(score.eventId)) options.onAnswer(score.eventId, scoreVersion(score), answered);
+      takeScore(score);
+    }
     for (const { event, score } of inOrder(waiting)) {
       if (event !== undefined) applyEvent(event);
       if (score !== undefined) applyScore(score);
@@ -232,13 +198,13 @@ export function createShelf(options: ShelfOptions): ShelfInside {
     replace: (loaded, scores = []) => {
       const kept = new Set(loaded.map(({ event }) => event.id));
       for (const eventId of [...events.keys()]) if (!kept.has(eventId)) remove(eventId);
-      for (const entry of loaded) if (!repaired.has(entry.event.id)) place(entry, false);
+      for (const entry of loaded) placeLoaded(entry, false);
       endLoad(scores);
     },
     patch: (changed, removedIds, scores = []) => {
       for (const eventId of removedIds) remove(eventId);
       // Whatever overtook the answer was held since before it was asked for, and is applied on top of it.
-      for (const entry of changed) if (!repaired.has(entry.event.id)) place(entry, true);
+      for (const entry of changed) placeLoaded(entry, true);
       endLoad(scores);
     },
     put: (event) => {
@@ -252,6 +218,26 @@ export function createShelf(options: ShelfOptions): ShelfInside {
       place(entry, entry.score === null, asked);
       tellStructure();
       return true;
+    },
+    beginAnew: (eventId, gates, versions, asked = askedAt.get(eventId)) => {
+      const event = events.get(eventId);
+      if (event === undefined) return;
+      beginAnew(event, gates, versions, asked);
+      if (gates.includes('event')) {
+        told.delete(eventId);
+        askedAt.delete(eventId);
+      }
+      if (!gates.includes('score')) return;
+      toldScores.delete(eventId);
+      if (asked !== undefined) asked.score = null;
+    },
+    mark: (eventId) => {
+      const event = events.get(eventId);
+      if (event === undefined) return;
+      markSuspect(event);
+      clearChanges(changes);
+      changes.head = true;
+      tell(eventId, event);
     },
     remove,
     onEvent: (eventId, listener) => {
@@ -282,3 +268,5 @@ export function createShelf(options: ShelfOptions): ShelfInside {
     },
   };
 }
+
+const scoreGate: readonly Gate[] = ['score'];

@@ -11,7 +11,7 @@ import type { Backoff } from '../../../src/lib/backoff.ts';
 import type { LoadState } from '../../../src/model/load.ts';
 import type { EngineContext } from '../context.ts';
 import { type Load, createLoad } from '../calls/load.ts';
-import type { Shelf } from './shelf.ts';
+import type { Shelf } from './shelf-inside.ts';
 
 export interface SportList {
   readonly shelf: Shelf;
@@ -29,8 +29,11 @@ export interface SportLists {
    * alone keeps it then (rule updates-11: `rp` removes what is not live), so the feed is asked.
    */
   noteLeft(update: EventUpdate): void;
-  /** Compares the watched lists with the service, within the retry budget. */
-  revalidate(): void;
+  /**
+   * Compares the watched lists with the service, within the retry budget. The requests are made after this call.
+   * @param isWhole without regard to versions, because a difference leaves out what did not change since
+   */
+  revalidate(isWhole?: boolean): void;
   /** Messages were missed while disconnected: lists nobody watches are dropped, so that they are loaded anew when used. */
   dropUnwatched(): void;
 }
@@ -39,6 +42,8 @@ interface Held extends SportList {
   sportId: number;
   type: ProgramType;
   version: number;
+  /** The next question is for the whole list. */
+  wantsWhole: boolean;
   holders: number;
   /** Events that messages speak of and the list does not have, since its last whole response. */
   asked: Set<number>;
@@ -90,6 +95,7 @@ export function createSportLists(context: EngineContext): SportLists {
       sportId,
       type,
       version: 0,
+      wantsWhole: false,
       holders: 0,
       asked: new Set(),
       hints: { events: new Map(), backoff: context.retries.backoff(HINT_PAUSES_MS), pauseMs: 0, timer: undefined },
@@ -141,8 +147,11 @@ export function createSportLists(context: EngineContext): SportLists {
       const held = lists.get(`${update.sportId}:${LIVE}`);
       if (held?.shelf.events.has(update.eventId) === true) noteHint(held, update.eventId);
     },
-    revalidate: () => {
-      for (const held of lists.values()) if (held.holders > 0) held.load.revalidate();
+    revalidate: (isWhole = false) => {
+      for (const held of lists.values()) {
+        held.wantsWhole ||= isWhole;
+        if (held.holders > 0) held.load.revalidate();
+      }
     },
     dropUnwatched: () => {
       for (const [key, held] of lists) {
@@ -182,14 +191,19 @@ function settleHints({ shelf, hints }: Held): void {
 }
 
 async function fetchList(context: EngineContext, held: Held): Promise<Result<number | null>> {
-  const { shelf, sportId, type } = held;
+  const { shelf } = held;
   shelf.beginLoad();
-  const result = await context.services.request(sportsbook.getEvents, {
-    query: { st: String(sportId), type: String(type), version: String(held.version) },
-    signal: held.abort.signal,
-  });
+  const since = held.wantsWhole ? 0 : held.version;
+  held.wantsWhole = false;
+  let result = await requestList(context, held, since);
+  // A difference from a version the service has not reached: its counter began anew, and what changed is not in it.
+  if (result.ok && result.value.data.isDifference && result.value.data.version < since) {
+    shelf.beginLoad();
+    result = await requestList(context, held, 0);
+  }
   if (!result.ok) {
     shelf.abandonLoad();
+    if (since === 0) held.wantsWhole = true;
     return result;
   }
   const { data, storedAt } = result.value;
@@ -211,4 +225,11 @@ async function fetchList(context: EngineContext, held: Held): Promise<Result<num
   }
   settleHints(held);
   return { ok: true, value: storedAt };
+}
+
+function requestList({ services }: EngineContext, { sportId, type, abort }: Held, since: number) {
+  return services.request(sportsbook.getEvents, {
+    query: { st: String(sportId), type: String(type), version: String(since) },
+    signal: abort.signal,
+  });
 }

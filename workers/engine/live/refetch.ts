@@ -8,8 +8,11 @@ import type { Connection } from './connection.ts';
 import { reconcile } from './reconcile.ts';
 
 export interface Refetch {
-  /** Refetches the values in sight now. */
-  program(): void;
+  /**
+   * Refetches the values in sight now.
+   * @param isWhole requests lists without regard to their versions
+   */
+  program(isWhole?: boolean): void;
   /** A tab came into sight, or the last one left it. */
   noteVisibility(): void;
 }
@@ -20,8 +23,11 @@ export interface RefetchOptions {
   retries: RetryBudget;
   /** Some tab is in sight. */
   isSeen(): boolean;
-  /** Refetches the values in sight: lists, matches, the slip, topics. */
-  program(): void;
+  /**
+   * Refetches the values in sight: lists, matches, the slip, topics.
+   * @param isWhole requests lists without regard to their versions
+   */
+  program(isWhole?: boolean): void;
   /** Drops unwatched values that missed messages. */
   dropUnwatched(): void;
   /** Refetches everything else that may have changed while messages were missed. */

@@ -4,7 +4,7 @@ import type { ProgramEvent } from '../../../src/model/event.ts';
 import type { ColumnQuery } from '../../../src/contract/port/topics.ts';
 import { pickMarket } from '../../../src/domain/program/pick-market.ts';
 import type { EventChanges } from '../../../src/domain/program/merge.ts';
-import type { Shelf } from '../book/shelf.ts';
+import type { Shelf } from '../book/shelf-inside.ts';
 import type { Reference } from '../calls/reference.ts';
 import type { MarkDirty } from './topic-source.ts';
 import { toRow } from './project.ts';

@@ -57,7 +57,7 @@ function CardOdds({ row, market }: { row: EventRow; market: Market | null }) {
   );
   if (market === null) return <p className={styles['closed']}>Şu anda bahse kapalı</p>;
   return (
-    <div className={styles['odds']}>
+    <div className={styles['odds']} data-odds={row.suspect === true ? 'old' : undefined}>
       {market.outcomes.slice(0, MOST_OUTCOMES).map((outcome) => (
         <OddButton
           key={outcome.number}

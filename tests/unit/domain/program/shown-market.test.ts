@@ -13,6 +13,11 @@ test('a running event takes bets while it is open, one that has not begun at any
   expect(statuses.filter((status) => takesBets({ phase: 0, status }))).toEqual(statuses);
 });
 
+test('an event whose odds may be wrong takes no bets, running or not (rule updates-22)', () => {
+  expect(takesBets({ phase: 1, status: 1, suspect: true })).toBe(false);
+  expect(takesBets({ phase: 0, status: 0, suspect: true })).toBe(false);
+});
+
 test('market and outcome are to be open themselves', () => {
   const event = { phase: 0, status: 0 };
   expect(statuses.filter((status) => isOpen(event, { status }, { status: 1 }))).toEqual([1]);

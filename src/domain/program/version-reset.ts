@@ -1,0 +1,181 @@
+/**
+ * Evidence that a counter of the feed began anew (rule updates-22): a refused message opens a doubt, two answers that were
+ * asked for after it, seconds apart, prove it, and a message that goes on from the version on hand ends it. The merge
+ * itself knows nothing of this: only what it refused comes here.
+ */
+import type { EventUpdate } from '../../contract/hub/updates.ts';
+import type { DecodedEvent } from '../../contract/services/wire/decode-event.ts';
+import type { Market, ProgramEvent } from '../../model/event.ts';
+import { forgetAbsence, forgetRemoval, missingVersion, removedVersion, restartMissing } from './absent-markets.ts';
+import type { Versions } from './merge-answer.ts';
+
+/** What a version puts in order: an event, its score, one market by its id, or all markets its copy does not have. */
+export type Gate = 'event' | 'score' | 'missing' | number;
+export type GateVersions = ReadonlyMap<Gate, number>;
+
+/** A message that a gate refused, or let pass although it is absurdly far ahead (`leapAt`). */
+export interface Refusal {
+  gate: Gate;
+  version: number;
+  /** The version on hand. */
+  known: number;
+}
+
+/** The doubts of one event, by gate. */
+export type Doubts = Map<Gate, Doubt>;
+
+/** An answer: the number of its question (questions are numbered as they are asked) and when it came, ms. */
+export interface AnswerTime {
+  ask: number;
+  atMs: number;
+}
+
+/** Two answers must lie so far apart: caches and replicas that lag catch up in seconds. */
+export const PROOF_GAP_MS = 2_000;
+
+interface Doubt {
+  /** The lowest version refused: an answer below it lags behind the hub and says nothing. */
+  refused: number;
+  /** A message of this version or a later one ends the doubt. */
+  known: number;
+  /** The number of the last question asked before the refusal. */
+  ask: number;
+  /** The first answer that agreed with the refusal, `ask` being the last question before it came. */
+  first: (AnswerTime & { version: number }) | undefined;
+}
+
+/** A version this far ahead is no next one: milliseconds in place of seconds, or a damaged number. 0 is unknown. */
+export function isLeap(version: number, known: number): boolean {
+  return version > 2 * known + LEAST_LEAP && known > 0;
+}
+const LEAST_LEAP = 1_000_000;
+
+/** The same of scores, which are dated in ms. */
+export function isScoreLeap(atMs: number, knownMs: number): boolean {
+  return knownMs > 0 && atMs - knownMs > SCORE_LEAP_MS;
+}
+const SCORE_LEAP_MS = 24 * 60 * 60_000;
+
+/** Which gates of `event` refused parts of `update`, which was merged before. */
+export function refusalsOf(event: ProgramEvent, update: EventUpdate): Refusal[] {
+  if (update.version !== undefined && update.version < event.version) {
+    return [{ gate: 'event', version: update.version, known: event.version }];
+  }
+  return update.markets.flatMap(({ id, action, version, key }): Refusal[] => {
+    if (version === undefined) return [];
+    const market = event.markets.find((each) => each.id === id);
+    const adds = market === undefined && action === 'upsert' && key !== undefined;
+    const known = market?.version ?? (adds ? removedVersion(event, id) : 0);
+    if (version < known) return [{ gate: id, version, known }];
+    const missing = adds ? missingVersion(event) : 0;
+    return version < missing ? [{ gate: 'missing', version, known: missing }] : [];
+  });
+}
+
+/** A gate took an absurd version, which the hub would have to exceed to confirm it. */
+export function leapAt(event: ProgramEvent, gate: Gate): Refusal {
+  return { gate, version: 0, known: versionAt(event, gate) + 1 };
+}
+
+export function noteRefusal(doubts: Doubts, { gate, version, known }: Refusal, ask: number): void {
+  const doubt = doubts.get(gate);
+  if (doubt === undefined) doubts.set(gate, { refused: version, known, ask, first: undefined });
+  else {
+    doubt.known = Math.max(doubt.known, known);
+    // It fell again, or the first one came late as well: what was answered before says nothing of this one.
+    if (version < doubt.refused) Object.assign(doubt, { refused: version, ask, first: undefined });
+  }
+}
+
+/** The hub goes on from the version on hand: the counter stands, the refused message came late. */
+export function noteAccepted(doubts: Doubts, gate: Gate, version: number): void {
+  const doubt = doubts.get(gate);
+  if (doubt !== undefined && version >= doubt.known) doubts.delete(gate);
+}
+
+/**
+ * What an answer says of the doubts: those it settles are removed. Returns the gates whose counter is proven to have begun
+ * anew. @param versions what the answer tells
+ * @param lastAsk the number of the last question asked so far
+ */
+export function judge(doubts: Doubts, versions: GateVersions, { ask, atMs }: AnswerTime, lastAsk: number): Gate[] {
+  const proven: Gate[] = [];
+  for (const [gate, doubt] of doubts) {
+    const version = versions.get(gate);
+    if (ask <= doubt.ask) continue;
+    if (version === undefined) {
+      // A whole answer without the market: it is offered no more.
+      if (typeof gate === 'number' && versions.has('missing')) doubts.delete(gate);
+    } else if (version >= doubt.known) {
+      doubts.delete(gate);
+    } else if (version >= doubt.refused) {
+      const { first } = doubt;
+      if (first === undefined) doubt.first = { version, ask: lastAsk, atMs };
+      else if (ask > first.ask && atMs - first.atMs >= PROOF_GAP_MS && version >= first.version) {
+        doubts.delete(gate);
+        proven.push(gate);
+      }
+    }
+  }
+  return proven;
+}
+
+/** An answer has told a lower version: what is on hand may be wrong. */
+export function isSuspect(doubts: Doubts): boolean {
+  for (const { first } of doubts.values()) if (first !== undefined) return true;
+  return false;
+}
+
+/** @param isWhole the answer has all markets of its event, so that its highest version stands for any that is missing */
+export function versionsIn({ event, score }: DecodedEvent, isWhole: boolean): Map<Gate, number> {
+  const versions = new Map<Gate, number>([['event', event.version]]);
+  for (const { id, version } of event.markets) if (version > 0) versions.set(id, version);
+  if (score?.updatedAtMs !== undefined) versions.set('score', score.updatedAtMs);
+  if (isWhole) versions.set('missing', newestOf(event.markets));
+  return versions;
+}
+
+/**
+ * Lets a copy begin anew at the proven gates, so that an answer with these versions is taken and messages go on from it.
+ * A counter that fell for the event counts for its markets as well. @param asked the copy as it was when the answer was
+ * asked for, lowered too
+ */
+export function beginAnew(
+  event: ProgramEvent,
+  gates: readonly Gate[],
+  versions: GateVersions,
+  asked: Versions | undefined,
+): void {
+  const lower = (market: Market): void => {
+    // One below the answer's: its statuses count as later ones too.
+    market.version = Math.max(0, (versions.get(market.id) ?? 0) - 1);
+    asked?.markets.set(market.id, market.version);
+  };
+  for (const gate of gates) {
+    if (gate === 'event') {
+      event.version = versions.get(gate) ?? 0;
+      if (asked !== undefined) asked.event = event.version;
+      event.markets.forEach(lower);
+      forgetAbsence(event);
+    } else if (gate === 'missing') restartMissing(event, versions.get(gate) ?? 0);
+    else if (gate === 'score') event.score = null;
+    else {
+      const market = event.markets.find(({ id }) => id === gate);
+      if (market !== undefined) lower(market);
+      forgetRemoval(event, gate);
+    }
+  }
+}
+
+function versionAt(event: ProgramEvent, gate: Gate): number {
+  if (gate === 'event') return event.version;
+  if (gate === 'score') return event.score?.updatedAtMs ?? 0;
+  if (gate === 'missing') return missingVersion(event);
+  return event.markets.find(({ id }) => id === gate)?.version ?? removedVersion(event, gate);
+}
+
+function newestOf(markets: readonly Market[]): number {
+  let newest = 0;
+  for (const { version } of markets) newest = Math.max(newest, version);
+  return newest;
+}

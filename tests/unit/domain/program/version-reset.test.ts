@@ -1,0 +1,159 @@
+/** When a lower version is proof that a counter began anew, and when it is only late (rules updates-22, updates-23). */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type Doubts,
+  type Gate,
+  PROOF_GAP_MS,
+  beginAnew,
+  isLeap,
+  isSuspect,
+  judge,
+  noteAccepted,
+  noteRefusal,
+  refusalsOf,
+} from '../../../../src/domain/program/version-reset.ts';
+import { decodeEventUpdate } from '../../../../src/contract/hub/decode.ts';
+import { newEvent, newMarket } from '../../../support/program-fixtures.ts';
+
+/** What happens at one gate: the hub refuses or goes on, services answer; a question is asked just before its answer. */
+type Happening =
+  | { refused: number; known?: number }
+  | { accepted: number }
+  | { answer: number; afterMs?: number; askedBefore?: number };
+
+const KNOWN = 100;
+
+/** Plays them, and returns the version from which the gate begins anew. */
+function play(happenings: readonly Happening[]): { anew: number | undefined; suspect: boolean } {
+  const doubts: Doubts = new Map();
+  let asks = 0;
+  let atMs = 0;
+  let anew: number | undefined;
+  for (const each of happenings) {
+    if ('refused' in each) {
+      noteRefusal(doubts, { gate: 'event', version: each.refused, known: each.known ?? KNOWN }, asks);
+    } else if ('accepted' in each) noteAccepted(doubts, 'event', each.accepted);
+    else {
+      asks += 1;
+      atMs += each.afterMs ?? PROOF_GAP_MS;
+      const time = { ask: asks - (each.askedBefore ?? 0), atMs };
+      if (judge(doubts, new Map<Gate, number>([['event', each.answer]]), time, asks).length > 0) anew = each.answer;
+    }
+  }
+  return { anew, suspect: isSuspect(doubts) };
+}
+
+describe('a gate that refused a message', () => {
+  test.each<[string, Happening[], number | undefined, boolean]>([
+    ['two agreeing answers, seconds apart', [{ refused: 3 }, { answer: 3 }, { answer: 4 }], 4, false],
+    ['one answer alone', [{ refused: 3 }, { answer: 3 }], undefined, true],
+    ['two within the gap', [{ refused: 3 }, { answer: 3 }, { answer: 4, afterMs: 500 }], undefined, true],
+    ['an answer at the version on hand', [{ refused: 3 }, { answer: 3 }, { answer: KNOWN }], undefined, false],
+    ['answers older than the refused message', [{ refused: 90 }, { answer: 80 }, { answer: 80 }], undefined, false],
+    ['a second answer older than the first', [{ refused: 3 }, { answer: 9 }, { answer: 5 }], undefined, true],
+    ['no refusal', [{ answer: 3 }, { answer: 3 }], undefined, false],
+    ['an answer asked for before the refusal', [{ refused: 3 }, { answer: 3, askedBefore: 1 }], undefined, false],
+    [
+      'a second answer asked for before the first came',
+      [{ refused: 3 }, { answer: 3 }, { answer: 4, askedBefore: 1 }],
+      undefined,
+      true,
+    ],
+    [
+      'a hub that goes on in between',
+      [{ refused: 3 }, { answer: 3 }, { accepted: KNOWN }, { answer: 3 }],
+      undefined,
+      false,
+    ],
+    [
+      'a counter that falls again',
+      [{ refused: 50 }, { answer: 50 }, { refused: 3 }, { answer: 3 }, { answer: 3 }],
+      3,
+      false,
+    ],
+  ])('%s', (_, happenings, anew, suspect) => {
+    expect(play(happenings)).toEqual({ anew, suspect });
+  });
+});
+
+test('whatever happens, a gate begins anew only after two lower answers behind a refusal that nothing contradicted', () => {
+  const version = fc.nat(KNOWN + 5);
+  const happening: fc.Arbitrary<Happening> = fc.oneof(
+    fc.record({ refused: fc.nat(KNOWN - 1) }),
+    fc.record({ accepted: version }),
+    fc.record({ answer: version, afterMs: fc.nat(3_000) }),
+  );
+  fc.assert(
+    fc.property(fc.array(happening, { maxLength: 30 }), (happenings) => {
+      const { anew } = play(happenings);
+      if (anew === undefined) return;
+      const ends = happenings.findLastIndex(
+        (each, place) => 'answer' in each && each.answer === anew && play(happenings.slice(0, place + 1)).anew === anew,
+      );
+      // Back to the last word for the version on hand.
+      const before = happenings.slice(0, ends + 1);
+      const stood = before.findLastIndex(
+        (each) => ('accepted' in each && each.accepted >= KNOWN) || ('answer' in each && each.answer >= KNOWN),
+      );
+      const since = before.slice(stood + 1);
+      const refused = since.findIndex((each) => 'refused' in each);
+      const lower = since.slice(refused + 1).filter((each) => 'answer' in each && each.answer < KNOWN);
+      expect(refused).toBeGreaterThanOrEqual(0);
+      expect(lower.length).toBeGreaterThanOrEqual(2);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test.each([
+  ['seconds in milliseconds', 955_000_000_000, 955_000_000, true],
+  ['a damaged number', Number.MAX_SAFE_INTEGER, 12, true],
+  ['the next version', 955_000_001, 955_000_000, false],
+  ['a small counter that moves fast', 900_000, 12, false],
+  ['a version after an unknown one', 955_000_000, 0, false],
+])('%s: a leap or not', (_, version, known, leaps) => {
+  expect(isLeap(version, known)).toBe(leaps);
+});
+
+test('refusals are named by the gate that refused', () => {
+  const event = newEvent({ version: 50, markets: [newMarket({ id: 10, version: 40 })] });
+  const update = (message: object) => {
+    const decoded = decodeEventUpdate({ eid: 1, ...message }, () => undefined);
+    if (decoded === null) throw new Error('the message is readable');
+    return decoded;
+  };
+  expect(refusalsOf(event, update({ ev: 49, m: [{ i: 10, v: 1 }] }))).toEqual([
+    { gate: 'event', version: 49, known: 50 },
+  ]);
+  expect(
+    refusalsOf(
+      event,
+      update({
+        ev: 50,
+        m: [
+          { i: 10, v: 39 },
+          { i: 11, v: 1 },
+        ],
+      }),
+    ),
+  ).toEqual([{ gate: 10, version: 39, known: 40 }]);
+  expect(refusalsOf(event, update({ ev: 50, m: [{ i: 10, v: 40 }] }))).toEqual([]);
+});
+
+test('an event that begins anew lowers its own version and those of all its markets', () => {
+  const event = newEvent({
+    version: 50,
+    markets: [newMarket({ id: 10, version: 40 }), newMarket({ id: 11, version: 41 })],
+  });
+  beginAnew(
+    event,
+    ['event'],
+    new Map<Gate, number>([
+      ['event', 3],
+      [10, 2],
+    ]),
+    undefined,
+  );
+  expect([event.version, event.markets.map(({ version }) => version)]).toEqual([3, [1, 0]]);
+});
