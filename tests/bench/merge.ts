@@ -4,9 +4,9 @@
  * several rounds; parsing is measured apart because SignalR does it for all sides alike.
  */
 import { decodeEventUpdate } from '../../src/contract/hub/decode.ts';
-import { createBook } from '../../workers/engine/book/book.ts';
 import { createPeerStore } from './peers/redux-program.ts';
 import { EVENTS, UPDATES, benchEvent, benchFrames } from './updates.ts';
+import { startBook } from '../support/start-book.ts';
 
 /** Milliseconds of each round. */
 export interface MergeFigures {
@@ -46,7 +46,7 @@ function parseAll(frames: readonly string[]): void {
 }
 
 function mergeAll(messages: readonly unknown[]): number {
-  const book = createBook();
+  const book = startBook();
   const shelf = book.openShelf(0, 1);
   let changed = 0;
   for (let id = 1; id <= EVENTS; id += 1) {

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decodeScoreUpdate } from '../../src/contract/hub/decode.ts';
 import type { Score, TeamScore } from '../../src/model/event.ts';
-import { createBook } from '../../workers/engine/book/book.ts';
 import { newEvent } from '../support/program-fixtures.ts';
+import { startBook } from '../support/start-book.ts';
 import {
   type ReferenceScore,
   type ReferenceScores,
@@ -122,7 +122,7 @@ test('anything at all never throws, and is what the reference makes of it', () =
 function newBook() {
   const refused: number[] = [];
   const told: number[] = [];
-  const book = createBook();
+  const book = startBook();
   book.onStale((eventId) => refused.push(eventId));
   const shelf = book.openShelf(1, null);
   for (const id of EVENTS) {

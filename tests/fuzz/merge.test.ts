@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decodeEventUpdate } from '../../src/contract/hub/decode.ts';
 import type { ProgramEvent } from '../../src/model/event.ts';
-import { createBook } from '../../workers/engine/book/book.ts';
 import { newEvent, newMarket } from '../support/program-fixtures.ts';
 import { type ReferenceBook, type ReferenceEvent, referenceMerge } from '../support/reference-merge.ts';
+import { startBook } from '../support/start-book.ts';
 
 const EVENTS = [1, 2, 3];
 /** More of them look deeper. */
@@ -147,7 +147,7 @@ test('a malformed message never throws and never changes another event', () => {
 function newBook(live: boolean) {
   let refused = 0;
   const doubted = new Set<number>();
-  const book = createBook();
+  const book = startBook();
   book.onStale((eventId) => {
     refused += 1;
     doubted.add(eventId);
@@ -157,7 +157,7 @@ function newBook(live: boolean) {
   return { book, shelf, stale: () => refused, doubted };
 }
 
-function apply(book: ReturnType<typeof createBook>, update: unknown): void {
+function apply(book: ReturnType<typeof startBook>, update: unknown): void {
   const decoded = decodeEventUpdate(update, () => undefined);
   if (decoded !== null) book.applyEvent(decoded);
 }

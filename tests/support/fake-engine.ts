@@ -2,6 +2,10 @@
 import { setMaxListeners } from 'node:events';
 // A copy is looked for after a failed answer, and what reads copies is loaded then: no clock drives that.
 import '../../workers/engine/copies/stored-copies.ts';
+// The same of what a refused message, named events and a search load.
+import '../../workers/engine/book/disorder.ts';
+import '../../workers/engine/topics/events-by-id.ts';
+import '../../workers/engine/topics/search.ts';
 import type { Hello } from '../../src/contract/port/engine.ts';
 import type { Frame, IntentsAsk, TabMessage, TokenAsk } from '../../src/contract/port/frames.ts';
 import type { Timing } from '../../src/contract/environment.ts';

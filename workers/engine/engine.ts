@@ -6,13 +6,14 @@ import { createListeners } from '../../src/lib/listeners.ts';
 import type { Result } from '../../src/model/failure.ts';
 import { createBook } from './book/book.ts';
 import { createEventDetails } from './book/event-details.ts';
+import { followRepair } from './book/follow-repair.ts';
 import { createRecentFeeds } from './book/recent-feeds.ts';
-import { createRepair } from './book/repair.ts';
 import { createSportLists } from './book/sport-lists.ts';
 import { afterWrite } from './calls/after-write.ts';
 import { createEnvironment } from './calls/environment.ts';
 import { createExpectedReads } from './calls/expected-reads.ts';
 import { createGenerations } from './calls/generations.ts';
+import { createLazyPart } from './calls/lazy-part.ts';
 import { createReference } from './calls/reference.ts';
 import { createRetryBudget } from './calls/retry-budget.ts';
 import { createServices } from './calls/services.ts';
@@ -92,7 +93,8 @@ export function createEngine(edges: EngineEdges): Engine {
   const missedByTopics = createListeners();
   /** Listeners for values out of sight that may have changed while messages were missed. */
   const missedElsewhere = createListeners();
-  const book = createBook();
+  const disorder = createLazyPart(() => import('./book/disorder.ts'), retries.backoff(), signal);
+  const book = createBook({ now: () => performance.now(), disorder });
   book.onBegun(store.prepare);
   const context: EngineContext = { book, services, retries, now, onMissed: missedByTopics.add, onMalformed };
   const lists = createSportLists(context);
@@ -190,16 +192,8 @@ export function createEngine(edges: EngineEdges): Engine {
   // Orders in doubt are resolved at once, because few players have one and they wait for it.
   connection.onConnected(slip.play.look);
   connection.onConnected(withdrawing.look);
-  const onGone = (eventId: number): void => {
-    book.drop(eventId);
-    details.refresh(eventId);
-  };
-  const repair = createRepair({ context, refreshAll: refetch.program, onGone, signal });
-  book.onStale((eventId) => {
-    counts.stale += 1;
-    repair.suspect(eventId);
-  });
-  book.onSuspect(repair.confirm);
+  book.onStale(() => void (counts.stale += 1));
+  followRepair({ disorder, context, refreshAll: refetch.program, refresh: details.refresh, signal });
   feed.onEventStatus(({ eventId, status }) => coupons.onEventStatus(eventId, status));
   connection.onLost(book.forgetHeld);
   connection.onConnected(wake);

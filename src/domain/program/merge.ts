@@ -7,7 +7,7 @@ import type { EventUpdate, MarketUpdate, OutcomeUpdate } from '../../contract/hu
 import { OPEN } from '../../model/betting-status.ts';
 import { LIVE, type Market, type Outcome, type ProgramEvent, type ProgramType } from '../../model/event.ts';
 import { cameTooLate, missingVersion, noteRemoved, noteUnknown } from './absent-markets.ts';
-import { type Gate, isLeap } from './version-reset.ts';
+import { type Gate, isLeap } from './version-leap.ts';
 
 /** What a merge touched; one object is reused for every message, `clearChanges` empties it. */
 export interface EventChanges {

@@ -3,14 +3,13 @@
  * asked for after it, seconds apart, prove it, and a message that goes on from the version on hand ends it. The merge
  * itself knows nothing of this: only what it refused comes here.
  */
-import type { EventUpdate } from '../../contract/hub/updates.ts';
+import type { EventUpdate, ScoreUpdate } from '../../contract/hub/updates.ts';
 import type { DecodedEvent } from '../../contract/services/wire/decode-event.ts';
-import type { Market, ProgramEvent } from '../../model/event.ts';
+import type { Market, ProgramEvent, Score } from '../../model/event.ts';
 import { forgetAbsence, forgetRemoval, missingVersion, removedVersion, restartMissing } from './absent-markets.ts';
 import type { Versions } from './merge-answer.ts';
+import type { Gate } from './version-leap.ts';
 
-/** What a version puts in order: an event, its score, one market by its id, or all markets its copy does not have. */
-export type Gate = 'event' | 'score' | 'missing' | number;
 export type GateVersions = ReadonlyMap<Gate, number>;
 
 /** A message that a gate refused, or let pass although it is absurdly far ahead (`leapAt`). */
@@ -43,18 +42,6 @@ interface Doubt {
   /** The first answer that agreed with the refusal, `ask` being the last question before it came. */
   first: (AnswerTime & { version: number }) | undefined;
 }
-
-/** A version this far ahead is no next one: milliseconds in place of seconds, or a damaged number. 0 is unknown. */
-export function isLeap(version: number, known: number): boolean {
-  return version > 2 * known + LEAST_LEAP && known > 0;
-}
-const LEAST_LEAP = 1_000_000;
-
-/** The same of scores, which are dated in ms. */
-export function isScoreLeap(atMs: number, knownMs: number): boolean {
-  return knownMs > 0 && atMs - knownMs > SCORE_LEAP_MS;
-}
-const SCORE_LEAP_MS = 24 * 60 * 60_000;
 
 /** Which gates of `event` refused parts of `update`, which was merged before. */
 export function refusalsOf(event: ProgramEvent, update: EventUpdate): Refusal[] {
@@ -126,8 +113,16 @@ export function isSuspect(doubts: Doubts): boolean {
   return false;
 }
 
-/** @param isWhole the answer has all markets of its event, so that its highest version stands for any that is missing */
-export function versionsIn({ event, score }: DecodedEvent, isWhole: boolean): Map<Gate, number> {
+/**
+ * The versions that an answer tells.
+ * @param isWhole the answer has all markets of its event, so that its highest version stands for any that is missing
+ */
+export function versionsIn(answer: DecodedEvent | ScoreUpdate, isWhole: boolean): Map<Gate, number> {
+  if ('eventId' in answer) {
+    const { updatedAtMs } = answer;
+    return new Map<Gate, number>(updatedAtMs === undefined ? [] : [['score', updatedAtMs]]);
+  }
+  const { event, score } = answer;
   const versions = new Map<Gate, number>([['event', event.version]]);
   for (const { id, version } of event.markets) if (version > 0) versions.set(id, version);
   if (score?.updatedAtMs !== undefined) versions.set('score', score.updatedAtMs);
@@ -144,7 +139,7 @@ export function beginAnew(
   event: ProgramEvent,
   gates: readonly Gate[],
   versions: GateVersions,
-  asked: Versions | undefined,
+  asked: (Versions & { score: Score | null }) | undefined,
 ): void {
   const lower = (market: Market): void => {
     // One below the answer's: its statuses count as later ones too.
@@ -158,8 +153,10 @@ export function beginAnew(
       event.markets.forEach(lower);
       forgetAbsence(event);
     } else if (gate === 'missing') restartMissing(event, versions.get(gate) ?? 0);
-    else if (gate === 'score') event.score = null;
-    else {
+    else if (gate === 'score') {
+      event.score = null;
+      if (asked !== undefined) asked.score = null;
+    } else {
       const market = event.markets.find(({ id }) => id === gate);
       if (market !== undefined) lower(market);
       forgetRemoval(event, gate);

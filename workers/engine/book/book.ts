@@ -3,15 +3,13 @@
  * look-up and not a search. Plain data; nothing here is trimmed by the 20/10 rule.
  */
 import { createListeners } from '../../../src/lib/listeners.ts';
-import type { DecodedEvent } from '../../../src/contract/services/wire/decode-event.ts';
 import type { Market, ProgramEvent, ProgramType } from '../../../src/model/event.ts';
 import type { EventUpdate, ScoreUpdate } from '../../../src/contract/hub/updates.ts';
-import { type HeldMessage, holdEvent, holdScore, inOrder } from './held-messages.ts';
+import { type FollowDoubtsOptions, type FollowedDoubts, followDoubts } from './follow-doubts.ts';
+import { type HeldMessage, holdEvent, holdScore } from './held-messages.ts';
 import type { Shelf, ShelfInside, ShelfOptions } from './shelf-inside.ts';
 import { createShelf } from './shelf.ts';
-import { leapAt, versionsIn } from '../../../src/domain/program/version-reset.ts';
-import { createVersionDoubts } from './version-doubts.ts';
-import { type Asked, whenAsked } from './when-asked.ts';
+import type { Asked } from './when-asked.ts';
 
 export interface Book {
   openShelf(type: ProgramType | null, sportId: number | null, onLeftProgram?: ShelfOptions['onLeftProgram']): Shelf;
@@ -27,14 +25,8 @@ export interface Book {
   isSuspect(eventId: number): boolean;
   /** A message of the event was refused, and nobody knows yet whether it came late or its counter began anew. */
   isDoubted(eventId: number): boolean;
-  /** An event is being fetched again: its messages are kept from now on. */
-  beginRepair(eventId: number): void;
-  /**
-   * The fresh answer, or null for none: it takes the place of every copy, then come the messages kept meanwhile. An
-   * answer older than the book was when it was asked for is a service lagging behind its own hub, and changes nothing,
-   * unless it proves that the counter began anew. Returns whether any copy differs afterwards.
-   */
-  endRepair(eventId: number, entry: DecodedEvent | null): boolean;
+  /** What a repair of copies needs of the book (`repair-copies.ts`). */
+  readonly inside: BookInside;
   /**
    * A hub's connection is gone. What it told and loads on their way would still take in is dropped, and answers are not
    * measured by it any more: they may come from a server that began anew, and everything is asked for again once
@@ -59,14 +51,31 @@ export interface Book {
   readonly size: number;
 }
 
-interface Repairing {
+/** An event that is being fetched again. */
+export interface Repairing {
+  /** The number of the request. */
   ask: number;
+  /** Highest version of the event's copies when it was requested. */
   since: number;
+  /** The copies as they were then. */
   asked: Map<ShelfInside, Asked>;
+  /** Messages since then. */
   kept: HeldMessage[];
 }
 
-export function createBook(now: () => number = () => performance.now()): Book {
+export interface BookInside {
+  /** By event. Messages are added to what is in here. */
+  readonly repairing: Map<number, Repairing>;
+  nextAsk(): number;
+  shelvesOf(eventId: number): readonly ShelfInside[];
+  copiesOf(eventId: number): ProgramEvent[];
+  judge: FollowedDoubts['judge'];
+}
+
+/** `now`: a monotonic clock, ms. */
+export type BookOptions = Pick<FollowDoubtsOptions, 'now' | 'disorder'>;
+
+export function createBook({ now, disorder }: BookOptions): Book {
   const refusals = createListeners<number>();
   const suspicions = createListeners<number>();
   const beginnings = createListeners();
@@ -87,7 +96,8 @@ export function createBook(now: () => number = () => performance.now()): Book {
     if (listeners !== undefined) for (const listener of listeners) listener();
   };
 
-  const doubts = createVersionDoubts({
+  const doubts = followDoubts({
+    disorder,
     now,
     lastAsk: () => asks,
     onSuspect: (eventId, isSuspect) => {
@@ -98,15 +108,6 @@ export function createBook(now: () => number = () => performance.now()): Book {
 
   const copiesOf = (eventId: number): ProgramEvent[] =>
     (holders.get(eventId) ?? []).flatMap((shelf) => shelf.events.get(eventId) ?? []);
-
-  /** Highest version of an event's copies. */
-  const newest = (eventId: number): number => {
-    let version = 0;
-    for (const shelf of holders.get(eventId) ?? []) {
-      version = Math.max(version, shelf.events.get(eventId)?.version ?? 0);
-    }
-    return version;
-  };
 
   const dropHolder = (eventId: number, shelf: ShelfInside): void => {
     const rest = holders.get(eventId)?.filter((holder) => holder !== shelf) ?? [];
@@ -140,16 +141,14 @@ export function createBook(now: () => number = () => performance.now()): Book {
         toldElsewhere: (eventId) => (holders.get(eventId) ?? []).map((holder) => holder.toldOf(eventId)),
         isSuspect: doubts.isSuspect,
         onLeap: (event, gates) => {
-          const leaps = gates.map((gate) => leapAt(event, gate));
-          doubts.refuse(event.id, leaps);
+          doubts.doubt(event.id, (loaded) => loaded.leap(event, gates));
           refusals.tell(event.id);
         },
-        onAnswer: (eventId, versions, ask) => {
-          if (!doubts.has(eventId)) return;
-          const proven = doubts.judge(eventId, versions, ask);
-          if (proven.length === 0) return;
+        onAnswer: (eventId, answer, ask) => {
+          const restart = doubts.judge(eventId, answer, false, ask);
+          if (restart === undefined) return;
           const copies = holders.get(eventId) ?? [];
-          for (const holder of copies) holder.beginAnew(eventId, proven, versions);
+          for (const holder of copies) holder.beginAnew(eventId, restart);
           // This answer is for one shelf: the copies on the others are fetched.
           if (copies.length > 1) refusals.tell(eventId);
         },
@@ -187,7 +186,9 @@ export function createBook(now: () => number = () => performance.now()): Book {
       for (const shelf of loading) if (known?.includes(shelf) !== true) shelf.applyEvent(update);
       const repair = repairing.get(update.eventId);
       if (repair !== undefined) holdEvent(repair.kept, update);
-      if (stale || doubts.has(update.eventId)) doubts.weigh(update, copiesOf(update.eventId), stale);
+      if (stale || doubts.has(update.eventId)) {
+        doubts.doubt(update.eventId, (loaded) => loaded.weigh(update, copiesOf(update.eventId), stale));
+      }
       if (stale) refusals.tell(update.eventId);
       sign(update.eventId);
       return known !== undefined;
@@ -199,7 +200,9 @@ export function createBook(now: () => number = () => performance.now()): Book {
       const repair = repairing.get(update.eventId);
       if (repair !== undefined) holdScore(repair.kept, update);
       for (const shelf of loading) if (known?.includes(shelf) !== true) shelf.applyScore(update);
-      if (stale || doubts.has(update.eventId)) doubts.weighScore(update, copiesOf(update.eventId), stale);
+      if (stale || doubts.has(update.eventId)) {
+        doubts.doubt(update.eventId, (loaded) => loaded.weighScore(update, copiesOf(update.eventId), stale));
+      }
       if (stale) refusals.tell(update.eventId);
       sign(update.eventId);
     },
@@ -208,46 +211,14 @@ export function createBook(now: () => number = () => performance.now()): Book {
     onSuspect: suspicions.add,
     isSuspect: doubts.isSuspect,
     isDoubted: doubts.has,
-    beginRepair: (eventId) => {
-      if (repairing.has(eventId)) return;
-      const asked = new Map<ShelfInside, Asked>();
-      for (const shelf of holders.get(eventId) ?? []) {
-        const event = shelf.events.get(eventId);
-        if (event !== undefined) asked.set(shelf, whenAsked(event));
-      }
-      repairing.set(eventId, { ask: nextAsk(), since: newest(eventId), asked, kept: [] });
-    },
-    endRepair: (eventId, entry) => {
-      const repair = repairing.get(eventId);
-      repairing.delete(eventId);
-      if (repair === undefined || entry === null) return false;
-      const versions = versionsIn(entry, true);
-      const proven = doubts.judge(eventId, versions, repair.ask);
-      for (const shelf of holders.get(eventId) ?? []) {
-        if (proven.length > 0) shelf.beginAnew(eventId, proven, versions, repair.asked.get(shelf));
-      }
-      if (entry.event.version < repair.since && !proven.includes('event')) return proven.length > 0;
-      const kept = inOrder(repair.kept);
-      const reached = kept.reduce((most, { event }) => Math.max(most, event?.version ?? 0), entry.event.version);
-      const before = JSON.stringify(copiesOf(eventId));
-      for (const shelf of holders.get(eventId) ?? []) {
-        // What moved this copy was dropped with its connection: it knows more than the answer and the messages kept.
-        if ((shelf.events.get(eventId)?.version ?? 0) > reached) continue;
-        if (!shelf.repair(structuredClone(entry), repair.asked.get(shelf), repair.ask)) continue;
-        for (const { event, score } of kept) {
-          if (event !== undefined) shelf.applyEvent(event);
-          if (score !== undefined) shelf.applyScore(score);
-        }
-      }
-      return proven.length > 0 || JSON.stringify(copiesOf(eventId)) !== before;
-    },
+    inside: { repairing, nextAsk, shelvesOf: (eventId) => holders.get(eventId) ?? [], copiesOf, judge: doubts.judge },
     forgetHeld: () => {
       for (const shelf of shelves) shelf.forgetHeld();
       // Their versions are worth nothing, and a difference of their lists may leave them out.
-      for (const [eventId, gates] of doubts.clear()) {
-        for (const shelf of holders.get(eventId) ?? []) shelf.beginAnew(eventId, ['event', ...gates], new Map());
+      doubts.clear((eventId, restart) => {
+        for (const shelf of holders.get(eventId) ?? []) shelf.beginAnew(eventId, restart);
         refusals.tell(eventId);
-      }
+      });
       for (const repair of repairing.values()) {
         repair.kept = [];
         repair.asked.clear();

@@ -10,6 +10,7 @@ import type { DecodedEvent } from '../../../src/contract/services/wire/decode-ev
 import type { Backoff } from '../../../src/lib/backoff.ts';
 import type { Failure } from '../../../src/model/failure.ts';
 import type { EngineContext } from '../context.ts';
+import { beginRepair, endRepair } from './repair-copies.ts';
 
 export interface Repair {
   /** A message of this event was refused. */
@@ -130,9 +131,9 @@ export function createRepair({ context, refreshAll, onGone, signal }: RepairOpti
       return;
     }
     asking.add(eventId);
-    book.beginRepair(eventId);
+    beginRepair(book.inside, eventId);
     const answer = await fetchOne(eventId);
-    const isNew = book.endRepair(eventId, answer.entry);
+    const isNew = endRepair(book.inside, eventId, answer.entry);
     asking.delete(eventId);
     if (signal.aborted) return;
     if (isNew) {

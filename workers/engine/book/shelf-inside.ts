@@ -2,8 +2,9 @@
 import type { EventUpdate, ScoreUpdate } from '../../../src/contract/hub/updates.ts';
 import type { DecodedEvent } from '../../../src/contract/services/wire/decode-event.ts';
 import type { EventChanges } from '../../../src/domain/program/merge.ts';
-import type { Gate, GateVersions } from '../../../src/domain/program/version-reset.ts';
+import type { Gate } from '../../../src/domain/program/version-leap.ts';
 import type { ProgramEvent, ProgramType } from '../../../src/model/event.ts';
+import type { Restart } from './version-doubts.ts';
 import type { Asked } from './when-asked.ts';
 
 export type EventListener = (event: ProgramEvent | undefined, changes: EventChanges) => void;
@@ -41,8 +42,8 @@ export interface ShelfInside extends Shelf {
    * number of its question. Answers whether it was taken.
    */
   repair(entry: DecodedEvent, asked: Asked | undefined, ask: number): boolean;
-  /** Its counters began anew at these gates: answers with these versions are taken, and messages go on from them. */
-  beginAnew(eventId: number, gates: readonly Gate[], versions: GateVersions, asked?: Asked): void;
+  /** Counters of the event began anew: the answer that proves it is taken, and messages go on from it. */
+  beginAnew(eventId: number, restart: Restart, asked?: Asked): void;
   /** Shows that the event is suspect, or is no more. */
   mark(eventId: number): void;
   applyEvent(update: EventUpdate): 'unknown' | 'stale' | 'applied';
@@ -68,8 +69,8 @@ export interface ShelfOptions {
   isSuspect(eventId: number): boolean;
   /** A message was applied although its versions are absurdly far ahead. */
   onLeap(event: ProgramEvent, gates: readonly Gate[]): void;
-  /** An answer tells these versions of an event that is here. */
-  onAnswer(eventId: number, versions: GateVersions, ask: number): void;
+  /** A load brought an answer for an event that is here. @param ask the number of its question */
+  onAnswer(eventId: number, answer: DecodedEvent | ScoreUpdate, ask: number): void;
   /** Instead of removing an event that left the program: a shelf that must first ask whether it goes on. */
   onLeftProgram?: ((eventId: number) => void) | undefined;
 }

@@ -10,10 +10,9 @@ import type { EventUpdate, ScoreUpdate } from '../../../src/contract/hub/updates
 import { clearChanges, mergeEventUpdate, noChanges } from '../../../src/domain/program/merge.ts';
 import { keepAllStatuses, keepWhatIsLater, versionsOf } from '../../../src/domain/program/merge-answer.ts';
 import { isLate, mergeScore } from '../../../src/domain/program/merge-score.ts';
-import { type Gate, beginAnew, isScoreLeap, versionsIn } from '../../../src/domain/program/version-reset.ts';
+import { type Gate, isScoreLeap } from '../../../src/domain/program/version-leap.ts';
 import { type HeldMessage, holdEvent, holdScore, inOrder } from './held-messages.ts';
 import type { EventListener, ShelfInside, ShelfOptions } from './shelf-inside.ts';
-import { scoreVersion } from './version-doubts.ts';
 import { type Asked, whenAsked } from './when-asked.ts';
 
 export function createShelf(options: ShelfOptions): ShelfInside {
@@ -156,7 +155,7 @@ export function createShelf(options: ShelfOptions): ShelfInside {
   const placeLoaded = (entry: DecodedEvent, keepsScore: boolean): void => {
     const { id } = entry.event;
     if (repaired.has(id)) return;
-    if (events.has(id)) options.onAnswer(id, versionsIn(entry, false), ask);
+    if (events.has(id)) options.onAnswer(id, entry, ask);
     place(entry, keepsScore);
   };
 
@@ -167,7 +166,7 @@ export function createShelf(options: ShelfOptions): ShelfInside {
     repaired.clear();
     answered = ask;
     for (const score of scores) {
-      if (events.has(score.eventId)) options.onAnswer(score.eventId, scoreVersion(score), answered);
+      if (events.has(score.eventId)) options.onAnswer(score.eventId, score, answered);
       takeScore(score);
     }
     for (const { event, score } of inOrder(waiting)) {
@@ -219,17 +218,15 @@ export function createShelf(options: ShelfOptions): ShelfInside {
       tellStructure();
       return true;
     },
-    beginAnew: (eventId, gates, versions, asked = askedAt.get(eventId)) => {
+    beginAnew: (eventId, { gates, lower }, asked = askedAt.get(eventId)) => {
       const event = events.get(eventId);
       if (event === undefined) return;
-      beginAnew(event, gates, versions, asked);
+      lower(event, asked);
       if (gates.includes('event')) {
         told.delete(eventId);
         askedAt.delete(eventId);
       }
-      if (!gates.includes('score')) return;
-      toldScores.delete(eventId);
-      if (asked !== undefined) asked.score = null;
+      if (gates.includes('score')) toldScores.delete(eventId);
     },
     mark: (eventId) => {
       const event = events.get(eventId);

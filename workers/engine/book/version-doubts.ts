@@ -3,31 +3,47 @@
  * it. Nothing is here while the feed is in order.
  */
 import type { EventUpdate, ScoreUpdate } from '../../../src/contract/hub/updates.ts';
+import type { DecodedEvent } from '../../../src/contract/services/wire/decode-event.ts';
 import type { ProgramEvent } from '../../../src/model/event.ts';
 import {
   type Doubts,
-  type Gate,
-  type GateVersions,
   type Refusal,
+  beginAnew,
   isSuspect,
   judge,
+  leapAt,
   noteAccepted,
   noteRefusal,
   refusalsOf,
+  versionsIn,
 } from '../../../src/domain/program/version-reset.ts';
+import type { Gate } from '../../../src/domain/program/version-leap.ts';
+import type { Asked } from './when-asked.ts';
+
+/** The counters of an event that are proven to have begun anew. */
+export interface Restart {
+  gates: readonly Gate[];
+  /** @param asked the copy as it was when the answer was requested */
+  lower(event: ProgramEvent, asked: Asked | undefined): void;
+}
 
 export interface VersionDoubts {
   has(eventId: number): boolean;
   isSuspect(eventId: number): boolean;
-  refuse(eventId: number, refusals: readonly Refusal[]): void;
+  /** A copy took versions absurdly far ahead at these gates. */
+  leap(event: ProgramEvent, gates: readonly Gate[]): void;
   /** After a message that a copy refused, or about an event in doubt. */
   weigh(update: EventUpdate, copies: readonly ProgramEvent[], isStale: boolean): void;
   weighScore(update: ScoreUpdate, copies: readonly ProgramEvent[], isStale: boolean): void;
-  /** Returns the gates that an answer to this question proves to have begun anew. */
-  judge(eventId: number, versions: GateVersions, ask: number): Gate[];
+  /**
+   * Returns the counters that an answer proves to have begun anew; undefined when it proves none.
+   * @param isWhole the answer has all markets of its event
+   * @param ask the number of its question
+   */
+  judge(eventId: number, answer: DecodedEvent | ScoreUpdate, isWhole: boolean, ask: number): Restart | undefined;
   forget(eventId: number): void;
-  /** The connection is gone, and with it what its hub told. Returns the gates that were in doubt, by event. */
-  clear(): [eventId: number, gates: Gate[]][];
+  /** The connection is lost, and with it what its hub told. Returns the counters to begin anew, by event. */
+  clear(): [eventId: number, restart: Restart][];
 }
 
 export interface VersionDoubtsOptions {
@@ -78,7 +94,11 @@ export function createVersionDoubts({ now, lastAsk, onSuspect }: VersionDoubtsOp
       const doubts = events.get(eventId);
       return doubts !== undefined && isSuspect(doubts);
     },
-    refuse,
+    leap: (event, gates) =>
+      refuse(
+        event.id,
+        gates.map((gate) => leapAt(event, gate)),
+      ),
     weigh: (update, copies, isStale) => {
       const { eventId, version, markets } = update;
       const refused = isStale ? copies.flatMap((event) => refusalsOf(event, update)) : [];
@@ -96,20 +116,26 @@ export function createVersionDoubts({ now, lastAsk, onSuspect }: VersionDoubtsOp
       if (isStale && version < known) refuse(eventId, [{ gate: 'score', version, known }]);
       else accept(eventId, [['score', version]]);
     },
-    judge: (eventId, versions, ask) => {
+    judge: (eventId, answer, isWhole, ask) => {
       const doubts = events.get(eventId);
-      if (doubts === undefined) return [];
-      return change(eventId, doubts, () => judge(doubts, versions, { ask, atMs: now() }, lastAsk()));
+      if (doubts === undefined) return undefined;
+      const versions = versionsIn(answer, isWhole);
+      const gates = change(eventId, doubts, () => judge(doubts, versions, { ask, atMs: now() }, lastAsk()));
+      return gates.length > 0 ? restartOf(gates, versions) : undefined;
     },
     forget,
     clear: () => {
-      const doubted = [...events].map(([eventId, doubts]): [number, Gate[]] => [eventId, [...doubts.keys()]]);
-      for (const [eventId] of doubted) forget(eventId);
-      return doubted;
+      const restarts = [...events].map(([eventId, doubts]): [number, Restart] => [
+        eventId,
+        restartOf(['event', ...doubts.keys()], new Map()),
+      ]);
+      for (const [eventId] of restarts) forget(eventId);
+      return restarts;
     },
   };
 }
 
-/** What the scores beside a list tell of their events. */
-export const scoreVersion = ({ updatedAtMs }: ScoreUpdate): GateVersions =>
-  new Map<Gate, number>(updatedAtMs === undefined ? [] : [['score', updatedAtMs]]);
+const restartOf = (gates: readonly Gate[], versions: ReadonlyMap<Gate, number>): Restart => ({
+  gates,
+  lower: (event, asked) => beginAnew(event, gates, versions, asked),
+});

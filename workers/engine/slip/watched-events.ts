@@ -1,5 +1,5 @@
 /** The events of the slip on its shelf: each is followed while an item of it may be shown, and is removed afterwards. */
-import type { Shelf } from '../book/shelf.ts';
+import type { Shelf } from '../book/shelf-inside.ts';
 
 export interface WatchedEvents {
   /** Follows these events, and no others. */

@@ -1,15 +1,15 @@
 /** From a topic to what stands behind it. The small ones, a value or two, are here; the others in files of their own. */
 import type { FavouriteLeague, NamedFavouriteLeague } from '../../../src/model/program.ts';
+import type { LoadState } from '../../../src/model/load.ts';
 import type { Topic } from '../../../src/contract/port/topics.ts';
 import { subjects } from '../../../src/contract/services/call.ts';
 import { defaultAppConfig } from '../../../src/domain/app-config.ts';
 import { openEasyCoupons, openPopular } from './bets.ts';
 import { openEvent } from './event-detail.ts';
-import { openEvents } from './events-by-id.ts';
 import { openWidget } from './widgets.ts';
 import { openHighlights } from './highlights.ts';
 import { combine, openList } from './list.ts';
-import { openSearch } from './search.ts';
+import { lazySource } from './lazy-source.ts';
 import type { MarkDirty, TopicParts, TopicSource } from './topic-source.ts';
 import { values } from './values.ts';
 
@@ -104,29 +104,25 @@ function openSlipTopic({ slip: { slip, play, acceptance }, reference }: TopicPar
   );
 }
 
-/** Its part of the engine is loaded when it is first watched; until then it has no value. */
-function openPool({ pool }: TopicParts, markDirty: MarkDirty): TopicSource {
-  let source: TopicSource | undefined;
-  let isOver = false;
-  const open = async (): Promise<void> => {
-    const { open: openSource } = await pool();
-    if (isOver) return;
-    source = openSource(markDirty);
-    source.keys().forEach(markDirty);
-  };
-  const load = (): void => void open().catch(() => markDirty('failed'));
-  load();
-  return {
-    keys: () => source?.keys() ?? [],
-    read: (key) => source?.read(key),
-    setWindow: () => undefined,
-    retry: () => source ?? load(),
-    close: () => {
-      isOver = true;
-      source?.close();
-    },
-  };
-}
+const openPool = ({ pool }: TopicParts, markDirty: MarkDirty): TopicSource =>
+  lazySource({ open: async () => (await pool()).open(markDirty), markDirty, stateKey: 'failed' });
+
+/** Searches, and the events of coupons, are no part of most visits. */
+const openSearch = (parts: TopicParts, text: string, markDirty: MarkDirty): TopicSource =>
+  loadedSource(async () => (await import('./search.ts')).openSearch(parts, text, markDirty), markDirty);
+const openEvents = (parts: TopicParts, eventIds: readonly number[], markDirty: MarkDirty): TopicSource =>
+  loadedSource(async () => (await import('./events-by-id.ts')).openEvents(parts, eventIds, markDirty), markDirty);
+
+const loadedSource = (open: () => Promise<TopicSource>, markDirty: MarkDirty): TopicSource =>
+  lazySource({
+    open,
+    markDirty,
+    stateKey: 'load',
+    stateOf: (isFailed): LoadState =>
+      isFailed
+        ? { phase: 'failed', failure: { kind: 'network' }, at: 0, stale: false }
+        : { phase: 'loading', at: 0, stale: false },
+  });
 
 function openFavourites({ favourites, reference }: TopicParts, markDirty: MarkDirty): TopicSource {
   const named = (leagues?: readonly FavouriteLeague[]): NamedFavouriteLeague[] | undefined =>

@@ -3,16 +3,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type Doubts,
-  type Gate,
   PROOF_GAP_MS,
   beginAnew,
-  isLeap,
   isSuspect,
   judge,
   noteAccepted,
   noteRefusal,
   refusalsOf,
 } from '../../../../src/domain/program/version-reset.ts';
+import { type Gate, isLeap } from '../../../../src/domain/program/version-leap.ts';
 import { decodeEventUpdate } from '../../../../src/contract/hub/decode.ts';
 import { newEvent, newMarket } from '../../../support/program-fixtures.ts';
 

@@ -6,11 +6,12 @@ import type { WireScore } from '../../../../src/contract/hub/wire.ts';
 import type { ScoreUpdate } from '../../../../src/contract/hub/updates.ts';
 import type { DecodedEvent } from '../../../../src/contract/services/wire/decode-event.ts';
 import type { EventHead } from '../../../../src/model/program.ts';
-import { createBook } from '../../../../workers/engine/book/book.ts';
 import { drivenEngine, row, settle, watchList } from '../../../support/driven-engine.ts';
 import { FakeTab } from '../../../support/fake-engine.ts';
 import { newEvent } from '../../../support/program-fixtures.ts';
 import { wireEvent, wireList } from '../../../support/wire-fixtures.ts';
+import { startBook } from '../../../support/start-book.ts';
+import { beginRepair, endRepair } from '../../../../workers/engine/book/repair-copies.ts';
 
 const stage = drivenEngine();
 
@@ -136,7 +137,7 @@ test('a refused score is mended from the service while the clock goes on', async
 
 describe('a copy', () => {
   function copyOf(...answer: DecodedEvent[]) {
-    const book = createBook();
+    const book = startBook();
     const shelf = book.openShelf(1, 1);
     const load = (events: DecodedEvent[], scores: ScoreUpdate[] = []): void => {
       shelf.beginLoad();
@@ -151,8 +152,8 @@ describe('a copy', () => {
     shelf.beginLoad();
     shelf.patch([answerOf(0)], []);
     expect(shown()).toBe(5);
-    book.beginRepair(1);
-    book.endRepair(1, answerOf(0));
+    beginRepair(book.inside, 1);
+    endRepair(book.inside, 1, answerOf(0));
     expect(shown()).toBe(5);
     load([answerOf(0)]);
     expect(shown()).toBeNull();
@@ -173,10 +174,10 @@ describe('a copy', () => {
 
   test('keeps what was told before its connection was lost, where an answer from before tells no score', () => {
     const { book, shown } = copyOf(answerOf(5));
-    book.beginRepair(1);
+    beginRepair(book.inside, 1);
     book.applyScore(dated(9));
     book.forgetHeld();
-    book.endRepair(1, answerOf(0));
+    endRepair(book.inside, 1, answerOf(0));
     expect(shown()).toBe(9);
   });
 });
@@ -189,7 +190,7 @@ test('in any order of messages and answers, no score the hub told goes back or a
   });
   fc.assert(
     fc.property(fc.array(act, { maxLength: 40 }), (acts) => {
-      const book = createBook();
+      const book = startBook();
       const shelf = book.openShelf(1, 1);
       const shown = (): number => shelf.events.get(1)?.score?.updatedAtMs ?? -1;
       let isAsked = false;
@@ -206,8 +207,8 @@ test('in any order of messages and answers, no score the hub told goes back or a
         },
         answer: (t) => shelf.replace([answerOf(t)]),
         difference: (t) => shelf.patch([answerOf(t)], []),
-        doubt: () => book.beginRepair(1),
-        fix: (t) => book.endRepair(1, answerOf(t)),
+        doubt: () => beginRepair(book.inside, 1),
+        fix: (t) => endRepair(book.inside, 1, answerOf(t)),
         lost: () => {
           book.forgetHeld();
           newest = -1;

@@ -1,0 +1,6 @@
+/** A book by itself, with everything it may load at hand. */
+import * as disorder from '../../workers/engine/book/disorder.ts';
+import { type Book, createBook } from '../../workers/engine/book/book.ts';
+
+export const startBook = (): Book =>
+  createBook({ now: () => performance.now(), disorder: { use: (call) => call(disorder) } });

@@ -1,0 +1,48 @@
+/** A topic whose part of the engine is loaded when it is first watched. */
+import type { MarkDirty, TopicSource } from './topic-source.ts';
+
+export interface LazySourceOptions {
+  open(): Promise<TopicSource>;
+  markDirty: MarkDirty;
+  /** The key that changes when the part could not be loaded. */
+  stateKey: string;
+  /** The value of `stateKey` while there is no part; undefined for a topic without one. */
+  stateOf?(isFailed: boolean): unknown;
+}
+
+export function lazySource({ open, markDirty, stateKey, stateOf }: LazySourceOptions): TopicSource {
+  let source: TopicSource | undefined;
+  let isFailed = false;
+  let isOver = false;
+  const load = async (): Promise<void> => {
+    const opened = await open();
+    if (isOver) {
+      opened.close();
+      return;
+    }
+    source = opened;
+    source.keys().forEach(markDirty);
+  };
+  const fail = (): void => {
+    isFailed = true;
+    markDirty(stateKey);
+  };
+  void load().catch(fail);
+  return {
+    keys: () => source?.keys() ?? (stateOf === undefined ? [] : [stateKey]),
+    read: (key) => (source === undefined ? (key === stateKey ? stateOf?.(isFailed) : undefined) : source.read(key)),
+    setWindow: (eventIds) => source?.setWindow(eventIds),
+    retry: () => {
+      if (source !== undefined) source.retry();
+      else if (isFailed) {
+        isFailed = false;
+        markDirty(stateKey);
+        void load().catch(fail);
+      }
+    },
+    close: () => {
+      isOver = true;
+      source?.close();
+    },
+  };
+}
