@@ -32,6 +32,7 @@ function opened() {
       onChange: (listener: () => void) => listeners.add(listener),
     },
     copies: { kept: () => Promise.resolve([]) },
+    savesData: () => false,
     connection: { state: () => ({ status: 'off' }), onChange: () => () => undefined },
     timing: async () => productTiming,
     isOpen: () => true,
