@@ -1,8 +1,8 @@
 /** The product while the browser translates it: screens change, odds move, and nothing falls. */
 import { expect, test } from 'vitest';
 import { choose, items, slipOf } from '../support/slip.ts';
-import { setStage, sharedBrowser } from '../support/stage.ts';
-import { moveTo } from '../support/every-screen.ts';
+import { openContext, setStage, sharedBrowser } from '../support/stage.ts';
+import { everyScreen, moveTo } from '../support/every-screen.ts';
 import { translatePage } from '../support/translator.ts';
 
 const browser = sharedBrowser();
@@ -27,3 +27,42 @@ test('no screen of a visitor falls, and the slip says what the list says', async
   const listed = await page.locator('main button[aria-pressed="true"]').allInnerTexts();
   for (const odd of odds) expect(listed).toContain(odd);
 });
+
+test.each([
+  ['a visitor', false],
+  ['a member', true],
+])(
+  'no screen of %s falls, and no money is translated',
+  async (_, isMember) => {
+    const { server } = await setStage(browser(), { server: { events: 300 } });
+    const { screens, asMember } = await everyScreen(server);
+    const { context } = await openContext(browser(), server.url, { context: { reducedMotion: 'reduce' } });
+    if (isMember) await asMember(context);
+    const page = await context.newPage();
+    await page.goto('/');
+    const faults: Record<string, string[]> = {};
+    for (const { name, path, member = false } of screens) {
+      if (member !== isMember) continue;
+      await moveTo(page, path);
+      const found = await page.evaluate(faultsOfTranslation, translatePage.toString());
+      if (found.length > 0) faults[name] = found;
+    }
+    expect(await page.locator('font').count()).toBeGreaterThan(10);
+  expect(faults).toEqual({});
+  },
+  170_000,
+);
+
+/** Runs in the page, which is translated unless it was: what fell, and amounts that were translated. */
+async function faultsOfTranslation(source: string): Promise<string[]> {
+  const isTranslated = document.documentElement.classList.contains('translated-ltr');
+  // The source is the test's own.
+  // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call
+  if (!isTranslated) new Function(`(${source})('before')`)();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const fallen = document.querySelectorAll('[data-crash]').length > 0 ? ['fell'] : [];
+  const amounts = [...document.querySelectorAll('font > font')]
+    .map(({ textContent }) => textContent)
+    .filter((text) => /^‹[+−-]?[\d.]+(,\d{2})? ?(₺|TL)›$/.test(text));
+  return [...fallen, ...new Set(amounts)];
+}

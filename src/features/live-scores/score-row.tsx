@@ -120,11 +120,13 @@ function Row({ match, sport, starred, past, score, covered, from, statistics }: 
         {(['home', 'away'] as const).map((side) => (
           <div key={side} className={styles['side']}>
             <TeamMark name={match[side]} sportId={sport.id} size={18} />
-            <span className={styles['name']}>{match[side]}</span>
+            <span translate="no" className={styles['name']}>
+              {match[side]}
+            </span>
             {figures.serving === side && <Serving sportId={sport.id} />}
             <RedCards count={figures.redCards[side]} />
             {scored === side && <span className={styles['goal']}>GOL</span>}
-            <span className={`${styles['figures']} num`}>
+            <span translate="no" className={`${styles['figures']} num`}>
               {figures.parts.map((part) => (
                 <Sign
                   key={part.name}

@@ -55,10 +55,12 @@ function Movement({ transaction }: { transaction: Transaction }) {
         <span className={styles['facts']}>{[clockTime(at), description].filter(Boolean).join(' · ')}</span>
       </span>
       <span className={`${styles['money']} num`}>
-        <b className={effect > 0 ? styles['in'] : undefined}>{signedMoneyText(effect)}</b>
+        <b translate="no" className={effect > 0 ? styles['in'] : undefined}>
+          {signedMoneyText(effect)}
+        </b>
         {balance !== null && (
           <span className={styles['facts']}>
-            {pocket === 'bonus' ? 'bonus' : 'bakiye'} {moneyText(balance)}
+            {pocket === 'bonus' ? 'bonus' : 'bakiye'} <span translate="no">{moneyText(balance)}</span>
           </span>
         )}
       </span>

@@ -2,7 +2,7 @@ import { moneyText } from '../../domain/number-text.ts';
 
 /** An amount of the balance, or points for it (rule profile-11). */
 export function AccountMoney({ kurus, hidden }: { kurus: number; hidden: boolean }) {
-  if (!hidden) return moneyText(kurus);
+  if (!hidden) return <span translate="no">{moneyText(kurus)}</span>;
   return (
     <>
       <span aria-hidden="true">••••••</span>

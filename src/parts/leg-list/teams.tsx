@@ -16,7 +16,7 @@ export interface TeamsProps {
 /** The two sides of a match with their marks; one that has no sides by its name. */
 export function Teams({ eventName, sportId, size = 16, stacked = false }: TeamsProps) {
   const sides = eventName.split(' - ');
-  if (sides.length !== 2) return <span>{eventName}</span>;
+  if (sides.length !== 2) return <span translate="no">{eventName}</span>;
   const [home = '', away = ''] = sides;
   return (
     <>
@@ -35,7 +35,7 @@ interface SideProps extends Required<Pick<TeamsProps, 'sportId' | 'size' | 'stac
 function Side({ which, name, sportId, size, stacked }: SideProps) {
   const className = classNames(styles['side'], stacked && styles['stacked']);
   return (
-    <span className={className} data-side={which} style={{ '--mark': `${size}px` } as CSSProperties}>
+    <span translate="no" className={className} data-side={which} style={{ '--mark': `${size}px` } as CSSProperties}>
       <span className={styles['mark']}>
         <TeamMark name={name} sportId={sportId} size={size} />
       </span>

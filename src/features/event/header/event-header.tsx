@@ -94,7 +94,7 @@ function Side({ head, side }: { head: EventHead; side: 'home' | 'away' }) {
   return (
     <div className={styles['side']}>
       <TeamMark name={head[side]} sportId={head.sportId} size={48} />
-      <p className={classNames(styles['team'], long && styles['longWord'])}>
+      <p translate="no" className={classNames(styles['team'], long && styles['longWord'])}>
         {head[side]}
         {reds > 0 && (
           <span className={`${styles['card']} ${styles['red']} num`} aria-hidden>
@@ -114,7 +114,9 @@ function Result({ score }: { score: SideTexts | null }) {
       {score !== null && (
         <>
           <span className="visually-hidden">Skor </span>
-          {score.home} - {score.away}
+          <span translate="no">
+            {score.home} - {score.away}
+          </span>
         </>
       )}
     </p>
@@ -192,7 +194,7 @@ function ScoreFacts({ score }: { score: Score | null }) {
         <Fragment key={fact.short}>
           {index > 0 && <span aria-hidden> · </span>}
           <span className={styles['fact']}>
-            <span aria-hidden>
+            <span translate="no" aria-hidden>
               {fact.card === undefined ? fact.short : <i className={`${styles['card']} ${styles[fact.card]}`} />}{' '}
               {fact.home}-{fact.away}
             </span>

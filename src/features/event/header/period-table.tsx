@@ -34,7 +34,9 @@ export function PeriodTable({ head }: { head: EventHead }) {
           {(['home', 'away'] as const).map((side) => (
             <tr key={side}>
               <th scope="row">
-                <span className={styles['name']}>{head[side]}</span>
+                <span translate="no" className={styles['name']}>
+                  {head[side]}
+                </span>
                 {servingSide(head.score) === side && (
                   <>
                     <span className={styles['serving']}>
@@ -45,13 +47,19 @@ export function PeriodTable({ head }: { head: EventHead }) {
                 )}
               </th>
               {periods.map((period) => (
-                <td key={period.label} className={period.current ? styles['current'] : undefined}>
+                <td key={period.label} translate="no" className={period.current ? styles['current'] : undefined}>
                   {period[side]}
                   {period.tieBreak !== null && <sup>{period.tieBreak[side]}</sup>}
                 </td>
               ))}
-              {points !== null && <td className={styles['points']}>{points[side]}</td>}
-              <td className={styles['total']}>{total?.[side] ?? '0'}</td>
+              {points !== null && (
+                <td translate="no" className={styles['points']}>
+                  {points[side]}
+                </td>
+              )}
+              <td translate="no" className={styles['total']}>
+                {total?.[side] ?? '0'}
+              </td>
             </tr>
           ))}
         </tbody>

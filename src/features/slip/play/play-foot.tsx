@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link } from 'wouter';
 import { moneyText } from '../../../domain/number-text.ts';
 import { ageText } from '../../../domain/time.ts';
@@ -131,15 +131,19 @@ interface ButtonFacts {
 }
 
 /** What a tap does, and for how much. */
-function buttonWords({ visitor, busy, moved, price }: ButtonFacts): string {
+function buttonWords({ visitor, busy, moved, price }: ButtonFacts): ReactNode {
   if (busy) return 'Gönderiliyor…';
   const words = visitor ? 'Giriş yap ve oyna' : moved ? 'Yeni oranla oyna' : 'Oyna';
-  return `${words} · ${moneyText(price)}`;
+  return (
+    <>
+      {words} · <span translate="no">{moneyText(price)}</span>
+    </>
+  );
 }
 
 interface PlayButtonProps {
   step: PlayStep;
-  words: string;
+  words: ReactNode;
   busy: boolean;
   focused: boolean;
   reasonId: string;
