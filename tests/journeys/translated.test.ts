@@ -48,7 +48,7 @@ test.each([
       if (found.length > 0) faults[name] = found;
     }
     expect(await page.locator('font').count()).toBeGreaterThan(10);
-  expect(faults).toEqual({});
+    expect(faults).toEqual({});
   },
   170_000,
 );
