@@ -114,11 +114,11 @@ export function createShelf(options: ShelfOptions): ShelfInside {
   };
 
   const applyScore = (update: ScoreUpdate): 'unknown' | 'stale' | 'applied' => {
+    const event = events.get(update.eventId);
     if (held !== null && mayBeOurs(update.sportId)) {
       holdScore(held, update);
-      noteAsked(events.get(update.eventId));
+      noteAsked(event);
     }
-    const event = events.get(update.eventId);
     const isFarAhead = isScoreLeap(update.updatedAtMs ?? 0, event?.score?.updatedAtMs ?? 0);
     const result = takeScore(update);
     if (result === 'applied') toldScores.add(update.eventId);

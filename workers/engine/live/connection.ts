@@ -131,7 +131,8 @@ export function createConnection(options: ConnectionOptions): Connection {
 
   // `online` alone proves nothing, but it is a good moment to try.
   globalThis.addEventListener?.('online', () => isSeen() && wake(), { signal: edges.signal });
-  reach.onOdds(changes.tell);
+  // While the hubs are on, no answer changes what is reported.
+  reach.onOdds(() => hubs?.status !== 'on' && changes.tell());
   startWatch();
   const stop = (): void => {
     watch?.abort();
