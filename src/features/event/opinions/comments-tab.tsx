@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { Link } from 'wouter';
 import { oddText } from '../../../domain/odd-text.ts';
 import type { EditorComment } from '../../../model/editor.ts';
@@ -8,11 +9,11 @@ import { ChartCard } from '../../../ui/chart/chart-card.tsx';
 import { Answer } from '../statistics/answer.tsx';
 import type { EventTabProps } from '../tabs/tab-row.ts';
 import styles from './opinions.module.css';
-import { useComments } from './use-comments.ts';
+import { CommentsContext } from './use-comments.ts';
 
 /** "Yazar Yorumları": what editors say of this match, the odd of then, and the present one (rule match-24). */
 export default function CommentsTab({ view, head }: EventTabProps) {
-  const comments = useComments(head);
+  const comments = useContext(CommentsContext);
   return (
     <Answer of={comments} nothing={nothing} isEmpty={(all) => all.length === 0}>
       {(all) => (

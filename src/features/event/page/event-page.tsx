@@ -12,7 +12,7 @@ import { AgeLine } from '../../../ui/feedback/age-line.tsx';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { EventHeader } from '../header/event-header.tsx';
-import { useComments } from '../opinions/use-comments.ts';
+import { CommentsContext, useComments } from '../opinions/use-comments.ts';
 import { SUMMARY_TAB, eventTabs, hasTwoSides } from '../tabs/event-tabs.ts';
 import { ODDS_TAB, pageTabs, slugOf } from '../tabs/page-tabs.ts';
 import { OpenedTabs } from '../tabs/opened-tabs.tsx';
@@ -142,7 +142,9 @@ function MatchPage({ sport, view, head, load, addressed }: MatchPageProps) {
           <ShownTab tab={widget.tab} view={view} head={head} part skeleton={<Skeleton height={WIDGET_HEIGHT} />} />
         </div>
       )}
-      <OpenedTabs tab={found.state === 'offered' ? found.tab : null} view={view} head={head} />
+      <CommentsContext value={comments}>
+        <OpenedTabs tab={found.state === 'offered' ? found.tab : null} view={view} head={head} />
+      </CommentsContext>
       {found.state !== 'offered' && <TabNotice found={found} href={hrefOf(ODDS_TAB)} ended={ended} />}
     </Page>
   );

@@ -72,8 +72,10 @@ export type FoundTab =
 export function findTab(rows: readonly EventTab[], slug: string, place: TabPlace, match: MatchFacts): FoundTab {
   const row = rows.find((each) => each.slug === slug);
   if (row === undefined) return { state: 'unknown' };
-  const isFound = isOffered(row, place, match) || (row.places.includes(place) && row.isReachable?.(match) === true);
-  return isFound ? { state: 'offered', tab: row } : { state: 'absent', title: row.title };
+  const isReachable = row.places.includes(place) && row.isReachable?.(match) === true;
+  return isReachable || isOffered(row, place, match)
+    ? { state: 'offered', tab: row }
+    : { state: 'absent', title: row.title };
 }
 
 function isOffered(row: EventTab, place: TabPlace, match: MatchFacts): boolean {
