@@ -4,7 +4,7 @@ import { sportById } from '../../domain/sports.ts';
 import { currentViewport } from '../../platform/device/viewport.ts';
 import { type DialogName, askedDialogOpened, openDialog, useAskedDialog } from '../../state/overlays/asked-dialog.ts';
 import { loadableComponent } from '../../state/load/loadable.ts';
-import { hideSheet, showModal, showSheet } from '../../state/overlays/dialogs.ts';
+import { hideSheet, showForm, showSheet } from '../../state/overlays/dialogs.ts';
 import { wantSlip } from '../../state/slip/slip-return.ts';
 import { isChord } from '../../ui/control/key-chord.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -61,8 +61,7 @@ const open: Record<DialogName, (about?: string) => void> = {
       // A phone's keyboard takes the lower half.
       height: currentViewport() === 'mobile' ? '100dvh' : 'min(680px, 100dvh - 48px)',
     }),
-  signOutEverywhere: () =>
-    showModal({ buttonText: '', title: 'Tüm cihazlardan çıkış yap', content: part(SignOutEverywhere) }),
+  signOutEverywhere: () => showForm({ title: 'Tüm cihazlardan çıkış yap', content: part(SignOutEverywhere) }),
   consent: () => showSheet({ title: 'Çerez tercihlerin', content: part(ConsentChoice, 320) }),
   // Of a sport without a match page (rule program-32).
   markets: (about = '') => {

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import type { Result } from '../../model/failure.ts';
 import { useStillHere } from '../../state/engine/still-here.ts';
 import { useAction } from '../../state/engine/use-action.ts';
-import { hideModal, holdModal, showModal } from '../../state/overlays/dialogs.ts';
+import { hideModal, holdModal, showForm } from '../../state/overlays/dialogs.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import styles from './confirm.module.css';
@@ -56,7 +56,7 @@ export function Confirm<Answer>(props: ConfirmProps<Answer>) {
 }
 
 export function askToConfirm<Answer>({ title, ...question }: ConfirmProps<Answer> & { title: string }): void {
-  showModal({ buttonText: '', title, content: <Confirm {...question} /> });
+  showForm({ title, content: <Confirm {...question} /> });
 }
 
 /** For what a page does by itself after a yes. */

@@ -88,6 +88,11 @@ export function showInfo(options: Partial<ModalOptions>): void {
   showModal({ size: 'info', buttonText: 'Anladım', ...options });
 }
 
+/** A dialog whose content has buttons of its own: a form, a question. */
+export function showForm(options: Partial<ModalOptions>): void {
+  showModal({ buttonText: '', ...options });
+}
+
 export function hideModal(): void {
   dialogs.modal = ref(modalDefaults);
 }

@@ -8,7 +8,7 @@ import { useTopicValue } from '../../../state/engine/live.ts';
 import { useStillHere } from '../../../state/engine/still-here.ts';
 import { useAction } from '../../../state/engine/use-action.ts';
 import { useSession } from '../../../state/member/session.ts';
-import { hideModal, showModal } from '../../../state/overlays/dialogs.ts';
+import { hideModal, showForm } from '../../../state/overlays/dialogs.ts';
 import { useOverlayDialog } from '../../../state/overlays/queue.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
@@ -26,8 +26,7 @@ function Offer() {
   const due = offered.length > 0 && !closed && !isThreshold(pathname);
   useOverlayDialog('favouritesOffer', due, {
     show: () =>
-      showModal({
-        buttonText: '',
+      showForm({
         owner: 'favouritesOffer',
         title: 'Favori liglerin',
         content: <Question leagues={offered} />,

@@ -8,7 +8,7 @@ import { isThreshold } from '../../../routes/sign-in.ts';
 import { useViewport } from '../../../state/device/viewport.ts';
 import { useSession } from '../../../state/member/session.ts';
 import { openDialog } from '../../../state/overlays/asked-dialog.ts';
-import { hideModal, showModal } from '../../../state/overlays/dialogs.ts';
+import { hideModal, showForm } from '../../../state/overlays/dialogs.ts';
 import { markPhoneAsked, wasPhoneAsked } from '../../../state/overlays/phone-asked.ts';
 import { useOverlayTurn } from '../../../state/overlays/queue.ts';
 import { Button } from '../../../ui/control/button.tsx';
@@ -26,7 +26,7 @@ export function PhoneSetup() {
     markPhoneAsked(due);
     if (isAt(accountPatterns.profilePhone, pathname)) return;
     if (mobile) navigate(accountLinks.profilePhone());
-    else showModal({ buttonText: '', owner: 'phoneSetup', title: 'Telefon numaranı ekle', content: <SetupWords /> });
+    else showForm({ owner: 'phoneSetup', title: 'Telefon numaranı ekle', content: <SetupWords /> });
   }, [turn, due, pathname, mobile, navigate]);
   return null;
 }

@@ -1,7 +1,7 @@
 /** The popup that leads to the choice of a retailer, over every page until it is made. */
 import { useLocation } from 'wouter';
 import { type RequiredChoice, requiredChoice } from '../../../domain/member/retailer/required-retailer.ts';
-import { hideModal, showModal } from '../../../state/overlays/dialogs.ts';
+import { hideModal, showForm } from '../../../state/overlays/dialogs.ts';
 import { useOverlayDialog } from '../../../state/overlays/queue.ts';
 import { type SessionView, useSession } from '../../../state/member/session.ts';
 import { accountPatterns } from '../../../routes/account.ts';
@@ -16,8 +16,7 @@ export function RequiredRetailer() {
   const [pathname] = useLocation();
   const show = (): void => {
     if (choice === null) return;
-    showModal({
-      buttonText: '',
+    showForm({
       owner: 'requiredRetailer',
       title: titles[choice],
       content: <RequiredRetailerText choice={choice} />,

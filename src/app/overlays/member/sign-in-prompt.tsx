@@ -1,7 +1,7 @@
 /** Opens the sign-in dialog where it is asked for: a popup on a desktop, a sheet elsewhere (rule sign-in-2). */
 import { useEffect } from 'react';
 import { loadableComponent } from '../../../state/load/loadable.ts';
-import { showModal, showSheet } from '../../../state/overlays/dialogs.ts';
+import { showForm, showSheet } from '../../../state/overlays/dialogs.ts';
 import { forgetPendingSignIn, leaveReset, pendingReset, pendingSignIn } from '../../../state/member/kept-sign-in.ts';
 import { openSignIn, signInOpened, useSignInAsked } from '../../../state/overlays/sign-in-prompt.ts';
 import { useViewport } from '../../../state/device/viewport.ts';
@@ -27,7 +27,7 @@ export function SignInPrompt() {
     const show = (title: string): void => {
       const options = { title, content: <Content from={from} onTitle={show} />, onClose };
       // What is typed is not lost to a click beside it.
-      if (desktop) showModal({ buttonText: '', ...options, disableOutsideClick: true });
+      if (desktop) showForm({ ...options, disableOutsideClick: true });
       else showSheet(options);
     };
     show('Giriş yap');

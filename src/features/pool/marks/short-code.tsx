@@ -5,7 +5,7 @@ import type { Result } from '../../../model/failure.ts';
 import { readService } from '../../../state/engine/services.ts';
 import { useStillHere } from '../../../state/engine/still-here.ts';
 import { useAction } from '../../../state/engine/use-action.ts';
-import { hideModal, showModal } from '../../../state/overlays/dialogs.ts';
+import { hideModal, showForm } from '../../../state/overlays/dialogs.ts';
 import { openPoolSlip } from '../../../state/pool/pool-marks.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
@@ -22,10 +22,7 @@ export interface ShortCodeProps {
 /** Opens somebody's marks by their code (rule pool-19). */
 export function ShortCode(props: ShortCodeProps) {
   return (
-    <Button
-      variant="quiet"
-      onClick={() => showModal({ buttonText: '', title: 'Kısa kodla doldur', content: <CodeForm {...props} /> })}
-    >
+    <Button variant="quiet" onClick={() => showForm({ title: 'Kısa kodla doldur', content: <CodeForm {...props} /> })}>
       <Hash size={18} aria-hidden /> Kısa kod
     </Button>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { sessionNow } from '../../../state/member/session.ts';
-import { hideModal, showModal } from '../../../state/overlays/dialogs.ts';
+import { hideModal, showForm } from '../../../state/overlays/dialogs.ts';
 import { useOverlayDialog } from '../../../state/overlays/queue.ts';
 import { openSignIn } from '../../../state/overlays/sign-in-prompt.ts';
 import { Button } from '../../../ui/control/button.tsx';
@@ -11,8 +11,7 @@ export default function SessionExpired() {
   const [read, setRead] = useState(false);
   useOverlayDialog('sessionExpired', !read, {
     show: () =>
-      showModal({
-        buttonText: '',
+      showForm({
         owner: 'sessionExpired',
         title: 'Oturumunun süresi doldu',
         content: <Content endedAt={sessionNow().endedAt} />,

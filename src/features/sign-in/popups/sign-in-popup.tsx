@@ -7,7 +7,7 @@ import { writeService } from '../../../state/engine/services.ts';
 import { useStillHere } from '../../../state/engine/still-here.ts';
 import { popupDone } from '../../../state/member/after-sign-in.ts';
 import { openDialog } from '../../../state/overlays/asked-dialog.ts';
-import { dismissModal, hideModal, showModal } from '../../../state/overlays/dialogs.ts';
+import { dismissModal, hideModal, showForm } from '../../../state/overlays/dialogs.ts';
 import { useOverlayDialog } from '../../../state/overlays/queue.ts';
 import { Button, buttonClass } from '../../../ui/control/button.tsx';
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
@@ -19,8 +19,7 @@ import styles from './popup.module.css';
 export default function SignInPopup({ popup }: { popup: DuePopup }) {
   useOverlayDialog('afterSignIn', true, {
     show: () =>
-      showModal({
-        buttonText: '',
+      showForm({
         owner: 'afterSignIn',
         title: titles[popup.kind],
         content: contentOf(popup),

@@ -5,7 +5,7 @@ import type { ListFacets } from '../../../../model/program.ts';
 import { useViewport } from '../../../../state/device/viewport.ts';
 import { type TopicView, useTopic, useTopicValue } from '../../../../state/engine/live.ts';
 import { useTopicLoad } from '../../../../state/load/use-topic-load.ts';
-import { hideModal, hideSheet, showModal, showSheet } from '../../../../state/overlays/dialogs.ts';
+import { hideModal, hideSheet, showForm, showSheet } from '../../../../state/overlays/dialogs.ts';
 import { Shown } from '../../../../ui/feedback/shown.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import type { ChangeFilters } from '../../use-program-address.ts';
@@ -29,7 +29,7 @@ export function useLeagueFilter(
     };
     const content = <LeagueFilter {...{ view, seen, chosen }} onApply={apply} />;
     if (phone) showSheet({ title: 'Ligler', content, height: '85dvh' });
-    else showModal({ buttonText: '', title: 'Ligler', content });
+    else showForm({ title: 'Ligler', content });
   }, [phone, view, seen, chosen, change]);
 }
 
