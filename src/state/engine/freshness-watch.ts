@@ -33,25 +33,25 @@ export function useFreshnessWatch(): void {
     const since = status === 'on' || lastHeard === 0 ? (wasLive.current ? lostAt / 1000 : 0) : lastHeard;
     const timers: ReturnType<typeof setTimeout>[] = [];
     const tellAt = (ms: number, change: Partial<Freshness>): void => {
-      if (ms <= now) tell({ ...freshness, ...change });
-      else timers.push(setTimeout(() => tell({ ...freshness, ...change }), ms - now));
+      if (ms <= now) tell(change);
+      else timers.push(setTimeout(() => tell(change), ms - now));
     };
-    tell({ ...freshness, since, aged: false });
+    tell({ since, aged: false });
     // Copies are old from the first frame (rule updates-17), so there is no grace.
     const grace = copied ? 0 : online && !wasLive.current ? FIRST_GRACE_MS : GRACE_MS;
     tellAt(lostAt + grace, { old: true });
     const isAnswered = online && status !== 'on' && lastHeard * 1000 > lostAt;
     if (isAnswered) tellAt(lostAt + OLD_ODDS_MS, { blocked: true });
-    else tell({ ...freshness, blocked: false });
+    else tell({ blocked: false });
     // By then the services do not answer either, so it is not the network that takes the hubs away.
     if (since > 0) tellAt(since * 1000 + OLD_ODDS_MS, { aged: true, blocked: false });
     return () => timers.forEach(clearTimeout);
   }, [live, online, status, lastHeard, copied]);
 }
 
-function tell(next: Freshness): void {
-  Object.assign(freshness, next);
+function tell(change: Partial<Freshness>): void {
+  Object.assign(freshness, change);
   const { dataset } = document.documentElement;
-  if (next.old) dataset['odds'] = 'old';
+  if (freshness.old) dataset['odds'] = 'old';
   else delete dataset['odds'];
 }

@@ -17,11 +17,17 @@ export function ConnectionLine() {
   const outdated = useReach() === 'outdated';
   const today = useToday();
   if (!old) return null;
+  const wordsOf = (): string => {
+    if (!online) return 'İnternet bağlantın yok';
+    if (outdated) return 'Yeni sürüm gerekli';
+    // The services answer, so the network works and takes only the hubs away.
+    return blocked ? 'Canlı oranlar bu ağda engelleniyor' : words[status];
+  };
   return (
     <p className={styles['line']}>
       <WifiOff size={15} aria-hidden="true" />
       <span className="num">
-        {online ? (outdated ? 'Yeni sürüm gerekli' : blocked ? BLOCKED : words[status]) : 'İnternet bağlantın yok'}
+        {wordsOf()}
         {since > 0 && ` · son oranlar ${ageText(since, today)}`}
       </span>
       {outdated && (
@@ -37,9 +43,6 @@ export function ConnectionLine() {
     </p>
   );
 }
-
-/** The services answer, so the network works and takes only the hubs away. */
-const BLOCKED = 'Canlı oranlar bu ağda engelleniyor';
 
 const words: Record<ConnectionState['status'], string> = {
   on: 'Bağlanıyor…',
