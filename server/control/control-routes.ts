@@ -96,7 +96,7 @@ export function fitting<T, S>(shape: Struct<T, S>, body: unknown): T {
 
 type Defined<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };
 
-/** Without the names whose value is `undefined`. */
+/** Removes the names whose value is `undefined`. */
 export function definedOnly<T extends object>(value: T): Defined<T> {
   return Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as Defined<T>;
 }

@@ -1,4 +1,4 @@
-/** What control accepts. A body that does not fit is answered 400 with the reason. */
+/** Shapes of the bodies of `/__control`. A body that does not fit is answered 400 with the reason. */
 import {
   type Infer,
   any,
@@ -44,7 +44,7 @@ export const faultShape = refine(
     body: optional(any()),
     delayMs: optional(max(min(integer(), 0), 600_000)),
     drop: optional(enums(['before', 'after'])),
-    /** How many requests it meets; without it, all until faults are deleted. */
+    /** The number of requests that meet the fault; without it, all until faults are deleted. */
     times: optional(min(integer(), 1)),
   }),
   'fault',
@@ -65,7 +65,7 @@ const actionShapes = {
   finish: object({ action: literal('finish') }),
 };
 
-/** One shape an action, so that the reason for a refusal names what is wrong instead of every alternative. */
+/** Each action has a shape of its own, so that the reason for a refusal names what is wrong instead of every alternative. */
 export const eventActionShape = define<EventAction>('EventAction', (value) => {
   const [unnamed, action] = actionNameShape.validate(value);
   if (unnamed !== undefined) return unnamed.message;

@@ -40,27 +40,27 @@ export interface ServeOptions {
   /** 0 takes a free one. */
   port: number;
   host: string;
-  /** Where the built app lies; undefined serves none. */
+  /** The folder of the built app; undefined serves none. */
   distDir: string | undefined;
   /** Automatic movement at the start; 0 stands still until control says otherwise. */
   updatesPerSecond: number;
   now: () => number;
-  /** Of the accounts and retailers; 1 unless told. */
+  /** Seed of the accounts and retailers; 1 when absent. */
   seed?: number;
   hubTiming?: HubTiming;
-  /** How long the product waits for what; its own times where nothing is said. */
+  /** Delays of the product for `environment.json`; the product's own when absent. */
   timing?: Partial<Timing>;
-  /** Where the hubs are; its own unless told. */
+  /** Addresses of the hubs for `environment.json`; this server's when absent. */
   hubs?: Environment['hubs'];
   /** Hosts of pictures beside this one. */
   images?: string[];
-  /** Whom the operator stands beside the product; nobody unless told. */
+  /** Third parties that the operator adds to the product; none when absent. */
   operator?: OperatorTold;
-  /** How the services and hubs speak. */
+  /** Dialect of the services and hubs. */
   dialect?: DialectOptions;
-  /** The demo accounts have played before; they have unless told. */
+  /** The demo accounts have earlier coupons; true when absent. */
   demoPasts?: boolean;
-  /** Answers are compressed for who takes it; not unless told. */
+  /** Compresses answers for clients that accept it; false when absent. */
   compressed?: boolean;
 }
 
@@ -164,7 +164,7 @@ export function createBackend(moving: World, options: Omit<ServeOptions, 'port' 
   return { app, hubs, world, close };
 }
 
-/** What control pushes stays as it is. */
+/** Hubs that speak the dialect; pushes of `/__control` are sent unchanged. */
 function speaking(hubs: LiveHubs, dialect: Dialect): LiveHubs {
   return { ...hubs, broadcast: (broadcasts) => hubs.broadcast(broadcasts.map(dialect.message)) };
 }

@@ -52,7 +52,7 @@ export function withFallingVersions(world: World): FallingWorld {
       for (const counter of ['event', 'market', 'score', 'list'] as const) fallen[counter] += by[counter] ?? 0;
     },
     list: (sportId, type, version) => {
-      // Nothing has changed since a version that was never reached: a service that only compares numbers says so.
+      // A service that only compares numbers finds nothing changed since a version that it never reached.
       const list = world.list(sportId, type, version === 0 ? 0 : version + fallen.list);
       if (!isFallen()) return list;
       const { version: now, events, sc, ...rest } = list;
@@ -80,7 +80,7 @@ export function withFallingVersions(world: World): FallingWorld {
       world.reset();
     },
   };
-  // Whatever else is asked of it is the world's at that moment: a copy would keep what a test has replaced since.
+  // All other methods are the world's at the time of the call: a copy would keep what a test has replaced since.
   return Object.assign(Object.create(world) as FallingWorld, falling);
 }
 

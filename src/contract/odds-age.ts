@@ -1,4 +1,5 @@
-/** When odds count as old although the connection may come back at any moment (rules updates-17, play-26). */
-
-/** Twice the longest pause between two comparisons with the services (`pollMs`, service-14). */
+/**
+ * Age at which odds count as old, while the connection may come back at any moment (rules updates-17, play-26). Twice the
+ * longest pause between two comparisons with the services (`pollMs`, service-14).
+ */
 export const OLD_ODDS_MS = 30_000;

@@ -1,10 +1,10 @@
-/** What a browser says of its line, where it does (Chromium). */
+/** Facts of the network line that Chromium has on `navigator.connection`. */
 interface Line {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-/** Whether the player asked to save data, or the line is so slow that what is fetched ahead keeps back what is wanted now. */
+/** Returns true when the player saves data, or the line is so slow that fetching ahead would delay what is wanted now. */
 export function savesData(navigator: object): boolean {
   const { connection } = navigator as { connection?: Line };
   return connection?.saveData === true || /^(slow-)?2g$/.test(connection?.effectiveType ?? '');

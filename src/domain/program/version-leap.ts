@@ -1,6 +1,6 @@
 /** Versions that are too far ahead to be the next ones (rule updates-23). */
 
-/** What a version puts in order: an event, its score, one market by its id, or all markets its copy does not have. */
+/** A gate compares versions of one thing: an event, its score, one market by its id, or all markets its copy does not have. */
 export type Gate = 'event' | 'score' | 'missing' | number;
 
 /** A version this far ahead is no next one: milliseconds in place of seconds, or a damaged number. 0 is unknown. */

@@ -43,7 +43,7 @@ interface Doubt {
   first: (AnswerTime & { version: number }) | undefined;
 }
 
-/** Which gates of `event` refused parts of `update`, which was merged before. */
+/** Returns the gates of `event` that refused parts of `update`, which was merged before. */
 export function refusalsOf(event: ProgramEvent, update: EventUpdate): Refusal[] {
   if (update.version !== undefined && update.version < event.version) {
     return [{ gate: 'event', version: update.version, known: event.version }];
@@ -69,7 +69,7 @@ export function noteRefusal(doubts: Doubts, { gate, version, known }: Refusal, a
   if (doubt === undefined) doubts.set(gate, { refused: version, known, ask, first: undefined });
   else {
     doubt.known = Math.max(doubt.known, known);
-    // It fell again, or the first one came late as well: what was answered before says nothing of this one.
+    // The counter fell again, or the first message came late as well: earlier answers say nothing of this one.
     if (version < doubt.refused) Object.assign(doubt, { refused: version, ask, first: undefined });
   }
 }
@@ -81,8 +81,8 @@ export function noteAccepted(doubts: Doubts, gate: Gate, version: number): void 
 }
 
 /**
- * What an answer says of the doubts: those it settles are removed. Returns the gates whose counter is proven to have begun
- * anew. @param versions what the answer tells
+ * Removes the doubts that an answer settles. Returns the gates whose counter is proven to have begun anew.
+ * @param versions the answer's
  * @param lastAsk the number of the last question asked so far
  */
 export function judge(doubts: Doubts, versions: GateVersions, { ask, atMs }: AnswerTime, lastAsk: number): Gate[] {
@@ -107,14 +107,14 @@ export function judge(doubts: Doubts, versions: GateVersions, { ask, atMs }: Ans
   return proven;
 }
 
-/** An answer has told a lower version: what is on hand may be wrong. */
+/** Returns true when an answer had a lower version, so that the copy on hand may be wrong. */
 export function isSuspect(doubts: Doubts): boolean {
   for (const { first } of doubts.values()) if (first !== undefined) return true;
   return false;
 }
 
 /**
- * The versions that an answer tells.
+ * Returns the versions in an answer, by gate.
  * @param isWhole the answer has all markets of its event, so that its highest version stands for any that is missing
  */
 export function versionsIn(answer: DecodedEvent | ScoreUpdate, isWhole: boolean): Map<Gate, number> {
@@ -142,7 +142,7 @@ export function beginAnew(
   asked: (Versions & { score: Score | null }) | undefined,
 ): void {
   const lower = (market: Market): void => {
-    // One below the answer's: its statuses count as later ones too.
+    // The version is one below the answer's, so that statuses in the answer count as later ones too.
     market.version = Math.max(0, (versions.get(market.id) ?? 0) - 1);
     asked?.markets.set(market.id, market.version);
   };

@@ -1,4 +1,4 @@
-/** What a shelf is to topics and loads (`Shelf`), and to the book (`ShelfInside`). */
+/** The two sides of a shelf: for topics and loads (`Shelf`), and for the book (`ShelfInside`). */
 import type { EventUpdate, ScoreUpdate } from '../../../src/contract/hub/updates.ts';
 import type { DecodedEvent } from '../../../src/contract/services/wire/decode-event.ts';
 import type { EventChanges } from '../../../src/domain/program/merge.ts';
@@ -27,7 +27,7 @@ export interface Shelf {
   close(): void;
 }
 
-/** What the book calls. */
+/** The side of a shelf that the book calls. */
 export interface ShelfInside extends Shelf {
   /** A list of the program: of one type, as the service answers it. */
   readonly isList: boolean;
