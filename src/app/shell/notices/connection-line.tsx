@@ -28,7 +28,7 @@ export function ConnectionLine() {
       <WifiOff size={15} aria-hidden="true" />
       <span className="num">
         {wordsOf()}
-        {since > 0 && ` · son oranlar ${ageText(since, today)}`}
+        {since > 0 && `\u00a0· son oranlar ${ageText(since, today)}`}
       </span>
       {outdated && (
         <button type="button" className={styles['again']} onClick={applyUpdate}>

@@ -134,10 +134,11 @@ interface ButtonFacts {
 function buttonWords({ visitor, busy, moved, price }: ButtonFacts): ReactNode {
   if (busy) return 'Gönderiliyor…';
   const words = visitor ? 'Giriş yap ve oyna' : moved ? 'Yeni oranla oyna' : 'Oyna';
+  // One child: the button is a row with gaps between its children.
   return (
-    <>
+    <span>
       {words} · <span translate="no">{moneyText(price)}</span>
-    </>
+    </span>
   );
 }
 
