@@ -1,7 +1,7 @@
 /**
  * `npm test` and `npm run test:all`: types, lint, format, tests. Ends with one line `N passed, N failed`.
  * `--all` every project, `--rest` what `npm test` leaves of that, `--shard=i/n` a part, `--changed` what changes touch;
- * other words name test files.
+ * `--minutes=n` begins no project of browsers after that, and names those it leaves out; other words name test files.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -19,6 +19,7 @@ const { values, positionals } = parseArgs({
     rest: { type: 'boolean', default: false },
     changed: { type: 'boolean', default: false },
     shard: { type: 'string' },
+    minutes: { type: 'string' },
   },
 });
 
@@ -45,7 +46,12 @@ const stages = planOf({
   ...(values.shard === undefined ? {} : { shard: values.shard }),
 });
 const began = performance.now();
+const endMs = values.minutes === undefined ? Infinity : Number(values.minutes) * 60_000;
 for (const lanes of stages) {
+  if (performance.now() - began > endMs) {
+    skipped.push(...lanes.flat().map(({ name }) => `${name}: no time is left for it`));
+    continue;
+  }
   // Beside each other they are heard one by one: what a step says comes when it ends.
   const quiet = lanes.length > 1;
   // oxlint-disable-next-line no-await-in-loop

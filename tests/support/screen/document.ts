@@ -219,29 +219,27 @@ type Listening = Parameters<typeof document.addEventListener>;
 
 /** Returns how everything that listens from now on at window and document is silenced: a page that is left hears nothing. */
 export function noteListeners(): () => void {
-  const noted: { where: EventTarget; listening: Listening }[] = [];
-  const { addEventListener: addTo, removeEventListener: removeFrom } = EventTarget.prototype;
-  const addToWindow = globalThis.addEventListener;
-  const removeFromWindow = globalThis.removeEventListener;
-  const note = (where: EventTarget, listening: Listening): void => {
-    // React asks for it once, as long as the document lives.
-    if (listening[0] !== 'selectionchange') noted.push({ where, listening });
-  };
-  EventTarget.prototype.addEventListener = function add(...listening) {
-    if (this === document || (this as Window).document === document) note(this, listening as Listening);
-    addTo.apply(this, listening);
-  };
-  globalThis.addEventListener = (...listening: Listening) => {
-    note(globalThis, listening);
-    addToWindow(...listening);
-  };
+  const silences = [globalThis, document].map(noteOf);
   return () => {
-    EventTarget.prototype.addEventListener = addTo;
-    globalThis.addEventListener = addToWindow;
-    for (const { where, listening } of noted) {
-      if (where === globalThis) removeFromWindow(...listening);
-      else removeFrom.apply(where, listening);
-    }
+    for (const silence of silences) silence();
+  };
+}
+
+/** On the object itself: the document's methods are not those of the global `EventTarget`, which is Node's. */
+function noteOf(where: Pick<typeof document, 'addEventListener' | 'removeEventListener'>): () => void {
+  const noted: Listening[] = [];
+  const { addEventListener: add, removeEventListener: remove } = where;
+  redefine(where, 'addEventListener', {
+    writable: true,
+    value: (...listening: Listening) => {
+      // React asks for it once, as long as the document lives.
+      if (listening[0] !== 'selectionchange') noted.push(listening);
+      add.apply(where, listening);
+    },
+  });
+  return () => {
+    redefine(where, 'addEventListener', { writable: true, value: add });
+    for (const listening of noted) remove.apply(where, listening);
   };
 }
 
