@@ -1,6 +1,6 @@
 /**
- * The stored intents of one use, in two places: the device's database and, where that refuses, the storage of a tab
- * (money-14). Both are read record by record, so that one that is damaged drops no other.
+ * The stored intents of one use, in two places: the device's database and the storage of a tab, which has them while one is
+ * open and where the database refuses (money-14). Both are read record by record, so that one that is damaged drops no other.
  */
 import { parseJson } from '../../../src/lib/parse-json.ts';
 import type { DeviceStore } from '../../../src/storage/device/device-database.ts';
@@ -50,14 +50,25 @@ export function createKeptRecords<Kept extends Intent<unknown>>(options: KeptRec
     signal,
   });
 
+  let lastWrite: Promise<unknown> = Promise.resolve();
+  /** One after the other: a tab that was asked in vain may write later than the next one. */
+  const writeToTabs = (records: Kept[]): Promise<boolean> => {
+    isInTabs = true;
+    const write = lastWrite.then(async () => {
+      const isWritten = await tabStorage.write(key, records.length === 0 ? null : JSON.stringify(records));
+      if (isWritten) isInTabs = records.length > 0;
+      return isWritten;
+    });
+    lastWrite = write;
+    return write;
+  };
+
   const storeRecords = async (records: Kept[]): Promise<boolean> => {
-    if (await device.write(records)) {
-      if (isInTabs) isInTabs = !(await tabStorage.write(key, null));
-      return true;
-    }
-    const isKept = await tabStorage.write(key, records.length === 0 ? null : JSON.stringify(records));
-    if (isKept) isInTabs = records.length > 0;
-    return isKept;
+    // In both places: a database that takes it now may refuse the next engine, which would send another.
+    const inTabs = records.some(isOpen) ? writeToTabs(records) : undefined;
+    if (!(await device.write(records))) return inTabs ?? writeToTabs(records);
+    if (inTabs === undefined && isInTabs) await writeToTabs([]);
+    return true;
   };
 
   return {

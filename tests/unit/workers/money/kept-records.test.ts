@@ -84,10 +84,20 @@ test('a list that is empty leaves nothing in the tabs', async () => {
   expect(text).toBeNull();
 });
 
-test('a device that takes all asks no tab when it writes', async () => {
+test('an open record is in a tab too: a database that refuses the next engine hides no doubt', async () => {
+  const kept = records();
+  await kept.store([record('i1')]);
+  expect([stored, JSON.parse(text ?? '')]).toEqual([[record('i1')], [record('i1')]]);
+  stored = undefined;
+  expect(await records().read()).toEqual([record('i1')]);
+  await kept.change([record('i1', { end: { id: 'w1' } })]);
+  expect(text).toBeNull();
+});
+
+test('records that ended ask no tab', async () => {
   const kept = records();
   await kept.read();
-  await kept.store([record('i1')]);
+  await kept.store([record('i1', { end: { id: 'w1' } })]);
   expect(asksOfTabs).toBe(0);
 });
 
