@@ -4,6 +4,7 @@
  */
 import type { Environment } from '../src/contract/environment.ts';
 import { type Framed, framersOf } from './framed-by.ts';
+import { earlyAgainSource } from './early-again.ts';
 import { isOwn } from './own-name.ts';
 import { type Operator, botCheckNeeds, operatorOf } from '../src/contract/operator.ts';
 
@@ -26,7 +27,7 @@ export function contentPolicy(environment: Environment, host = '', framed: Frame
   ];
   return [
     "default-src 'none'",
-    directive('script-src', ["'self'", ...origins([...ofContainer, ...ofCheck])]),
+    directive('script-src', ["'self'", earlyAgainSource, ...origins([...ofContainer, ...ofCheck])]),
     // Inline style attributes too: React sets them through the object model, which needs no permission.
     "style-src 'self'",
     directive('img-src', ["'self'", 'data:', ...origins([...images.map(asAddress), ...ofContainer])]),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type AroundNavHandler, Router } from 'wouter';
 import { useReach } from '../state/engine/connection.ts';
 import { useFreshnessWatch } from '../state/engine/freshness-watch.ts';
+import { MissingPartContext } from '../state/load/missing-part.ts';
 import { WhyOldContext } from '../ui/feedback/why-old.ts';
 import { useDocumentState } from './document-state.ts';
 import { PageBoundary } from './errors/page-boundary.tsx';
@@ -12,13 +13,15 @@ import { SessionEnd } from './session-end.tsx';
 export function App() {
   return (
     <PageBoundary resetKey="">
-      <Router aroundNav={oneEntryAnAddress}>
-        <DocumentState />
-        <SessionEnd />
-        <WhyOld>
-          <Pages />
-        </WhyOld>
-      </Router>
+      <MissingPartContext value={null}>
+        <Router aroundNav={oneEntryAnAddress}>
+          <DocumentState />
+          <SessionEnd />
+          <WhyOld>
+            <Pages />
+          </WhyOld>
+        </Router>
+      </MissingPartContext>
     </PageBoundary>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useConnection } from '../state/engine/connection.ts';
 import { engine } from '../state/engine/engine.ts';
+import { retryParts } from '../state/load/until-loaded.ts';
 
 /** What tests and support read from <html> (realms-11). */
 export function useDocumentState(): void {
@@ -10,5 +11,6 @@ export function useDocumentState(): void {
     dataset['connection'] = status;
     dataset['engine'] = engine().host;
     dataset['build'] = __BUILD__;
+    if (status === 'on') retryParts.tell();
   }, [status]);
 }

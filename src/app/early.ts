@@ -8,7 +8,11 @@ import { chooseHost } from '../platform/engine-client/choose-host.ts';
 import { engineAddress } from '../platform/engine-client/engine-address.ts';
 import { readStoredTheme } from '../platform/kept/stored-ui.ts';
 import { showTheme } from '../platform/page/shown-theme.ts';
+import { isMissingPart } from '../lib/missing-part.ts';
+import { retryPause } from '../platform/page/retry-pause.ts';
+import { reloadFailedStyles } from '../platform/page/styles.ts';
 import { startWebView } from '../platform/page/web-view.ts';
+import { reloadIfRemembered } from '../platform/service-worker/remembered-failure.ts';
 import { type FirstPlace, firstPlaceOf } from './first-place.ts';
 
 interface TrustedTypes {
@@ -38,8 +42,21 @@ if ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null)
 }
 startEngineEarly();
 askForEnvironment();
-afterFirstPaint(() => void import(/* @vite-ignore */ entry));
+reloadFailedStyles();
+afterFirstPaint(() => void startEntry());
 for (const file of [...files, ...(JSON.parse(fonts) as string[])]) askFor(file);
+
+/** Requests the entry until it has come. Nothing can be lost by a reload before it runs. */
+async function startEntry(failures = 1): Promise<void> {
+  try {
+    await import(/* @vite-ignore */ entry);
+  } catch (reason) {
+    if (!isMissingPart(reason)) throw reason;
+    await reloadIfRemembered(reason, failures, () => location.reload());
+    await retryPause(failures);
+    await startEntry(failures + 1);
+  }
+}
 
 /** The frame is seen before the product's scripts are run; their first task takes 45 ms of a desktop. */
 function afterFirstPaint(start: () => void): void {

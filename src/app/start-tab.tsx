@@ -13,7 +13,7 @@ import { keepInstallPrompt } from '../state/device/install-prompt.ts';
 import { startStoredUi, storedUi } from '../state/device/stored-ui.ts';
 import { startTheme } from '../state/device/theme.ts';
 import { setEngine } from '../state/engine/engine.ts';
-import { firstScreen } from '../state/load/first-screen.ts';
+import { loadedLater } from '../state/load/after-first-screen.ts';
 import { nextTask } from '../state/load/turns.ts';
 import { startSession } from '../state/member/session.ts';
 import { caught } from '../state/operator/caught.ts';
@@ -87,12 +87,6 @@ function showScreens(place: HTMLElement): Root {
 
 /** Loaded after the first screen, which needs no service worker. */
 async function followUpdates(): Promise<void> {
-  await firstScreen.stands;
-  try {
-    const { startUpdates } = await import('../state/device/update.ts');
-    startUpdates();
-  } catch {
-    // Without a network, or with the file of an older build gone, which `reloadOnStaleChunk` hears of. The page works
-    // without a service worker; the next visit tries again.
-  }
+  const { startUpdates } = await loadedLater(() => import('../state/device/update.ts'));
+  startUpdates();
 }

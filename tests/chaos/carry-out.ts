@@ -5,7 +5,9 @@ import type { EngineHost } from '../../src/platform/engine-client/engine-client.
 import type { TestServer } from '../support/controlled-server.ts';
 import { type EveryAddress, everyAddress } from '../support/every-address.ts';
 import { FOOTBALL } from '../support/program.ts';
+import { builtFiles } from '../support/stand-in.ts';
 import { pathOf } from './places.ts';
+import type { ServiceFault } from './service-faults.ts';
 import type { Step } from './steps.ts';
 import type { Tab, Tabs } from './tabs.ts';
 
@@ -148,7 +150,12 @@ async function onHubs(
 }
 
 /** A detail's address names its event; that of a tab that shows one is taken. */
-async function putFault({ server, tabs }: Scene, fault: Parameters<TestServer['fault']>[0]): Promise<boolean> {
+async function putFault({ server, tabs }: Scene, { share, ...fault }: ServiceFault): Promise<boolean> {
+  if (fault.path === 'file') {
+    const files = builtFiles();
+    await server.fault({ ...fault, path: files[Math.floor((share ?? 0) * files.length)] ?? '' });
+    return true;
+  }
   if (fault.path !== 'event') {
     await server.fault(fault);
     return true;

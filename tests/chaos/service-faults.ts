@@ -2,8 +2,8 @@
 import type { Random } from '../../server/simulation/random.ts';
 import type { Fault } from '../support/controlled-server.ts';
 
-/** `path` 'event' stands for the detail of an event that a tab shows. */
-export type ServiceFault = Fault & { times: number; delayMs?: number };
+/** `path` 'event' stands for the detail of an event that a tab shows, 'file' for a file of the build: the one at `share` of all. */
+export type ServiceFault = Fault & { times: number; delayMs?: number; share?: number };
 
 /** Three failures in a row are waited for longer than a quiet point is, unless every comparison asks again. */
 const MOST_TIMES = 2;
@@ -16,11 +16,15 @@ const paths: [method: string, path: string, weight: number][] = [
   ['GET', 'getPopulerBets', 1],
   ['GET', 'competitions', 1],
   ['GET', 'environment.json', 1],
+  ['GET', 'file', 8],
 ];
 
 export function drawServiceFault(random: Random): ServiceFault {
   const [method, path] = paths[random.weighted(paths.map(([, , weight]) => weight))] ?? ['GET', 'events'];
-  return { method, path, times: 1 + random.whole(MOST_TIMES), ...drawAnswer(random) };
+  const times = 1 + random.whole(MOST_TIMES);
+  // A file that is whole and no script would be a fault of the build.
+  if (path === 'file') return { method, path, times, share: random.next(), status: 503, body: 'Service Unavailable' };
+  return { method, path, times, ...drawAnswer(random) };
 }
 
 function drawAnswer(random: Random): Pick<Fault, 'status' | 'body' | 'delayMs' | 'drop'> {

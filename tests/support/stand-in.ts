@@ -27,6 +27,11 @@ export function builtAsset(name: string, build = builtApp()): string {
   return `/assets/${file}`;
 }
 
+/** Paths of all scripts and styles of the build. */
+export function builtFiles(build = builtApp()): string[] {
+  return readdirSync(join(build, 'assets')).flatMap((name) => (/\.(js|css)$/.test(name) ? [`/assets/${name}`] : []));
+}
+
 export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
   const clock = drivenClock();
   clock.run((options.updatesPerSecond ?? 0) > 0);

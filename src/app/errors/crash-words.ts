@@ -1,32 +1,28 @@
-/** What a player is told when a screen broke. */
+import { isMissingPart } from '../../lib/missing-part.ts';
+
+/** What a player is told when a screen broke, or a part of it did not come. */
 export interface CrashWords {
   title: string;
   text: string;
 }
 
 export function crashWords(error: unknown, online: boolean): CrashWords {
-  if (!isMissingPart(error)) {
-    return {
-      title: 'Bu sayfa açılamadı',
-      text: 'Beklenmeyen bir hata oluştu. Sayfayı yenile ya da anasayfadan devam et.',
-    };
-  }
+  if (isMissingPart(error)) return missingWords(online);
+  return {
+    title: 'Bu sayfa açılamadı',
+    text: 'Beklenmeyen bir hata oluştu. Sayfayı yenile ya da anasayfadan devam et.',
+  };
+}
+
+export function missingWords(online: boolean): CrashWords {
   if (!online) {
     return {
       title: 'Bu bölüm henüz cihazında yok',
-      text: 'İnternet bağlantın yokken bu bölüm indirilemiyor. Bağlandığında sayfayı yenile.',
+      text: 'İnternet bağlantın yokken bu bölüm indirilemiyor. Bağlandığında kendiliğinden açılır.',
     };
   }
   return {
     title: 'Bu bölüm indirilemedi',
-    text: 'Uygulama güncellenmiş ya da bağlantın kesilmiş olabilir. Sayfayı yenile.',
+    text: 'Uygulama güncellenmiş ya da bağlantın kesilmiş olabilir. Yeniden deneniyor.',
   };
 }
-
-/** Browsers name a failed dynamic import each in their own words. */
-function isMissingPart(error: unknown): boolean {
-  return error instanceof Error && missingPart.test(error.message);
-}
-
-const missingPart =
-  /dynamically imported module|importing a module script failed|unable to preload|error loading dynamically/i;

@@ -1,8 +1,10 @@
 import { Component, type ReactNode } from 'react';
+import { MissingPartContext } from '../../state/load/missing-part.ts';
 import { caught } from '../../state/operator/caught.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { CrashPage } from './crash-page.tsx';
+import { MissingPage, MissingPart } from './missing-part.tsx';
 
 interface Props {
   children: ReactNode;
@@ -16,6 +18,7 @@ interface State {
   crash: { error: unknown } | null;
 }
 
+/** Keeps what breaks inside, and says in its way what of it did not come. */
 export class PageBoundary extends Component<Props, State> {
   override state: State = { crash: null };
 
@@ -42,8 +45,10 @@ export class PageBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     const { crash } = this.state;
-    if (crash === null) return this.props.children;
-    if (!this.props.compact) return <CrashPage error={crash.error} />;
+    const { children, compact = false } = this.props;
+    if (crash === null)
+      return <MissingPartContext value={compact ? MissingPart : MissingPage}>{children}</MissingPartContext>;
+    if (!compact) return <CrashPage error={crash.error} />;
     return (
       <div data-crash>
         <EmptyState

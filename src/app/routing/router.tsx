@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Redirect, Route, useLocation, useSearch } from 'wouter';
 import { PageContext } from '../../parts/page/page-context.ts';
-import { useLoadable } from '../../state/load/loadable.ts';
+import { useLoadable, useMissing } from '../../state/load/loadable.ts';
 import { useEndedSessions } from '../../state/member/session.ts';
 import { PageBoundary } from '../errors/page-boundary.tsx';
 import type { PageRow, Row } from '../pages/page-row.ts';
@@ -51,7 +51,8 @@ function ShellPage({ found, pathname }: { found: FoundRow | undefined; pathname:
 function AreaPage({ area, pathname }: { area: Area; pathname: string }) {
   const match = useMatcher();
   const rows = useLoadable(area.rows);
-  if (rows === undefined) return <PageSkeleton />;
+  const missing = useMissing(area.rows, <PageSkeleton />);
+  if (rows === undefined) return missing;
   const found = findRow(rows, pathname, match);
   return found === undefined ? null : <FoundPage found={found} rows={rows} />;
 }

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { createTurns } from './turns.ts';
 import { firstScreen } from './first-screen.ts';
 import { loadableComponent } from './loadable.ts';
+import { untilLoaded } from './until-loaded.ts';
 
 /** A component whose code is loaded after the first screen; nobody waits for it, so a failure is no crash: it is tried again. */
 export const afterFirstScreen = <Props extends object>(chunk: () => Promise<{ default: ComponentType<Props> }>) =>
@@ -30,18 +31,3 @@ export async function loadedLater<Exports>(chunk: () => Promise<Exports>): Promi
 
 /** A dozen parts come at once: asked for, and shown, in one task they would hold a tap up. */
 const ownTask = createTurns();
-
-const AGAIN_MS = 10_000;
-
-const untilLoaded = <Exports>(chunk: () => Promise<Exports>): Promise<Exports> =>
-  chunk().catch(async () => {
-    const waiting = new AbortController();
-    const { signal } = waiting;
-    await new Promise((resolve) => {
-      const timer = setTimeout(resolve, AGAIN_MS);
-      addEventListener('online', resolve, { signal });
-      signal.addEventListener('abort', () => clearTimeout(timer));
-    });
-    waiting.abort();
-    return untilLoaded(chunk);
-  });

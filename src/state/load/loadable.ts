@@ -3,18 +3,20 @@
  * no sooner than these are over (`FALLBACK_THROTTLE_MS` of react-dom): every page, tab and sheet stood that much later,
  * opened for the first time.
  */
-import { type ComponentType, type ReactNode, createElement, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, type ReactNode, createElement, useContext, useState, useSyncExternalStore } from 'react';
 import { createListeners } from '../../lib/listeners.ts';
+import { MissingPartContext } from './missing-part.ts';
+import { retryParts, untilLoaded } from './until-loaded.ts';
 
 export interface Loadable<T> {
-  /** Asks for it, unless that was done. */
+  /** Requests it, unless that was done. */
   begin(): void;
-  /** Asks once more for what did not come: without a network it may come the next time. */
+  /** Requests it, and at once where an earlier request failed. */
   again(): void;
-  /** Undefined while it is on its way. Throws what kept it from coming. */
-  read(): T | undefined;
-  /** The same, undefined too where it did not come. */
+  /** Undefined until it has come. */
   peek(): T | undefined;
+  /** Why it has not come, once that is worth telling a player; it is requested again all the same. */
+  failure(): unknown;
   onChange(listener: () => void): () => void;
 }
 
@@ -24,38 +26,41 @@ export interface LoadableComponent<Props> {
   begin(): void;
 }
 
+/** A network that failed for one request has the next two; without a network the first failure says all. */
+const TOLD_FAILURES = 3;
 /** Where a deploy replaced it the page is loaded anew by then (`stale-chunk.ts`), and nobody sees that it failed. */
 const REPLACED_MS = 1_000;
 
 export function loadable<T>(fetchIt: () => Promise<T>): Loadable<T> {
   const changes = createListeners();
-  let state: { at: 'unasked' | 'coming' } | { at: 'here'; what: T } | { at: 'failed'; reason: unknown } = {
-    at: 'unasked',
+  let asked = false;
+  let here: { what: T } | undefined;
+  let failure: unknown;
+  const onFailure = (reason: unknown, failures: number): void => {
+    if (failures < TOLD_FAILURES && navigator.onLine) return;
+    setTimeout(() => {
+      if (here !== undefined || failure !== undefined) return;
+      failure = reason;
+      changes.tell();
+    }, REPLACED_MS);
   };
-  const become = (next: typeof state): void => {
-    state = next;
-    changes.tell();
+  const begin = (): void => {
+    if (asked) return;
+    asked = true;
+    void untilLoaded(fetchIt, onFailure).then((what) => {
+      here = { what };
+      failure = undefined;
+      changes.tell();
+    });
   };
-  const start = (): void => {
-    state = { at: 'coming' };
-    fetchIt().then(
-      (what) => become({ at: 'here', what }),
-      (reason: unknown) => setTimeout(become, REPLACED_MS, { at: 'failed', reason }),
-    );
-  };
-  const peek = (): T | undefined => (state.at === 'here' ? state.what : undefined);
   return {
-    begin: () => {
-      if (state.at === 'unasked') start();
-    },
+    begin,
     again: () => {
-      if (state.at === 'unasked' || state.at === 'failed') start();
+      begin();
+      if (failure !== undefined) retryParts.tell();
     },
-    read: () => {
-      if (state.at === 'failed') throw state.reason;
-      return peek();
-    },
-    peek,
+    peek: () => here?.what,
+    failure: () => failure,
     onChange: changes.add,
   };
 }
@@ -67,8 +72,16 @@ export function useLoadable<T>(of: Loadable<T>): T | undefined {
 }
 
 /** The same for what somebody else asks for. */
-export function useLoaded<T>({ read, onChange }: Loadable<T>): T | undefined {
-  return useSyncExternalStore(onChange, read, read);
+export function useLoaded<T>({ peek, onChange }: Loadable<T>): T | undefined {
+  return useSyncExternalStore(onChange, peek, peek);
+}
+
+/** What stands in the place of a part: `fallback` until it has come, and why it did not where that takes long. */
+export function useMissing({ failure, again, onChange }: Loadable<unknown>, fallback: ReactNode): ReactNode {
+  const reason = useSyncExternalStore(onChange, failure, failure);
+  const Missing = useContext(MissingPartContext);
+  if (reason === undefined || Missing === null) return fallback;
+  return createElement(Missing, { reason, onRetry: again });
 }
 
 export function loadableComponent<Props extends object>(
@@ -77,8 +90,9 @@ export function loadableComponent<Props extends object>(
   const code = loadable(chunk);
   const Loaded: LoadableComponent<Props> = ({ fallback = null, ...props }) => {
     const exports = useLoadable(code);
+    const missing = useMissing(code, fallback);
     // What is left of both is what the component takes.
-    return exports === undefined ? fallback : createElement(exports.default, props as unknown as Props);
+    return exports === undefined ? missing : createElement(exports.default, props as unknown as Props);
   };
   Loaded.begin = code.begin;
   return Loaded;

@@ -1,6 +1,7 @@
 /** The policy lets in whom the operator named, each where it belongs, and nobody by a trick of spelling. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { earlyAgainSource } from '../../../deploy/early-again.ts';
 import { contentPolicy } from '../../../deploy/content-policy.ts';
 import type { Environment } from '../../../src/contract/environment.ts';
 import type { OperatorTold } from '../../../src/contract/operator.ts';
@@ -20,7 +21,7 @@ function read(policy: string): Map<string, string[]> {
 
 const strict = {
   'default-src': ["'none'"],
-  'script-src': ["'self'"],
+  'script-src': ["'self'", earlyAgainSource],
   'style-src': ["'self'"],
   'img-src': ["'self'", 'data:'],
   'media-src': ["'self'", 'blob:'],
@@ -54,7 +55,7 @@ describe('the content policy', () => {
         },
       },
       {
-        'script-src': ["'self'", 'https://tags.example', 'https://collect.example'],
+        'script-src': ["'self'", earlyAgainSource, 'https://tags.example', 'https://collect.example'],
         'img-src': ["'self'", 'data:', 'https://tags.example', 'https://collect.example'],
         'connect-src': ["'self'", 'https://tags.example', 'https://collect.example'],
         'trusted-types': ['default', 'early', 'dompurify', 'goog#html'],
@@ -65,13 +66,17 @@ describe('the content policy', () => {
     [
       'a check by Turnstile',
       { botCheck: { kind: 'turnstile', key: 'k' } },
-      { 'script-src': ["'self'", CLOUDFLARE], 'connect-src': ["'self'", CLOUDFLARE], 'frame-src': [CLOUDFLARE] },
+      {
+        'script-src': ["'self'", earlyAgainSource, CLOUDFLARE],
+        'connect-src': ["'self'", CLOUDFLARE],
+        'frame-src': [CLOUDFLARE],
+      },
     ],
     [
       'a check by reCAPTCHA',
       { botCheck: { kind: 'recaptcha', key: 'k' } },
       {
-        'script-src': ["'self'", ...GOOGLE],
+        'script-src': ["'self'", earlyAgainSource, ...GOOGLE],
         'connect-src': ["'self'", ...GOOGLE],
         'frame-src': [...GOOGLE, 'https://recaptcha.google.com'],
         'trusted-types': ['default', 'early', 'dompurify', 'goog#html', 'recaptcha'],
@@ -108,7 +113,13 @@ describe('the content policy', () => {
         },
       },
       {
-        'script-src': ["'self'", 'https://tags.example', 'https://*.google-analytics.com', 'https://collect.example'],
+        'script-src': [
+          "'self'",
+          earlyAgainSource,
+          'https://tags.example',
+          'https://*.google-analytics.com',
+          'https://collect.example',
+        ],
         'img-src': [
           ...["'self'", 'data:', 'https://tags.example', 'https://*.google-analytics.com', 'https://collect.example'],
         ],
@@ -188,7 +199,7 @@ describe('the content policy', () => {
       errorReports: fc.record({ dsn: slot, tunnel: slot }),
     });
     const known = new Set([...Object.keys(strict), 'frame-src']);
-    const source = /^('self'|'none'|data:|blob:|(https?|wss?):\/\/(\*\.)?[\w.[\]:-]+)$/;
+    const source = /^('self'|'none'|'sha256-[\w+/]{43}='|data:|blob:|(https?|wss?):\/\/(\*\.)?[\w.[\]:-]+)$/;
     fc.assert(
       fc.property(told, slot, fc.constantFrom('widget', 'product'), (each, host, framed) => {
         const policy = contentPolicy({ ...own, ...each }, host, framed);

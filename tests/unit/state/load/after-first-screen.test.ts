@@ -2,6 +2,7 @@
 import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadedBeside } from '../../../../src/state/load/after-first-screen.ts';
+import { withoutStyles } from '../../../support/without-styles.ts';
 import { firstScreen } from '../../../../src/state/load/first-screen.ts';
 
 let tab: EventTarget;
@@ -14,7 +15,9 @@ firstScreen.shown();
 beforeEach(() => {
   vi.useFakeTimers();
   tab = new EventTarget();
+  withoutStyles();
   vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
+  vi.stubGlobal('removeEventListener', tab.removeEventListener.bind(tab));
   asked = 0;
   network = false;
 });
@@ -31,12 +34,12 @@ const part = async (): Promise<string> => {
 const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 const waits = (): number[] => [getEventListeners(tab, 'online').length, vi.getTimerCount()];
 
-test('a part is asked for every ten seconds, with one wait at a time', async () => {
+test('a part is requested again after pauses that double up to 30 s, with one wait at a time', async () => {
   const loaded = loadedBeside(part);
   await pass(0);
   expect(asked).toBe(1);
   await pass(60_000);
-  expect([asked, ...waits()]).toEqual([7, 1, 1]);
+  expect([asked, ...waits()]).toEqual([6, 1, 1]);
   network = true;
   await pass(10_000);
   expect(await loaded).toBe('the part');

@@ -1,7 +1,9 @@
+// @vitest-environment happy-dom
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadable, loadableComponent } from '../../../../src/state/load/loadable.ts';
+import { type Loadable, loadable, loadableComponent } from '../../../../src/state/load/loadable.ts';
+import { retryParts } from '../../../../src/state/load/until-loaded.ts';
 
 /** A chunk that comes, or fails, when the test says so. */
 function chunk<T>() {
@@ -23,33 +25,59 @@ test('is asked for once, and told of once it is here', async () => {
   part.begin();
   part.again();
   expect(asked).toHaveLength(1);
-  expect(part.read()).toBeUndefined();
+  expect(part.peek()).toBeUndefined();
   asked[0]?.come('here');
   await settled();
   expect(told).toHaveBeenCalledOnce();
-  expect(part.read()).toBe('here');
+  expect(part.peek()).toBe('here');
   part.again();
   expect(asked).toHaveLength(1);
 });
 
-test('what did not come is thrown to who reads it, stays away for who asks ahead, and is asked for again by who comes to it', async () => {
+test('a part that did not come is requested again after pauses that grow, told of after the third failure, and gone from that when it comes', async () => {
   const { asked, part } = chunk<string>();
   part.begin();
   asked[0]?.fail(new TypeError('gone'));
-  await settled();
-  // A page that is about to be loaded anew says nothing.
-  expect(part.read()).toBeUndefined();
-  await vi.advanceTimersByTimeAsync(1_000);
-  expect(() => part.read()).toThrow('gone');
-  expect(part.peek()).toBeUndefined();
-  part.begin();
+  await vi.advanceTimersByTimeAsync(999);
   expect(asked).toHaveLength(1);
-  part.again();
+  await vi.advanceTimersByTimeAsync(1);
+  asked[1]?.fail(new TypeError('gone'));
+  await vi.advanceTimersByTimeAsync(1_999);
   expect(asked).toHaveLength(2);
-  expect(part.read()).toBeUndefined();
-  asked[1]?.come('here');
+  await vi.advanceTimersByTimeAsync(1);
+  asked[2]?.fail(new TypeError('gone'));
+  // A page that is about to be loaded anew says nothing.
   await settled();
-  expect(part.read()).toBe('here');
+  expect(part.failure()).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(part.failure()).toEqual(new TypeError('gone'));
+  part.begin();
+  expect(asked).toHaveLength(3);
+  await vi.advanceTimersByTimeAsync(3_000);
+  asked[3]?.come('here');
+  await settled();
+  expect([part.peek(), part.failure()]).toEqual(['here', undefined]);
+});
+
+test.each<[moment: string, happens: (part: Loadable<string>) => void]>([
+  ['a player comes to it', (part) => part.again()],
+  ['the hubs are connected again', () => retryParts.tell()],
+  ['the browser reports a network', () => void dispatchEvent(new Event('online'))],
+])('a part that is missing is requested at once when %s', async (_, happens) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { asked, part } = chunk<string>();
+  part.begin();
+  for (const pause of [1_000, 2_000, 4_000, 0]) {
+    asked.at(-1)?.fail(new TypeError('gone'));
+    await vi.advanceTimersByTimeAsync(pause);
+  }
+  expect(asked).toHaveLength(4);
+  await vi.advanceTimersByTimeAsync(7_000);
+  expect(part.failure()).toBeDefined();
+  happens(part);
+  await settled();
+  expect(asked).toHaveLength(5);
+  vi.restoreAllMocks();
 });
 
 test('a component stands as its placeholder until its code is here, and is not given it', async () => {

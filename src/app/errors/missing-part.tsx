@@ -1,0 +1,44 @@
+/** Parts of the product that did not come, each in its own place; they are requested again by themselves (rule failure-12). */
+import type { MissingPartProps } from '../../state/load/missing-part.ts';
+import { Button } from '../../ui/control/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { LineIcon } from '../../ui/picture/line-icon.tsx';
+import { missingWords } from './crash-words.ts';
+
+export function MissingPage({ onRetry }: MissingPartProps) {
+  const { title, text } = missingWords(navigator.onLine);
+  return (
+    <div role="alert" data-crash>
+      <EmptyState
+        icon={<LineIcon of="alert" size={26} />}
+        title={title}
+        text={text}
+        action={
+          <>
+            <Button variant="primary" onClick={onRetry}>
+              Tekrar dene
+            </Button>
+            <Button variant="quiet" onClick={() => location.reload()}>
+              Sayfayı yenile
+            </Button>
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+export function MissingPart({ onRetry }: MissingPartProps) {
+  return (
+    <div data-crash>
+      <EmptyState
+        title={missingWords(navigator.onLine).title}
+        action={
+          <Button variant="quiet" onClick={onRetry}>
+            Tekrar dene
+          </Button>
+        }
+      />
+    </div>
+  );
+}
