@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, type Rolldown, build } from 'vite';
-import { earlyAgain } from './deploy/early-again.ts';
+import { pageRetry } from './deploy/page-retry.ts';
 import type { FirstPlace, Frame } from './src/app/first-place.ts';
 import { type AreaFacts, areas } from './src/routes/areas.ts';
 import { couponPatterns } from './src/routes/coupons.ts';
@@ -91,7 +91,7 @@ export function firstLoad(): Plugin {
         return html
           .replace(styles, '')
           .replace(tag, () => preload(entry, { rel: 'modulepreload' }))
-          .replace('<!-- first load -->', () => `<script>${earlyAgain}</script><script ${script}></script>${styles}`)
+          .replace('<!-- first load -->', () => `<script>${pageRetry}</script><script ${script}></script>${styles}`)
           .replace('</head>', () => `${scripts.join('')}</head>`);
       },
     },

@@ -4,7 +4,7 @@
  */
 import type { Environment } from '../src/contract/environment.ts';
 import { type Framed, framersOf } from './framed-by.ts';
-import { earlyAgainSource } from './early-again.ts';
+import { pageRetrySource } from './page-retry.ts';
 import { isOwn } from './own-name.ts';
 import { type Operator, botCheckNeeds, operatorOf } from '../src/contract/operator.ts';
 
@@ -27,7 +27,7 @@ export function contentPolicy(environment: Environment, host = '', framed: Frame
   ];
   return [
     "default-src 'none'",
-    directive('script-src', ["'self'", earlyAgainSource, ...origins([...ofContainer, ...ofCheck])]),
+    directive('script-src', ["'self'", pageRetrySource, ...origins([...ofContainer, ...ofCheck])]),
     // Inline style attributes too: React sets them through the object model, which needs no permission.
     "style-src 'self'",
     directive('img-src', ["'self'", 'data:', ...origins([...images.map(asAddress), ...ofContainer])]),

@@ -8,11 +8,7 @@ import { chooseHost } from '../platform/engine-client/choose-host.ts';
 import { engineAddress } from '../platform/engine-client/engine-address.ts';
 import { readStoredTheme } from '../platform/kept/stored-ui.ts';
 import { showTheme } from '../platform/page/shown-theme.ts';
-import { isMissingPart } from '../lib/missing-part.ts';
-import { retryPause } from '../platform/page/retry-pause.ts';
-import { reloadFailedStyles } from '../platform/page/styles.ts';
 import { startWebView } from '../platform/page/web-view.ts';
-import { reloadIfRemembered } from '../platform/service-worker/remembered-failure.ts';
 import { type FirstPlace, firstPlaceOf } from './first-place.ts';
 
 interface TrustedTypes {
@@ -23,7 +19,8 @@ interface TrustedTypes {
 }
 
 /** Of the script's own tag: addresses of the entry, the engine and the fonts, and what is known of pages by their addresses. */
-const { entry = '', engine = '', places = '[]', fonts = '[]' } = document.currentScript?.dataset ?? {};
+const own = document.currentScript;
+const { entry = '', engine = '', places = '[]', fonts = '[]' } = own?.dataset ?? {};
 
 /** What is no module, by the end of its name. */
 const kinds = [
@@ -42,19 +39,19 @@ if ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null)
 }
 startEngineEarly();
 askForEnvironment();
-reloadFailedStyles();
 afterFirstPaint(() => void startEntry());
 for (const file of [...files, ...(JSON.parse(fonts) as string[])]) askFor(file);
 
-/** Requests the entry until it has come. Nothing can be lost by a reload before it runs. */
-async function startEntry(failures = 1): Promise<void> {
+/**
+ * Where the entry, or a part of it, does not come, the page's inline script reloads the page (`deploy/page-retry.ts`). The
+ * browsers' messages for that have one word in common; an error of the product itself is reported as one.
+ */
+async function startEntry(): Promise<void> {
   try {
     await import(/* @vite-ignore */ entry);
   } catch (reason) {
-    if (!isMissingPart(reason)) throw reason;
-    await reloadIfRemembered(reason, failures, () => location.reload());
-    await retryPause(failures);
-    await startEntry(failures + 1);
+    if (!/module/i.test(String(reason))) throw reason;
+    own?.dispatchEvent(new Event('error'));
   }
 }
 

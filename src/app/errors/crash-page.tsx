@@ -5,8 +5,28 @@ import { isOnline } from '../../state/engine/online.ts';
 import { crashWords } from './crash-words.ts';
 import { LineIcon } from '../../ui/picture/line-icon.tsx';
 
+interface Props {
+  error: unknown;
+  /** For a part beside the page: a line and a retry instead of the page of words. */
+  onRetry?: (() => void) | undefined;
+}
+
 /** Stands where a screen broke. The link loads anew: what broke may be the part that would navigate. */
-export function CrashPage({ error }: { error: unknown }) {
+export default function CrashPage({ error, onRetry }: Props) {
+  if (onRetry !== undefined) {
+    return (
+      <div data-crash>
+        <EmptyState
+          title="Bu bölüm açılamadı"
+          action={
+            <Button variant="quiet" onClick={onRetry}>
+              Tekrar dene
+            </Button>
+          }
+        />
+      </div>
+    );
+  }
   const { title, text } = crashWords(error, isOnline());
   return (
     <div role="alert" data-crash>

@@ -1,5 +1,3 @@
-import { isMissingPart } from '../../lib/missing-part.ts';
-
 /** What a player is told when a screen broke, or a part of it did not come. */
 export interface CrashWords {
   title: string;
@@ -26,3 +24,11 @@ export function missingWords(online: boolean): CrashWords {
     text: 'Uygulama güncellenmiş ya da bağlantın kesilmiş olabilir. Yeniden deneniyor.',
   };
 }
+
+/** Code of the build, or its style, did not come. Browsers name a failed dynamic import each in their own words. */
+function isMissingPart(error: unknown): boolean {
+  return error instanceof Error && missingPart.test(error.message);
+}
+
+const missingPart =
+  /dynamically imported module|importing a module script failed|unable to preload|error loading dynamically/i;

@@ -1,12 +1,32 @@
 /** Parts of the product that did not come, each in its own place; they are requested again by themselves (rule failure-12). */
 import type { MissingPartProps } from '../../state/load/missing-part.ts';
+import { isOnline } from '../../state/engine/online.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LineIcon } from '../../ui/picture/line-icon.tsx';
 import { missingWords } from './crash-words.ts';
 
-export function MissingPage({ onRetry }: MissingPartProps) {
-  const { title, text } = missingWords(navigator.onLine);
+interface Props extends MissingPartProps {
+  /** For a part beside the page: a line and a button. */
+  compact?: boolean;
+}
+
+export default function MissingPart({ onRetry, compact = false }: Props) {
+  const { title, text } = missingWords(isOnline());
+  if (compact) {
+    return (
+      <div data-crash>
+        <EmptyState
+          title={title}
+          action={
+            <Button variant="quiet" onClick={onRetry}>
+              Tekrar dene
+            </Button>
+          }
+        />
+      </div>
+    );
+  }
   return (
     <div role="alert" data-crash>
       <EmptyState
@@ -22,21 +42,6 @@ export function MissingPage({ onRetry }: MissingPartProps) {
               Sayfayı yenile
             </Button>
           </>
-        }
-      />
-    </div>
-  );
-}
-
-export function MissingPart({ onRetry }: MissingPartProps) {
-  return (
-    <div data-crash>
-      <EmptyState
-        title={missingWords(navigator.onLine).title}
-        action={
-          <Button variant="quiet" onClick={onRetry}>
-            Tekrar dene
-          </Button>
         }
       />
     </div>

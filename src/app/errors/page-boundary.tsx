@@ -1,10 +1,11 @@
 import { Component, type ReactNode } from 'react';
-import { MissingPartContext } from '../../state/load/missing-part.ts';
+import { afterFirstScreen } from '../../state/load/after-first-screen.ts';
+import { MissingPartContext, type MissingPartProps } from '../../state/load/missing-part.ts';
 import { caught } from '../../state/operator/caught.ts';
-import { Button } from '../../ui/control/button.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { CrashPage } from './crash-page.tsx';
-import { MissingPage, MissingPart } from './missing-part.tsx';
+
+// Their words weigh more than what the first screen has room for, and are needed when the network is away.
+const CrashPage = afterFirstScreen(() => import('./crash-page.tsx'));
+const MissingPart = afterFirstScreen(() => import('./missing-part.tsx'));
 
 interface Props {
   children: ReactNode;
@@ -24,6 +25,11 @@ export class PageBoundary extends Component<Props, State> {
 
   static getDerivedStateFromError(error: unknown): State {
     return { crash: { error } };
+  }
+
+  override componentDidMount(): void {
+    CrashPage.begin();
+    MissingPart.begin();
   }
 
   override componentDidCatch(error: unknown): void {
@@ -46,21 +52,8 @@ export class PageBoundary extends Component<Props, State> {
   override render(): ReactNode {
     const { crash } = this.state;
     const { children, compact = false } = this.props;
-    if (crash === null)
-      return <MissingPartContext value={compact ? MissingPart : MissingPage}>{children}</MissingPartContext>;
-    if (!compact) return <CrashPage error={crash.error} />;
-    return (
-      <div data-crash>
-        <EmptyState
-          title="Bu bölüm açılamadı"
-          action={
-            <Button variant="quiet" onClick={this.retry}>
-              Tekrar dene
-            </Button>
-          }
-        />
-      </div>
-    );
+    if (crash === null) return <MissingPartContext value={compact ? inPlace : onPage}>{children}</MissingPartContext>;
+    return <CrashPage error={crash.error} onRetry={compact ? this.retry : undefined} />;
   }
 
   private waiting: AbortController | undefined;
@@ -74,3 +67,11 @@ export class PageBoundary extends Component<Props, State> {
     this.setState({ crash: null });
   };
 }
+
+// Without the context: the words that say what is missing may be missing too.
+const onPage = (props: MissingPartProps & { compact?: boolean }): ReactNode => (
+  <MissingPartContext value={null}>
+    <MissingPart {...props} />
+  </MissingPartContext>
+);
+const inPlace = (props: MissingPartProps): ReactNode => onPage({ ...props, compact: true });

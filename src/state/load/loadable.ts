@@ -81,7 +81,7 @@ export function useMissing({ failure, again, onChange }: Loadable<unknown>, fall
   const reason = useSyncExternalStore(onChange, failure, failure);
   const Missing = useContext(MissingPartContext);
   if (reason === undefined || Missing === null) return fallback;
-  return createElement(Missing, { reason, onRetry: again });
+  return createElement(Missing, { reason, onRetry: again, fallback });
 }
 
 export function loadableComponent<Props extends object>(

@@ -1,30 +1,32 @@
 /** Code of the build that did not come, requested until it has (rule failure-12). */
 import { createListeners } from '../../lib/listeners.ts';
 import { retryPause } from '../../platform/page/retry-pause.ts';
-import { stylesLoaded } from '../../platform/page/styles.ts';
+import { isStyleMissing } from '../../platform/page/styles.ts';
 import { reloadGate } from '../../platform/service-worker/reload-gate.ts';
 import { reloadIfRemembered } from '../../platform/service-worker/remembered-failure.ts';
 
 /** Ends the pauses of all parts that are missing: the hubs are connected again, or a player wants one now. */
 export const retryParts = createListeners();
 
+/** Without its style a part can still be used: it waits for so many pauses, 15 s. */
+const STYLE_PAUSES = 4;
+
 /** What the chunk exports, once it and its styles have loaded. @param onFailure called for each failed try, counted from 1 */
-export function untilLoaded<Exports>(
+export async function untilLoaded<Exports>(
   chunk: () => Promise<Exports>,
   onFailure?: (reason: unknown, failures: number) => void,
 ): Promise<Exports> {
-  const load = async (failures: number): Promise<Exports> => {
+  for (let tries = 1; ; tries += 1) {
+    // Each request after the pause that follows the one before.
+    // oxlint-disable no-await-in-loop
     try {
       const exports = await chunk();
-      await stylesLoaded();
-      return exports;
+      if (!isStyleMissing() || tries > STYLE_PAUSES) return exports;
     } catch (reason) {
-      const failed = failures + 1;
-      onFailure?.(reason, failed);
-      await reloadIfRemembered(reason, failed, reloadGate.request);
-      await retryPause(failed, retryParts.add);
-      return load(failed);
+      onFailure?.(reason, tries);
+      await reloadIfRemembered(reason, tries, reloadGate.request);
     }
-  };
-  return load(0);
+    await retryPause(tries, retryParts.add);
+    // oxlint-enable no-await-in-loop
+  }
 }

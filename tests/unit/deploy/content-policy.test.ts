@@ -1,7 +1,7 @@
 /** The policy lets in whom the operator named, each where it belongs, and nobody by a trick of spelling. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { earlyAgainSource } from '../../../deploy/early-again.ts';
+import { pageRetrySource } from '../../../deploy/page-retry.ts';
 import { contentPolicy } from '../../../deploy/content-policy.ts';
 import type { Environment } from '../../../src/contract/environment.ts';
 import type { OperatorTold } from '../../../src/contract/operator.ts';
@@ -21,7 +21,7 @@ function read(policy: string): Map<string, string[]> {
 
 const strict = {
   'default-src': ["'none'"],
-  'script-src': ["'self'", earlyAgainSource],
+  'script-src': ["'self'", pageRetrySource],
   'style-src': ["'self'"],
   'img-src': ["'self'", 'data:'],
   'media-src': ["'self'", 'blob:'],
@@ -55,7 +55,7 @@ describe('the content policy', () => {
         },
       },
       {
-        'script-src': ["'self'", earlyAgainSource, 'https://tags.example', 'https://collect.example'],
+        'script-src': ["'self'", pageRetrySource, 'https://tags.example', 'https://collect.example'],
         'img-src': ["'self'", 'data:', 'https://tags.example', 'https://collect.example'],
         'connect-src': ["'self'", 'https://tags.example', 'https://collect.example'],
         'trusted-types': ['default', 'early', 'dompurify', 'goog#html'],
@@ -67,7 +67,7 @@ describe('the content policy', () => {
       'a check by Turnstile',
       { botCheck: { kind: 'turnstile', key: 'k' } },
       {
-        'script-src': ["'self'", earlyAgainSource, CLOUDFLARE],
+        'script-src': ["'self'", pageRetrySource, CLOUDFLARE],
         'connect-src': ["'self'", CLOUDFLARE],
         'frame-src': [CLOUDFLARE],
       },
@@ -76,7 +76,7 @@ describe('the content policy', () => {
       'a check by reCAPTCHA',
       { botCheck: { kind: 'recaptcha', key: 'k' } },
       {
-        'script-src': ["'self'", earlyAgainSource, ...GOOGLE],
+        'script-src': ["'self'", pageRetrySource, ...GOOGLE],
         'connect-src': ["'self'", ...GOOGLE],
         'frame-src': [...GOOGLE, 'https://recaptcha.google.com'],
         'trusted-types': ['default', 'early', 'dompurify', 'goog#html', 'recaptcha'],
@@ -115,7 +115,7 @@ describe('the content policy', () => {
       {
         'script-src': [
           "'self'",
-          earlyAgainSource,
+          pageRetrySource,
           'https://tags.example',
           'https://*.google-analytics.com',
           'https://collect.example',
