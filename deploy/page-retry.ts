@@ -1,6 +1,6 @@
 /**
- * The one script inside the page itself: what else would request a file again that the page begins with? It hears of files
- * that did not come and of an entry whose import failed (`src/app/early.ts` tells it so).
+ * The one inline script of the page: nothing else would request a file again that the page begins with. It listens for files
+ * that failed, and for the import of the entry, whose failure `src/app/early.ts` dispatches.
  *
  * - A style sheet is replaced by a copy of itself until it has loaded, in its place: which rule wins depends on the order.
  * - For a script it asks until the server has it, with pauses that double up to 30 s, and loads the page anew. After a

@@ -18,7 +18,7 @@ interface TrustedTypes {
   ): { createScriptURL(address: string): string };
 }
 
-/** Of the script's own tag: addresses of the entry, the engine and the fonts, and what is known of pages by their addresses. */
+/** The data of the script's own tag: addresses of the entry, the engine and the fonts, and what is known of pages by their addresses. */
 const own = document.currentScript;
 const { entry = '', engine = '', places = '[]', fonts = '[]' } = own?.dataset ?? {};
 

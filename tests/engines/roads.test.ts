@@ -6,6 +6,9 @@ import { describeEach } from './describe-each.ts';
 import type { OtherBrowser, OtherTab } from './other-browser.ts';
 
 const INSTALLED_MS = 90_000;
+const OUTAGE_MS = 4_000;
+/** A page that remembers a failure is loaded anew some seconds after the outage. */
+const WHOLE_MS = 40_000;
 
 describeEach((kind) => {
   let browser: OtherBrowser;
@@ -44,6 +47,18 @@ describeEach((kind) => {
     await expect.poll(() => tab.evaluate(hasHeading)).toBe(true);
   });
 
+  // The entry, what stands in its address, and what comes after the first screen.
+  test.each(['index', 'program-page', 'slip'])('odds come though %s is refused in the first seconds', async (name) => {
+    const file = builtAsset(name);
+    const until = Date.now() + OUTAGE_MS;
+    const server = await startServer();
+    onTestFinished(() => server.close());
+    const road = await openRoad(server.url, { refuses: (path) => path === file && Date.now() < until });
+    const tab = await browser.open(`${road.origin}/program/futbol`);
+    onTestFinished(() => tab.close());
+    await expect.poll(() => tab.evaluate(isWhole), { timeout: WHOLE_MS, interval: 200 }).toBe(true);
+  });
+
   test('a file that was missing is fetched by a later visit', async () => {
     const file = builtAsset('help-search');
     let refuses = true;
@@ -57,6 +72,11 @@ describeEach((kind) => {
 
 /** Runs in the page. */
 const isControlled = (): boolean => navigator.serviceWorker.controller !== null;
+
+const isWhole = (): boolean =>
+  document.querySelector('main button[data-outcome]') !== null &&
+  document.querySelector('header') !== null &&
+  document.querySelector('[data-crash]') === null;
 
 const hasHeading = (): boolean => document.querySelector('main h1') !== null;
 

@@ -1,4 +1,4 @@
-/** What a player is told when a screen broke, or a part of it did not come. */
+/** Words for a screen that broke, or for a part of it that could not be fetched. */
 export interface CrashWords {
   title: string;
   text: string;

@@ -68,7 +68,7 @@ export class PageBoundary extends Component<Props, State> {
   };
 }
 
-// Without the context: the words that say what is missing may be missing too.
+// No context inside: the code of these words may be missing too.
 const onPage = (props: MissingPartProps & { compact?: boolean }): ReactNode => (
   <MissingPartContext value={null}>
     <MissingPart {...props} />

@@ -15,7 +15,7 @@ export interface Loadable<T> {
   again(): void;
   /** Undefined until it has come. */
   peek(): T | undefined;
-  /** Why it has not come, once that is worth telling a player; it is requested again all the same. */
+  /** The error of the last request, once a player should see it; the part is requested again all the same. */
   failure(): unknown;
   onChange(listener: () => void): () => void;
 }
@@ -76,7 +76,7 @@ export function useLoaded<T>({ peek, onChange }: Loadable<T>): T | undefined {
   return useSyncExternalStore(onChange, peek, peek);
 }
 
-/** What stands in the place of a part: `fallback` until it has come, and why it did not where that takes long. */
+/** The content in place of a part: `fallback` until it is loaded, and the reason of a failure that lasts. */
 export function useMissing({ failure, again, onChange }: Loadable<unknown>, fallback: ReactNode): ReactNode {
   const reason = useSyncExternalStore(onChange, failure, failure);
   const Missing = useContext(MissingPartContext);

@@ -4,9 +4,9 @@ export interface MissingPartProps {
   reason: unknown;
   /** Requests the part at once. */
   onRetry: () => void;
-  /** Stands there while its words are on their way. */
+  /** Rendered until the words are loaded. */
   fallback: ReactNode;
 }
 
-/** Stands in the place of a part that did not come; null where nothing is better, as between the buttons of the header. */
+/** Rendered in place of a part that could not be fetched; null where nothing is better, as between the buttons of the header. */
 export const MissingPartContext = createContext<ComponentType<MissingPartProps> | null>(null);

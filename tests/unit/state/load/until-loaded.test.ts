@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+/** Code and style of a part: requested again until both have come (rule failure-12). */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { untilLoaded } from '../../../../src/state/load/until-loaded.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  document.head.innerHTML = '';
+});
+
+/** The page's own script marks a link whose sheet did not come (`deploy/page-retry.ts`). */
+function failedStyle(): { arrives: () => void } {
+  const link = document.createElement('link');
+  link.dataset['failures'] = '1';
+  document.head.append(link);
+  return { arrives: () => void Object.defineProperty(link, 'sheet', { value: {} }) };
+}
+
+test('a part whose style failed waits for the style', async () => {
+  const style = failedStyle();
+  const loaded = vi.fn<(part: string) => void>();
+  void untilLoaded(async () => 'part').then(loaded);
+  await vi.advanceTimersByTimeAsync(900);
+  expect(loaded).not.toHaveBeenCalled();
+  style.arrives();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(loaded).toHaveBeenCalledWith('part');
+});
+
+test('a part whose style never comes is there after 15 s', async () => {
+  failedStyle();
+  const loaded = vi.fn<(part: string) => void>();
+  void untilLoaded(async () => 'part').then(loaded);
+  await vi.advanceTimersByTimeAsync(14_900);
+  expect(loaded).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(loaded).toHaveBeenCalledOnce();
+});
+
+test('a failure is told of with its count', async () => {
+  const tries = [Promise.reject(new Error('away')), Promise.reject(new Error('away')), Promise.resolve('part')];
+  for (const each of tries) each.catch(() => undefined);
+  const onFailure = vi.fn<(reason: unknown, failures: number) => void>();
+  const part = untilLoaded(async () => tries.shift(), onFailure);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(await part).toBe('part');
+  expect(onFailure.mock.calls.map(([, failures]) => failures)).toEqual([1, 2]);
+});
