@@ -50,6 +50,9 @@ export async function carryOut(step: Exclude<Step, { kind: 'quiet' }>, scene: Sc
       return true;
     case 'fault':
       return putFault(scene, step.fault);
+    case 'fall':
+      await server.fall(step.by);
+      return true;
     case 'restart':
       await server.restart({ seed: step.seed });
       scene.every = await everyAddress(server);

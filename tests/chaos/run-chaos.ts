@@ -24,6 +24,8 @@ export interface ChaosOptions {
   distDir?: string;
   /** How the stand-in answers (stand-in-11). */
   dialect?: DialectOptions;
+  /** Counters of versions fall now and then (rule updates-22). */
+  falls?: boolean;
   /** false: the engine compares itself with the services once a minute, as it ships, and no message is lost silently. */
   reconciles?: boolean;
   /** What the tabs play with; the stand-in unless told. */
@@ -82,6 +84,7 @@ async function runIn(browser: Browser, options: ChaosOptions): Promise<ChaosRepo
     host,
     forMs,
     reconciles = true,
+    falls = false,
     quietPoints = Number.POSITIVE_INFINITY,
     patience = patient,
     log = () => undefined,
@@ -108,7 +111,7 @@ async function runIn(browser: Browser, options: ChaosOptions): Promise<ChaosRepo
   };
   const began = performance.now();
   try {
-    for (const planned of plan(seed, host, reconciles ? {} : ownMeans)) {
+    for (const planned of plan(seed, host, { ...(reconciles ? {} : ownMeans), ...(falls ? {} : { fall: 0 }) })) {
       report.steps = planned.number;
       log(lineOf(planned));
       const differences = await play(planned, scene, patience, report, log);

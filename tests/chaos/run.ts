@@ -1,7 +1,7 @@
 /**
  * `npm run chaos -- --seed S --minutes M [--engine shared|leader|solo]`: a seeded chaos run in a real browser. `--no-reconcile`
- * leaves the engine its own means, `--dialect second` has the stand-in answer otherwise (stand-in-11), `--verbose` tells
- * every step. `--tabs N` opens so many at once and kills all but one.
+ * leaves the engine its own means, `--falls` lets counters of versions fall, `--dialect second` has the stand-in answer
+ * otherwise (stand-in-11), `--verbose` tells every step. `--tabs N` opens so many at once and kills all but one.
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -24,6 +24,7 @@ const { values } = parseArgs({
     dist: { type: 'string' },
     dialect: { type: 'string' },
     tabs: { type: 'string' },
+    falls: { type: 'boolean', default: false },
     'no-reconcile': { type: 'boolean', default: false },
     verbose: { type: 'boolean', default: false },
   },
@@ -36,6 +37,7 @@ const lines: string[] = [];
 const options = {
   seed: Number(values.seed),
   host,
+  falls: values.falls,
   reconciles: !values['no-reconcile'],
   ...(values.dist === undefined ? {} : { distDir: values.dist }),
   ...(values.dialect === undefined ? {} : { dialect: readDialect(values.dialect) }),

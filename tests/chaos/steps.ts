@@ -21,11 +21,21 @@ export type Step =
   /** Refused and dropped; accepted again after a while, or only at the quiet point (`undefined`). */
   | { kind: 'outage'; hub: HubName | 'both'; forMs: number | undefined }
   | { kind: 'fault'; fault: ServiceFault }
+  /** Counters of versions fall by so much, of hub and services together; nothing is disconnected. */
+  | { kind: 'fall'; by: Fall }
   | { kind: 'restart'; seed: number }
   | { kind: 'signIn' | 'signOut' }
   | { kind: 'pace'; updatesPerSecond: number }
   | { kind: 'act'; action: EventAction; share: number }
   | { kind: 'quiet' };
+
+/** `score` and `list` in ms. */
+export interface Fall {
+  event?: number;
+  market?: number;
+  score?: number;
+  list?: number;
+}
 
 export type StepKind = Step['kind'];
 
@@ -81,6 +91,18 @@ const drawHub = (random: Random): HubName | 'both' => random.pick(['both', 'both
 const hubMaker = (kind: 'drop' | 'silence' | 'duplicate' | 'reorder' | 'accept', weight: number): StepMaker =>
   anywhere(kind, weight, (random) => ({ kind, hub: drawHub(random) }));
 
+/**
+ * Small enough that no counter of a long run reaches its beginning, and for a list more than it can have moved since a tab
+ * loaded it: after a smaller fall its differences look right.
+ */
+const FALLS = { event: 1_000_000, market: 1_000_000, score: 3_600_000, list: 955_000_000 } as const;
+
+function drawFall(random: Random): Fall {
+  if (random.chance(0.4)) return FALLS;
+  const counter = random.pick(['event', 'market', 'score', 'list'] as const);
+  return { [counter]: FALLS[counter] };
+}
+
 const makers: StepMaker[] = [
   {
     kind: 'open',
@@ -133,6 +155,7 @@ const makers: StepMaker[] = [
     forMs: random.chance(0.85) ? Math.round(random.between(100, 1_500)) : undefined,
   })),
   anywhere('fault', 5, (random) => ({ kind: 'fault', fault: drawServiceFault(random) })),
+  anywhere('fall', 2, (random) => ({ kind: 'fall', by: drawFall(random) })),
   anywhere('restart', 0.8, (random) => ({ kind: 'restart', seed: 1 + random.whole(3) })),
   anywhere('signIn', 1.5, () => ({ kind: 'signIn' })),
   anywhere('signOut', 0.7, () => ({ kind: 'signOut' })),

@@ -97,8 +97,9 @@ export function judge(doubts: Doubts, versions: GateVersions, { ask, atMs }: Ans
       doubts.delete(gate);
     } else if (version >= doubt.refused) {
       const { first } = doubt;
-      if (first === undefined) doubt.first = { version, ask: lastAsk, atMs };
-      else if (ask > first.ask && atMs - first.atMs >= PROOF_GAP_MS && version >= first.version) {
+      // Lower than the first one: the counter fell once more in between, so that the proof starts again from here.
+      if (first === undefined || version < first.version) doubt.first = { version, ask: lastAsk, atMs };
+      else if (ask > first.ask && atMs - first.atMs >= PROOF_GAP_MS) {
         doubts.delete(gate);
         proven.push(gate);
       }
@@ -142,13 +143,14 @@ export function beginAnew(
   asked: (Versions & { score: Score | null }) | undefined,
 ): void {
   const lower = (market: Market): void => {
+    const version = versions.get(market.id);
     // The version is one below the answer's, so that statuses in the answer count as later ones too.
-    market.version = Math.max(0, (versions.get(market.id) ?? 0) - 1);
+    market.version = version === undefined ? UNKNOWN_START : Math.max(0, version - 1);
     asked?.markets.set(market.id, market.version);
   };
   for (const gate of gates) {
     if (gate === 'event') {
-      event.version = versions.get(gate) ?? 0;
+      event.version = versions.get(gate) ?? UNKNOWN_START;
       if (asked !== undefined) asked.event = event.version;
       event.markets.forEach(lower);
       forgetAbsence(event);
@@ -157,12 +159,20 @@ export function beginAnew(
       event.score = null;
       if (asked !== undefined) asked.score = null;
     } else {
-      const market = event.markets.find(({ id }) => id === gate);
-      if (market !== undefined) lower(market);
+      // Markets have one source: those that the same answer tells lower fell too, though no message of them was refused.
+      for (const market of event.markets) {
+        if (market.id === gate || (versions.get(market.id) ?? Infinity) < market.version) lower(market);
+      }
+      for (const [id, version] of versions) {
+        if (typeof id === 'number' && version < removedVersion(event, id)) forgetRemoval(event, id);
+      }
       forgetRemoval(event, gate);
     }
   }
 }
+
+/** Refuses nothing, and unlike 0 it lets an absurd version count as a leap. */
+const UNKNOWN_START = 1;
 
 function versionAt(event: ProgramEvent, gate: Gate): number {
   if (gate === 'event') return event.version;

@@ -100,10 +100,8 @@ export function createBook({ now, disorder }: BookOptions): Book {
     disorder,
     now,
     lastAsk: () => asks,
-    onSuspect: (eventId, isSuspect) => {
-      for (const shelf of holders.get(eventId) ?? []) shelf.mark(eventId);
-      if (isSuspect) suspicions.tell(eventId);
-    },
+    onSuspect: (eventId) => holders.get(eventId)?.forEach((shelf) => shelf.mark(eventId)),
+    onEvidence: suspicions.tell,
   });
 
   const copiesOf = (eventId: number): ProgramEvent[] =>

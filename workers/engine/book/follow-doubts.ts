@@ -23,7 +23,7 @@ export interface FollowDoubtsOptions extends VersionDoubtsOptions {
 export function followDoubts({ disorder, ...options }: FollowDoubtsOptions): FollowedDoubts {
   let doubts: VersionDoubts | undefined;
   /** Events that were put in doubt since the connection. */
-  const doubted = new Set<number>();
+  let doubted = new Set<number>();
 
   const whenLoaded = (call: (doubts: VersionDoubts) => void): void =>
     disorder.use((parts) => call((doubts ??= parts.createVersionDoubts(options))));
@@ -32,9 +32,9 @@ export function followDoubts({ disorder, ...options }: FollowDoubtsOptions): Fol
     has: (eventId) => doubts?.has(eventId) ?? doubted.has(eventId),
     isSuspect: (eventId) => doubts?.isSuspect(eventId) === true,
     doubt: (eventId, weigh) => {
-      doubted.add(eventId);
+      const current = doubted.add(eventId);
       whenLoaded((loaded) => {
-        if (doubted.has(eventId)) weigh(loaded);
+        if (current.has(eventId)) weigh(loaded);
       });
     },
     judge: (...answer) => doubts?.judge(...answer),
@@ -44,8 +44,9 @@ export function followDoubts({ disorder, ...options }: FollowDoubtsOptions): Fol
     },
     clear: (onRestart) => {
       if (doubted.size === 0) return;
+      // The next connection may put events in doubt before the script is loaded.
+      doubted = new Set();
       whenLoaded((loaded) => {
-        doubted.clear();
         for (const [eventId, restart] of loaded.clear()) onRestart(eventId, restart);
       });
     },

@@ -52,6 +52,8 @@ interface Rest {
   again: boolean;
   /** The next pause is that of a proof. */
   confirms: boolean;
+  /** The pause that runs is one. */
+  isProof: boolean;
 }
 
 export function createRepair({ context, refreshAll, onGone, signal }: RepairOptions): Repair {
@@ -73,18 +75,25 @@ export function createRepair({ context, refreshAll, onGone, signal }: RepairOpti
   };
 
   const confirm = (eventId: number): void => {
-    const rest = restOf(eventId);
-    Object.assign(rest, { again: true, confirms: true });
     suspects.delete(eventId);
-    // One that is asked for at this moment rests when its answer is here.
-    if (!asking.has(eventId)) pause(eventId, rest);
+    // An event that is requested at this moment rests when its answer is here.
+    confirmAfter(eventId, restOf(eventId), asking.has(eventId));
+    const lists = rests.get(LISTS);
+    // The lists may have told it, and their own pause may be far longer than a proof takes.
+    if (lists?.timer !== undefined) confirmAfter(LISTS, lists, false);
+  };
+
+  /** A pause of a proof that runs already is not begun anew: another one follows it. */
+  const confirmAfter = (id: number, rest: Rest, isAsked: boolean): void => {
+    Object.assign(rest, { again: true, confirms: true });
+    if (!isAsked && (rest.timer === undefined || !rest.isProof)) pause(id, rest);
   };
 
   const restOf = (id: number): Rest => {
     let rest = rests.get(id);
     if (rest === undefined) {
       const backoff = retries.backoff(PAUSES_MS);
-      rests.set(id, (rest = { backoff, pauses: 0, timer: undefined, again: false, confirms: false }));
+      rests.set(id, (rest = { backoff, pauses: 0, timer: undefined, again: false, confirms: false, isProof: false }));
     }
     return rest;
   };
@@ -93,6 +102,7 @@ export function createRepair({ context, refreshAll, onGone, signal }: RepairOpti
     clearTimeout(rest.timer);
     const ms = rest.confirms ? Math.max(CONFIRM_MS, leastMs ?? 0) : rest.backoff.next(leastMs);
     if (!rest.confirms) rest.pauses += 1;
+    rest.isProof = rest.confirms;
     rest.confirms = false;
     rest.timer = setTimeout(() => {
       rest.timer = undefined;

@@ -31,6 +31,8 @@ export function createShelf(options: ShelfOptions): ShelfInside {
   let ask = 0;
   /** Number of the question whose answer is here. */
   let answered = 0;
+  /** By event, the same of the last load that brought it: a difference leaves out what did not change. */
+  const broughtBy = new Map<number, number>();
   /** Events of which an answer is here that was asked for after the load under way: it knows more than the load will. */
   const repaired = new Set<number>();
 
@@ -73,6 +75,7 @@ export function createShelf(options: ShelfOptions): ShelfInside {
     if (!events.delete(eventId)) return;
     told.delete(eventId);
     toldScores.delete(eventId);
+    broughtBy.delete(eventId);
     options.onRemoved(eventId);
     clearChanges(changes);
     tell(eventId, undefined);
@@ -155,6 +158,7 @@ export function createShelf(options: ShelfOptions): ShelfInside {
   const placeLoaded = (entry: DecodedEvent, keepsScore: boolean): void => {
     const { id } = entry.event;
     if (repaired.has(id)) return;
+    broughtBy.set(id, ask);
     if (events.has(id)) options.onAnswer(id, entry, ask);
     place(entry, keepsScore);
   };
@@ -212,9 +216,12 @@ export function createShelf(options: ShelfOptions): ShelfInside {
     },
     repair: (entry, asked, asking) => {
       const known = events.get(entry.event.id);
-      if (known === undefined || answered > asking) return false;
+      if (known === undefined || (broughtBy.get(known.id) ?? 0) > asking) return false;
       if (held !== null && asking > ask) repaired.add(known.id);
-      place(entry, entry.score === null, asked);
+      // A difference that was requested later left the event out, but has the scores of all.
+      const isScoreOld = answered > asking;
+      const before = isScoreOld && asked !== undefined ? { ...asked, score: known.score } : asked;
+      place(entry, isScoreOld || entry.score === null, before);
       tellStructure();
       return true;
     },

@@ -51,10 +51,13 @@ export interface VersionDoubtsOptions {
   /** The number of the last question to a service. */
   lastAsk(): number;
   /** An event became suspect, or is no more. */
-  onSuspect(eventId: number, isSuspect: boolean): void;
+  onSuspect(eventId: number): void;
+  /** An answer agreed with a refused message for the first time: another one is to confirm it. */
+  onEvidence(eventId: number): void;
 }
 
-export function createVersionDoubts({ now, lastAsk, onSuspect }: VersionDoubtsOptions): VersionDoubts {
+export function createVersionDoubts(options: VersionDoubtsOptions): VersionDoubts {
+  const { now, lastAsk, onSuspect, onEvidence } = options;
   const events = new Map<number, Doubts>();
 
   /** Changes the doubts of an event, and reports it when it becomes suspect or ends being so. */
@@ -62,8 +65,7 @@ export function createVersionDoubts({ now, lastAsk, onSuspect }: VersionDoubtsOp
     const before = isSuspect(doubts);
     const result = action();
     if (doubts.size === 0) events.delete(eventId);
-    const after = isSuspect(doubts);
-    if (after !== before) onSuspect(eventId, after);
+    if (isSuspect(doubts) !== before) onSuspect(eventId);
     return result;
   };
 
@@ -120,7 +122,9 @@ export function createVersionDoubts({ now, lastAsk, onSuspect }: VersionDoubtsOp
       const doubts = events.get(eventId);
       if (doubts === undefined) return undefined;
       const versions = versionsIn(answer, isWhole);
+      const before = new Set([...doubts.values()].map(({ first }) => first));
       const gates = change(eventId, doubts, () => judge(doubts, versions, { ask, atMs: now() }, lastAsk()));
+      if ([...doubts.values()].some(({ first }) => first !== undefined && !before.has(first))) onEvidence(eventId);
       return gates.length > 0 ? restartOf(gates, versions) : undefined;
     },
     forget,

@@ -154,5 +154,17 @@ test('an event that begins anew lowers its own version and those of all its mark
     ]),
     undefined,
   );
-  expect([event.version, event.markets.map(({ version }) => version)]).toEqual([3, [1, 0]]);
+  expect([event.version, event.markets.map(({ version }) => version)]).toEqual([3, [1, 1]]);
+});
+
+test('a market that begins anew lowers those of its neighbours that the same answer tells lower', () => {
+  const event = newEvent({ version: 50, markets: [10, 11, 12].map((id) => newMarket({ id, version: 40 })) });
+  const answer = new Map<Gate, number>([
+    ['event', 50],
+    [10, 2],
+    [11, 3],
+    [12, 41],
+  ]);
+  beginAnew(event, [10], answer, undefined);
+  expect([event.version, event.markets.map(({ version }) => version)]).toEqual([50, [1, 2, 40]]);
 });
