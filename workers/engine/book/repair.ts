@@ -33,7 +33,7 @@ export interface RepairOptions {
 
 /** Refusals come in bursts; they are looked into together. */
 const DEBOUNCE_MS = 400;
-/** More events than this in one burst are a list that is behind. */
+/** More events than this, in one burst or still in doubt, are a list that is behind. */
 const MOST_AT_ONCE = 12;
 /** Upper bounds of the pauses between the fetches of one event while they fail or bring nothing new. */
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000];
@@ -79,8 +79,10 @@ export function createRepair({ context, refreshAll, onGone, signal }: RepairOpti
     // An event that is requested at this moment rests when its answer is here.
     confirmAfter(eventId, restOf(eventId), asking.has(eventId));
     const lists = rests.get(LISTS);
-    // The lists may have told it, and their own pause may be far longer than a proof takes.
-    if (lists?.timer !== undefined) confirmAfter(LISTS, lists, false);
+    if (lists === undefined) return;
+    // Evidence is something new. The lists may have brought it, and their own pause may be far longer than a proof takes.
+    lists.backoff.reset();
+    if (lists.timer !== undefined) confirmAfter(LISTS, lists, false);
   };
 
   /** A pause of a proof that runs already is not begun anew: another one follows it. */
@@ -173,7 +175,9 @@ export function createRepair({ context, refreshAll, onGone, signal }: RepairOpti
 
   const run = (): void => {
     timer = undefined;
-    if (suspects.size <= MOST_AT_ONCE) {
+    // Those of the bursts before count too: one by one, counters that fell for all would use up the retry budget.
+    const inDoubt = new Set([...suspects, ...[...rests.keys()].filter(book.isDoubted)]);
+    if (inDoubt.size <= MOST_AT_ONCE) {
       const events = [...suspects];
       suspects.clear();
       for (const eventId of events) repairSoon(eventId);
@@ -182,12 +186,14 @@ export function createRepair({ context, refreshAll, onGone, signal }: RepairOpti
     const lists = restOf(LISTS);
     lists.again = lists.timer !== undefined;
     if (lists.again) return;
-    refreshAll([...suspects].some(book.isSuspect));
+    refreshAll([...inDoubt].some(book.isSuspect));
     pause(LISTS, lists);
     for (const eventId of suspects) {
       const rest = restOf(eventId);
       rest.again = false;
-      pause(eventId, rest);
+      // No list brings an event that only a match page, a coupon or the slip shows.
+      if (book.findListed(eventId) === undefined) repairSoon(eventId);
+      else pause(eventId, rest);
     }
     suspects.clear();
   };

@@ -220,8 +220,8 @@ export function createShelf(options: ShelfOptions): ShelfInside {
       if (held !== null && asking > ask) repaired.add(known.id);
       // A difference that was requested later left the event out, but has the scores of all.
       const isScoreOld = answered > asking;
-      const before = isScoreOld && asked !== undefined ? { ...asked, score: known.score } : asked;
-      place(entry, isScoreOld || entry.score === null, before);
+      if (isScoreOld && asked !== undefined) asked.score = known.score;
+      place(entry, isScoreOld || entry.score === null, asked);
       tellStructure();
       return true;
     },

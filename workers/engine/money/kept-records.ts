@@ -50,24 +50,16 @@ export function createKeptRecords<Kept extends Intent<unknown>>(options: KeptRec
     signal,
   });
 
-  let lastWrite: Promise<unknown> = Promise.resolve();
-  /** One after the other: a tab that was asked in vain may write later than the next one. */
   const writeToTabs = (records: Kept[]): Promise<boolean> => {
     isInTabs = true;
-    const write = lastWrite.then(async () => {
-      const isWritten = await tabStorage.write(key, records.length === 0 ? null : JSON.stringify(records));
-      if (isWritten) isInTabs = records.length > 0;
-      return isWritten;
-    });
-    lastWrite = write;
-    return write;
+    return tabStorage.write(key, records.length > 0 ? JSON.stringify(records) : null);
   };
 
   const storeRecords = async (records: Kept[]): Promise<boolean> => {
     // In both places: a database that takes it now may refuse the next engine, which would send another.
     const inTabs = records.some(isOpen) ? writeToTabs(records) : undefined;
     if (!(await device.write(records))) return inTabs ?? writeToTabs(records);
-    if (inTabs === undefined && isInTabs) await writeToTabs([]);
+    if (inTabs === undefined && isInTabs) isInTabs = !(await writeToTabs([]));
     return true;
   };
 
@@ -80,9 +72,9 @@ export function createKeptRecords<Kept extends Intent<unknown>>(options: KeptRec
       return newest([(onDevice ?? []).filter(isRecord), listIn(inTabs ?? '').filter(isRecord), unstored]);
     },
     store: async (records) => {
-      const isStored = await storeRecords(records);
-      if (isStored) unstored = [];
-      return isStored;
+      if (!(await storeRecords(records))) return false;
+      unstored = [];
+      return true;
     },
     change: async (records) => {
       unstored = (await storeRecords(records)) ? [] : records;
