@@ -10,7 +10,7 @@ import { followRepair } from './book/follow-repair.ts';
 import { createRecentFeeds } from './book/recent-feeds.ts';
 import { createSportLists } from './book/sport-lists.ts';
 import { afterWrite } from './calls/after-write.ts';
-import { createEnvironment } from './calls/environment.ts';
+import { ENVIRONMENT_PAUSES_MS, createEnvironment } from './calls/environment.ts';
 import { createExpectedReads } from './calls/expected-reads.ts';
 import { createGenerations } from './calls/generations.ts';
 import { createLazyPart } from './calls/lazy-part.ts';
@@ -69,7 +69,10 @@ export function createEngine(edges: EngineEdges): Engine {
   const tabs = createTabs({ epoch, locks, onMalformed, signal });
   const copies = createEngineCopies(edges);
   const reach = createReach(now);
-  const environment = createEnvironment({ origin, fetch: copies.fetch, copyOf: copies.copyOf });
+  const environment = createEnvironment({
+    ...{ origin, fetch: copies.fetch, copyOf: copies.copyOf },
+    backoff: retries.backoff(ENVIRONMENT_PAUSES_MS),
+  });
   const { timing } = environment;
   const { platform, deviceId, storage: tabStorage } = tabs;
   const plain = createServices({

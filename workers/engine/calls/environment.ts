@@ -1,6 +1,6 @@
 /**
  * `/environment.json`: where the services and hubs are. Fetched once, unless the first tab hands it over; a failed fetch is
- * retried at the next need. Every call waits for it, so it has a deadline of its own, to the last byte.
+ * retried at the next need after a growing pause. Every call waits for it, so it has a deadline of its own, to the last byte.
  */
 import type { Result } from '../../../src/model/failure.ts';
 import {
@@ -11,8 +11,10 @@ import {
 } from '../../../src/contract/environment.ts';
 import { ENVIRONMENT_PATH } from '../../../src/contract/names.ts';
 import { CALL_DEADLINE_MS } from '../../../src/contract/services/call.ts';
+import type { Backoff } from '../../../src/lib/backoff.ts';
 import { parseJson } from '../../../src/lib/parse-json.ts';
 import { withDeadline } from './deadline.ts';
+import { retryAfterMs } from './retry-after.ts';
 
 export interface EnvironmentSource {
   load(): Promise<Result<KnownEnvironment>>;
@@ -30,7 +32,12 @@ export interface EnvironmentOptions {
   fetch: typeof fetch;
   /** The stored response of an address, for a page without a service worker. */
   copyOf(request: Request): Promise<Response | undefined>;
+  /** Pauses after failures. */
+  backoff: Backoff;
 }
+
+/** Upper bounds of the pauses after failures: short, because nothing works without it. */
+export const ENVIRONMENT_PAUSES_MS = [1_000, 2_000, 5_000, 10_000];
 
 export function createEnvironment(options: EnvironmentOptions): EnvironmentSource {
   let pending: Promise<Result<KnownEnvironment>> | undefined;
@@ -42,7 +49,8 @@ export function createEnvironment(options: EnvironmentOptions): EnvironmentSourc
     pending ??= heard
       .then((told) => (told === undefined ? load(options) : { ok: true as const, value: told }))
       .then((result) => {
-        if (!result.ok) pending = undefined;
+        // Meanwhile the failure is the answer to everybody: each call that waits for it would request it once more.
+        if (!result.ok) setTimeout(() => (pending = undefined), options.backoff.next(result.failure.retryAfterMs));
         return result;
       });
     return pending;
@@ -64,8 +72,10 @@ function load({ origin, fetch, copyOf }: EnvironmentOptions): Promise<Result<Kno
     const response = await fetch(request);
     const known = (await knownIn(response)) ?? (await knownIn(await copyOf(request)));
     if (known !== undefined) return { ok: true, value: known };
-    const failure = response.ok ? ({ kind: 'malformed' } as const) : { kind: 'server' as const, code: response.status };
-    return { ok: false, failure };
+    if (response.ok) return { ok: false, failure: { kind: 'malformed' } };
+    const pause = retryAfterMs(response.headers.get('Retry-After'), Date.now());
+    const failure = { kind: 'server' as const, code: response.status };
+    return { ok: false, failure: pause === undefined ? failure : { ...failure, retryAfterMs: pause } };
   });
 }
 

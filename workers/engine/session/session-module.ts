@@ -1,5 +1,6 @@
 /** The session with all its parts: tokens, renewal, the player, and the services that carry them. */
 import type { CallHandlers } from '../../../src/contract/port/engine.ts';
+import type { Result } from '../../../src/model/failure.ts';
 import type { RetryBudget } from '../calls/retry-budget.ts';
 import type { Services } from '../calls/services.ts';
 import type { EngineEdges } from '../edges.ts';
@@ -7,7 +8,8 @@ import { type Member, createMember } from './member.ts';
 import { memberServices } from './member-services.ts';
 import { createRenewal } from './renewal.ts';
 import { type Session, createSession } from './session.ts';
-import { signInCalls } from './sign-in.ts';
+import type { SignInCalls } from './sign-in.ts';
+import { signOutCalls } from './sign-out.ts';
 import type { TokenHolders } from './tokens.ts';
 
 type Names =
@@ -45,16 +47,26 @@ export function createSessionModule(
   const renewal = createRenewal({ session, services: plain, locks, random: edges.random });
   const services = memberServices(plain, session, renewal);
   const member = createMember({ session, services, now, retries, signal });
+  const signIn = async (): Promise<SignInCalls | undefined> => {
+    const loaded = await import('./sign-in.ts').catch(() => undefined);
+    return loaded?.signInCalls({ session, member, plain });
+  };
   return {
     session,
     member,
     services,
     wake: renewal.wake,
     calls: {
-      ...signInCalls({ session, member, plain, services }),
+      signIn: async (input) => (await signIn())?.signIn(input) ?? unreached,
+      activate: async (input) => (await signIn())?.activate(input) ?? unreached,
+      confirmRegistration: async (input) => (await signIn())?.confirmRegistration(input) ?? unreached,
+      ...signOutCalls({ session, plain, services }),
       refreshSession: member.refresh,
       refreshBalances: member.refreshBalances,
       reloadPlayer: member.reload,
     },
   };
 }
+
+/** The script of a sign-in could not be fetched, so its call would not have reached the service either. */
+const unreached: Result<never> = { ok: false, failure: { kind: 'network' } };

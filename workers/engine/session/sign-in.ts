@@ -1,4 +1,4 @@
-/** The calls that begin and end a session (rule sign-in-3, sign-in-4, sign-in-5, sign-in-13). */
+/** The calls that begin a session (rule sign-in-3, sign-in-4, sign-in-13); loaded with the first of them. */
 import { identity, loginFactsOf } from '../../../src/contract/services/identity.ts';
 import { players } from '../../../src/contract/services/players.ts';
 import type { Failure, Result } from '../../../src/model/failure.ts';
@@ -10,15 +10,13 @@ import { sayFarewell } from './farewell.ts';
 import type { Member } from './member.ts';
 import type { Session } from './session.ts';
 
-type Names = 'signIn' | 'activate' | 'confirmRegistration' | 'leaveRegistration' | 'signOut' | 'signOutEverywhere';
+export type SignInCalls = CallHandlers<'signIn' | 'activate' | 'confirmRegistration'>;
 
 export interface SignInOptions {
   session: Session;
   member: Member;
   /** Without the session's token. */
   plain: Services;
-  /** With it, renewed when it ran out. */
-  services: Services;
 }
 
 interface TokensAnswer {
@@ -27,7 +25,7 @@ interface TokensAnswer {
   memberId?: string | null | undefined;
 }
 
-export function signInCalls({ session, member, plain, services }: SignInOptions): CallHandlers<Names> {
+export function signInCalls({ session, member, plain }: SignInOptions): SignInCalls {
   const begin = async (
     { accessToken, refreshToken, memberId }: TokensAnswer,
     login?: LoginFacts,
@@ -73,26 +71,6 @@ export function signInCalls({ session, member, plain, services }: SignInOptions)
       const answer = await plain.request(players.controlRegistrationCode, { body: input });
       if (!answer.ok) return answer;
       return begin(answer.value.data);
-    },
-    leaveRegistration: async () => {
-      if (session.tokens !== null) await session.drop();
-      return done;
-    },
-    signOut: async () => {
-      const { tokens } = session;
-      if (tokens === null) return done;
-      await session.end('player');
-      // Here it is over at once, also without a network; that the service hears of it is all that is left to do.
-      void sayFarewell(plain, tokens);
-      return done;
-    },
-    signOutEverywhere: async () => {
-      if (session.tokens === null) return done;
-      // What cannot be done must not look done: the other devices are still signed in when this fails.
-      const answer = await services.request(identity.signOutAll, {});
-      if (!answer.ok) return answer;
-      await session.end('player');
-      return done;
     },
   };
 }

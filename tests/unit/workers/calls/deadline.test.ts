@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { identity } from '../../../../src/contract/services/identity.ts';
 import { players } from '../../../../src/contract/services/players.ts';
 import { wager } from '../../../../src/contract/services/wager.ts';
-import { createEnvironment } from '../../../../workers/engine/calls/environment.ts';
+import { createBackoff } from '../../../../src/lib/backoff.ts';
+import { ENVIRONMENT_PAUSES_MS, createEnvironment } from '../../../../workers/engine/calls/environment.ts';
 import { type Services, createServices } from '../../../../workers/engine/calls/services.ts';
 import { createReach } from '../../../../workers/engine/live/reach.ts';
 import { memberServices } from '../../../../workers/engine/session/member-services.ts';
@@ -180,11 +181,13 @@ test('nor for the addresses of the services: a file that stalls is asked for aga
     origin: 'https://tribun.test',
     fetch: async () => bodies.shift() ?? Response.error(),
     copyOf: async () => undefined,
+    backoff: createBackoff(ENVIRONMENT_PAUSES_MS, () => 1),
   });
   source.tell(undefined);
   const first = source.load();
   expect(await after(first, 29_900)).toBe(false);
   expect(await after(first, 200)).toBe(true);
   expect(await first).toEqual({ ok: false, failure: { kind: 'timeout' } });
+  await vi.advanceTimersByTimeAsync(1_000);
   expect(await source.load()).toMatchObject({ ok: true });
 });

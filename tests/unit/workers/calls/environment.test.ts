@@ -1,7 +1,8 @@
 /** Where the engine learns of the services' addresses: by asking, or from a tab that asked before. */
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { productTiming } from '../../../../src/contract/environment.ts';
-import { createEnvironment } from '../../../../workers/engine/calls/environment.ts';
+import { createBackoff } from '../../../../src/lib/backoff.ts';
+import { ENVIRONMENT_PAUSES_MS, createEnvironment } from '../../../../workers/engine/calls/environment.ts';
 
 const environment = (lite: string, timing = {}) => ({
   services: { players: '/api/players' },
@@ -16,6 +17,7 @@ function asking(copy?: object) {
     origin: 'https://tribun.test',
     fetch: () => new Promise((resolve) => answers.push(resolve)),
     copyOf: async () => (copy === undefined ? undefined : Response.json(copy)),
+    backoff: createBackoff(ENVIRONMENT_PAUSES_MS, () => 1),
   });
   const lite = async (): Promise<string | undefined> => {
     const known = await source.load();
@@ -25,7 +27,7 @@ function asking(copy?: object) {
     source,
     lite,
     asked: () => answers.length,
-    answer: (body: unknown, status = 200) => answers.at(-1)?.(Response.json(body, { status })),
+    answer: (body: unknown, status = 200, headers = {}) => answers.at(-1)?.(Response.json(body, { status, headers })),
   };
 }
 
@@ -88,17 +90,51 @@ describe('the environment', () => {
     expect(await waiting).toBe('/stored');
   });
 
-  test('that could not be had is asked for once more at the next need', async () => {
-    const { source, lite, asked, answer } = asking();
-    source.tell(undefined);
-    const waiting = lite();
-    await settled();
-    answer({ hubs: 7 });
-    expect(await waiting).toBe('malformed');
-    const again = lite();
-    await settled();
-    expect(asked()).toBe(2);
-    answer(environment('/asked'));
-    expect(await again).toBe('/asked');
+  describe('that could not be had', () => {
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+
+    /** Whoever needs it every 100 ms; returns when it was requested, ms. */
+    const requestsIn = async (ms: number, status: number, headers = {}): Promise<number[]> => {
+      const { source, lite, asked, answer } = asking();
+      source.tell(undefined);
+      const at: number[] = [];
+      for (let now = 0; now < ms; now += 100) {
+        const before = asked();
+        void lite();
+        // Each need after the one before.
+        // oxlint-disable-next-line no-await-in-loop
+        await vi.advanceTimersByTimeAsync(0);
+        if (asked() > before) at.push(now);
+        answer({}, status, headers);
+        // oxlint-disable-next-line no-await-in-loop
+        await vi.advanceTimersByTimeAsync(100);
+      }
+      return at;
+    };
+
+    test('is requested again after pauses that grow, however many need it', async () => {
+      expect(await requestsIn(20_000, 503)).toEqual([0, 1_000, 3_000, 8_000, 18_000]);
+    });
+
+    test('is requested no sooner than the server says', async () => {
+      expect(await requestsIn(60_000, 503, { 'Retry-After': '20' })).toEqual([0, 21_000, 43_000]);
+    });
+
+    test('is there for the first need after the pause', async () => {
+      const { source, lite, asked, answer } = asking();
+      source.tell(undefined);
+      const waiting = lite();
+      await vi.advanceTimersByTimeAsync(0);
+      answer({ hubs: 7 });
+      expect(await waiting).toBe('malformed');
+      expect(await lite()).toBe('malformed');
+      expect(asked()).toBe(1);
+      await vi.advanceTimersByTimeAsync(1_000);
+      const again = lite();
+      await vi.advanceTimersByTimeAsync(0);
+      answer(environment('/asked'));
+      expect(await again).toBe('/asked');
+    });
   });
 });

@@ -1,0 +1,46 @@
+/** The calls that end a session, here at once and without a network (rule sign-in-5, sign-in-13). */
+import { identity } from '../../../src/contract/services/identity.ts';
+import type { CallHandlers } from '../../../src/contract/port/engine.ts';
+import type { Result } from '../../../src/model/failure.ts';
+import type { Services } from '../calls/services.ts';
+import { sayFarewell } from './farewell.ts';
+import type { Session } from './session.ts';
+
+export interface SignOutOptions {
+  session: Session;
+  /** Without the session's token. */
+  plain: Services;
+  /** With the session's token, renewed when it ran out. */
+  services: Services;
+}
+
+export function signOutCalls({
+  session,
+  plain,
+  services,
+}: SignOutOptions): CallHandlers<'leaveRegistration' | 'signOut' | 'signOutEverywhere'> {
+  return {
+    leaveRegistration: async () => {
+      if (session.tokens !== null) await session.drop();
+      return done;
+    },
+    signOut: async () => {
+      const { tokens } = session;
+      if (tokens === null) return done;
+      await session.end('player');
+      // Here it is over at once, also without a network; that the service hears of it is all that is left to do.
+      void sayFarewell(plain, tokens);
+      return done;
+    },
+    signOutEverywhere: async () => {
+      if (session.tokens === null) return done;
+      // What cannot be done must not look done: the other devices are still signed in when this fails.
+      const answer = await services.request(identity.signOutAll, {});
+      if (!answer.ok) return answer;
+      await session.end('player');
+      return done;
+    },
+  };
+}
+
+const done: Result<null> = { ok: true, value: null };
