@@ -132,7 +132,12 @@ const waysOf: Record<TestProject['needs'], object> = {
   node: {
     isolate: false,
     execArgv,
-    setupFiles: ['tests/support/real-fetch.ts', 'tests/support/own-storage.ts', 'tests/support/fresh-modules.ts'],
+    setupFiles: [
+      'tests/support/real-fetch.ts',
+      'tests/support/own-storage.ts',
+      'tests/support/fresh-modules.ts',
+      'tests/support/without-styles.ts',
+    ],
   },
   // Likewise; a screen test loads the product anew for each tab. Its own time passes with each look.
   document: {

@@ -1,6 +1,4 @@
-import { vi } from 'vitest';
+/** A process without a document: the parts of the product that are loaded in it wait for no style sheet. */
+if (!('document' in globalThis)) Object.assign(globalThis, { document: { querySelectorAll: () => [] } });
 
-/** A process without a document: what is loaded in it waits for no style sheet. */
-export function withoutStyles(): void {
-  vi.stubGlobal('document', { querySelectorAll: () => [] });
-}
+export {};

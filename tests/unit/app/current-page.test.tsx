@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { areas } from '../../../src/app/pages/pages.ts';
 import { currentPage } from '../../support/current-page.tsx';
-import { withoutStyles } from '../../support/without-styles.ts';
 import { accountLinks } from '../../../src/routes/account.ts';
 import { couponLinks } from '../../../src/routes/coupons.ts';
 import { liveScoreLinks } from '../../../src/routes/live-scores.ts';
@@ -21,7 +20,6 @@ describe('before the rows of an area have come', () => {
 
 describe('with all rows', () => {
   beforeAll(async () => {
-    withoutStyles();
     for (const { rows } of areas) rows.begin();
     await vi.waitUntil(() => areas.every(({ rows }) => rows.peek() !== undefined), { timeout: 20_000 });
   });

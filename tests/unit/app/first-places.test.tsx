@@ -7,7 +7,6 @@ import { type FirstPlace, firstPlaceOf } from '../../../src/app/first-place.ts';
 import { entryRows } from '../../../src/app/pages/pages.ts';
 import type { Row } from '../../../src/app/pages/page-row.ts';
 import { currentPage } from '../../support/current-page.tsx';
-import { withoutStyles } from '../../support/without-styles.ts';
 import { firstLoad } from '../../../vite.first-load.ts';
 import { type RowAddress, rowAddresses } from '../../support/row-addresses.ts';
 
@@ -22,7 +21,6 @@ const places = toldPlaces();
 let addresses: RowAddress[];
 
 beforeAll(async () => {
-  withoutStyles();
   addresses = await rowAddresses();
 });
 

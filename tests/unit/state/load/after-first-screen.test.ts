@@ -2,7 +2,6 @@
 import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadedBeside } from '../../../../src/state/load/after-first-screen.ts';
-import { withoutStyles } from '../../../support/without-styles.ts';
 import { firstScreen } from '../../../../src/state/load/first-screen.ts';
 
 let tab: EventTarget;
@@ -15,7 +14,6 @@ firstScreen.shown();
 beforeEach(() => {
   vi.useFakeTimers();
   tab = new EventTarget();
-  withoutStyles();
   vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
   vi.stubGlobal('removeEventListener', tab.removeEventListener.bind(tab));
   asked = 0;
