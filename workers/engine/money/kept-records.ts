@@ -68,7 +68,7 @@ export function createKeptRecords<Kept extends Intent<unknown>>(options: KeptRec
       const onDevice = await device.read();
       const inTabs = await tabStorage.read(key);
       if (inTabs !== undefined) isInTabs = inTabs !== null;
-      if (onDevice === undefined && !isInTabs && unstored.length === 0) return undefined;
+      if (onDevice === undefined && typeof inTabs !== 'string' && unstored.length === 0) return undefined;
       return newest([(onDevice ?? []).filter(isRecord), listIn(inTabs ?? '').filter(isRecord), unstored]);
     },
     store: async (records) => {

@@ -6,7 +6,7 @@ import { type KeptRecords, createKeptRecords } from '../../../../workers/engine/
 import { isWithdrawRecord } from '../../../../workers/engine/withdrawal/withdraw-record.ts';
 
 let stored: unknown;
-let text: string | null;
+let text: string | null | undefined;
 let isFull: boolean;
 let asksOfTabs: number;
 
@@ -92,6 +92,14 @@ test('an open record is in a tab too: a database that refuses the next engine hi
   expect(await records().read()).toEqual([record('i1')]);
   await kept.change([record('i1', { end: { id: 'w1' } })]);
   expect(text).toBeNull();
+});
+
+test('where neither place has anything to say, what the engine remembers of an open record stays', async () => {
+  const kept = records();
+  await kept.store([record('i1')]);
+  stored = undefined;
+  text = undefined;
+  expect(await kept.read()).toBeUndefined();
 });
 
 test('records that ended ask no tab', async () => {
