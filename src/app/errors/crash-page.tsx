@@ -3,6 +3,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { links } from '../../routes/routes.ts';
 import { isOnline } from '../../state/engine/online.ts';
 import { crashWords } from './crash-words.ts';
+import { FailedInPlace } from './failed-in-place.tsx';
 import { LineIcon } from '../../ui/picture/line-icon.tsx';
 
 interface Props {
@@ -14,18 +15,7 @@ interface Props {
 /** Stands where a screen broke. The link loads anew: what broke may be the part that would navigate. */
 export default function CrashPage({ error, onRetry }: Props) {
   if (onRetry !== undefined) {
-    return (
-      <div data-crash>
-        <EmptyState
-          title="Bu bölüm açılamadı"
-          action={
-            <Button variant="quiet" onClick={onRetry}>
-              Tekrar dene
-            </Button>
-          }
-        />
-      </div>
-    );
+    return <FailedInPlace title="Bu bölüm açılamadı" onRetry={onRetry} />;
   }
   const { title, text } = crashWords(error, isOnline());
   return (

@@ -3,6 +3,7 @@ import type { MissingPartProps } from '../../state/load/missing-part.ts';
 import { isOnline } from '../../state/engine/online.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { FailedInPlace } from './failed-in-place.tsx';
 import { LineIcon } from '../../ui/picture/line-icon.tsx';
 import { missingWords } from './crash-words.ts';
 
@@ -14,18 +15,7 @@ interface Props extends MissingPartProps {
 export default function MissingPart({ onRetry, compact = false }: Props) {
   const { title, text } = missingWords(isOnline());
   if (compact) {
-    return (
-      <div data-crash>
-        <EmptyState
-          title={title}
-          action={
-            <Button variant="quiet" onClick={onRetry}>
-              Tekrar dene
-            </Button>
-          }
-        />
-      </div>
-    );
+    return <FailedInPlace title={title} onRetry={onRetry} />;
   }
   return (
     <div role="alert" data-crash>
