@@ -2,6 +2,7 @@
  * Every address opens to what it promises, quickly: for a visitor and a member, on a phone and a desktop, and without a
  * network where that is promised.
  */
+import '../support/without-styles.ts';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { areas, entryRows } from '../../src/app/pages/pages.ts';

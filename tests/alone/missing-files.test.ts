@@ -8,7 +8,7 @@ import { startServer } from '../support/stand-in.ts';
 const ADDRESS = '/program/futbol';
 const WITHIN_MS = 15_000;
 const OUTAGE_MS = 4_000;
-const AT_ONCE = 3;
+const AT_ONCE = 2;
 
 const browser = sharedBrowser();
 const files: string[] = [];
