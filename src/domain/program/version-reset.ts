@@ -95,9 +95,10 @@ export function judge(doubts: Doubts, versions: GateVersions, { ask, atMs }: Ans
       if (typeof gate === 'number' && versions.has('missing')) doubts.delete(gate);
     } else if (version >= doubt.known) {
       doubts.delete(gate);
-    } else if (version >= doubt.refused) {
+    } else if (version >= doubt.refused || doubt.first !== undefined) {
       const { first } = doubt;
-      // Lower than the first one: the counter fell once more in between, so that the proof starts again from here.
+      // Lower than the first one: the counter fell once more in between, perhaps with no message since, so that the proof
+      // starts again from here.
       if (first === undefined || version < first.version) doubt.first = { version, ask: lastAsk, atMs };
       else if (ask > first.ask && atMs - first.atMs >= PROOF_GAP_MS) {
         doubts.delete(gate);

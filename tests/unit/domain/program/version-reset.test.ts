@@ -66,6 +66,12 @@ describe('a gate that refused a message', () => {
       false,
     ],
     [
+      'a counter that falls again with no message since',
+      [{ refused: 50 }, { answer: 50 }, { answer: 3 }, { answer: 3 }],
+      3,
+      false,
+    ],
+    [
       'a counter that falls again',
       [{ refused: 50 }, { answer: 50 }, { refused: 3 }, { answer: 3 }, { answer: 3 }],
       3,
