@@ -3,6 +3,8 @@
 export interface RateLimit {
   /** Books one request. @returns milliseconds until it may leave; 0 within the burst */
   book(): number;
+  /** @returns milliseconds that a request would wait if it were booked now */
+  wait(): number;
 }
 
 /** @param now milliseconds; a clock set back books from its new time on */
@@ -20,13 +22,17 @@ export function createRateLimit({
   /** The time at which the requests booked so far are paid for. */
   let paidAt = -Infinity;
   let bookedAt = -Infinity;
+  const next = (time: number): number => Math.max(time < bookedAt ? time : paidAt, time) + intervalMs;
   return {
     book: () => {
       const time = now();
-      if (time < bookedAt) paidAt = time;
+      paidAt = next(time);
       bookedAt = time;
-      paidAt = Math.max(paidAt, time) + intervalMs;
       return Math.max(0, paidAt - time - burstMs);
+    },
+    wait: () => {
+      const time = now();
+      return Math.max(0, next(time) - time - burstMs);
     },
   };
 }

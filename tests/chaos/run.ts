@@ -1,6 +1,6 @@
 /**
  * `npm run chaos -- --seed S --minutes M [--engine shared|leader|solo]`: a seeded chaos run in a real browser. `--no-reconcile`
- * leaves the engine its own means, `--falls` lets counters of versions fall, `--dialect second` has the stand-in answer
+ * leaves the engine its own means, `--falls` does that and lets counters of versions fall, `--dialect second` has the stand-in answer
  * otherwise (stand-in-11), `--verbose` tells every step. `--tabs N` opens so many at once and kills all but one.
  */
 import { fileURLToPath } from 'node:url';
@@ -38,7 +38,8 @@ const options = {
   seed: Number(values.seed),
   host,
   falls: values.falls,
-  reconciles: !values['no-reconcile'],
+  // Compared every 1.5 s, lists would bring what fell, and use up the retry budget that a repair needs.
+  reconciles: !values['no-reconcile'] && !values.falls,
   ...(values.dist === undefined ? {} : { distDir: values.dist }),
   ...(values.dialect === undefined ? {} : { dialect: readDialect(values.dialect) }),
   log: (line: string) => {

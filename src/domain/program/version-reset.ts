@@ -172,8 +172,8 @@ export function beginAnew(
   }
 }
 
-/** Refuses nothing, and unlike 0 it lets an absurd version count as a leap. */
-const UNKNOWN_START = 1;
+/** Unknown: it refuses nothing, and no version counts as a leap after it, or the next message of each market would. */
+const UNKNOWN_START = 0;
 
 function versionAt(event: ProgramEvent, gate: Gate): number {
   if (gate === 'event') return event.version;

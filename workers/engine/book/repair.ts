@@ -35,6 +35,8 @@ export interface RepairOptions {
 const DEBOUNCE_MS = 400;
 /** More events than this, in one burst or still in doubt, are a list that is behind. */
 const MOST_AT_ONCE = 12;
+/** The same while the retry budget is used up: its two requests a second fetch few events, and few lists bring many. */
+const MOST_WHILE_BUSY = 3;
 /** Upper bounds of the pauses between the fetches of one event while they fail or bring nothing new. */
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000];
 /** An event that fails, or is in doubt without being suspect, is fetched again so many times without another message. */
@@ -177,7 +179,7 @@ export function createRepair({ context, refreshAll, onGone, signal }: RepairOpti
     timer = undefined;
     // Those of the bursts before count too: one by one, counters that fell for all would use up the retry budget.
     const inDoubt = new Set([...suspects, ...[...rests.keys()].filter(book.isDoubted)]);
-    if (inDoubt.size <= MOST_AT_ONCE) {
+    if (inDoubt.size <= (retries.wait() > 0 ? MOST_WHILE_BUSY : MOST_AT_ONCE)) {
       const events = [...suspects];
       suspects.clear();
       for (const eventId of events) repairSoon(eventId);

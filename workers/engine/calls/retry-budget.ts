@@ -10,6 +10,8 @@ export interface RetryBudget {
   backoff(stepsMs?: readonly number[]): Backoff;
   /** Books one automatic request of the engine. @returns milliseconds until it may leave */
   book(): number;
+  /** @returns milliseconds that a request would wait if it were booked now */
+  wait(): number;
   /** The limit of all reads of the engine, those of taps included: far above what a page needs, so that no fault can flood. */
   readonly reads: RateLimit;
   /** A random delay up to `mostMs`, so that browsers with the same cause do not request at the same moment. */
@@ -37,6 +39,7 @@ export function createRetryBudget({ now, random }: RetryBudgetOptions): RetryBud
   return {
     backoff: (stepsMs = RETRY_MS) => createBackoff(stepsMs, random),
     book: limit.book,
+    wait: limit.wait,
     reads: createRateLimit({ burst: READS_BURST, perSecond: READS_PER_SECOND, now }),
     spread: (mostMs) => random() * mostMs,
   };

@@ -160,7 +160,7 @@ test('an event that begins anew lowers its own version and those of all its mark
     ]),
     undefined,
   );
-  expect([event.version, event.markets.map(({ version }) => version)]).toEqual([3, [1, 1]]);
+  expect([event.version, event.markets.map(({ version }) => version)]).toEqual([3, [1, 0]]);
 });
 
 test('a market that begins anew lowers those of its neighbours that the same answer tells lower', () => {
