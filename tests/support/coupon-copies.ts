@@ -28,7 +28,7 @@ export async function untilDetailsKept(page: Page, ids: readonly string[]): Prom
         const kept = await keptCoupons(page);
         return ids.filter((id) => !kept.some((key) => key.includes(`/played_betslips_detail/${id}/own`)));
       },
-      { timeout: 40_000 },
+      { timeout: 60_000 },
     )
     .toEqual([]);
 }
@@ -36,7 +36,7 @@ export async function untilDetailsKept(page: Page, ids: readonly string[]): Prom
 /** Waits until everything is fetched ahead: the notices come last. */
 export async function untilPrefetched(page: Page): Promise<void> {
   await expect
-    .poll(async () => (await keptCoupons(page)).some((key) => key.includes('/inbox/notices?')), { timeout: 40_000 })
+    .poll(async () => (await keptCoupons(page)).some((key) => key.includes('/inbox/notices?')), { timeout: 60_000 })
     .toBe(true);
 }
 
