@@ -39,12 +39,13 @@ export function EventMarkets({ view, head, address }: EventTabProps & { address:
   const { id, sportId, home, away, name } = head;
   const running = head.phase !== 0;
   const locked = !takesBets(head);
+  const suspect = head.suspect === true;
   // The head changes with every minute and goal; the cards depend on none of that.
   const happened = useHappened(head);
   const coversNames = useCoversNames(head);
   const event = useMemo(
-    () => ({ id, sportId, home, away, name, running, locked, happened, coversNames }),
-    [id, sportId, home, away, name, running, locked, happened, coversNames],
+    () => ({ id, sportId, home, away, name, running, locked, suspect, happened, coversNames }),
+    [id, sportId, home, away, name, running, locked, suspect, happened, coversNames],
   );
   if (names.phase === 'failed' && names.failure !== null) {
     return <FailureNotice failure={names.failure} onRetry={names.retry} />;
@@ -64,6 +65,8 @@ interface PanelEvent {
   running: boolean;
   /** Takes no bets now. */
   locked: boolean;
+  /** Its odds may be wrong: they are marked as old (rule updates-22). */
+  suspect: boolean;
   /** What happened last in it: why a market closes. */
   happened: Happened | null;
   /** Names of its markets are shown without the score in them. */
@@ -119,7 +122,7 @@ const MarketsPanel = memo(function MarketsPanel({ view, config, order, event, ad
   const allCollapsed = ids.length > 0 && ids.every((id) => collapsed.has(id));
   const showPercentages = query.percentFilter === '1';
   return (
-    <div className={styles['panel']}>
+    <div className={styles['panel']} data-odds={event.suspect ? 'old' : undefined}>
       <MarketsToolbar
         groups={chips}
         current={chosen.slug}
