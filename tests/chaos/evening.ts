@@ -10,6 +10,7 @@ import { killSharedWorkers } from '../support/kill.ts';
 import { signedIn } from '../support/members.ts';
 import { toursSeen } from '../support/tours-seen.ts';
 import type { PlayPlan } from './plays/plan.ts';
+import { letTabsStore, refuseStorage } from './refused-storage.ts';
 import type { TapEnd } from './run-taps.ts';
 
 export const START_LIRA = 1_000;
@@ -50,6 +51,7 @@ export async function evening(
   });
   try {
     await toursSeen(context);
+    await letTabsStore(context);
     await signedIn(context, server, player);
     const errors: string[] = [];
     context.on('weberror', (error) => errors.push(String(error.error().stack ?? error.error())));
@@ -115,6 +117,7 @@ export async function tapAmidFaults<Left>(
   signOut: () => Promise<Left>,
 ): Promise<Left | undefined> {
   await breakCalls(server, tapped, plan);
+  if (plan.refuses !== null) await refuseStorage(browser, context, plan.refuses);
   await tap(pages, tapped, plan.taps);
   await pause(plan.afterMs);
   const [first] = pages;

@@ -55,6 +55,7 @@ export async function runTaps(tapOnce: TapOnce, options: TapsOptions): Promise<T
       const began = performance.now();
       // oxlint-disable-next-line no-await-in-loop
       const end = await tapOnce(browser, server, plan).catch(brokenOff);
+      if (plan.refuses === 'both' && end.sent > 0) end.wrong.push(`${end.sent} sent that no place had stored`);
       note(report, plan, end);
       const took = Math.round(performance.now() - began);
       log(`${JSON.stringify(plan)} → ${end.made} made, ${end.shown.join(' ')}, ${took} ms`);

@@ -12,8 +12,12 @@ export async function killSharedWorkers(browser: Browser): Promise<number> {
 
 /** Nobody catches it in any SharedWorker of the browser. */
 export async function throwInSharedWorkers(browser: Browser, { name, message }: Error): Promise<void> {
+  await inSharedWorkers(browser, `setTimeout(() => { throw new ${name}(${JSON.stringify(message)}); })`);
+}
+
+/** Runs the script in every SharedWorker of the browser, and waits for it. */
+export async function inSharedWorkers(browser: Browser, expression: string): Promise<void> {
   const session = await browser.newBrowserCDPSession();
-  const expression = `setTimeout(() => { throw new ${name}(${JSON.stringify(message)}); })`;
   for (const { targetId } of await sharedWorkers(session)) {
     // oxlint-disable-next-line no-await-in-loop -- one worker after the other
     const { sessionId } = await session.send('Target.attachToTarget', { targetId });

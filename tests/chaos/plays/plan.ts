@@ -14,6 +14,8 @@ export interface PlayPlan {
   expired: boolean;
   /** What the first renewals of an expired token are answered with; null for new tokens. None of it ends the session. */
   renewal: Omit<Fault, 'method' | 'path'> | null;
+  /** What takes nothing from the tap on: the device's database, or the storage of the tabs as well (rule money-14). */
+  refuses: 'database' | 'both' | null;
   /** What becomes of the order on its way. */
   order: Omit<Fault, 'method' | 'path'> | null;
   /** So many looks at the history fail. */
@@ -33,7 +35,7 @@ const SLOWEST_MS = 1_200;
 export function planOf(seed: number): PlayPlan {
   const random = randomOf(seed);
   const tabs = random() < 0.6 ? 2 : 1;
-  const drawn: Omit<PlayPlan, 'renewal'> = {
+  const drawn: Omit<PlayPlan, 'renewal' | 'refuses'> = {
     seed,
     idempotency: random() < 0.5,
     tabs,
@@ -49,7 +51,8 @@ export function planOf(seed: number): PlayPlan {
     afterMs: Math.floor(random() * SLOWEST_MS),
   };
   // Drawn last, so that a seed has the disturbances it always had.
-  return { ...drawn, renewal: drawn.expired ? renewalFate(random) : null };
+  const renewal = drawn.expired ? renewalFate(random) : null;
+  return { ...drawn, renewal, refuses: pick(random, [null, null, null, 'database', 'both'] as const) };
 }
 
 function renewalFate(random: Random): PlayPlan['renewal'] {

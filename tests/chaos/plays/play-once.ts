@@ -17,6 +17,7 @@ import {
   tap,
   tapAmidFaults,
 } from '../evening.ts';
+import { allowStorage } from '../refused-storage.ts';
 import type { TapEnd } from '../run-taps.ts';
 import type { PlayPlan } from './plan.ts';
 import { type Shown, lastShown, shownIn } from './shown.ts';
@@ -41,6 +42,7 @@ export function playOnce(browser: Browser, server: TestServer, plan: PlayPlan): 
     // Nothing came of it: the same slip is played now, in quiet, once.
     await server.clearFaults();
     if (plan.renewal !== null) await pause(RENEWAL_PAUSE_MS);
+    if (plan.refuses !== null) await allowStorage(browser, context);
     if (left !== undefined) await fillSlip(context.pages()[0]!);
     await tap(context.pages(), slip, 'one');
     const { wrong } = await ended(() => look(spent, { before, made: 'surely', forgets: false, unsent: false }));
