@@ -160,7 +160,7 @@ export function beginAnew(
       event.score = null;
       if (asked !== undefined) asked.score = null;
     } else {
-      // Markets have one source: those that the same answer tells lower fell too, though no message of them was refused.
+      // Markets have one source: those with a lower version in the same answer fell too, though no message of theirs was refused.
       for (const market of event.markets) {
         if (market.id === gate || (versions.get(market.id) ?? Infinity) < market.version) lower(market);
       }

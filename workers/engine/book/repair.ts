@@ -1,8 +1,8 @@
 /**
- * The engine's answer to disorder. The version gate drops an older message that comes late, and nothing announces a lost
- * one; so a refused message is evidence, and its event is fetched again. Many at once mean a list is behind: then the
- * lists are asked instead of a hundred single events. An event whose answers bring nothing new is asked for more and more
- * seldom (rule updates-24), and all of it is within the retry budget (rule service-12).
+ * Refetches events whose messages the version gate refused. Nothing announces a lost message, so a refused one is the only
+ * evidence that a copy may be wrong. Many refusals at once mean that a list lags: then the lists are fetched instead of a
+ * hundred single events. The pauses of an event grow while its answers bring nothing new (rule updates-24), and every
+ * request is within the retry budget (rule service-12).
  */
 import { sportsbook } from '../../../src/contract/services/sportsbook.ts';
 import { isAnswer } from '../../../src/contract/errors.ts';
@@ -15,15 +15,15 @@ import { beginRepair, endRepair } from './repair-copies.ts';
 export interface Repair {
   /** A message of this event was refused. */
   suspect(eventId: number): void;
-  /** An answer told a lower version than the hub: a second one, seconds later, decides between them. */
+  /** An answer had a lower version than the hub: a second answer, seconds later, decides between them. */
   confirm(eventId: number): void;
 }
 
 export interface RepairOptions {
   context: EngineContext;
   /**
-   * The way out when too much is in doubt: everything of the program that is watched. `whole`: lists without regard to
-   * their versions, because a difference leaves out what did not change since.
+   * Refetches everything of the program that is watched.
+   * @param whole requests lists without their versions, because a difference leaves out what did not change since
    */
   refreshAll(whole: boolean): void;
   /** The event is no longer offered. */
@@ -33,24 +33,24 @@ export interface RepairOptions {
 
 /** Refusals come in bursts; they are looked into together. */
 const DEBOUNCE_MS = 400;
-/** More events than this, in one burst or still in doubt, are a list that is behind. */
+/** More unresolved events than this mean that a list lags. */
 const MOST_AT_ONCE = 12;
-/** The same while the retry budget is used up: its two requests a second fetch few events, and few lists bring many. */
+/** Fewer while the retry budget is used up: two requests a second fetch two events, or two lists with all of theirs. */
 const MOST_WHILE_BUSY = 3;
 /** Upper bounds of the pauses between the fetches of one event while they fail or bring nothing new. */
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000];
-/** An event that fails, or is in doubt without being suspect, is fetched again so many times without another message. */
+/** Refetches of an event that fails, or is unresolved without being suspect, until its next message. */
 const MOST_RETRIES = 4;
-/** With the debounce, more than the gap that two answers must have as a proof. */
+/** Together with the debounce it is more than the least gap between two answers of a proof. */
 const CONFIRM_MS = 2_000;
 
-/** An event that was asked for a moment ago, or the lists. */
+/** The pause of an event, or of the lists, after a request. */
 interface Rest {
   backoff: Backoff;
   /** Pauses since the last answer that brought something new, those of a proof not counted. */
   pauses: number;
   timer: ReturnType<typeof setTimeout> | undefined;
-  /** It is to be asked for again when the pause is over. */
+  /** True when a refetch follows the pause. */
   again: boolean;
   /** The next pause is that of a proof. */
   confirms: boolean;
@@ -116,7 +116,7 @@ export function createRepair({ context, refreshAll, onGone, signal }: RepairOpti
     }, ms);
   };
 
-  /** What stays in doubt is asked for again: a few times, and for as long as it is marked as suspect. */
+  /** An unresolved event is refetched a few times, and a suspect one until it is resolved. */
   const staysOpen = (id: number, { pauses }: Rest): boolean =>
     book.isSuspect(id) || (book.isDoubted(id) && pauses < MOST_RETRIES);
 
@@ -140,7 +140,7 @@ export function createRepair({ context, refreshAll, onGone, signal }: RepairOpti
       return;
     }
     if (asking.has(eventId)) {
-      // The answer on its way may be older than this doubt.
+      // The pending answer may be older than this refusal.
       rest.again = true;
       return;
     }
@@ -170,14 +170,14 @@ export function createRepair({ context, refreshAll, onGone, signal }: RepairOpti
       onGone(eventId);
       return { entry: null, failure: null };
     }
-    // A device copy is older than the doubt: it came in place of an answer.
+    // A cached copy is older than the refusal: the service did not answer.
     const { data, storedAt } = result.value;
     return storedAt === null ? { entry: data, failure: null } : { entry: null, failure: { kind: 'network' } };
   };
 
   const run = (): void => {
     timer = undefined;
-    // Those of the bursts before count too: one by one, counters that fell for all would use up the retry budget.
+    // Unresolved events of earlier bursts count too: counters that fell for all events would use up the retry budget.
     const inDoubt = new Set([...suspects, ...[...rests.keys()].filter(book.isDoubted)]);
     if (inDoubt.size <= (retries.wait() > 0 ? MOST_WHILE_BUSY : MOST_AT_ONCE)) {
       const events = [...suspects];
@@ -208,5 +208,5 @@ export function createRepair({ context, refreshAll, onGone, signal }: RepairOpti
   return { suspect, confirm };
 }
 
-/** Stands for the lists among the events, whose ids are above 0. */
+/** The key of the lists; ids of events are above 0. */
 const LISTS = 0;

@@ -65,7 +65,7 @@ interface PanelEvent {
   running: boolean;
   /** Takes no bets now. */
   locked: boolean;
-  /** Its odds may be wrong: they are marked as old (rule updates-22). */
+  /** Its odds may be wrong, and are shown as outdated (rule updates-22). */
   suspect: boolean;
   /** What happened last in it: why a market closes. */
   happened: Happened | null;
