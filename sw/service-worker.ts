@@ -13,6 +13,6 @@ updateOnConsent(self);
 openFromNotifications(self);
 serveContent(self);
 serveMemberAnswers(self);
-// The build replaces workbox's word with the list of files.
+// The build replaces workbox's placeholder with the list of files.
 // oxlint-disable-next-line eslint/no-underscore-dangle
 serveShell(self, self.__WB_MANIFEST);

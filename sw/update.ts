@@ -1,6 +1,6 @@
 /**
- * A new build waits until a player agrees to it, then takes over every tab at once; each reloads itself when it may
- * (src/platform/service-worker). The very first one takes over without asking: there is nothing it could replace.
+ * A new build waits for the player's consent, then takes over every tab at once; each tab reloads when it may
+ * (src/platform/service-worker). The very first build takes over without consent, because it replaces nothing.
  */
 import { isSkipWaiting } from '../src/contract/port/service-worker.ts';
 

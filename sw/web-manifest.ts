@@ -1,4 +1,4 @@
-/** The install manifest, written once; the build turns it into `manifest.webmanifest` and links it from the page. */
+/** The install manifest; the build writes it to `manifest.webmanifest` and links it from the page. */
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { links } from '../src/routes/routes.ts';
 

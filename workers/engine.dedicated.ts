@@ -1,4 +1,4 @@
-/** The same engine in a dedicated Worker, for browsers without SharedWorker: it serves the tab that made it. */
+/** The engine in a dedicated Worker, for browsers without SharedWorker: it serves the tab that created it. */
 import { browserEdges } from './engine/browser-edges.ts';
 import { createEngine } from './engine/engine.ts';
 import { serveEngine } from './engine/serve.ts';
@@ -7,5 +7,6 @@ declare const self: DedicatedWorkerGlobalScope;
 
 serveEngine(createEngine(browserEdges()), self);
 
-// Beside what comes first. Without a network it is not there, and neither is a place to report to.
+// Loaded separately, so that the engine starts without it. A failed load is ignored, because without a network there is
+// nowhere to report to.
 void import('./told-breakage.ts').catch(() => undefined);

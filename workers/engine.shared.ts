@@ -14,5 +14,6 @@ self.onconnect = (event) => {
   port.start();
 };
 
-// Beside what comes first. Without a network it is not there, and neither is a place to report to.
+// Loaded separately, so that the engine starts without it. A failed load is ignored, because without a network there is
+// nowhere to report to.
 void import('./told-breakage.ts').catch(() => undefined);

@@ -1,4 +1,4 @@
-/** Loaded when the engine runs: what nobody caught in it is told to the tabs. */
+/** Reports uncaught errors of the engine to the tabs; loaded once the engine runs. */
 import { tellBreakage } from '../src/contract/breakage.ts';
 
 tellBreakage(globalThis, 'engine');

@@ -1,4 +1,4 @@
-/** The address without these parameters, whatever the case of their names; the rest as it was. */
+/** The address without the named parameters, ignoring the case of their names. The rest is unchanged. */
 export function withoutParameters(href: string, names: readonly string[]): string {
   const url = new URL(href);
   const unwanted = new Set(names.map((name) => name.toLowerCase()));

@@ -11,7 +11,7 @@ export interface Backoff {
   reset(): void;
 }
 
-/** An immediate retry would answer a failure with a second one. */
+/** Minimum pause in milliseconds, because an immediate retry would often fail in the same way. */
 const SHORTEST_MS = 100;
 
 /**

@@ -1,6 +1,7 @@
 /**
- * The place of the sign before the decimals, -1 for none, of a number with a comma in it, Turkish or English: of two signs
- * the later is theirs; a comma alone too, unless it stands between thousands more than once.
+ * Index of the decimal sign in a number that has a comma, in Turkish or English notation; -1 when it has no decimals.
+ * Of a comma and a point the later one is the decimal sign. A lone comma is too, unless it separates thousands more
+ * than once.
  */
 export function decimalSign(text: string): number {
   const [comma, point] = [text.lastIndexOf(','), text.lastIndexOf('.')];

@@ -1,13 +1,13 @@
-/** Whole numbers by chance, each as likely as the other. */
+/** Random whole numbers with equal probability. */
 
-/** Fills the bytes with chance, as `crypto.getRandomValues` does. */
+/** Fills the bytes with random values, like `crypto.getRandomValues`. */
 export type FillRandom = (bytes: Uint8Array<ArrayBuffer>) => unknown;
 
-/** @returns a whole number from 0 and below its argument, which is at most 256 */
+/** @returns a function that draws a whole number from 0 to below its argument, which is at most 256 */
 export function fairDraw(fill: FillRandom): (below: number) => number {
   const byte = new Uint8Array(1);
   return (below) => {
-    // Bytes above the last whole multiple would make the first numbers likelier.
+    // Bytes above the last whole multiple would make the first numbers more likely, so they are drawn anew.
     const usable = 256 - (256 % below);
     for (;;) {
       fill(byte);

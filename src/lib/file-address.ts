@@ -1,2 +1,5 @@
-/** A path of this origin that ends like a file, whatever its query: no page of the product has such an address. */
+/**
+ * Matches a path of this origin that ends like a file name, ignoring the query. No page of the product has such an
+ * address.
+ */
 export const filePath = /^[^?#]*\.[a-z0-9]+(?:[?#]|$)/i;

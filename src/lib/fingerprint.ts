@@ -1,4 +1,7 @@
-/** A short text that is equal for equal texts and hardly ever for others. It is no secret's guard: it cannot be turned back, and can be forged. */
+/**
+ * A short text that is equal for equal texts and very rarely for different ones. The hash is not cryptographic: the
+ * text cannot be restored from it, but collisions can be made on purpose.
+ */
 export function fingerprint(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

@@ -1,13 +1,13 @@
-/** What an unknown value is: for what comes from storage, another realm or the wire. */
+/** Type guards for values from storage, another realm or the wire. */
 
 export type Fields = Record<string, unknown>;
 
-/** An object with named fields; an array is none. */
+/** True for an object with named fields, false for an array. */
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A whole number that is exact. */
+/** True for a whole number that is represented exactly. */
 export function isWhole(value: unknown): value is number {
   return Number.isSafeInteger(value);
 }

@@ -1,4 +1,4 @@
-/** A decimal of the wire in whole hundredths: TL → kuruş, and an odd as sums and products take it. */
+/** A decimal of the wire as whole hundredths: TL → kuruş, and odds in the unit that sums and products use. */
 export function hundredths(value: number): number {
   return Math.round(value * 100);
 }

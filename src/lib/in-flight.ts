@@ -1,4 +1,4 @@
-/** Whoever asks while it is under way gets the same answer; who asks later asks anew. */
+/** Shares one pending request: calls made before it settles get the same promise, a later call starts a new one. */
 export function inFlight<T>(ask: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined;
   return () => {

@@ -1,6 +1,6 @@
-/** A set of listeners, told in the order they came. */
+/** A set of listeners, called in the order they were added. */
 export interface Listeners<T = void> {
-  /** Returns the way out. The same function added twice is told once. */
+  /** Returns a function that removes the listener. A function added twice is called once. */
   add(listener: (value: T) => void): () => void;
   tell(value: T): void;
   clear(): void;

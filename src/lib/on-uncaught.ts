@@ -3,7 +3,7 @@ interface Broken {
   addEventListener(type: 'unhandledrejection', listener: (event: { reason: unknown }) => void): void;
 }
 
-/** What nobody caught in a realm. */
+/** Passes every uncaught error and unhandled rejection of a realm to the callback. */
 export function onUncaught(realm: Broken, tell: (thrown: unknown) => void): void {
   realm.addEventListener('error', ({ error, message }) => tell(error ?? message));
   realm.addEventListener('unhandledrejection', ({ reason }) => tell(reason));

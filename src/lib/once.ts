@@ -1,4 +1,7 @@
-/** Makes it when first asked, and again after it failed: a chunk that did not load may load the next time. */
+/**
+ * Returns a function that calls `make` once and shares its promise. A rejected promise is discarded, so that the next
+ * call tries again: a chunk that failed to load may load later.
+ */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {

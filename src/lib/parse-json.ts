@@ -1,6 +1,9 @@
-/** JSON whose long whole numbers become texts: `JSON.parse` would round an id beyond 2^53 before any decoder sees it. */
+/**
+ * JSON parsing that keeps long whole numbers as texts: `JSON.parse` would round an id above 2^53 before any decoder
+ * sees it.
+ */
 
-/** Undefined for a text that is no JSON. */
+/** Returns undefined for a text that is not valid JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(longDigits.test(text) ? withTextIds(text) : text);
@@ -9,12 +12,12 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Whole numbers from 2^53 on have at least 16 digits. Nearly every answer has none, and pays for this test alone. */
+/** Whole numbers from 2^53 on have at least 16 digits. Almost no response has one, so most pay for this test only. */
 const longDigits = /\d{16}/;
 
 const numbers = /-?\d[\d.eE+-]*/g;
 
-/** Leading zeros are no JSON, and stay as they are. */
+/** Numbers with leading zeros are invalid JSON and stay unchanged. */
 const wholeNumber = /^-?[1-9]\d*$/;
 
 function withTextIds(text: string): string {
@@ -36,8 +39,8 @@ function quotedIfLong(number: string): string {
 }
 
 /**
- * The index behind the string that opens at `open`; the end of a text whose string never ends. A pattern would do the
- * same, and runs out of stack on a string of some megabytes.
+ * The index after the string that opens at `open`, or the end of the text when the string is not closed. A regular
+ * expression would run out of stack on a string of some megabytes.
  */
 function endOfString(text: string, open: number): number {
   for (let end = text.indexOf('"', open + 1); end !== -1; end = text.indexOf('"', end + 1)) {

@@ -1,13 +1,13 @@
-/** A limit for requests over time: a burst at once, then a steady rate. */
+/** A rate limit for requests: a burst at once, then a steady rate. */
 
 export interface RateLimit {
-  /** Books one request. @returns milliseconds until it may leave; 0 within the burst */
+  /** Books one request. @returns milliseconds until it may be sent; 0 within the burst */
   book(): number;
   /** @returns milliseconds that a request would wait if it were booked now */
   wait(): number;
 }
 
-/** @param now milliseconds; a clock set back books from its new time on */
+/** @param now milliseconds; when the clock was set back, booking starts anew from the new time */
 export function createRateLimit({
   burst,
   perSecond,
@@ -19,7 +19,7 @@ export function createRateLimit({
 }): RateLimit {
   const intervalMs = 1_000 / perSecond;
   const burstMs = burst * intervalMs;
-  /** The time at which the requests booked so far are paid for. */
+  /** The time at which the requests booked so far are used up at the steady rate. */
   let paidAt = -Infinity;
   let bookedAt = -Infinity;
   const next = (time: number): number => Math.max(time < bookedAt ? time : paidAt, time) + intervalMs;

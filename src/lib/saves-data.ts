@@ -1,10 +1,12 @@
-/** Facts of the network line that Chromium has on `navigator.connection`. */
+/** Network information that Chromium provides as `navigator.connection`. */
 interface Line {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-/** Returns true when the player saves data, or the line is so slow that fetching ahead would delay what is wanted now. */
+/**
+ * Returns true when the player saves data, or the connection is so slow that prefetching would delay other requests.
+ */
 export function savesData(navigator: object): boolean {
   const { connection } = navigator as { connection?: Line };
   return connection?.saveData === true || /^(slow-)?2g$/.test(connection?.effectiveType ?? '');

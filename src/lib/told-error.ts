@@ -1,8 +1,8 @@
-/** An error as another realm can be told it: plain fields, whatever was thrown. */
+/** An error as plain fields that can be sent to another realm, whatever was thrown. */
 export interface ToldError {
   name: string;
   message: string;
-  /** '' where there is none. */
+  /** '' when there is no stack. */
   stack: string;
 }
 

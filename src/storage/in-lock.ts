@@ -1,6 +1,6 @@
 /**
- * Work in its turn, where there are turns: no locks, or locks that are refused (cookies blocked, an opaque origin), must not
- * keep it from being done. Whoever gives up waiting (`signal`) is rejected, and the work is not done.
+ * Runs `work` under the lock, or at once when there are no locks or they are refused (blocked cookies, an opaque
+ * origin). When `signal` aborts the wait, the promise is rejected and the work is not done.
  */
 export async function inLock<T>(
   locks: LockManager | undefined,

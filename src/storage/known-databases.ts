@@ -1,16 +1,16 @@
-/** Which databases there are, asked of the browser itself: a first visit has none, and Dexie is 30 KB it need not wait for. */
+/** Asks the browser which databases exist: a first visit has none, so it need not wait for Dexie (30 KB). */
 import { inFlight } from '../lib/in-flight.ts';
 
-/** Where a browser does not answer in this time, there may be some. */
+/** Time limit for the browser's response; after it, databases are assumed to exist. */
 const LONGEST_MS = 500;
 
-/** Whether the browser has a database of such a name; true where it does not tell. */
+/** Returns true when the browser has a matching database, or does not say. */
 export async function hasDatabase(isWanted: (name: string) => boolean): Promise<boolean> {
   const all = await askedOnce();
   return all === undefined || all.some(({ name = '' }) => isWanted(name));
 }
 
-/** The first reads of a start come at once, and all want to know. */
+/** The first reads of a start come at the same time and share one request. */
 const askedOnce = inFlight(ask);
 
 async function ask(): Promise<readonly IDBDatabaseInfo[] | undefined> {
@@ -21,7 +21,8 @@ async function ask(): Promise<readonly IDBDatabaseInfo[] | undefined> {
   try {
     return await Promise.race([indexedDB.databases(), late]);
   } catch {
-    // Refused, as in some private windows, or not known: Firefox before 126. Whoever opens one finds out.
+    // Refused, as in some private windows, or unsupported (Firefox before 126). Opening a database will show the
+    // result.
     return undefined;
   } finally {
     clearTimeout(timer);

@@ -1,4 +1,4 @@
-/** What a storage that fails answers: the failure is told, and the answer is what there is without it. */
+/** Resolves to the result of `work`, or to `without` when it fails; the failure is reported to `onFailure`. */
 export async function orElse<T>(work: Promise<T>, without: T, onFailure: (reason: unknown) => void): Promise<T> {
   try {
     return await work;

@@ -1,17 +1,20 @@
 /**
- * A Dexie database that the product can lose at any moment. Browsers refuse it (private windows), delete it while it is
- * open, lose the connection to its process (iOS) and fill up; the answer to each is the same: close, open again, try
- * once more, and then go on without it (browser-36).
+ * A Dexie database that may become unavailable at any moment. Browsers refuse it (private windows), delete it while it
+ * is open, lose the connection to its process (iOS) and fill up. The reaction is always the same: close, open it a
+ * second time, retry once, then go on without it (browser-36).
  */
 import type { Dexie } from 'dexie';
 
-/** An open that the browser never answers must not hold up what can go on without the store. */
+/** An open that the browser never completes must not block the product, which can do without the store. */
 const DEADLINE_MS = 4_000;
-/** One that answered neither try is not asked again for so long: each use would wait twice, and go on without it in the end. */
+/**
+ * Milliseconds in which a database is not used after a retry that timed out, because each use would wait for two time
+ * limits and then do without it.
+ */
 const SILENCE_MS = 60_000;
 
 export interface ResilientDatabase<D extends Dexie> {
-  /** Runs the work, on a fresh connection again when it fails. Rejects when the second try fails too. */
+  /** Runs the work, and retries it on a new connection when it fails. Rejects when the retry fails too. */
   run<T>(work: (database: D) => PromiseLike<T>): Promise<T>;
   close(): void;
 }
@@ -21,8 +24,8 @@ export class StorageUnavailable extends Error {
 }
 
 /**
- * @param create makes the database object with its schema; it is called again after a lost connection.
- * @param now milliseconds of a clock that nobody sets
+ * @param create makes the database object with its schema; called once more after a lost connection
+ * @param now milliseconds of a monotonic clock
  */
 export function resilientDatabase<D extends Dexie>(
   create: () => D,
@@ -38,8 +41,9 @@ export function resilientDatabase<D extends Dexie>(
     if (open !== undefined) return open;
     const created = create();
     created.on('versionchange', (event) => {
-      // Let go at once, or the newer build's upgrade (or a deletion) waits for ever. After an upgrade this build no
-      // longer knows the schema and stays away; after a deletion the next use makes the database anew.
+      // The connection is closed at once, because the newer build's upgrade (or a deletion) would wait for it forever.
+      // After an upgrade this build no longer knows the schema and stays away; after a deletion the next use creates
+      // the database anew.
       if (event.newVersion !== null && event.newVersion > 0) retired = true;
       release(created);
       return false;
@@ -48,7 +52,7 @@ export function resilientDatabase<D extends Dexie>(
     return created;
   };
 
-  /** Closes the connection that failed; another one, opened meanwhile by a parallel use, stays. */
+  /** Closes the failed connection; another one that a parallel use has opened meanwhile stays open. */
   const release = (database: D | undefined): void => {
     database?.close();
     if (open === database) open = undefined;
@@ -69,7 +73,7 @@ export function resilientDatabase<D extends Dexie>(
   };
 }
 
-/** Writes, and where the storage is full once more after `makeRoom`. */
+/** Writes, and retries once after `makeRoom` when the storage is full. */
 export async function withRoom<T>(write: () => Promise<T>, makeRoom: () => Promise<void>): Promise<T> {
   try {
     return await write();
@@ -80,12 +84,12 @@ export async function withRoom<T>(write: () => Promise<T>, makeRoom: () => Promi
   }
 }
 
-/** Whether the storage is full: dropping old entries may help, opening again does not. */
+/** True when the storage is full: dropping old entries may help, opening it a second time does not. */
 export function isQuotaError(error: unknown): boolean {
   let cause = error;
   for (let depth = 0; depth < 4 && typeof cause === 'object' && cause !== null; depth += 1) {
     if ('name' in cause && cause.name === 'QuotaExceededError') return true;
-    // Dexie wraps what aborted a transaction in an error of its own.
+    // Dexie wraps the error that aborted a transaction in one of its own.
     cause = 'inner' in cause ? cause.inner : undefined;
   }
   return false;

@@ -1,6 +1,6 @@
 /**
- * Which requests the service worker may answer from its store: those whose call says that its answer is kept. Default deny:
- * what no call says passes untouched, and nothing that carries a player's authorisation is ever looked at here.
+ * Requests that the service worker may answer from its store: those whose call declares that its response is stored.
+ * Everything else is denied by default and passes untouched, and so does every request with a player's authorisation.
  */
 import { ENVIRONMENT_PATH } from '../../src/contract/names.ts';
 import { pathPattern } from '../../src/contract/services/address.ts';
@@ -18,14 +18,17 @@ const ofCalls: readonly { path: RegExp; rule: ContentRule; call: ServiceCall }[]
 });
 const rules: readonly { path: RegExp; rule: ContentRule }[] = [environment, ...ofCalls];
 
-/** The rule for a request, or `undefined` when the service worker has no business with it. */
+/** The rule for a request; `undefined` when the service worker does not handle it. */
 export function contentRule(request: Request): ContentRule | undefined {
   if (request.method !== 'GET' || request.headers.has('Authorization')) return undefined;
   const url = new URL(request.url);
   return rules.find(({ path, rule }) => path.test(url.pathname) && accepts(rule, url.searchParams))?.rule;
 }
 
-/** Who reads what is kept of this address; of several the one that was declared first, and reads all of it. */
+/**
+ * The call that decodes the stored response of this address. Of several the first one declared is used, because it
+ * reads the whole response.
+ */
 export function readerOf({ pathname, searchParams }: URL): ServiceCall | undefined {
   return ofCalls.find(({ path, rule }) => path.test(pathname) && accepts(rule, searchParams))?.call;
 }

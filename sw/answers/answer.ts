@@ -1,14 +1,17 @@
-/** How a request on the allow-list is answered: from the network while there is one, else from its copy, saying its age. */
+/**
+ * Responds to a request on the allow-list: from the network when there is one, else from the copy, with its age in a
+ * header.
+ */
 import { type NetworkEdges, fetchAndKeep, networkFirst, respond } from './network-first.ts';
 import type { ContentRule } from './allow-list.ts';
 
 export async function answer(request: Request, rule: ContentRule, edges: NetworkEdges): Promise<Response> {
   const copy = rule.how === 'steady' ? await edges.copies.read(request) : undefined;
-  // From a time to come it is of no known age: the clock was set back.
+  // A copy dated in the future has no known age, because the clock was set back.
   const age = copy === undefined ? Infinity : Math.abs(edges.now() - copy.storedAt);
   if (rule.how === 'steady' && copy !== undefined && age < rule.freshSeconds) {
     edges.extend(fetchAndKeep(request, edges));
-    // Young enough to count as fresh: without the header, or the engine would take it for a lost network and ask again.
+    // The copy counts as fresh, so it has no age header; with one the engine would assume a lost network and retry.
     return respond(copy, {});
   }
   return networkFirst(request, edges);

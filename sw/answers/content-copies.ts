@@ -1,4 +1,4 @@
-/** Copies of public answers, as the service worker reads and keeps them. */
+/** The service worker's access to the cached responses of public calls. */
 import type { ContentStore } from '../../src/storage/content/content-database.ts';
 import { readEnvironment } from '../../src/contract/environment.ts';
 import { parseJson } from '../../src/lib/parse-json.ts';
@@ -11,13 +11,17 @@ import type { Copies } from './network-first.ts';
 export function contentCopies(store: Pick<ContentStore, 'read' | 'write'>): Copies {
   return {
     read: ({ url }) => store.read(canonicalAddress(url)),
-    // Nothing works without it: one that names no service counts as no answer, and the copy of a good one takes its place.
+    // The product cannot work without `environment.json`, so one without services is rejected and the last good copy is
+    // used.
     isAnswer: ({ url }, text) => !isEnvironmentAddress(new URL(url)) || isEnvironment(text),
     keep: async ({ url }, text) => isWorthKeeping(url, text) && store.write(canonicalAddress(url), text),
   };
 }
 
-/** What its reader cannot read, a maintenance page in the service's own clothes too, must not replace what was known. */
+/**
+ * True for a text that its call can decode. Anything else, such as a maintenance page sent as a service's response,
+ * must not replace the copy.
+ */
 function isWorthKeeping(url: string, text: string): boolean {
   const address = new URL(url);
   if (isEnvironmentAddress(address)) return isEnvironment(text);
@@ -28,5 +32,5 @@ function isWorthKeeping(url: string, text: string): boolean {
 
 const isEnvironmentAddress = ({ pathname }: URL): boolean => pathname === ENVIRONMENT_PATH;
 
-/** A text that was cut off is none, so the older copy stays. */
+/** A truncated text is rejected, so the older copy stays. */
 const isEnvironment = (text: string): boolean => readEnvironment(parseJson(text)) !== undefined;

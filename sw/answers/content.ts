@@ -1,4 +1,4 @@
-/** Public answers of the services, kept for a visitor without a network. */
+/** Stores public responses of the services for visitors without a network. */
 import { registerRoute } from 'workbox-routing';
 import { savesData } from '../../src/lib/saves-data.ts';
 import { isKeepSeen } from '../../src/contract/port/service-worker.ts';

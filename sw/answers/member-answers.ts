@@ -1,6 +1,6 @@
 /**
- * A member's answers, kept for that member alone: whose a request is says its token, and what no registration opens is
- * neither kept nor answered from a copy. All else that carries a player passes untouched.
+ * Stores a member's responses for that member alone. The token of a request identifies the member; without a matching
+ * registration nothing is stored or read. Other requests with a player's authorisation pass untouched.
  */
 import { registerRoute } from 'workbox-routing';
 import { openMemberCopies } from '../../src/storage/member/member-copies.ts';

@@ -1,18 +1,24 @@
-/** The network while there is one, else the copy, saying its age. What a copy is, and which are kept, others decide. */
+/**
+ * Responds from the network when there is one, else from the copy, with its age in a header. The `Copies` decide which
+ * responses are stored.
+ */
 import { STORED_AT_HEADER } from '../../src/contract/names.ts';
 import { endsWhole, isOfService } from '../../src/contract/services/of-service.ts';
 import type { StoredAnswer } from '../../src/storage/content/content-database.ts';
 
-/** How long an answer is waited for, to its last byte, when there is a copy (offline-4). */
+/** Time limit for a whole response, to its last byte, when there is a copy (offline-4). */
 export const PATIENCE_MS = 3_000;
 
 export interface Copies {
   read(request: Request): Promise<StoredAnswer | undefined>;
-  /** True when a response counts, for addresses whose cached response is better than an unreadable one. @param text '' unless its status is 200 */
+  /**
+   * True when a response counts, for addresses whose cached response is better than an unreadable one.
+   * @param text '' unless the status is 200
+   */
   isAnswer?(request: Request, text: string): boolean;
   /**
-   * Keeps the body of an answer with status 200, if it is worth keeping.
-   * @param asked when it was asked for
+   * Stores the body of a response with status 200, if it is worth storing.
+   * @param asked time of the request, epoch seconds with fractions
    */
   keep(request: Request, text: string, asked: number): Promise<unknown>;
 }
@@ -20,10 +26,10 @@ export interface Copies {
 export interface NetworkEdges {
   copies: Copies;
   fetch(request: Request): Promise<Response>;
-  /** Epoch seconds with their parts. */
+  /** Epoch seconds with fractions. */
   now(): number;
   wait(ms: number): Promise<void>;
-  /** Addresses whose network was too slow the last time; a copy was answered for it. */
+  /** Addresses that were last answered with a copy because the network was too slow. */
   slow: Set<string>;
   /** Keeps the service worker alive until the work is done. */
   extend(work: Promise<unknown>): void;
@@ -32,18 +38,21 @@ export interface NetworkEdges {
 export async function networkFirst(request: Request, edges: NetworkEdges): Promise<Response> {
   const { slow, copies } = edges;
   const { network, whole } = askAndKeep(request, edges);
-  // Whoever got a copy for a slow network asks again; then the network has all the time it needs, or a connection of
-  // long delays would never get anything but copies.
+  // The engine retries after a copy. That retry waits for the network without a limit; otherwise a connection with long
+  // delays would only ever get copies.
   const first = await (slow.delete(request.url) ? whole : Promise.race([whole, edges.wait(PATIENCE_MS)]));
   if (first !== undefined) return first;
   const copy = await copies.read(request);
-  // As far as it came: nothing else is there.
+  // An incomplete response is returned, because there is no copy.
   if (copy === undefined) return (await network) ?? Response.error();
   void whole.then((late) => (late === undefined ? undefined : slow.add(request.url)));
   return respond(copy, { [STORED_AT_HEADER]: String(copy.storedAt) });
 }
 
-/** The service's answer with all of its body, stored in passing, or `undefined` when none came. Settles before the copy is written. */
+/**
+ * The service's complete response, or `undefined` when none came. The copy is stored as a side effect, and may still be
+ * being written when the promise settles.
+ */
 export function fetchAndKeep(request: Request, edges: NetworkEdges): Promise<Response | undefined> {
   return askAndKeep(request, edges).whole;
 }
@@ -53,9 +62,9 @@ export function respond(copy: StoredAnswer, headers: Record<string, string>): Re
 }
 
 interface Asked {
-  /** Whatever answered, as soon as its headers are there. */
+  /** The response of whichever server answered, as soon as its headers have arrived. */
   network: Promise<Response | undefined>;
-  /** The service's own answer; one with data has come to its end. Undefined for everything else. */
+  /** The service's own response; with status 200 it is complete. Undefined for everything else. */
   whole: Promise<Response | undefined>;
 }
 
@@ -66,7 +75,7 @@ function askAndKeep(request: Request, edges: NetworkEdges): Asked {
     if (response === undefined || !isOfService(response)) return undefined;
     const isAnswer = (text: string): boolean => edges.copies.isAnswer?.(request, text) ?? true;
     if (response.status !== 200) return isAnswer('') ? response : undefined;
-    // Read beside the answer itself, which stays as the service sent it: its text is needed for the copy anyway.
+    // A clone is read, so that the original response is returned unchanged; the copy needs the text anyway.
     const text = await textOf(response.clone());
     if (!endsWhole(text) || !isAnswer(text)) return undefined;
     edges.extend(edges.copies.keep(request, text, asked));
@@ -76,7 +85,7 @@ function askAndKeep(request: Request, edges: NetworkEdges): Asked {
   return { network, whole };
 }
 
-/** '' for a body that is cut off: it never came. */
+/** The body's text; '' when it was cut off. */
 async function textOf(response: Response): Promise<string> {
   try {
     return await response.text();

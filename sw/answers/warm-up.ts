@@ -1,6 +1,6 @@
 /**
- * What a first visit loaded before there was a service worker passed by the store. Once, after the first activation,
- * the same is fetched again, so that a visitor who loses the network right after still finds what was on screen.
+ * Fetches the responses that a first visit loaded before there was a service worker, so that they are stored as well.
+ * Runs once after the first activation; a visitor who loses the network right after still finds what was on screen.
  */
 import { eventIdOf, sportSlugOf } from '../../src/routes/places.ts';
 import { type KnownEnvironment, readEnvironment } from '../../src/contract/environment.ts';
@@ -13,15 +13,15 @@ import { FOOTBALL, sportBySlug } from '../../src/domain/sports.ts';
 import { type NetworkEdges, fetchAndKeep } from './network-first.ts';
 
 /**
- * Fetches and stores what the page at `path` needs; one that fails leaves the others alone.
- * @param warmed addresses another tab has had fetched, or is having fetched now; kept up here
+ * Fetches and stores the responses that the page at `path` needs; a failed one does not affect the others.
+ * @param warmed addresses that another tab has had fetched or is fetching; extended by this call
  */
 export async function warmUp(path: string, origin: string, warmed: Set<string>, edges: NetworkEdges): Promise<void> {
   const services = await servicesOf(await fetchAndKeep(request(new URL(ENVIRONMENT_PATH, origin)), edges));
   const missing = addresses(path, services, origin).filter(({ href }) => !warmed.has(href));
   await Promise.all(
     missing.map(async (url) => {
-      // Before it is fetched: several tabs ask at the same moment.
+      // Marked before the fetch, because several tabs send their request at the same moment.
       warmed.add(url.href);
       const response = await fetchAndKeep(request(url), edges);
       if (!isThere(response)) warmed.delete(url.href);
@@ -29,7 +29,10 @@ export async function warmUp(path: string, origin: string, warmed: Set<string>, 
   );
 }
 
-/** None where a page stands in its place (of a network that wants a sign-in), or it was cut off: the next tab asks again. */
+/**
+ * The services' addresses; empty when the response is a page of the network (a captive portal) or was cut off. The next
+ * tab tries it then.
+ */
 async function servicesOf(environment: Response | undefined): Promise<KnownEnvironment['services']> {
   if (!isThere(environment)) return {};
   const body: unknown = await environment
@@ -39,7 +42,7 @@ async function servicesOf(environment: Response | undefined): Promise<KnownEnvir
   return readEnvironment(body)?.services ?? {};
 }
 
-/** It came, and from the service: what is kept of it (`fetchAndKeep`) need not be fetched again. */
+/** True for a successful response of the service, which `fetchAndKeep` has stored. */
 const isThere = (response: Response | undefined): response is Response =>
   response?.status === 200 && isOfService(response);
 
@@ -53,14 +56,14 @@ export function addresses(path: string, services: KnownEnvironment['services'], 
   });
 }
 
-/** Football, which the home page shows, and what the address of the page names. */
+/** Football, which the home page shows, and the sport and event in the page's address. */
 function placeOf(path: string): Place {
   const [pathname = ''] = path.split('?', 1);
   const sport = sportBySlug(sportSlugOf(pathname) ?? '');
   return { sportIds: [...new Set([FOOTBALL, sport?.id ?? FOOTBALL])], eventId: eventIdOf(pathname) };
 }
 
-/** With the headers every call carries (rule service-1). */
+/** A request with the headers that every call carries (rule service-1). */
 function request(url: URL): Request {
   const headers = { Platform: 'web', 'Client-Transaction-Id': crypto.randomUUID(), TimeStamp: String(Date.now()) };
   return new Request(url, { headers });

@@ -1,6 +1,6 @@
 import { openPage } from './open-page.ts';
 
-/** A tap on a notification leads to its page. */
+/** Opens the page of a notification when it is tapped. */
 export function openFromNotifications(self: ServiceWorkerGlobalScope): void {
   self.addEventListener('notificationclick', (event) => {
     event.notification.close();

@@ -1,7 +1,7 @@
-/** Brings the player to a page: in a tab that is open, or in a new one. */
+/** Shows a page to the player: in an open tab, or in a new one. */
 import { type OpenPage, OPEN_PAGE, isPagePath } from '../../src/contract/port/service-worker.ts';
 
-/** The part of the service worker's clients that is needed, so that it runs in a test as well. */
+/** The part of the service worker's clients that is used, so that tests can replace it. */
 export interface PageClients {
   matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly PageClient[]>;
   openWindow(path: string): Promise<unknown>;
@@ -13,11 +13,11 @@ export interface PageClient {
   postMessage(message: unknown): void;
 }
 
-/** @param data of the notification: `{path}`; anything else leads home. */
+/** @param data the notification's data, `{path}`; anything else opens the home page */
 export async function openPage(clients: PageClients, data: unknown): Promise<void> {
   const path = pathOf(data);
   const tabs = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-  // Never one that another page embeds.
+  // Tabs that another page embeds are skipped.
   const tab = tabs.find(({ frameType }) => frameType === 'top-level');
   if (tab === undefined) {
     await clients.openWindow(path);

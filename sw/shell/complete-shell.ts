@@ -1,4 +1,4 @@
-/** Fetches the files that the install did without (`optional-files.ts`), once in each life of the worker. */
+/** Fetches the files that the install skipped (`optional-files.ts`), once in each life of the worker. */
 import { cacheNames } from 'workbox-core';
 import type { PrecacheController } from 'workbox-precaching';
 import type { RouteHandlerCallback } from 'workbox-core/types.js';
@@ -6,7 +6,7 @@ import { orElse } from '../../src/storage/or-else.ts';
 
 /**
  * Wraps the handler of pages, because an event that a route responds to reaches no later listener.
- * @param install stores what is missing; stored files are not fetched again
+ * @param install stores the missing files; stored ones are not fetched a second time
  */
 export function completing(
   page: RouteHandlerCallback,
@@ -25,5 +25,5 @@ export function completing(
   };
 }
 
-/** Pages fetch a missing file from the network meanwhile. */
+/** Pages load a missing file from the network until a later visit stores it. */
 function stillMissing(): void {}

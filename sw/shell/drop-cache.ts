@@ -1,6 +1,6 @@
 /**
- * Takes a cache away, and first all that is in it: the browser keeps the files of a deleted cache as long as somebody who
- * opened it is not forgotten, and those who need room need it now (browser-63).
+ * Deletes a cache after emptying it. Browsers keep the files of a deleted cache as long as a realm still references it,
+ * but the space is needed now (browser-63).
  */
 export async function dropCache(caches: OfCaches, name: string): Promise<void> {
   if (!(await caches.has(name))) return;

@@ -3,8 +3,8 @@ import { type OfCaches, dropCache } from './drop-cache.ts';
 import { withoutVary } from './without-vary.ts';
 
 /**
- * Flags, kept when they are first seen: some hundred files, of which a player sees a few, are no part of the shell. The
- * folder is named by what is in it, so what is kept is right for ever.
+ * Name of the cache of flags, which are stored when they are first shown: a player sees a few of some hundred files, so
+ * they are no part of the precached shell. Their folder is named by its content, so a stored flag never becomes stale.
  */
 const CACHE = 'tribun-flags';
 const FOLDER = /^\/assets\/flags-[^/]+\//;
@@ -18,7 +18,10 @@ export function isFlag(url: string): boolean {
   return FOLDER.test(new URL(url).pathname);
 }
 
-/** The kept flag, else the network's, which is kept (rule picture-3). Fails without both; the page has letters then. */
+/**
+ * The stored flag, else the network's, which is then stored (rule picture-3). Rejects without both; the page then shows
+ * letters.
+ */
 export async function flag(request: Request, edges: FlagEdges): Promise<Response> {
   const cache = await orElse(edges.open(CACHE), undefined, withoutCopy);
   const kept =
@@ -29,12 +32,12 @@ export async function flag(request: Request, edges: FlagEdges): Promise<Response
   return answer;
 }
 
-/** Each is kept again when it is seen again. */
+/** Deletes all stored flags; each is stored anew when it is shown. */
 export function dropFlags(caches: OfCaches): Promise<void> {
   return dropCache(caches, CACHE);
 }
 
-/** The first flag of another set ends the one before. */
+/** Stores a flag and deletes those of another set. */
 async function keep(cache: Cache, request: Request, answer: Response): Promise<void> {
   const folder = folderOf(request.url);
   const old = (await cache.keys()).filter(({ url }) => folderOf(url) !== folder);
@@ -42,7 +45,7 @@ async function keep(cache: Cache, request: Request, answer: Response): Promise<v
   await cache.put(request, withoutVary(answer));
 }
 
-/** Storage that is full or refused costs the copy alone (rule storage-9). */
+/** A full or refused storage costs only the copy (rule storage-9). */
 function withoutCopy(): void {}
 
 function folderOf(url: string): string {

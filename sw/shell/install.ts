@@ -1,18 +1,19 @@
 /**
- * The install of a build on a device whose storage is full. Failed, it would be tried again with the next check and fail
- * again, and the player would stay on an old build: what can be had again makes way for it. A player's copies never do.
+ * Installs a build on a device whose storage is full. A failed install would fail in the same way at the next check,
+ * and the player would stay on an old build, so data that can be fetched later is dropped for it. A player's copies are
+ * never dropped.
  */
 import { orElse } from '../../src/storage/or-else.ts';
 import { isQuotaError } from '../../src/storage/resilient-database.ts';
 
 export interface InstallEdges {
-  /** Files that are kept already are not fetched again. */
+  /** Fetches the files that are not stored yet. */
   install(): Promise<unknown>;
-  /** What makes way, the least needed first; each is asked once, and only while the storage is full. */
+  /** Steps that free space, the least needed data first; each is called once, and only while the storage is full. */
   makeRoom: readonly (() => Promise<unknown>)[];
 }
 
-/** Fails as the last try does. */
+/** Rejects with the reason of the last try. */
 export async function installWithRoom({ install, makeRoom }: InstallEdges): Promise<void> {
   for (const drop of makeRoom) {
     try {
@@ -26,5 +27,5 @@ export async function installWithRoom({ install, makeRoom }: InstallEdges): Prom
   await install();
 }
 
-/** The next try tells whether there is room all the same. */
+/** The next try shows if there is enough space although this step failed. */
 function nothingGone(): void {}

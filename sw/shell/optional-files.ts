@@ -1,13 +1,13 @@
 /**
- * Files of the build whose absence does not keep the shell from being installed. A content blocker takes a file by its name,
- * and the other pages open offline all the same; what is missing is fetched by a later visit. A network that fails takes more
- * than a few: then the install fails, and the next check tries again.
+ * Allows the shell to be installed without a few files. A content blocker may block a file by its name, and the other
+ * pages still open offline; a later visit fetches what is missing. When the network fails, more files are missing: then
+ * the install fails, and the next check retries it.
  */
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { isQuotaError } from '../../src/storage/resilient-database.ts';
 
 const MOST_MISSING = 3;
-/** Every page begins with these. */
+/** Files that every page starts with. */
 const NEEDED = /^\/(index\.html|assets\/(early|index|engine)[-.][^/]+)$/;
 
 export function optionalFiles(): WorkboxPlugin {

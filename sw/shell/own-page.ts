@@ -1,17 +1,18 @@
 /**
- * Only the page of this build may become its shell. Workbox looks at the status alone, and a page of maintenance that came
- * with 200 would stand for every address until the next build. Refused, the install fails; the next check tries again.
+ * Accepts only the page of this build as the shell. Workbox checks the status alone, so a maintenance page sent with
+ * 200 would be shown at every address until the next build. A refused page fails the install, and the next check
+ * retries it.
  */
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { withoutVary } from './without-vary.ts';
 
 const PAGE = '/index.html';
 
-/** @param files absolute addresses of what is precached */
+/** @param files absolute addresses of the precached files */
 export function ownPage(files: () => readonly string[]): WorkboxPlugin {
   return {
     cacheWillUpdate: async ({ request, response }) => {
-      // Workbox's own measure, which a plugin takes the place of.
+      // Workbox's own check, which the plugin replaces.
       if (response.status >= 400) return null;
       if (new URL(request.url).pathname !== PAGE) return withoutVary(response);
       const entry = /data-entry="([^"]+)"/.exec(await response.clone().text())?.[1];

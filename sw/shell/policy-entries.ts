@@ -1,14 +1,14 @@
 /**
- * Files whose own headers decide a content policy: the page, and the scripts a worker starts from. Their names do not say
- * which policy they came with, so their keys do: each build, and each worker that a change of policy brought, fetches all
- * of them anew, past the HTTP cache, and what it keeps of them is of one policy.
+ * Gives files whose headers set a content policy (the page, and the scripts a worker starts from) a revision with that
+ * policy. Their names do not change with the policy; so each build, and each worker that a change of policy started,
+ * fetches all of them anew, past the HTTP cache, and stores them under one policy.
  */
 import type { PrecacheEntry } from 'workbox-precaching/_types.js';
 
 const PAGE = 'index.html';
 const STARTS_WORKER = /^assets\/engine\.(shared|dedicated)-[^/]+\.js$/;
 
-/** @param policy what tells this worker from those of other policies: the query of its address */
+/** @param policy the query of the worker's address, which differs between policies */
 export function policyEntries(
   entries: readonly (PrecacheEntry | string)[],
   policy: string,

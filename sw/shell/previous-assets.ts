@@ -3,19 +3,19 @@ import { type OfCaches, dropCache } from './drop-cache.ts';
 import { withoutVary } from './without-vary.ts';
 
 /**
- * The scripts of the build before this one. A tab that may not reload yet (a bet is under way) still runs it and may
- * still ask for a part it has not loaded; one generation is kept, until the next activation.
+ * Name of the cache with the scripts of the previous build. A tab that may not reload yet (a bet is pending) still runs
+ * that build and may request a part it has not loaded. One build is stored, until the next activation.
  */
 const CACHE = 'tribun-previous-assets';
 
 /**
- * Moves what the new build no longer lists out of the precache before workbox deletes it there.
+ * Moves files that the new build no longer lists out of the precache before workbox deletes them.
  * @param current addresses of the new build's files
  */
 export async function keepPreviousAssets(precacheName: string, current: ReadonlySet<string>): Promise<void> {
   const precache = await caches.open(precacheName);
   const outgoing = (await precache.keys()).filter(({ url }) => !current.has(address(url)) && isAsset(url));
-  // The same build again, or a first installation: nothing leaves, and what was kept stays useful.
+  // The same build is activated once more, or it is the first installation: the stored assets stay useful.
   if (outgoing.length === 0) return;
   await caches.delete(CACHE);
   const previous = await caches.open(CACHE);
@@ -25,15 +25,15 @@ export async function keepPreviousAssets(precacheName: string, current: Readonly
   }
 }
 
-/** A tab that still runs that build asks the network for the parts it has not loaded. */
+/** Deletes the cache. Tabs of that build then load missing parts from the network. */
 export function dropPreviousAssets(caches: OfCaches): Promise<void> {
   return dropCache(caches, CACHE);
 }
 
-/** As it is asked for: workbox keeps some files with a revision behind it (`policy-entries.ts`). */
+/** The requested address: workbox stores some files with a revision in the query (`policy-entries.ts`). */
 const address = (key: string): string => key.replace(/\?.*/, '');
 
-/** An asset of the build before; the network is asked for one that neither build knows. */
+/** Responds with an asset of the previous build, else from the network. */
 export async function previousAsset(request: Request): Promise<Response> {
   const previous = await orElse(
     caches.match(request, { cacheName: CACHE, ignoreSearch: true, ignoreVary: true }),
@@ -43,10 +43,10 @@ export async function previousAsset(request: Request): Promise<Response> {
   return previous ?? fetch(request);
 }
 
-/** Storage that is full or refused costs the copy alone (rule storage-9). */
+/** A full or refused storage costs only the copy (rule storage-9). */
 function withoutCopy(): void {}
 
-/** Hashed names: what is found under one is always what was meant. */
+/** True for assets, whose hashed names guarantee their content. */
 export function isAsset(url: string): boolean {
   return new URL(url).pathname.startsWith('/assets/');
 }

@@ -1,4 +1,4 @@
-/** The precached shell: every hashed asset and the one page, which answers any route when there is no network. */
+/** The precached shell: every hashed asset and the one page, which is served for any route without a network. */
 import { cacheNames } from 'workbox-core';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import type { PrecacheEntry } from 'workbox-precaching/_types.js';
@@ -14,15 +14,15 @@ import { policyEntries } from './policy-entries.ts';
 import { dropPreviousAssets, isAsset, keepPreviousAssets, previousAsset } from './previous-assets.ts';
 import { unframed } from './unframed.ts';
 
-/** Addresses that are no page of the app: services, hubs, the stand-in's control, files. */
+/** Addresses that are not pages of the app: services, hubs, the stand-in's control, files. */
 const NOT_PAGES = [/^\/api(\/|$)/, /^\/__control(\/|$)/, /^\/assets\//, /^\/sportsBookHub/i, filePath];
 
 export function serveShell(self: ServiceWorkerGlobalScope, entries: (PrecacheEntry | string)[]): void {
   const controller = new PrecacheController({ plugins: [ownPage(() => controller.getCachedURLs()), optionalFiles()] });
-  // Files that an older build stored may vary by a header that another request does not have.
+  // Files stored by an older build may have a `Vary` header that would keep them from matching.
   Object.assign(controller.strategy, { matchOptions: { ignoreVary: true } });
   controller.addToCacheList(policyEntries(entries, self.location.search));
-  // Each run has an event of its own: workbox hands a failure to the event, and the install would be over with it.
+  // Each run gets an event of its own, because workbox passes a failure to the event, which would end the install.
   const install = (): Promise<unknown> =>
     controller.install(Object.assign(new ExtendableEvent('install'), { waitUntil: () => {} }));
 
@@ -32,13 +32,14 @@ export function serveShell(self: ServiceWorkerGlobalScope, entries: (PrecacheEnt
         install,
         makeRoom: [
           () => Promise.all([dropFlags(caches), dropOlderCopies()]),
-          // The build before the one that runs; that one's own files stay whole.
+          // The build before the running one; the running build's files stay complete.
           () => dropPreviousAssets(caches),
         ],
       }),
     ),
   );
-  // A new build is activated with the player's consent only (sw/update.ts); until then the old one's files stay whole.
+  // A new build is activated only with the player's consent (sw/update.ts); until then the running build's files stay
+  // complete.
   self.addEventListener('activate', (event) => {
     const current = new Set(controller.getCachedURLs());
     const activate = async (): Promise<void> => {
@@ -51,7 +52,7 @@ export function serveShell(self: ServiceWorkerGlobalScope, entries: (PrecacheEnt
     event.waitUntil(activate());
   });
 
-  // The engine of another policy has another address (`engineAddress`).
+  // The engine's address has the policy in its query (`engineAddress`).
   const precached = new PrecacheRoute(controller, { ignoreURLParametersMatching: [/^utm_/, /^fbclid$/, /^policy$/] });
   registerRoute(unframed(precached));
   const page = completing(controller.createHandlerBoundToURL('/index.html'), controller, install);

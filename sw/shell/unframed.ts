@@ -1,8 +1,8 @@
 import { Route } from 'workbox-routing';
 
 /**
- * A route that leaves frames to the network. A page in one may be the operator's, on the product's own name, and none of the
- * app; or the app within another site's, which the headers of its address allow and those the shell was kept with do not.
+ * A route that ignores frames. A framed page may be the operator's, on the product's own name. Or the app is framed by
+ * another site: the headers of its address allow that, but the headers stored with the shell do not.
  */
 export const unframed = ({ match, handler }: Route): Route =>
   new Route((asked) => (frames.has(asked.request.destination) ? false : match(asked)), handler);

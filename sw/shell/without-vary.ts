@@ -1,6 +1,6 @@
 /**
- * A response as it is stored. Files of the build are the same for everyone, whatever a host or a CDN adds to `Vary`: by it a
- * stored file would not be found again, and a cache refuses one that varies by everything.
+ * The response without `Vary`, for storing. Files of the build are the same for everyone, whatever a host or a CDN adds
+ * to `Vary`. With it a stored file would not be found later, and a cache refuses `Vary: *`.
  */
 export function withoutVary(response: Response): Response {
   if (!response.headers.has('Vary')) return response;

@@ -1,4 +1,4 @@
-/** What the parts of the engine share. */
+/** Dependencies shared by the parts of the engine. */
 import type { Book } from './book/book.ts';
 import type { RetryBudget } from './calls/retry-budget.ts';
 import type { Services } from './calls/services.ts';
@@ -9,8 +9,11 @@ export interface EngineContext {
   retries: RetryBudget;
   /** Milliseconds since the epoch. */
   now(): number;
-  /** Messages may have been missed: what a topic loaded by itself is to be loaded again. Answers the release. */
+  /**
+   * Notifies when hub messages may have been missed, so that topics refetch what they loaded themselves. Returns the
+   * release function.
+   */
   onMissed(listener: () => void): () => void;
-  /** Something unreadable was dropped; `stats` counts it. */
+  /** Counts unreadable data that was dropped, for `stats`. */
   onMalformed(): void;
 }

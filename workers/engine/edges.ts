@@ -15,13 +15,17 @@ export interface EngineEdges {
   now(): number;
   /** 0 to 1: jitter of retries and reconnects. */
   random(): number;
-  /** false: nothing leaves this device. true means little (browser-23). */
+  /** Returns false when no request can leave this device; true proves little (browser-23). */
   online(): boolean;
-  /** The player asked to save data, or the line is as slow as 2G: only coupons that wait are fetched ahead. */
+  /**
+   * Returns true when the player saves data, or the line is as slow as 2G: only undecided coupons are prefetched then.
+   */
   savesData(): boolean;
   store: DeviceStore;
   locks: LockManager | undefined;
-  /** Between the engines of this device: one that heard of a sign-in or sign-out tells the others to look. */
+  /**
+   * Channel between the engines of this device: an engine that learns of a sign-in or sign-out makes the others check.
+   */
   sessionChannel: SessionChannel | undefined;
   connect(hub: HubName, url: string, reconnectMs: number[]): HubTransport;
   /** Aborts when the engine is to stop. */

@@ -1,4 +1,4 @@
-/** The engine: its parts, put together. One per browser, whatever hosts it. */
+/** The engine, assembled from its parts. Each browser has one, whatever hosts it. */
 import type { CallHandlers, EngineCallName, EngineCalls, Hello, HelloAnswer } from '../../src/contract/port/engine.ts';
 import { PROTOCOL } from '../../src/contract/port/protocol.ts';
 import { once } from '../../src/lib/once.ts';
@@ -45,8 +45,8 @@ import { createWithdrawing } from './withdrawal/withdrawal.ts';
 export interface Engine {
   readonly epoch: string;
   /**
-   * Settles when this engine holds its lock, asked before every hello. No tab may hear of it before: a tab that asks for
-   * the lock first is granted it, and takes the engine for dead (measured: one start in six on two cores).
+   * Settles when this engine holds its lock; awaited before every hello. A tab that knew the engine earlier would be
+   * granted the lock itself and take the engine for dead (measured: one start in six on two cores).
    */
   alive(): Promise<void>;
   hello(hello: Hello, port: TabPort): Result<HelloAnswer>;
@@ -56,7 +56,7 @@ export interface Engine {
   ): Promise<Result<EngineCalls[Name]['output']>>;
 }
 
-/** Each part is made of those above it. */
+/** Creates the parts in the order of their dependencies. */
 export function createEngine(edges: EngineEdges): Engine {
   const { now, signal, store, locks, origin } = edges;
   const retries = createRetryBudget(edges);
@@ -94,7 +94,7 @@ export function createEngine(edges: EngineEdges): Engine {
 
   /** Listeners of topics that refetch what hub messages would have changed. */
   const missedByTopics = createListeners();
-  /** Listeners for values out of sight that may have changed while messages were missed. */
+  /** Listeners for hidden values that may have changed while messages were missed. */
   const missedElsewhere = createListeners();
   const disorder = createLazyPart(() => import('./book/disorder.ts'), retries.backoff(), signal);
   const book = createBook({ now: () => performance.now(), disorder });
@@ -120,7 +120,7 @@ export function createEngine(edges: EngineEdges): Engine {
     isOpen: () => tabs.count > 0,
     notify: tabs.notify,
   });
-  // Transactions are renewed with the coupons.
+  // Transactions are refetched with the coupons.
   const grown = (): void => (['balance', 'coupons'] as const).forEach((subject) => generations.grow(subject));
   const moneyParts = {
     ...{ session, member, services, store, tabStorage, locks, now, signal },
@@ -134,7 +134,7 @@ export function createEngine(edges: EngineEdges): Engine {
   const withdrawing = createWithdrawing({
     ...moneyParts,
     onMade: () => {
-      // Whether the player is asked about it is told with the player (rule survey-1).
+      // The player's data says whether a survey is due (rule survey-1).
       void member.reload();
       grown();
     },
@@ -150,9 +150,9 @@ export function createEngine(edges: EngineEdges): Engine {
   followSession(session, {
     begun: async () => void (wasMember = true),
     over: async () => {
-      // Not waited for: its turn comes when whoever sends one has an answer.
+      // The call is not awaited, because its lock is free only when a pending order has its response.
       void withdrawing.leave();
-      // It sees for itself that nothing of a member stays.
+      // Once loaded, the pool module removes the data of the last member by itself.
       if (wasMember) await pool().catch(() => undefined);
     },
   });
@@ -167,7 +167,7 @@ export function createEngine(edges: EngineEdges): Engine {
         decided.map(({ id, status, net, price }) => ({ id, groupId: null, status, net, price, pool: true })),
       ),
   };
-  // Needed by members alone. Without a network it comes with the next session.
+  // Only members need it. After a failed load the next session tries again.
   const followPool = (lifetime: AbortSignal): void =>
     void import('./pool/pool-results.ts').then(
       ({ followPoolResults }) => followPoolResults(poolParts, lifetime),
@@ -192,7 +192,7 @@ export function createEngine(edges: EngineEdges): Engine {
     },
     rest: missedElsewhere.tell,
   });
-  // Orders in doubt are resolved at once, because few players have one and they wait for it.
+  // Unresolved orders are checked at once, because few players have one and they wait for the outcome.
   connection.onConnected(slip.play.look);
   connection.onConnected(withdrawing.look);
   book.onStale(() => void (counts.stale += 1));
@@ -208,7 +208,7 @@ export function createEngine(edges: EngineEdges): Engine {
     signal,
   });
 
-  // A coupon turns a bonus over.
+  // A coupon counts toward the turnover of a bonus.
   generations.onChange((subject) => {
     if (subject === 'coupons') generations.grow('bonuses');
   });
@@ -289,6 +289,6 @@ export function createEngine(edges: EngineEdges): Engine {
   };
 }
 
-/** A part that did not load has done nothing. */
+/** Failure of a call whose part did not load, so nothing was done. */
 const notLoaded = async (): Promise<Result<never>> => ({ ok: false, failure: { kind: 'network' } });
 const unloaded = { calls: { changePool: notLoaded, playPool: notLoaded } };

@@ -2,12 +2,12 @@ import { engineLock } from '../../src/contract/names.ts';
 import type { EngineEdges } from './edges.ts';
 
 /**
- * The lock an engine holds for its whole life: a tab that is granted it knows that this engine is gone. Answers a
- * function that settles when the lock is held, and takes it again where it was lost.
+ * The lock an engine holds for its whole life: a tab that is granted it knows that this engine has ended. Returns a
+ * function that requests the lock again if it was lost, and settles when it is held.
  *
- * Chromium takes the locks of a SharedWorker that it stops with a page left in the middle of loading, and does not say
- * so: the worker goes on without, and every tab after it takes it for dead (docs/browsers.md, browser-56). `onLost` hears
- * of it: what else was asked of the locks is lost too.
+ * When a page is left in the middle of loading, Chromium stops its SharedWorker for a moment and releases its locks
+ * without notice: the worker runs on, and every later tab takes it for dead (docs/browsers.md, browser-56). `onLost` is
+ * then called, because all other lock requests are lost too.
  */
 export function holdLock({ locks, signal }: EngineEdges, epoch: string, onLost: () => void): () => Promise<void> {
   let wasHeld = false;
@@ -20,13 +20,13 @@ export function holdLock({ locks, signal }: EngineEdges, epoch: string, onLost: 
       locks
         .request(engineLock(epoch), { ifAvailable: true }, (lock) => {
           resolve();
-          // Not available: it is held, as it should be.
+          // The lock is not available because this engine still holds it.
           if (lock === null) return undefined;
           if (wasHeld) onLost();
           wasHeld = true;
           return new Promise(() => undefined);
         })
-        // Refused (an opaque origin): the tabs are refused as well and tell its end by other signs.
+        // Locks are refused in an opaque origin, for the tabs as well: they detect the engine's end by other signs.
         .catch(() => resolve());
     });
 }

@@ -1,17 +1,19 @@
-/** The engine behind a port: comlink for calls, the tab's own raw port for frames. */
+/** Exposes the engine on a port: comlink for calls, the tab's own raw port for frames. */
 import { expose } from 'comlink';
 import type { EngineEndpoint, Hello } from '../../src/contract/port/engine.ts';
 import type { Engine } from './engine.ts';
 import type { TabPort } from './tabs/tabs.ts';
 
-/** The exposed object is frozen and flat: comlink lets the other side set and construct by path what is not. */
+/**
+ * The exposed object is frozen and flat, because comlink lets the other side set and construct anything else by path.
+ */
 export function serveEngine(engine: Engine, port: Parameters<typeof expose>[1]): void {
   const endpoint: EngineEndpoint = Object.freeze({
     hello: async (hello: Hello, tabPort: TabPort) => {
       await engine.alive();
       return engine.hello(hello, tabPort);
     },
-    // Who asks makes no difference to an answer.
+    // The result does not depend on the calling tab.
     call: (_, name, input) => engine.call(name, input),
   } satisfies EngineEndpoint);
   expose(endpoint, port);

@@ -1,6 +1,7 @@
 /**
- * Copies of public answers, for a visitor without a network. A cache: bounded in age, number and bytes, the oldest
- * leaves first, and every failure of the storage is an absent copy, never an error (rule storage-6, browser-37).
+ * Cached responses of public calls, for a visitor without a network. The cache is bounded in age, number and bytes; the
+ * oldest entry is dropped first. A storage failure means that there is no copy, never an error (rule storage-6,
+ * browser-37).
  */
 import { type AnswerEntry, openContentTables } from './content-tables.ts';
 import { drop, makeRoom, stays } from './make-room.ts';
@@ -20,14 +21,14 @@ export interface ContentLimits {
 }
 
 export interface ContentStore {
-  /** The copy of an address, unless there is none, it is too old, or the storage fails. */
+  /** The copy of an address; undefined when there is none, it is too old, or the storage fails. */
   read(url: string): Promise<StoredAnswer | undefined>;
-  /** Stores a body and drops what is over the limits; answers whether it is stored now. */
+  /** Stores a body and drops entries over the limits. Resolves to true when the body is stored. */
   write(url: string, text: string): Promise<boolean>;
   close(): void;
 }
 
-/** A week of a visitor's pages; a bulletin of one sport is about 2 MB. */
+/** Limits for a week of a visitor's pages; a bulletin of one sport has about 2 MB. */
 export const contentLimits: ContentLimits = {
   maxAgeSeconds: 7 * 24 * 3600,
   maxCount: 400,
@@ -38,7 +39,7 @@ export interface ContentStoreOptions {
   limits: ContentLimits;
   /** Epoch seconds. */
   now: () => number;
-  /** Told of every use that failed; the caller has nothing to handle. */
+  /** Called for every failed use; the caller has nothing to handle. */
   onFailure?: (reason: unknown) => void;
 }
 
@@ -67,7 +68,7 @@ export function openContentStore(options: ContentStoreOptions): ContentStore {
     },
     write: async (url, text) => {
       const size = new TextEncoder().encode(text).byteLength;
-      // One answer as large as the whole store would drive out all others.
+      // A single response as large as the whole store would displace all others.
       if (size > limits.maxBytes / 2) return false;
       const written = withRoom(
         () => put(url, text, size),
@@ -84,8 +85,9 @@ export function openContentStore(options: ContentStoreOptions): ContentStore {
 }
 
 /**
- * The entries to drop, given all of them oldest first: the ones too old, and the oldest while there are too many. Those
- * from a time to come, before the clock was set back, count as the oldest: a full store would take nothing new in until then.
+ * The entries to drop, given all of them oldest first: those that are too old, and the oldest while there are too many.
+ * Entries dated in the future (the clock was set back) count as the oldest, because otherwise a full store would accept
+ * nothing new until that time.
  */
 export function overLimit(entries: readonly AnswerEntry[], limits: ContentLimits, now: number): string[] {
   let count = entries.length;

@@ -2,9 +2,9 @@ import { Dexie, type Table } from 'dexie';
 import { CONTENT_DATABASE } from '../../contract/names.ts';
 import { type ResilientDatabase, resilientDatabase } from '../resilient-database.ts';
 
-/** Apart from the bodies, so that counting and dropping never reads megabytes. */
+/** Stored apart from the bodies, so that counting and dropping never reads megabytes. */
 export interface AnswerEntry {
-  /** The address as `canonicalAddress` writes it. */
+  /** The address in the form of `canonicalAddress`. */
   url: string;
   /** Epoch seconds. */
   storedAt: number;

@@ -1,8 +1,8 @@
-/** Room for what cannot be had again, taken from what can. */
+/** Frees space for data that cannot be fetched again by dropping data that can. */
 import { openContentTables } from './content-tables.ts';
 import { makeRoom } from './make-room.ts';
 
-/** The older half of the copies of public answers goes (rule storage-9). */
+/** Drops the older half of the cached public responses (rule storage-9). */
 export async function dropOlderCopies(): Promise<void> {
   const copies = openContentTables();
   try {

@@ -1,7 +1,9 @@
-/** Takes the copies of public answers away, at the player's wish. */
+/** Deletes the cached public responses when the player requests it. */
 import { openContentTables } from './content-tables.ts';
 
-/** Answers whether they are gone; a storage that is refused holds none that anybody could read. */
+/**
+ * Resolves to true when they are deleted, to false when the storage failed. A refused storage holds nothing readable.
+ */
 export async function eraseContentCopies(): Promise<boolean> {
   const tables = openContentTables();
   try {

@@ -1,4 +1,4 @@
-/** What goes where the browser says that the storage is full: of the public copies the older half. */
+/** Drops the older half of the cached public responses; called when the browser reports that the storage is full. */
 import { ENVIRONMENT_PATH } from '../../contract/names.ts';
 import type { ResilientDatabase } from '../resilient-database.ts';
 import type { AnswerEntry, ContentTables } from './content-tables.ts';
@@ -15,7 +15,10 @@ export async function makeRoom(tables: ResilientDatabase<ContentTables>): Promis
   });
 }
 
-/** Says where the services are: without it no copy of any of them, a member's neither, can be asked for. */
+/**
+ * True for `environment.json`, which is never dropped to make room: without the services' addresses no copy, a member's
+ * included, can be requested.
+ */
 export const stays = ({ url }: AnswerEntry): boolean => url.endsWith(ENVIRONMENT_PATH);
 
 export async function drop(db: ContentTables, urls: string[]): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * What belongs to the device and not to a player: the slip's selections, a visitor's favourite leagues. A small
- * key-value store that never throws: storage may be refused, fill or vanish while the product goes on (rule storage-9).
+ * Data of the device, not of a player: the slip's selections, a visitor's favourite leagues. A small key-value store
+ * that never throws, because storage may be refused, fill up or vanish while the product runs (rule storage-9).
  */
 import { DEVICE_CHANNEL, DEVICE_DATABASE } from '../../contract/names.ts';
 import { hasDatabase } from '../known-databases.ts';
@@ -13,28 +13,31 @@ export interface DeviceFailure {
 }
 
 export interface DeviceStore {
-  /** The stored value when there is one and the guard knows its shape, else `undefined`. */
+  /** The stored value; undefined when there is none or the guard refuses its shape. */
   read<T>(key: string, guard: (value: unknown) => value is T): Promise<T | undefined>;
-  /** Stores the value (anything structured clone takes); answers whether it is stored now. */
+  /** Stores any structured-clonable value. Resolves to true when it is stored. */
   write(key: string, value: unknown): Promise<boolean>;
-  /** Opens what a write needs: the first one of a first visit must not wait for its code, or a reload forgets it. */
+  /**
+   * Loads the code and opens the database ahead of the first write, which a reload could otherwise interrupt on a first
+   * visit.
+   */
   prepare(): void;
-  /** Hears the keys that others on this device have written. Without a BroadcastChannel nobody tells. */
+  /** Calls the listener with keys written by other realms of this device; never without a BroadcastChannel. */
   onWritten(listener: (key: string) => void): () => void;
   close(): void;
 }
 
 const isOurs = (name: string): boolean => name === DEVICE_DATABASE;
 
-/** @param onFailure is told of every use that failed, for counting; the caller has nothing to handle. */
+/** @param onFailure called for every failed use, for counting; the caller has nothing to handle */
 export function openDeviceStore(onFailure: (failure: DeviceFailure) => void = () => {}): DeviceStore {
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(DEVICE_CHANNEL);
   let tables: Promise<OpenDeviceTables> | undefined;
 
-  // Dexie is loaded when first needed, which a first visit is not before its first odds (`first-load-3`).
+  // Dexie is loaded on first use; on a first visit that is not before the first odds (`first-load-3`).
   const database = (): Promise<OpenDeviceTables> => {
     tables ??= import('./device-tables.ts').then((module) => module.openDeviceTables());
-    // A chunk that did not load may load the next time.
+    // A chunk that failed to load may load on the next attempt.
     tables.catch(() => (tables = undefined));
     return tables;
   };
@@ -65,7 +68,7 @@ export function openDeviceStore(onFailure: (failure: DeviceFailure) => void = ()
     prepare: () =>
       void database()
         .then((opened) => opened.run((db) => db.open()))
-        // Whoever writes finds out, and counts it.
+        // The next write fails in the same way and reports it.
         .catch(() => undefined),
     onWritten: (listener) => {
       const hear = ({ data }: MessageEvent<unknown>): void => {

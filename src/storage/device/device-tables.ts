@@ -18,7 +18,10 @@ export class DeviceTables extends Dexie {
 }
 
 export interface OpenDeviceTables extends ResilientDatabase<DeviceTables> {
-  /** What public answers can be asked for again makes way for: the slip, and an order that is about to leave. */
+  /**
+   * Stores an entry. A full storage drops cached public responses first, because these can be fetched later, while the
+   * slip or an order about to be sent cannot.
+   */
   put(entry: DeviceEntry): Promise<void>;
 }
 

@@ -1,22 +1,25 @@
 /**
- * Whose answers this device may keep: written by the engine, read by the service worker before it keeps or answers
- * anything. A token is known by its hash alone, and a database by the hash of its player.
+ * The player whose responses this device may store. The engine writes the registration; the service worker reads it
+ * before it stores a copy or responds with one. The access token is stored as a hash only, and the database is named by
+ * the hash of the player's id.
  */
 import { MEMBER_DATABASES } from '../../contract/names.ts';
 import type { DeviceStore } from '../device/device-database.ts';
 
 export interface CopyOwner {
-  /** SHA-256 of the player's last access tokens, newest last: after a renewal another engine may still use the older. */
+  /**
+   * SHA-256 of the player's last access tokens, newest last; after a renewal another engine may still use the older.
+   */
   tokenHashes: string[];
   /** Name of the player's database. */
   database: string;
 }
 
-/** Of the device's store. */
+/** Key of the registration in the device store. */
 export const COPY_OWNER = 'couponOwner';
 const TOKENS = 4;
 
-/** The access token a request carries. */
+/** The access token of a request; undefined when it has none. */
 export function bearerOf(headers: Headers): string | undefined {
   return /^Bearer (.+)$/.exec(headers.get('Authorization') ?? '')?.[1];
 }
@@ -33,7 +36,7 @@ export async function isOwnersToken(owner: CopyOwner, access: string): Promise<b
   return owner.tokenHashes.includes(await sha256(access));
 }
 
-/** This token opens the player's copies from now on; another player's do no more. */
+/** The registration with this token added. Tokens of another player are dropped. */
 export async function ownerWith(before: CopyOwner | undefined, access: string, memberId: string): Promise<CopyOwner> {
   const [tokenHash, database] = await Promise.all([sha256(access), databaseOf(memberId)]);
   const others = before?.database === database ? before.tokenHashes.filter((hash) => hash !== tokenHash) : [];
@@ -44,7 +47,7 @@ export async function databaseOf(memberId: string): Promise<string> {
   return `${MEMBER_DATABASES}${(await sha256(memberId)).slice(0, 32)}`;
 }
 
-/** As hexadecimal text. */
+/** SHA-256 of the text, as hexadecimal text. */
 async function sha256(text: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');

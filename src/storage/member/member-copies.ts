@@ -1,7 +1,6 @@
 /**
- * The copies of a member's answers on this device, as all realms use them. What a player's token does not open is not there: no
- * registration, no copy. Writing and wiping exclude each other, so that an answer which comes after the sign-out finds
- * nothing to be written into.
+ * Cached responses of a member on this device, shared by all realms. Only a registered player's token can read or write
+ * copies. Writing and wiping exclude each other, so a response that arrives after the sign-out is not stored.
  */
 import { Dexie } from 'dexie';
 import { MEMBER_COPIES_LOCK, MEMBER_DATABASES } from '../../contract/names.ts';
@@ -16,25 +15,31 @@ import { type DeviceStore, openDeviceStore } from '../device/device-database.ts'
 import { orElse } from '../or-else.ts';
 
 export interface MemberCopies {
-  /** The copy of an answer, for the player whose token the request carries. */
+  /** The cached response for the player whose token the request carries; undefined when there is none. */
   read(request: Request): Promise<StoredAnswer | undefined>;
   /**
-   * Keeps the answer's text; answers whether it is kept now.
-   * @param asked epoch seconds with their parts, see `MemberStore`
+   * Stores the response's text. Resolves to true when it is stored.
+   * @param asked time of the request, epoch seconds with fractions, see `MemberStore`
    */
   keep(request: Request, text: string, asked?: number): Promise<boolean>;
   /**
-   * The registered player's copies become what `change` makes of them; answers whether they are so now.
-   * @param at epoch seconds with their parts, see `MemberStore`
+   * Applies `change` to the registered player's copies. Resolves to true when all are revised.
+   * @param at epoch seconds with fractions, see `MemberStore`
    */
   revise(change: Revision, at: number): Promise<boolean>;
-  /** What is kept of the registered player. */
+  /** Entries of the registered player, without the bodies. */
   entries(): Promise<MemberEntry[]>;
-  /** From now on this token opens and fills this player's copies, and those of all others are gone. */
+  /**
+   * Registers the token as this player's and deletes the copies of all other players. Resolves to true when the
+   * registration is stored.
+   */
   register(access: string, memberId: string): Promise<boolean>;
-  /** The copies of this player go, or of all; another's registration, begun meanwhile, stays. */
+  /**
+   * Deletes this player's copies, or all without `memberId`. A registration that another player made meanwhile stays,
+   * with its copies.
+   */
   forget(memberId?: string): Promise<void>;
-  /** The copies go, the registration stays. Answers whether nothing is left. */
+  /** Deletes all copies and keeps the registration. Resolves to true when nothing is left. */
   erase(): Promise<boolean>;
   close(): void;
 }
@@ -48,7 +53,7 @@ export interface MemberCopiesOptions {
   onFailure?: (reason: unknown) => void;
 }
 
-/** Whoever holds the lock so long hangs, and a wipe cannot wait for it. */
+/** A holder of the lock that takes longer is considered hung, and a wipe cannot wait for it. */
 const LOCK_MS = 5_000;
 
 export function openMemberCopies(options: MemberCopiesOptions): MemberCopies {
@@ -72,14 +77,17 @@ export function openMemberCopies(options: MemberCopiesOptions): MemberCopies {
     const names = await databases();
     await Promise.all(names.filter((name) => name !== kept).map(destroy));
   };
-  /** The registration, when it is this token's. */
+  /** The registration when it contains this token, else undefined. */
   const ownerBy = async (access: string): Promise<CopyOwner | undefined> => {
     const owner = await readOwner(device);
     return owner !== undefined && (await isOwnersToken(owner, access)) ? owner : undefined;
   };
   const alone = <T>(work: () => Promise<T>, without: T): Promise<T> =>
     orElse(inTurn(locks, 'exclusive', work), without, onFailure);
-  /** Reading opens a database, and must not make the one anew that is being wiped. */
+  /**
+   * Reading opens a database, so it takes the lock as well; otherwise it could create a database again that is being
+   * wiped.
+   */
   const reading = <T>(work: () => Promise<T>, without: T): Promise<T> =>
     orElse(inTurn(locks, 'shared', work), without, onFailure);
 
@@ -104,7 +112,7 @@ export function openMemberCopies(options: MemberCopiesOptions): MemberCopies {
           facts,
           since,
         );
-        // Where there is no lock, the sign-out may have come in between.
+        // A sign-out may have happened in between where there are no locks.
         if ((await readOwner(device))?.database === owner.database) return kept;
         await destroy(owner.database);
         return false;
@@ -146,7 +154,7 @@ export function openMemberCopies(options: MemberCopiesOptions): MemberCopies {
   };
 }
 
-/** What is kept of members on this device, for the settings. */
+/** Number and size of the cached responses of the registered member, for the settings page. */
 export async function memberCopiesUsage(): Promise<{ count: number; bytes: number }> {
   const copies = browserCopies();
   const entries = await copies.entries();
@@ -154,7 +162,7 @@ export async function memberCopiesUsage(): Promise<{ count: number; bytes: numbe
   return { count: entries.length, bytes: entries.reduce((sum, { size }) => sum + size, 0) };
 }
 
-/** "Çevrimdışı verileri sil": the copies go, and the player stays who they are. */
+/** "Çevrimdışı verileri sil": deletes all copies; the player stays signed in. Resolves to true when nothing is left. */
 export async function eraseMemberCopies(): Promise<boolean> {
   const copies = browserCopies();
   const erased = await copies.erase();
@@ -174,7 +182,7 @@ function browserCopies(): MemberCopies {
   };
 }
 
-/** Of every player this device ever kept something of. */
+/** Names of the databases of every player who ever had copies on this device. */
 async function databases(): Promise<string[]> {
   const names = await Dexie.getDatabaseNames();
   return names.filter((name) => name.startsWith(MEMBER_DATABASES));
@@ -198,7 +206,7 @@ async function inTurn<T>(locks: LockManager | undefined, mode: LockMode, work: (
     return await inLock(locks, MEMBER_COPIES_LOCK, { mode, signal }, begin);
   } catch (reason) {
     if (begun) throw reason;
-    // Held by something that hangs.
+    // The lock is held by a realm that hangs, so the work is done without it.
     return work();
   }
 }

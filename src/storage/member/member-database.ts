@@ -1,6 +1,6 @@
 /**
- * Copies of what the services told one player, for when there is no network. A cache: bounded, and every
- * failure of the storage is an absent copy, never an error.
+ * Cached responses of one player, for use without a network. The cache is bounded, and a storage failure means that
+ * there is no copy, never an error.
  */
 import { Dexie } from 'dexie';
 import type { StoredAnswer } from '../content/content-database.ts';
@@ -10,34 +10,36 @@ import { type MemberEntry, type MemberTables, openMemberTables } from './member-
 import { orElse } from '../or-else.ts';
 import { type ResilientDatabase, withRoom } from '../resilient-database.ts';
 
-/** Of this build, see `MemberMeta`. */
+/** Number of this build as a writer, see `MemberMeta`. */
 export const WRITER = 1;
-/** Builds below it must not write into what this one wrote. */
+/** Builds with a lower number must not write to a database that this build has written. */
 const LEAST_WRITER = 1;
 
-/** A deletion waits for connections that others hold; frozen tabs may hold theirs for hours. */
+/** Deleting a database waits for all its connections, which frozen tabs may hold for hours. */
 const DELETION_MS = 3_000;
 
-/** Another text for a copy, null for no copy, undefined for one that stays as it is. */
+/** Returns the new text of a copy, null to delete it, or undefined to keep it unchanged. */
 export type Revision = (entry: MemberEntry, text: string) => string | null | undefined;
 
 export interface MemberStore {
   read(key: string): Promise<StoredAnswer | undefined>;
   /**
-   * Answers whether it is stored now. What was asked for before the last revision is not: it does not know of it.
-   * @param asked epoch seconds with their parts; now, where nothing is said
+   * Resolves to true when the response is stored. A response requested before the last revision is not stored, because
+   * it does not contain that change.
+   * @param asked time of the request, epoch seconds with fractions; the present by default
    */
   write(key: string, text: string, kind: MemberEntry['kind'], facts: CopyFacts, asked?: number): Promise<boolean>;
   /**
-   * Each copy as `change` wants it, details before lists, as old as it was. Answers whether all of it is done.
-   * @param at when that happened which they do not know of; epoch seconds with their parts
+   * Applies `change` to each copy, details before lists; the time of storing is unchanged. Resolves to true when all
+   * are revised.
+   * @param at time of the change that the copies do not contain yet, epoch seconds with fractions
    */
   revise(change: Revision, at: number): Promise<boolean>;
-  /** What is stored, without the bodies. */
+  /** The stored entries, without the bodies. */
   entries(): Promise<MemberEntry[]>;
-  /** Answers whether nothing is left. */
+  /** Resolves to true when nothing is left. */
   clear(): Promise<boolean>;
-  /** Empties and removes the database; it is of no use afterwards. */
+  /** Empties and deletes the database; the store cannot be used afterwards. */
   destroy(): Promise<void>;
   close(): void;
 }
@@ -46,7 +48,7 @@ export interface MemberStoreOptions {
   /** Epoch seconds. */
   now: () => number;
   limits?: MemberLimits;
-  /** Told of every use that failed; the caller has nothing to handle. */
+  /** Called for every failed use; the caller has nothing to handle. */
   onFailure?: (reason: unknown) => void;
 }
 
@@ -88,7 +90,7 @@ export function openMemberStore(name: string, options: MemberStoreOptions): Memb
       ),
     write: async (key, text, kind, { open, at }, asked = Infinity) => {
       const size = sizeOf(text);
-      // One answer as large as the whole store would drive out all others.
+      // A single response as large as the whole store would displace all others.
       if (size > limits.maxBytes / 2) return false;
       const entry = { key, size, storedAt: now(), kind, pending: open, playedAt: at };
       const write = (): Promise<boolean> => put(entry, text, asked);
@@ -121,7 +123,7 @@ export function openMemberStore(name: string, options: MemberStoreOptions): Memb
       ),
     clear,
     destroy: async () => {
-      // First emptied: a deletion that is held up must not leave anything to find.
+      // The database is emptied first, so that a blocked deletion leaves nothing readable.
       await clear();
       tables.close();
       await softly(Promise.race([Dexie.delete(name), late()]), undefined);
@@ -130,7 +132,7 @@ export function openMemberStore(name: string, options: MemberStoreOptions): Memb
   };
 }
 
-/** A newer build's word is kept; without one, this build's is. */
+/** A newer build's minimum is respected; without one this build's minimum is stored. */
 async function mayWrite(db: MemberTables): Promise<boolean> {
   const least = (await db.meta.get('minWriter'))?.value ?? 0;
   if (least > WRITER) return false;
@@ -138,13 +140,19 @@ async function mayWrite(db: MemberTables): Promise<boolean> {
   return true;
 }
 
-/** From a time to come: the clock was set back since, and what was asked for before it is not known. */
+/**
+ * True when the request was made before the last revision. A revision dated in the future is ignored, because the clock
+ * was set back since and the order is unknown.
+ */
 async function isOutdated(db: MemberTables, asked: number, now: number): Promise<boolean> {
   const revised = (await db.meta.get('revised'))?.value ?? -Infinity;
   return asked < revised && revised < now + 1;
 }
 
-/** The browser says the storage is full: of what is decided and leaves before `entry`, half goes. What waits makes way for nothing. */
+/**
+ * Frees space in a full storage: drops half of the decided copies that rank before `entry`. Undecided copies are never
+ * dropped for it.
+ */
 async function makeRoom(tables: ResilientDatabase<MemberTables>, entry: MemberEntry): Promise<void> {
   await tables.run((db) =>
     db.transaction('rw', db.entries, db.bodies, async () => {
@@ -161,7 +169,7 @@ async function makeRoom(tables: ResilientDatabase<MemberTables>, entry: MemberEn
 
 async function reviseAll(db: MemberTables, entries: readonly MemberEntry[], change: Revision): Promise<void> {
   for (const entry of entries) {
-    // One after the other: all of them may be megabytes.
+    // Read one at a time, because all bodies together may have megabytes.
     // oxlint-disable-next-line no-await-in-loop
     const body = await db.bodies.get(entry.key);
     const text = body === undefined ? undefined : change(entry, body.text);

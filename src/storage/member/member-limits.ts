@@ -1,4 +1,4 @@
-/** Which copies leave first: the bounds of one player's store, and the order in which it is emptied. */
+/** The limits of one player's store, and the order in which copies are dropped. */
 import type { MemberEntry } from './member-tables.ts';
 
 export interface MemberLimits {
@@ -10,7 +10,7 @@ export interface MemberLimits {
 
 const DAY = 24 * 3600;
 
-/** Lists change, a single thing seldom does. A page of ten coupons is about 15 KB, a coupon 2 KB. */
+/** Lists change often, details seldom. A page of ten coupons has about 15 KB, a coupon 2 KB. */
 export const memberLimits: MemberLimits = {
   listAgeSeconds: 60 * DAY,
   detailAgeSeconds: 400 * DAY,
@@ -18,19 +18,19 @@ export const memberLimits: MemberLimits = {
   maxBytes: 20_000_000,
 };
 
-/** Whether nobody should be shown this copy any more. */
+/** True when the copy is too old to be shown. */
 export function isTooOld({ kind, storedAt }: MemberEntry, limits: MemberLimits, now: number): boolean {
   return storedAt < now - (kind === 'list' ? limits.listAgeSeconds : limits.detailAgeSeconds);
 }
 
-/** What leaves first comes first: what is decided before what is open, what was played long ago before what is new. */
+/** Entries in the order in which they are dropped: decided before open, long ago before recent. */
 export function inOrderOfLeaving(entries: readonly MemberEntry[]): MemberEntry[] {
   return entries.toSorted(
     (a, b) => rank(a) - rank(b) || a.playedAt - b.playedAt || a.storedAt - b.storedAt || a.key.localeCompare(b.key),
   );
 }
 
-/** Keys to drop: everything too old, and from the front while there is too much. */
+/** Keys to drop: everything too old, then from the front while the store is over its limits. */
 export function overMemberLimits(entries: readonly MemberEntry[], limits: MemberLimits, now: number): string[] {
   const dropped = entries.filter((entry) => isTooOld(entry, limits, now)).map(({ key }) => key);
   const rest = entries.filter((entry) => !isTooOld(entry, limits, now));
@@ -46,7 +46,10 @@ export function overMemberLimits(entries: readonly MemberEntry[], limits: Member
   return dropped;
 }
 
-/** A list can be had without its coupons, but not the other way round; an open coupon's detail is what is looked for. */
+/**
+ * Lists are dropped before details, because a list can be shown without its coupons; the detail of an open coupon is
+ * needed most.
+ */
 function rank({ pending, kind }: MemberEntry): number {
   if (!pending) return 0;
   return kind === 'list' ? 1 : 2;

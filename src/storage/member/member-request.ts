@@ -1,4 +1,7 @@
-/** Which requests of a member may be kept, under which name, and what of an answer decides over keeping it. */
+/**
+ * The requests of a member whose responses may be stored, the key of each copy, and the facts that decide how long it
+ * is kept.
+ */
 import { canonicalAddress, pathPattern } from '../../contract/services/address.ts';
 import type { ServiceCall } from '../../contract/services/call.ts';
 import { allCalls } from '../../contract/services/calls.ts';
@@ -10,17 +13,17 @@ import { bearerOf } from './copy-owner.ts';
 export interface MemberRequest {
   call: ServiceCall;
   keep: MemberKeep;
-  /** The access token it goes out with. */
+  /** The access token that the request carries. */
   access: string;
 }
 
-/** Default deny: what no call says is kept for a member is left alone. */
+/** Denies by default: only calls that declare `keep` for a member have a rule. */
 const rules = allCalls.flatMap((call) => {
   const { keep } = call;
   return keep.how === 'member' ? [{ call, keep, path: pathPattern(call, keep.only) }] : [];
 });
 
-/** Undefined for every request that is to be left alone. */
+/** The rule of a request and its token; undefined when the request is not stored. */
 export function memberRequest({ method, url, headers }: Request): MemberRequest | undefined {
   if (method !== 'GET') return undefined;
   const access = bearerOf(headers);
@@ -31,7 +34,8 @@ export function memberRequest({ method, url, headers }: Request): MemberRequest 
 }
 
 /**
- * The name of a copy. A list that looks back from today is the same list tomorrow, though it then asks for another day.
+ * The key of a copy. A list that starts some days before today has the same key tomorrow, although its start date
+ * differs.
  * @param now epoch seconds
  */
 export function memberKey(url: string, now: number): string {
@@ -42,11 +46,11 @@ export function memberKey(url: string, now: number): string {
   return canonicalAddress(address.href);
 }
 
-/** What an answer tells; undefined when it is none to keep. */
+/** The facts of a response; undefined when it must not be stored. */
 export function factsOf({ call, keep }: Pick<MemberRequest, 'call' | 'keep'>, text: string): CopyFacts | undefined {
   const value = keptValue(call, text);
   if (value === undefined) return undefined;
-  // Of the call that made the value: a list of calls cannot say so.
+  // The facts belong to the call that decoded the value, but the type of the list of calls cannot express it.
   const facts = keep.facts as ((value: unknown) => CopyFacts) | undefined;
   return facts?.(value) ?? { open: false, at: 0 };
 }

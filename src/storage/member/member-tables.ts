@@ -1,18 +1,18 @@
 import { Dexie, type Table } from 'dexie';
 import { type ResilientDatabase, resilientDatabase } from '../resilient-database.ts';
 
-/** Apart from the bodies, so that counting and dropping never reads megabytes. */
+/** Stored apart from the bodies, so that counting and dropping never reads megabytes. */
 export interface MemberEntry {
-  /** The request as `member-request.ts` names it. */
+  /** The request's key from `member-request.ts`. */
   key: string;
   /** Epoch seconds. */
   storedAt: number;
   /** Bytes of the body as UTF-8. */
   size: number;
   kind: 'list' | 'detail';
-  /** What it tells of is still going on. */
+  /** True while the subject of the copy is undecided. */
   pending: boolean;
-  /** When the newest of what it tells of began, epoch seconds. */
+  /** Start of the newest subject of the copy, epoch seconds. */
   playedAt: number;
 }
 
@@ -22,8 +22,8 @@ export interface MemberBody {
 }
 
 /**
- * `minWriter`: builds with a lower number write no more here, though they may read.
- * `revised`: when the last of what the copies were revised for happened, epoch seconds with their parts.
+ * `minWriter`: builds with a lower number may read but not write.
+ * `revised`: time of the last change applied to the copies, epoch seconds with fractions.
  */
 export interface MemberMeta {
   name: 'minWriter' | 'revised';
@@ -31,8 +31,9 @@ export interface MemberMeta {
 }
 
 /**
- * One player's. The schema only ever grows, and stays at this version: an upgrade would shut the tabs of an older build
- * out of what they can still read. A build that writes what an older one must not touch raises `minWriter` instead.
+ * Tables of one player. The schema only grows and keeps this version, because an upgrade would lock tabs of an older
+ * build out of copies they can still read. A build that writes data an older one must not change raises `minWriter`
+ * instead.
  */
 export class MemberTables extends Dexie {
   readonly entries!: Table<MemberEntry, string>;

@@ -1,6 +1,6 @@
 /**
- * The program book: all shelves, and for every event the shelves that hold a copy of it, so that a message costs one
- * look-up and not a search. Plain data; nothing here is trimmed by the 20/10 rule.
+ * The program book: all event stores and, for every event, the stores that hold a copy of it, so that a hub message
+ * finds its copies with one lookup. Holds plain data; the 20/10 rule does not apply here.
  */
 import { createListeners } from '../../../src/lib/listeners.ts';
 import type { Market, ProgramEvent, ProgramType } from '../../../src/model/event.ts';
@@ -13,40 +13,44 @@ import type { Asked } from './when-asked.ts';
 
 export interface Book {
   openShelf(type: ProgramType | null, sportId: number | null, onLeftProgram?: ShelfOptions['onLeftProgram']): Shelf;
-  /** Answers whether any shelf has the event. */
+  /** Applies the message to every copy. Returns true when a store has the event. */
   applyEvent(update: EventUpdate): boolean;
   applyScore(update: ScoreUpdate): void;
-  /** The first event is there. */
+  /** Notifies when the first event of all is added. */
   onBegun(listener: () => void): () => void;
-  /** A message of this event, or a market part of one, was refused: it is older than the copy on hand. */
+  /** Notifies that a hub message of the event, or its part about one market, was refused as older than a copy. */
   onStale(listener: (eventId: number) => void): () => void;
-  /** An answer told a lower version than the hub: the event is to be asked for once more, seconds later. */
+  /**
+   * Notifies that a response had a lower version than the hub sent; a second request, seconds later, must confirm it.
+   */
   onSuspect(listener: (eventId: number) => void): () => void;
   isSuspect(eventId: number): boolean;
-  /** A message of the event was refused, and nobody knows yet whether it came late or its counter began anew. */
+  /**
+   * True while a refused message of the event is unresolved: it came late, or the event's version counter restarted.
+   */
   isDoubted(eventId: number): boolean;
-  /** What a repair of copies needs of the book (`repair-copies.ts`). */
+  /** Internals of the book for `repair-copies.ts`. */
   readonly inside: BookInside;
   /**
-   * A hub's connection is gone. What it told and loads on their way would still take in is dropped, and answers are not
-   * measured by it any more: they may come from a server that began anew, and everything is asked for again once
-   * connected.
+   * Called when a hub's connection closes. Drops held messages and stops comparing responses with what the hub sent,
+   * because the next response may come from a server whose version counters restarted. Everything is refetched after
+   * the reconnect.
    */
   forgetHeld(): void;
-  /** The event is gone: no shelf keeps it. */
+  /** Removes the event from every store. */
   drop(eventId: number): void;
   /**
-   * Signs of one event that is awaited: a hub message names it, a list takes it in or loses it. The listener must not change
-   * a shelf.
+   * Notifies when a hub message names the event, or a list of the program adds or removes it. The listener must not
+   * change a store.
    */
   onSign(eventId: number, listener: () => void): () => void;
-  /** For a message that does not say it. */
+  /** The sport of an event, for hub messages that do not name it; undefined for an unknown event. */
   sportOf(eventId: number): number | undefined;
-  /** Any copy of an event, the one with the most markets first. */
+  /** The copy of the event that has the most markets. */
   find(eventId: number): ProgramEvent | undefined;
-  /** The copy that a list of the program has; a widget, an open match and the slip are no lists. */
+  /** The copy in a list of the program; widgets, open matches and the slip are not lists. */
   findListed(eventId: number): ProgramEvent | undefined;
-  /** A market of any copy of its event, with that copy. */
+  /** Finds a market in any copy of its event; the result includes that copy. */
   findMarket(eventId: number, marketId: number): { event: ProgramEvent; market: Market } | undefined;
   readonly size: number;
 }
@@ -57,14 +61,14 @@ export interface Repairing {
   ask: number;
   /** Highest version of the event's copies when it was requested. */
   since: number;
-  /** The copies as they were then. */
+  /** The state of the copies at the time of the request. */
   asked: Map<ShelfInside, Asked>;
-  /** Messages since then. */
+  /** Hub messages received since the request. */
   kept: HeldMessage[];
 }
 
 export interface BookInside {
-  /** By event. Messages are added to what is in here. */
+  /** Refetches in flight, by event id. Hub messages of these events are added to them. */
   readonly repairing: Map<number, Repairing>;
   nextAsk(): number;
   shelvesOf(eventId: number): readonly ShelfInside[];
@@ -72,14 +76,16 @@ export interface BookInside {
   judge: FollowedDoubts['judge'];
 }
 
-/** `now`: a monotonic clock, ms. */
+/** `now` is a monotonic clock in milliseconds. */
 export type BookOptions = Pick<FollowDoubtsOptions, 'now' | 'disorder'>;
 
 export function createBook({ now, disorder }: BookOptions): Book {
   const refusals = createListeners<number>();
   const suspicions = createListeners<number>();
   const beginnings = createListeners();
-  /** Shelves in the middle of a load hear everything, to hold it; the others only what they have. */
+  /**
+   * Stores with a load in flight: they receive all messages, to hold them. Other stores receive those of their events.
+   */
   const loading = new Set<ShelfInside>();
   const shelves = new Set<ShelfInside>();
   const holders = new Map<number, ShelfInside[]>();
@@ -87,7 +93,7 @@ export function createBook({ now, disorder }: BookOptions): Book {
   /** Listeners by event; few, and usually none. */
   const awaiting = new Map<number, Set<() => void>>();
   let begun = false;
-  /** Counts what was asked of the services, so that an answer knows which one was asked for later. */
+  /** Counts requests to the services, so that of two responses the one requested later is known. */
   let asks = 0;
   const nextAsk = (): number => (asks += 1);
 
@@ -147,7 +153,7 @@ export function createBook({ now, disorder }: BookOptions): Book {
           if (restart === undefined) return;
           const copies = holders.get(eventId) ?? [];
           for (const holder of copies) holder.beginAnew(eventId, restart);
-          // This answer is for one shelf: the copies on the others are fetched.
+          // The response updates one store only, so the copies in the others are refetched.
           if (copies.length > 1) refusals.tell(eventId);
         },
         onClosed: () => {
@@ -179,7 +185,7 @@ export function createBook({ now, disorder }: BookOptions): Book {
     applyEvent: (update) => {
       const known = holders.get(update.eventId);
       let stale = false;
-      // A removal shortens the list of holders under our hands; `filter` made it a new array, this one stays whole.
+      // `dropHolder` replaces the array of holders instead of changing it, so this loop survives a removal.
       if (known !== undefined) for (const shelf of known) if (shelf.applyEvent(update) === 'stale') stale = true;
       for (const shelf of loading) if (known?.includes(shelf) !== true) shelf.applyEvent(update);
       const repair = repairing.get(update.eventId);
@@ -212,7 +218,7 @@ export function createBook({ now, disorder }: BookOptions): Book {
     inside: { repairing, nextAsk, shelvesOf: (eventId) => holders.get(eventId) ?? [], copiesOf, judge: doubts.judge },
     forgetHeld: () => {
       for (const shelf of shelves) shelf.forgetHeld();
-      // Their versions are worth nothing, and a difference of their lists may leave them out.
+      // Versions of unresolved events are unreliable, and a difference response of their lists may leave them out.
       doubts.clear((eventId, restart) => {
         for (const shelf of holders.get(eventId) ?? []) shelf.beginAnew(eventId, restart);
         refusals.tell(eventId);

@@ -1,4 +1,4 @@
-/** Single events with all their markets (`sportsbook/event/{id}`), loaded while somebody looks at them. */
+/** Single events with all their markets (`sportsbook/event/{id}`), loaded while a tab watches them. */
 import { createListeners } from '../../../src/lib/listeners.ts';
 import { sportsbook } from '../../../src/contract/services/sportsbook.ts';
 import type { Result } from '../../../src/model/failure.ts';
@@ -18,11 +18,11 @@ export interface EventDetail {
 
 export interface EventDetails {
   acquire(eventId: number): { detail: EventDetail; release(): void };
-  /** Asks for one event again, if somebody looks at it. */
+  /** Refetches the event if its detail is loaded. */
   refresh(eventId: number): void;
-  /** Compares what somebody watches now with the service. */
+  /** Refetches the watched events, within the retry budget. */
   revalidate(): void;
-  /** Messages were missed while disconnected: events nobody watches are dropped, so that they are loaded anew when used. */
+  /** Drops events nobody watches, because messages were missed while disconnected. The next use loads them anew. */
   dropUnwatched(): void;
 }
 
@@ -40,7 +40,7 @@ export function createEventDetails(context: EngineContext): EventDetails {
   const details = new Map<number, Held>();
 
   const open = (eventId: number): Held => {
-    // "Removed from the program" may be a kick-off: the service knows whether the event goes on.
+    // "Removed from the program" may be a kick-off, so a refetch finds out whether the event is still offered.
     const shelf = context.book.openShelf(null, null, () => void load.refresh());
     const abort = new AbortController();
     const changes = createListeners();
@@ -135,8 +135,8 @@ async function fetchDetail(context: EngineContext, held: Held): Promise<Result<n
 }
 
 /**
- * A refused event stays as the lists of the program know it, without the markets that only its own answer has; one that
- * no list carries, or that is over, has left the program (rule match-52).
+ * Keeps a refused event as the program's lists know it, without the markets that only its own response has. An event
+ * that has ended, or is in no list, has left the program and is removed (rule match-52).
  */
 function keepListed({ book }: EngineContext, { shelf, eventId }: Held): void {
   const listed = book.findListed(eventId);

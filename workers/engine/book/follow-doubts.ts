@@ -1,6 +1,6 @@
 /**
- * Loads the script that weighs doubts about versions (rule updates-22) with the first refused message. What is to be
- * weighed meanwhile waits for it in order; answers of that time decide nothing, and their events are fetched again.
+ * Loads the script that resolves refused versions (rule updates-22) with the first refused message. Calls made before
+ * it is loaded are queued in order; responses of that time decide nothing, so their events are refetched.
  */
 import type { LazyPart } from '../calls/lazy-part.ts';
 import type { Restart, VersionDoubts, VersionDoubtsOptions, createVersionDoubts } from './version-doubts.ts';
@@ -8,11 +8,16 @@ import type { Restart, VersionDoubts, VersionDoubtsOptions, createVersionDoubts 
 export interface FollowedDoubts {
   has(eventId: number): boolean;
   isSuspect(eventId: number): boolean;
-  /** Puts the event in doubt. @param weigh is dropped when the event is forgotten before the script is loaded */
+  /**
+   * Marks the event as unresolved.
+   * @param weigh called once the script is loaded; dropped when the event is forgotten before
+   */
   doubt(eventId: number, weigh: (doubts: VersionDoubts) => void): void;
   judge: (...answer: Parameters<VersionDoubts['judge']>) => Restart | undefined;
   forget(eventId: number): void;
-  /** The connection is lost, and with it what its hub told. */
+  /**
+   * Forgets all unresolved events after a lost connection. `onRestart` is called with the counters of each to restart.
+   */
   clear(onRestart: (eventId: number, restart: Restart) => void): void;
 }
 
@@ -22,7 +27,7 @@ export interface FollowDoubtsOptions extends VersionDoubtsOptions {
 
 export function followDoubts({ disorder, ...options }: FollowDoubtsOptions): FollowedDoubts {
   let doubts: VersionDoubts | undefined;
-  /** Events that were put in doubt since the connection. */
+  /** Events marked as unresolved on the current connection. */
   let doubted = new Set<number>();
 
   const whenLoaded = (call: (doubts: VersionDoubts) => void): void =>
@@ -44,7 +49,8 @@ export function followDoubts({ disorder, ...options }: FollowDoubtsOptions): Fol
     },
     clear: (onRestart) => {
       if (doubted.size === 0) return;
-      // The next connection may put events in doubt before the script is loaded.
+      // Events of the next connection may become unresolved before the script is loaded, so they get a set of their
+      // own.
       doubted = new Set();
       whenLoaded((loaded) => {
         for (const [eventId, restart] of loaded.clear()) onRestart(eventId, restart);

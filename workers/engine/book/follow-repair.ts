@@ -1,4 +1,4 @@
-/** Repairs events whose messages were refused; the script for that is loaded with the first of them. */
+/** Refetches events whose messages were refused; the script for that is loaded with the first refusal. */
 import type { LazyPart } from '../calls/lazy-part.ts';
 import type { Repair, RepairOptions, createRepair } from './repair.ts';
 

@@ -1,10 +1,16 @@
-/** Messages kept for an answer on its way, in the order they were sent in: the gate would refuse one that was overtaken. */
+/**
+ * Hub messages held while a response is in flight, applied in the order of their versions: the version gate would
+ * refuse a message that a later one overtook.
+ */
 import type { EventUpdate, ScoreUpdate } from '../../../src/contract/hub/updates.ts';
 
 export interface HeldMessage {
   event?: EventUpdate;
   score?: ScoreUpdate;
-  /** Its version; one without stays behind what came before it. Those of different events are compared as well, which does no harm. */
+  /**
+   * The message's version; a message without one takes the order of the message before it. Orders of different events
+   * are compared as well, which does no harm.
+   */
   order: number;
 }
 

@@ -3,9 +3,9 @@ import { createBackoff } from '../../../src/lib/backoff.ts';
 import type { Book } from './book.ts';
 
 export interface NextSign {
-  /** The service refused: the next sign of the event requests it again. */
+  /** Called after a refusal: the next sign of the event starts a request after a delay. */
   wait(): void;
-  /** The service answered with the event. */
+  /** Called after the service returned the event: stops listening and resets the delays. */
   forget(): void;
 }
 
@@ -16,11 +16,13 @@ export interface NextSignOptions {
   signal: AbortSignal;
 }
 
-/** After the first, second, … refusal in a row: hub messages about a running match come every second. */
+/**
+ * Delays after the first, second, … refusal in a row. They grow because a running match has hub messages every second.
+ */
 const REQUEST_DELAYS_MS = [500, 2_000, 5_000, 10_000, 30_000];
 
 export function createNextSign({ book, eventId, request, signal }: NextSignOptions): NextSign {
-  // Without jitter: the signs of a match come to each browser at moments of their own.
+  // Jitter is not needed, because the signs of a match reach each browser at a different moment.
   const delays = createBackoff(REQUEST_DELAYS_MS, () => 1);
   let delayMs = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

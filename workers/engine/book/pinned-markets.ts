@@ -1,4 +1,4 @@
-/** Events kept for single markets in them (`markets_by_id`): the slip's items, popular bets, easy coupons. */
+/** Events loaded for single markets in them (`markets_by_id`): the slip's items, popular bets, easy coupons. */
 import { sportsbook } from '../../../src/contract/services/sportsbook.ts';
 import type { Result } from '../../../src/model/failure.ts';
 import type { EngineContext } from '../context.ts';
@@ -11,8 +11,9 @@ export interface MarketPin {
 }
 
 /**
- * Loads the pinned markets into a shelf; what stood there before and was not answered goes, what was put there meanwhile
- * stays. Answers the age of a device copy, null for a fresh answer. Nothing pinned: nothing asked.
+ * Loads the pinned markets into the store. Events that were in it before and are missing in the response are removed;
+ * events added meanwhile stay. Makes no request without pins.
+ * @returns epoch seconds of a cached response, null for a fresh one
  */
 export async function loadPinnedMarkets(
   context: EngineContext,

@@ -1,10 +1,12 @@
-/** The last updates of each sport, by the 20/10 rule (rule updates-13): which the specification has every client keep. */
+/**
+ * The last updates of each sport by the 20/10 rule, which the specification requires of every client (rule updates-13).
+ */
 import type { RecentUpdate } from '../../../src/model/program.ts';
 import type { HubTarget } from '../../../src/contract/hub/wire.ts';
 import type { EventUpdate, ScoreUpdate } from '../../../src/contract/hub/updates.ts';
 import { rememberUpdate } from '../../../src/domain/program/recent-updates.ts';
 
-/** An update of which nobody knows the sport is in no feed. */
+/** The feeds by sport. An update whose sport is unknown is in no feed. */
 export interface RecentFeeds {
   noteEvent(update: EventUpdate, target: HubTarget): void;
   noteScore(update: ScoreUpdate): void;

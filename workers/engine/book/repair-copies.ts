@@ -1,11 +1,11 @@
-/** Replaces all copies of an event by a fresh answer (rule updates-19). */
+/** Replaces all copies of an event by a fresh response (rule updates-19). */
 import type { DecodedEvent } from '../../../src/contract/services/wire/decode-event.ts';
 import type { BookInside } from './book.ts';
 import { inOrder } from './held-messages.ts';
 import type { ShelfInside } from './shelf-inside.ts';
 import { type Asked, whenAsked } from './when-asked.ts';
 
-/** The event is about to be fetched again: its messages are held from now on. */
+/** Called before the event is refetched: its messages are held from now on. */
 export function beginRepair({ repairing, nextAsk, shelvesOf }: BookInside, eventId: number): void {
   if (repairing.has(eventId)) return;
   const asked = new Map<ShelfInside, Asked>();
@@ -20,10 +20,10 @@ export function beginRepair({ repairing, nextAsk, shelvesOf }: BookInside, event
 }
 
 /**
- * Puts the answer in place of every copy, then applies the messages held meanwhile. An answer older than the book was when
- * it was requested comes from a service lagging behind its own hub, and changes nothing, unless it proves that the
- * counter began anew. Returns whether any copy differs afterwards.
- * @param entry null for no answer
+ * Replaces every copy by the response, then applies the messages held meanwhile. A response older than the book was
+ * when it was requested comes from a service that lags behind its own hub, and changes nothing, unless it proves that
+ * the counter restarted. Returns true when any copy differs afterwards.
+ * @param entry null without a response
  */
 export function endRepair(book: BookInside, eventId: number, entry: DecodedEvent | null): boolean {
   const { repairing, shelvesOf, copiesOf, judge } = book;
@@ -38,7 +38,7 @@ export function endRepair(book: BookInside, eventId: number, entry: DecodedEvent
   const reached = kept.reduce((most, { event }) => Math.max(most, event?.version ?? 0), entry.event.version);
   const before = JSON.stringify(copiesOf(eventId));
   for (const shelf of shelvesOf(eventId)) {
-    // The messages that moved this copy were dropped with their connection, so it is newer than the answer.
+    // The messages that moved this copy were dropped with their connection, so it is newer than the response.
     if ((shelf.events.get(eventId)?.version ?? 0) > reached) continue;
     if (!shelf.repair(structuredClone(entry), repair.asked.get(shelf), repair.ask)) continue;
     for (const { event, score } of kept) {

@@ -1,8 +1,8 @@
 /**
- * Refetches events whose messages the version gate refused. Nothing announces a lost message, so a refused one is the only
- * evidence that a copy may be wrong. Many refusals at once mean that a list lags: then the lists are fetched instead of a
- * hundred single events. The pauses of an event grow while its answers bring nothing new (rule updates-24), and every
- * request is within the retry budget (rule service-12).
+ * Refetches events whose messages the version gate refused. Nothing announces a lost message, so a refused one is the
+ * only evidence that a copy may be wrong. Many refusals at once mean that a list lags: then the lists are fetched
+ * instead of a hundred single events. The pauses of an event grow while its responses bring nothing new (rule
+ * updates-24), and every request is within the retry budget (rule service-12).
  */
 import { sportsbook } from '../../../src/contract/services/sportsbook.ts';
 import { isAnswer } from '../../../src/contract/errors.ts';
@@ -13,9 +13,9 @@ import type { EngineContext } from '../context.ts';
 import { beginRepair, endRepair } from './repair-copies.ts';
 
 export interface Repair {
-  /** A message of this event was refused. */
+  /** Called when a message of this event was refused. */
   suspect(eventId: number): void;
-  /** An answer had a lower version than the hub: a second answer, seconds later, decides between them. */
+  /** Called when a response had a lower version than the hub: a second one, seconds later, decides between them. */
   confirm(eventId: number): void;
 }
 
@@ -26,35 +26,40 @@ export interface RepairOptions {
    * @param whole requests lists without their versions, because a difference leaves out what did not change since
    */
   refreshAll(whole: boolean): void;
-  /** The event is no longer offered. */
+  /** Called when the event is no longer offered. */
   onGone(eventId: number): void;
   signal: AbortSignal;
 }
 
-/** Refusals come in bursts; they are looked into together. */
+/** Refusals come in bursts, so they are collected for this time and handled together. */
 const DEBOUNCE_MS = 400;
 /** More unresolved events than this mean that a list lags. */
 const MOST_AT_ONCE = 12;
-/** Fewer while the retry budget is used up: two requests a second fetch two events, or two lists with all of theirs. */
+/**
+ * The limit while the retry budget is used up: two requests a second fetch two events, or two lists with all of theirs.
+ */
 const MOST_WHILE_BUSY = 3;
 /** Upper bounds of the pauses between the fetches of one event while they fail or bring nothing new. */
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000];
 /** Refetches of an event that fails, or is unresolved without being suspect, until its next message. */
 const MOST_RETRIES = 4;
-/** Together with the debounce it is more than the least gap between two answers of a proof. */
+/**
+ * Pause before a confirming request. With the debounce it is longer than the minimum gap between the two responses of a
+ * proof.
+ */
 const CONFIRM_MS = 2_000;
 
 /** The pause of an event, or of the lists, after a request. */
 interface Rest {
   backoff: Backoff;
-  /** Pauses since the last answer that brought something new, those of a proof not counted. */
+  /** Number of pauses since the last response that brought something new, without those before a confirming request. */
   pauses: number;
   timer: ReturnType<typeof setTimeout> | undefined;
   /** True when a refetch follows the pause. */
   again: boolean;
-  /** The next pause is that of a proof. */
+  /** True when the next pause precedes a confirming request. */
   confirms: boolean;
-  /** The pause that runs is one. */
+  /** True when the running pause precedes a confirming request. */
   isProof: boolean;
 }
 
@@ -78,16 +83,16 @@ export function createRepair({ context, refreshAll, onGone, signal }: RepairOpti
 
   const confirm = (eventId: number): void => {
     suspects.delete(eventId);
-    // An event that is requested at this moment rests when its answer is here.
+    // An event with a request in flight starts its pause when the response arrives.
     confirmAfter(eventId, restOf(eventId), asking.has(eventId));
     const lists = rests.get(LISTS);
     if (lists === undefined) return;
-    // Evidence is something new. The lists may have brought it, and their own pause may be far longer than a proof takes.
+    // Evidence counts as news. The lists may have brought it, and their own pause may be far longer than a proof takes.
     lists.backoff.reset();
     if (lists.timer !== undefined) confirmAfter(LISTS, lists, false);
   };
 
-  /** A pause of a proof that runs already is not begun anew: another one follows it. */
+  /** Schedules a confirming request. Its pause is not restarted when it runs already: another one follows it. */
   const confirmAfter = (id: number, rest: Rest, isAsked: boolean): void => {
     Object.assign(rest, { again: true, confirms: true });
     if (!isAsked && (rest.timer === undefined || !rest.isProof)) pause(id, rest);
@@ -101,7 +106,7 @@ export function createRepair({ context, refreshAll, onGone, signal }: RepairOpti
     }
     return rest;
   };
-  /** @param leastMs what the service asked for */
+  /** @param leastMs minimum pause from the service's `Retry-After` */
   const pause = (id: number, rest: Rest, leastMs?: number): void => {
     clearTimeout(rest.timer);
     const ms = rest.confirms ? Math.max(CONFIRM_MS, leastMs ?? 0) : rest.backoff.next(leastMs);
@@ -116,7 +121,7 @@ export function createRepair({ context, refreshAll, onGone, signal }: RepairOpti
     }, ms);
   };
 
-  /** An unresolved event is refetched a few times, and a suspect one until it is resolved. */
+  /** True when the event needs another refetch: a suspect one until it is resolved, an unresolved one a few times. */
   const staysOpen = (id: number, { pauses }: Rest): boolean =>
     book.isSuspect(id) || (book.isDoubted(id) && pauses < MOST_RETRIES);
 
@@ -140,7 +145,7 @@ export function createRepair({ context, refreshAll, onGone, signal }: RepairOpti
       return;
     }
     if (asking.has(eventId)) {
-      // The pending answer may be older than this refusal.
+      // The pending response may be older than this refusal.
       rest.again = true;
       return;
     }
@@ -170,14 +175,15 @@ export function createRepair({ context, refreshAll, onGone, signal }: RepairOpti
       onGone(eventId);
       return { entry: null, failure: null };
     }
-    // A cached copy is older than the refusal: the service did not answer.
+    // A cached response is older than the refusal, because the service did not respond.
     const { data, storedAt } = result.value;
     return storedAt === null ? { entry: data, failure: null } : { entry: null, failure: { kind: 'network' } };
   };
 
   const run = (): void => {
     timer = undefined;
-    // Unresolved events of earlier bursts count too: counters that fell for all events would use up the retry budget.
+    // Unresolved events of earlier bursts count too: if the counters of all events restarted, single requests would use
+    // up the retry budget.
     const inDoubt = new Set([...suspects, ...[...rests.keys()].filter(book.isDoubted)]);
     if (inDoubt.size <= (retries.wait() > 0 ? MOST_WHILE_BUSY : MOST_AT_ONCE)) {
       const events = [...suspects];

@@ -1,4 +1,4 @@
-/** The two sides of a shelf: for topics and loads (`Shelf`), and for the book (`ShelfInside`). */
+/** The two interfaces of a store of loaded events: `Shelf` for topics and loads, `ShelfInside` for the book. */
 import type { EventUpdate, ScoreUpdate } from '../../../src/contract/hub/updates.ts';
 import type { DecodedEvent } from '../../../src/contract/services/wire/decode-event.ts';
 import type { EventChanges } from '../../../src/domain/program/merge.ts';
@@ -11,66 +11,75 @@ export type EventListener = (event: ProgramEvent | undefined, changes: EventChan
 
 export interface Shelf {
   readonly events: ReadonlyMap<number, ProgramEvent>;
-  /** From now on messages are held for what the load will bring. */
+  /** Starts a load: hub messages are held from now on, to be applied to its response. */
   beginLoad(): void;
-  /** The load failed: what is here stays. */
+  /** Ends a failed load; the current events stay. */
   abandonLoad(): void;
-  /** A whole answer: what was here goes. */
+  /** Ends a load with a whole response: events that are missing in it are removed. */
   replace(events: DecodedEvent[], scores?: readonly ScoreUpdate[]): void;
-  /** A diff: these changed, those went; scores come whole, they have no version. */
+  /**
+   * Ends a load with a difference: changed events and removed ids. `scores` has all scores, as they have no version.
+   */
   patch(events: DecodedEvent[], removedIds: readonly number[], scores?: readonly ScoreUpdate[]): void;
   put(event: ProgramEvent): void;
   remove(eventId: number): void;
   onEvent(eventId: number, listener: EventListener): () => void;
-  /** Events came, went, or changed what lists filter and sort by. */
+  /** Notifies when events were added or removed, or changed in a field that lists filter or sort by. */
   onStructure(listener: () => void): () => void;
   close(): void;
 }
 
-/** The side of a shelf that the book calls. */
+/** The interface of an event store towards the book. */
 export interface ShelfInside extends Shelf {
-  /** A list of the program: of one type, as the service answers it. */
+  /** True for a list of the program of one type, as the service returns it. */
   readonly isList: boolean;
   /**
-   * What is held, and what was told, came over a connection that is gone: it is not applied to what another server may
-   * answer, and says nothing of how new that answer is.
+   * Drops held messages and the record of what the hub sent, because its connection closed: neither may be applied to,
+   * or compared with, the response of another server.
    */
   forgetHeld(): void;
   /**
-   * A fresh answer for an event that is here takes its place, unless a load was asked for after it and answered before:
-   * versions do not tell, odds leave that of their event as it is. `asked`: the copy when it was asked for. `ask`: the
-   * number of its question. Answers whether it was taken.
+   * Replaces the event's copy by a fresh response, unless a load that was requested later brought the event already.
+   * Versions cannot decide that, because odds messages leave the event's version unchanged.
+   * @param asked the copy at the time of the request
+   * @param ask the number of the request
+   * @returns true when the response was used
    */
   repair(entry: DecodedEvent, asked: Asked | undefined, ask: number): boolean;
-  /** Counters of the event began anew: the answer that proves it is taken, and messages go on from it. */
+  /** Lowers the event's counters that restarted to those of the response that proves it, so that new messages pass. */
   beginAnew(eventId: number, restart: Restart, asked?: Asked): void;
-  /** Shows that the event is suspect, or is no more. */
+  /** Updates the copy's `suspect` mark and notifies its listeners. */
   mark(eventId: number): void;
   applyEvent(update: EventUpdate): 'unknown' | 'stale' | 'applied';
   applyScore(update: ScoreUpdate): 'unknown' | 'stale' | 'applied';
-  /** Of the copy here, what the hub told over this connection. */
+  /** Markets and score of the copy as far as the hub sent them over this connection. */
   toldOf(eventId: number): Told;
 }
 
 export type Told = Pick<ProgramEvent, 'markets' | 'score'>;
 
 export interface ShelfOptions {
-  /** The list's type; `null` for mixed shelves, where an event's own phase decides. */
+  /** The list's type; `null` for mixed stores, where an event's own phase decides. */
   type: ProgramType | null;
   /** Sports whose messages are held during a load; `null` for all. */
   sportId: number | null;
-  /** Numbers the questions to services, in the order in which they are asked. */
+  /** Returns the next request number; numbers grow in the order of the requests. */
   nextAsk(): number;
   onAdded(event: ProgramEvent): void;
   onRemoved(eventId: number): void;
   onClosed(): void;
-  /** What the hub told of an event over this connection, as it is on other shelves. */
+  /** Returns what the hub sent about the event over this connection, from the copies in other stores. */
   toldElsewhere(eventId: number): Told[];
   isSuspect(eventId: number): boolean;
-  /** A message was applied although its versions are absurdly far ahead. */
+  /** Called when a message was applied although its versions are absurdly far ahead. */
   onLeap(event: ProgramEvent, gates: readonly Gate[]): void;
-  /** A load brought an answer for an event that is here. @param ask the number of its question */
+  /**
+   * Called when a load brings a response for an event that is here.
+   * @param ask the number of the request
+   */
   onAnswer(eventId: number, answer: DecodedEvent | ScoreUpdate, ask: number): void;
-  /** Instead of removing an event that left the program: a shelf that must first ask whether it goes on. */
+  /**
+   * Called instead of removing an event that left the program, by stores that first check whether it is still offered.
+   */
   onLeftProgram?: ((eventId: number) => void) | undefined;
 }

@@ -1,7 +1,7 @@
 /**
- * A shelf is one loaded set of events (a sport's list of one type, a widget, one event's detail, the slip's items)
- * with its own copies. The book routes every hub message to all copies of its event; a shelf that is being loaded also
- * holds the messages and applies them, through the version gate, to what the load brought (live-3, live-4).
+ * A loaded set of events (a sport's list of one type, a widget, one event's detail, the slip's items) with its own
+ * copies. The book routes every hub message to all copies of its event. During a load the store also holds the messages
+ * and applies them, through the version gate, to the response (live-3, live-4).
  */
 import { createListeners } from '../../../src/lib/listeners.ts';
 import type { DecodedEvent } from '../../../src/contract/services/wire/decode-event.ts';
@@ -21,19 +21,19 @@ export function createShelf(options: ShelfOptions): ShelfInside {
   const structureChanges = createListeners();
   const changes = noChanges();
   let held: HeldMessage[] | null = null;
-  /** Of events with held messages, their copies before the first of them. */
+  /** Copies of the events with held messages, as they were before the first of these. */
   const askedAt = new Map<number, Asked>();
-  /** Events the hub told of over this connection: an answer that is older takes nothing of it back. */
+  /** Events that the hub updated over this connection: an older response must not undo these updates. */
   const told = new Set<number>();
-  /** The same of scores, which come from a hub of their own. */
+  /** Events whose score the hub updated over this connection; scores come from a hub of their own. */
   const toldScores = new Set<number>();
-  /** Number of the question of the load under way, or of the last one. */
+  /** Number of the request of the load in flight, or of the last one. */
   let ask = 0;
-  /** Number of the question whose answer is here. */
+  /** Number of the request whose response is applied. */
   let answered = 0;
-  /** By event, the same of the last load that brought it: a difference leaves out what did not change. */
+  /** By event, the request number of the last load that brought it: a difference leaves out what did not change. */
   const broughtBy = new Map<number, number>();
-  /** Events of which an answer is here that was asked for after the load under way: it knows more than the load will. */
+  /** Events repaired by a request made after that of the load in flight, so the load's response is older. */
   const repaired = new Set<number>();
 
   const tell = (eventId: number, event: ProgramEvent | undefined): void => {
@@ -82,11 +82,11 @@ export function createShelf(options: ShelfOptions): ShelfInside {
     tellStructure();
   };
 
-  /** A message that does not say its sport may be about an event of ours. */
+  /** True when the message may be about an event of this store; some messages do not name their sport. */
   const mayBeOurs = (sportId: number | undefined): boolean =>
     options.sportId === null || sportId === undefined || options.sportId === sportId;
 
-  /** Before a message that is held changes a copy. */
+  /** Records the copy before a held message changes it. */
   const noteAsked = (event: ProgramEvent | undefined): void => {
     if (event !== undefined && !askedAt.has(event.id)) askedAt.set(event.id, whenAsked(event));
   };
@@ -101,7 +101,7 @@ export function createShelf(options: ShelfOptions): ShelfInside {
     clearChanges(changes);
     const list = options.type ?? (event.phase === 0 ? PRE_MATCH : LIVE);
     const result = mergeEventUpdate(event, update, list, changes);
-    // Listeners may use the changes for the next thing they do.
+    // Listeners may cause updates that overwrite `changes`, so its values are read first.
     const { refused } = changes;
     const leapt = changes.leapt.length > 0 ? [...changes.leapt] : undefined;
     if (result === 'stale') return 'stale';
@@ -129,7 +129,7 @@ export function createShelf(options: ShelfOptions): ShelfInside {
     return result;
   };
 
-  /** Told by the hub or by a service. */
+  /** Applies a score from the hub or from a service. */
   const takeScore = (update: ScoreUpdate): 'unknown' | 'stale' | 'applied' => {
     const event = events.get(update.eventId);
     if (event === undefined) return 'unknown';
@@ -142,13 +142,17 @@ export function createShelf(options: ShelfOptions): ShelfInside {
     return 'applied';
   };
 
-  /** @param keepsScore also one that only a service told */
+  /**
+   * Replaces the copy by a response, merged with what the hub sent.
+   * @param keepsScore true to keep the current score even when only a service sent it
+   */
   const place = ({ event, score }: DecodedEvent, keepsScore: boolean, before?: Asked): void => {
     const asked = before ?? askedAt.get(event.id);
     const known = events.get(event.id);
     if (known !== undefined) {
       if (told.has(event.id)) keepWhatIsLater(known, event, asked ?? versionsOf(known));
-      // What was told since the question follows; on top of it a part of the answer would count as late.
+      // The score is that of the request time: messages since then are applied afterwards, and on top of a newer score
+      // a part of the response would count as late.
       if (keepsScore || toldScores.has(event.id)) event.score = (asked ?? known).score;
     }
     if (score !== null) mergeScore(event, score);
@@ -206,7 +210,7 @@ export function createShelf(options: ShelfOptions): ShelfInside {
     },
     patch: (changed, removedIds, scores = []) => {
       for (const eventId of removedIds) remove(eventId);
-      // Whatever overtook the answer was held since before it was asked for, and is applied on top of it.
+      // Messages that overtook the response were held since before the request and are applied on top of it.
       for (const entry of changed) placeLoaded(entry, true);
       endLoad(scores);
     },

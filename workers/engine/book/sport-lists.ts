@@ -1,6 +1,7 @@
 /**
- * The lists of `sportsbook/events`, one per sport and type, loaded while somebody watches them and a while longer.
- * First whole (`version=0`), later by the last version, of which the server answers a diff when it can.
+ * The lists of `sportsbook/events`, one per sport and type, loaded while a tab watches them and for a minute
+ * afterwards. The first request is for the whole list (`version=0`). Later ones send the last version, and the server
+ * answers with a difference when it can.
  */
 import { createListeners } from '../../../src/lib/listeners.ts';
 import { sportsbook } from '../../../src/contract/services/sportsbook.ts';
@@ -16,25 +17,28 @@ import type { Shelf } from './shelf-inside.ts';
 export interface SportList {
   readonly shelf: Shelf;
   readonly load: Load;
-  /** Hears every change of the load's state. */
+  /** Notifies on every change of the load's state. */
   onState(listener: () => void): () => void;
 }
 
 export interface SportLists {
   acquire(sportId: number, type: ProgramType): { list: SportList; release(): void };
-  /** A message spoke of an event a loaded list of its sport should have and has not: one refresh finds out. */
+  /** Schedules a refetch of the loaded lists that should have the message's event and do not. */
   noteMissing(update: EventUpdate): void;
   /**
-   * An event left the program while the live feed holds it, still to begin: it kicks off, or it was called off. The feed
-   * alone keeps it then (rule updates-11: `rp` removes what is not live), so the feed is asked.
+   * Schedules a refetch of the live list when it has an event that left the program before it began: the event kicks
+   * off, or was called off. Only the live list keeps the event then (rule updates-11: `rp` removes what is not live).
    */
   noteLeft(update: EventUpdate): void;
   /**
-   * Compares the watched lists with the service, within the retry budget. The requests are made after this call.
-   * @param isWhole without regard to versions, because a difference leaves out what did not change since
+   * Refetches the watched lists within the retry budget. The requests are made after this call.
+   * @param isWhole true to ignore versions, because a difference leaves out what did not change since
    */
   revalidate(isWhole?: boolean): void;
-  /** Messages were missed while disconnected: lists nobody watches are dropped, so that they are loaded anew when used. */
+  /**
+   * Drops lists nobody watches, because messages were missed while disconnected; the next use loads them anew. A list
+   * that an opening page has just requested is refetched instead.
+   */
   dropUnwatched(): void;
 }
 
@@ -42,33 +46,36 @@ interface Held extends SportList {
   sportId: number;
   type: ProgramType;
   version: number;
-  /** The next question is for the whole list. */
+  /** True when the next request is for the whole list. */
   wantsWhole: boolean;
   holders: number;
-  /** Events that messages speak of and the list does not have, since its last whole response. */
+  /** Events that messages named and the list lacks, since its last whole response. */
   asked: Set<number>;
   hints: Hints;
   abort: AbortController;
   closing: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** Messages that hint at events which came or went without the list. */
+/** Hub messages which suggest that the list should have gained or lost events. */
 interface Hints {
-  /** By event: whether the list had it when the message came. Empty again with the response that answers them. */
+  /** By event id, true when the list had the event as the message came. Cleared by the next response. */
   events: Map<number, boolean>;
   backoff: Backoff;
-  /** Before the next refetch for a hint. */
+  /** Milliseconds before the next refetch for a hint. */
   pauseMs: number;
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** A list nobody watches any more is kept this long: going back is instant. */
+/** An unwatched list stays loaded for this time, so that going back is instant. */
 export const LIST_LINGER_MS = 60_000;
-/** A page's first request comes with its address, its watch with its scripts: seconds on a slow phone. */
+/**
+ * A list is requested as soon as a page's address is known, and watched once its scripts run: seconds later on a slow
+ * phone.
+ */
 const OPENING_MS = 10_000;
-/** A hint is looked into after this, so that a burst costs one request. */
+/** Delay between a hint and its refetch, so that a burst costs one request. */
 const HINT_MS = 500;
-/** Pauses after refetches that confirmed no hint: a hub that speaks of events the list never gets must not set the pace. */
+/** Pauses after refetches that confirmed no hint: a hub that names events the list never gets must not set the pace. */
 const HINT_PAUSES_MS = [2_000, 5_000, 15_000];
 const liveOnly: readonly ProgramType[] = [LIVE];
 const allTypes: readonly ProgramType[] = [0, 1, 2];
@@ -135,7 +142,7 @@ export function createSportLists(context: EngineContext): SportLists {
       };
     },
     noteMissing: (update) => {
-      // A running event belongs in the live feed; of any other we cannot tell which list misses it.
+      // A running event belongs in the live list; any other event may be missing in a list of any type.
       for (const type of update.phase !== undefined && update.phase > 0 ? liveOnly : allTypes) {
         const held = lists.get(`${update.sportId}:${type}`);
         if (held === undefined || held.shelf.events.has(update.eventId) || held.asked.has(update.eventId)) continue;
@@ -163,12 +170,12 @@ export function createSportLists(context: EngineContext): SportLists {
   };
 }
 
-/** Requested a moment ago, for a page that is about to watch it. */
+/** True when the list was requested a moment ago, for a page that is about to watch it. */
 function isOfOpeningPage({ phase, at }: LoadState, now: number): boolean {
   return phase === 'loading' || now - at * 1_000 < OPENING_MS;
 }
 
-/** Refetches the list for a hint. The retry of a list that failed looks into it as well, so hints never hasten that. */
+/** Schedules a refetch for a hint. A failed list is retried anyway, so a hint does not hasten that. */
 function noteHint({ shelf, load, hints }: Held, eventId: number): void {
   if (!hints.events.has(eventId)) hints.events.set(eventId, shelf.events.has(eventId));
   if (hints.timer !== undefined || load.state.phase === 'failed') return;
@@ -181,7 +188,7 @@ function noteHint({ shelf, load, hints }: Held, eventId: number): void {
   );
 }
 
-/** After a response: a hint that it confirms sets the pauses back, hints in vain make them grow. */
+/** Clears the hints after a response: a confirmed one resets the pauses, unconfirmed ones make them grow. */
 function settleHints({ shelf, hints }: Held): void {
   if (hints.events.size === 0) return;
   const isConfirmed = [...hints.events].some(([eventId, before]) => shelf.events.has(eventId) !== before);
@@ -196,7 +203,8 @@ async function fetchList(context: EngineContext, held: Held): Promise<Result<num
   const since = held.wantsWhole ? 0 : held.version;
   held.wantsWhole = false;
   let result = await requestList(context, held, since);
-  // A difference from a version the service has not reached: its counter began anew, and what changed is not in it.
+  // A difference whose version is below the requested one means that the service's counter restarted, so the difference
+  // lacks changes.
   if (result.ok && result.value.data.isDifference && result.value.data.version < since) {
     shelf.beginLoad();
     result = await requestList(context, held, 0);
@@ -207,17 +215,18 @@ async function fetchList(context: EngineContext, held: Held): Promise<Result<num
     return result;
   }
   const { data, storedAt } = result.value;
-  // The device's copy is for an empty screen; it never replaces what came live.
+  // A cached response only fills an empty list; it never replaces live data.
   if (storedAt !== null && shelf.events.size > 0) {
     shelf.abandonLoad();
     return { ok: true, value: Math.max(storedAt, held.load.state.at) };
   }
-  // A copy's version is of no use: what happened since is unknown, the next load asks for all.
+  // The version of a cached response is useless, because later changes are unknown: the next load requests the whole
+  // list.
   held.version = storedAt === null ? data.version : 0;
   const { events, scores } = data;
   if (data.isDifference) {
     shelf.patch(events, data.removed, scores);
-    // It may go and come again.
+    // An event of the response may leave the list and return, so a new message about it counts as a hint again.
     for (const { event } of events) held.asked.delete(event.id);
   } else {
     held.asked.clear();

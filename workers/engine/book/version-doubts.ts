@@ -1,6 +1,6 @@
 /**
- * The doubts of all events (rule updates-22): which counters may have begun anew, and what the hub and the services say of
- * it. Nothing is here while the feed is in order.
+ * Unresolved versions of all events (rule updates-22): counters that may have restarted, and the evidence from the hub
+ * and the services. Empty while the feed is in order.
  */
 import type { EventUpdate, ScoreUpdate } from '../../../src/contract/hub/updates.ts';
 import type { DecodedEvent } from '../../../src/contract/services/wire/decode-event.ts';
@@ -20,39 +20,42 @@ import {
 import type { Gate } from '../../../src/domain/program/version-leap.ts';
 import type { Asked } from './when-asked.ts';
 
-/** The counters of an event that are proven to have begun anew. */
+/** The counters of an event that are proven to have restarted. */
 export interface Restart {
   gates: readonly Gate[];
-  /** @param asked the copy as it was when the answer was requested */
+  /**
+   * Lowers the copy's counters to those of the response.
+   * @param asked the copy at the time of the request
+   */
   lower(event: ProgramEvent, asked: Asked | undefined): void;
 }
 
 export interface VersionDoubts {
   has(eventId: number): boolean;
   isSuspect(eventId: number): boolean;
-  /** A copy took versions absurdly far ahead at these gates. */
+  /** Called when a copy took versions absurdly far ahead at these gates. */
   leap(event: ProgramEvent, gates: readonly Gate[]): void;
-  /** After a message that a copy refused, or about an event in doubt. */
+  /** Called after a copy refused the message, and for every message of an unresolved event. */
   weigh(update: EventUpdate, copies: readonly ProgramEvent[], isStale: boolean): void;
   weighScore(update: ScoreUpdate, copies: readonly ProgramEvent[], isStale: boolean): void;
   /**
-   * Returns the counters that an answer proves to have begun anew; undefined when it proves none.
-   * @param isWhole the answer has all markets of its event
-   * @param ask the number of its question
+   * Returns the counters that a response proves to have restarted; undefined when it proves none.
+   * @param isWhole true when the response has all markets of its event
+   * @param ask the number of its request
    */
   judge(eventId: number, answer: DecodedEvent | ScoreUpdate, isWhole: boolean, ask: number): Restart | undefined;
   forget(eventId: number): void;
-  /** The connection is lost, and with it what its hub told. Returns the counters to begin anew, by event. */
+  /** Forgets everything after a lost connection. Returns the counters to restart, by event. */
   clear(): [eventId: number, restart: Restart][];
 }
 
 export interface VersionDoubtsOptions {
   now(): number;
-  /** The number of the last question to a service. */
+  /** Returns the number of the last request to a service. */
   lastAsk(): number;
-  /** An event became suspect, or is no more. */
+  /** Called when an event becomes suspect, and when it no longer is. */
   onSuspect(eventId: number): void;
-  /** An answer agreed with a refused message for the first time: another one is to confirm it. */
+  /** Called when a response agrees with a refused message for the first time: another one must confirm it. */
   onEvidence(eventId: number): void;
 }
 
@@ -60,7 +63,7 @@ export function createVersionDoubts(options: VersionDoubtsOptions): VersionDoubt
   const { now, lastAsk, onSuspect, onEvidence } = options;
   const events = new Map<number, Doubts>();
 
-  /** Changes the doubts of an event, and reports it when it becomes suspect or ends being so. */
+  /** Changes the unresolved versions of an event, and reports when it becomes suspect or no longer is. */
   const change = <T>(eventId: number, doubts: Doubts, action: () => T): T => {
     const before = isSuspect(doubts);
     const result = action();
@@ -104,7 +107,7 @@ export function createVersionDoubts(options: VersionDoubtsOptions): VersionDoubt
     weigh: (update, copies, isStale) => {
       const { eventId, version, markets } = update;
       const refused = isStale ? copies.flatMap((event) => refusalsOf(event, update)) : [];
-      // Refused as a whole, it says nothing of its markets.
+      // A message refused as a whole is no evidence about its markets.
       if (!refused.some(({ gate }) => gate === 'event')) {
         accept(eventId, [
           ['event', version],

@@ -1,9 +1,9 @@
-/** A copy at the moment an answer for it was asked for: what it knew then is what the answer is measured by. */
+/** The state of a copy at the time a response for it was requested; the response is compared with this state. */
 import type { ProgramEvent, Score } from '../../../src/model/event.ts';
 import { type Versions, versionsOf } from '../../../src/domain/program/merge-answer.ts';
 
 export interface Asked extends Versions {
-  /** Whole, as messages go on changing the copy's own: a score has no version. */
+  /** A clone, because messages keep changing the copy's own score and a score has no version. */
   score: Score | null;
 }
 

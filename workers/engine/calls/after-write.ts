@@ -1,4 +1,4 @@
-/** What a write made old is asked for again: by whoever shows it, and by the engine what is its own. */
+/** Invalidates what a write changed: screens refetch by generation, and the engine refetches its own values. */
 import type { Subject } from '../../../src/contract/services/call.ts';
 import type { Member } from '../session/member.ts';
 import type { Generations } from './generations.ts';
@@ -25,7 +25,7 @@ export function afterWrite({
   return (subjects) => {
     subjects.forEach(generations.grow);
     const due = new Set(subjects.map((subject) => reads[subject]));
-    // What is read with the player is not read once more by itself.
+    // A reload of the player includes the refresh.
     if (due.has(reload)) due.delete(refresh);
     for (const read of due) read?.();
   };

@@ -1,9 +1,13 @@
-/** One try of a call, from the question to the last byte of the answer: a body that stalls is as late as one that never came. */
+/**
+ * Deadline of one attempt of a call, from the request to the last byte of the response: a stalled body times out as
+ * well.
+ */
 import type { Result } from '../../../src/model/failure.ts';
 
 /**
- * Runs `work` until it settles, `ms` milliseconds have passed, or `signal` gives up. What `work` throws is a failure of the
- * network. Nothing of the call stays with `signal`, which may live as long as the session.
+ * Runs `work` until it settles, `ms` milliseconds have passed, or `signal` aborts. An exception of `work` is returned
+ * as a network failure, an AbortError as `aborted`. No listener stays on `signal`, which may live as long as the
+ * session.
  */
 export function withDeadline<T>(
   ms: number,

@@ -1,10 +1,10 @@
 /**
- * A signal that gives up with the first of several. `AbortSignal.any` would do, but Safari before 17.4 does not have it, and
- * what it makes of a long-lived signal may stay with that signal for its life: here it is let go of.
+ * A signal that aborts with the first of several. `AbortSignal.any` is missing in Safari before 17.4, and its result
+ * may stay attached to a long-lived signal for that signal's life; this one can be detached.
  */
 export interface EitherSignal {
   signal: AbortSignal;
-  /** Nothing waits for it any more. */
+  /** Detaches the signal once it is no longer needed. */
   release(): void;
 }
 

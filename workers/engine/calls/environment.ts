@@ -1,6 +1,7 @@
 /**
- * `/environment.json`: where the services and hubs are. Fetched once, unless the first tab hands it over; a failed fetch is
- * retried at the next need after a growing pause. Every call waits for it, so it has a deadline of its own, to the last byte.
+ * `/environment.json`: the addresses of the services and hubs. Fetched once, unless the first tab sends it; a failed
+ * fetch is retried at the next need after a growing pause. Every call waits for it, so it has a deadline of its own, to
+ * the last byte.
  */
 import type { Result } from '../../../src/model/failure.ts';
 import {
@@ -18,11 +19,11 @@ import { retryAfterMs } from './retry-after.ts';
 
 export interface EnvironmentSource {
   load(): Promise<Result<KnownEnvironment>>;
-  /** The product's own while the environment is not known. */
+  /** The environment's timing; the product's defaults when the environment cannot be loaded. */
   timing(): Promise<Timing>;
   /**
-   * Takes what a tab fetched, with its first hello: a first visit has it 440 ms sooner on a phone's line (`first-load-3`).
-   * Nothing is fetched before that hello. A file that cannot be read is ignored.
+   * Accepts the file that a tab sends with its first hello: a first visit has it 440 ms sooner on a phone's line
+   * (`first-load-3`). The engine fetches nothing before that hello. A file that cannot be read is ignored.
    */
   tell(answer: unknown): void;
 }
@@ -49,7 +50,7 @@ export function createEnvironment(options: EnvironmentOptions): EnvironmentSourc
     pending ??= heard
       .then((told) => (told === undefined ? load(options) : { ok: true as const, value: told }))
       .then((result) => {
-        // Meanwhile the failure is the answer to everybody: each call that waits for it would request it once more.
+        // Until the pause is over every caller gets this failure: each waiting call would repeat the request otherwise.
         if (!result.ok) setTimeout(() => (pending = undefined), options.backoff.next(result.failure.retryAfterMs));
         return result;
       });
@@ -65,7 +66,7 @@ export function createEnvironment(options: EnvironmentOptions): EnvironmentSourc
   };
 }
 
-/** A file that cannot be read counts as no answer: the stored one takes its place. */
+/** Fetches the file. A response that cannot be read is replaced by the stored one. */
 function load({ origin, fetch, copyOf }: EnvironmentOptions): Promise<Result<KnownEnvironment>> {
   return withDeadline(CALL_DEADLINE_MS, undefined, async (signal) => {
     const request = new Request(new URL(ENVIRONMENT_PATH, origin).href, { signal });

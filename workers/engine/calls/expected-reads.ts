@@ -1,6 +1,7 @@
 /**
- * What a page will read, asked for with its tab's first word: the scripts of a coupon list take 0.4 s more of a slow phone
- * before they ask. Whoever asks the same first gets that answer, on its way or here; everybody else asks anew.
+ * Starts the read a page will need with its tab's first message, because on a slow phone the scripts of a coupon list
+ * take 0.4 s more before they request it. The first identical read gets that result, pending or not; all other reads
+ * make a request of their own.
  */
 import type { CallHandlers, EngineCalls, ServiceAsk } from '../../../src/contract/port/engine.ts';
 import type { ReadName } from '../../../src/contract/services/calls.ts';
@@ -9,7 +10,10 @@ import { eachSession } from '../session/each-session.ts';
 import type { Session } from '../session/session.ts';
 
 export interface ExpectedReads extends CallHandlers<'read'> {
-  /** @param find what will be read; undefined for nothing. A read that comes meanwhile waits for it. */
+  /**
+   * Starts the read that `find` names. Reads that come meanwhile wait for `find`, a moment at most.
+   * @param find resolves to undefined when there is nothing to read
+   */
   expect(find: () => Promise<ServiceAsk<ReadName> | undefined>): void;
 }
 
@@ -21,9 +25,9 @@ export interface ExpectedReadsOptions {
 
 type Answer = Promise<Result<EngineCalls['read']['output']>>;
 
-/** An answer nobody came for is old; the page asks anew. */
+/** A result that no page used is dropped after this time, because it is stale by then. */
 const KEPT_MS = 5_000;
-/** A file that hangs must not hold up a page. */
+/** Longest wait for `find`: a script that does not load must not block a page. */
 const FINDING_MS = 300;
 
 export function createExpectedReads({ read, session, signal }: ExpectedReadsOptions): ExpectedReads {
@@ -37,20 +41,21 @@ export function createExpectedReads({ read, session, signal }: ExpectedReadsOpti
     const forget = (): void => {
       if (answers.get(key) === answer) answers.delete(key);
     };
-    // A failure is for those who wait already: whoever comes after it tries again.
+    // A failure is shared only with reads that are waiting already; a later read tries again.
     void answer.then(({ ok }) => (ok ? setTimeout(forget, KEPT_MS) : forget()));
   };
 
-  // An answer is for whom it was asked.
+  // A result belongs to the session that requested it.
   eachSession(session, { begin: () => undefined, end: () => answers.clear() }, signal);
 
   return {
     expect: (find) => {
       const found = find()
-        // The part that knows did not load: the page asks by itself.
+        // The script that knows the page's read did not load, so the page makes the request itself.
         .catch(() => undefined)
         .then((asked) => {
-          // Else somebody has read without waiting any longer, or another tab expects something: this page asks by itself.
+          // A different `finding` means that a read did not wait any longer, or that another tab expects something:
+          // this page makes the request itself.
           if (finding !== found) return;
           finding = undefined;
           if (asked !== undefined) ask(asked);

@@ -1,15 +1,15 @@
-/** How often what a player's answers are about has changed: an answer of an older generation is asked for again. */
+/** Change counters of a player's data, by subject: a result of an older generation is stale and refetched. */
 import type { Subject } from '../../../src/contract/services/call.ts';
 import { createListeners } from '../../../src/lib/listeners.ts';
 
 export interface Generations {
   of(subject: Subject): number;
-  /** Something about this changed, here or as a service told. */
+  /** Invalidates the subject after a change made here or reported by a service. */
   grow(subject: Subject): void;
   onChange(listener: (subject: Subject) => void): () => void;
 }
 
-/** @param start above every number of an engine before this one: its answers are asked for again */
+/** @param start above every number of an earlier engine, so that its results are stale */
 export function createGenerations(start: number): Generations {
   const counts = new Map<Subject, number>();
   const changes = createListeners<Subject>();

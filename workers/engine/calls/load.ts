@@ -1,4 +1,4 @@
-/** One load and its state: pending, ready or failed; what was loaded before stays, with its age. */
+/** Load with its state: pending, ready or failed. The data of an earlier load stays, with its age. */
 import { isAnswer, isServiceTrouble, mayPass } from '../../../src/contract/errors.ts';
 import type { Failure, Result } from '../../../src/model/failure.ts';
 import type { LoadState } from '../../../src/model/load.ts';
@@ -8,11 +8,14 @@ export interface Load {
   readonly state: LoadState;
   /** Runs the load at once, for a tap or a first use; a call while one is in flight joins that one. */
   run(): Promise<boolean>;
-  /** Runs the load with a request made after this call: one in flight is followed by another, which settles the promise. */
+  /**
+   * Runs the load with a request made after this call. A load in flight is followed by another one, and the promise
+   * settles with that.
+   */
   refresh(): Promise<boolean>;
   /**
-   * The same on the engine's own account (a reconnect, a comparison with the services): within the retry budget, and not
-   * while the retry of a failed load is held back.
+   * Like `refresh`, but started by the engine (a reconnect, a comparison with the services): within the retry budget,
+   * and not while the retry of a failed load is deferred.
    */
   revalidate(): void;
 }
@@ -25,7 +28,7 @@ export interface LoadOptions {
   /** Returns true while anybody uses the value; a failure is not retried otherwise. Always true when absent. */
   isUsed?(): boolean;
   retries: RetryBudget;
-  /** Ends the retries. */
+  /** Ends the retries when it aborts. */
   signal: AbortSignal;
 }
 
@@ -35,9 +38,9 @@ export function createLoad(options: LoadOptions): Load {
   let state: LoadState = { phase: 'loading', at: 0, stale: false };
   let running: Promise<boolean> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** The pending retry waits for a service in trouble, or for the service's own `Retry-After`. */
+  /** True while the pending retry waits for a service in trouble, or for the service's own `Retry-After`. */
   let isHeldBack = false;
-  /** A place in the budget is booked and not used yet. */
+  /** True while a slot of the budget is booked and not used yet. */
   let isBooked = false;
   let another: Promise<boolean> | undefined;
 
@@ -64,8 +67,8 @@ export function createLoad(options: LoadOptions): Load {
     timer = undefined;
     isHeldBack = false;
     isBooked = false;
-    // A value on screen stays there while a new load runs: only an empty screen is "loading". A refusal stays until a tap
-    // or another answer.
+    // A value on screen stays while a new load runs: only an empty screen is "loading". A refusal stays until a tap or
+    // another response.
     const isRefusalShown = !isTap && state.failure !== undefined && isAnswer(state.failure);
     if (state.at === 0 && state.phase !== 'loading' && !isRefusalShown) set({ phase: 'loading', at: 0, stale: false });
     const result = await options.work();

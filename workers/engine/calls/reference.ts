@@ -1,4 +1,7 @@
-/** What the program's screens need besides events: configuration, competitions, counts, percentages. Loaded when used. */
+/**
+ * Reference data of the program's screens besides events: configuration, competitions, counts, percentages. Loaded on
+ * use.
+ */
 import type { AppConfig } from '../../../src/model/app-config.ts';
 import type { Competition, SportInfo } from '../../../src/model/event.ts';
 import type { MarketConfig } from '../../../src/model/market-config.ts';

@@ -1,4 +1,4 @@
-/** An answer kept while somebody uses it: market configuration, counts, percentages. Refreshed by age, told on change. */
+/** A service's value, cached while in use: market configuration, counts, percentages. Refetched by age. */
 import type { LoadState } from '../../../src/model/load.ts';
 import type { Result } from '../../../src/model/failure.ts';
 import type { CallTypes, InputOf, ServiceCall } from '../../../src/contract/services/call.ts';
@@ -9,7 +9,7 @@ import type { Services } from './services.ts';
 export interface Resource<T> {
   readonly value: T | undefined;
   readonly state: LoadState;
-  /** Keeps it loaded and fresh until released; `onChange` hears new values and states. */
+  /** Keeps the value loaded and fresh until released; `onChange` is called for new values and states. */
   use(onChange: () => void): () => void;
   refresh(): void;
 }
@@ -18,9 +18,9 @@ export interface ResourceOptions<Types extends CallTypes, T> {
   services: Services;
   call: ServiceCall<Types>;
   input: InputOf<ServiceCall<Types>>;
-  /** What is made of the answer. */
+  /** Builds the value from the decoded response. */
   from(value: Types['value']): T;
-  /** Older than this it is loaded again, while used. */
+  /** Age in milliseconds after which a value in use is refetched. */
   maxAgeMs: number;
   now(): number;
   retries: RetryBudget;
@@ -68,7 +68,7 @@ export function createResource<Types extends CallTypes, T>(options: ResourceOpti
       return load.state;
     },
     use: (onChange) => {
-      // A wrapper of its own, so that one listener used twice is heard until both let go.
+      // Each use has a wrapper of its own, so that a listener registered twice is called until both are released.
       const user = (): void => onChange();
       users.add(user);
       if (isOld()) {

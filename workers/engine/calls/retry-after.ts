@@ -1,6 +1,6 @@
 /** `Retry-After` of a response (RFC 9110, 10.2.3): seconds, or a date. */
 
-/** A value beyond this is most likely a mistake, and would leave a screen old for as long as it is open. */
+/** A larger value is most likely a mistake, and would leave a screen stale for as long as it is open. */
 const LONGEST_MS = 10 * 60_000;
 
 /** @returns milliseconds to wait, at most ten minutes; undefined without a readable header */

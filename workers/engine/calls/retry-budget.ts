@@ -1,18 +1,21 @@
 /**
- * The one budget of what the engine requests by itself: retries of failures, repairs, comparisons with the services,
- * refetches after a reconnect (rule service-12). A request that a player's tap or a first use makes is not held up by it.
+ * Budget of all requests that the engine makes by itself: retries of failures, repairs, comparisons with the services,
+ * refetches after a reconnect (rule service-12). Requests of a player's tap or a first use are not delayed by it.
  */
 import { type Backoff, createBackoff } from '../../../src/lib/backoff.ts';
 import { type RateLimit, createRateLimit } from '../../../src/lib/rate-limit.ts';
 
 export interface RetryBudget {
-  /** Pauses for one thing that is requested again. */
+  /** Pauses between the requests for one thing. */
   backoff(stepsMs?: readonly number[]): Backoff;
   /** Books one automatic request of the engine. @returns milliseconds until it may leave */
   book(): number;
   /** @returns milliseconds that a request would wait if it were booked now */
   wait(): number;
-  /** The limit of all reads of the engine, those of taps included: far above what a page needs, so that no fault can flood. */
+  /**
+   * Limit of all reads of the engine, including those of taps: far above what a page needs, and a stop for a faulty
+   * loop.
+   */
   readonly reads: RateLimit;
   /** A random delay up to `mostMs`, so that browsers with the same cause do not request at the same moment. */
   spread(mostMs: number): number;
@@ -25,9 +28,14 @@ export interface RetryBudgetOptions {
   random(): number;
 }
 
-/** A dead service is noticed soon when it is back, and is not held down by those who wait for it. */
+/**
+ * Pauses between retries: short at first, to notice a recovery soon, then long, so that waiting clients do not overload
+ * the service.
+ */
 const RETRY_MS = [2_000, 5_000, 10_000, 30_000, 60_000];
-/** A page of a member watches about 30 lists, matches and values; all may be refetched at once, after that two a second. */
+/**
+ * A member's page watches about 30 lists, matches and values; all may be refetched at once, after that two a second.
+ */
 const BURST = 40;
 const PER_SECOND = 2;
 /** A member's first page makes about 110 reads in 15 s. */

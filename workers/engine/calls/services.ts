@@ -16,20 +16,20 @@ import { type ReadAnswer, readAnswer } from '../../../src/contract/services/read
 
 export interface Answer<T> {
   data: T;
-  /** Epoch seconds of a copy the service worker answered with; null for a fresh answer. */
+  /** Epoch seconds of a cached response from the service worker; null for a fresh response. */
   storedAt: number | null;
-  /** `info` of the envelope: what else the service wants; null for nothing. */
+  /** `info` of the response's envelope, what else the service requires; null for nothing. */
   info: ReadAnswer['info'];
-  /** So many rows could not be read and were left out: what is not in the answer may still be so. */
+  /** Number of unreadable rows that were left out: a row missing in `data` may still exist. */
   dropped: number;
 }
 
-/** What goes out beside the call's own input. */
+/** Options of a request besides the call's own input. */
 export interface RequestOptions {
   headers?: Partial<Record<RequestHeader, string>>;
   botToken?: string;
   signal?: AbortSignal;
-  /** It goes on when the page, or the engine, is gone. */
+  /** Lets the request finish after the page, or the engine, has closed. */
   keepalive?: boolean;
 }
 
@@ -44,19 +44,19 @@ export interface ServicesOptions {
   environment: () => Promise<Result<Pick<KnownEnvironment, 'services'>>>;
   origin: string;
   fetch: typeof fetch;
-  /** For answers that are kept for a member; the same where nothing is said. */
+  /** Fetches responses that are stored for a member; `fetch` when absent. */
   fetchKept?: typeof fetch;
   now(): number;
-  /** false: nothing leaves this device. */
+  /** Returns false when no request can leave this device. */
   online(): boolean;
-  /** Evidence of what came over the network: anything, fresh odds, or cached ones. */
+  /** Receives evidence that the network works: any response, fresh odds, or cached odds. */
   reach: Pick<Reach, 'heard' | 'gotOdds'>;
   platform(): 'web' | 'mobile-web';
-  /** The Device-Id header of the calls that carry one. */
+  /** Returns the Device-Id header for the calls that carry one. */
   deviceId(): string;
-  /** Reads beyond it wait for their turn, whoever makes them; writes never do. */
+  /** Limit of all reads: those beyond it are delayed, whoever makes them; writes never are. */
   readLimit?: RateLimit;
-  /** A row of an answer could not be read and was left out. */
+  /** Called when a row of a response could not be read and was left out. */
   onMalformed(): void;
   isCompetition?(name: string): boolean;
 }
@@ -69,7 +69,7 @@ export function createServices(options: ServicesOptions): Services {
       beforeRequest: [
         (request) => {
           if (!request.headers.has('Platform')) request.headers.set('Platform', options.platform());
-          // An order's intent is named by who made it; everything else by its request.
+          // An order comes with the id of its intent; every other request gets an id of its own.
           if (!request.headers.has('Client-Transaction-Id')) {
             request.headers.set('Client-Transaction-Id', crypto.randomUUID());
           }
@@ -141,16 +141,16 @@ function send(
       ...(keepalive === true ? { keepalive } : {}),
       ...(fetch === undefined ? {} : { fetch }),
       /*
-       * Chromium sends a request again, whatever its method, whose reused connection was cut before an answer (measured: one
-       * order became seven); on a new one it does not. Connections without credentials are kept apart from all others:
-       * this one is new, or was that of another call that must not be repeated.
+       * Chromium sends a request again, whatever its method, when its reused connection was cut before a response
+       * (measured: one order became seven); on a new connection it does not. Connections without credentials are
+       * separate from all others: this one is new, or was that of another call that must not be repeated.
        */
       ...(kind === 'safe' || idempotent ? {} : { credentials: 'omit' }),
       ...(method === 'POST' ? { json: body ?? {} } : {}),
     });
-    // A steady answer may be a young copy, which the service worker hands out as if it were fresh.
+    // A `steady` response may be a recent cached one, which the service worker returns as if it were fresh.
     if (storedAt(response) === null && call.keep.how !== 'steady') reach.heard();
-    // A body that is no JSON has nothing we can read; one that was cut off rejects.
+    // A body that is no JSON has nothing to read; a body that was cut off rejects.
     const answer = readAnswer(call, response, parseJson(await response.text()));
     if (answer.ok) return { ok: true, value: { response, answer: answer.value } };
     const pause = response.ok ? undefined : retryAfterMs(response.headers.get('Retry-After'), now());
@@ -164,22 +164,28 @@ function storedAt(response: Response): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
-/** A write that had nowhere to go was not done, also where the environment came too late or could not be read. */
+/** Turns a write's failure to load the environment into `notSent`, because no request was made. */
 const unsent = ({ kind }: ServiceCall, failure: Failure): Failure =>
   kind !== 'safe' && leavesDoubt(failure) ? { kind: 'notSent' } : failure;
 
-/** A network that was there when a write left may have brought it; a server in trouble may have done it. */
+/**
+ * Marks a failed write as unresolved: an online network may have delivered it, a server in trouble may have executed
+ * it.
+ */
 function doubted({ kind }: ServiceCall, failure: Failure, online: boolean): Failure {
   const unanswered = failure.kind === 'network' ? online : isServerTrouble(failure);
   return kind === 'once' && unanswered ? { ...failure, inDoubt: true } : failure;
 }
 
-/** Of a gateway that asked and heard nothing, too. The service's own words are its answer; so is 503, which took up nothing. */
+/**
+ * True for a server failure without the service's own message, so also for a gateway without a response. 503 is
+ * excluded, because the service accepted nothing.
+ */
 function isServerTrouble({ kind, code = 0, message }: Failure): boolean {
   return kind === 'server' && message === undefined && (code === 408 || (code >= 500 && code !== 503));
 }
 
-/** What a failed load is called in reports; a player reads other words (rule failure-2). */
+/** Adds the text of a failed load for reports; a player reads other words (rule failure-2). */
 function reported({ kind, area }: ServiceCall, failure: Failure): Failure {
   if (kind !== 'safe' || failure.message !== undefined || failure.kind === 'aborted') return failure;
   return { ...failure, report: area === 'content' ? 'Failed to fetch content' : 'Failed to fetch data' };

@@ -1,4 +1,4 @@
-/** What a tab asks of the services by name. A name this build does not know comes from a tab of another. */
+/** Service calls that tabs make by name. An unknown name comes from a tab of another build. */
 import { leavesDoubt } from '../../../src/contract/errors.ts';
 import type { CallHandlers } from '../../../src/contract/port/engine.ts';
 import type { CallInput } from '../../../src/contract/services/call-input.ts';
@@ -13,17 +13,17 @@ import type { Services } from './services.ts';
 export interface TabCallsOptions {
   services: Services;
   generations: Generations;
-  /** The service took the choice of a retailer; told before `onChanged`. */
+  /** Called when the service accepted the choice of a retailer, before `onChanged`. */
   onChosen(retailer: ChosenRetailer): void;
-  /** A write was done; told before `onChanged`. */
+  /** Called after a successful write, before `onChanged`. */
   onDone(call: ServiceCall, input: CallInput): void;
-  /** A write was done, or may have been: what it changes is to be asked for again. */
+  /** Called after a write that succeeded or may have: the subjects it changes must be refetched. */
   onChanged(subjects: readonly Subject[]): void;
-  /** A write was done with which the service ended the session. Settles when nothing of it is left here. */
+  /** Called after a write with which the service ended the session. Settles when no data of it is left here. */
   onEnded(): Promise<void>;
 }
 
-/** Needs the list of all calls, which is loaded beside what the engine does first. */
+/** Creates the handlers. The list of all calls is loaded separately, so that the engine starts without it. */
 export function tabCalls({
   services,
   generations,
@@ -45,7 +45,7 @@ export function tabCalls({
       const known = await named(name, 'safe');
       if (!known.ok) return known;
       const call = known.value;
-      // As of when it was asked: what changes while the answer is on its way may not be in it.
+      // The generation is read before the request: a change while it is in flight may be missing in the response.
       const about = call.about === undefined ? null : { subject: call.about, generation: generations.of(call.about) };
       const answer = await services.request(call, input);
       if (!answer.ok) return answer;
@@ -71,6 +71,6 @@ export function tabCalls({
   };
 }
 
-/** Nothing was asked. The list is looked for again with the next call. */
+/** Failure when the list of calls did not load: no request was made, and the next call loads the list again. */
 const unloaded: Result<never> = { ok: false, failure: { kind: 'network' } };
 const outdated: Result<never> = { ok: false, failure: { kind: 'outdated' } };

@@ -1,4 +1,7 @@
-/** Whose coupons this device keeps: told to the storage with every token of the session, and taken back at its end. */
+/**
+ * Registers the session's player as the owner of this device's copies with every new token, and deletes the copies when
+ * the session ends.
+ */
 import type { MemberCopies } from '../../../src/storage/member/member-copies.ts';
 import { COPY_OWNER, bearerOf } from '../../../src/storage/member/copy-owner.ts';
 import type { DeviceStore } from '../../../src/storage/device/device-database.ts';
@@ -6,7 +9,10 @@ import type { Session } from '../session/session.ts';
 import { RAN_OUT } from '../session/tokens.ts';
 
 export interface CopyOwner {
-  /** Registers the token of a call that is about to go out, if it is the session's. Settles when it is; never rejects. */
+  /**
+   * Registers the token of a request before it is sent, if it is the session's. Resolves when registered; never
+   * rejects.
+   */
   before(request: Request): Promise<void>;
 }
 
@@ -14,13 +20,13 @@ export interface CopyOwnerOptions {
   session: Session;
   store: DeviceStore;
   copies(): Promise<Pick<MemberCopies, 'register' | 'forget'>>;
-  /** Whether there is anything to forget: a first visit need not load what forgets. */
+  /** Resolves to false when there are no copies to delete; a first visit then need not load the code for it. */
   isAnyKept(): Promise<boolean>;
   signal: AbortSignal;
 }
 
 export function trackCopyOwner({ session, store, copies, isAnyKept, signal }: CopyOwnerOptions): CopyOwner {
-  /** One after the other: what ends a session is done after what began it. */
+  /** The last queued task; tasks run in order, so that the end of a session is handled after its start. */
   let last: Promise<void> = Promise.resolve();
   let registered = '';
   let memberId: string | undefined;
@@ -31,14 +37,14 @@ export function trackCopyOwner({ session, store, copies, isAnyKept, signal }: Co
       try {
         if (!signal.aborted) await work();
       } catch {
-        // The part that writes did not load. Without a registration nothing is kept, which is the safe side.
+        // The code that writes did not load. Without a registration nothing is stored, which is safe.
       }
     });
     return last;
   };
   const register = (access: string): Promise<void> => {
     const { tokens } = session;
-    // Another session's, or one whose player is not known yet.
+    // The token is another session's, or the player is not known yet.
     if (tokens === null || (tokens.access || RAN_OUT) !== access || tokens.memberId === '') return last;
     const pair = `${tokens.memberId} ${access}`;
     if (registered === pair) return last;
@@ -46,7 +52,7 @@ export function trackCopyOwner({ session, store, copies, isAnyKept, signal }: Co
     ({ memberId } = tokens);
     const owner = tokens.memberId;
     return inTurn(async () => {
-      // What storage refused now it may take with the next call.
+      // A storage that refused now may accept with the next call.
       if (!(await (await copies()).register(access, owner)) && registered === pair) registered = '';
     });
   };
@@ -65,7 +71,8 @@ export function trackCopyOwner({ session, store, copies, isAnyKept, signal }: Co
     if (phase === 'opening' || now === seen) return;
     seen = now;
     if (phase === 'visitor') {
-      // Also when there was no session in this engine's life: the last one may have ended while no tab was open.
+      // The last session may have ended while no tab was open, so this also runs without a session in this engine's
+      // life.
       forget();
     } else if (session.tokens !== null) {
       memberId = session.tokens.memberId === '' ? undefined : session.tokens.memberId;
@@ -74,7 +81,7 @@ export function trackCopyOwner({ session, store, copies, isAnyKept, signal }: Co
   };
   const stops = [
     session.onChange(follow),
-    // Another engine registered, or forgot: whether this one's token is still known is found out with the next call.
+    // Another engine changed the registration, so the next call registers this engine's token once more.
     store.onWritten((key) => {
       if (key === COPY_OWNER) registered = '';
     }),

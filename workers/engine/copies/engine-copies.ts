@@ -1,8 +1,8 @@
 /**
- * The engine's side of the copies on this device: who they belong to, and reading them where no service worker can.
- * Firefox refuses a worker's request before the service worker sees it once it knows that it is offline (bugzilla
- * 2067202), so a request that came to nothing is looked up here as well. So is one that is not answered by the service
- * itself, or not to the end: a page that a hard reload left without its service worker has copies all the same.
+ * The engine's access to the copies on this device: registers their owner, and reads them where no service worker can.
+ * Once Firefox knows that it is offline, it refuses a worker's request before the service worker sees it (bugzilla
+ * 2067202), so a failed request is answered from its copy here. The same is done when another server responds or the
+ * response is cut off: after a hard reload a page has no service worker, but the copies are still there.
  */
 import { DEVICE_DATABASE, MEMBER_DATABASES } from '../../../src/contract/names.ts';
 import type { CallInput } from '../../../src/contract/services/call-input.ts';
@@ -16,24 +16,27 @@ import type { Session } from '../session/session.ts';
 import { type CopyOwner, trackCopyOwner } from './copy-owner.ts';
 
 export interface EngineCopies {
-  /** For services and environment: what is not answered is answered from its copy, where there is one. */
+  /** Fetch for services and environment; a failed request is answered from its copy, if there is one. */
   fetch: typeof fetch;
-  /** The stored response of a request; undefined where there is none. */
+  /** The cached response of a request; undefined when there is none. */
   copyOf(request: Request): Promise<Response | undefined>;
-  /** The same for what is kept for its member: it leaves once that one is known to the storage, or after a moment. */
+  /**
+   * Fetch for responses that are stored per member: the request is sent after the member is registered, or after
+   * REGISTRATION_MS.
+   */
   fetchKept: typeof fetch;
-  /** From now on the device keeps the answers of whoever this session is of, and of nobody else. */
+  /** Stores responses for this session's player from now on, and for no other. */
   follow(session: Session): void;
-  /** The service took a write. */
+  /** Updates the copies after the service accepted a write. */
   done(call: ServiceCall, input: CallInput): void;
-  /** Copies of the signed-in player's answers, without their bodies; none while nobody is registered. */
+  /** Entries of the signed-in player's copies, without bodies; empty when no player is registered. */
   kept(): Promise<MemberEntry[]>;
 }
 
-/** A storage that hangs must not hold up a player's call. */
+/** A storage that hangs must not delay a player's call for long. */
 const REGISTRATION_MS = 300;
 const LATE_REGISTRATION_MS = 3_000;
-/** Its end is looked at, past what blanks may follow it. */
+/** Number of bytes at the end of a body that are checked; blanks may follow the last character. */
 const END_BYTES = 64;
 
 export function createEngineCopies(
@@ -41,7 +44,7 @@ export function createEngineCopies(
 ): EngineCopies {
   let owner: CopyOwner | undefined;
   const now = (): number => Math.floor(edges.now() / 1000);
-  // Dexie is loaded when first needed: the engine starts and connects without waiting for it.
+  // Dexie is loaded on first use, so that the engine starts and connects without waiting for it.
   const stored = once(async () => {
     const { openStoredCopies } = await import('./stored-copies.ts');
     return openStoredCopies({ device: edges.store, locks: edges.locks, now });
@@ -49,15 +52,15 @@ export function createEngineCopies(
   const fetchAfter =
     (most: number): typeof fetch =>
     async (input, init) => {
-      // Only looked at; what goes out is what was asked for.
+      // The Request is only inspected; `input` and `init` are sent unchanged.
       const request = input instanceof Request ? input : new Request(input, init);
       const registered = owner?.before(request) ?? Promise.resolve();
       if (most > 0) await Promise.race([registered, wait(most)]);
       const mayBeKept = request.method === 'GET';
-      /** Its copy, where there may be one. */
+      /** The copy of the request, if there may be one. */
       const kept = async (): Promise<Response | undefined> => {
         if (request.signal.aborted || !mayBeKept) return undefined;
-        // There is nothing to be late for any more.
+        // The network has failed, so a longer wait delays nothing.
         await Promise.race([registered, wait(LATE_REGISTRATION_MS)]);
         return copyOf(request);
       };
@@ -66,7 +69,7 @@ export function createEngineCopies(
       try {
         answer = await edges.fetch(input, init);
         if (mayBeKept && answer.status === 200) {
-          // To its end, where its reader goes as well: one that is cut off never came.
+          // Read to its end, as its reader would do anyway: a body that is cut off rejects and counts as a failure.
           const body = await answer.arrayBuffer();
           isWhole = endsWhole(new TextDecoder().decode(body.slice(-END_BYTES)));
           answer = new Response(body, answer);
@@ -93,7 +96,7 @@ export function createEngineCopies(
     },
     done: ({ name, changes }, input) => {
       const at = edges.now() / 1000;
-      // Where the part that holds the copies does not load, they are left as they are.
+      // The copies stay unchanged when the code that holds them does not load.
       if (changes.includes('coupons'))
         void stored().then(
           (copies) => copies.done(name, input, at),
@@ -111,7 +114,7 @@ export function createEngineCopies(
     try {
       return await (await stored()).answer(request);
     } catch {
-      // The part that reads copies did not load: there is none.
+      // The code that reads copies did not load, so there is no copy.
       return undefined;
     }
   }

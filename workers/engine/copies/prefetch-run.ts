@@ -1,4 +1,4 @@
-/** One run of fetching ahead: the lists a player may open, and the coupons in them. One request at a time. */
+/** A single prefetch run: the lists a player may open, and the coupons in them. One request at a time. */
 import { mayPass } from '../../../src/contract/errors.ts';
 import type { CallInput } from '../../../src/contract/services/call-input.ts';
 import { allCalls } from '../../../src/contract/services/calls.ts';
@@ -17,23 +17,26 @@ import { NEWEST, type Row, copyIndex, filters, isOpenRow, needsDetail, openTabs,
 export interface RunOptions {
   services: Services;
   kept(): Promise<MemberEntry[]>;
-  /** Settles when the next request may go out. @param isWaiting it is for coupons that wait */
+  /** Resolves when the next request may be sent. @param isWaiting true for requests for undecided coupons */
   turn(isWaiting: boolean): Promise<void>;
-  /** Requests of this run, beside those for coupons that wait (`prefetchCalls`). */
+  /** Request limit of this run, beside those for undecided coupons (`prefetchCalls`). */
   most: number;
   /** Epoch seconds. */
   now(): number;
   lifetime: AbortSignal;
 }
 
-/** A history may be long; what is looked at now and then is bounded. */
+/** A history may be long, so the number of its pages is limited. */
 const MOST_PAGES = 30;
-/** Finished so shortly ago that another engine, or this tab before its reload, did the work. */
+/**
+ * Seconds in which a finished run counts for this one: another engine, or this tab before its reload, has done the
+ * work.
+ */
 const RECENT_S = 300;
 
 /**
- * @param everything false after a change: what is open, what is newest, and what has just been decided or archived
- * @returns false when it could not be done to its end
+ * @param everything false after a change: only open, newest, and just decided or archived coupons are fetched
+ * @returns false when the run could not be completed
  */
 export async function runPrefetch(options: RunOptions, everything: boolean): Promise<boolean> {
   try {
@@ -46,19 +49,19 @@ export async function runPrefetch(options: RunOptions, everything: boolean): Pro
   }
 }
 
-/** Answered for by a copy, not at all, or kept by nobody: later it may be. */
+/** A response that came from a copy, failed, or was not stored; a later run may succeed. */
 class NotNow extends Error {
   override readonly name = 'NotNow';
 }
 
-/** The run has made as many requests as it may; that of the next session goes on where copies are missing. */
+/** The run has used up its requests; the next session's run continues with the missing copies. */
 class Spent extends Error {
   override readonly name = 'Spent';
 }
 
 async function fetchAll(options: RunOptions, everything: boolean): Promise<void> {
   const { services, kept, now, lifetime } = options;
-  /** Null while coupons that wait are fetched, because those are never left out. */
+  /** Null while undecided coupons are fetched, because these are never left out. */
   let left: number | null = null;
   const turn = async (): Promise<void> => {
     if (left === 0) throw new Spent();
@@ -76,7 +79,10 @@ async function fetchAll(options: RunOptions, everything: boolean): Promise<void>
     if (answer === undefined || !answer.ok || answer.value.storedAt !== null) throw new NotNow();
     return answer.value.data;
   };
-  /** What a service does not have, or tells so that nobody can read it, will be no other at the next try. */
+  /**
+   * Resolves to undefined when the service reports an error or its response is unreadable, because a retry would change
+   * nothing.
+   */
   const askIfThere = async <T extends CallTypes>(
     call: ServiceCall<T>,
     input: InputOf<ServiceCall<T>>,
@@ -111,7 +117,7 @@ async function fetchAll(options: RunOptions, everything: boolean): Promise<void>
       if (row.groupId !== null) await fetched(wager.getMultiBetslip, { parameters: { id: row.groupId } }, row);
     }
   };
-  /** First pages, and the coupons in them: a round is a week, and few play more than one coupon of it. */
+  /** Fetches only first pages and their coupons: a round is a week, and few players have more than one coupon in it. */
   const poolCoupons = async (tabs: readonly PoolTab[]): Promise<void> => {
     for (const tab of tabs) {
       const page = await askIfThere(poolBetslip.getPoolCoupons, { query: poolListQuery({ tab, choice: {} }, 1) });
@@ -127,12 +133,12 @@ async function fetchAll(options: RunOptions, everything: boolean): Promise<void>
 
   const last = otherAnswers.at(-1);
   const finishedAt = last === undefined ? 0 : (find(last.call, last.input)?.storedAt ?? 0);
-  // In a time to come: the clock was set back, and when it was is not known.
+  // A finish in the future has no known time, because the clock was set back.
   if (everything && finishedAt > now() - RECENT_S && finishedAt <= now()) return;
 
   const open: Row[] = [];
   for (const tab of openTabs) open.push(...(await allPages(tab, () => false)));
-  // On a first visit the service worker may not be there yet, and then nobody has kept them.
+  // The service worker may not be running yet on a first visit, and then the responses have not been stored.
   await turn();
   const first = { query: listQuery('bekleyen', {}, 1, now()) };
   if (copyIndex(await kept())(wager.getPlayedBetslips, first) === undefined) throw new NotNow();
@@ -154,12 +160,12 @@ async function fetchAll(options: RunOptions, everything: boolean): Promise<void>
 
 const isSaid = (failure: Failure): boolean => failure.kind === 'malformed' || !mayPass(failure);
 
-/** Where a coupon goes that is decided, or archived: nobody but the service knows what stands there then. */
+/** Tabs a coupon moves to when it is decided or archived; only the service knows their new content. */
 const changing: ReadonlySet<CouponTab> = new Set(['kazanan', 'kaybeden', 'arsiv']);
 
 const poolTabNames: readonly PoolTab[] = ['bekleyen', 'kazanan', 'kaybeden'];
 
-/** A member's answers whose calls say themselves what to fetch ahead; the last of them marks a finished run. */
+/** A member's responses whose calls declare what to prefetch; the last of them marks a finished run. */
 const nowhere: Place = { sportIds: [], eventId: undefined };
 const otherAnswers: readonly { call: ServiceCall; input: CallInput }[] = allCalls
   .filter(({ keep }) => keep.how === 'member')

@@ -1,6 +1,6 @@
 /**
- * Fetches a member's coupons ahead while nothing else is to do, so that those never opened are there without a network
- * (offline-9). The answers themselves are of no interest here: the service worker keeps them in passing.
+ * Prefetches a member's coupons while the engine is idle, so that coupons never opened are available offline
+ * (offline-9). The responses are not used here: the service worker stores them as they pass through it.
  */
 import type { Timing } from '../../../src/contract/environment.ts';
 import { eachSession } from '../session/each-session.ts';
@@ -10,7 +10,7 @@ import type { EngineCopies } from './engine-copies.ts';
 import type { RunOptions } from './prefetch-run.ts';
 
 export interface Prefetch {
-  /** The player's coupons changed: what did is fetched again, soon. */
+  /** Refetches the player's changed coupons after a short delay. */
   refresh(): void;
 }
 
@@ -19,22 +19,25 @@ export interface PrefetchOptions {
   services: Services;
   copies: Pick<EngineCopies, 'kept'>;
   timing(): Promise<Timing>;
-  /** Only what waits is fetched. */
+  /** True when only undecided coupons are fetched, to save data. */
   savesData(): boolean;
   /** Milliseconds since the epoch. */
   now(): number;
-  /** Connected, no money on its way, a tab to do it for. */
+  /** True when connected, no money call is pending and a tab is open. */
   mayRun(): boolean;
-  /** Told when `mayRun` may say something else. */
+  /** Registers a listener for changes of `mayRun`. */
   onChange(listener: () => void): void;
   signal: AbortSignal;
 }
 
-/** A change rarely comes alone. */
+/** Milliseconds in which changes are collected, because they rarely come alone. */
 const CHANGE_MS = 1_500;
-/** Nobody waits for a decided coupon that was never opened: it leaves the line to others for longer. */
+/**
+ * Gaps between requests for decided coupons, in multiples of the usual gap: these are less urgent, so other requests
+ * get more of the connection.
+ */
 const REST_GAPS = 5;
-/** What did not work is tried again after these, and then only for a new reason. */
+/** Pauses after failed runs; after the last one only a new change starts a run. */
 const RETRY_MS = [2_000, 5_000, 10_000, 30_000, 60_000];
 
 export function createPrefetch(options: PrefetchOptions): Prefetch {
@@ -53,12 +56,12 @@ export function createPrefetch(options: PrefetchOptions): Prefetch {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let running = false;
     let failures = 0;
-    /** What the next run is to do; none is due without. */
+    /** The scope of the next run; undefined when none is due. */
     let due: 'changes' | 'everything' | undefined;
 
     const turn = async (isWaiting: boolean): Promise<void> => {
       const { prefetchGapMs } = await timing();
-      // The connection is left to others in between.
+      // The pause leaves the connection to other requests.
       await new Promise((resolve) => setTimeout(resolve, isWaiting ? prefetchGapMs : REST_GAPS * prefetchGapMs));
       if (!mayRun() && !lifetime.aborted) await new Promise<void>((resolve) => waiting.add(resolve));
     };
@@ -109,7 +112,9 @@ export function createPrefetch(options: PrefetchOptions): Prefetch {
   return { refresh: () => refresh?.() };
 }
 
-/** Needed by members alone, and by them later. Without a network it may come the next time. */
+/**
+ * Loaded on demand, because only members need it, and not at the start. Without a network the import may succeed later.
+ */
 async function runLoaded(options: RunOptions, everything: boolean): Promise<boolean> {
   const chunk = await import('./prefetch-run.ts').catch(() => undefined);
   return chunk === undefined ? false : chunk.runPrefetch(options, everything);

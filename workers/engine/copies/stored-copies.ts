@@ -1,4 +1,4 @@
-/** What only Dexie can do for the engine; loaded when first needed. */
+/** The parts of the engine's copies that need Dexie; loaded on first use. */
 import { contentLimits, openContentStore } from '../../../src/storage/content/content-database.ts';
 import {
   type MemberCopies,
@@ -12,11 +12,11 @@ import { takenOut } from './taken-out.ts';
 
 export interface StoredCopies {
   member: MemberCopies;
-  /** The copy for a call of the registered player, or for a public one, saying its age. */
+  /** The copy for a call of the registered player, or for a public call, with its age in a header. */
   answer(request: Request): Promise<Response | undefined>;
   /**
-   * The service took this write of the registered player: what it took out of the lists leaves their copies.
-   * @param at epoch seconds with their parts
+   * Removes the items that an accepted write of the registered player took out of the lists.
+   * @param at epoch seconds with fractions
    */
   done(name: string, input: CallInput, at: number): Promise<void>;
 }

@@ -1,6 +1,6 @@
 /**
- * What a member removed or archived does not stand in the lists again without a network: their copies are older than that,
- * so what the service did is done to them as well. Loaded with the copies.
+ * Applies a member's removals and archivings to the copies. These are older than the write, so without a network the
+ * coupon would still appear in its lists. Loaded with the copies.
  */
 import { pathPattern } from '../../../src/contract/services/address.ts';
 import type { CallInput } from '../../../src/contract/services/call-input.ts';
@@ -12,7 +12,7 @@ import { type Fields, isFields } from '../../../src/lib/guards.ts';
 import { parseJson } from '../../../src/lib/parse-json.ts';
 import type { Revision } from '../../../src/storage/member/member-database.ts';
 
-/** What the copies are to be after this write; undefined where it takes no coupon out of a list. */
+/** The revision for an accepted write; undefined when the write takes no coupon out of a list. */
 export function takenOut(name: string, { parameters = {} }: CallInput): Revision | undefined {
   const effect = effects[name as WriteName];
   const id = String(parameters['id'] ?? '');
@@ -20,9 +20,9 @@ export function takenOut(name: string, { parameters = {} }: CallInput): Revision
 }
 
 interface Effect {
-  /** One coupon, or all of a group. */
+  /** The write concerns one coupon, or all coupons of a group. */
   of: 'coupon' | 'group';
-  /** What is archived is nowhere but in the archive. */
+  /** An archived coupon is in the archive list only; a removed one is in no list. */
   to: 'archive' | 'nowhere';
 }
 
@@ -37,10 +37,10 @@ const details = pathPattern(wager.getPlayedBetslip, { owner: 'own' });
 const multiples = pathPattern(wager.getMultiBetslip);
 
 function revision({ of, to }: Effect, id: string): Revision {
-  /** The group the coupon is one of, as far as a detail tells. */
+  /** Groups that the coupon belongs to, as far as its details name them. */
   const groups = new Set<string>();
   const isMeant = ({ bsid, gi }: Fields): boolean => nameOf(of === 'group' ? gi : bsid) === id;
-  /** One row for some coupons of a group: one of them goes, and what is left of the row nobody here can tell. */
+  /** True for a row of several coupons of a group with this coupon among them: the rest of the row is unknown here. */
   const isPart = (row: Fields): boolean =>
     of === 'coupon' && Number(row['tpc']) > 1 && (isMeant(row) || groups.has(nameOf(row['gi'])));
 
@@ -57,7 +57,7 @@ function revision({ of, to }: Effect, id: string): Revision {
     const left = items.filter((row) => !isMeant(row));
     if (left.length === items.length) return undefined;
     const page = keptValue(wager.getPlayedBetslips, text, { query: Object.fromEntries(address.searchParams) });
-    // A page that is no longer full is not the last for that.
+    // A page that is no longer full would count as the last one, so the page count is written into it.
     const pages = isFields(page) ? { totalPage: page['pageCount'] } : {};
     const total = typeof data['total'] === 'number' ? { total: data['total'] - (items.length - left.length) } : {};
     return { ...data, ...pages, ...total, items: left };
@@ -68,7 +68,7 @@ function revision({ of, to }: Effect, id: string): Revision {
   };
 
   return ({ key }, text) => {
-    // Most tell of other coupons: these are not taken apart.
+    // Most copies concern other coupons, so their text is not parsed.
     if (![id, ...groups].some((name) => text.includes(name))) return undefined;
     const body = parseJson(text);
     if (!isFields(body) || !isFields(body['data'])) return undefined;
@@ -83,7 +83,7 @@ function revision({ of, to }: Effect, id: string): Revision {
   };
 }
 
-/** '' for none. */
+/** '' when the value is no id. */
 const nameOf = (told: unknown): string => (typeof told === 'string' || typeof told === 'number' ? String(told) : '');
 
 const itemsOf = ({ items }: Fields): Fields[] => (Array.isArray(items) ? items.filter(isFields) : []);

@@ -1,4 +1,4 @@
-/** The player's coupons with all their parts: what waits, what was decided, who is told, and what is fetched ahead. */
+/** Connects the parts for a player's coupons: undecided coupons, decided ones, their notices, and prefetching. */
 import type { Timing } from '../../../src/contract/environment.ts';
 import type { CouponNotice } from '../../../src/contract/port/frames.ts';
 import type { ConnectionState } from '../../../src/model/connection.ts';
@@ -14,7 +14,7 @@ import { type DecidedCoupons, createDecidedCoupons } from './decided-coupons.ts'
 
 export interface CouponsModule {
   decided: DecidedCoupons;
-  /** The player did something with a coupon. */
+  /** Checks the coupons after the player did something with one. */
   changed(): void;
 }
 
@@ -27,11 +27,11 @@ export interface CouponsModuleOptions {
   copies: EngineCopies;
   connection: { state(): ConnectionState; onChange(listener: () => void): () => void };
   timing: () => Promise<Timing>;
-  /** Some tab is there, hidden or not. */
+  /** True when a tab is open, hidden or not. */
   isOpen(): boolean;
-  /** Only what waits is fetched ahead. */
+  /** True when only undecided coupons are prefetched. */
   savesData(): boolean;
-  /** Hands it to one tab, which tells the player. */
+  /** Sends the notice to one tab, which shows it to the player. */
   notify(notice: CouponNotice['notice'], lifetime: AbortSignal): Promise<void>;
   now(): number;
   signal: AbortSignal;
@@ -55,7 +55,7 @@ export function createCouponsModule(options: CouponsModuleOptions): CouponsModul
     const { made } = play;
     if (made === undefined || made.intent === known) return;
     known = made.intent;
-    // Where each tab has an engine of its own, the one that did not play it hears of it here.
+    // Engines of other tabs learn of an order here, where each tab has an engine of its own.
     void member.refresh();
     generations.grow('coupons');
     decided.checkNow(made.couponIds[0]);
@@ -79,7 +79,8 @@ export function createCouponsModule(options: CouponsModuleOptions): CouponsModul
     if (subject === 'coupons' || subject === 'savedSlips') prefetch.refresh();
   });
 
-  // Nothing announces a coupon that is cancelled, or a whistle that no hub told of.
+  // Neither a cancelled coupon nor a final whistle that the hubs missed is announced, so coupons are also checked
+  // periodically.
   reconcile({ timing, isNeeded: isOpen, run: decided.checkSoon, signal });
 
   return { decided, changed: () => decided.checkNow() };

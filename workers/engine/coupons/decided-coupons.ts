@@ -1,6 +1,7 @@
 /**
- * Notices that a coupon was decided while the app is open. No hub tells of coupons; what ends their events does, and
- * then the coupons are read again until they show it: a service settles a little later than the whistle.
+ * Detects coupons that are decided while the app is open. No hub reports coupons, but hubs report the end of their
+ * events. Then the coupons are read until they show a decision, because a service settles a little later than the
+ * whistle.
  */
 import { createListeners } from '../../../src/lib/listeners.ts';
 import { type Timing, productTiming } from '../../../src/contract/environment.ts';
@@ -25,16 +26,16 @@ import {
 } from './pending-changes.ts';
 
 export interface DecidedCoupons {
-  /** Of this session; undefined for a visitor, and until the coupons were read. */
+  /** Changes in this session; undefined for a visitor, and until the coupons were read. */
   readonly changes: CouponChanges | undefined;
   onChange(listener: () => void): () => void;
-  /** A hub says how an event stands: its score's status, or that it left. One look into a map for all but a player's own. */
+  /** A hub reports an event's state: its score's status, or that it left. Other players' events cost one map access. */
   onEventStatus(eventId: number, status: number | 'left'): void;
-  /** Coupons that are followed elsewhere were decided too. */
+  /** Adds decided coupons that another module follows. */
   onDecided(settled: readonly Omit<SettledCoupon, 'at'>[]): void;
-  /** The player changed the coupons; `played` is a new one, of several the first. */
+  /** Checks the coupons after the player changed them. `played` is the id of a new one, of several the first. */
   checkNow(played?: string): void;
-  /** Something may have been missed. */
+  /** Checks the coupons because events may have been missed. */
   checkSoon(): void;
 }
 
@@ -43,34 +44,34 @@ export interface DecidedCouponsOptions {
   services: Services;
   timing(): Promise<Timing>;
   now(): number;
-  /** What a list of coupons shows is another. */
+  /** Called when the content of a coupon list has changed. */
   onChanged(): void;
-  /** Some wait no more: the balance may have moved. */
+  /** Called when some coupons are no longer undecided, because the balance may have changed. */
   onLeft(): void;
-  /** Coupons were decided, and the player is to know; not after the session's end (`lifetime`). */
+  /** Called with newly decided coupons for the player's notice; not after the session's end (`lifetime`). */
   onDecided(settled: SettledCoupon[], pendingCount: number, lifetime: AbortSignal): void;
   signal: AbortSignal;
 }
 
-/** As many as a group may have, and never fewer than one look brought: the tabs reckon their sums from these. */
+/** Settled coupons in `changes`: a whole group, and at least all of one check, as the tabs compute sums from them. */
 const KEPT = 100;
 
 interface Life {
   signal: AbortSignal;
-  /** What waits, by row; undefined until it was read. */
+  /** Undecided coupons by row key; undefined until they were read. */
   rows: Map<string, Coupon> | undefined;
-  /** Played here and not seen in a list yet: may be decided before the first look. */
+  /** Ids played here that no list has shown yet; they may be decided before the first check. */
   played: Set<string>;
   told: Set<string>;
   open: OpenEvents;
-  /** Those of them that ended: a decision is due. */
+  /** Open events that have ended, so that a decision is due. */
   due: Set<number>;
   looks: number;
-  /** The looks for a coupon that is being made, checked or cancelled came to their end: the look now and then goes on. */
+  /** True when the checks for a coupon being made, checked or cancelled are used up; the periodic check goes on. */
   lookedOut: boolean;
-  /** Between the end of an event and the looks for a decision. */
+  /** Delays between the end of an event and the checks for a decision, milliseconds. */
   lookMs: readonly number[];
-  /** What the hubs said while the coupons were being read: of events, perhaps, that are found only then. */
+  /** Event states reported during a read, whose coupons may turn out to contain these events. */
   meanwhile: Map<number, number | 'left'>;
   running: boolean;
   again: boolean;
@@ -124,16 +125,16 @@ export function createDecidedCoupons(options: DecidedCouponsOptions): DecidedCou
       mine.looks += 1;
       lookIn(mine, delay);
     } else {
-      // The service takes its time; the look now and then goes on.
+      // The service is slow; the periodic check goes on.
       mine.looks = 0;
-      // Without an answer the looks were none: the next one that is answered goes on with them.
+      // A failed read proves nothing, so the next successful check continues the series.
       if (read === undefined) return;
       mine.lookedOut = true;
       mine.due.clear();
     }
   };
 
-  /** Takes in what waits now; answers false when something that waits no more did not tell what became of it. */
+  /** Takes over the undecided coupons. Resolves to false when the outcome of one that left them is unknown. */
   const compare = async (mine: Life, read: Pending): Promise<boolean> => {
     const before = mine.rows;
     const known = read.whole ? [] : (before?.values() ?? []);
@@ -141,11 +142,11 @@ export function createDecidedCoupons(options: DecidedCouponsOptions): DecidedCou
     for (const { id } of read.rows) mine.played.delete(id);
     const left = leftBehind(before ?? new Map(), rows);
     const missing = read.whole ? [] : missingIn(read.rows, before ?? new Map(), mine.due);
-    // What a page read before the first look may be older than it.
+    // The first read counts as a change, because a page may hold an older response.
     const moved = before === undefined || stateOf(before) !== stateOf(rows);
     mine.rows = rows;
     if (moved) mine.lookedOut = false;
-    // Lists and balance need not wait for what became of each.
+    // Lists and balance are refreshed before the outcome of each coupon is read.
     publish(mine, []);
     if (moved) onChanged();
     if (left.length > 0) onLeft();
@@ -161,7 +162,7 @@ export function createDecidedCoupons(options: DecidedCouponsOptions): DecidedCou
       Promise.all(missing.map((row) => ask({ row }))),
     ]);
     if (mine.signal.aborted) return false;
-    // By their names: an order may have named another coupon of a group than its row does.
+    // Keyed by id, because an order may have named another coupon of a group than its row does.
     const decided = new Map<string, Coupon>();
     const decide = (coupons: readonly Coupon[]): void => coupons.forEach((coupon) => decided.set(coupon.id, coupon));
     let whole = true;
@@ -172,12 +173,12 @@ export function createDecidedCoupons(options: DecidedCouponsOptions): DecidedCou
       const unclear = !followed && (coupons === undefined || (coupons.length > 0 && !coupons.some(isSettled)));
       if (!unclear) mine.played.delete(row.id);
       else whole = false;
-      // Still waiting, or nobody said: it is asked about again.
+      // The coupon is still undecided, or there is no response: the row stays and is read at the next check.
       const kept = before?.get(rowKey(row));
       if (unclear && kept !== undefined) rows.set(rowKey(row), kept);
     }
     let gone = false;
-    // Of these the list said nothing: what does not answer, or still waits, waits on without being looked for.
+    // Rows that the list did not show. One without a response, or still undecided, stays without a further check.
     for (const { row, now: coupons } of doubted) {
       const count = coupons === undefined ? row.count : waitingOf(coupons, row.count);
       if (count === row.count) continue;

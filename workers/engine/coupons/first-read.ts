@@ -1,4 +1,4 @@
-/** What a page of the player's coupons reads first. A part of its own: the engine starts without it. */
+/** The first request of a page with the player's coupons. A separate chunk, so that the engine starts without it. */
 import type { ServiceAsk } from '../../../src/contract/port/engine.ts';
 import type { ReadName } from '../../../src/contract/services/calls.ts';
 import { listPlace } from '../../../src/domain/coupon/list-query.ts';
@@ -6,8 +6,8 @@ import { listQuery } from '../../../src/domain/coupon/lists.ts';
 import type { CouponPlace } from '../../../src/routes/places.ts';
 
 /**
- * The very question the page will ask, so that it is the one whose answer it gets. Parts of an address are read as the
- * router reads them; one that is cut within a sign has nothing asked ahead.
+ * The call that the page itself will make, so that both share one response. Parts of an address are decoded as the
+ * router does it; for an id that ends within an escape sequence `decodeURI` throws, and nothing is preloaded.
  * @param now epoch seconds
  */
 export function firstRead(place: CouponPlace, now: number): ServiceAsk<ReadName> | undefined {

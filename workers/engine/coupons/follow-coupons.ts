@@ -1,6 +1,6 @@
 /**
- * Loads the module that follows a member's coupons with the first session, because a visitor's engine starts without it.
- * Before that nothing is known of the coupons, as before the module's own first read.
+ * Loads the module that follows a member's coupons with the first session, because a visitor's engine starts without
+ * it. Until then the coupons are unknown, as before the module's own first read.
  */
 import { createListeners } from '../../../src/lib/listeners.ts';
 import type { CouponChanges, SettledCoupon } from '../../../src/model/coupon.ts';
@@ -13,9 +13,9 @@ export interface FollowedCoupons {
   onChange(listener: () => void): () => void;
   onEventStatus(eventId: number, status: number | 'left'): void;
   onDecided(settled: readonly Omit<SettledCoupon, 'at'>[]): void;
-  /** The player did something with a coupon. */
+  /** Checks the coupons after the player did something with one. */
   changed(): void;
-  /** Something may have been missed. */
+  /** Checks the coupons because events may have been missed. */
   checkSoon(): void;
 }
 
@@ -45,7 +45,7 @@ export function followCoupons(options: CouponsModuleOptions): FollowedCoupons {
     onDecided: (settled) => module?.decided.onDecided(settled),
     changed: () => module?.changed(),
     checkSoon: () => {
-      // A file that did not come is requested again with the hubs' next connect.
+      // A chunk that failed to load is requested once more on the next connect of the hubs.
       if (module !== undefined) module.decided.checkSoon();
       else if (session.tokens !== null) void load();
     },

@@ -1,23 +1,26 @@
-/** What can be told from the rows that waited a moment ago and those that wait now. */
+/** Comparisons between the undecided rows of two reads. */
 import type { Coupon } from '../../../src/model/coupon.ts';
 import { isSettled } from '../../../src/domain/coupon/decided.ts';
 import { rowKey } from '../../../src/domain/coupon/row-key.ts';
 
 export type Rows = ReadonlyMap<string, Coupon>;
-/** Event → what the hubs said of it last: its score's status, or that it left the program. */
+/** Last known state of each event: its score's status, or that it left the program. */
 export type OpenEvents = Map<number, number | 'left' | undefined>;
 
-/** Rows that are gone, and groups that have become smaller, with how many coupons left. */
+/** Rows that disappeared, and groups with fewer coupons, with the number of coupons that left. */
 export function leftBehind(before: Rows, rows: Rows): { row: Pick<Coupon, 'id' | 'groupId'>; count: number }[] {
   return [...before]
     .map(([key, row]) => ({ row, count: row.count - (rows.get(key)?.count ?? 0) }))
     .filter(({ count }) => count > 0);
 }
 
-/** Of a list with rows nobody can read, what it does not show may be one of them. So many are asked about in one look. */
+/**
+ * Maximum number of rows that are read individually in one check. A list with unreadable rows may hide the missing
+ * ones.
+ */
 const MOST_ASKED = 20;
 
-/** Those it does not show: first what an event that ended may have decided. */
+/** Rows that the list does not show, those with an ended event first. */
 export function missingIn(read: readonly Coupon[], before: Rows, due: ReadonlySet<number>): Coupon[] {
   const shown = new Set(read.map(rowKey));
   const isDue = ({ legs }: Coupon): boolean => legs?.some(({ eventId }) => due.has(eventId)) === true;
@@ -28,14 +31,14 @@ export function missingIn(read: readonly Coupon[], before: Rows, due: ReadonlySe
     .slice(0, MOST_ASKED);
 }
 
-/** How many of a row's coupons still wait. */
+/** Number of a row's coupons that are still undecided. */
 export function waitingOf(coupons: readonly Coupon[], count: number): number {
   return Math.min(count, coupons.filter((coupon) => !isSettled(coupon)).length);
 }
 
 /**
- * A group tells all its coupons, those that were decided long ago too: the row began with the first that waited, so the
- * ones that left it come after that.
+ * The newly decided coupons of a row. A group contains all its coupons, also those decided long ago. The row started
+ * with the first undecided one, so newly decided coupons come after it.
  */
 export function newlyDecided(
   coupons: readonly Coupon[],
@@ -50,14 +53,14 @@ export function newlyDecided(
     .slice(0, count);
 }
 
-/** What a list shows of its rows, but for the score. */
+/** The rows' content as a list shows it, without scores. */
 export function stateOf(rows: Rows): string {
   return JSON.stringify(
     [...rows].map(([key, { status, count, legs }]) => [key, status, count, legs?.map(({ result }) => result)]),
   );
 }
 
-/** The events of legs that are open, with what was heard of them so far. */
+/** Events of open legs, with their last known state. */
 export function openEvents(rows: Iterable<Coupon>, heard: OpenEvents): OpenEvents {
   const open: OpenEvents = new Map();
   for (const { legs } of rows) {
@@ -66,7 +69,7 @@ export function openEvents(rows: Iterable<Coupon>, heard: OpenEvents): OpenEvent
   return open;
 }
 
-/** Coupons, not rows; none until they were read. */
+/** Number of coupons, not rows; 0 until they were read. */
 export function pendingCount(rows: Rows | undefined): number {
   return [...(rows?.values() ?? [])].reduce((sum, { count }) => sum + count, 0);
 }

@@ -1,4 +1,6 @@
-/** Reads what waits for a decision, and what became of what waits no more. A copy of the device decides nothing. */
+/**
+ * Reads the undecided coupons, and the outcome of those that are no longer undecided. Cached responses are not used.
+ */
 import { wager } from '../../../src/contract/services/wager.ts';
 import { isAnswer, isOwnRefusal } from '../../../src/contract/errors.ts';
 import { isUndecided } from '../../../src/domain/coupon/decided.ts';
@@ -7,22 +9,22 @@ import { WAITING, undecidedStatuses } from '../../../src/model/coupon-status.ts'
 import type { Services } from '../calls/services.ts';
 
 const PAGE = 50;
-/** Nobody has so many that wait; a service that counts its pages wrong is not asked without end. */
+/** Limit for a service that reports a wrong page count; no player has this many undecided coupons. */
 const MOST_PAGES = 20;
 
-/** One is being made, checked or cancelled: the service is about to say, without any event of it. */
+/** True when a coupon is being made, checked or cancelled: the service will decide it without an event. */
 export function isAwaited(rows: ReadonlyMap<string, Coupon> | undefined): boolean {
   return [...(rows?.values() ?? [])].some(({ status }) => status !== WAITING && isUndecided(status));
 }
 
 export interface Pending {
-  /** Each with its legs. */
+  /** Coupons with their legs. */
   rows: Coupon[];
-  /** False when a row, or a leg of one, could not be read, or not all pages: one that is missing may still wait. */
+  /** False when a row or leg was unreadable, or not all pages were read: a missing coupon may still be undecided. */
   whole: boolean;
 }
 
-/** All that waits; `undefined` for no answer. */
+/** All undecided coupons; `undefined` when a page has no response. */
 export async function readPending(services: Services, signal: AbortSignal): Promise<Pending | undefined> {
   const rows: Coupon[] = [];
   let whole = true;
@@ -34,7 +36,7 @@ export async function readPending(services: Services, signal: AbortSignal): Prom
       limit: String(PAGE),
       withBetslipDetails: 'true',
     };
-    // A page at a time: how many there are is told with the first.
+    // Pages are read one at a time, because the first one has the page count.
     // oxlint-disable-next-line no-await-in-loop
     const answer = await services.request(wager.getPlayedBetslips, { query, signal });
     if (!answer.ok || answer.value.storedAt !== null) return undefined;
@@ -42,13 +44,13 @@ export async function readPending(services: Services, signal: AbortSignal): Prom
     rows.push(...data.rows);
     whole &&= dropped === 0;
     pages = data.pageCount;
-    // An empty page before the last: what was to stand there is not said.
+    // An empty page before the last one: its rows are unknown.
     if (data.rows.length === 0 && dropped === 0 && page < pages) return { rows, whole: false };
   }
   return { rows, whole };
 }
 
-/** The coupons of a row as they are now; none when the player has none of that name; `undefined` for no answer. */
+/** The present coupons of a row; empty when the service knows none with this id; `undefined` without a response. */
 export async function readRow(
   services: Services,
   { id, groupId }: Pick<Coupon, 'id' | 'groupId'>,

@@ -1,11 +1,11 @@
 /**
- * A value kept on the device. Engines side by side (two builds during an update, a worker of each tab where nothing can
- * be shared) keep the same one: what another wrote is taken over, and whoever wrote last is right for all.
+ * A value stored on the device and shared by parallel engines (two builds during an update, or one worker per tab where
+ * SharedWorker is missing). Another engine's write is taken over, and the last write wins.
  */
 import type { DeviceStore } from '../../../src/storage/device/device-database.ts';
 
 export interface DeviceValue<T> {
-  /** With what this engine has written before. */
+  /** The stored value, this engine's earlier writes included. */
   read(): Promise<T | undefined>;
   /** True when the device stored it. */
   write(value: T): Promise<boolean>;
@@ -15,13 +15,13 @@ export interface KeptValueOptions<T> {
   store: DeviceStore;
   key: string;
   guard: (value: unknown) => value is T;
-  /** Another engine wrote this; it is not to be written again. */
+  /** Called with the value that another engine wrote; it must not be written back. */
   onElsewhere(value: T): void;
   signal: AbortSignal;
 }
 
 export function createDeviceValue<T>({ store, key, guard, onElsewhere, signal }: KeptValueOptions<T>): DeviceValue<T> {
-  /** The last of our writes and readings, one after the other: a reading after it knows at least as much. */
+  /** The last queued read or write. They run in order, so that a read sees every earlier write. */
   let last: Promise<unknown> = Promise.resolve();
   let writing = 0;
 
@@ -34,7 +34,8 @@ export function createDeviceValue<T>({ store, key, guard, onElsewhere, signal }:
   const takeOver = (): Promise<void> =>
     inTurn(async () => {
       const value = await store.read(key, guard);
-      // One of ours is on its way and will be the last: two that write at once must not each end with the other's.
+      // A write of this engine is pending and will be the last one; otherwise two engines writing at once would each
+      // end with the other's value.
       if (value !== undefined && writing === 0 && !signal.aborted) onElsewhere(value);
     });
 

@@ -1,4 +1,4 @@
-/** Favourite leagues of a visitor, kept on the device; all tabs see the same. */
+/** Favourite leagues of a visitor, stored on the device and shared by all tabs. */
 import { createListeners } from '../../../src/lib/listeners.ts';
 import type { FavouriteLeague } from '../../../src/model/program.ts';
 import type { DeviceStore } from '../../../src/storage/device/device-database.ts';

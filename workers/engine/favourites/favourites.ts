@@ -1,6 +1,6 @@
 /**
- * Favourite leagues (rule program-14): a visitor's are the device's, a member's the service's. What a visitor chose is
- * offered to the member once.
+ * Favourite leagues (rule program-14): stored on the device for a visitor, by the service for a member. A visitor's
+ * leagues are offered to the member once.
  */
 import { createListeners } from '../../../src/lib/listeners.ts';
 import type { Result } from '../../../src/model/failure.ts';
@@ -14,12 +14,12 @@ import { createMemberFavourites } from './member-favourites.ts';
 
 export interface Favourites {
   readonly leagues: readonly FavouriteLeague[];
-  /** Undefined until it is known whose they are and which. */
+  /** Undefined until owner and leagues are known. */
   readonly shown: readonly FavouriteLeague[] | undefined;
-  /** Chosen on this device by a visitor, missing among the member's, and not asked about yet. */
+  /** Leagues that a visitor chose on this device, that the member lacks, and that were not offered before. */
   readonly offered: readonly FavouriteLeague[];
   set(league: FavouriteLeague, favourite: boolean): Promise<Result<null>>;
-  /** Adds what was offered to the member's, or leaves it; it is not offered again. */
+  /** Adds the offered leagues to the member's when `yes`; either way they are not offered a second time. */
   takeOver(yes: boolean): Promise<Result<null>>;
   refresh(): void;
   onChange(listener: () => void): () => void;
@@ -36,7 +36,7 @@ export function createFavourites({ store, services, session, signal }: Favourite
   const device = createDeviceFavourites(store, 'favouriteLeagues', signal);
   const asked = createDeviceFavourites(store, 'favouriteLeaguesAsked', signal);
   const member = createMemberFavourites(services, session, signal);
-  /** The question stands as it was asked until its answer is done. */
+  /** The offered leagues stay the same until the player's choice has been carried out. */
   let answering: readonly FavouriteLeague[] | undefined;
   const answered = createListeners();
 

@@ -1,6 +1,6 @@
 import type { FavouriteLeague } from '../../../src/model/program.ts';
 
-/** The leagues with one more, or without it; each once. */
+/** The leagues with or without the given one, without duplicates. */
 export function withLeague(
   leagues: readonly FavouriteLeague[],
   { sportId, competitionId }: FavouriteLeague,

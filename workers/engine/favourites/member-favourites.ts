@@ -1,4 +1,6 @@
-/** Favourite leagues of a member, kept by the service. A tap is seen at once, and undone when the service refuses it. */
+/**
+ * Favourite leagues of a member, stored by the service. A tap is shown at once, and undone when the service refuses it.
+ */
 import { sportsbook } from '../../../src/contract/services/sportsbook.ts';
 import { sports } from '../../../src/domain/sports.ts';
 import { createListeners } from '../../../src/lib/listeners.ts';
@@ -12,10 +14,10 @@ import { signedOut } from '../session/signed-out.ts';
 
 export interface MemberFavourites {
   readonly leagues: readonly FavouriteLeague[];
-  /** `partly`: a sport could not be read. */
+  /** `partly`: the leagues of some sport could not be read. */
   readonly state: 'loading' | 'partly' | 'loaded';
   set(league: FavouriteLeague, favourite: boolean): Promise<Result<null>>;
-  /** Reads again what could not be read. */
+  /** Reads the sports that could not be read before. */
   refresh(): void;
   onChange(listener: () => void): () => void;
 }
@@ -25,10 +27,10 @@ export function createMemberFavourites(services: Services, session: Session, sig
   let leagues: FavouriteLeague[] = [];
   let state: MemberFavourites['state'] = 'loading';
   let life: AbortSignal | undefined;
-  /** Sports that are not read yet, or could not be. */
+  /** Sports that have not been read yet, or could not be. */
   let unread: number[] = [];
   let reading = false;
-  /** Counts taps and what came of them: an answer asked for before one may not know of it. */
+  /** Counts taps and their outcomes; a response requested before the latest one may be stale. */
   let edits = 0;
   let lastWrite: Promise<unknown> = Promise.resolve();
 
@@ -51,7 +53,7 @@ export function createMemberFavourites(services: Services, session: Session, sig
     return true;
   };
 
-  /** One sport after the other, in the catalogue's order: they stand in nobody's way. */
+  /** Reads one sport after the other, in the catalogue's order, to leave the connection to other requests. */
   const readAll = async (): Promise<void> => {
     const mine = life;
     if (mine === undefined || reading || unread.length === 0) return;
@@ -99,7 +101,7 @@ export function createMemberFavourites(services: Services, session: Session, sig
         type: favourite ? '1' : '2',
         sportId: String(league.sportId),
       };
-      // Two taps on one star arrive in their order; as another player's by then, it does not go out.
+      // Two taps on one star are sent in their order; a tap is not sent when the session has changed by then.
       const sent = lastWrite.then(() =>
         mine === life ? services.request(sportsbook.updateFavouriteLeagues, { query }) : signedOut,
       );
@@ -109,7 +111,7 @@ export function createMemberFavourites(services: Services, session: Session, sig
       if (answer.ok) return { ok: true, value: null };
       if (mine !== undefined && mine === life) {
         show(withLeague(leagues, league, !favourite));
-        // Whether it was done is not known of every failure: the service says.
+        // A write that failed may have been done all the same, so the service is read.
         if (!unread.includes(league.sportId)) unread.push(league.sportId);
         void readAll();
       }

@@ -1,4 +1,4 @@
-/** The live connection as the player sees it: opened when the environment is known, let go while nobody looks. */
+/** The live connection as the player sees it: opened when the environment is known, closed while no tab is visible. */
 import type { CallHandlers } from '../../../src/contract/port/engine.ts';
 import { createListeners } from '../../../src/lib/listeners.ts';
 import type { HubName } from '../../../src/contract/hub/wire.ts';
@@ -14,15 +14,17 @@ import { watchSleep } from './sleep-watchdog.ts';
 export interface Connection {
   state(): ConnectionState;
   onChange(listener: () => void): () => void;
-  /** A hub is not connected any more. */
+  /** Notifies when a hub is not connected any more. */
   onLost(listener: () => void): () => void;
-  /** Connected, for the first time or again: what came in between is to be loaded. */
+  /**
+   * Notifies on every connect, the first one included: values must be refetched, because messages may have been missed.
+   */
   onConnected(listener: (how: Connected) => void): () => void;
-  /** Starts again after the hubs gave up or rested. */
+  /** Connects again after the hubs gave up or rested. */
   wake(): void;
-  /** A tab went out of sight: when none is seen for a while, the hubs rest. */
+  /** Called when a tab was hidden: if no tab is visible for a while, the hubs disconnect. */
   restSoon(): Promise<void>;
-  /** How often a hub connected. */
+  /** Number of times a hub connected. */
   readonly connects: number;
   readonly calls: CallHandlers<'reconnect' | 'isReached'>;
 }
@@ -32,14 +34,14 @@ export interface ConnectionOptions {
   edges: EngineEdges;
   reach: Reach;
   handlers: HubHandlers;
-  /** Some tab is in sight. */
+  /** Returns true while a tab is visible. */
   isSeen(): boolean;
   onMalformed(): void;
 }
 
 /**
- * The other hub is most often a moment behind: what was missed is asked for once, not once for each hub (a first visit
- * asked for each list three times).
+ * The other hub usually connects a moment later, so the refetch waits this long and is made once for both hubs (a first
+ * visit requested each list three times).
  */
 const OTHER_HUB_MS = 500;
 
@@ -94,7 +96,7 @@ export function createConnection(options: ConnectionOptions): Connection {
         connects += 1;
         lastHeardMs = edges.now();
         reach.heard();
-        // The first connect as well: a list may have been loaded before the hub was listening.
+        // The first connect is reported as well, because a list may have been loaded before the hub was listening.
         tellConnected(how);
         changes.tell();
       },
@@ -111,7 +113,7 @@ export function createConnection(options: ConnectionOptions): Connection {
     clearTimeout(rest);
     rest = setTimeout(goToRest, hubRestMs);
   };
-  /** What watches over the device's sleep wakes nobody while there is nothing to watch over. */
+  /** Disconnects the hubs and stops the sleep watchdog, so that its timer does not wake the device for nothing. */
   const goToRest = (): void => {
     watch?.abort();
     watch = undefined;
@@ -125,13 +127,13 @@ export function createConnection(options: ConnectionOptions): Connection {
   const startWatch = (): void => {
     if (watch !== undefined) return;
     watch = new AbortController();
-    // A tab that is seen after a sleep finds hubs that are new, not sockets that only look open.
+    // After a sleep a visible tab gets new connections, because the old sockets may only look open.
     watchSleep(edges.now, () => (isSeen() ? hubs?.replace() : goToRest()), watch.signal);
   };
 
   // `online` alone proves nothing, but it is a good moment to try.
   globalThis.addEventListener?.('online', () => isSeen() && wake(), { signal: edges.signal });
-  // While the hubs are on, no answer changes what is reported.
+  // While the hubs are on, the source of the odds does not change the reported state.
   reach.onOdds(() => hubs?.status !== 'on' && changes.tell());
   startWatch();
   const stop = (): void => {

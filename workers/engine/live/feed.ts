@@ -1,4 +1,7 @@
-/** What a hub's message means: it is decoded, remembered, applied to the book, and told to whoever follows its event. */
+/**
+ * Handles hub messages: decodes them, records them as recent updates, applies them to the book, and notifies of
+ * statuses.
+ */
 import { decodeEventUpdate, decodeScoreUpdate } from '../../../src/contract/hub/decode.ts';
 import type { HubTarget } from '../../../src/contract/hub/wire.ts';
 import { createListeners } from '../../../src/lib/listeners.ts';
@@ -6,14 +9,14 @@ import type { Book } from '../book/book.ts';
 import type { RecentFeeds } from '../book/recent-feeds.ts';
 import type { SportLists } from '../book/sport-lists.ts';
 
-/** A handler for every target of the hubs: a target without one does not compile. */
+/** Handlers of all hub targets; a target without one does not compile. */
 export type HubHandlers = Record<HubTarget, (message: unknown) => void>;
 
 export interface Feed {
   handlers: HubHandlers;
-  /** How an event stands: its score's status, or that it left the program. */
+  /** Notifies of an event's score status, or that the event left the program. */
   onEventStatus(listener: (told: EventStatus) => void): () => void;
-  /** Messages that could be read. */
+  /** Number of messages that could be decoded. */
   readonly messages: number;
 }
 

@@ -1,4 +1,4 @@
-/** The seam between a hub and SignalR; tests put a fake here. */
+/** Interface between a hub and SignalR; tests put a fake here. */
 import { HubConnectionBuilder, HttpTransportType, LogLevel } from '@microsoft/signalr';
 import { WatchfulProtocol } from './watchful-protocol.ts';
 import { KEEP_ALIVE_MS, SERVER_TIMEOUT_MS } from '../../../src/contract/hub/wire.ts';
@@ -7,18 +7,18 @@ export interface HubTransport {
   start(): Promise<void>;
   stop(): Promise<void>;
   on(target: string, handler: (...messages: unknown[]) => void): void;
-  /** A message for a target nobody listens to, or one that cannot be read. */
+  /** Sets the handler for messages without a listener for their target, and for messages that cannot be read. */
   onDropped(handler: () => void): void;
   onReconnecting(handler: () => void): void;
   onReconnected(handler: () => void): void;
-  /** Closed for good: stopped, refused by the server, or all reconnect delays spent. */
+  /** Sets the handler of a final close: stopped, refused by the server, or all reconnect delays used up. */
   onClosed(handler: (error: Error | undefined) => void): void;
 }
 
 /**
- * So long a server may take to answer a socket's opening, at a start and at a reconnect: the worst phone line needs several
- * seconds for its round trips, and odds must not stand still for the 240 s that Chromium waits. SignalR has no limit there;
- * an open socket that leaves SignalR's own handshake unanswered ends with the server timeout.
+ * Limit for the opening of a socket, at a start and at a reconnect: the worst phone line needs several seconds for its
+ * round trips, and odds must not freeze for the 240 s that Chromium waits. SignalR has no limit there; an open socket
+ * that leaves SignalR's own handshake unanswered ends with the server timeout.
  */
 const OPENING_MS = 15_000;
 
@@ -31,7 +31,10 @@ const OPENING_MS = 15_000;
 export function connectSignalR(url: string, reconnectMs: number[]): HubTransport {
   const protocol = new WatchfulProtocol();
   let giveUp = (): void => undefined;
-  /** Closed, it never opens: SignalR's start, and each try of its reconnect, fails as if it had been refused. */
+  /**
+   * A socket that is closed when it does not open in time: SignalR's start, and each attempt of its reconnect, then
+   * fails as if refused.
+   */
   class LimitedSocket extends WebSocket {
     constructor(address: string) {
       super(address);
@@ -41,7 +44,7 @@ export function connectSignalR(url: string, reconnectMs: number[]): HubTransport
       setTimeout(giveUp, OPENING_MS);
     }
   }
-  // SignalR has an option for the class of its sockets, and leaves it out of its types.
+  // SignalR has an option for the class of its sockets that is missing in its types.
   const options = { skipNegotiation: true, transport: HttpTransportType.WebSockets, WebSocket: LimitedSocket };
   const connection = new HubConnectionBuilder()
     .withUrl(url, options)
@@ -55,7 +58,7 @@ export function connectSignalR(url: string, reconnectMs: number[]): HubTransport
     start: () => connection.start(),
     stop: () => {
       const stopped = connection.stop();
-      // It waits for a start that is under way, which holds the address: Chromium opens one socket at a time there.
+      // `stop` waits for a start in flight, whose socket holds the address: Chromium opens one socket at a time there.
       giveUp();
       return stopped;
     },

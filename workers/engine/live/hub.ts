@@ -1,43 +1,45 @@
-/** One hub's life: a first start that failed is tried again, drops are reconnected by SignalR, after that it is off until woken. */
+/**
+ * Life of one hub: a failed first start is retried, SignalR reconnects after breaks, and after that the hub is off
+ * until woken.
+ */
 import type { HubTransport } from './hub-transport.ts';
 
 export type HubStatus = 'on' | 'connecting' | 'off';
 
 export interface Hub {
   readonly status: HubStatus;
-  /** The server closed it because this build is too old. */
+  /** True when the server closed the connection because this build is too old. */
   readonly outdated: boolean;
   /**
-   * Starts again when off, and at once when it waits for its next try. Of a first start: the page before may have been
-   * frozen in the middle of it, which closes its sockets (Chromium), and a page opened quickly after stood 5 s without
-   * odds. Of a connection that broke: half a minute may lie before the last one, on a network that is back. Once for
-   * each break: a start that is under way is left alone.
+   * Connects when off, and at once when an attempt is pending. A first start may fail because Chromium freezes the
+   * previous page, which closes its sockets: a page opened soon after had no odds for 5 s. After a break the last delay
+   * may be half a minute, although the network is back. Each break is hastened once: a start in flight is left alone.
    */
   wake(): void;
-  /** Ends the connection until it is woken. */
+  /** Disconnects until woken. */
   rest(): void;
-  /** Throws the connection away for a new one: after a sleep the old one may be dead without knowing. */
+  /** Replaces the connection by a new one, because after a sleep the old one may be dead without notice. */
   replace(): void;
 }
 
 export interface Connected {
-  /** SignalR's own reconnect after a break, which many browsers may have in common. */
+  /** True for SignalR's own reconnect after a break, which many browsers may make at the same time. */
   isAutomatic: boolean;
 }
 
 export interface HubOptions {
-  /** A new connection, handlers for its targets already set through `listen`. */
+  /** Creates a connection; `listen` sets the handlers of its targets. */
   connect(): HubTransport;
   listen(transport: HubTransport): void;
   onStatus(): void;
-  /** Connected, for the first time or again: what was missed must be loaded. */
+  /** Called on every connect, the first one included: messages may have been missed. */
   onConnected(how: Connected): void;
-  /** The delay before a failed start is tried again, ms. */
+  /** Returns the milliseconds before a failed start is retried. */
   startRetryMs(): number;
   signal: AbortSignal;
 }
 
-/** What the server says when it closes an outdated client for good. */
+/** Text in the server's close message to an outdated client. */
 const OUTDATED = 'outdated';
 
 export function createHub(options: HubOptions): Hub {
@@ -46,7 +48,7 @@ export function createHub(options: HubOptions): Hub {
   let generation = 0;
   let transport: HubTransport | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
-  /** While the next try is waited for. */
+  /** Starts the pending attempt at once; undefined when none is pending. */
   let again: (() => void) | undefined;
 
   const setStatus = (next: HubStatus): void => {
@@ -58,7 +60,7 @@ export function createHub(options: HubOptions): Hub {
   const begin = (): void => {
     generation += 1;
     const mine = generation;
-    // Callbacks of a connection that was replaced must not speak for the new one.
+    // Callbacks of a replaced connection must not change the state of the new one.
     const current = (action: () => void) => (): void => {
       if (mine === generation && !options.signal.aborted) action();
     };
@@ -110,7 +112,7 @@ export function createHub(options: HubOptions): Hub {
     generation += 1;
     clearTimeout(retry);
     again = undefined;
-    // A connection that is already down answers with an error; it is gone either way.
+    // Stopping a connection that is already closed fails, which has no effect.
     transport?.stop().catch(() => undefined);
   };
   const replace = (): void => {

@@ -1,4 +1,4 @@
-/** Both hubs as one connection: what they push is handed on, and their states are one. */
+/** Combines the two hubs into one connection: forwards their messages and merges their states. */
 import { type HubName, hubTargets } from '../../../src/contract/hub/wire.ts';
 import type { ConnectionState } from '../../../src/model/connection.ts';
 import type { HubHandlers } from './feed.ts';
@@ -18,7 +18,7 @@ export interface HubsOptions {
   ways: Record<HubName, (() => HubTransport) | undefined>;
   handlers: HubHandlers;
   onMalformed(): void;
-  /** Any message of either hub came. */
+  /** Called for every message of either hub. */
   onHeard(): void;
   onStatus(): void;
   onConnected(how: Connected): void;
@@ -39,7 +39,7 @@ export function createHubs(options: HubsOptions): Hubs {
       transport.on(target, (...messages) => {
         if (messages.length === 0) onMalformed();
         for (const message of messages) {
-          // One object per argument is the rule; a list of them is understood as well.
+          // Hubs send one object per argument; a list of objects is accepted as well.
           if (Array.isArray(message)) for (const entry of message as unknown[]) receive(entry);
           else receive(message);
         }

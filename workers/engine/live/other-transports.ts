@@ -1,12 +1,12 @@
 /**
- * SignalR's ways to speak without a socket, for the built engine: it asks for a WebSocket and nothing else (rule updates-14),
- * so transports are never made and nothing is requested. Theirs are 16 KB of code, which nothing else would leave out.
+ * Replaces SignalR's HTTP transports in the built engine. The engine uses WebSockets only (rule updates-14), so these
+ * transports are never created and request nothing. The real ones are 16 KB of code that nothing else would leave out.
  */
 function noTransport(): never {
   throw new Error('Hubs are reached by WebSockets alone.');
 }
 
-/** Made with every connection, and asked for cookies, which a browser sends by itself. */
+/** SignalR creates one with every connection and reads cookies from it, which a browser sends by itself. */
 class NoHttpClient {
   readonly send = noTransport;
   readonly getCookieString = (): string => '';

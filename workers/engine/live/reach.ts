@@ -1,4 +1,4 @@
-/** Evidence that the network works: what came over it, whatever the browser believes (browser-23). */
+/** Evidence that the network works: data that came over it, whatever the browser reports (browser-23). */
 
 import { createListeners } from '../../../src/lib/listeners.ts';
 
@@ -9,7 +9,7 @@ export interface Reach {
   gotOdds(from: 'service' | 'copy'): void;
   /** True when the latest odds are the device's, because the service was not reached. */
   readonly hasCopiedOdds: boolean;
-  /** When the service last answered with odds, epoch ms; 0 for never. */
+  /** Epoch milliseconds of the service's last response with odds; 0 before the first. */
   readonly oddsMs: number;
   onOdds(listener: () => void): () => void;
   /** Returns true when something came later than `since`, epoch ms. */
@@ -18,7 +18,7 @@ export interface Reach {
   hasHeardLately(): boolean;
 }
 
-/** As long as SignalR needs to notice a dead socket: by then a hub that is still on has heard from its server. */
+/** The time SignalR needs to notice a dead socket: a hub that is still on after it has heard from its server. */
 const LATELY_MS = 30_000;
 
 export function createReach(now: () => number): Reach {
@@ -45,7 +45,7 @@ export function createReach(now: () => number): Reach {
       last = now();
     },
     hasHeardSince: (since) => last > since,
-    // A clock that was set back puts what was heard into the future; it proves nothing then.
+    // A clock that was set back puts the last evidence into the future, where it proves nothing.
     hasHeardLately: () => Math.abs(now() - last) < LATELY_MS,
   };
 }

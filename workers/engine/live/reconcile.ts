@@ -1,11 +1,12 @@
-/** Now and then, what is watched or waited for is compared with the services: nothing else would notice a message that never came. */
+/** Compares values with the services at an interval, because nothing else would notice a message that never came. */
 import type { Timing } from '../../../src/contract/environment.ts';
 
 export interface ReconcileOptions {
   timing(): Promise<Timing>;
   /**
-   * What is on screen: while it is seen and the hubs are connected; a load comes anyway when that changes. What a player is
-   * told of without looking (coupons, the pool): while any tab is there, hidden or not.
+   * Returns true when the comparison is needed. For values on screen: while a tab is visible and the hubs are
+   * connected, because a change of either loads them anyway. For values that cause notices (coupons, the pool): while
+   * any tab is open, hidden or not.
    */
   isNeeded(): boolean;
   run(): void;

@@ -1,6 +1,6 @@
 /**
- * Refetches what comes by message: after a connect, now and then, and more often while the hubs are not on (live-6).
- * All of it is within the retry budget.
+ * Refetches the values that hub messages update: after a connect, at an interval, and more often while the hubs are not
+ * on (live-6). All of it is within the retry budget.
  */
 import type { Timing } from '../../../src/contract/environment.ts';
 import type { RetryBudget } from '../calls/retry-budget.ts';
@@ -9,11 +9,11 @@ import { reconcile } from './reconcile.ts';
 
 export interface Refetch {
   /**
-   * Refetches the values in sight now.
-   * @param isWhole requests lists without regard to their versions
+   * Refetches the visible values now.
+   * @param isWhole true to request lists without their versions
    */
   program(isWhole?: boolean): void;
-  /** A tab came into sight, or the last one left it. */
+  /** Called when a tab became visible or hidden. */
   noteVisibility(): void;
 }
 
@@ -21,11 +21,11 @@ export interface RefetchOptions {
   connection: Connection;
   timing(): Promise<Timing>;
   retries: RetryBudget;
-  /** Some tab is in sight. */
+  /** Returns true while a tab is visible. */
   isSeen(): boolean;
   /**
-   * Refetches the values in sight: lists, matches, the slip, topics.
-   * @param isWhole requests lists without regard to their versions
+   * Refetches the visible values: lists, matches, the slip, topics.
+   * @param isWhole true to request lists without their versions
    */
   program(isWhole?: boolean): void;
   /** Drops unwatched values that missed messages. */
@@ -35,7 +35,7 @@ export interface RefetchOptions {
   signal: AbortSignal;
 }
 
-/** Values out of sight wait up to this many times the spread of those in sight. */
+/** Hidden values wait up to this many times the spread of the visible ones. */
 const REST_SPREADS = 4;
 
 export function createRefetch(options: RefetchOptions): Refetch {
@@ -46,7 +46,7 @@ export function createRefetch(options: RefetchOptions): Refetch {
   const programSoon = delayed(program, signal);
   const restSoon = delayed(rest, signal);
 
-  /** All browsers of a hub that restarted are back within seconds: their refetches are spread over some more. */
+  /** Refetches after random delays, because all browsers of a restarted hub reconnect within the same seconds. */
   const refetchSpread = async (): Promise<void> => {
     const { refetchSpreadMs } = await timing();
     if (signal.aborted) return;
@@ -65,7 +65,10 @@ export function createRefetch(options: RefetchOptions): Refetch {
 
   reconcile({ timing, isNeeded: () => isSeen() && isOn(), run: program, signal });
 
-  /** A network may let services through and no socket; nothing else would renew an odd then. */
+  /**
+   * True while values are polled: a network may let services through and no socket, and nothing else would renew the
+   * odds.
+   */
   const isPolled = (): boolean => isSeen() && !isOn() && !signal.aborted;
   const updatePoll = async (): Promise<void> => {
     if (!isPolled()) {
@@ -91,7 +94,7 @@ export function createRefetch(options: RefetchOptions): Refetch {
   return { program, noteVisibility };
 }
 
-/** Runs `work` after a delay; one that is pending already serves a later break of the connection as well. */
+/** Runs `work` after a delay. A run that is pending already serves a later break of the connection as well. */
 function delayed(work: () => void, signal: AbortSignal): (ms: number) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   signal.addEventListener('abort', () => clearTimeout(timer), { once: true });

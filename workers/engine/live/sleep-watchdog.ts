@@ -1,5 +1,5 @@
 /**
- * Tells when the clock jumped: the machine slept, and a socket that looks open may be long dead (SignalR would notice
+ * Detects a jump of the clock: the machine slept, and a socket that looks open may be long dead (SignalR would notice
  * after its 30 s timeout).
  */
 const TICK_MS = 4_000;

@@ -1,15 +1,18 @@
-/** What SignalR drops without a word, or breaks the connection for, is noticed here, and costs no more (rule updates-12). */
+/**
+ * Reports messages that SignalR drops silently, and skips records that would make it end the connection (rule
+ * updates-12).
+ */
 import { type HubMessage, type ILogger, JsonHubProtocol, MessageType } from '@microsoft/signalr';
 
-/** Ends every record of a frame. */
+/** Separator at the end of every record in a frame. */
 const END = '\u001e';
 
 export class WatchfulProtocol extends JsonHubProtocol {
-  /** A message for a target nobody listens to, or a record that cannot be read. */
+  /** Called for a message without a listener for its target, and for a record that cannot be read. */
   onDropped: () => void = () => undefined;
   readonly #known = new Set<string>();
 
-  /** SignalR compares names of targets without their case. */
+  /** Registers a target. SignalR compares names of targets without their case. */
   know(target: string): void {
     this.#known.add(target.toLowerCase());
   }
@@ -22,10 +25,10 @@ export class WatchfulProtocol extends JsonHubProtocol {
     return messages;
   }
 
-  /** One record after the other: those that can be read are not lost with the one that cannot. */
+  /** Reads record by record, so that an unreadable one does not lose the others. */
   #readEach(input: unknown, logger: ILogger): HubMessage[] {
     const records = String(input).split(END);
-    // Behind the last end there is nothing, unless the frame was cut off.
+    // The part after the last separator is empty, unless the frame was cut off.
     if (records.at(-1) === '') records.pop();
     return records.flatMap((record) => {
       const messages = this.#read(record + END, logger);
@@ -34,7 +37,10 @@ export class WatchfulProtocol extends JsonHubProtocol {
     });
   }
 
-  /** What SignalR throws would end the connection, and everything would be loaded again, for every such record. */
+  /**
+   * Returns undefined for unreadable input, because an exception would end the connection and everything would be
+   * reloaded.
+   */
   #read(input: string, logger: ILogger): HubMessage[] | undefined {
     try {
       return super.parseMessages(input, logger);

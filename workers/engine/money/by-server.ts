@@ -1,10 +1,10 @@
-/** When it was sent by the clock of the service: the rows it is looked for in are of that time. */
+/** Converts the time of sending to the service's clock, because the searched rows are dated by that clock. */
 import type { Intent } from './intent.ts';
 import type { KeptIntents } from './kept-intents.ts';
 
 /**
- * The record by that clock. How far it is off is asked when the doubt begins, and kept: the device's may be set afterwards.
- * While nobody says, the device's is what there is.
+ * The record with `sentAt` in the service's time. The clock offset is requested once and stored, because the device's
+ * clock may be set later. Returns the record unchanged while the offset is unknown.
  */
 export async function byServer<End, Kept extends Intent<End>>(
   record: Kept,

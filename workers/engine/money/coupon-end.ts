@@ -1,4 +1,4 @@
-/** What an order came to, of the slip or of the pool: its coupons, as the service answered or its history tells. */
+/** The outcome of an order from slip or pool: its coupons, from the service's response or from its history. */
 import { isFields } from '../../../src/lib/guards.ts';
 import { ANSWERED_NOT_MADE, isNotMade, isWaiting } from '../../../src/domain/coupon/made.ts';
 import type { CouponStatus } from '../../../src/model/coupon.ts';
@@ -8,11 +8,14 @@ import { isTexts } from './intent.ts';
 
 export interface CouponEnd {
   couponIds: string[];
-  /** Taken, and not yet confirmed by the service. */
+  /** Accepted, but not yet confirmed by the service. */
   waits?: boolean;
 }
 
-/** A coupon that the answer says was not made is a refusal, although it has a number (rule play-24). */
+/**
+ * The outcome of a response. A coupon that the response reports as not made is a refusal, although it has a number
+ * (rule play-24).
+ */
 export function endOfAnswer(
   answer: Result<Answer<{ couponIds: string[]; status: CouponStatus | null }>>,
 ): Result<CouponEnd> {
@@ -22,7 +25,7 @@ export function endOfAnswer(
   return { ok: true, value: { couponIds, waits: isWaiting(status) } };
 }
 
-/** Of the rows of a history those with these ids; undefined where there are none. */
+/** The outcome from the history's rows with these ids; undefined when there are no ids. */
 export function endOfRows(
   couponIds: string[],
   rows: readonly { id: string; status: CouponStatus }[],

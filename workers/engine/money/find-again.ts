@@ -1,7 +1,7 @@
 /**
- * Finds out what became of money nobody answered for: it is looked for in a list of the service, never sent again
- * (money-5). "Not made" needs proof: the whole of the time since, read late enough, without a row that may be it, and the
- * balance as it was. What could not be read proves nothing.
+ * Finds the outcome of a money request that got no response: it is searched in a list of the service, never sent a
+ * second time (money-5). "Not made" needs proof: the whole time since, read late enough, without a row that may be it,
+ * and an unchanged balance. An unreadable row proves nothing.
  */
 import type { Result } from '../../../src/model/failure.ts';
 import type { Page } from '../../../src/model/load.ts';
@@ -9,10 +9,10 @@ import type { Doubt } from '../../../src/model/money-call.ts';
 import type { Answer } from '../calls/services.ts';
 import type { Intent } from './intent.ts';
 
-/** What it came to, null for nothing, or what is known instead. */
+/** The outcome (null when nothing was made), or the reason why it is still unknown. */
 export type Finding<End> = { end: End | null } | { doubt: Doubt };
 
-/** A page of a list, as it is asked for. */
+/** The query of one page of a list. */
 export interface PageAsked {
   page: string;
   limit: string;
@@ -20,26 +20,26 @@ export interface PageAsked {
   startDate: string;
 }
 
-/** Where a use looks, and what it takes for its own. */
+/** Reads the list of one use and recognises its rows. */
 export interface Search<Row, End> {
   readPage(asked: PageAsked): Promise<Result<Answer<Page<Row>>>>;
-  /** Names a row among all. */
+  /** A unique key of the row. */
   keyOf(row: Row): string;
-  /** What these rows say it came to; undefined when none is surely it. */
+  /** The outcome that these rows prove; undefined when none is certainly the searched one. */
   madeOf(rows: readonly Row[]): End | undefined;
-  /** Nothing that is told of the row says that it is another one. */
+  /** True unless a field of the row proves that it is another one. */
   mayBe(row: Row): boolean;
-  /** What the player has now; undefined when the service does not say. */
+  /** The present balance, kuruş; undefined when the service does not report it. */
   readPurse(): Promise<number | undefined>;
 }
 
-/** One look. @param late the service cannot make it any more. */
+/** Searches once. @param late true when the service cannot make it any more */
 export async function findAgain<Row, End>(
   { sentAt, purse: before }: Intent<End>,
   search: Search<Row, End>,
   late: boolean,
 ): Promise<Finding<End>> {
-  // Before the list: what is made in between is in the list.
+  // The balance is read before the list, so that anything made in between is in the list.
   const purse = late ? await search.readPurse() : undefined;
   const { rows, whole } = await readList(sentAt, search);
   const end = search.madeOf(rows);
@@ -53,17 +53,17 @@ export async function findAgain<Row, End>(
 
 interface List<Row> {
   rows: Row[];
-  /** Every row was read, once. */
+  /** True when every row was read, once. */
   whole: boolean;
 }
 
-/** How far before the sending it is read: a device's clock may be wrong by hours. */
+/** Time before the sending that is searched as well, because a device's clock may be wrong by hours. Seconds. */
 const BEFORE_S = 86_400;
 const PAGE = 20;
-/** A service that does not know `startDate` answers years. */
+/** Limit for a service that ignores `startDate` and returns years. */
 const MOST_PAGES = 50;
 
-/** As much as could be read; no order of the rows is relied on. Ends with the page that has it. */
+/** Reads as many rows as possible, in whatever order; stops at the page with the searched row. */
 async function readList<Row, End>(sentAt: number, search: Search<Row, End>): Promise<List<Row>> {
   const rows = new Map<string, Row>();
   const startDate = String(Math.floor(sentAt / 1000) - BEFORE_S);
@@ -72,15 +72,16 @@ async function readList<Row, End>(sentAt: number, search: Search<Row, End>): Pro
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const part = (): List<Row> => ({ rows: [...rows.values()], whole: false });
     if (page > MOST_PAGES) return part();
-    // A page at a time: how many there are is told with the first.
+    // Pages are read one at a time, because the first one has the page count.
     // oxlint-disable-next-line no-await-in-loop
     const answer = await search.readPage({ page: String(page), limit: String(PAGE), startDate });
-    // A copy of the device is as old as it is: it cannot say that there is none.
+    // A cached response is of the past, so it cannot prove that there is no row.
     if (!answer.ok || answer.value.storedAt !== null) return part();
     const { data, dropped } = answer.value;
     for (const row of data.rows) rows.set(search.keyOf(row), row);
     if (search.madeOf(data.rows) !== undefined) return part();
-    // A row that could not be read may be the one; a list that changes between two pages may hide it. It may still come.
+    // The searched row may be an unreadable one, or hidden by a list that changed between two pages. Later pages may
+    // still have it.
     if (dropped > 0 || (total !== undefined && total !== data.total)) whole = false;
     total = data.total;
     pages = data.pageCount;

@@ -1,14 +1,14 @@
 /**
- * What is done after money went: the slip it was sent from is emptied. An engine may die in between; the next one does it
- * then, and once: a player may begin the very same slip again while the first one's confirmation is still there.
+ * Empties the slip after its order was made. When an engine dies in between, the next one does it, exactly once: a
+ * player may start the very same slip while the first one's confirmation is still shown.
  */
 import type { Intent } from './intent.ts';
 import type { KeptIntents } from './kept-intents.ts';
 
 export interface Finishing<Kept> {
-  /** For whoever has the turn. */
+  /** Finishes the record; the caller holds the lock. */
   now(record: Kept | undefined): Promise<void>;
-  /** An engine that died, or has the turn still, did not say that it is done. */
+  /** Finishes the record in the queue. The engine that made it died, or still holds the lock. */
   later(record: Kept | undefined): void;
 }
 

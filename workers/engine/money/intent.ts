@@ -1,45 +1,53 @@
 /**
- * What is kept of money on its way, before the first byte leaves (money-2). A use adds what it finds its own by; nothing in
- * it names a player but the hash of the account.
+ * The stored record of a money request, written before its first byte is sent (money-2). A use adds fields to find its
+ * own orders by. The only reference to the player is the hash of the account.
  */
 import { isFields, isWhole } from '../../../src/lib/guards.ts';
 
 export interface Intent<End> {
-  /** The Client-Transaction-Id. */
+  /** The `Client-Transaction-Id`. */
   intent: string;
   hashedPlayer: string;
-  /** epoch milliseconds */
+  /** Epoch milliseconds. */
   sentAt: number;
-  /** How far the clock of the service was from that of the device then, ms; absent until it is known. */
+  /** Offset from the device's clock to the service's at that time, ms; absent until it is known. */
   serverOffset?: number;
-  /** What it is paid from, before it was sent, kuruş; absent when it was not known. */
+  /** The balance that pays for it (main or bonus) before it was sent, kuruş; absent when it was not known. */
   purse?: number;
-  /** Names of what its account made before it: none of them is what is looked for. */
+  /** Ids of earlier orders of the account; none of them can be the searched one. */
   seen: readonly string[];
-  /** What came of it, or null for nothing. Kept, whatever dies in between; without it the end is open. */
+  /**
+   * The outcome, null when nothing was made. Stored at once, so that it survives an engine's death; absent while
+   * unknown.
+   */
   end?: End | null;
-  /** List and balance told that nothing came of it. A null without it is an older build's guess: the end is open. */
+  /**
+   * True when list and balance proved that nothing was made. A null `end` without it is an older build's guess, so the
+   * record is unresolved.
+   */
   proven?: boolean;
-  /** It was made, and what was sent may still stand where it was sent from: an engine may have died between the two. */
+  /**
+   * True when the order was made but its slip may not be emptied yet, because an engine may have died between the two.
+   */
   unfinished?: boolean;
-  /** The player has seen what came of it, or waits no longer for it. */
+  /** True when the player has seen the outcome, or has stopped waiting for it. */
   dismissed?: boolean;
 }
 
-/** What changes of it. */
+/** The fields that change after sending. */
 export type IntentChange<End> = Pick<Intent<End>, 'end' | 'proven' | 'unfinished' | 'dismissed' | 'serverOffset'>;
 
-/** Nobody knows what became of it. */
+/** True while the outcome is unknown. */
 export function isOpen({ end, proven }: Intent<unknown>): boolean {
   return end === undefined || (end === null && proven !== true);
 }
 
-/** What it came to; undefined for nothing, and while nobody knows. */
+/** The outcome of the record; undefined when nothing was made, and while it is unknown. */
 export function endOf<End>(record: Intent<End> | undefined): End | undefined {
   return record?.end ?? undefined;
 }
 
-/** What the next one has `seen`: so many are looked through in a list. */
+/** The `seen` ids of the next record: the last `SEEN` orders of the account. */
 export function madeBefore<End>(last: Intent<End> | undefined, namesOf: (end: End) => readonly string[]): string[] {
   const end = endOf(last);
   return [...(last?.seen ?? []), ...(end === undefined ? [] : namesOf(end))].slice(-SEEN);
@@ -47,14 +55,14 @@ export function madeBefore<End>(last: Intent<End> | undefined, namesOf: (end: En
 
 const SEEN = 20;
 
-/** Names of the fields of a record that are texts and whole numbers, and what its end is. */
+/** Names of a record's text and whole-number fields, and the guard of its outcome. */
 export interface RecordShape {
   texts: readonly string[];
   numbers: readonly string[];
   isEnd(end: unknown): boolean;
 }
 
-/** True when a stored value is such a record. */
+/** True when a stored value is a record of this shape. */
 export function hasShape(record: unknown, { texts, numbers, isEnd }: RecordShape): boolean {
   return (
     isFields(record) &&

@@ -1,53 +1,58 @@
-/** What this device sent, of each account the last: kept before the first byte leaves, shared by all engines. */
+/**
+ * The last money request of each account on this device, stored before its first byte is sent, shared by all engines.
+ */
 import type { DeviceStore } from '../../../src/storage/device/device-database.ts';
 import { type Intent, type IntentChange, isOpen } from './intent.ts';
 import { type TabStorage, createKeptRecords } from './kept-records.ts';
 
 export interface KeptIntents<End, Kept extends Intent<End>> {
-  /** What the device kept is read. */
+  /** Resolves when the stored records have been read. */
   readonly known: Promise<void>;
-  /** The player's own. */
+  /** The present player's record. */
   mine(): Kept | undefined;
-  /** The player's own, while nobody knows what became of it and the player waits for it. */
+  /** The present player's record while its outcome is unknown and the player has not dismissed it. */
   inDoubt(): Kept | undefined;
-  /** In place of the one its account sent before. @returns false where no place stores it: then nothing has changed */
+  /** Replaces the account's earlier record. @returns false when neither place stores it; then nothing has changed */
   add(record: Kept): Promise<boolean>;
   change(record: Kept, fields: IntentChange<End>): Promise<void>;
-  /** Its player has seen it: known here from now on, whatever is read; `change` keeps it. */
+  /** Marks the record as seen in this engine, whatever is read later; `change` stores it. */
   dismiss(record: Kept): void;
   /**
-   * A session was over at that time, epoch milliseconds: what is still in doubt stays, and what ended a moment before, which
-   * its player may not have read; stripped, for the next sign-in of its player. What is of the player who is there now stays
-   * as it is. Written in its turn: it is the whole list, and another engine may be adding what it sends.
+   * Cleans up after a session that ended at `at`, epoch milliseconds. Records without an outcome stay, and so do those
+   * that ended a moment before, which their player may not have seen; both are stripped for the player's next sign-in.
+   * The present player's records are unchanged. The whole list is written under the lock, because another engine may be
+   * adding a record.
    */
   leave(at: number, inTurn: (work: () => Promise<void>) => Promise<void>): Promise<void>;
-  /** Reads again what other engines have kept. */
+  /** Reads the records that other engines have stored. */
   refresh(): Promise<void>;
-  /** It ended before this engine began. */
+  /** True when the record was resolved before this engine started. */
   isOld(record: Kept): boolean;
-  /** Milliseconds since it was sent, on a clock that nobody sets; what another engine sent is as old as it says, at first. */
+  /**
+   * Milliseconds since sending, on a monotonic clock; another engine's record starts with the age its own time gives.
+   */
   ageOf(record: Kept): number;
 }
 
 export interface KeptIntentsOptions<Kept> {
   store: DeviceStore;
   tabStorage: TabStorage;
-  /** Names what is stored. */
+  /** Key of the stored records. */
   key: string;
   isRecord: (value: unknown) => value is Kept;
-  /** What a sign-out leaves of it; the record itself where there is nothing to strip. */
+  /** The record as a sign-out leaves it; the same object when there is nothing to strip. */
   strip(record: Kept): Kept;
   /** Hash of the account; undefined for a visitor. */
   player(): string | undefined;
-  /** What was kept was read for the first time. */
+  /** Called after the first read of the stored records. */
   onRead(): void;
-  /** Another engine kept something. */
+  /** Called when another engine has stored records. */
   onElsewhere(): void;
   now(): number;
   signal: AbortSignal;
 }
 
-/** So long after its end it may be unread: longer than an end takes to be kept and drawn. */
+/** Time after its end in which a record counts as unread, longer than it takes to store and show it. */
 const UNREAD_MS = 5_000;
 
 export function createKeptIntents<End, Kept extends Intent<End>>(
@@ -56,9 +61,9 @@ export function createKeptIntents<End, Kept extends Intent<End>>(
   const { strip, player, onRead, onElsewhere, now } = options;
   let records: Kept[] = [];
   let old: readonly string[] = [];
-  /** When those of this engine ended. */
+  /** End times of this engine's records, epoch milliseconds. */
   const endedAt = new Map<string, number>();
-  /** When each was sent, of `performance.now()`. */
+  /** Times of sending, in `performance.now()` time. */
   const sentAt = new Map<string, number>();
   const seen = new Set<string>();
   const isUnread = ({ intent, dismissed }: Kept, at: number): boolean =>
@@ -75,7 +80,7 @@ export function createKeptIntents<End, Kept extends Intent<End>>(
     all.map((record) => (seen.has(record.intent) ? { ...record, dismissed: true } : record));
   const takeIn = (all: Kept[]): Kept[] => {
     for (const record of all) {
-      // A device whose clock was set back has it sent in a time to come.
+      // A record may be dated in the future when the device's clock was set back.
       const age = Math.max(0, now() - record.sentAt);
       if (!sentAt.has(record.intent)) sentAt.set(record.intent, performance.now() - age);
     }
@@ -88,7 +93,7 @@ export function createKeptIntents<End, Kept extends Intent<End>>(
   };
   const mine = (): Kept | undefined => records.find(isMine);
 
-  /** Undefined where all of them stay as they are. */
+  /** The records after a sign-out; undefined when none of them changes. */
   const leftOf = (all: Kept[], at: number): Kept[] | undefined => {
     const left = all.filter((record) => isMine(record) || record.end === undefined || isUnread(record, at));
     const stripped = left.map((record) => (isMine(record) ? record : strip(record)));

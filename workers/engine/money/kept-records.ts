@@ -1,45 +1,46 @@
 /**
- * The stored intents of one use, in two places: the device's database and the storage of a tab, which has them while one is
- * open and where the database refuses (money-14). Both are read record by record, so that one that is damaged drops no other.
+ * The stored intents of one use, in two places: the device's database, and a tab's storage, which is used while an
+ * intent is open and where the database refuses (money-14). Both are read record by record, so that a damaged one does
+ * not drop others.
  */
 import { parseJson } from '../../../src/lib/parse-json.ts';
 import type { DeviceStore } from '../../../src/storage/device/device-database.ts';
 import { createDeviceValue } from '../device/device-value.ts';
 import { type Intent, isOpen } from './intent.ts';
 
-/** Texts in the storage of the tabs, which a worker cannot reach. */
+/** Access to the tabs' storage of texts, which a worker cannot reach. */
 export interface TabStorage {
-  /** Null for nothing; undefined when no tab answers. */
+  /** The stored text, null for none; undefined when no tab answers. */
   read(list: string): Promise<string | null | undefined>;
-  /** Null removes it. @returns whether a tab confirmed that its storage holds just this */
+  /** Null removes the text. @returns true when a tab confirmed that its storage holds exactly this */
   write(list: string, text: string | null): Promise<boolean>;
 }
 
 export interface KeptRecords<Kept> {
-  /** Undefined when neither place has anything to say. */
+  /** The records of both places; undefined when neither has any. */
   read(): Promise<Kept[] | undefined>;
-  /** @returns whether one of the places stores them now; where none does, nothing has changed */
+  /** @returns true when one of the places stores them; false when neither does, and then nothing has changed */
   store(records: Kept[]): Promise<boolean>;
-  /** Stores them; this engine remembers what neither place takes. */
+  /** Stores the records; this engine remembers those that neither place accepts. */
   change(records: Kept[]): Promise<void>;
 }
 
 export interface KeptRecordsOptions<Kept> {
   store: DeviceStore;
   tabStorage: TabStorage;
-  /** Names them in both places. */
+  /** Key of the records in both places. */
   key: string;
   isRecord: (value: unknown) => value is Kept;
-  /** Another engine stored these on the device. */
+  /** Called with the records that another engine stored on the device. */
   onElsewhere(records: Kept[]): void;
   signal: AbortSignal;
 }
 
 export function createKeptRecords<Kept extends Intent<unknown>>(options: KeptRecordsOptions<Kept>): KeptRecords<Kept> {
   const { store, tabStorage, key, isRecord, onElsewhere, signal } = options;
-  /** The last records that neither place took. */
+  /** The last records that neither place accepted. */
   let unstored: Kept[] = [];
-  /** The storage of the tabs holds records, as far as this engine knows. */
+  /** True when the tabs' storage holds records, as far as this engine knows. */
   let isInTabs = false;
 
   const device = createDeviceValue<unknown[]>({
@@ -56,7 +57,8 @@ export function createKeptRecords<Kept extends Intent<unknown>>(options: KeptRec
   };
 
   const storeRecords = async (records: Kept[]): Promise<boolean> => {
-    // In both places: a database that takes it now may refuse the next engine, which would send another.
+    // Open records are stored in both places: a database that accepts them now may refuse the next engine, which would
+    // send another order.
     const inTabs = records.some(isOpen) ? writeToTabs(records) : undefined;
     if (!(await device.write(records))) return inTabs ?? writeToTabs(records);
     if (inTabs === undefined && isInTabs) isInTabs = !(await writeToTabs([]));
@@ -83,8 +85,8 @@ export function createKeptRecords<Kept extends Intent<unknown>>(options: KeptRec
 }
 
 /**
- * Of each account the newest record of all lists; of one record, what the later lists know as well. One in doubt is the
- * newest, whatever the clock said when it was sent: the account sends nothing else meanwhile.
+ * The newest record of each account; fields of later lists replace those of earlier ones. An unresolved record is
+ * always the newest, whatever its time says, because the account sends nothing else meanwhile.
  */
 function newest<Kept extends Intent<unknown>>(lists: readonly Kept[][]): Kept[] {
   const byIntent = new Map<string, Kept>();
@@ -102,7 +104,7 @@ function isNewer(one: Intent<unknown>, other: Intent<unknown>): boolean {
   return oneWaits === otherWaits ? one.sentAt > other.sentAt : oneWaits === true;
 }
 
-/** A text of another hand, or one that was cut off, holds no record. */
+/** An invalid or truncated text holds no records. */
 function listIn(text: string): unknown[] {
   const value = parseJson(text);
   return Array.isArray(value) ? value : [];

@@ -1,7 +1,7 @@
 /**
- * Money that goes out once (money-2, money-3): one tap, one intent. It is kept before the first byte leaves; an answer that
- * can be read is the end of it, everything else leaves it in doubt, and then a list of the service is asked until it tells.
- * Nothing is ever sent twice. A use says only how it is sent, and how it is found again.
+ * Money requests that are sent at most once (money-2, money-3): one tap, one intent. The record is stored before the
+ * first byte is sent. A readable response ends it; otherwise it is unresolved, and a list of the service is polled for
+ * the outcome. A use only defines how to send it and how to find it.
  */
 import { isAnswer, isOwnRefusal } from '../../../src/contract/errors.ts';
 import { createListeners } from '../../../src/lib/listeners.ts';
@@ -23,73 +23,73 @@ import { doubtOf, intentOf, isLocked, rejected } from './money-state.ts';
 import { purseOf, readPurse } from './purse.ts';
 import { createWatch } from './watch.ts';
 
-/** What money is moved by, and looked for with, in every use. */
+/** Dependencies shared by all uses. */
 export interface MoneyParts {
   session: Session;
   member: Member;
   services: Services;
   store: DeviceStore;
-  /** For intents that the device's database refuses. */
+  /** Stores intents that the device's database refuses. */
   tabStorage: TabStorage;
   locks: LockManager | undefined;
   now(): number;
-  /** How far the clock of the service is from that of the device, ms; undefined where nobody says. */
+  /** Offset from the device's clock to the service's, ms; undefined when it cannot be measured. */
   serverOffset(): Promise<number | undefined>;
-  /** After so long what the list does not show was not made. */
+  /** Milliseconds after which an order that the list does not show was not made. */
   settleMs(): Promise<number>;
   signal: AbortSignal;
 }
 
 export interface Tap {
-  /** Its id, made in the tab. */
+  /** Id of the tap, made in the tab. */
   intent: string;
-  /** Paid with the bonus balance. */
+  /** True when paid with the bonus balance. */
   useBonus?: boolean;
 }
 
-/** What is around a tap. */
+/** The context of a tap. */
 export interface Around<Kept> {
   hashedPlayer: string;
-  /** What the player sent before. */
+  /** The player's previous record. */
   last: Kept | undefined;
-  /** What it is paid from, kuruş; undefined while nobody knows. */
+  /** The balance that pays for it, kuruş; undefined when unknown. */
   purse: number | undefined;
   now: number;
 }
 
-/** Nothing is sent, and this is why; or what is kept of it, and how it goes out. */
+/** Either the state that says why nothing is sent, or the record to store and the function that sends it. */
 export type Prepared<Kept, End, Told extends ToldState> =
   | { state: MoneyState<Told> }
   | { record: Kept; send(): Promise<Result<End>> };
 
 export interface MoneyUse<Request extends Tap, End, Kept extends Intent<End>, Told extends ToldState> {
-  /** Names its turn: one at a time on this device, whatever engines run. */
+  /** Name of the lock: one request at a time on this device, in all engines. */
   lock: string;
   kept: Pick<KeptIntentsOptions<Kept>, 'key' | 'isRecord' | 'strip'>;
-  /** What a tap is about. Another one when its turn has come: then nothing is sent. */
+  /** Identifies the subject of a tap. If it changes while the tap waits for the lock, nothing is sent. */
   about(last: Kept | undefined): string;
-  /** Takes over what other engines have written, besides what was sent. */
+  /** Takes over what other engines have written, apart from the records. */
   sync(): Promise<void>;
   prepare(request: Request, around: Around<Kept>): Prepared<Kept, End, Told>;
   find(record: Kept, late: boolean): Promise<Finding<End>>;
-  /** How one stands that was kept. */
+  /** The state to show for a stored record. */
   stateOf(record: Kept, doubt?: Doubt): MoneyState<Told>;
-  /** It was made, and is told; once more where nobody knows whether this was done. */
+  /** Called after an order was made and shown; repeated when it is unknown if the first call was completed. */
   onMade(record: Kept): Promise<void>;
 }
 
 export interface Once<Request, End, Told extends ToldState> {
   readonly state: MoneyState<Told>;
   readonly isLocked: boolean;
-  /** What the device kept is read. */
+  /** Resolves when the stored records have been read. */
   readonly known: Promise<void>;
-  /** The player's last, whichever engine sent it; not one that was made before this engine began. */
+  /** The player's last order, from any engine; undefined when it was made before this engine started. */
   readonly made: { intent: string; end: End } | undefined;
   run(request: Request): Promise<Result<MoneyState<Told>>>;
   dismiss(): void;
-  /** The session is over. Its turn may come late: the next session does not wait for it. */
+  /** Cleans up after the session. The next session does not wait for it. */
   leave(): Promise<void>;
-  /** A network that is back, a player who signed in: what is unknown may be known now. */
+  /** Retries unresolved requests when the network returns or the player signs in. */
   look(): void;
   onChange(listener: () => void): () => void;
 }
@@ -111,7 +111,7 @@ export function createOnce<Request extends Tap, End, Kept extends Intent<End>, T
   };
   const inTurn = (work: () => Promise<void>): Promise<void> =>
     inLock(locks, use.lock, { signal }, work).catch((error: unknown) => {
-      // An engine that ends waits for nothing; what it kept is for the next one.
+      // An engine that ends waits for no lock; the next engine handles its records.
       if (!signal.aborted) throw error;
     });
 
@@ -123,7 +123,7 @@ export function createOnce<Request extends Tap, End, Kept extends Intent<End>, T
     onRead: () => follow(),
     onElsewhere: () => {
       follow();
-      // One may be made and its news be dismissed before this engine reads of either.
+      // A record may be made and dismissed before this engine reads either change.
       changes.tell();
     },
     now,
@@ -147,7 +147,7 @@ export function createOnce<Request extends Tap, End, Kept extends Intent<End>, T
     signal,
   });
 
-  /** What is kept of this player's decides, unless this engine is sending it. */
+  /** Shows the state of the player's stored record, unless this engine is sending it. */
   const follow = (): void => {
     const record = kept.mine();
     finishing.later(record);
@@ -161,7 +161,7 @@ export function createOnce<Request extends Tap, End, Kept extends Intent<End>, T
     if (kept.inDoubt() !== undefined) watch.soon();
   };
 
-  /** What came of one is for its player alone, who may have gone while it was kept. */
+  /** Shows an outcome to its own player only, who may have signed out while it was stored. */
   const tell = ({ hashedPlayer }: Kept, next: MoneyState<Told>): void => {
     if (hashedPlayer === member.player?.hashedPlayer) set(next);
   };
@@ -172,7 +172,7 @@ export function createOnce<Request extends Tap, End, Kept extends Intent<End>, T
     await finishing.now({ ...record, unfinished: true });
   };
 
-  /** It says afterwards whether money went. When it is slow to be known, nothing waits for it. */
+  /** The balance before sending, which later shows if money was taken. A slow response is not awaited. */
   const purseBefore = async ({ useBonus }: Request): Promise<number | undefined> =>
     member.balances === undefined
       ? readPurse(services, useBonus, AbortSignal.timeout(PURSE_MS))
@@ -182,12 +182,12 @@ export function createOnce<Request extends Tap, End, Kept extends Intent<End>, T
     const { intent } = request;
     const purse = await purseBefore(request);
     const { player } = member;
-    // The tab that tapped has not heard yet that the session is over; or another player is there by now.
+    // The tab that was tapped may not know yet that the session is over, or another player is signed in by now.
     if (session.tokens === null || isOver()) return { phase: 'idle' };
     if (player === undefined) return rejected(intent, playerUnread(member.load));
     const open = kept.inDoubt();
     if (open !== undefined) return use.stateOf(open);
-    // An engine that died may have left there what it had sent; and the purse took its time as well.
+    // A dead engine may have left its sent slip there, and the slip may have changed while the balance was read.
     await finishing.now(kept.mine());
     if (use.about(kept.mine()) !== tapped) return { phase: 'idle' };
     const { hashedPlayer } = player;
@@ -195,13 +195,13 @@ export function createOnce<Request extends Tap, End, Kept extends Intent<End>, T
     if ('state' in prepared) return prepared.state;
     const { record } = prepared;
     sending = intent;
-    // What an earlier one came to was on screen when this one was tapped.
+    // The earlier record may be replaced, because its outcome was on screen at the time of the tap.
     if (!(await kept.add(record))) {
       sending = undefined;
       return rejected(intent, { kind: 'notKept' });
     }
     if (isOver()) {
-      // Not with the tokens of whoever came next.
+      // The request must not be sent with the next player's tokens.
       sending = undefined;
       await kept.change(record, { end: null, dismissed: true });
       return { phase: 'idle' };
@@ -215,16 +215,16 @@ export function createOnce<Request extends Tap, End, Kept extends Intent<End>, T
       return state;
     }
     const { failure } = answer;
-    // A status alone, or bare words, may be a gateway's: they say nothing of what was sent.
+    // A bare status or text may come from a gateway and does not say if the order was made.
     if (failure.kind === 'notSent' || (isAnswer(failure) && isOwnRefusal(failure))) {
       await kept.change(record, { end: null, dismissed: true });
-      // Who is signed out by it is told that.
+      // A player who was signed out by the failure is informed of that instead.
       return failure.kind === 'notSent' && session.tokens === null ? { phase: 'idle' } : rejected(intent, failure);
     }
     return use.stateOf(record);
   };
 
-  // Another player sees nothing of this one's; the same one, back again, hears what became of it.
+  // Another player sees nothing of this one's request; the same player sees the outcome after the next sign-in.
   member.onChange(() => {
     if (member.player === undefined && state.phase !== 'idle') set({ phase: 'idle' });
     follow();
@@ -250,7 +250,7 @@ export function createOnce<Request extends Tap, End, Kept extends Intent<End>, T
       const tapped = use.about(kept.mine());
       const isOver = watchPlayer(member);
       const turn = inTurn(async () => {
-        // Another engine may have sent one while this one waited: then the tap was about something that is no more.
+        // Another engine may have sent one during the wait for the lock; then the subject of the tap no longer exists.
         await kept.refresh();
         await use.sync();
         const next: MoneyState<Told> =
@@ -258,7 +258,7 @@ export function createOnce<Request extends Tap, End, Kept extends Intent<End>, T
         if (!isOver() && state !== next) set(next);
       });
       await turn.finally(() => {
-        // Broken off: nothing is on its way any more. What was kept of it is in doubt.
+        // The work was broken off, so nothing is in flight any more; a stored record is unresolved.
         if (state.phase === 'sending' && state.intent === request.intent && !signal.aborted) {
           const open = kept.inDoubt();
           set(open === undefined ? { phase: 'idle' } : use.stateOf(open));
@@ -268,12 +268,12 @@ export function createOnce<Request extends Tap, End, Kept extends Intent<End>, T
       return { ok: true, value: state };
     },
     dismiss: () => {
-      // The player may stop waiting, once there was time enough to know (rule play-22).
+      // The player may stop waiting only after there was enough time to find the outcome (rule play-22).
       if (isLocked(state) && (doubtOf(state) ?? 'checking') === 'checking') return;
       const record = kept.mine();
       if (record !== undefined && (!isOpen(record) || state.phase === 'unknown')) {
         kept.dismiss(record);
-        // Kept in its turn: another engine that sends now has added what this one has not heard of yet.
+        // Stored under the lock, because another engine may have added a record that this one has not read.
         void inTurn(async () => {
           await kept.refresh();
           await kept.change(record, { dismissed: true });
@@ -290,7 +290,7 @@ export function createOnce<Request extends Tap, End, Kept extends Intent<End>, T
   };
 }
 
-/** Says, whenever it is asked, whether the player who is there now has gone. */
+/** Returns a function that is true once the present player has signed out or changed. */
 function watchPlayer(member: Member): () => boolean {
   const { player } = member;
   return () => player !== undefined && member.player?.hashedPlayer !== player.hashedPlayer;

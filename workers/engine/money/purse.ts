@@ -1,9 +1,11 @@
-/** What money goes from, kuruş: read before it is sent and after, it tells whether any went (money-5). */
+/**
+ * The balance that a request is paid from, kuruş; read before and after sending, it shows if money was taken (money-5).
+ */
 import { players } from '../../../src/contract/services/players.ts';
 import type { PlayerBalances } from '../../../src/model/player.ts';
 import type { Services } from '../calls/services.ts';
 
-/** undefined when the service does not say it now. */
+/** Undefined when the service does not report it now. */
 export async function readPurse(
   services: Services,
   useBonus: boolean | undefined,

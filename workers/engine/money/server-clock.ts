@@ -1,20 +1,23 @@
-/** How far the clock of the server is from this device's: rounds close by the server's, and rows are of its time (rule pool-11). */
+/**
+ * Offset between the server's clock and this device's: rounds close by the server's clock, and rows are dated by it
+ * (rule pool-11).
+ */
 import { ENVIRONMENT_PATH } from '../../../src/contract/names.ts';
 import { createListeners } from '../../../src/lib/listeners.ts';
 import { withDeadline } from '../calls/deadline.ts';
 import type { EngineEdges } from '../edges.ts';
 
 export interface ServerClock {
-  /** To add to this device's time, ms; 0 until it is known. */
+  /** Milliseconds to add to this device's time; 0 until it is known. */
   readonly offset: number;
-  /** Epoch seconds. */
+  /** The server's time, epoch seconds. */
   now(): number;
-  /** Asks again. Undefined where nobody says: the device's clock is what there is then. */
+  /** Measures the offset, milliseconds. Undefined without a response; `offset` then keeps its last value. */
   ask(): Promise<number | undefined>;
   onChange(listener: () => void): () => void;
 }
 
-/** A header tells whole seconds, and is some time on its way. */
+/** Offsets up to this are treated as 0, because the header has whole seconds and the response takes time. */
 const EXACT_MS = 2_000;
 const PATIENCE_MS = 3_000;
 

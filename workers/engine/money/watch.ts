@@ -1,34 +1,34 @@
-/** Asks what became of money in doubt, again and again, until it is told. */
+/** Polls the outcome of unresolved money until it is known. */
 import type { Doubt } from '../../../src/model/money-call.ts';
 import type { Finding } from './find-again.ts';
 import type { Intent } from './intent.ts';
 import type { KeptIntents } from './kept-intents.ts';
 
 export interface Watch {
-  /** Something is in doubt. */
+  /** Schedules the next check of an unresolved record. */
   soon(): void;
-  /** The next attempt does not wait as long as the last one did. */
+  /** Starts the delays anew, so that the next check comes soon. */
   restart(): void;
 }
 
 export interface WatchOptions<End, Kept extends Intent<End>> {
   kept: KeptIntents<End, Kept>;
-  /** One look. @param late the service cannot make it any more */
+  /** Checks once. @param late true when the service cannot make it any more */
   find(record: Kept, late: boolean): Promise<Finding<End>>;
-  /** One engine of the device at a time. */
+  /** Runs the work in one engine of the device at a time. */
   inTurn(work: () => Promise<void>): Promise<void>;
-  /** What it came to, or null for nothing. */
+  /** Called with the outcome; null when nothing was made. */
   onEnd(record: Kept, end: End | null): Promise<void>;
-  /** It is late, and this is what is known instead. */
+  /** Called when the time is over and the outcome still unknown, with the reason. */
   onDoubt(record: Kept, doubt: Doubt): void;
-  /** After so long the service cannot make it any more. */
+  /** Milliseconds after which the service cannot make it any more. */
   settleMs(): Promise<number>;
   signal: AbortSignal;
 }
 
-/** Between attempts; the last delay goes on until it is late. */
+/** Delays between checks, milliseconds; the last one repeats until `settleMs` is over. */
 const LOOK_MS = [1_000, 2_000, 5_000, 10_000];
-/** From then on; the last delay goes on. */
+/** Delays between checks after that; the last one repeats. */
 const LATE_MS = [10_000, 20_000, 40_000, 60_000];
 
 export function createWatch<End, Kept extends Intent<End>>(options: WatchOptions<End, Kept>): Watch {
@@ -49,21 +49,21 @@ export function createWatch<End, Kept extends Intent<End>>(options: WatchOptions
   const attempt = async (): Promise<void> => {
     attempts += 1;
     running = true;
-    // The engine that sends it, here or of another build, holds the lock: while it lives it knows best.
+    // The sending engine, of this or another build, holds the lock and knows the outcome first.
     const turn = inTurn(async () => {
       const record = kept.inDoubt();
       if (record === undefined || signal.aborted) return;
       const patience = await settleMs();
       const late = kept.ageOf(record) >= patience;
       const finding = await find(record, late);
-      // Its player may have signed out meanwhile: what was read is another's, or nobody's.
+      // The player may have signed out meanwhile; then the finding is of another session.
       if (kept.inDoubt()?.intent !== record.intent) return;
       if ('end' in finding) return onEnd(record, finding.end);
       if (!late) return;
       lateAttempts += 1;
       onDoubt(record, finding.doubt);
     });
-    // One look that breaks is not the last.
+    // A check that throws does not end the series.
     await turn.finally(() => {
       running = false;
       timer = undefined;

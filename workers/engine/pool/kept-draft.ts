@@ -1,9 +1,9 @@
-/** The marks as the device keeps them. What an older build or another hand wrote is refused whole. */
+/** The stored marks of the pool. A value with another shape is refused as a whole. */
 import { isFields, isWhole } from '../../../src/lib/guards.ts';
 import { POOL_BLOCKS, POOL_MATCHES, type PoolDraft, type PoolMarksTold } from '../../../src/model/pool.ts';
 
 export interface KeptDraft extends PoolDraft {
-  /** Hash of the account they go with; '' for a visitor's. */
+  /** Hash of the account that owns the marks; '' for a visitor's. */
   owner: string;
   aside: PoolMarksTold['aside'];
 }

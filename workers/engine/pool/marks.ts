@@ -1,4 +1,6 @@
-/** The pool's marks: one for all tabs, kept on the device, of one round and one player (rule pool-20, pool-21). */
+/**
+ * The pool's marks: one draft for all tabs, stored on the device, of one round and one player (rule pool-20, pool-21).
+ */
 import { createListeners } from '../../../src/lib/listeners.ts';
 import type { Result } from '../../../src/model/failure.ts';
 import type { PoolChange, PoolDraft, PoolMarksTold, PoolRoundFacts } from '../../../src/model/pool.ts';
@@ -12,16 +14,16 @@ export type MarksChange = Exclude<PoolChange, { type: 'playSeen' }>;
 
 export interface Marks {
   readonly draft: PoolDraft;
-  /** Undefined until what the device kept is read. */
+  /** Undefined until the stored marks have been read. */
   readonly told: PoolMarksTold | undefined;
   change(change: MarksChange): Promise<Result<{ version: number }>>;
-  /** It was played. */
+  /** Empties the marks after they were played. */
   clear(): Promise<void>;
-  /** Who is here is known, or is somebody else. */
+  /** Assigns the marks to the present player once that one is known; another player's marks are emptied. */
   claim(): Promise<void>;
-  /** The session is over. */
+  /** Empties a member's marks when the session is over. */
   leave(): Promise<void>;
-  /** Takes over what another engine wrote, also when its word has not come yet. */
+  /** Reads the marks another engine wrote, even before its message has come. */
   sync(): Promise<void>;
   onChange(listener: () => void): () => void;
 }
@@ -29,15 +31,15 @@ export interface Marks {
 export interface MarksOptions {
   store: DeviceStore;
   limits(): PoolLimits;
-  /** What was sent and is in doubt: nothing may change. */
+  /** True while a sent coupon is unresolved; then nothing may change. */
   isLocked(): boolean;
-  /** Hash of the account; '' for a visitor, undefined while a member is on the way. */
+  /** Hash of the account; '' for a visitor, undefined until a member's account is known. */
   player(): string | undefined;
   now(): number;
   signal: AbortSignal;
 }
 
-/** So many steps back. */
+/** Maximum number of undo steps. */
 const STEPS = 20;
 
 export function createMarks({ store, limits, isLocked, player, now, signal }: MarksOptions): Marks {
@@ -45,12 +47,12 @@ export function createMarks({ store, limits, isLocked, player, now, signal }: Ma
   let kept: KeptDraft = { ...emptyDraft, owner: '', aside: null };
   let known = false;
   let version = 0;
-  /** Newest last; of the present round. */
+  /** Undo steps of the present round, newest last. */
   let before: PoolDraft[] = [];
 
   const show = (next: KeptDraft): void => {
     kept = next;
-    // Above those of an engine that died: a tab waits for the version it was told.
+    // Versions must exceed those of an engine that died, because a tab waits for the version returned to it.
     version = Math.max(version + 1, now());
     changes.tell();
   };
@@ -78,7 +80,7 @@ export function createMarks({ store, limits, isLocked, player, now, signal }: Ma
   };
 
   const enterRound = async ({ cycle, roundName, closesAt }: PoolRoundFacts): Promise<Result<{ version: number }>> => {
-    // A screen that was left open tells of a round that is over.
+    // A screen that was left open may report a past round.
     if (cycle < kept.cycle) return refused(ANOTHER_ROUND);
     if (cycle === kept.cycle) {
       if (roundName !== kept.roundName || closesAt !== kept.closesAt) await commit({ ...kept, roundName, closesAt });
@@ -96,7 +98,7 @@ export function createMarks({ store, limits, isLocked, player, now, signal }: Ma
       return kept;
     },
     get told() {
-      // Whose they are is not known yet.
+      // The owner is not known yet, or is another player.
       if (!known || (kept.owner !== '' && kept.owner !== player())) return undefined;
       const { owner: _, ...told } = kept;
       return { ...told, version, canUndo: before.length > 0 };
@@ -134,14 +136,14 @@ export function createMarks({ store, limits, isLocked, player, now, signal }: Ma
       if (hash === undefined || hash === kept.owner) return;
       if (kept.owner === '') await commit(kept);
       else {
-        // Of a session that ended while no engine was there.
+        // The marks are of a session that ended while no engine was running.
         before = [];
         await commit(empty());
       }
     },
     leave: async () => {
       await restored;
-      // Another engine may have emptied it already, and a visitor begun anew.
+      // Another engine may have emptied them already, and a visitor may have made new marks.
       const written = (await value.read()) ?? kept;
       if (written.owner === '') return;
       before = [];

@@ -1,4 +1,6 @@
-/** Playing the marks: one tap, one order (money-2). What is the pool's own of it; the once-only machine does the rest. */
+/**
+ * Playing the pool's marks: one tap, one order (money-2). Defines the pool's part of it; `createOnce` does the rest.
+ */
 import { poolBetslip, poolWagering } from '../../../src/contract/services/pool.ts';
 import { poolRefusals } from '../../../src/contract/services/pool-refusals.ts';
 import { draftName } from '../../../src/domain/pool/change-draft.ts';
@@ -20,7 +22,7 @@ import { type PoolRecord, keptPoolPlays, stateOf } from './pool-record.ts';
 export interface PlayPoolOptions extends MoneyParts {
   marks: () => Marks;
   limits(): PoolLimits;
-  /** Of the server's clock, epoch seconds. */
+  /** The server's time, epoch seconds. */
   serverNow(): number;
 }
 
@@ -56,7 +58,7 @@ export function createPlayPool(options: PlayPoolOptions): Once<PlayPoolRequest, 
         findAgain<PoolCoupon, CouponEnd>(
           record,
           {
-            // The service knows spans of its own; a week holds whatever may still be in doubt.
+            // The service accepts only its own periods; a week contains every order that may still be unresolved.
             readPage: ({ page, limit }) =>
               services.request(poolBetslip.getPoolCoupons, { query: { page, limit, date: 'week', status: '' } }),
             keyOf: ({ id }) => id,
@@ -68,7 +70,7 @@ export function createPlayPool(options: PlayPoolOptions): Once<PlayPoolRequest, 
         ),
       stateOf,
       onMade: async (record) => {
-        // Another engine may have made other marks; and a player who signed out meanwhile may have begun anew.
+        // Another engine may have made other marks, and a player who signed out meanwhile may have started new ones.
         await marks().sync();
         if (draftName(marks().draft) === record.marks) await marks().clear();
       },
@@ -77,7 +79,7 @@ export function createPlayPool(options: PlayPoolOptions): Once<PlayPoolRequest, 
   );
 }
 
-/** Why nothing is sent: what was tapped is not what stands there now, or cannot be played. */
+/** The reason why nothing is sent: the marks differ from those that were tapped, or cannot be played. */
 function faultOf(
   draft: PoolDraft,
   shown: Pick<PlayPoolRequest, 'cycle' | 'price'>,
@@ -99,7 +101,7 @@ function faultOf(
 
 const PRICE_MOVED = 'Kupon tutarı değişti; kuponun gönderilmedi. Yeni tutara bakıp yeniden oynayabilirsin.';
 
-/** The filled blocks alone, TL. */
+/** The order's body: filled blocks only, amounts in TL. */
 function orderOf({ cycle, blocks, multiplier, coupons }: PoolDraft, stake: number) {
   const written = (block: PoolBlock) =>
     block.map((selections, at) => ({ eventNo: at + 1, selections: [...selections] }));

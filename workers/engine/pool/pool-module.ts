@@ -1,4 +1,4 @@
-/** The football pool in the engine: marks, playing, the server's clock. Loaded when first used. */
+/** The football pool in the engine: marks, playing, the server's clock. Loaded on first use. */
 import type { CallHandlers } from '../../../src/contract/port/engine.ts';
 import { defaultAppConfig } from '../../../src/domain/app-config.ts';
 import type { PoolLimits } from '../../../src/domain/pool/price.ts';
@@ -13,9 +13,9 @@ import { createPlayPool } from './play-pool.ts';
 
 export interface PoolModule {
   open(markDirty: MarkDirty): TopicSource;
-  /** A network that is back: what is unknown may be known now. */
+  /** Retries unresolved requests when the network returns. */
   look(): void;
-  /** The session is over: nothing of it stays. */
+  /** Removes the session's data from marks and play. */
   leave(): Promise<void>;
   calls: CallHandlers<'changePool' | 'playPool'>;
 }
@@ -23,7 +23,7 @@ export interface PoolModule {
 export interface PoolModuleOptions extends MoneyParts {
   clock: ServerClock;
   reference: Pick<Reference, 'appConfig'>;
-  /** One was made, here or by another engine: what is shown of money and coupons is asked for again. */
+  /** Called when a coupon was made, here or by another engine, so that balances and coupons are refetched. */
   onMade(): void;
 }
 
@@ -48,7 +48,7 @@ export function createPoolModule(options: PoolModuleOptions): PoolModule {
   });
   const leave = async (): Promise<void> => {
     await marks.leave();
-    // Not waited for: its turn comes when whoever sends one has an answer.
+    // The promise is not awaited, because the lock is free only when a pending order has its response.
     void play.leave();
   };
   followSession(session, { begun: marks.claim, over: leave });
@@ -63,7 +63,7 @@ export function createPoolModule(options: PoolModuleOptions): PoolModule {
         member.onChange(changed),
         play.onChange(() => markDirty('play')),
         clock.onChange(() => markDirty('clock')),
-        // The limits are in it.
+        // The marks' limits are part of the app config.
         reference.appConfig.use(() => undefined),
       ]);
     },
@@ -79,7 +79,7 @@ export function createPoolModule(options: PoolModuleOptions): PoolModule {
         return { ok: true, value: { version: 0 } };
       },
       playPool: async (request) => {
-        // Until then nobody can say what came before this tap.
+        // The player's previous order is unknown until then.
         await play.known;
         return play.run(request);
       },

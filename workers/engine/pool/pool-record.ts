@@ -1,4 +1,4 @@
-/** What is kept of a pool coupon on its way: enough to find it among the pool's coupons (money-2). */
+/** The stored record of a pool coupon in flight: enough to find it among the pool's coupons (money-2). */
 import type { SentPool } from '../../../src/domain/pool/evidence.ts';
 import type { Doubt } from '../../../src/model/money-call.ts';
 import type { PoolPlayState } from '../../../src/model/pool.ts';
@@ -7,13 +7,13 @@ import { type CouponEnd, isCouponEnd } from '../money/coupon-end.ts';
 import { type Intent, hasShape, isOpen } from '../money/intent.ts';
 
 export interface PoolRecord extends SentPool, Intent<CouponEnd> {
-  /** Of all coupons, kuruş. */
+  /** Price of all coupons, kuruş. */
   price: number;
-  /** Which marks they were (`draftName`). */
+  /** Name of the played marks (`draftName`). */
   marks: string;
 }
 
-/** How the coupon of a record stands, for every tab. */
+/** The state of a record's coupon, shown in every tab. */
 export function stateOf(record: PoolRecord, doubt: Doubt = 'checking'): PoolPlayState {
   const { intent, price, couponCount, cycle, sentAt, end } = record;
   if (isOpen(record)) return { phase: 'unknown', intent, price, sentAt: Math.floor(sentAt / 1_000), doubt };
@@ -21,7 +21,7 @@ export function stateOf(record: PoolRecord, doubt: Doubt = 'checking'): PoolPlay
   return { phase: 'confirmed', intent, waits: false, ...end, couponCount, price, cycle };
 }
 
-/** A sign-out leaves them without their marks. */
+/** Stored pool plays; a sign-out removes the marks from them. */
 export const keptPoolPlays: Pick<KeptIntentsOptions<PoolRecord>, 'key' | 'isRecord' | 'strip'> = {
   key: 'poolPlays',
   isRecord: (value): value is PoolRecord =>

@@ -1,6 +1,7 @@
 /**
- * Notices that a pool coupon moved on while the app is open: a match of its round was decided, or all of it. No hub tells
- * of it; what ends a match does, and then the coupons are read again until they show it. Who plays no pool costs one read.
+ * Detects progress of pool coupons while the app is open: a match of the round was decided, or the whole round. No hub
+ * reports it, but hubs report the end of matches; then the coupons are read until they show it. For a player without
+ * pool coupons it costs one read.
  */
 import type { Timing } from '../../../src/contract/environment.ts';
 import { pool, poolBetslip } from '../../../src/contract/services/pool.ts';
@@ -18,29 +19,29 @@ export interface PoolResultsOptions {
   services: Services;
   generations: Generations;
   timing(): Promise<Timing>;
-  /** Some tab is there, hidden or not. */
+  /** True when a tab is open, hidden or not. */
   isOpen(): boolean;
   onEventStatus: Feed['onEventStatus'];
-  /** Some wait no more: the balance may have moved. */
+  /** Called when some coupons are no longer undecided, because the balance may have changed. */
   onLeft(): void;
-  /** And this is what became of them. */
+  /** Called with the decided coupons. */
   onDecided(settled: readonly Decided[]): void;
 }
 
-/** A coupon as it was decided. */
+/** The fields of a decided coupon. */
 export type Decided = Pick<PoolCouponDetail, 'id' | 'status' | 'net' | 'price'>;
 
-/** @param lifetime of the session */
+/** @param lifetime aborts when the session ends */
 export function followPoolResults(options: PoolResultsOptions, lifetime: AbortSignal): void {
   const { services, generations, timing, isOpen, onEventStatus, onLeft, onDecided } = options;
-  /** What waits, as it was last read; undefined until it was. */
+  /** Ids of the undecided coupons at the last read; undefined before the first. */
   let waiting: readonly string[] | undefined;
   let told = '';
-  /** They wait no more, and nobody has said what became of them. */
+  /** Ids that are no longer undecided and whose outcome is still unknown. */
   let unclear: readonly string[] = [];
-  /** Matches whose end may decide something. */
+  /** Matches of the round without a result. */
   let open: ReadonlySet<number> = new Set();
-  /** Delays of the looks that are still due. */
+  /** Delays of the remaining checks, milliseconds. */
   let due: readonly number[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running = false;
@@ -66,7 +67,7 @@ export function followPoolResults(options: PoolResultsOptions, lifetime: AbortSi
   const compare = async (): Promise<void> => {
     const query = { ...pageQuery(1, MOST), date: '', status: UNDECIDED };
     const answer = await services.request(poolBetslip.getPoolCoupons, { query, signal: lifetime });
-    // A copy of the device decides nothing.
+    // Cached responses are not used.
     if (lifetime.aborted || !answer.ok || answer.value.storedAt !== null) return;
     const { rows } = answer.value.data;
     const before = waiting;
@@ -125,7 +126,7 @@ export function followPoolResults(options: PoolResultsOptions, lifetime: AbortSi
   });
 }
 
-/** The undecided statuses of the pool (rule pool-18): its coupons are not checked. */
+/** The undecided statuses of pool coupons (rule pool-18), which never have the status "being checked". */
 const UNDECIDED = `${WAITING},${BEING_MADE},${BEING_CANCELLED}`;
-/** A player has one or two that wait; a round is a week. */
+/** A player has one or two undecided coupons, because a round is a week. */
 const MOST = 50;

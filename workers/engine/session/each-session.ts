@@ -1,15 +1,15 @@
-/** What lives as long as a session: begun with every sign-in, gone with its end. */
+/** Parts of the engine that live as long as a session: started at each sign-in, ended with it. */
 import { eitherOf } from '../calls/either-signal.ts';
 import type { Session } from './session.ts';
 
 export interface SessionPart {
   /** `lifetime` aborts when the session ends. */
   begin(lifetime: AbortSignal): void;
-  /** Also when the next one begins in the same moment. */
+  /** Called when the session ends, also when the next one starts at the same moment. */
   end(): void;
 }
 
-/** Follows the sessions of this engine; one that is there already is begun at once. */
+/** Follows the sessions of this engine; a session that exists already is started at once. */
 export function eachSession(session: Session, { begin, end }: SessionPart, signal: AbortSignal): void {
   let generation = 0;
   const follow = (): void => {

@@ -1,6 +1,6 @@
 /**
- * Tells the service that a session is over, when it is over here already (session-6): with the token there was, or with
- * one more renewal, so that nobody can renew it later. Nothing of it is kept, and nobody waits for it.
+ * Reports the end of a session to the service after it has ended on this device (session-6): with its access token, or
+ * with one more renewal, so that the session cannot be renewed later. Nothing is stored, and a failure has no effect.
  */
 import { identity } from '../../../src/contract/services/identity.ts';
 import type { Tokens } from '../../../src/model/player.ts';

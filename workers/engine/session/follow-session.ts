@@ -1,13 +1,19 @@
-/** What of a visitor is claimed by a sign-in, and of a member goes with the session: the slip, plays, withdrawals (rule slip-20). */
+/**
+ * Runs a module's work at each start and end of a session: a sign-in claims a visitor's data, the end removes a
+ * member's (rule slip-20).
+ */
 import type { Session } from './session.ts';
 
 export interface SessionTurns {
   begun(): Promise<void>;
-  /** Also found out at a start: the last session may have ended while no engine was there. */
+  /** Called at an engine's start as well, because the last session may have ended while no engine was running. */
   over(): Promise<void>;
 }
 
-/** One after the other, in the order of what happened to the session. Answers when all that happened so far is done. */
+/**
+ * Runs the work one at a time, in the order of the session's changes. Returns a function whose promise resolves when
+ * all work so far is done.
+ */
 export function followSession(session: Session, { begun, over }: SessionTurns): () => Promise<void> {
   let seen = '';
   let last: Promise<void> = Promise.resolve();

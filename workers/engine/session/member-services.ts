@@ -1,4 +1,7 @@
-/** The services as the rest of the engine sees them: member calls carry the token, survive its end, die with the session. */
+/**
+ * The services for the rest of the engine: member calls carry the token, renew it when it ran out, and end with the
+ * session.
+ */
 import type { Failure, Result } from '../../../src/model/failure.ts';
 import type { CallTypes, InputOf, ServiceCall, ValueOf } from '../../../src/contract/services/call.ts';
 import type { Answer, RequestOptions, Services } from '../calls/services.ts';
@@ -9,7 +12,7 @@ import { RAN_OUT } from './tokens.ts';
 import { signedOut } from './signed-out.ts';
 
 export function memberServices(services: Services, session: Session, renewal: Renewal): Services {
-  /** One try with the token there is; an answer that comes after the session's end reaches nobody. */
+  /** Sends the call once with this token; a response after the session's end is dropped. */
   const ask = async <T extends CallTypes>(
     call: ServiceCall<T>,
     input: InputOf<ServiceCall<T>> & RequestOptions,
@@ -36,7 +39,7 @@ export function memberServices(services: Services, session: Session, renewal: Re
       let answer = access === '' || renewal.isPaused(access) ? ranOut : await ask(call, input, access, lifetime);
       for (let renewals = 0; renewals < MOST_RENEWALS; renewals += 1) {
         if (answer.ok || !isUnauthorised(answer.failure) || lifetime.aborted) return answer;
-        // One after the other: each is for the token that was refused just now.
+        // Renewals are made one at a time, each for the token that was refused last.
         // oxlint-disable-next-line no-await-in-loop
         const outcome = await renewal.renew(access);
         if (outcome === 'fresh') return isMoney ? notSent : refusedFresh;
@@ -57,14 +60,16 @@ export function memberServices(services: Services, session: Session, renewal: Re
   };
 }
 
-/** The first may bring a token another engine got long ago, which is out as well; the second is one of our own. */
+/**
+ * The first renewal may bring a token that another engine got long ago and that has run out too; the second is our own.
+ */
 const MOST_RENEWALS = 2;
 
 const ranOut: Result<never> = { ok: false, failure: { kind: 'refused', code: 401 } };
-/** Another token would be refused as well: the service, or what is before it, is at fault (rule sign-in-26). */
+/** A new token would be refused as well, so the service or a server in front of it is at fault (rule sign-in-26). */
 const refusedFresh: Result<never> = { ok: false, failure: { kind: 'server', code: 401 } };
 const renewalFailed: Failure = { kind: 'network', report: 'Token refresh failed' };
-/** Without a token, or refused for it (money-4): nobody has to look for it. */
+/** The call had no token or was refused for it (money-4), so nothing was made and nothing has to be searched. */
 const notSent: Result<never> = { ok: false, failure: { kind: 'notSent', report: 'Token refresh failed' } };
 
 function isUnauthorised({ kind, code, status = code }: Failure): boolean {

@@ -1,4 +1,4 @@
-/** The signed-in player and what the header shows of them: loaded when a session begins, gone when it ends. */
+/** The signed-in player and the header's data: loaded when a session starts, removed when it ends. */
 import { createListeners } from '../../../src/lib/listeners.ts';
 import { players } from '../../../src/contract/services/players.ts';
 import type { LoadState } from '../../../src/model/load.ts';
@@ -16,22 +16,22 @@ export interface Member {
   readonly player: Player | undefined;
   readonly balances: PlayerBalances | undefined;
   readonly unread: number | undefined;
-  /** Of player and balances together: what is shown of a member is as old as the older of them. */
+  /** The load state of player and balances together, as old as the older of them. */
   readonly load: LoadState;
   onChange(listener: () => void): () => void;
-  /** What the sign-in said of the account, once its session has begun. */
+  /** Takes over the account facts of the sign-in, after its session has started. */
   told(login: LoginFacts): void;
-  /** The service took a choice: it holds from now on, and not only once it is read (rule retailer-9). */
+  /** Shows a retailer the service has accepted at once, before it is read (rule retailer-9). */
   chose(retailer: ChosenRetailer): void;
-  /** Settles when what the session began with is answered. */
+  /** Resolves when the first loads of the session have ended. */
   settled(): Promise<void>;
-  /** The player anew, and the balances with it, both asked for after this call. Settles when both are answered. */
+  /** Refetches player and balances with requests sent after this call. Resolves when both have ended. */
   reload(): Promise<Result<null>>;
-  /** Retailer, balances and unread messages anew (rule sign-in-20), asked for after this call: a write came before. */
+  /** Refetches retailer, balances and unread messages after a write (rule sign-in-20); sent after this call. */
   refresh(): Promise<Result<null>>;
-  /** The same where nothing was written: what is being asked for already is new enough. */
+  /** The same without a preceding write: a request in flight is recent enough. */
   look(): void;
-  /** Retailer and balances alone (rule account-16). */
+  /** Refetches retailer and balances only (rule account-16). */
   refreshBalances(): Promise<Result<null>>;
 }
 
@@ -46,9 +46,9 @@ export interface MemberOptions {
 interface Life {
   player: Load;
   session: Load;
-  /** The cookies were told whose session it is. */
+  /** True when the player's hash was sent to the tab that holds the cookies. */
   named: boolean;
-  /** Of the first load of both. */
+  /** Resolves when the first loads of both have ended. */
   settled: Promise<unknown>;
 }
 
@@ -78,13 +78,13 @@ export function createMember({ session, services, now, retries, signal }: Member
     const written = tokens === null || tokens.memberId === memberId ? null : session.replace({ ...tokens, memberId });
     if (life?.named === false) {
       life.named = true;
-      // Nobody waits for it: the player is shown before a tab has answered.
+      // The promise is not awaited, so that the player is shown before a tab has answered.
       void session.named(data.hashedPlayer);
     }
     await written;
     return { ok: true, value: null };
   };
-  /** Also where the session's call fails: a forced choice of a retailer waits for the balances (rule retailer-9). */
+  /** Used also when the session's call fails, because a forced retailer choice needs the balances (rule retailer-9). */
   const loadBalances = async (): Promise<Result<number | null>> => {
     const isLatest = balancesTold.ask();
     const answer = await services.request(players.getPlayerBalances, { signal });
@@ -98,7 +98,7 @@ export function createMember({ session, services, now, retries, signal }: Member
     if (!answer.ok) {
       if (answer.failure.kind === 'signedOut') return answer;
       const alone = await loadBalances();
-      // Where both fail, what the session was refused for is what a player can act on.
+      // The failure of the session's call is the one a player can act on when both fail.
       return alone.ok ? alone : answer;
     }
     const { data } = answer.value;
@@ -145,7 +145,7 @@ export function createMember({ session, services, now, retries, signal }: Member
       tell();
     },
     chose: (chosen) => {
-      // What was asked before tells nothing of it.
+      // Responses to requests sent before the choice are outdated.
       balancesTold.ask()();
       if (balances === undefined) return;
       balances = { ...balances, retailer: { ...untold, ...chosen } };
@@ -176,10 +176,12 @@ export function createMember({ session, services, now, retries, signal }: Member
   };
 }
 
-/** Of a retailer, until it is read. */
+/** Fields of a chosen retailer until it is read. */
 const untold = { phoneNumber: '', province: '', district: '', status: 'unknown' } as const;
 
-/** Of the answers to several questions about one thing, one that was asked before another that is answered tells nothing. */
+/**
+ * Orders the responses for one value. The function from `ask` returns false when a later request was answered first.
+ */
 function createLatest(): { ask(): () => boolean } {
   let asked = 0;
   let told = 0;
@@ -196,13 +198,13 @@ function createLatest(): { ask(): () => boolean } {
   };
 }
 
-/** Of a load that just settled; one that did not was stopped with its session. */
+/** The result of a load that has ended; one that has not was stopped with its session. */
 function outcomeOf({ state: { phase, failure } }: Load): Result<null> {
   if (phase === 'ready') return { ok: true, value: null };
   return failure === undefined ? signedOut : { ok: false, failure };
 }
 
-/** Either may say that the account is a retailer's. */
+/** The account is a retailer's when either the player or the sign-in says so. */
 function withLogin(player: Player, login: LoginFacts | null): Player {
   return { ...player, login, isCustomRetailer: player.isCustomRetailer || login?.isCustomRetailer === true };
 }

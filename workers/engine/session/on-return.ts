@@ -1,4 +1,4 @@
-/** A tab came into sight: what another device may have changed of the member is requested. */
+/** Refetches data of the member that another device may have changed, when a tab becomes visible. */
 
 export interface ReturnParts {
   looks: readonly (() => void)[];
@@ -6,10 +6,12 @@ export interface ReturnParts {
   signal: AbortSignal;
 }
 
-/** Least time between two requests: a player who switches windows returns many times a minute. */
+/** Minimum time between two requests, because a player who switches windows returns many times a minute. */
 const LEAST_DISTANCE_MS = 15_000;
 
-/** A return within the distance is answered at its end, so that the last one always is. */
+/**
+ * Returns the handler of a return. A return within that time is handled at its end, so that the last one is never lost.
+ */
 export function onReturn({ looks, now, signal }: ReturnParts): () => void {
   let requestedAt = Number.NEGATIVE_INFINITY;
   let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -22,7 +24,7 @@ export function onReturn({ looks, now, signal }: ReturnParts): () => void {
   };
   return () => {
     const elapsed = now() - requestedAt;
-    // Negative where the clock was set back.
+    // Negative when the clock was set back.
     if (elapsed >= LEAST_DISTANCE_MS || elapsed < 0) request();
     else waiting ??= setTimeout(request, LEAST_DISTANCE_MS - elapsed);
   };

@@ -1,7 +1,7 @@
 /**
- * Renewing the access token: once, however many calls in however many tabs and engines fail together (rules sign-in-18,
- * sign-in-19). Only the identity service's own refusal ends the session; after anything else the next attempt waits for a
- * growing pause (rule sign-in-25).
+ * Renewal of the access token: once, however many calls in however many tabs and engines fail together (rules
+ * sign-in-18, sign-in-19). Only the identity service's own refusal ends the session; after any other failure the next
+ * attempt follows a growing pause (rule sign-in-25).
  */
 import { isOwnRefusal } from '../../../src/contract/errors.ts';
 import { AUTH_LOCK } from '../../../src/contract/names.ts';
@@ -16,17 +16,17 @@ import type { Session } from './session.ts';
 /**
  * - `renewed`: there is a newer token now.
  * - `ended`: there is no session any more.
- * - `failed`: the identity service was not reached, or is not asked before a pause is over.
+ * - `failed`: the identity service was not reached, or the pause after a failure is not over.
  * - `fresh`: the token is a few seconds old, so the service that refused it is at fault.
  */
 export type RenewalOutcome = 'renewed' | 'ended' | 'failed' | 'fresh';
 
 export interface Renewal {
-  /** @param refused the access token a service did not take */
+  /** @param refused the access token that a service refused */
   renew(refused: string): Promise<RenewalOutcome>;
-  /** True when this token was refused and its renewal waits for a pause: a call with it would fail. */
+  /** True when this token was refused and its renewal is paused: a call with it would fail. */
   isPaused(access: string): boolean;
-  /** Ends a pause that a missing network caused. */
+  /** Ends a pause that a network failure caused. */
   wake(): void;
 }
 
@@ -38,17 +38,17 @@ export interface RenewalOptions {
   random?: () => number;
 }
 
-/** Upper bounds of the pauses after failures in a row. */
+/** Upper bounds of the pauses after consecutive failures. */
 const PAUSES_MS = [2_000, 5_000, 15_000, 30_000, 60_000];
-/** A service that refuses a younger token than that has another reason than its age. */
+/** A service that refuses a token younger than this has another reason than its age. */
 const FRESH_MS = 30_000;
 
 export function createRenewal({ session, services, locks, random = Math.random }: RenewalOptions): Renewal {
   const backoff = createBackoff(PAUSES_MS, random);
   let running: Promise<RenewalOutcome> | undefined;
-  /** The token whose renewal failed, and when the next attempt may leave, of `performance.now()`. */
+  /** The token whose renewal failed, and the earliest time of the next attempt, in `performance.now()` time. */
   let pause: { access: string; until: number; isNetwork: boolean } | undefined;
-  /** The newest token this engine got by a renewal, and when. */
+  /** The newest token this engine has renewed, and when. */
   let newest: { access: string; at: number } | undefined;
 
   const isPaused = (access: string): boolean =>
@@ -58,7 +58,7 @@ export function createRenewal({ session, services, locks, random = Math.random }
     newest !== undefined && newest.access === access && performance.now() - newest.at < FRESH_MS;
 
   const renew = async (refused: string): Promise<RenewalOutcome> => {
-    // Another engine may have renewed them, or signed out, while this one waited for the lock.
+    // Another engine may have renewed the tokens, or signed out, while this one was queued for the lock.
     await session.look();
     const { tokens, lifetime } = session;
     if (tokens === null) return 'ended';
@@ -110,7 +110,7 @@ export function createRenewal({ session, services, locks, random = Math.random }
   };
 }
 
-/** The service read the token and will not take it. A service in trouble, or a gateway before it, may be well again. */
+/** True when the service has read the token and refused it. A service in trouble, or its gateway, may recover. */
 function endsSession(failure: Failure): boolean {
   const { code, status = code } = failure;
   return isOwnRefusal(failure) && ![code, status].some((told) => told !== undefined && isTrouble(told));

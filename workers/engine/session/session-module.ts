@@ -1,4 +1,4 @@
-/** The session with all its parts: tokens, renewal, the player, and the services that carry them. */
+/** Connects the parts of a session: tokens, renewal, the player, and the services that carry the tokens. */
 import type { CallHandlers } from '../../../src/contract/port/engine.ts';
 import type { Result } from '../../../src/model/failure.ts';
 import type { RetryBudget } from '../calls/retry-budget.ts';
@@ -26,14 +26,14 @@ type Names =
 export interface SessionModule {
   session: Session;
   member: Member;
-  /** For everything else in the engine. */
+  /** The services for the rest of the engine. */
   services: Services;
-  /** The network is back: a renewal that failed is not waited for any longer. */
+  /** Ends the pause after a failed renewal when the network returns. */
   wake(): void;
   calls: CallHandlers<Names>;
 }
 
-/** @param plain services that know of no session. */
+/** @param plain services without a session */
 export function createSessionModule(
   edges: EngineEdges,
   plain: Services,
@@ -68,5 +68,5 @@ export function createSessionModule(
   };
 }
 
-/** The script of a sign-in could not be fetched, so its call would not have reached the service either. */
+/** The sign-in chunk could not be fetched, so its call would not have reached the service either. */
 const unreached: Result<never> = { ok: false, failure: { kind: 'network' } };

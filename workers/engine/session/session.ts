@@ -1,6 +1,6 @@
 /**
- * The session of this device: the tokens in memory, their life, and who is told. Cookies are the truth between engines
- * (two builds, solo hosts); every doubt is settled by asking a tab what they hold now (session-2).
+ * The session of this device: its tokens, its lifetime and its listeners. The cookies are the shared truth of all
+ * engines (two builds, solo hosts): an uncertain state is resolved by reading them through a tab (session-2).
  */
 import { createListeners } from '../../../src/lib/listeners.ts';
 import type { SessionState, Tokens } from '../../../src/model/player.ts';
@@ -9,30 +9,30 @@ import { type TokenHolders, isOneSession, sameTokens } from './tokens.ts';
 export interface Session {
   readonly state: SessionState;
   readonly tokens: Tokens | null;
-  /** Aborts when this session ends: whatever was asked for it is of no use to the next. */
+  /** Aborts when this session ends, because its requests are of no use to the next one. */
   readonly lifetime: AbortSignal;
   onChange(listener: () => void): () => void;
   /**
-   * Tokens of a sign-in: done when a tab holds them. Another player's session ends first.
-   * @returns false where the browser did not take the cookies: then there is no session
+   * Starts a session with a sign-in's tokens; resolves when a tab has stored them. Another player's session ends first.
+   * @returns false when the browser refused the cookies: then there is no session
    */
   begin(tokens: Tokens): Promise<boolean>;
-  /** New tokens, or a member id, of the same session. */
+  /** Stores new tokens, or a member id, of the same session. */
   replace(tokens: Tokens): Promise<void>;
-  /** Whose session it is, for the cookies: done when a tab has answered. */
+  /** Adds the player's hash to the cookies; resolves when a tab has answered. */
   named(hashedPlayer: string): Promise<void>;
   end(by: SessionState['endedBy']): Promise<void>;
-  /** Ends it, and takes the two tokens alone from the cookies (rule registration-7). */
+  /** Ends the session and removes only the two tokens from the cookies (rule registration-7). */
   drop(): Promise<void>;
-  /** A tab said what the cookies held a moment ago. */
+  /** Takes over the content of the cookies as a tab reported it a moment ago. */
   told(held: Tokens | null): void;
-  /** Asks what the cookies hold and goes by it. */
+  /** Reads the cookies through a tab and adopts their content. */
   look(): Promise<void>;
 }
 
 export interface SessionOptions {
   holders: TokenHolders;
-  /** Tells the other engines of this device to look. */
+  /** Makes the other engines of this device read the cookies. */
   announce(): void;
 }
 
@@ -40,7 +40,7 @@ export function createSession({ holders, announce }: SessionOptions): Session {
   const changes = createListeners();
   let state: SessionState = { phase: 'opening', generation: 0, endedBy: null };
   let tokens: Tokens | null = null;
-  /** What the cookies held when a tab last said so. */
+  /** The content of the cookies as a tab last reported it. */
   let confirmed: Tokens | null = null;
   let life = new AbortController();
   let queue = Promise.resolve();
@@ -60,18 +60,18 @@ export function createSession({ holders, announce }: SessionOptions): Session {
     life.abort();
     set({ phase: 'visitor', generation: state.generation + (wasMember ? 1 : 0), endedBy: wasMember ? by : null });
   };
-  /** What asks the tabs comes one after the other, so that no answer is older than what was done meanwhile. */
+  /** Runs requests to tabs one at a time, so that no response is older than a change made meanwhile. */
   const inOrder = (work: () => Promise<void>): Promise<void> => {
     queue = queue.then(work, work);
     return queue;
   };
-  /** Answers false where a tab says that its browser did not take the cookies. */
+  /** Writes the tokens to the cookies. Resolves to false when the browser refused them. */
   const save = async (begins = false): Promise<boolean> => {
     let isTaken = true;
     await inOrder(async () => {
       const wanted = tokens;
       const { signal } = life;
-      // A tab that comes to it late must not undo a sign-out that came first.
+      // A tab that writes late must not undo an earlier sign-out.
       const unlessGone = !begins && confirmed !== null;
       const held = await holders.ask({
         type: 'write',
@@ -81,7 +81,8 @@ export function createSession({ holders, announce }: SessionOptions): Session {
       if (held === undefined) return;
       confirmed = held;
       isTaken = wanted === null || held?.refresh === wanted.refresh;
-      // It was not written: this session is over elsewhere. One that began meanwhile has its own write to come.
+      // The tab did not write: the session has ended elsewhere. A session that started meanwhile has its own write
+      // queued.
       if (unlessGone && held === null && wanted !== null && !signal.aborted) ended('elsewhere');
     });
     return isTaken;
@@ -94,7 +95,7 @@ export function createSession({ holders, announce }: SessionOptions): Session {
       const isOld = sameTokens(held, confirmed);
       confirmed = held;
       if (sameTokens(held, tokens)) return;
-      // As they were before this engine had something to write, which no tab has confirmed yet.
+      // The cookies are unchanged since the last report, so a tab has yet to confirm this engine's own tokens.
       if (isOld) {
         void save();
         return;
@@ -123,7 +124,7 @@ export function createSession({ holders, announce }: SessionOptions): Session {
       if (tokens !== null) ended('player');
       tokens = next;
       const isTaken = await save(true);
-      // Signed out, or in as somebody else, while the tab wrote.
+      // The player signed out, or another one signed in, while the tab was writing.
       if (tokens !== next) return true;
       if (!isTaken) {
         ended(null);
@@ -141,7 +142,7 @@ export function createSession({ holders, announce }: SessionOptions): Session {
     named: async (hashedPlayer) => {
       if (tokens === null) return;
       const { memberId } = tokens;
-      // What is held then confirms nothing of ours: another engine may have renewed it meanwhile.
+      // The response does not confirm this engine's tokens, because another engine may have renewed them meanwhile.
       await inOrder(async () => void (await holders.ask({ type: 'player', memberId, hashedPlayer })));
     },
     end: async (by) => {

@@ -1,4 +1,4 @@
-/** The calls that begin a session (rule sign-in-3, sign-in-4, sign-in-13); loaded with the first of them. */
+/** The calls that start a session (rule sign-in-3, sign-in-4, sign-in-13); loaded with the first of them. */
 import { identity, loginFactsOf } from '../../../src/contract/services/identity.ts';
 import { players } from '../../../src/contract/services/players.ts';
 import type { Failure, Result } from '../../../src/model/failure.ts';
@@ -15,7 +15,7 @@ export type SignInCalls = CallHandlers<'signIn' | 'activate' | 'confirmRegistrat
 export interface SignInOptions {
   session: Session;
   member: Member;
-  /** Without the session's token. */
+  /** Services that send no session token. */
   plain: Services;
 }
 
@@ -54,7 +54,7 @@ export function signInCalls({ session, member, plain }: SignInOptions): SignInCa
       const { data, info } = answer.value;
       const step = stepOf(info?.code);
       if (step !== undefined) return { ok: true, value: { step, codeValidityDate: data.codeValidityDate ?? 0 } };
-      // Success names no code: whatever else one may mean, it is none (rule sign-in-3).
+      // A successful sign-in has no code, so any other code is a refusal (rule sign-in-3).
       if (info !== null) return { ok: false, failure: refusedBy(info) };
       const { accessToken, refreshToken, memberId } = data;
       if (!accessToken || !refreshToken) return { ok: false, failure: { kind: 'malformed' } };
@@ -86,7 +86,7 @@ function stepOf(info: number | undefined): Exclude<SignInOutcome['step'], 'signe
   return info === DEVICE_CONFIRMATION_NEEDED ? 'deviceConfirmation' : undefined;
 }
 
-/** A flag that is not told is nothing to ask the player about. */
+/** Missing flags count as confirmed, so that the player is not asked about them. */
 function flagsOf(data: (typeof identity.signIn)['answer']['TYPE']): SignInFlags {
   return {
     isConfirmedSms: data.isConfirmedSms ?? true,

@@ -1,4 +1,4 @@
-/** The calls that end a session, here at once and without a network (rule sign-in-5, sign-in-13). */
+/** The calls that end a session, on this device at once and without a network (rule sign-in-5, sign-in-13). */
 import { identity } from '../../../src/contract/services/identity.ts';
 import type { CallHandlers } from '../../../src/contract/port/engine.ts';
 import type { Result } from '../../../src/model/failure.ts';
@@ -8,9 +8,9 @@ import type { Session } from './session.ts';
 
 export interface SignOutOptions {
   session: Session;
-  /** Without the session's token. */
+  /** Services that send no session token. */
   plain: Services;
-  /** With the session's token, renewed when it ran out. */
+  /** Services that send the session's token, renewed when it ran out. */
   services: Services;
 }
 
@@ -28,13 +28,13 @@ export function signOutCalls({
       const { tokens } = session;
       if (tokens === null) return done;
       await session.end('player');
-      // Here it is over at once, also without a network; that the service hears of it is all that is left to do.
+      // The session has ended here, also without a network; only the service is still to be notified.
       void sayFarewell(plain, tokens);
       return done;
     },
     signOutEverywhere: async () => {
       if (session.tokens === null) return done;
-      // What cannot be done must not look done: the other devices are still signed in when this fails.
+      // The session stays when the call fails, because the other devices are still signed in.
       const answer = await services.request(identity.signOutAll, {});
       if (!answer.ok) return answer;
       await session.end('player');

@@ -1,18 +1,18 @@
-/** What the engine needs of the tabs: they hold the cookies it cannot reach. */
+/** Access to the tabs, which hold the cookies that the engine cannot reach. */
 import type { TokenAsk } from '../../../src/contract/port/frames.ts';
 import type { Tokens } from '../../../src/model/player.ts';
 
 export interface TokenHolders {
   /**
-   * Asks one tab after the other until one answers; `undefined` when none does. A write is done when it is answered:
-   * what a tab holds then.
+   * Sends the request to one tab after the other until one answers; `undefined` when none does. The response to a write
+   * is the content of the cookies after it.
    */
   ask(tokens: TokenAsk['tokens']): Promise<Tokens | null | undefined>;
 }
 
 /**
- * What stands for a token that ran out, while nobody can renew it: no service takes it, and the player's copies open by it
- * (rule sign-in-22).
+ * Placeholder for a token that ran out and cannot be renewed now: no service accepts it, but it opens the player's
+ * copies (rule sign-in-22).
  */
 export const RAN_OUT = 'ran-out';
 
@@ -21,8 +21,8 @@ export function sameTokens(a: Tokens | null, b: Tokens | null): boolean {
 }
 
 /**
- * The same tokens, of which one engine knows the member before the other, or renewed ones of the same member. Other tokens
- * of nobody known may be anybody's.
+ * True for tokens of one session: renewed ones of the same member, or equal ones of which only one has the member id.
+ * Different tokens without a member id may belong to anyone.
  */
 export function isOneSession(a: Tokens, b: Tokens): boolean {
   const { memberId } = a;

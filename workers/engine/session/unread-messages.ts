@@ -1,4 +1,6 @@
-/** Messages that come while the app is open: no hub tells of them, the number of unread ones does (rule inbox-4). */
+/**
+ * Detects messages that arrive while the app is open by their unread count, because no hub reports them (rule inbox-4).
+ */
 import type { Timing } from '../../../src/contract/environment.ts';
 import { reconcile } from '../live/reconcile.ts';
 import type { Member } from './member.ts';
@@ -6,9 +8,9 @@ import type { Member } from './member.ts';
 export interface UnreadOptions {
   member: Pick<Member, 'unread' | 'onChange' | 'look'>;
   timing(): Promise<Timing>;
-  /** Somebody may be looking, and the services are there. */
+  /** True when a tab may be visible and the services are reachable. */
   isNeeded(): boolean;
-  /** There are other messages, or some were read elsewhere. */
+  /** Called when messages have arrived, or were read on another device. */
   onMoved(): void;
   signal: AbortSignal;
 }
@@ -18,7 +20,7 @@ export function watchUnread({ member, timing, isNeeded, onMoved, signal }: Unrea
   member.onChange(() => {
     const before = known;
     known = member.unread;
-    // The first number of a session is no news, and its end is none.
+    // The first count of a session is no news, nor is its end.
     if (before !== undefined && known !== undefined && known !== before) onMoved();
   });
   reconcile({ timing, isNeeded, run: member.look, signal });

@@ -1,6 +1,6 @@
 /**
  * A member's settings for changed odds (`aa`, `aoi`): loaded with the session, changed by the player here or on another
- * device, gone with the session.
+ * device, cleared when the session ends.
  */
 import { createListeners } from '../../../src/lib/listeners.ts';
 import { leavesDoubt } from '../../../src/contract/errors.ts';
@@ -14,10 +14,10 @@ import { eachSession } from '../session/each-session.ts';
 import type { Session } from '../session/session.ts';
 
 export interface Acceptance {
-  /** `undefined` for a visitor, and until they are loaded. */
+  /** Undefined for a visitor, and until the settings are loaded. */
   readonly value: OddsAcceptance | undefined;
   set(acceptance: OddsAcceptance): Promise<Result<null>>;
-  /** Another device may have changed them. */
+  /** Refetches the settings, because another device may have changed them. */
   look(): void;
   onChange(listener: () => void): () => void;
 }
@@ -46,7 +46,7 @@ export function createAcceptance({ session, services, now, retries, signal }: Ac
         const before = saves;
         const answer = await services.request(players.getBetslipSettings, { signal: lifetime });
         if (!answer.ok) return answer;
-        // What was saved meanwhile may not be in it.
+        // A response that was requested before a save may lack it.
         if (before === saves) show(answer.value.data);
         return { ok: true, value: null };
       },

@@ -1,4 +1,4 @@
-/** A coupon nobody answered for is looked for in the history (money-5). */
+/** Finds a coupon whose order got no response in the history (money-5). */
 import { wager } from '../../../src/contract/services/wager.ts';
 import type { Coupon } from '../../../src/model/coupon.ts';
 import { rowKey } from '../../../src/domain/coupon/row-key.ts';
@@ -9,7 +9,10 @@ import { type Finding, findAgain } from '../money/find-again.ts';
 import { readPurse } from '../money/purse.ts';
 import type { PlayRecord } from './play-record.ts';
 
-/** One look. @param late the service cannot make the coupon any more. */
+/**
+ * Searches the history once.
+ * @param late true when the service cannot make the coupon any more
+ */
 export function findPlayedCoupon(services: Services, record: PlayRecord, late: boolean): Promise<Finding<CouponEnd>> {
   return findAgain<Coupon, CouponEnd>(
     record,

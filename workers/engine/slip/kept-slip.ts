@@ -1,4 +1,4 @@
-/** The slip as the device keeps it: enough to show it before, and without, any answer. */
+/** The slip as stored on the device: enough to show it before, and without, any response. */
 import { isFields, isWhole } from '../../../src/lib/guards.ts';
 import type { SelectionRequest } from '../../../src/contract/port/engine.ts';
 import type { Slip } from '../../../src/domain/slip/slip.ts';
@@ -17,10 +17,13 @@ export interface KeptItem extends SelectionRequest {
   banker: boolean;
 }
 
-/** `ofMember`: it goes with the session (rule slip-20). */
+/** `ofMember`: true for a member's slip, which is cleared with the session (rule slip-20). */
 export type KeptSlip = Slip<KeptItem> & { ofMember?: boolean };
 
-/** What an older build or another hand wrote is refused whole: a half-known slip is worse than none. */
+/**
+ * Returns true for a complete stored slip. A slip that an older build wrote, or a user edited, is refused as a whole: a
+ * partial slip is worse than none.
+ */
 export function isKeptSlip(value: unknown): value is KeptSlip {
   if (!isFields(value)) return false;
   const { items, systems, multiplier, couponCount } = value;
@@ -34,7 +37,7 @@ export function isKeptSlip(value: unknown): value is KeptSlip {
   );
 }
 
-/** Whether two are the same to the player: choices, terms and agreed odds. */
+/** Returns true when two slips have the same choices, terms and agreed odds. */
 export function isSameSlip(one: KeptSlip, other: KeptSlip): boolean {
   const text = ({ items, systems, multiplier, couponCount }: KeptSlip): string =>
     JSON.stringify([items, systems, multiplier, couponCount]);

@@ -1,4 +1,4 @@
-/** Outcomes as items of the slip: their markets from the book where they are there, the others in one call from the service. */
+/** Outcomes as items of the slip: loaded markets come from the book, the others in one call from the service. */
 import type { SelectionRequest } from '../../../src/contract/port/engine.ts';
 import { isAnswer } from '../../../src/contract/errors.ts';
 import { isPlayable } from '../../../src/domain/program/playable.ts';
@@ -12,15 +12,15 @@ export interface PinRequest extends SelectionRequest {
   banker?: boolean;
 }
 
-/** An item, and its event with the item's market alone, for the shelf of the slip. */
+/** An item, and its event with the item's market only, for the event store of the slip. */
 export interface PinnedItem {
   item: KeptItem;
   event: ProgramEvent;
 }
 
 /**
- * Each by itself, in order: one that is not on offer fails alone. Where the service gives no answer, nobody knows what is
- * on offer, and all of it fails (rule slip-25).
+ * Returns one result per request, in order: an outcome that is not on offer fails alone. Without a response of the
+ * service the offer is unknown, and all requests fail (rule slip-25).
  */
 export async function pinItems(
   context: EngineContext,
@@ -38,7 +38,7 @@ export async function pinItems(
   return isKnown ? { ok: true, value: pinned } : { ok: false, failure: failed };
 }
 
-/** @param absent why it is not there, where the service said so */
+/** @param absent the service's refusal, returned when the market is missing */
 function pinItem({ book }: EngineContext, request: PinRequest, absent?: Failure): Result<PinnedItem> {
   const { eventId, sportId, marketId, outcomeNumber, banker = false } = request;
   const found = book.findMarket(eventId, marketId);

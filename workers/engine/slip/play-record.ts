@@ -1,4 +1,4 @@
-/** What is kept of a coupon on its way: enough to find it in the history (money-2). */
+/** Stored record of a coupon order: enough to find the coupon in the history (money-2). */
 import type { SentCoupon } from '../../../src/domain/slip/play-evidence.ts';
 import type { Doubt } from '../../../src/model/money-call.ts';
 import type { PlayState, Selection, SlipTerms } from '../../../src/model/slip.ts';
@@ -7,13 +7,13 @@ import { type Intent, hasShape, isOpen } from '../money/intent.ts';
 import type { KeptIntentsOptions } from '../money/kept-intents.ts';
 
 export interface PlayRecord extends SentCoupon, Intent<CouponEnd> {
-  /** Paid with the bonus balance. */
+  /** True when paid from the bonus balance. */
   useBonus?: boolean;
-  /** Which slip it was: see `slipName`. */
+  /** Name of the played slip, see `slipName`; '' after a sign-out. */
   slip: string;
 }
 
-/** Equal for slips of the same choices and terms, whatever their odds. */
+/** Returns a name that is equal for slips of the same choices and terms, whatever their odds. */
 export function slipName(
   items: readonly Pick<Selection, 'eventId' | 'marketId' | 'outcomeNumber' | 'banker'>[],
   { systems, multiplier, couponCount }: SlipTerms,
@@ -27,7 +27,7 @@ export function slipName(
   return JSON.stringify([choices, systems, multiplier, couponCount]);
 }
 
-/** How the coupon of a record stands, for the slip of every tab. */
+/** Returns the state of a record's coupon, which the slip of every tab shows. */
 export function stateOf(record: PlayRecord, doubt: Doubt = 'checking'): PlayState {
   const { intent, price, couponCount, sentAt, end } = record;
   if (isOpen(record)) return { phase: 'unknown', intent, price, sentAt: Math.floor(sentAt / 1000), doubt };
@@ -35,7 +35,7 @@ export function stateOf(record: PlayRecord, doubt: Doubt = 'checking'): PlayStat
   return { phase: 'confirmed', intent, waits: false, ...end, couponCount, price };
 }
 
-/** A sign-out leaves them without their choices (rule play-19). */
+/** Storage of the records; a sign-out removes their choices (rule play-19). */
 export const keptPlays: Pick<KeptIntentsOptions<PlayRecord>, 'key' | 'isRecord' | 'strip'> = {
   key: 'plays',
   isRecord: (value): value is PlayRecord =>

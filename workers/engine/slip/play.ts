@@ -1,4 +1,7 @@
-/** Playing the slip: one tap, one coupon (money-2). What is the slip's own of it; the once-only machine does the rest. */
+/**
+ * Playing the slip: one tap, one coupon (money-2). This is the slip's own part; `money/once.ts` sends the order at most
+ * once.
+ */
 import { wager } from '../../../src/contract/services/wager.ts';
 import type { Result } from '../../../src/model/failure.ts';
 import type { PlayRequest, PlayState, PlayTold } from '../../../src/model/slip.ts';
@@ -14,13 +17,13 @@ import type { Slip } from './slip.ts';
 export interface Play {
   readonly state: PlayState;
   readonly isLocked: boolean;
-  /** The player's last coupon, whichever engine sent it; not one that was made before this engine began. */
+  /** The player's last coupon, whichever engine sent it; undefined for one that was made before this engine started. */
   readonly made: { intent: string; couponIds: string[] } | undefined;
   play(request: PlayRequest): Promise<Result<PlayState>>;
   dismiss(): void;
-  /** The session is over. */
+  /** Called when the session is over. */
   leave(): Promise<void>;
-  /** A network that is back, a player who signed in: what is unknown may be known now. */
+  /** Checks unresolved orders again, for example when the network returns or the player signs in. */
   look(): void;
   onChange(listener: () => void): () => void;
 }
@@ -29,9 +32,9 @@ export interface PlayOptions extends MoneyParts {
   slip: () => Slip;
   acceptance: Acceptance;
   limits(): SlipLimits;
-  /** Name of the competition of an event; '' while it is not known. */
+  /** Returns the name of an event's competition; '' while it is not known. */
   competitionOf(eventId: number): string;
-  /** Both hubs are on: live odds are what they are. */
+  /** Returns true while both hubs are connected, so that live odds are current. */
   isLive(): boolean;
 }
 
@@ -39,7 +42,7 @@ export function createPlay(options: PlayOptions): Play {
   const { services, acceptance, limits, competitionOf, isLive } = options;
   const slipNow = (): string => slipName(options.slip().current(), options.slip().terms);
 
-  /** The odds are old and the service does not give others. */
+  /** True when the odds are stale and the service returned no others. */
   let isUnreached = false;
 
   const once = createOnce<PlayRequest, CouponEnd, PlayRecord, PlayTold>(
@@ -50,7 +53,7 @@ export function createPlay(options: PlayOptions): Play {
       sync: async () => {
         const slip = options.slip();
         await slip.sync();
-        // Without the hubs nothing told what has become of the odds (rule play-26).
+        // The odds may have changed unnoticed while the hubs were off (rule play-26).
         isUnreached = !isLive() && !(await slip.renew());
       },
       prepare: (request, around) => {
@@ -78,7 +81,7 @@ export function createPlay(options: PlayOptions): Play {
       stateOf,
       onMade: async ({ slip: played }) => {
         const slip = options.slip();
-        // Another engine may have filled it; and a player who signed out meanwhile may have begun another one.
+        // Another engine may have changed the slip, and a player who signed out meanwhile may have begun another one.
         await slip.sync();
         if (slipNow() === played) await slip.clear();
       },

@@ -1,4 +1,4 @@
-/** What a tap on "Oyna" comes to before anything is sent: an answer at once, or an order and the record of it. */
+/** Prepares an order after a tap on "Oyna": returns a state to show at once, or an order to send with its record. */
 import type { PlayRequest, PlayState } from '../../../src/model/slip.ts';
 import { type OrderFacts, couponOrder } from '../../../src/domain/slip/coupon-order.ts';
 import { oddsConsent } from '../../../src/domain/slip/odds-consent.ts';
@@ -18,14 +18,14 @@ export type Prepared =
 export interface OrderAround extends OrderFacts {
   slip: Slip;
   acceptance: Acceptance;
-  /** Both hubs are on: live odds are what they are. */
+  /** True while both hubs are connected, so that live odds are current. */
   isLive: boolean;
-  /** The odds are old, and the service was asked for others without an answer. */
+  /** True when the odds are stale and the service returned no others. */
   isUnreached: boolean;
   hashedPlayer: string;
-  /** What the player's last coupon left. */
+  /** Record of the player's last coupon. */
   last: PlayRecord | undefined;
-  /** What it is paid from, kuruş. */
+  /** Balance of the source it is paid from, kuruş. */
   purse: number | undefined;
   now: number;
 }

@@ -1,4 +1,7 @@
-/** What a player does to a kept slip besides choosing outcomes. Each change says what is to be; twice is once. */
+/**
+ * Changes of a stored slip other than choosing outcomes. Each change names its target state, so a repeated one has no
+ * effect.
+ */
 import type { SlipChange, SlipTerms } from '../../../src/model/slip.ts';
 import {
   removeItem,
@@ -37,7 +40,7 @@ export function changedSlip(
   }
 }
 
-/** As a service tells them, they may be what nobody can choose: that is as if it were typed. */
+/** Sets terms that come from a service. Invalid ones are corrected as if the player had typed them. */
 export function withTerms(slip: KeptSlip, { systems, multiplier, couponCount }: SlipTerms): KeptSlip {
   return setCouponCount(setMultiplier({ ...slip, systems }, multiplier), couponCount);
 }

@@ -1,4 +1,4 @@
-/** An item of the slip as tabs see it: what is kept of it, and what the program says of it now. */
+/** An item of the slip as tabs see it: its stored data with the current data of the program. */
 import type { Selection } from '../../../src/model/slip.ts';
 import type { Market, ProgramEvent } from '../../../src/model/event.ts';
 import { standingTexts } from '../../../src/domain/program/score-text.ts';
@@ -11,8 +11,8 @@ export interface SelectionNames {
 }
 
 /**
- * @param event `undefined` while it is not loaded, and when it has left the program.
- * @param loaded the program was asked for the item: what is missing now is gone, and not only on its way.
+ * @param event undefined while it is not loaded, and when it has left the program
+ * @param loaded true when the item's market was loaded: a missing market is then no longer offered
  */
 export function describeItem(
   item: KeptItem,
@@ -46,7 +46,7 @@ export function describeItem(
   };
 }
 
-/** Kept with the MBS its market has now: systems are offered by that (rule slip-10). */
+/** Returns the item with the current MBS of its market, because systems are offered by it (rule slip-10). */
 export function withMinBetsNow(item: KeptItem, event: ProgramEvent | undefined): KeptItem {
   const { minBets } = marketOf(item, event) ?? item;
   return minBets === item.minBets ? item : { ...item, minBets };

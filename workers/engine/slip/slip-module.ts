@@ -69,7 +69,7 @@ export function createSlipModule(options: SlipModuleOptions): SlipModule {
     settled: () => settled(),
     signal,
   });
-  // An order names them; who never fills a slip needs none.
+  // An order contains the names of competitions; a player who never fills a slip does not need them.
   const stopWaiting = slip.onChange(() => {
     if (slip.current().length === 0) return;
     stopWaiting();
@@ -98,7 +98,7 @@ export function createSlipModule(options: SlipModuleOptions): SlipModule {
     begun: slip.claim,
     over: async () => {
       await slip.leave();
-      // Not waited for: its turn comes when whoever sends one has an answer.
+      // The call is not awaited, because its lock is free only when a pending order has its response.
       void play.leave();
     },
   });

@@ -1,8 +1,11 @@
-/** Whether the session in which something was asked for has ended since (rule slip-20). */
+/** Detects that the session in which a request was made has ended since (rule slip-20). */
 import type { Session } from '../session/session.ts';
 
-/** A sign-in is no end: what a visitor asked for is the member's. */
+/**
+ * Returns a function that is true once the current session has ended. A sign-in is no end: a visitor's request belongs
+ * to the member.
+ */
 export function watchEnd({ tokens, lifetime }: Session): () => boolean {
-  // One that is about to begin has the lifetime of the last one still.
+  // A session that is about to begin still has the lifetime of the last one.
   return tokens === null || lifetime.aborted ? () => false : () => lifetime.aborted;
 }

@@ -1,4 +1,7 @@
-/** Taking back what was taken out of the slip, or all of one that another took the place of: one step, for a few seconds, the same in every tab (rule slip-21). */
+/**
+ * Undo of items removed from the slip, or of a whole slip that was cleared or replaced: one step, for a few seconds,
+ * the same in every tab (rule slip-21).
+ */
 import type { SlipUndo } from '../../../src/model/slip.ts';
 import { type KeptItem, type KeptSlip, isSameSlip } from './kept-slip.ts';
 
@@ -6,21 +9,21 @@ export interface SlipUndoKeeper {
   readonly shown: SlipUndo | undefined;
   /** Selections that may come back. */
   readonly items: readonly KeptItem[];
-  /** The player made this of that. Taken out one after the other, they come back together. */
+  /** Offers to undo the player's change. Items that were removed one after the other come back together. */
   offer(kind: SlipUndo['kind'], before: KeptSlip, after: KeptSlip): void;
-  /** The slip as it was; undefined when it is too late. */
+  /** Returns the slip before the change and ends the offer; undefined when it is too late. */
   take(id: number): KeptSlip | undefined;
   drop(): void;
 }
 
 export interface SlipUndoOptions {
   now(): number;
-  /** The time is over. */
+  /** Called when the time to undo is over. */
   onOver(): void;
   signal: AbortSignal;
 }
 
-/** Long enough to read and to reach. */
+/** Time to undo: long enough to read and to reach. */
 const UNDO_MS = 6_000;
 
 export function createSlipUndo({ now, onOver, signal }: SlipUndoOptions): SlipUndoKeeper {
@@ -42,14 +45,14 @@ export function createSlipUndo({ now, onOver, signal }: SlipUndoOptions): SlipUn
       return kept?.before.items ?? [];
     },
     offer: (kind, last, after) => {
-      // Opened once more, it is what was done already.
+      // Opening the same slip once more changes nothing, so the present offer stays.
       if (kind === 'replaced' && isSameSlip(last, after)) return;
       const before = kind === 'removed' && kept?.shown.kind === 'removed' ? kept.before : last;
       drop();
       const isGone = ({ eventId }: KeptItem): boolean => after.items.every((item) => item.eventId !== eventId);
       const gone = kind === 'replaced' ? before.items : before.items.filter(isGone);
       if (gone.length === 0) return;
-      // Unlike those of an engine that died: a call may be repeated to the next.
+      // Ids differ from those of an engine that died, because a call may be repeated to the next engine.
       lastId = Math.max(lastId + 1, now());
       const eventName = gone.length === 1 ? (gone[0]?.eventName ?? '') : '';
       kept = { shown: { id: lastId, kind, count: gone.length, eventName, until: now() + UNDO_MS }, before };

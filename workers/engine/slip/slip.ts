@@ -1,5 +1,5 @@
 /**
- * The slip: the selected outcomes, one an event, following their odds, and for how much; the same in every tab. It lives
+ * The slip: the selected outcomes, one per event, with live odds, and the terms; the same in every tab. It is stored
  * here and on the device, so that a reload of the only tab, which ends the engine, keeps it.
  */
 import { createListeners } from '../../../src/lib/listeners.ts';
@@ -28,30 +28,30 @@ import { createWatchedEvents } from './watched-events.ts';
 
 export interface Slip {
   current(): Selection[];
-  /** Of an item's event; undefined while the program does not tell it. */
+  /** Competition of an item's event; undefined until the event is loaded. */
   competitionId(eventId: number): number | undefined;
-  /** What the device kept is read: until then nobody can say that it is empty. */
+  /** True once the stored slip is read; before that nobody can say that the slip is empty. */
   readonly known: boolean;
   readonly terms: SlipTerms;
-  /** What the player took out a moment ago. */
+  /** The offer to undo the last change; undefined when there is none. */
   readonly undo: SlipUndo | undefined;
   toggle(request: SelectionRequest): Promise<Result<{ selected: boolean }>>;
   add(requests: readonly SelectionRequest[]): Promise<Result<TakenIn>>;
   change(change: SlipChange): Promise<Result<null>>;
   open(input: EngineCalls['openSlip']['input']): Promise<Result<TakenIn>>;
-  /** It was played: nothing of it comes back. */
+  /** Empties the slip after it was played, without undo. */
   clear(): Promise<void>;
-  /** The player empties it, and may take that back. */
+  /** Empties the slip for the player, who may undo it. */
   empty(): Promise<void>;
-  /** A visitor signed in: the slip is theirs, and goes with their session. */
+  /** Makes a visitor's slip the member's after a sign-in, so that it is cleared with the session. */
   claim(): Promise<void>;
-  /** A session is over: what was a member's slip goes. */
+  /** Clears a member's slip when the session is over. */
   leave(): Promise<void>;
-  /** Takes over what another engine wrote, also when its word has not come yet. */
+  /** Reads what another engine wrote, also when its notification has not come yet. */
   sync(): Promise<void>;
-  /** Asks the service for odds that are half a minute old (rule play-26). @returns false where it gives none */
+  /** Refetches odds that are half a minute old (rule play-26). @returns false when the service gives none */
   renew(): Promise<boolean>;
-  /** Compares the odds with the service, within the retry budget. */
+  /** Refetches the odds, within the retry budget. */
   revalidate(): void;
   onChange(listener: () => void): () => void;
 }
@@ -61,18 +61,18 @@ export interface SlipOptions {
   store: DeviceStore;
   names: SelectionNames;
   limits(): SlipLimits;
-  /** A coupon of this slip is on its way, or nobody knows what became of it: nothing may change. */
+  /** Returns true while a coupon of this slip is in flight or unresolved: nothing may change. */
   isLocked(): boolean;
   isMember(): boolean;
-  /** Says, whenever it is asked, whether the session there is now, if there is one, is over. */
+  /** Returns a function that is true once the current session has ended. */
   watchEnd(): () => boolean;
-  /** Whose the slip is, after what happened to the session so far: a tap after its end is no tap on the slip of before. */
+  /** Settles when the slip belongs to the current session: a tap after a sign-out must not change the old slip. */
   settled(): Promise<void>;
   signal: AbortSignal;
 }
 
 const KEY = 'slip';
-/** Less than a tab waits for what it puts in or opens: told to have failed, it is not done afterwards. */
+/** Less than a tab's timeout for adding or opening: a request reported as failed is not executed afterwards. */
 const FIND_MS = 34_000;
 
 export function createSlip(options: SlipOptions): Slip {
@@ -82,9 +82,9 @@ export function createSlip(options: SlipOptions): Slip {
   const watched = createWatchedEvents(shelf, changes.tell);
   let slip: KeptSlip = emptySlip(limits());
   let known = false;
-  /** Markets the program was asked for: the load's, and those that were chosen since. */
+  /** Ids of the markets that were loaded: those of the last load, and those chosen since. */
   let answered = new Set<number>();
-  /** The items of the load's last answer. */
+  /** The items of the load's last response. */
   let renewed: readonly KeptItem[] = [];
 
   const kept = createDeviceValue({
@@ -103,7 +103,7 @@ export function createSlip(options: SlipOptions): Slip {
 
   const show = (next: KeptSlip): void => {
     slip = next;
-    // What may come back is followed too: it comes with the odds of that moment.
+    // Items that may come back are followed too, so that they return with their current odds.
     watched.set([...next.items, ...undo.items].map(({ eventId }) => eventId));
     tell();
   };
@@ -113,10 +113,10 @@ export function createSlip(options: SlipOptions): Slip {
     show(next);
   };
 
-  /** As the player sees it: what may be chosen goes by the markets as they are now, not as they were when chosen. */
+  /** The slip with the current MBS of its markets, which decides what may be chosen. */
   const seen = (kept: KeptSlip): KeptSlip => {
     const items = kept.items.map((item) => withMinBetsNow(item, shelf.events.get(item.eventId)));
-    // Where nothing moved it is the same list: a load under way takes another one for a new choice.
+    // An unchanged list stays the same array, because a load in flight takes another array for a new choice.
     return items.every((item, place) => item === kept.items[place]) ? kept : { ...kept, items };
   };
 
@@ -137,7 +137,7 @@ export function createSlip(options: SlipOptions): Slip {
         answered = new Set(asked.map(({ marketId }) => marketId));
         renewed = asked;
       }
-      // The answer may have taken the place of a market that was chosen meanwhile.
+      // The response may have replaced a market that was chosen meanwhile.
       if (slip.items !== asked) void load.refresh();
       return result;
     },
@@ -148,14 +148,14 @@ export function createSlip(options: SlipOptions): Slip {
   });
 
   const fullText = (): string => ruleText({ kind: 'tooManyEvents', most: limits().maxEventCount });
-  /** What another engine chose, or what was taken back, is on its way although the load is there. */
+  /** True when the item's market is loaded; choices of another engine and restored items may not be yet. */
   const isLoaded = ({ marketId }: KeptItem): boolean =>
     load.state.phase === 'ready' && !load.state.stale && answered.has(marketId);
 
   const restored = kept.read().then((before) => {
     known = true;
     if (before !== undefined && before.items.length > 0) show(before);
-    // Not waited for: a choice can be made while the odds of the earlier ones are on their way.
+    // The load is not awaited, so that a choice can be made while it is in flight.
     void load.refresh();
   });
 
@@ -163,7 +163,7 @@ export function createSlip(options: SlipOptions): Slip {
     await restored;
     await settled();
   };
-  /** The service may take its time: meanwhile whoever asked may have signed out, or have played the slip. */
+  /** Loads the outcomes. Fails when the player signed out, or the slip was played, meanwhile. */
   const find = async (
     requests: readonly PinRequest[],
     isOver: () => boolean,
@@ -237,7 +237,7 @@ export function createSlip(options: SlipOptions): Slip {
       const found = await find(items, isOver);
       if (!found.ok) return found;
       const taken = takeIn(emptySlip(limits()), found.value, limits());
-      // A slip of which nothing can be had does not cost the player the present one.
+      // The present slip stays when no item of the new one is on offer.
       if (taken.events.size > 0) await hold({ ...taken, slip: withTerms(taken.slip, terms) }, 'replaced');
       return { ok: true, value: taken.told };
     },
@@ -256,9 +256,9 @@ export function createSlip(options: SlipOptions): Slip {
     leave: async () => {
       await restored;
       const empty: KeptSlip = emptySlip(limits());
-      // At once: nothing of it is shown any more.
+      // The slip is cleared at once, so that nothing of it is shown any more.
       if (slip.ofMember === true) takeOver(empty);
-      // Another engine may have emptied it already, and a visitor begun the next one.
+      // Another engine may have cleared it already, and a visitor may have begun the next one.
       const written = await kept.read();
       if (written?.ofMember !== true) return;
       takeOver(empty);
@@ -281,7 +281,7 @@ export function createSlip(options: SlipOptions): Slip {
     onChange: changes.add,
   };
 
-  /** Exactly as it was; the service is asked what has become of it meanwhile. */
+  /** Restores the slip as it was, then refetches its markets. */
   async function takeBack(id: number): Promise<void> {
     const before = undo.take(id);
     if (before === undefined) return;
@@ -290,7 +290,7 @@ export function createSlip(options: SlipOptions): Slip {
   }
 }
 
-/** A yes to odds leaves what may come back (rule slip-21), what is taken out may; any other change ends the offer. */
+/** Effect on the offer to undo (rule slip-21): agreeing to odds keeps it, a removal makes one, all others end it. */
 const followed: Partial<Record<SlipChange['type'], 'removed' | 'agreed'>> = { remove: 'removed', agree: 'agreed' };
 
 const tooLate: Result<never> = { ok: false, failure: { kind: 'timeout' } };

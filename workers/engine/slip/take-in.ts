@@ -1,4 +1,4 @@
-/** Several selections into one slip, one after the other, each as a tap would take it in (rules slip-3, slip-5). */
+/** Adds several selections to one slip, one after the other, each as a tap would add it (rules slip-3, slip-5). */
 import { putItem } from '../../../src/domain/slip/change-slip.ts';
 import { agreeToOdds } from '../../../src/domain/slip/odds-consent.ts';
 import type { SlipLimits } from '../../../src/domain/slip/slip.ts';
@@ -10,7 +10,7 @@ import type { PinnedItem } from './pin-items.ts';
 
 export interface Taken {
   slip: KeptSlip;
-  /** Of the selections that are in, by id. */
+  /** Events of the selections that were added, by id. */
   events: ReadonlyMap<number, ProgramEvent>;
   told: TakenIn;
 }
@@ -29,7 +29,7 @@ export function takeIn(before: KeptSlip, found: readonly Result<PinnedItem>[], l
       continue;
     }
     if (events.has(event.id)) doubled += 1;
-    // Taking in what is in already is a yes to its odd as it is now (rule odds-12).
+    // Adding an outcome that is in the slip already agrees to its current odd (rule odds-12).
     slip = choice.change === 'kept' ? agreeToOdds(slip, [{ ...item, to: item.agreedOdd }]) : choice.slip;
     events.set(event.id, event);
   }

@@ -1,8 +1,10 @@
-/** The events of the slip on its shelf: each is followed while an item of it may be shown, and is removed afterwards. */
+/**
+ * Events of the slip in its event store: each is followed while one of its items may be shown, and removed afterwards.
+ */
 import type { Shelf } from '../book/shelf-inside.ts';
 
 export interface WatchedEvents {
-  /** Follows these events, and no others. */
+  /** Follows exactly these events. */
   set(eventIds: readonly number[]): void;
 }
 

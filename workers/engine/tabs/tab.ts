@@ -1,6 +1,6 @@
 /**
- * One tab: what it watches, and the batches that leave for it. A hidden tab's watches are closed down to their names;
- * when it comes back they open again and it gets everything at once.
+ * Watches of a tab and the batches of updates sent to it. Hiding the tab closes its topics and keeps their names;
+ * showing it opens them again and sends all values at once.
  */
 import type { Frame, TabMessage, WatchUpdate } from '../../../src/contract/port/frames.ts';
 import type { Topic } from '../../../src/contract/port/topics.ts';
@@ -31,9 +31,9 @@ interface Watch {
 }
 
 /**
- * The first change leaves at once, what follows within this time leaves together. A quarter of a frame: the tab paints
- * once a frame whatever comes, and a change that waits may miss the frame it would have been in. (Measured: at half a
- * frame the slowest hundredth is painted 2.5 ms later, and as many messages leave.)
+ * Milliseconds between two batches: the first change is sent at once, those within this time together. It is a quarter
+ * of a frame, because the tab paints once a frame anyway and a delayed change may miss its frame. (Measured: at half a
+ * frame the slowest hundredth is painted 2.5 ms later, and as many messages are sent.)
  */
 const REST_MS = 4;
 
@@ -53,7 +53,7 @@ export function createTab(options: TabOptions): Tab {
     options.send({ epoch: options.epoch, updates });
     timer = setTimeout(flush, REST_MS);
   };
-  // A hub frame's messages are read in one go; a timer of no length ends after the last of them.
+  // A hub frame's messages are processed in one task, so a timer of 0 ms fires after the last of them.
   const flushSoon = (): void => {
     timer ??= setTimeout(flush, 0);
   };

@@ -1,4 +1,4 @@
-/** All tabs of this engine. A tab is known to be gone by its Web Lock, never by silence. */
+/** All tabs of this engine. The end of a tab is detected by its Web Lock, never by silence. */
 import { isFields } from '../../../src/lib/guards.ts';
 import type { Hello } from '../../../src/contract/port/engine.ts';
 import type { CouponNotice, Frame, IntentsAsk, TabMessage, TokenAsk } from '../../../src/contract/port/frames.ts';
@@ -21,18 +21,18 @@ export interface Tabs extends TokenHolders {
   readonly visibleCount: number;
   readonly watches: number;
   readonly frames: number;
-  /** Before the first tab is admitted. */
+  /** Sets the service; must be called before the first tab is admitted. */
   serve(service: TabService): void;
   admit(hello: Hello, port: TabPort): void;
-  /** What was asked of the locks is lost: whether each tab is still there is asked again. */
+  /** Requests the locks of all tabs again, after the engine lost its lock requests. */
   watchAgain(): void;
-  /** A mobile tab makes the whole engine speak as one; the newest hello decides. */
+  /** The platform of the newest hello, which the whole engine reports to the services. */
   platform(): Hello['platform'];
-  /** The browser's, as its tabs keep it. */
+  /** The browser's device id, as its tabs store it; empty before the first hello. */
   deviceId(): string;
-  /** The storage of the tabs. Until the first tab is there, a question waits for it. */
+  /** The storage of the tabs. A request before the first hello waits for it. */
   readonly storage: TabStorage;
-  /** Tells one tab, a visible one first, unless `lifetime` ends before one has taken it. */
+  /** Sends the notice to one tab, a visible one first, until one accepts it or `lifetime` aborts. */
   notify(notice: CouponNotice['notice'], lifetime: AbortSignal): Promise<void>;
 }
 
@@ -43,22 +43,22 @@ export interface TabsOptions {
   signal: AbortSignal;
 }
 
-/** What the engine does for its tabs, once it is whole. */
+/** Callbacks of the engine for its tabs, set once it is complete. */
 export interface TabService {
   openTopic(topic: Topic, markDirty: MarkDirty): TopicSource;
   onVisible(): void;
-  /** A tab went out of sight; others may be seen. */
+  /** Called when a tab was hidden or closed; others may be visible. */
   onHidden(): void;
-  /** A tab says what the cookies hold, unasked. */
+  /** Called when a tab reports the tokens of its cookies without a request. */
   onTokens(held: Tokens | null): void;
 }
 
-/** A tab's answer to something it was asked. */
+/** A tab's response to a request of the engine. */
 type TabAnswer = Extract<TabMessage, { ask: number }>;
 type Asks = TokenAsk | IntentsAsk | CouponNotice;
 type TabAsk = Omit<TokenAsk, 'epoch' | 'ask'> | Omit<IntentsAsk, 'epoch' | 'ask'> | Omit<CouponNotice, 'epoch' | 'ask'>;
 
-/** A tab that does not answer by then is asked no more; the next one is. */
+/** Milliseconds to wait for a tab's response before the next tab is tried. */
 const ASK_MS = 2_000;
 
 export function createTabs(options: TabsOptions): Tabs {
@@ -86,11 +86,11 @@ export function createTabs(options: TabsOptions): Tabs {
       port.postMessage({ epoch: options.epoch, ask, ...what } satisfies Asks);
     });
   const askInTurn = async (what: TabAsk, lifetime?: AbortSignal): Promise<TabAnswer | undefined> => {
-    // Those that are seen answer soonest; a hidden one may be slow, a frozen one has left.
+    // Visible tabs respond soonest; a hidden one may be slow, and a frozen one does not respond.
     const inOrder = [...tabs.values()].toSorted((a, b) => Number(b.tab.visible) - Number(a.tab.visible));
     for (const { port } of inOrder) {
       if (lifetime?.aborted === true) break;
-      // One after the other is the point: a second tab is asked only when the first does not answer.
+      // Requests are sequential on purpose: a second tab is tried only when the first does not respond.
       // oxlint-disable-next-line no-await-in-loop
       const answer = await askOne(port, what);
       if (answer !== undefined) return answer;
@@ -119,7 +119,10 @@ export function createTabs(options: TabsOptions): Tabs {
     service?.onHidden();
   };
 
-  /** No browser tells when a port's other side is gone (whatwg/html PR 12957); the tab's lock does. */
+  /**
+   * Dismisses the tab when its lock is released, because no browser reports that the other side of a port was closed
+   * (whatwg/html PR 12957).
+   */
   const watchLife = (tabId: string, tab: Tab): void => {
     options.locks
       ?.request(tabLock(tabId), { signal: options.signal }, () => dismiss(tabId, tab))

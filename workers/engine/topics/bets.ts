@@ -1,4 +1,4 @@
-/** Bets a service proposes (popular bets, easy coupons), with their odds live: the markets are pinned and followed. */
+/** Bets proposed by a service (popular bets, easy coupons) with live odds: their markets are pinned and followed. */
 import { sportsbook } from '../../../src/contract/services/sportsbook.ts';
 import type { EasyCoupon, PopularBet } from '../../../src/model/program.ts';
 import { CLOSED, OPEN, PAUSED } from '../../../src/model/betting-status.ts';
@@ -57,7 +57,7 @@ function openBets<Types extends CallTypes>(
   const { context, reference } = parts;
   const abort = new AbortController();
   const shelf = context.book.openShelf(null, null);
-  /** The proposal that is followed, and the one whose markets are here. */
+  /** The followed proposal, and the proposal whose markets are loaded. */
   let followed: Types['value'] | undefined;
   let pinned: Types['value'] | undefined;
   let following: (() => void)[] = [];
@@ -100,7 +100,7 @@ function openBets<Types extends CallTypes>(
     void pins.refresh();
   };
 
-  /** One name in every screen for a market the configuration knows; '' for another. */
+  /** The market's name, the same in every screen; '' for a market the configuration does not know. */
   const nameOf = (key: string, line: string): string => {
     const config = reference.markets.value;
     return config?.types[key] === undefined ? '' : marketName(config, key, line);
@@ -109,7 +109,10 @@ function openBets<Types extends CallTypes>(
   const eventOf = (eventId: number): ProgramEvent | undefined =>
     shelf.events.get(eventId) ?? context.book.find(eventId);
 
-  /** What the bet is on; by its names where the service gives no ids, as far as the book has the event. */
+  /**
+   * Returns the bet's market and outcome. Where the service gives no ids, they are found by name in the event's loaded
+   * markets; null when they are not found.
+   */
   const pinOf = ({ eventId, marketId, outcomeNumber, ...bet }: ProposedBet): MarketPin | null => {
     if (marketId !== null && outcomeNumber !== null) return { eventId, marketId, outcomeNumber };
     for (const { id, key, line, outcomes } of eventOf(eventId)?.markets ?? []) {
@@ -122,7 +125,10 @@ function openBets<Types extends CallTypes>(
     return null;
   };
 
-  /** The bet as it stands now, what the proposal leaves open filled in; null while nobody knows what it is on. */
+  /**
+   * The bet with current data; the event's data fills fields the proposal lacks. Null while its outcome or a name is
+   * unknown.
+   */
   const live = (bet: ProposedBet): PopularBet | null => {
     const pin = pinOf(bet);
     if (pin === null) return null;
@@ -139,7 +145,8 @@ function openBets<Types extends CallTypes>(
     const odd = outcome?.odd ?? bet.odd;
     const status = (): number => {
       if (event !== undefined && market !== undefined && outcome !== undefined) return statusOf(event, market, outcome);
-      // Asked for and not there any more: closed. Not asked yet: as the proposal says, if the match takes bets.
+      // A market that is missing after its load is closed. Before the load, a proposal with odds is open if the match
+      // takes bets.
       if (pinned === followed || odd === null) return CLOSED;
       return event === undefined || takesBets(event) ? OPEN : PAUSED;
     };
@@ -187,8 +194,8 @@ function openBets<Types extends CallTypes>(
 }
 
 /**
- * What the market's status comes to for this one outcome: an open market takes no bet on one that is closed alone, nor
- * while its running match takes none (rule odds-4).
+ * The status of one outcome: in an open market it is paused when it alone is closed, and while its running match takes
+ * no bets (rule odds-4).
  */
 function statusOf(event: ProgramEvent, market: Market, outcome: Outcome): number {
   if (market.status !== OPEN) return market.status;

@@ -1,4 +1,4 @@
-/** One event with all its markets; a change of one market tells of that market alone. */
+/** Topic of an event with all its markets; a change of one market sends that market only. */
 import { percentsByMarket } from '../../../src/domain/program/percents-by-market.ts';
 import type { MarketRef } from '../../../src/model/program.ts';
 import type { ProgramEvent } from '../../../src/model/event.ts';
@@ -26,7 +26,7 @@ export function openEvent(parts: TopicParts, eventId: number, markDirty: MarkDir
   ];
 
   let followed: number | undefined;
-  // The sport is known when the event is; a link may not say it.
+  // The sport is known once the event is loaded; a link may lack it.
   function followSport(): void {
     const sportId = find()?.sportId;
     if (sportId === undefined || sportId === followed) return;

@@ -1,6 +1,6 @@
 /**
- * Named events, as the coupons on screen need them: rows without markets. Each is the event's own detail, which the match
- * page shares, so that going there is instant; an event that is not in the program has no row, which is no failure.
+ * Events by id for the coupons on screen, as rows without markets. Each uses the event's own detail, which the match
+ * page shares, so that opening it is instant. An event that is not in the program has no row, which is no failure.
  */
 import { isAnswer } from '../../../src/contract/errors.ts';
 import type { LoadState } from '../../../src/model/load.ts';
@@ -56,7 +56,7 @@ export function openEvents(parts: TopicParts, eventIds: readonly number[], markD
   };
 }
 
-/** "There is no such event" is an answer. */
+/** Turns the service's refusal of an unknown event into a ready state. */
 function answered(state: LoadState): LoadState {
   return state.failure !== undefined && isAnswer(state.failure)
     ? { phase: 'ready', at: state.at, stale: false }

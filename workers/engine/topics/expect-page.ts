@@ -1,7 +1,7 @@
 /**
- * What the page of an address is for, asked for with its tab's first word: the scripts of a list take 0.3 s more of a slow
- * phone before they watch it. Whoever watches, or reads, meanwhile joins what is on its way, and nobody keeps what is not
- * watched.
+ * Loads the data of an address's page with its tab's first message, because on a slow phone the scripts of a list take
+ * 0.3 s more before they watch it. Watches and reads that follow join the loads in flight; data that nobody watches is
+ * released.
  */
 import { couponPlaceOf, eventIdOf, listOf } from '../../../src/routes/places.ts';
 import { LIVE, PRE_MATCH } from '../../../src/model/event.ts';
@@ -24,7 +24,7 @@ export function expectPage(path: string, { context, lists, details, reference, r
   const list = listOf(path);
   const sport = list && sportBySlug(list.sportSlug);
   if (eventId === undefined && sport === undefined) return;
-  // Small, and ahead of what is large: on one line it would come behind it.
+  // Small responses are requested first: on one line they would arrive after the large ones.
   const { appConfig, competitions, markets } = reference;
   for (const resource of [appConfig, competitions, markets]) resource.use(() => undefined)();
   if (eventId !== undefined) details.acquire(eventId).release();

@@ -38,7 +38,10 @@ export function openHighlights(parts: TopicParts, sportId: number, markDirty: Ma
       ...league,
       competition: reference.competitions.value?.get(league.competitionId) ?? null,
     }));
-  /** Undefined until the lists can say which of the events they have: before that, "no events" would be a lie. */
+  /**
+   * Highlighted events that the lists have. Undefined while there are none and a list is not loaded yet, because "no
+   * events" would be wrong.
+   */
   const found = (): number[] | undefined => {
     const there = events.value?.filter((id) => findEvent(shelves, id) !== undefined);
     return there?.length === 0 && acquired.some(({ list }) => list.load.state.at === 0) ? undefined : there;

@@ -6,7 +6,7 @@ export interface LazySourceOptions {
   markDirty: MarkDirty;
   /** The key that changes when the part could not be loaded. */
   stateKey: string;
-  /** The value of `stateKey` while there is no part; undefined for a topic without one. */
+  /** Returns the value of `stateKey` while the part is not loaded; absent for a topic without such a value. */
   stateOf?(isFailed: boolean): unknown;
 }
 

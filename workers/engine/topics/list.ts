@@ -1,4 +1,7 @@
-/** The program's list: query evaluated on the book, order and facets sent when they differ, rows of the window alone. */
+/**
+ * Topic of a program list: evaluates the query on the book, and sends order and facets when they differ, and rows of
+ * the window only.
+ */
 import type { LoadState } from '../../../src/model/load.ts';
 import type { ListFacets, ListItem } from '../../../src/model/program.ts';
 import { LIVE, LONG_TERM, PRE_MATCH, type ProgramEvent, type ProgramType } from '../../../src/model/event.ts';
@@ -12,12 +15,12 @@ import type { MarkDirty, TopicParts, TopicSource } from './topic-source.ts';
 const REORDER_MS = 200;
 
 /**
- * The first order waits so long for what else makes it: leagues that came after it would move what is being read. On a
- * slow phone they came more than 0.4 s behind the odds, a layout shift of 0.05.
+ * Longest wait of the first order for all its data: leagues that came after it would move what is being read. On a slow
+ * phone they came more than 0.4 s after the odds, a layout shift of 0.05.
  */
 const FIRST_ORDER_MS = 1_000;
 
-/** "Within the hour" is another hour a minute later. */
+/** Interval of reordering by time, because "within the hour" means another hour a minute later. */
 const HOURS_MS = 60_000;
 
 export function openList(parts: TopicParts, query: ListQuery, markDirty: MarkDirty): TopicSource {
@@ -33,11 +36,11 @@ export function openList(parts: TopicParts, query: ListQuery, markDirty: MarkDir
 
   const states = (): LoadState[] => acquired.map(({ list }) => list.load.state);
   const loadState = (): LoadState => combine(states());
-  /** All that makes the order has come, or will not. */
+  /** True when all data of the order has loaded or failed. */
   const isWhole = (): boolean => [...states(), reference.competitions.state].every(isAnswered);
 
   const reorder = (): void => {
-    // Before the first answer there is nothing to order, and "no events" would be a lie.
+    // Before the first response there is nothing to order, and "no events" would be wrong.
     if (loadState().at === 0) return;
     if (!waited && !isWhole()) {
       timer ??= setTimeout(orderAsIs, FIRST_ORDER_MS);
@@ -117,7 +120,7 @@ function typesOf(query: ListQuery): ProgramType[] {
   return query.scope === 'longTerm' ? [LONG_TERM] : [PRE_MATCH, LIVE];
 }
 
-/** The live feed mixes running events with those that will be offered live (wire-event-3): each event once. */
+/** Yields each event once, because the live list also has events that will be offered live (wire-event-3). */
 export function* eventsOf(shelves: Parameters<typeof findEvent>[0]): Iterable<ProgramEvent> {
   const seen = new Set<number>();
   for (const shelf of shelves) {
@@ -134,7 +137,7 @@ function isAnswered({ phase, at }: LoadState): boolean {
   return phase !== 'loading' || at > 0;
 }
 
-/** Ready when all are; failed when one is and none is pending; as old as the oldest. */
+/** Combines load states: loading while one is; otherwise failed when one is. The age is that of the oldest. */
 export function combine(states: readonly LoadState[]): LoadState {
   const loaded = states.filter((state) => state.at > 0);
   const at = loaded.length === 0 ? 0 : Math.min(...loaded.map((state) => state.at));

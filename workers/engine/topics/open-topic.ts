@@ -1,4 +1,4 @@
-/** From a topic to what stands behind it. The small ones, a value or two, are here; the others in files of their own. */
+/** Opens the source of a topic. Small topics, of a value or two, are here; the others have files of their own. */
 import type { FavouriteLeague, NamedFavouriteLeague } from '../../../src/model/program.ts';
 import type { LoadState } from '../../../src/model/load.ts';
 import type { Topic } from '../../../src/contract/port/topics.ts';
@@ -97,7 +97,7 @@ function openSlipTopic({ slip: { slip, play, acceptance }, reference }: TopicPar
       play.onChange(() => markDirty('play')),
       acceptance.onChange(() => markDirty('acceptance')),
       reference.markets.use(() => markDirty('selections')),
-      // The limits are in it.
+      // The configuration has the limits of the slip.
       reference.appConfig.use(itemsChanged),
     ],
     acceptance.look,
@@ -107,7 +107,7 @@ function openSlipTopic({ slip: { slip, play, acceptance }, reference }: TopicPar
 const openPool = ({ pool }: TopicParts, markDirty: MarkDirty): TopicSource =>
   lazySource({ open: async () => (await pool()).open(markDirty), markDirty, stateKey: 'failed' });
 
-/** Searches, and the events of coupons, are no part of most visits. */
+/** Most visits need neither a search nor the events of coupons, so their scripts are loaded on first use. */
 const openSearch = (parts: TopicParts, text: string, markDirty: MarkDirty): TopicSource =>
   loadedSource(async () => (await import('./search.ts')).openSearch(parts, text, markDirty), markDirty);
 const openEvents = (parts: TopicParts, eventIds: readonly number[], markDirty: MarkDirty): TopicSource =>
@@ -173,7 +173,7 @@ function openConfig(parts: TopicParts, markDirty: MarkDirty): TopicSource {
     {
       load: () => combine([appConfig.state, markets.state]),
       app: () => appConfig.value ?? (appConfig.state.phase === 'failed' ? defaultAppConfig : undefined),
-      // A failed load leaves the defaults in force, and says so (rule failure-7).
+      // After a failed load the defaults apply, and `loaded` is false (rule failure-7).
       flag: () => (appConfig.state.phase === 'loading' ? undefined : { loaded: appConfig.state.phase === 'ready' }),
       markets: () => markets.value,
     },

@@ -1,4 +1,4 @@
-/** What a tab is told of an event: as a header, and as a row with the markets of its columns. */
+/** Data of an event for tabs: as a header, and as a row with the markets of its columns. */
 import type { EventHead, EventRow } from '../../../src/model/program.ts';
 import type { ProgramEvent } from '../../../src/model/event.ts';
 import type { ColumnQuery } from '../../../src/contract/port/topics.ts';

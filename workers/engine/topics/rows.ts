@@ -1,4 +1,4 @@
-/** The rows a tab shows of a shelf: only events in its window are listened to, so the rest costs nothing. */
+/** Rows of the events in a tab's window. Only these events have listeners, so the others cost nothing. */
 import type { EventRow } from '../../../src/model/program.ts';
 import type { ProgramEvent } from '../../../src/model/event.ts';
 import type { ColumnQuery } from '../../../src/contract/port/topics.ts';
@@ -13,13 +13,13 @@ export interface Rows {
   keys(): string[];
   read(key: string): EventRow | undefined;
   setWindow(eventIds: readonly number[]): void;
-  /** All rows again: something they are made of changed. */
+  /** Marks all rows as changed, after a change of data they share. */
   markAll(): void;
   close(): void;
 }
 
 export interface RowsOptions {
-  /** Shelves that may hold the event; a running copy goes before one that has not begun. */
+  /** Stores that may have the event, the live one last; see `findEvent`. */
   shelves: readonly Shelf[];
   columns: (event: ProgramEvent) => readonly ColumnQuery[];
   reference: Reference;
@@ -30,10 +30,13 @@ export const rowKey = (eventId: number): string => `row:${eventId}`;
 
 export function createRows({ shelves, columns, reference, markDirty }: RowsOptions): Rows {
   const listening = new Map<number, () => void>();
-  /** Ids of the markets in a row's columns as it was last told, 0 for none: of the others it says nothing. */
+  /** Ids of the markets in a row's columns as last sent, 0 for none. The row has no data of other markets. */
   const shown = new Map<number, readonly number[]>();
 
-  /** Another line of a market may be the one that stands for it now: every one of them is looked at, and seldom told. */
+  /**
+   * True when the changes are visible in the row. Any changed market may become the one a column shows, so the columns
+   * are picked again for each; the row is rarely sent.
+   */
   const isSeen = (eventId: number, { head, order, markets }: EventChanges): boolean => {
     const ids = shown.get(eventId);
     if (head || order || ids === undefined || markets.some((id) => ids.includes(id))) return true;
@@ -94,8 +97,8 @@ export function createRows({ shelves, columns, reference, markDirty }: RowsOptio
 const idOf = (event: ProgramEvent, column: ColumnQuery): number => pickMarket(event, column)?.id ?? 0;
 
 /**
- * A running copy wins over one that has not begun (program-7), and of two running ones the later shelf's: a kick-off is
- * told to both, the live odds are in the live list alone.
+ * Returns the copy to show: a running one rather than one that has not begun (program-7), and of two running ones that
+ * of the later store. A kick-off reaches both lists, but only the live list has live odds.
  * @param shelves the live one last
  */
 export function findEvent(shelves: readonly Shelf[], eventId: number): ProgramEvent | undefined {

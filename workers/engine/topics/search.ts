@@ -1,6 +1,6 @@
 /**
- * The search over all sports. While somebody searches, the lists of every sport that has events are held: what is
- * missing is loaded once, what is there is used, and all of it lingers as any list does (rule program-27).
+ * Search over all sports. During a search the lists of every sport that has events are acquired: a missing list is
+ * loaded once, and all of them linger as any list does (rule program-27).
  */
 import type { LoadState } from '../../../src/model/load.ts';
 import type { ProgramFound } from '../../../src/model/program.ts';
@@ -11,7 +11,7 @@ import { combine, eventsOf } from './list.ts';
 import { type Rows, createRows } from './rows.ts';
 import type { MarkDirty, TopicParts, TopicSource } from './topic-source.ts';
 
-/** Lists come one after the other, and then their changes: not each is worth a new search. */
+/** Minimum time between searches, because lists load one after the other and then change. */
 const SEARCH_AGAIN_MS = 250;
 
 export function openSearch(parts: TopicParts, text: string, markDirty: MarkDirty): TopicSource {
@@ -43,7 +43,7 @@ export function openSearch(parts: TopicParts, text: string, markDirty: MarkDirty
   };
 
   const acquire = (): void => {
-    // Counts that could not be had leave no sport out.
+    // No sport is left out when the event counts failed to load.
     if (acquired.length > 0 || (reference.sports.value === undefined && reference.sports.state.phase === 'loading'))
       return;
     acquired = listsOf(reference.sports.value).map(([sportId, type]) => ({ ...lists.acquire(sportId, type), type }));
@@ -87,7 +87,7 @@ export function openSearch(parts: TopicParts, text: string, markDirty: MarkDirty
   };
 }
 
-/** What each sport may have today: a sport that is said to have no events is not asked for. */
+/** Returns the lists to search: those of every sport, without lists that are empty by the service's counts. */
 function listsOf(infos: readonly SportInfo[] | undefined): [sportId: number, type: ProgramType][] {
   if (infos === undefined || infos.length === 0) {
     return sports.flatMap(({ id }): [number, ProgramType][] => [

@@ -1,4 +1,4 @@
-/** What stands behind one watch of one tab: keyed values, and word of the keys that changed. */
+/** Source of one watch of one tab: keyed values, and notifications of changed keys. */
 import type { ConnectionState } from '../../../src/model/connection.ts';
 import type { EngineContext } from '../context.ts';
 import type { FollowedCoupons } from '../coupons/follow-coupons.ts';
@@ -14,16 +14,16 @@ import type { Reference } from '../calls/reference.ts';
 import type { Withdrawing } from '../withdrawal/withdrawal.ts';
 
 export interface TopicSource {
-  /** Keys that have a value now: what a tab that knows nothing is sent. */
+  /** Keys that have a value now; all of them are sent when a watch opens. */
   keys(): string[];
-  /** Value of a key now; undefined when it is gone. */
+  /** Current value of a key; undefined when the key is to be removed in the tab. */
   read(key: string): unknown;
   setWindow(eventIds: number[]): void;
   retry(): void;
   close(): void;
 }
 
-/** Says that a key has another value now. Cheap: the value is read when the batch leaves. */
+/** Marks a key as changed. Cheap, because the value is read when the batch is sent. */
 export type MarkDirty = (key: string) => void;
 
 export interface TopicParts {

@@ -1,4 +1,4 @@
-/** A topic of a few values that somebody else keeps. */
+/** Source of a few values that another part stores. */
 import type { TopicSource } from './topic-source.ts';
 
 export function values(

@@ -11,7 +11,7 @@ import type { Reference } from '../calls/reference.ts';
 import { createRows } from './rows.ts';
 import type { MarkDirty, TopicParts, TopicSource } from './topic-source.ts';
 
-/** Widgets change as matches begin and end; asked again this often while on screen. */
+/** Interval of the refetch while on screen, because widgets change as matches begin and end. */
 const REFRESH_MS = 30_000;
 
 export function openWidget(parts: TopicParts, which: 'live' | 'upcoming', markDirty: MarkDirty): TopicSource {
@@ -73,8 +73,8 @@ export function openWidget(parts: TopicParts, which: 'live' | 'upcoming', markDi
 }
 
 /**
- * The first column of a sport's list page: without a market configuration, or before it is there, the sport's main market
- * (rule program-17). A sport without columns shows what its event has.
+ * The first column of a sport's list page. While no market configuration is loaded, it is the sport's main market (rule
+ * program-17). A sport without columns shows any market of the event.
  */
 export function mainColumn(reference: Reference, event: ProgramEvent): readonly ColumnQuery[] {
   const config = reference.markets.value;
@@ -82,9 +82,9 @@ export function mainColumn(reference: Reference, event: ProgramEvent): readonly 
   const first = listGroups(config ?? noMarketConfig, page)[0]?.subgroups[0]?.columns[0];
   if (first === undefined) return [anyMarket];
   const column = { market: first.market, liveMarket: first.liveMarket };
-  // While nobody says which markets have columns, one that is missing does not mean that the match is closed.
+  // A missing market does not mean a closed match while the configuration is not loaded, so any other market is shown.
   return [config === undefined && pickMarket(event, column) === null ? anyMarket : column];
 }
 
-/** Stands for the event's first market. */
+/** Column that picks the event's first market. */
 const anyMarket: ColumnQuery = { market: '', liveMarket: '' };

@@ -1,4 +1,7 @@
-/** What is kept of a withdrawal on its way: enough to find it among the transactions, and no bank account (money-2). */
+/**
+ * The stored record of a withdrawal in flight: enough to find it among the transactions, without a bank account
+ * (money-2).
+ */
 import { isFields } from '../../../src/lib/guards.ts';
 import type { SentWithdrawal } from '../../../src/domain/withdrawal/evidence.ts';
 import type { Doubt } from '../../../src/model/money-call.ts';
@@ -11,7 +14,7 @@ export interface WithdrawEnd {
 
 export interface WithdrawRecord extends SentWithdrawal, Intent<WithdrawEnd> {}
 
-/** How the withdrawal of a record stands, for every tab. */
+/** The state of a record's withdrawal, shown in every tab. */
 export function stateOf(record: WithdrawRecord, doubt: Doubt = 'checking'): WithdrawState {
   const { intent, amount, end } = record;
   const sentAt = Math.floor(record.sentAt / 1000);

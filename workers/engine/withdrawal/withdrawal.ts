@@ -1,4 +1,7 @@
-/** Withdrawing: one tap, one request (rule withdrawal-7). What is its own of it; the once-only machine does the rest. */
+/**
+ * Withdrawing: one tap, one request (rule withdrawal-7). Defines the withdrawal's part of it; `createOnce` does the
+ * rest.
+ */
 import type { CallHandlers } from '../../../src/contract/port/engine.ts';
 import { payment } from '../../../src/contract/services/payment.ts';
 import { players } from '../../../src/contract/services/players.ts';
@@ -16,14 +19,14 @@ import { type WithdrawEnd, type WithdrawRecord, isWithdrawRecord, stateOf } from
 export interface Withdrawing {
   readonly state: WithdrawState;
   look(): void;
-  /** The session is over. */
+  /** Cleans up when the session is over. */
   leave(): Promise<void>;
   onChange(listener: () => void): () => void;
   calls: CallHandlers<'withdraw' | 'dismissWithdrawal'>;
 }
 
 export interface WithdrawingOptions extends MoneyParts {
-  /** One was made, here or by another engine: what is shown of money is asked for again. */
+  /** Called when a withdrawal was made, here or by another engine, so that balances are refetched. */
   onMade(): void;
 }
 
@@ -34,7 +37,8 @@ export function createWithdrawing(options: WithdrawingOptions): Withdrawing {
     {
       lock: 'tribun:withdraw',
       kept: { key: 'withdrawals', isRecord: isWithdrawRecord, strip: (record) => record },
-      // The form stays filled where a slip is emptied: another tab's request since the tap is what says "not again".
+      // The form stays filled, while a slip is emptied; so the last intent identifies the tap, and a request from
+      // another tab since then prevents a second one.
       about: (last) => last?.intent ?? '',
       sync: async () => undefined,
       prepare: ({ intent, amount, accountId }, { hashedPlayer, last, purse, now }) => {
@@ -92,9 +96,10 @@ export function createWithdrawing(options: WithdrawingOptions): Withdrawing {
     onChange: once.onChange,
     calls: {
       withdraw: async (request) => {
-        // Until then nobody can say what came before this tap.
+        // The player's previous withdrawal is unknown until then.
         await once.known;
-        // A summary left open in another tab: what came of the last one is seen first (rule withdrawal-7).
+        // A summary may still be open in another tab; the outcome of the last withdrawal is shown first (rule
+        // withdrawal-7).
         return once.state.phase === 'confirmed' ? { ok: true, value: once.state } : once.run(request);
       },
       dismissWithdrawal: async () => {
