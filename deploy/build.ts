@@ -1,4 +1,4 @@
-/** `npm run build`: the app into `dist/`, with what web servers send instead of compressing. */
+/** `npm run build`: builds the app into `dist/`, with the compressed files that web servers send. */
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { precompress } from './precompress.ts';

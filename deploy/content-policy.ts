@@ -1,6 +1,6 @@
 /**
- * The content policy of everything that is served, made from `/environment.json`: the product itself, and whom the operator
- * named. The stand-in sends it, and so does whoever serves the built app.
+ * The content security policy of every response, built from `/environment.json`: the product itself and the hosts named
+ * by the operator. The stand-in sends it, and so does every server of the built app.
  */
 import type { Environment } from '../src/contract/environment.ts';
 import { type Framed, framersOf } from './framed-by.ts';
@@ -9,8 +9,8 @@ import { isOwn } from './own-name.ts';
 import { type Operator, botCheckNeeds, operatorOf } from '../src/contract/operator.ts';
 
 /**
- * @param host the one the browser asked, for hubs on the same port; '' where there are none
- * @param framed what of the product the address shows
+ * @param host the host the browser requested, needed for hubs on the same port; '' when there are none
+ * @param framed the part of the product at the requested address
  */
 export function contentPolicy(environment: Environment, host = '', framed: Framed = 'product'): string {
   const operator = operatorOf(environment);
@@ -28,10 +28,10 @@ export function contentPolicy(environment: Environment, host = '', framed: Frame
   return [
     "default-src 'none'",
     directive('script-src', ["'self'", pageRetrySource, ...origins([...ofContainer, ...ofCheck])]),
-    // Inline style attributes too: React sets them through the object model, which needs no permission.
+    // Inline style attributes are covered as well: React sets them through the object model, which needs no permission.
     "style-src 'self'",
     directive('img-src', ["'self'", 'data:', ...origins([...images.map(asAddress), ...ofContainer])]),
-    // hls.js feeds the player from an object of its own, whose address is a blob's.
+    // hls.js feeds the player from an object of its own, whose address has the scheme `blob:`.
     directive('media-src', ["'self'", 'blob:', ...origins(videos.map(asAddress))]),
     "font-src 'self'",
     directive('connect-src', ["'self'", ...connections]),
@@ -53,10 +53,10 @@ const oneAtLeast = (sources: readonly string[]): readonly string[] => (sources.l
 
 const directive = (name: string, sources: readonly string[]): string => [name, ...new Set(sources)].join(' ');
 
-/** A chat, a check, a match tracker and who films a match stand in frames; without them there is none. */
+/** The `frame-src` directive for chat, bot check, match tracker and match videos; empty when none is configured. */
 function frames({ chat, tracker, videos }: Operator, ofCheck: readonly string[]): string[] {
   const ownToo = [...(chat === null ? [] : [chat.page]), ...ofCheck];
-  // A tracker is never of our own name: its frame would be ours to read.
+  // A tracker is never on the product's own name, because the product could then read its frame.
   const pages = [...ownToo, tracker, ...videos.map(asAddress)];
   const own = ownToo.some(isOwn);
   const sources = [...(own ? ["'self'"] : []), ...origins(pages)];
@@ -68,19 +68,25 @@ function reports({ errorReports }: Operator): string[] {
   return [errorReports.tunnel === '' ? errorReports.dsn : errorReports.tunnel];
 }
 
-/** Named beside 'self', which older browsers take for http alone. The header is the client's word: only a host passes. */
+/**
+ * The socket address of the product's own host, because older browsers allow only http for 'self'. The Host header is
+ * client input, so only a valid host is accepted.
+ */
 function ownSocket(host: string): string[] {
   return isHost(host) ? [`ws://${host}`] : [];
 }
 
-/** A bare host is served over TLS. */
+/** An address for a host of the environment; a host without a scheme gets `https://`. */
 export const asAddress = (host: string): string => (/^[a-z]+:\/\//i.test(host) ? host : `https://${host}`);
 
-/** Named hosts alone: anything else would end the directive, or open it. What is relative is of this origin. */
+/**
+ * The origins of whole addresses whose host is a plain name, or "*." before one: anything else could end or widen the
+ * directive. Relative addresses are dropped, because 'self' covers them.
+ */
 export function origins(addresses: readonly string[]): string[] {
   return addresses.flatMap((address) => {
     if (!URL.canParse(address)) return [];
-    // Not `origin`: a worker's engine may know none for a socket's scheme.
+    // The `origin` property may be missing for a socket's scheme in a worker's engine.
     const { protocol, host } = new URL(address);
     return /^(https?|wss?):$/.test(protocol) && isSource(host) ? [`${protocol}//${host}`] : [];
   });
@@ -88,8 +94,8 @@ export function origins(addresses: readonly string[]): string[] {
 
 const isHost = (text: string): boolean => /^(\[[0-9a-f:]+\]|[a-z0-9.-]+)(:\d+)?$/i.test(text);
 
-/** "*." stands for every name below. */
+/** True for a host or "*." before a host, which covers every name below it. */
 const isSource = (host: string): boolean => isHost(host.replace(/^\*\.(?=[a-z0-9])/i, ''));
 
-/** As the directive's grammar has it. */
+/** True for a name that the grammar of the `trusted-types` directive accepts. */
 export const isPolicyName = (name: string): boolean => /^[\w\-#=/@.%]+$/.test(name);

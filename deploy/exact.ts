@@ -1,6 +1,6 @@
 /**
- * Finds the parts of an `environment.json` that no reader takes or that the content policy leaves out. The product's readers
- * skip such parts silently; the writer of the server's files reports each by its name.
+ * Finds the parts of an `environment.json` that no reader uses or that the content policy leaves out. The product's
+ * readers skip such parts silently; the writer of the server's files reports each by its name.
  */
 import { type Delays, type Figure, isDelays, isSound, timingFigures } from '../src/contract/environment-figures.ts';
 import { serviceAreas } from '../src/contract/environment.ts';
@@ -10,7 +10,7 @@ import { environmentShape } from './environment-shape.ts';
 import { framedKinds } from './framed-by.ts';
 
 /**
- * @param environment one that `environmentShape` lets pass
+ * @param environment a value that `environmentShape` accepts
  * @param host name of the product
  */
 export function lossesOf(environment: unknown, host: string): string[] {
@@ -43,7 +43,7 @@ type Fields = Record<string, unknown>;
 
 const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? { ...value } : {});
 
-/** A value that is null or absent is not configured on purpose. */
+/** False for null and absent values, which are left out on purpose. */
 const isTold = (value: unknown): boolean => value !== undefined && value !== null;
 
 function unknownKeys(before: string, fields: Fields, known: readonly string[]): string[] {
@@ -78,7 +78,7 @@ function boundsOf(figure: Figure | Delays): string {
   return isDelays(figure) ? `is no list of numbers ${range}, the first from 0` : `is no number ${range}`;
 }
 
-/** A whole one, or a path of the product's own name; what stands without `https://` is neither. */
+/** The fault of an address that is neither whole (with its scheme) nor a path of the product's own name. */
 function ofAddress(name: string, told: unknown, scheme = /^https?:/i): string[] {
   if (!isTold(told)) return [];
   const fits = typeof told === 'string' && (isOwnPath(told) || (scheme.test(told) && isOfOneHost(told)));
@@ -98,8 +98,8 @@ function ofList(name: string, told: unknown, fits: (entry: string) => boolean, f
 }
 
 /**
- * A page for a frame has a name of its own: on the product's name its sandbox would hold nothing, because the page could read the
- * token cookies and remove the sandbox from its own frame.
+ * The fault of a framed page's address, which must be on another name than the product's: on the product's own name its
+ * sandbox would protect nothing, because the page could read the token cookies and remove the sandbox from its frame.
  */
 function ofFrame(name: string, told: unknown, host: string): string[] {
   if (!isTold(told)) return [];
@@ -108,13 +108,13 @@ function ofFrame(name: string, told: unknown, host: string): string[] {
   return [`${name}: ${said(told)} is no whole address (https://…) on another name than the product's`];
 }
 
-/** As it will stand in a policy: with its scheme, and without a path. */
+/** True for a site in the form of a policy: with its scheme and without a path. */
 const isSite = (entry: string): boolean => origins([entry])[0] === entry;
 const SITE = 'is no site, such as https://site.example, without a path';
 
 const HOST = 'is no host, such as https://cdn.example, cdn.example or *.cdn.example';
 
-/** A bare scheme ("data:") would be read as the host of that name. */
+/** True for a host name. A bare scheme ("data:") would be read as a host of that name, so it is refused. */
 const isHostName = (entry: string): boolean => !entry.endsWith(':') && origins([asAddress(entry)]).length === 1;
 
 function ofKind(told: unknown): string[] {
@@ -123,7 +123,9 @@ function ofKind(told: unknown): string[] {
   return [`botCheck.kind: ${said(told)} is neither turnstile nor recaptcha`];
 }
 
-/** The form that Sentry's own reader accepts; it sends nothing for any other. `ofPart` reports an absent one. */
+/**
+ * The fault of a DSN that Sentry's own reader would not accept; it sends nothing then. `ofPart` reports an absent one.
+ */
 function ofDsn(told: unknown): string[] {
   if (typeof told !== 'string' || (DSN.test(told) && isOfOneHost(told))) return [];
   return [`errorReports.dsn: ${said(told)} is no DSN, such as https://key@errors.example/4`];

@@ -1,14 +1,16 @@
-/** The flags of `npm run deploy-files`, read and checked: what would make a server nobody reaches is refused by name. */
+/**
+ * Reads and checks the flags of `npm run deploy-files`; a flag that would make a server unreachable is refused by name.
+ */
 import { parseArgs } from 'node:util';
 import { ACCESS_LOG } from './nginx-log.ts';
 import type { NginxOptions } from './nginx.ts';
 
 export interface DeployFlags extends Pick<NginxOptions, 'host' | 'port' | 'tls' | 'ipv6' | 'brotli' | 'services'> {
-  /** File that says where services and hubs are. */
+  /** File with the addresses of services and hubs. */
   environmentFile: string;
   /** Folder on the web server: builds, a link to the current one, and the environment beside them. */
   root: string;
-  /** "host:port" of each; none: the hubs have a balancer of their own. */
+  /** "host:port" of each hub server; empty when the hubs have a load balancer of their own. */
   hubServers: string[];
   /** File of nginx's access log, or `off`. */
   accessLog: string;
@@ -16,7 +18,7 @@ export interface DeployFlags extends Pick<NginxOptions, 'host' | 'port' | 'tls' 
   out: string;
 }
 
-/** @throws Error in plain words, for whoever typed it */
+/** @throws Error whose message is shown to the person who typed the flags */
 export function readDeployFlags(args: readonly string[], out: string): DeployFlags {
   const { values } = parseArgs({ args: [...args], options });
   const { environment, host, certificate, key, services, root, brotli, ipv6 } = values;
@@ -60,12 +62,15 @@ function portOf(told: string | undefined, secure: boolean): number {
   const port = Number(told ?? (secure ? 443 : 80));
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new Error(`--port is a number up to 65535, not ${told}.`);
-  // Browsers speak TLS there, and would be told nothing they understand.
+  // Browsers speak TLS on port 443 and could not understand a plain response.
   if (port === 443 && !secure) throw new Error('Port 443 wants --certificate and --key.');
   return port;
 }
 
 const isHost = (text: string): boolean => /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text);
 
-/** A path behind it, even a bare "/", would take the place of the one the browser asked for. */
+/**
+ * True for an origin without a path, because nginx would replace the requested path by one behind it, even by a bare
+ * "/".
+ */
 const isOrigin = (text: string): boolean => /^https?:\/\/[^/?#\s]+$/.test(text) && URL.canParse(text);

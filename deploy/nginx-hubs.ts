@@ -1,4 +1,4 @@
-/** An nginx server in front of several hub servers, as text. */
+/** The configuration of an nginx server in front of several hub servers, as text. */
 import type { Environment } from '../src/contract/environment.ts';
 import { STRICT_TRANSPORT } from './response-headers.ts';
 import { accessLog } from './nginx-log.ts';
@@ -6,17 +6,17 @@ import { proxied, proxyMaps } from './nginx-proxied.ts';
 import { indented, listen, location, quoted } from './nginx-text.ts';
 
 export interface HubServerOptions {
-  /** Addresses of the hubs as browsers reach them: whole ones, on a name of their own. */
+  /** Whole addresses of the hubs as browsers reach them, on a host name of their own. */
   hubs: Environment['hubs'];
   /** "host:port" of each hub server. */
   servers: string[];
   /** Port nginx listens on. */
   port: number;
-  /** TLS with these files; without it nginx stands behind one that ends TLS. */
+  /** Certificate files for TLS; undefined when another server in front of nginx ends TLS. */
   tls?: { certificate: string; key: string } | undefined;
-  /** Browsers reach it by IPv6 as well. */
+  /** True when browsers can reach the server by IPv6 as well. */
   ipv6?: boolean | undefined;
-  /** File of the access log, which then has no queries; `off`: no log. */
+  /** File of the access log, whose lines have no queries; `off` for no log. */
   accessLog?: string;
 }
 
@@ -43,7 +43,7 @@ export function nginxHubServer({ hubs, servers, port, tls, ipv6, ...more }: HubS
     '',
     'server {',
     ...indented([
-      // Browsers ask for a socket by HTTP/1.1.
+      // Browsers open a socket over HTTP/1.1, so HTTP/2 is not enabled.
       ...listen(ipv6, port, tls === undefined ? '' : ' ssl'),
       `server_name ${hosts.join(' ')};`,
       ...log.used,
@@ -61,7 +61,8 @@ export function nginxHubServer({ hubs, servers, port, tls, ipv6, ...more }: HubS
       ...[...new Set(addresses.map(({ pathname }) => pathname))].flatMap((path) =>
         location(`= ${path}`, [
           ...proxied({ origin: 'http://tribun_hubs', host: hosts[0] ?? '', secure: tls !== undefined }),
-          // A server that is gone costs a player this much; then, or when one is about to end, the next one is asked.
+          // An unreachable server costs a player one second; then, or on a 503 from one that is about to end, nginx
+          // tries the next one.
           'proxy_connect_timeout 1s;',
           'proxy_next_upstream error timeout http_503;',
         ]),

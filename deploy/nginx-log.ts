@@ -1,17 +1,17 @@
 /**
- * The access log of a server, as text. Behind the "?" of an address stand codes and e-mail addresses, a page's own address may
- * be a link from a mail, and the path of a renewal has the refresh token: none of them is written down.
+ * The access log of a server, as text. Queries hold codes and e-mail addresses, the Referer may be a link from a mail,
+ * and the path of a token renewal has the refresh token: none of them is logged.
  */
 import { quoted } from './nginx-text.ts';
 import { privatePaths } from './private-paths.ts';
 
-/** The path of the log in distributions and in the container's image. */
+/** The path of the log in common distributions and in the container's image. */
 export const ACCESS_LOG = '/var/log/nginx/access.log';
 
 /**
- * @param file `off`: no log; none: what the lines around the server say
- * @param host with the port, of this server alone: nginx takes no second form of a name
- * @returns what stands beside the server, and what stands in it
+ * @param file `off` for no log; undefined leaves the setting to the surrounding configuration
+ * @param host with the port it names this server alone, because nginx accepts no second format of the same name
+ * @returns `form` for the lines beside the server block, `used` for the lines inside it
  */
 export function accessLog(file: string | undefined, host: string, port: number): { form: string[]; used: string[] } {
   if (file === undefined) return { form: [], used: [] };
@@ -20,11 +20,11 @@ export function accessLog(file: string | undefined, host: string, port: number):
   return {
     form: [
       'map $request_uri $tribun_path {',
-      // The first that matches. Services on .NET take a path in any case.
+      // The first match counts. Services on .NET accept a path in any case, so this pattern ignores case.
       `  "~*^([^?]*/(?:${privatePaths.join('|')})/)[^?]" $1-;`,
       '  "~^([^?]*)" $1;',
       '}',
-      // In the order of nginx's own `combined`, for whoever reads those.
+      // The fields have the order of nginx's own `combined` format, so that tools for it can read them.
       `log_format ${name} '$remote_addr - $remote_user [$time_local] "$request_method $tribun_path $server_protocol" '`,
       `  '$status $body_bytes_sent "-" "$http_user_agent"';`,
     ],

@@ -1,16 +1,16 @@
-/** What nginx says to whom it asks in the name of a browser, as text. */
+/** The directives that make nginx forward a browser's request to another server, as text. */
 import { isIP } from 'node:net';
 
 export interface ProxiedOptions {
-  /** Whom it asks. */
+  /** Origin of the server the request is forwarded to. */
   origin: string;
-  /** The name players type. */
+  /** The host name that players type. */
   host: string;
-  /** TLS ends here; else whoever stands in front says how the browser came. */
+  /** True when this server ends TLS; otherwise the server in front of it sends the browser's scheme. */
   secure: boolean;
 }
 
-/** Also for an upgraded connection; wants `proxyMaps`. */
+/** Directives for one location, upgraded connections included; the configuration needs `proxyMaps` as well. */
 export function proxied({ origin, host, secure }: ProxiedOptions): string[] {
   return [
     `proxy_pass ${origin};`,
@@ -21,7 +21,7 @@ export function proxied({ origin, host, secure }: ProxiedOptions): string[] {
     'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
     'proxy_set_header Upgrade $http_upgrade;',
     'proxy_set_header Connection $connection_upgrade;',
-    // The product closes a hub that says nothing for 30 s; nginx is not to be faster.
+    // The product closes a hub that is silent for 30 s; nginx must not close it earlier.
     'proxy_read_timeout 120s;',
     'proxy_buffering off;',
   ];
@@ -33,8 +33,9 @@ export const proxyMaps = [
 ];
 
 /**
- * One name for all of it. Over TLS a server is chosen by the name in the greeting, which is the one of its certificate,
- * and a `Host` of another name is refused or sent elsewhere; a number is no name, so that it is asked in the product's.
+ * Directives for the name of the server asked. Over TLS it is chosen by the name in the greeting, which must match its
+ * certificate, and a `Host` with another name is refused or routed elsewhere. An IP address is no name, so the
+ * product's name is used for it.
  */
 function nameOf(origin: string, host: string): string[] {
   const address = new URL(origin);
@@ -44,7 +45,7 @@ function nameOf(origin: string, host: string): string[] {
     `proxy_set_header Host ${isNumber ? '$http_host' : address.host};`,
     'proxy_ssl_server_name on;',
     `proxy_ssl_name ${isNumber ? host : address.hostname};`,
-    // Older builds of nginx leave the newer one out.
+    // Older builds of nginx do not enable TLS 1.3 by default.
     'proxy_ssl_protocols TLSv1.2 TLSv1.3;',
   ];
 }

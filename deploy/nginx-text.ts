@@ -1,4 +1,4 @@
-/** How nginx writes what every server has. */
+/** Helpers for the text of an nginx configuration. */
 export const location = (path: string, lines: readonly string[]): string[] => [
   `location ${path} {`,
   ...indented(lines),
@@ -11,7 +11,7 @@ export const listen = (ipv6: boolean | undefined, port: number, how = ''): strin
   ...(ipv6 === true ? [`listen [::]:${port}${how};`] : []),
 ];
 
-/** Header values of ours hold single quotes, and nothing nginx would read as a variable. */
+/** @throws Error for a text with a double quote, "$", "\" or a line break, which nginx would interpret */
 export function quoted(text: string): string {
   if (/["$\n\\]/.test(text)) throw new Error(`nginx cannot take this as a text: ${text}`);
   return `"${text}"`;

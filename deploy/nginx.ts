@@ -1,4 +1,4 @@
-/** An nginx server for the built app, as text. */
+/** The configuration of an nginx server for the built app, as text. */
 import type { Environment } from '../src/contract/environment.ts';
 import { OF_SPORT, WIDGET, type Framed, widgetStandsApart } from './framed-by.ts';
 import { accessLog } from './nginx-log.ts';
@@ -11,21 +11,21 @@ export interface NginxOptions {
   environment: Environment;
   /** Folder of the built app on the web server. */
   root: string;
-  /** What players type: a host name. */
+  /** The host name that players type. */
   host: string;
   /** Port the server listens on. */
   port: number;
-  /** TLS with these files; without it the server stands behind one that ends TLS. */
+  /** Certificate files for TLS; undefined when another server in front of nginx ends TLS. */
   tls?: { certificate: string; key: string };
-  /** Players reach it by IPv6 as well. */
+  /** True when players can reach the server by IPv6 as well. */
   ipv6?: boolean | undefined;
-  /** nginx has the module `brotli_static`. */
+  /** True when nginx has the module `brotli_static`. */
   brotli: boolean;
-  /** Origin of everything that `environment.json` names relatively: asked in the name of the browser. */
+  /** Origin for everything that `environment.json` names by a path; requests are forwarded to it. */
   services?: string;
-  /** File of the environment on the web server; without one the services' origin answers for it, too. */
+  /** File of the environment on the web server; undefined when the services' origin serves it. */
   environmentFile?: string;
-  /** File of the access log, which then has no queries; `off`: no log. */
+  /** File of the access log, whose lines have no queries; `off` for no log. */
   accessLog?: string;
 }
 
@@ -94,7 +94,7 @@ export function nginxServer(options: NginxOptions): string {
 
 const HTTPS = 443;
 
-/** Whoever types the name alone may come without TLS. */
+/** A server on port 80 that redirects to TLS, for players who type the name without a scheme. */
 const toHttps = (options: NginxOptions, log: readonly string[]): string[] => [
   'server {',
   ...indented([
@@ -108,8 +108,8 @@ const toHttps = (options: NginxOptions, log: readonly string[]): string[] => [
 ];
 
 /**
- * nginx inherits no header where a location adds one: each has all of them.
- * @param kept how long an answer is kept; one that is an error says it only where the location is for nothing else
+ * All headers of a location, because nginx inherits none where a location adds its own.
+ * @param kept the `cache-control` value; error responses have it only when it is `NEVER_KEPT`
  */
 function headers({ environment, host, tls }: NginxOptions, kept: string, framed?: Framed): string[] {
   const all: Record<string, string> = {
@@ -123,13 +123,14 @@ function headers({ environment, host, tls }: NginxOptions, kept: string, framed?
   ];
 }
 
-/** A page like any other, but for who may show it in a frame. */
+/** The location of the match widget: the app's page, with other sites allowed to frame it. */
 function widgetOf(options: NginxOptions): string[] {
   if (!widgetStandsApart(options.environment)) return [];
   return [
     '# The widget of a match, which other sites embed.',
     ...location(`~ ^(${OF_SPORT}[^/]+)?${WIDGET}`, [
-      // Not as the last one, which would be asked for anew, with the headers of a file.
+      // The last argument of `try_files` is an internal redirect, which would give the page the headers of a file; so
+      // the page comes first.
       'try_files /index.html =404;',
       ...headers(options, cacheControl('index.html'), 'widget'),
     ]),
@@ -147,8 +148,8 @@ function servicesOf(options: NginxOptions): string[] {
           ...headers(options, cacheControl('environment.json')),
         ]);
   if (services === undefined) return file.length === 0 ? [] : [...file, ''];
-  // A hub is asked at its own address and below, and so is who stands beside the product; of services all that begins as
-  // one of them.
+  // Hubs and the operator's own parts are forwarded by their address and everything below it, services by the first
+  // segment of their path.
   const folders = relative(Object.values(environment.services)).map((path) => `/${path.split('/')[1] ?? ''}/`);
   const paths = [
     ...folders,
@@ -166,7 +167,7 @@ function servicesOf(options: NginxOptions): string[] {
   ];
 }
 
-/** Paths of this name, up to what differs from one request to the next. */
+/** Paths on the product's own name, cut before the first part that differs between requests. */
 function relative(addresses: readonly string[]): string[] {
   return addresses.filter(isOwn).map((address) => {
     const [path = ''] = address.split(/[?#{]/);

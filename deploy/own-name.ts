@@ -1,8 +1,10 @@
-/** What an environment names by a path of the product's own name: somebody else answers there, whom the server asks. */
+/**
+ * Addresses of an environment that are paths on the product's own name; the web server forwards them to another server.
+ */
 import type { Environment } from '../src/contract/environment.ts';
 import { operatorOf } from '../src/contract/operator.ts';
 
-/** Each by its place in the file. */
+/** The addresses on the product's own name, by their place in `environment.json`. */
 export function onOwnName(environment: Environment): Map<string, string> {
   const { services, hubs } = environment;
   return new Map(
@@ -14,7 +16,7 @@ export function onOwnName(environment: Environment): Map<string, string> {
   );
 }
 
-/** Addresses of whom the operator stands beside the product. */
+/** Addresses of what the operator serves beside the product, by their place in `environment.json`. */
 export function besideIt(environment: Environment): Named[] {
   const { container, chat, botCheck, errorReports } = operatorOf(environment);
   return [
@@ -29,7 +31,10 @@ type Named = [name: string, address: string];
 
 export const isOwn = (address: string): boolean => address.startsWith('/') && !address.startsWith('//');
 
-/** For whoever makes a server that asks nobody: calls get the page there, and reports are lost without a word. */
+/**
+ * A warning about addresses on the product's own name when `services` is missing, else null. Calls to them would
+ * receive the app's page, and error reports would be lost silently.
+ */
 export function unaskedWarning(environment: Environment, services: string | undefined): string | null {
   const own = [...onOwnName(environment)].map(([name, address]) => `${name} (${address})`);
   if (services !== undefined || own.length === 0) return null;

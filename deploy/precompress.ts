@@ -1,6 +1,6 @@
 /**
  * Writes `.br` and `.gz` beside every text file of a built app, at the best levels, so that a web server compresses
- * nothing at run time. Files that would not shrink have none beside them.
+ * nothing at run time. Files that would not shrink get no compressed copies.
  */
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
@@ -11,7 +11,7 @@ const TEXTS = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', 
 const withBrotli = promisify(brotliCompress);
 const withGzip = promisify(gzip);
 
-/** @returns how many files have compressed ones beside them */
+/** @returns number of files with compressed copies */
 export async function precompress(dist: string): Promise<number> {
   const files = await readdir(dist, { recursive: true });
   const done = await Promise.all(

@@ -1,10 +1,10 @@
-/** Paths of service calls that name something of a player: a refresh token, a coupon, a shared key. */
+/** Paths of service calls that contain a player's data: a refresh token, a coupon, a shared key. */
 import { allCalls } from '../src/contract/services/calls.ts';
 
-/** Parameters that are a player's whoever makes the call. */
+/** Parameters that are private in every call. */
 const secrets: ReadonlySet<string> = new Set(['refresh', 'memberId', 'key']);
 
-/** The prefix before the first such part of an address, without slashes at its ends; no duplicates. */
+/** The part of an address before its first private parameter, without slashes at its ends; no duplicates. */
 export const privatePaths: readonly string[] = [
   ...new Set(
     allCalls.flatMap(({ path, access }) => {

@@ -1,16 +1,16 @@
 /**
- * What every answer with a file of the app says beside the file. The stand-in sends it, and the configurations of real
- * web servers are made of it.
+ * Response headers of the app's files. The stand-in sends them, and the configurations of real web servers are built
+ * from them.
  */
 import { contentPolicy } from './content-policy.ts';
 import type { Framed } from './framed-by.ts';
 import type { Environment } from '../src/contract/environment.ts';
 
 /**
- * What the browser is forbidden (ASVS 3.4). On scripts as well as on pages: a worker keeps the policy its script came with,
- * and a page from the service worker's precache the one it was kept with.
- * @param host the one the browser asked, for hubs on the same port
- * @param framed what of the product the address shows
+ * Security headers (ASVS 3.4), for scripts as well as for pages: a worker uses the policy its script was served with,
+ * and a page from the service worker's precache the one it was stored with.
+ * @param host the host the browser requested, for hubs on the same port
+ * @param framed the part of the product at the requested address
  */
 export function securityHeaders(
   environment: Environment,
@@ -22,40 +22,46 @@ export function securityHeaders(
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
     'permissions-policy': permissions,
-    // No other site's window holds this one, and no other site's page embeds a file of it. A page in a frame is no file to the
-    // latter, and no window to the former.
+    // No other site's window can reach this one, and no other site's page can embed its files. Pages in a frame are
+    // affected by neither header.
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
   };
 }
 
-/** Two years, and every name below: for answers over TLS alone. */
+/** Two years, subdomains included; sent with responses over TLS only. */
 export const STRICT_TRANSPORT = 'max-age=63072000; includeSubDomains';
 
-/** A file whose name holds its content never changes; what names such files is asked for anew each time. */
+/**
+ * The `cache-control` value of a file. Files named by their content never change; all others are revalidated on each
+ * request.
+ */
 export function cacheControl(file: string): string {
   if (!isHashed(file)) return 'no-cache';
   return WORKER_STARTS.some((start) => file.startsWith(start)) ? A_MINUTE : 'public, max-age=31536000, immutable';
 }
 
 /**
- * Scripts that a worker starts from: its content policy is the one they came with, which is no part of their names. 200
- * bytes each; the engine itself is a file beside them.
+ * Scripts that a worker starts from. A worker's content policy comes with its script and is no part of the script's
+ * name, so they are cached only briefly. They have 200 bytes each; the engine itself is a separate file.
  */
 export const WORKER_STARTS = ['assets/engine.shared-', 'assets/engine.dedicated-'] as const;
 
-/** By the browser alone, whose first visit asks for it twice: a network in front asks each time. */
+/**
+ * A cache time of one minute in the browser, whose first visit requests the script twice; shared caches revalidate each
+ * time.
+ */
 const A_MINUTE = 'public, max-age=60, s-maxage=0';
 
-/** Of what is not there: it may be in a moment. */
+/** The `cache-control` value of a missing file, which may exist a moment later. */
 export const NEVER_KEPT = 'no-store';
 
-/** Of a path below the app's root, without a slash before it. */
+/** @param file path below the app's root, without a leading slash */
 export function isHashed(file: string): boolean {
   return /^assets[\\/]/.test(file);
 }
 
-/** Near-by retailers ask for the location; nothing asks for the rest. */
+/** Only geolocation is allowed, for the list of near-by retailers. */
 const permissions = [
   'geolocation=(self)',
   ...[

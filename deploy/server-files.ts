@@ -1,4 +1,4 @@
-/** Every file a web server needs beside `dist/`, made of an environment and the flags. */
+/** Every file a web server needs beside `dist/`, built from an environment and the flags. */
 import { join } from 'node:path';
 import { environmentShape } from './environment-shape.ts';
 import { lossesOf } from './exact.ts';
@@ -8,9 +8,9 @@ import { nginxHubServer } from './nginx-hubs.ts';
 import { headersFile, missingPage, redirectsFile } from './static-host.ts';
 
 /**
- * @param told the environment as it was read
- * @returns texts by their paths in the folder they are written to
- * @throws Error in plain words, for whoever wrote the environment
+ * @param told the parsed `environment.json`
+ * @returns file contents by their path in the output folder
+ * @throws Error whose message is shown to the author of the environment
  */
 export function serverFiles(flags: DeployFlags, told: unknown): Record<string, string> {
   const { environmentFile, host, port, tls, ipv6, root, hubServers, accessLog } = flags;
@@ -18,12 +18,12 @@ export function serverFiles(flags: DeployFlags, told: unknown): Record<string, s
   if (unreadable !== undefined) throw new Error(`${environmentFile} is no environment: ${unreadable.message}`);
   const losses = lossesOf(told, host);
   if (losses.length > 0) throw new Error([`${environmentFile} has what would be lost:`, ...losses].join('\n  '));
-  // Parts the engine does not read are in it, too: who chats, checks and measures.
+  // The value also has the operator's parts, which the engine does not read (chat, bot check, measuring).
   const environment = told as Parameters<typeof headersFile>[0];
   return {
     'nginx.conf': nginxServer({
       ...{ ...flags, environment },
-      // A build is changed without the environment, and the other way round.
+      // Builds and the environment are replaced independently of each other.
       root: join(root, 'current'),
       environmentFile: join(root, 'environment.json'),
     }),

@@ -1,14 +1,14 @@
-/** `_headers` and `_redirects`, which static hosts read beside the files. */
+/** `_headers` and `_redirects`, files that static hosts read. */
 import type { Environment } from '../src/contract/environment.ts';
 import { OF_SPORT, WIDGET, widgetStandsApart } from './framed-by.ts';
 import { STRICT_TRANSPORT, cacheControl, securityHeaders } from './response-headers.ts';
 
-/** Who reads the file: they differ where two rules say the same header. */
+/** Hosts that read `_headers`; they differ where two rules set the same header. */
 export type StaticHost = 'netlify' | 'cloudflare';
 
 /**
- * Hosts add up the rules that match an address, each in its own way: but for the policy of a widget no two of these say the
- * same header. What no rule names is asked for again each time by the host's own rule.
+ * The `_headers` file. Hosts combine all rules that match an address, each in its own way, so no two rules set the same
+ * header, except for the policy of a widget. Files without a rule are revalidated each time, by the host's own default.
  */
 export function headersFile(environment: Environment, host: string, reader: StaticHost = 'netlify'): string {
   const common = { ...securityHeaders(environment, host), 'strict-transport-security': STRICT_TRANSPORT };
@@ -20,7 +20,10 @@ export function headersFile(environment: Environment, host: string, reader: Stat
   ].join('\n');
 }
 
-/** Netlify takes the later and closer rule; Cloudflare joins both, unless the first is taken back ("!"). */
+/**
+ * Rules for the match widget. Netlify applies the later, closer rule; Cloudflare joins both unless the first is removed
+ * with "!".
+ */
 function widgetRules(environment: Environment, host: string, reader: StaticHost): string[] {
   const policy = securityHeaders(environment, host, 'widget')['content-security-policy'] ?? '';
   return [`${OF_SPORT}:sport${WIDGET}*`, `${WIDGET}*`].map((path) =>
@@ -30,13 +33,16 @@ function widgetRules(environment: Environment, host: string, reader: StaticHost)
   );
 }
 
-/** Pages of the app, where no file is; a missing asset is none of them. */
+/** Serves the app for every address without a file, except below `/assets/`, where a missing file is a 404. */
 export const redirectsFile = '/assets/* /assets/404.html 404\n/* /index.html 200\n';
 
-/** Some hosts look for it by its name, beside what is missing. Nobody reads it: it stands in the place of a script. */
+/**
+ * Body of the 404 below `/assets/`; some hosts find it by its name. No player reads it, because it is sent in the place
+ * of a script.
+ */
 export const missingPage = '<!doctype html><title>404</title>\n';
 
-/** They name hashed files, or change without a new name. */
+/** Files that name hashed files, or that change without a new name. */
 const NAMING_FILES = ['/index.html', '/service-worker.js', '/manifest.webmanifest', '/environment.json'];
 
 const rule = (path: string, headers: Record<string, string>): string =>

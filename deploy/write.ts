@@ -1,6 +1,6 @@
 /**
- * `npm run deploy-files -- --environment environment.json --host tribun.example`: what a web server needs beside `dist/`,
- * into `deploy/out`.
+ * `npm run deploy-files -- --environment environment.json --host tribun.example`: writes the files a web server needs
+ * beside `dist/` to `deploy/out`.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

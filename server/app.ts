@@ -1,4 +1,4 @@
-/** The stand-in as a whole: an invented, moving program behind the operator's own interfaces. */
+/** Entry point of the stand-in: an invented, moving program behind the operator's own interfaces. */
 import { fileURLToPath } from 'node:url';
 import type { Environment, Timing } from '../src/contract/environment.ts';
 import type { OperatorTold } from '../src/contract/operator.ts';
@@ -8,34 +8,37 @@ import { type StandIn, serveWorld } from './http/serve-world.ts';
 import { createWorld } from './simulation/world.ts';
 
 export interface StandInOptions {
-  /** 0 takes a free port. */
+  /** Port to listen on; 0 selects a free port. */
   port: number;
   seed: number;
   events: number;
   /** A file of events in the service's own shape; they replace the invented ones of their sport. */
   bulletin?: string;
-  /** Address to listen on; this machine alone unless told. */
+  /** Address to listen on; defaults to 127.0.0.1. */
   host?: string;
-  /** Where the built app lies. */
+  /** Folder of the built app; defaults to `dist`. */
   distDir?: string;
-  /** Automatic movement at the start; 0 stands still until control says otherwise. */
+  /** Automatic updates per second at the start; with 0 nothing moves until control requests it. */
   updatesPerSecond?: number;
-  /** Epoch milliseconds; injected so that a run repeats. */
+  /** Returns epoch milliseconds; injected so that a run can be repeated. */
   clock?: () => number;
   hubTiming?: HubTiming;
-  /** How long the product waits for what; its own times where nothing is said. */
+  /** Timeouts and intervals of the app; missing ones keep the app's defaults. */
   timing?: Partial<Timing>;
-  /** Where the hubs are; its own unless told. */
+  /** Addresses of the hubs; defaults to those of the stand-in. */
   hubs?: Environment['hubs'];
-  /** Hosts of pictures beside this one. */
+  /** Additional image hosts. */
   images?: string[];
-  /** Whom the operator stands beside the product; nobody unless told. */
+  /** Third-party providers of the operator that run next to the app; none by default. */
   operator?: OperatorTold;
-  /** How the services and hubs speak; as the papers say unless told. */
+  /** Wire dialect of services and hubs; defaults to the documented one. */
   dialect?: DialectOptions;
-  /** The demo accounts have played before, which takes a moment to make; they have unless told. */
+  /**
+   * True (the default) when the demo accounts get invented past coupons and transactions, which takes a moment at the
+   * start.
+   */
   demoPasts?: boolean;
-  /** Answers are compressed for who takes it; not unless told. */
+  /** True when responses are compressed for clients that accept gzip; false by default. */
   compressed?: boolean;
 }
 

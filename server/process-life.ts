@@ -1,4 +1,4 @@
-/** How a command ends: on a signal, or with one sentence about what went wrong. */
+/** Closes on SIGINT or SIGTERM and ends the process, with code 1 and a message when closing fails. */
 export function closeOnSignal(close: () => Promise<void>): void {
   const end = (): void => {
     close().then(
@@ -17,7 +17,9 @@ export function explain(error: unknown): void {
   console.error(error instanceof Error ? reason(error) : String(error));
 }
 
-/** What a person types: a server that listens everywhere or on the loopback is reached as localhost. */
+/**
+ * Returns the URL to open in a browser; a server that listens everywhere or on the loopback is reached as localhost.
+ */
 export function reachableUrl(host: string, port: number): string {
   const name = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;
   return `http://${name}:${port}`;

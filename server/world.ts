@@ -1,7 +1,7 @@
 /**
- * What the stand-in's services, hubs and control know of the moving program. `simulation/` makes it; nobody else does.
- * Everything here is in the wire's own shapes, because the stand-in is the other side of the wire. The stand-in shares
- * no rule with the product: it may import `src/contract` (shapes) and `src/lib`, never `src/domain`.
+ * Interface of the moving program for the stand-in's services, hubs and control; implemented only by `simulation/`. All
+ * values have the wire's own shapes, because the stand-in is the other side of the wire. The stand-in shares no rule
+ * with the product: it may import `src/contract` (shapes) and `src/lib`, never `src/domain`.
  */
 import type { HubName, HubTarget, WireScore } from '../src/contract/hub/wire.ts';
 import type { WireBet, WireEasyCoupon } from '../src/contract/services/wire/bets.ts';
@@ -14,15 +14,15 @@ import type { EndedMatch } from './simulation/results/ended-match.ts';
 
 export interface WorldOptions {
   seed: number;
-  /** How many events over the fourteen sports; about 1,200 unless told. */
+  /** Number of events over the fourteen sports; about 1,200 by default. */
   events: number;
   /** A file in the shape of `data.events`; its events replace the invented ones of their sport. */
   bulletin?: string;
-  /** Epoch milliseconds; injected so that a run repeats. */
+  /** Returns epoch milliseconds; injected so that a run can be repeated. */
   now: () => number;
 }
 
-/** One hub invocation the world wants sent to everybody. */
+/** A hub invocation to be sent to all clients. */
 export interface Broadcast {
   hub: HubName;
   target: HubTarget;
@@ -32,9 +32,12 @@ export interface Broadcast {
 export type OutcomeResult = 'won' | 'lost' | 'void';
 
 export interface World {
-  /** `data` of sportsbook/events; a diff (`isdiff`) when `version` is known and recent, else whole. */
+  /**
+   * Returns `data` of sportsbook/events: a diff (`isdiff`) when `version` is known and recent, otherwise the whole
+   * list.
+   */
   list(sportId: number, type: 0 | 1 | 2, version: number): WireEventList;
-  /** The whole event with all markets and, when running, its score; undefined when unknown, 'over' when it ended. */
+  /** Returns the event with all markets and, when running, its score; undefined when unknown, 'over' when it ended. */
   event(eventId: number): WireEvent | 'over' | undefined;
   info(): WireAnswer<'getInfo'>;
   competitions(): WireAnswer<'getCompetitions'>;
@@ -47,29 +50,36 @@ export interface World {
   upcomingWidget(): WireEvent[];
   popularBets(sportId: number, limit: number): WireBet[];
   easyCoupons(): WireEasyCoupon[];
-  /** Live scores of a sport on a day in Türkiye, `YYYY-MM-DD`. */
+  /** Returns live scores of a sport on a day in Türkiye, `YYYY-MM-DD`. */
   liveScores(sportId: number, day: string): WireAnswer<'getLiveScores'>['matches'];
   marketsById(wanted: { eventId: number; marketId: number; outComeNo: number }[]): WireEvent[];
 
   /**
-   * What became of an outcome; undefined as long as the event is not over. Markets that left the program before it are
-   * decided with it. An event is remembered for a while after its end, a coupon asks at once.
+   * Returns the result of an outcome; undefined while the event is not over. Markets removed earlier are decided
+   * together with their event. Events are stored for a limited time after their end, so coupons must be settled soon.
    */
   result(eventId: number, marketId: number, outcomeNo: number): OutcomeResult | undefined;
-  /** The score of an event that runs or is over; undefined where there is none. */
+  /** Returns the score of a running or finished event; undefined when there is none. */
   score(eventId: number): WireScore | undefined;
-  /** A match that is over, as long as it is remembered. */
+  /** Returns a finished match; undefined when it is no longer stored. */
   ended(eventId: number): EndedMatch | undefined;
-  /** All of those, in the order they ended in. */
+  /** Returns all stored finished matches, in the order they were recorded. */
   endedMatches(): EndedMatch[];
-  /** What happened in an event that runs or is over so far, and who is offered as a scorer; undefined for any other. */
+  /**
+   * Returns the facts of a running or finished match so far, with the scorers offered; undefined for any other event.
+   */
   played(eventId: number): { facts: MatchFacts; scorers: Form['scorers'] } | undefined;
 
-  /** Moves by about `updates` messages (odds, scores, clocks, suspensions, kick-offs, removals, additions). */
+  /**
+   * Advances the world by about `updates` messages (odds, scores, clocks, suspensions, kick-offs, removals, additions).
+   */
   step(updates: number): Broadcast[];
-  /** Moves one event by hand: the control interface's `event/{id}`. Undefined when there is no such event. */
+  /**
+   * Applies an action of the control interface's `event/{id}`. Returns the broadcasts; undefined when there is no such
+   * event.
+   */
   act(eventId: number, action: EventAction): Broadcast[] | undefined;
-  /** Everything as at the start. */
+  /** Restores the initial state. */
   reset(): void;
 }
 

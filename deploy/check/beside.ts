@@ -1,10 +1,10 @@
-/** Whether those the operator stands beside the product are there: who takes error reports, and the page of a chat. */
+/** Checks what the operator serves beside the product: the receiver of error reports and the page of the chat. */
 import type { Environment } from '../../src/contract/environment.ts';
 import { operatorOf } from '../../src/contract/operator.ts';
 import { type Ask, type Finding, find, firstFault } from './finding.ts';
 import { pageFault } from './services.ts';
 
-/** @param origin of the product, without a path */
+/** @param origin the product's origin, without a path */
 export function checkBeside(origin: string, environment: Environment, ask: Ask): Promise<Finding[]> {
   const { chat, errorReports } = operatorOf(environment);
   return Promise.all([
@@ -15,14 +15,14 @@ export function checkBeside(origin: string, environment: Environment, ask: Ask):
   ]);
 }
 
-/** An envelope with nothing in it, as Sentry's own sender would put it: it makes no report. */
+/** Sends an empty envelope in the form Sentry's own sender uses; no error report comes of it. */
 async function takesReports(tunnel: URL, dsn: string, ask: Ask): Promise<string | null> {
   const answer = await ask(tunnel, {
     method: 'POST',
     headers: { 'content-type': 'text/plain;charset=UTF-8' },
     body: `${JSON.stringify({ dsn })}\n`,
   });
-  // Some refuse what has nothing in it.
+  // Some receivers refuse an empty envelope, so other 4xx statuses are accepted.
   const isNobody = answer.status === 404 || answer.status === 405 || answer.status >= 500;
   return firstFault(pageFault(answer), isNobody && `nobody takes reports there: it answers ${answer.status}`);
 }
@@ -36,7 +36,10 @@ async function isThere(page: URL, origin: string, ask: Ask): Promise<string | nu
   );
 }
 
-/** The older header counts where the policy says nothing of it. Of listed names only those that mean nobody are read. */
+/**
+ * Returns true when the page may be shown in a frame. `x-frame-options` counts only without `frame-ancestors`. In a
+ * list of names only the keywords that exclude the product are read.
+ */
 function mayBeFramed({ headers }: Response, isOwn: boolean): boolean {
   const listed = /frame-ancestors([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1];
   const mayNot = (said: string): boolean =>

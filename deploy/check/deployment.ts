@@ -1,4 +1,4 @@
-/** A whole deployment, asked from outside as a player's browser will ask it. */
+/** Checks a whole deployment from outside, with the requests that a player's browser would send. */
 import { ENVIRONMENT_PATH } from '../../src/contract/names.ts';
 import { environmentShape } from '../environment-shape.ts';
 import { lossesOf } from '../exact.ts';
@@ -10,7 +10,7 @@ import { checkServices } from './services.ts';
 
 const PATIENCE_MS = 10_000;
 
-/** @param address of the product; its path does not count */
+/** @param address any address of the product; its path is ignored */
 export async function checkDeployment(address: string, patienceMs = PATIENCE_MS): Promise<Finding[]> {
   const { origin } = new URL(address);
   const ask: Ask = (asked, how) => fetch(asked, { ...how, signal: AbortSignal.timeout(patienceMs) });

@@ -1,13 +1,13 @@
-/** What a web server must say of the product's files, asked as a browser asks. */
+/** Checks status, type and headers of the product's files as a browser would receive them. */
 import type { Environment } from '../../src/contract/environment.ts';
 import { WIDGET, type Framed, widgetStandsApart } from '../framed-by.ts';
 import { STRICT_TRANSPORT, securityHeaders } from '../response-headers.ts';
 import { type Ask, type Finding, find, firstFault } from './finding.ts';
 
-/** @param origin without a path */
+/** @param origin the product's origin, without a path */
 export function checkFiles(origin: string, environment: Environment, ask: Ask): Promise<Finding[]> {
   const { host, hostname, protocol } = new URL(origin);
-  // A server behind one that ends TLS knows its name and not the port players come to.
+  // A server behind a TLS proxy knows its host name but not the public port, so a policy with either is accepted.
   const safe = ({ headers }: Response, framed?: Framed): string | null => {
     const byName = securityHeaders(environment, hostname, framed);
     const byPort = securityHeaders(environment, host, framed);
@@ -54,14 +54,14 @@ export function checkFiles(origin: string, environment: Environment, ask: Ask): 
     find('a page that has not changed is not sent again', async () => {
       const etag = (await get('/')).headers.get('etag');
       if (etag === null) return 'it has no ETag';
-      // Node would say `no-cache` with it, which wants the whole page.
+      // Node's `fetch` adds `no-cache` to a conditional request, and servers would then send the whole page.
       return is(await get('/', { 'if-none-match': etag, 'cache-control': 'max-age=0' }), 304);
     }),
-    // A browser that updates would keep a page as the script it asked for.
+    // A browser in the middle of an update would cache the page in the place of the script.
     missing('/assets/none-0.js'),
     find('/none.png, which is not there, is missing or the page', async () => {
       const answer = await get('/none.png');
-      // Static hosts tell a file that is not there from a page of the app by nothing.
+      // Static hosts cannot distinguish a missing file from a page of the app.
       if (is(answer, 200, PAGE) !== null) return missed(answer);
       return isFresh(answer) ? null : `the page in its place is kept: ${kept(answer)}`;
     }),
@@ -87,5 +87,7 @@ function is({ status, headers }: Response, wanted: number, type?: RegExp): strin
 
 const REMEDY = "make the server's files of this environment.json, and serve with them";
 
-/** A year is enough, where an operator has a rule of that already. */
+/**
+ * True for a max-age of at least one year, because an operator may have a policy of its own that is shorter than ours.
+ */
 const isStrict = (said: string | null): boolean => Number(/max-age=(\d+)/.exec(said ?? '')?.[1] ?? 0) >= 31_536_000;

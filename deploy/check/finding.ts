@@ -1,16 +1,16 @@
-/** One thing that was asked of a deployment, and what is wrong with it. */
+/** The result of one check of a deployment. */
 export interface Finding {
   what: string;
-  /** Null: nothing. */
+  /** Null when the check found no fault. */
   fault: string | null;
-  /** What may be meant so, and may be forgotten. */
+  /** A hint about a setting that may be intended, or forgotten. */
   note?: string;
 }
 
-/** Asks as `fetch` does, and gives up. */
+/** A `fetch` with a time limit. */
 export type Ask = (address: string | URL, how?: RequestInit) => Promise<Response>;
 
-/** @param look answers what is wrong; an error is an answer too: nobody was reached, or what came could not be read */
+/** @param look returns the fault or null; an error it throws counts as the fault (no connection, an unreadable body) */
 export async function find(what: string, look: () => Promise<string | null>): Promise<Finding> {
   try {
     return { what, fault: await look() };
@@ -19,12 +19,12 @@ export async function find(what: string, look: () => Promise<string | null>): Pr
   }
 }
 
-/** `fetch` tells in the cause why it failed. */
+/** The error's message with its cause, because `fetch` names the reason of a failure only in the cause. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }
 
-/** The first of them that is wrong. */
+/** The first fault among the arguments; null when there is none. */
 export const firstFault = (...faults: (string | false | null)[]): string | null =>
   faults.find((fault) => typeof fault === 'string') || null;

@@ -1,9 +1,9 @@
-/** Whether the hubs take a browser's socket without negotiation, and answer SignalR's handshake. */
+/** Checks that the hubs accept a browser's socket without negotiation and answer SignalR's handshake. */
 import { WebSocket } from 'ws';
 import type { Environment } from '../../src/contract/environment.ts';
 import { type Finding, find } from './finding.ts';
 
-/** @param origin of the product, which the hubs must let in */
+/** @param origin the product's origin, which the hubs must accept */
 export function checkHubs(origin: string, { hubs }: Environment, patienceMs: number): Promise<Finding[]> {
   return Promise.all(
     Object.entries(hubs).map(([name, address]) =>
@@ -12,7 +12,7 @@ export function checkHubs(origin: string, { hubs }: Environment, patienceMs: num
   );
 }
 
-/** Every frame of the JSON protocol ends with it. */
+/** The character that ends every frame of the JSON protocol. */
 const END = '\u001e';
 
 function shakeHands(address: URL, origin: string, patienceMs: number): Promise<string | null> {

@@ -1,4 +1,6 @@
-/** `npm run deploy-check -- https://tribun.example`: asks a deployment as browsers will, and says what they would miss. */
+/**
+ * `npm run deploy-check -- https://tribun.example`: checks a deployment as browsers will see it, and prints the faults.
+ */
 import { checkDeployment } from './deployment.ts';
 import type { Finding } from './finding.ts';
 

@@ -1,9 +1,9 @@
-/** Whether a browser with the product may ask the services where `environment.json` says they are. */
+/** Checks that the services at the addresses of `environment.json` accept requests from a browser with the product. */
 import { type Environment, serviceAreas } from '../../src/contract/environment.ts';
 import { requestHeaders } from '../../src/contract/services/request-headers.ts';
 import { type Ask, type Finding, find, firstFault } from './finding.ts';
 
-/** @param origin of the product, without a path */
+/** @param origin the product's origin, without a path */
 export function checkServices(origin: string, { services }: Environment, ask: Ask): Promise<Finding[]> {
   return Promise.all(
     serviceAreas.map(async (area): Promise<Finding> => {
@@ -19,7 +19,10 @@ export function checkServices(origin: string, { services }: Environment, ask: As
   );
 }
 
-/** Whatever it says to an address it does not know; the page in its place says that nobody asks the service. */
+/**
+ * The fault of a response to an unknown address: a gateway error, or the app's page, which means that no service is
+ * behind the address. Any other response is accepted.
+ */
 export function pageFault({ status, headers }: Response): string | null {
   if (status === 502 || status === 504) return `nobody is reached behind it: ${status}`;
   const page = status === 200 && (headers.get('content-type') ?? '').startsWith('text/html');
@@ -50,7 +53,7 @@ function refusal({ ok, status, headers }: Response, origin: string, method: stri
   if (!ok) return `it answers ${status} to a browser that asks first (OPTIONS)`;
   if (allowed !== origin && allowed !== '*') return `it does not allow the origin ${origin}`;
   const methods = listed('access-control-allow-methods');
-  // Those every page may use anyway.
+  // GET and POST are allowed without being listed.
   const plain = method === 'GET' || method === 'POST';
   if (!plain && !methods.includes(method.toLowerCase()) && !methods.includes('*')) return `it does not allow ${method}`;
   const names = listed('access-control-allow-headers');
@@ -58,5 +61,5 @@ function refusal({ ok, status, headers }: Response, origin: string, method: stri
   return refused.length === 0 ? null : `it does not allow the headers ${refused.join(', ')}`;
 }
 
-/** "*" stands for every header but the one with a token. */
+/** True when "*" covers the header; the wildcard covers every header except `Authorization`. */
 const isInStar = (name: string, names: readonly string[]): boolean => names.includes('*') && name !== 'Authorization';

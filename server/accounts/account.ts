@@ -1,4 +1,4 @@
-/** A member as the stand-in keeps one. Amounts are integer kuruş; they become TL on the wire alone. */
+/** A member's account in the stand-in. Amounts are integer kuruş and are converted to TL only in responses. */
 export const PRE_ACTIVE_1 = 1;
 export const CANCEL = 3;
 export const ACTIVE = 4;
@@ -7,13 +7,14 @@ export const ACTIVE = 4;
 export type AccountStatus = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 /**
- * What the next sign-in meets: nothing; the activation code (100) once; the device confirmation (103) on every device
- * that is not known yet; an expired password (104); a refusal.
+ * Outcome of the next sign-in: `plain` succeeds; `activation` requires the activation code (100) once; `device`
+ * requires the device confirmation (103) on every unknown device; `expired` reports an expired password (104);
+ * `blocked` is refused.
  */
 export const signInModes = ['plain', 'activation', 'device', 'expired', 'blocked'] as const;
 export type SignInMode = (typeof signInModes)[number];
 
-/** Flags of the sign-in answer; false: the popup is due. */
+/** Flags of the sign-in response; false means that the popup is due. */
 export interface AccountFlags {
   isConfirmedSms: boolean;
   isConfirmedOtherContactDevice: boolean;
@@ -23,7 +24,7 @@ export interface AccountFlags {
   termsOfUseDue: boolean;
 }
 
-/** As `player-profile-settings` tells them. */
+/** Settings of the `player-profile-settings` response. */
 export interface ProfileSettings {
   sms: boolean;
   email: boolean;
@@ -55,43 +56,48 @@ export interface Account {
   signIn: SignInMode;
   flags: AccountFlags;
   retailerId: number | null;
-  /** Offered to a member without a retailer that serves. */
+  /** The retailer suggested when the member has no active retailer. */
   recommendedRetailerId: number;
   /** kuruş */
   balance: number;
   /** kuruş */
   bonusBalance: number;
-  /** Messages not read yet; the inbox follows it. */
+  /** Number of unread messages; the inbox is adjusted to match this number. */
   unread: number;
-  /** Messages, read, and notices from before the start, invented. */
+  /** Numbers of invented messages (all read) and notices dated before the start. */
   messagesAtStart: number;
   noticesAtStart: number;
-  /** The wager service answers a Client-Transaction-Id it knows as it did the first time; without it, it plays again. */
+  /**
+   * True when the wager service repeats its first response for a known Client-Transaction-Id; otherwise it plays the
+   * coupon again.
+   */
   idempotency: boolean;
-  /** The wager service tells the Client-Transaction-Id of a coupon. */
+  /** True when the wager service includes the Client-Transaction-Id of a coupon in its responses. */
   tellsTransactions: boolean;
-  /** What the payment service lets it do. */
+  /** Permissions of the payment service for this account. */
   canDeposit: boolean;
   canWithdraw: boolean;
-  /** A second withdrawal is refused while one waits. */
+  /** True when a second withdrawal is refused while one is pending. */
   oneWithdrawal: boolean;
-  /** Coupons played before the start, invented. */
+  /** Number of invented coupons dated before the start. */
   couponsAtStart: number;
-  /** Transactions of the years before the start beside those of the coupons, invented. */
+  /** Number of invented transactions dated before the start, in addition to those of the coupons. */
   transactionsAtStart: number;
-  /** Of changed odds: all are accepted, those that rise are. */
+  /** Acceptance of changed odds: `aa` accepts every change, `aoi` only higher odds. */
   betslipSettings: { aa: boolean; aoi: boolean };
-  /** Sees the coupons of its retailer's customers. */
+  /** True when the account may see the coupons of its retailer's customers. */
   isCustomRetailer: boolean;
-  /** Devices that were confirmed with a code. */
+  /** Ids of the devices confirmed with a code. */
   readonly devices: Set<string>;
-  /** When a survey was answered last (ms): null for never, and lately where nothing is told. */
+  /**
+   * Epoch milliseconds of the last survey response; null means never, and undefined is reported as the current time.
+   */
   surveyedAt?: number | null;
-  /** The surveys of money that are asked for. */
+  /** Deposit and withdrawal surveys that are due. */
   surveysDue: { deposit: boolean; withdraw: boolean };
-  /** What the player decides on the settings page. */
+  /** Choices of the settings page. */
   profileSettings: ProfileSettings;
-  /** What the player agreed to be told by. */
+  /** Consents to be contacted, by channel. */
   consents: { sms: boolean; otherDevice: boolean; commercial: boolean };
   /** sport id → league ids */
   readonly favouriteLeagues: Map<number, Set<string>>;
@@ -116,7 +122,7 @@ export const nothingAgreed: ProfileSettings = {
   hideBalance: false,
 };
 
-/** One consent to commercial messages is one for each way they take. */
+/** Settings that a single consent to commercial messages changes: SMS, e-mail and calls together. */
 export function commercial(agreed: boolean): Pick<ProfileSettings, 'sms' | 'email' | 'call'> {
   return { sms: agreed, email: agreed, call: agreed };
 }

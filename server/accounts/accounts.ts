@@ -1,4 +1,4 @@
-/** The stand-in's accounts as a whole: members, their sessions, codes under way, retailers. In memory, seeded. */
+/** The stand-in's accounts: members, their sessions, pending codes and retailers. Seeded and held in memory. */
 import type { ContactMessage } from '../services/players/contact.ts';
 import { unauthorised } from '../http/envelope.ts';
 import type { Account } from './account.ts';
@@ -15,9 +15,9 @@ import { Sessions } from './sessions.ts';
 export interface AccountsOptions {
   seed: number;
   now: () => number;
-  /** A refresh token that was used gives a pair for a moment more; it does unless told. */
+  /** True (the default) when a used refresh token still yields a new pair for a short grace period. */
   forgivesRefresh?: boolean;
-  /** Whoever opens a message has read it; so it is unless told. */
+  /** True (the default) when opening a message marks it as read. */
   openingReads?: boolean;
 }
 
@@ -29,7 +29,7 @@ export class Accounts {
   readonly codes: Codes;
   readonly registrations: Registrations;
   readonly bonuses: Bonuses;
-  /** Written to the operator, newest last. */
+  /** Messages of the contact form, newest last. */
   readonly messages: ContactMessage[] = [];
   readonly inbox: Inbox;
   readonly bankAccounts: BankAccounts;
@@ -47,7 +47,7 @@ export class Accounts {
     this.#addDemoAccounts();
   }
 
-  /** Whose access token this is; answers 401 for one that is unknown or expired. */
+  /** Returns the account that owns this access token; responds with 401 when the token is unknown or expired. */
   caller(access: string): Account {
     const playerNo = this.sessions.playerOf(access);
     const account = playerNo === undefined ? undefined : this.players.byNumber(playerNo);
@@ -55,7 +55,7 @@ export class Accounts {
     return account;
   }
 
-  /** Everything as at the start. */
+  /** Restores the initial state. */
   reset(): void {
     this.players.reset();
     this.sessions.reset();

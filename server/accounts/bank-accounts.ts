@@ -1,8 +1,11 @@
-/** Bank accounts of all members: at most five active ones each, one of them the default; an IBAN belongs to one alone. */
+/**
+ * Bank accounts of all members. Each member has at most five active ones, one of them the default; an IBAN can be
+ * registered only once.
+ */
 import { ServiceFailure } from '../http/envelope.ts';
 import { bankNameOf, isPaidTo } from './banks.ts';
 
-/** `Hold`: suggested, the player paid in from it. `Passive`: deleted, or a suggestion that was not taken. */
+/** `Hold`: suggested because the player deposited from it. `Passive`: deleted, or a suggestion that was declined. */
 export const bankAccountStatuses = ['Active', 'Hold', 'Passive'] as const;
 
 export interface BankAccount {
@@ -16,7 +19,7 @@ export interface BankAccount {
   readonly createdAt: number;
 }
 
-/** What is told of one that is put there by hand; the rest is invented. */
+/** Fields of a bank account added without checks; missing fields are invented or get a default. */
 export type ToldBankAccount = Partial<Pick<BankAccount, 'iban' | 'accountName' | 'status' | 'isDefault'>>;
 type NewBankAccount = Pick<BankAccount, 'iban' | 'accountName' | 'isDefault'>;
 
@@ -32,7 +35,7 @@ export class BankAccounts {
     this.#now = now;
   }
 
-  /** Oldest first; a deleted one is not listed. */
+  /** Returns the member's bank accounts, oldest first, without deleted ones. */
   of(playerNo: number): BankAccount[] {
     return this.#all.filter((each) => each.playerNo === playerNo && each.status !== 'Passive');
   }
@@ -55,7 +58,10 @@ export class BankAccounts {
     return this.put(playerNo, { iban, accountName: name, isDefault });
   }
 
-  /** A yes to one on hold makes it active. Being the default moves; it cannot be given up. */
+  /**
+   * Updates name and default flag. An account on hold becomes active. The default can be moved to another account but
+   * not removed.
+   */
   update(playerNo: number, told: Pick<BankAccount, 'id' | 'accountName' | 'isDefault'>): BankAccount {
     const account = this.find(playerNo, told.id);
     const name = checkedName(told.accountName);
@@ -73,7 +79,7 @@ export class BankAccounts {
     Object.assign(account, { status: 'Passive', isDefault: false });
   }
 
-  /** As it is told, without a question. */
+  /** Adds the account without any check. */
   put(playerNo: number, told: ToldBankAccount): BankAccount {
     const place = this.#all.length;
     const { iban = inventedIban(place), accountName = '', status = 'Active', isDefault = false } = told;
@@ -100,7 +106,7 @@ export class BankAccounts {
   }
 }
 
-/** At Ziraat Bankası, whole. */
+/** Returns a valid IBAN at Ziraat Bankası, with its check digits. */
 export function inventedIban(place: number): string {
   const account = `000100${String(7_300_001 + place).padStart(16, '0')}`;
   return `TR${String(98n - (numberOf(`${account}TR00`) % 97n)).padStart(2, '0')}${account}`;
@@ -111,7 +117,7 @@ function isWellFormed(iban: string): boolean {
   return numberOf(iban.slice(4) + iban.slice(0, 4)) % 97n === 1n;
 }
 
-/** Letters are two digits: A is 10. */
+/** Returns the text as a number for the IBAN check, with each letter as two digits (A is 10). */
 function numberOf(text: string): bigint {
   return BigInt(text.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55)));
 }
@@ -122,7 +128,7 @@ function checkedName(text: string): string {
   return name;
 }
 
-/** Codes of rule failure-4 in the words of wire-account-4. */
+/** Codes of rule failure-4 with the names of wire-account-4. */
 const refusals = {
   unknownBank: [7101, 'InvalidBankCode', 'Bu IBAN tanımlı bir bankaya ait değil.'],
   registered: [7102, 'AlreadyRegistered', 'Bu IBAN zaten kayıtlı.'],

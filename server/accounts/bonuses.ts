@@ -16,11 +16,11 @@ export interface KeptBonus {
   readonly amount: number;
   remaining: number;
   status: (typeof bonusStatuses)[number];
-  /** Stakes that are required; 0 for none. */
+  /** Turnover required to use the bonus (kuruş); 0 for none. */
   readonly required: number;
-  /** Of them those before `countsFrom`. */
+  /** Part of `required` that was staked before `countsFrom` (kuruş). */
   readonly doneBefore: number;
-  /** From when on coupons count; null while it waits. */
+  /** Epoch milliseconds from which coupons count; null while the bonus waits for confirmation. */
   countsFrom: number | null;
   readonly minOdd: number;
   readonly beginsAt: number;
@@ -39,7 +39,7 @@ export class Bonuses {
     this.#now = now;
   }
 
-  /** Newest first. What ran out meanwhile is expired. */
+  /** Returns the member's bonuses, newest first, and marks those past their end as expired. */
   of(playerNo: number): KeptBonus[] {
     const now = this.#now();
     const mine = this.#all.filter((bonus) => bonus.playerNo === playerNo);
@@ -72,7 +72,7 @@ export class Bonuses {
     return bonus;
   }
 
-  /** For a demo account: one of each kind. */
+  /** Adds one bonus of each status, for demo accounts. */
   invent(playerNo: number): void {
     const now = this.#now();
     const ago = (days: number) => ({ beginsAt: now - days * DAY });

@@ -1,4 +1,4 @@
-/** Six-digit codes by SMS and mail: what would have been sent lies in the outbox. */
+/** Six-digit codes by SMS and mail. Nothing is sent: the outbox holds every code. */
 import { Random } from '../simulation/random.ts';
 import type { Account } from './account.ts';
 import { codeExpired, codeWrong } from './refusals.ts';
@@ -19,7 +19,7 @@ export class Codes {
   readonly #seed: number;
   readonly #now: () => number;
   #random: Random;
-  /** By purpose: at most one code is good for it, the last sent. */
+  /** The valid code of each purpose: only the last one sent. */
   #codes = new Map<string, { code: string; validUntil: number; destination: Destination }>();
   #outbox: SentCode[] = [];
 
@@ -29,12 +29,12 @@ export class Codes {
     this.#random = new Random(seed);
   }
 
-  /** Newest last. */
+  /** All codes sent, newest last. */
   get outbox(): readonly SentCode[] {
     return this.#outbox;
   }
 
-  /** Sends a new code; the one before is worth nothing. Answers until when it is valid, epoch seconds. */
+  /** Sends a new code and invalidates the previous one. Returns the end of its validity in epoch seconds. */
   send(purpose: string, destination: Destination): number {
     const before = this.#codes.get(purpose)?.code;
     let code = this.#draw();
@@ -45,12 +45,14 @@ export class Codes {
     return Math.floor(validUntil / 1_000);
   }
 
-  /** Where the code for this went, valid or not; undefined when none was sent. */
+  /**
+   * Returns the destination of the last code for this purpose, even when expired; undefined when there is no such code.
+   */
   sentTo(purpose: string): Destination | undefined {
     return this.#codes.get(purpose)?.destination;
   }
 
-  /** Refuses a code that is wrong or expired. A right one is used up. */
+  /** Consumes a correct code; throws a refusal when the code is wrong or expired. */
   confirm(purpose: string, code: string): void {
     const sent = this.#codes.get(purpose);
     if (sent === undefined || sent.code !== code.trim()) throw codeWrong();
@@ -73,7 +75,7 @@ export class Codes {
   }
 }
 
-/** The phone, or the mail address of who has none. */
+/** Returns the phone number as destination, or the mail address when the account has no phone. */
 export function contactOf({ phoneNumber, email }: Account): Destination {
   return phoneNumber === null ? { kind: 'mail', to: email ?? '' } : { kind: 'sms', to: phoneNumber };
 }

@@ -1,4 +1,7 @@
-/** What the service itself holds against a field. Not the app's rules: the stand-in would share their mistakes. */
+/**
+ * Field checks of the service. Deliberately written apart from the app's rules, so that the stand-in does not share
+ * their mistakes.
+ */
 import { inTurkey } from '../turkish-time.ts';
 import { identityNumber } from './identity-numbers.ts';
 import { fieldInvalid } from './refusals.ts';
@@ -26,7 +29,7 @@ export function checkPassword(text: string): void {
   }
 }
 
-/** `YYYY-MM-DD`, a day that was, of somebody who is an adult today in Türkiye. */
+/** Requires an existing date in the form `YYYY-MM-DD` whose owner is at least 18 today in Türkiye. */
 export function checkBirthDate(text: string, nowMs: number): void {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
   const date = new Date(Date.UTC(year, month - 1, day));

@@ -1,4 +1,4 @@
-/** All members of the stand-in, found by what a player signs in with. */
+/** All members of the stand-in, found by the identifiers accepted at sign-in. */
 import { createHash } from 'node:crypto';
 import { Random } from '../simulation/random.ts';
 import { ACTIVE, type Account, type AccountFlags, nothingAgreed, nothingDue } from './account.ts';
@@ -6,7 +6,7 @@ import { identityNumber } from './identity-numbers.ts';
 import { inventPerson } from './people.ts';
 import type { Retailers } from './retailers/retailers.ts';
 
-/** What is told of a new member; everything else is invented, the same for the same seed and order. */
+/** Fields of a new member; missing ones are invented, identically for the same seed and order. */
 export type NewAccount = Partial<Omit<Account, 'playerNo' | 'hashedPlayer' | 'flags' | 'devices'>> & {
   flags?: Partial<AccountFlags>;
 };
@@ -86,7 +86,9 @@ export class Players {
     return this.#byNumber.get(playerNo);
   }
 
-  /** By phone number, with or without what stands around its digits, by identity number or by member number. */
+  /**
+   * Finds a member by phone number (in any format, with or without the leading 0), identity number or member number.
+   */
   byUserInfo(userInfo: string): Account | undefined {
     const digits = userInfo.replace(/\D/g, '');
     const named = this.byPhone(digits) ?? this.byPhone(`0${digits}`) ?? this.byIdentity(digits);

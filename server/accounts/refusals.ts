@@ -1,9 +1,9 @@
-/** What the account services refuse, in the words a player reads. All come with HTTP 200 but the token's own. */
+/** Refusals of the account services, with the message shown to the player. The HTTP status is 200 unless given. */
 import { PASSWORD_EXPIRED } from '../../src/contract/services/sign-in-codes.ts';
 import { ServiceFailure } from '../http/envelope.ts';
 import { type Account, CANCEL } from './account.ts';
 
-/** Code and message of rule failure-3; the texts of code errors are the service's. */
+/** Code and message of rule failure-3; the texts of code errors come from the service. */
 export const codeWrong = (): ServiceFailure =>
   new ServiceFailure(2101, 'ActivatinCodeError', 'Girdiğin kod hatalı. Lütfen kontrol edip tekrar dene.');
 export const codeExpired = (): ServiceFailure =>
@@ -22,7 +22,7 @@ const membershipCancelled = (): ServiceFailure =>
 const accountBlocked = (): ServiceFailure =>
   new ServiceFailure(106, 'AccountBlocked', 'Hesabın bloke edildi. Lütfen müşteri hizmetleriyle iletişime geç.');
 
-/** A membership that is over, or blocked, signs in by no way. */
+/** Throws when the membership is cancelled or blocked: no way of signing in is possible then. */
 export function refuseClosed(account: Account): void {
   if (account.status === CANCEL) throw membershipCancelled();
   if (account.signIn === 'blocked') throw accountBlocked();
@@ -52,7 +52,7 @@ export function registrationRefused(reason: keyof typeof catalogue): ServiceFail
 
 export const registrationUnknown = (): ServiceFailure =>
   new ServiceFailure(404, 'PrePlayerNotFound', 'Üyelik işlemine devam edilemiyor. Lütfen baştan başla.');
-/** A field whose content cannot be: the app does not let it through, others may. */
+/** Refusal of an impossible field value. The app prevents it, but other clients may send it. */
 export const fieldInvalid = (message: string): ServiceFailure => new ServiceFailure(122, 'InvalidField', message);
 
 export const detailsUnknown = (): ServiceFailure =>
@@ -65,7 +65,7 @@ export const phoneTaken = (): ServiceFailure =>
   new ServiceFailure(111, 'PhoneTaken', 'Bu telefon numarası başka bir üyelikte kullanılıyor.');
 export const retailerUnavailable = (): ServiceFailure =>
   new ServiceFailure(112, 'RetailerUnavailable', 'Bu bayi şu anda üye kabul etmiyor. Lütfen başka bir bayi seç.');
-/** Codes and words of a bonus' answer (rule bonus-6). */
+/** Codes and names for the reply to a bonus (rule bonus-6). */
 export const bonusUnknown = (): ServiceFailure => new ServiceFailure(7401, 'BonusUnknown', 'Bonus bulunamadı.');
 export const bonusAnswered = (): ServiceFailure =>
   new ServiceFailure(7402, 'BonusAnswered', 'Bu bonus için daha önce yanıt verdin.');

@@ -1,8 +1,8 @@
 /**
- * How to bring about each refusal of registration (rule failure-3). Every identity number here is well-formed, so a
- * client that checks its form lets it through.
+ * Inputs that cause each refusal of registration (rule failure-3). Every identity number here is well-formed, so it passes
+ * the checks of a client.
  *
- * | Code | Meets                                                                                                   |
+ * | Code | Input                                                                                                   |
  * | ---- | ------------------------------------------------------------------------------------------------------- |
  * | 2001 | an identity number of a member, e.g. of a demo account: 10000000146                                      |
  * | 2002 | a phone number of a member, e.g. of a demo account: 05550000001; at the change of the phone number too   |

@@ -23,21 +23,21 @@ export class Registrations {
     return { prePlayerId, codeValidityDate };
   }
 
-  /** The same registration under a new id with a new code; the old ones are worth nothing. */
+  /** Restarts the registration under a new id with a new code; the old id and code become invalid. */
   again(prePlayerId: string, changes: Partial<Form> = {}): PreRegistration {
     const form = this.form(prePlayerId);
     this.#forget(prePlayerId);
     return this.begin({ ...form, ...changes });
   }
 
-  /** Refuses an id nobody has, or has any more. */
+  /** Returns the form of a pending registration; throws when the id is unknown or no longer valid. */
   form(prePlayerId: string): Form {
     const form = this.#forms.get(prePlayerId);
     if (form === undefined) throw registrationUnknown();
     return form;
   }
 
-  /** With the right code the registration is over, and what was told is the account's. */
+  /** Ends the registration and returns its form; throws when the id is unknown or the code is wrong or expired. */
   complete(prePlayerId: string, code: string): Form {
     const form = this.form(prePlayerId);
     this.#codes.confirm(purpose(prePlayerId), code);

@@ -1,6 +1,6 @@
 /**
- * Tokens (rule sign-in-18): opaque random strings. A refresh gives a new pair, and the old one is worth nothing, but
- * for a moment: a client that never got the answer asks again with the token it has.
+ * Tokens (rule sign-in-18): opaque random strings. A refresh yields a new pair and invalidates the old one, except for
+ * a short grace period: a client that lost the response retries with the token it has.
  */
 import { randomBytes } from 'node:crypto';
 
@@ -23,7 +23,7 @@ export interface TokenLifetimes {
   refreshTtlSeconds: number;
 }
 
-/** How long a refresh token that was used still gives a pair; only the newest one lives on. */
+/** Grace period in milliseconds in which a used refresh token still yields a pair; only the newest pair stays valid. */
 const GRACE_MS = 60_000;
 
 const defaultLifetimes: TokenLifetimes = { accessTtlSeconds: 15 * 60, refreshTtlSeconds: 7 * 24 * 3_600 };
@@ -35,7 +35,7 @@ export class Sessions {
   #sessions = new Set<Session>();
   #byAccess = new Map<string, Session>();
   #byRefresh = new Map<string, Session>();
-  /** Used refresh tokens in their moment of grace, and the session that took their place. */
+  /** Used refresh tokens in their grace period, with the refresh token that replaced them. */
   #replaced = new Map<string, { by: string; until: number }>();
   #refreshes = 0;
 
@@ -44,7 +44,7 @@ export class Sessions {
     this.#graceMs = forgives ? GRACE_MS : 0;
   }
 
-  /** How often a refresh was asked for, granted or refused. */
+  /** Number of refresh requests since the start, granted or refused. */
   get refreshes(): number {
     return this.#refreshes;
   }
@@ -64,13 +64,13 @@ export class Sessions {
     return { accessToken: session.access, refreshToken: session.refresh };
   }
 
-  /** Whose access token it is; undefined for an unknown or expired one. */
+  /** Returns the player number of an access token; undefined when the token is unknown or expired. */
   playerOf(access: string): number | undefined {
     const session = this.#byAccess.get(access);
     return session !== undefined && this.#now() < session.accessUntil ? session.playerNo : undefined;
   }
 
-  /** A new pair for the old; undefined for a refresh token that is unknown, used, expired or somebody else's. */
+  /** Returns a new pair; undefined when the refresh token is unknown, used, expired or belongs to another player. */
   rotate(refresh: string, playerNo: number): TokenPair | undefined {
     this.#refreshes += 1;
     const now = this.#now();
@@ -84,20 +84,23 @@ export class Sessions {
     return pair;
   }
 
-  /** Ends the session this access token belongs to. */
+  /** Ends the session of this access token. */
   end(access: string): void {
     const session = this.#byAccess.get(access);
     if (session !== undefined) this.#end(session);
   }
 
-  /** Ends all sessions of a player; the one of `keptAccess` may stay. */
+  /** Ends all sessions of a player, except the one of `keptAccess`. */
   endAll(playerNo: number, keptAccess?: string): void {
     for (const session of this.#sessions) {
       if (session.playerNo === playerNo && session.access !== keptAccess) this.#end(session);
     }
   }
 
-  /** For tokens to come; those that are out live no longer than that from now on either. */
+  /**
+   * Changes the lifetimes of new tokens and shortens existing sessions so that none outlives them. Returns the
+   * lifetimes in force.
+   */
   limit(change: Partial<TokenLifetimes>): TokenLifetimes {
     this.#lifetimes = { ...this.#lifetimes, ...change };
     const accessUntil = this.#now() + this.#lifetimes.accessTtlSeconds * 1_000;
@@ -125,7 +128,7 @@ export class Sessions {
   }
 }
 
-/** Never seeded: a token of before a reset must not fit a session after it. */
+/** Random and never seeded, because a token issued before a reset must not match a session created after it. */
 function opaque(): string {
   return randomBytes(32).toString('base64url');
 }

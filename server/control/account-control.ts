@@ -1,4 +1,4 @@
-/** `/__control` for accounts: codes that were sent, how long tokens live, members in a wanted state. */
+/** `/__control` for accounts: sent codes, token lifetimes, and members in a requested state. */
 import type { FastifyInstance } from 'fastify';
 import type { Infer } from 'superstruct';
 import type { Account } from '../accounts/account.ts';
@@ -15,7 +15,7 @@ export function serveAccountControl(app: FastifyInstance, accounts: Accounts, wa
   app.post(`${CONTROL_PREFIX}/tokens`, (request) =>
     accounts.sessions.limit(definedOnly(fitting(tokensShape, request.body))),
   );
-  // With `playerNo` that member is changed, otherwise a new one is made.
+  // The request changes the member given by `playerNo`, or creates a new member when there is none.
   app.post(`${CONTROL_PREFIX}/players`, (request) => {
     const { playerNo, ...told } = fitting(playerShape, request.body ?? {});
     const account = playerNo === undefined ? make(accounts, told) : change(accounts, playerNo, told);

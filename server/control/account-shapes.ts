@@ -1,4 +1,4 @@
-/** What control accepts for accounts. Amounts are TL, as on the wire. */
+/** Request shapes of control for accounts. Amounts are TL, as on the wire. */
 import {
   boolean,
   enums,
@@ -19,19 +19,19 @@ const seconds = optional(max(min(number(), 0), 366 * 24 * 3_600));
 export const tokensShape = object({ accessTtlSeconds: seconds, refreshTtlSeconds: seconds });
 
 const amount = optional(max(min(number(), 0), 1_000_000_000));
-/** Something the service writes to a member now. */
+/** A message or notice delivered to a member now. */
 export const letterShape = object({
   playerNo: integer(),
   kind: optional(enums(['message', 'notice'])),
   title: optional(nonempty(string())),
-  /** HTML, as it may come. */
+  /** HTML. */
   contents: optional(string()),
-  /** A path of the product. */
+  /** A path of the app. */
   url: optional(nullable(string())),
 });
 
 export const playerShape = object({
-  /** Changes this member instead of making one. */
+  /** Member to change; without it a new one is created. */
   playerNo: optional(integer()),
   status: optional(enums([1, 2, 3, 4, 5, 6, 7])),
   retailer: optional(nullable(enums(['Active', 'Passive']))),
@@ -48,7 +48,7 @@ export const playerShape = object({
   email: optional(nullable(string())),
   isMailVerified: optional(boolean()),
   unread: optional(max(min(integer(), 0), 1_000)),
-  /** Makes so many messages, read, and notices of the past; for a new member only. */
+  /** Number of past messages (read) and past notices to invent; only for a new member. */
   messages: optional(max(min(integer(), 0), 1_000)),
   notices: optional(max(min(integer(), 0), 1_000)),
   idempotency: optional(boolean()),
@@ -57,7 +57,7 @@ export const playerShape = object({
   canWithdraw: optional(boolean()),
   oneWithdrawal: optional(boolean()),
   isCustomRetailer: optional(boolean()),
-  /** Epoch seconds of the last answer to a survey, null for never; lately unless told. */
+  /** Epoch seconds of the last survey response, null for never; defaults to the current time. */
   npsSubmitDate: optional(nullable(min(integer(), 0))),
   surveysDue: optional(object({ deposit: boolean(), withdraw: boolean() })),
   profileSettings: optional(
@@ -71,9 +71,9 @@ export const playerShape = object({
     }),
   ),
   betslipSettings: optional(object({ aa: boolean(), aoi: boolean() })),
-  /** Makes so many coupons of the past; for a new member only. */
+  /** Number of past coupons to invent; only for a new member. */
   coupons: optional(max(min(integer(), 0), 5_000)),
-  /** Makes so many other transactions of the past; for a new member only. */
+  /** Number of other past transactions to invent; only for a new member. */
   transactions: optional(max(min(integer(), 0), 10_000)),
   flags: optional(
     object({

@@ -1,4 +1,4 @@
-/** `/__control` for coupons: the truth about them, and a status given by hand. */
+/** `/__control` for coupons: their actual state, and a status set by hand. */
 import { couponStatuses } from '../../src/contract/services/wire/coupon.ts';
 import type { FastifyInstance } from 'fastify';
 import { enums, object } from 'superstruct';
@@ -11,13 +11,13 @@ import { ControlError, fitting } from './control-routes.ts';
 const statusShape = object({ status: enums(couponStatuses) });
 
 export function serveCouponControl(app: FastifyInstance, wager: Wager): void {
-  // Of one member, or of all; invented history too.
+  // Lists the coupons of one member or of all, including the invented history.
   app.get<{ Querystring: { playerNo?: string } }>(`${CONTROL_PREFIX}/coupons`, ({ query }) =>
     [...wager.book.all()]
       .filter(({ playerNo }) => query.playerNo === undefined || String(playerNo) === query.playerNo)
       .map(truthOf),
   );
-  // Cancelled (5) and not created (14) give the price of a waiting coupon back; no other status moves money.
+  // Cancelled (5) and not created (14) refund a pending coupon; no other status moves money.
   app.post<{ Params: { id: string } }>(`${CONTROL_PREFIX}/coupon/:id`, ({ params, body }) => {
     const coupon = wager.book.byId(params.id);
     if (coupon === undefined) throw new ControlError(404, 'There is no such coupon.');

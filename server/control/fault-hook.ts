@@ -1,13 +1,15 @@
-/** Puts faults between the network and the services. Control is out of their reach, or a fault could lock it out. */
+/**
+ * Injects faults between the network and the services. Control is excluded, because a fault could make it unreachable.
+ */
 import { setImmediate as immediate } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isControlPath, pathOf } from '../http/request-path.ts';
 import type { Faults } from './faults.ts';
 import type { Fault } from './shapes.ts';
 
-/** `closing` ends delays that are still running when the server stops. */
+/** @param closing ends running delays when the server stops */
 export function meetFaults(app: FastifyInstance, faults: Faults, closing: AbortSignal): void {
-  /** Requests whose connection is cut once they have taken effect. */
+  /** Requests whose connection is cut after they have taken effect. */
   const cutAfter = new WeakSet<FastifyRequest>();
 
   app.addHook('onRequest', async (request, reply) => {
@@ -24,14 +26,14 @@ export function meetFaults(app: FastifyInstance, faults: Faults, closing: AbortS
   app.addHook('onSend', async (request, reply, payload) => {
     if (cutAfter.has(request)) {
       cut(reply);
-      // Without a network what is sent at once would still arrive.
+      // An injected request has no socket, so a response sent at once would still arrive.
       await immediate();
     }
     return payload;
   });
 }
 
-/** Ends at once when the signal comes. */
+/** Resolves after `ms` milliseconds, or at once when the signal aborts. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   if (ms === 0 || signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {
@@ -46,14 +48,14 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 function cut(reply: FastifyReply): FastifyReply {
-  // Of the response, and not of the socket: a request that came without a network has none.
+  // Destroys the response instead of the socket, because an injected request has no socket.
   reply.raw.destroy();
   return reply.hijack();
 }
 
 function answer(reply: FastifyReply, { status, body }: Fault): FastifyReply {
   reply.code(status ?? 200).header('cache-control', 'no-store');
-  // Text goes out untouched: a gateway's HTML page, or JSON cut in the middle.
+  // Text is sent unchanged: for example a gateway's HTML page, or JSON cut in the middle.
   if (typeof body === 'string' || body === undefined) return reply.type('text/html; charset=utf-8').send(body ?? '');
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
 }

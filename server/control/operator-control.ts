@@ -1,4 +1,4 @@
-/** `/__control/operator`: what the operator's providers were told, and how strict the bot check is. */
+/** `/__control/operator`: data received by the operator's providers, and the strictness of the bot check. */
 import type { FastifyInstance } from 'fastify';
 import { enums, object } from 'superstruct';
 import { CONTROL_PREFIX } from '../http/request-path.ts';

@@ -1,4 +1,4 @@
-/** `/__control` for withdrawals: the truth about them, and an end given by hand. */
+/** `/__control` for withdrawals: their actual state, and a final state set by hand. */
 import type { FastifyInstance } from 'fastify';
 import { enums, object } from 'superstruct';
 import { CONTROL_PREFIX } from '../http/request-path.ts';
@@ -10,7 +10,7 @@ import { ControlError, fitting } from './control-routes.ts';
 const endShape = object({ state: enums(['paid', 'cancelled']) });
 
 export function servePaymentControl(app: FastifyInstance, { withdrawals }: Wager): void {
-  // Of one member, or of all.
+  // Lists the withdrawals of one member or of all.
   app.get<{ Querystring: { playerNo?: string } }>(`${CONTROL_PREFIX}/withdrawals`, ({ query }) =>
     withdrawals
       .all()

@@ -1,4 +1,4 @@
-/** `/__control` for the football pool: its truth, and a round moved on by hand. */
+/** `/__control` for the football pool: its actual state, and a round advanced by hand. */
 import type { FastifyInstance } from 'fastify';
 import { enums, object } from 'superstruct';
 import { CONTROL_PREFIX } from '../http/request-path.ts';
@@ -19,7 +19,7 @@ export function servePoolControl(app: FastifyInstance, pool: Pool, wager: Wager,
     wager.settle();
     return truthOf(pool);
   });
-  // Of one member, or of all.
+  // Lists the pool coupons of one member or of all.
   app.get<{ Querystring: { playerNo?: string } }>(`${CONTROL_PREFIX}/pool/coupons`, ({ query }) =>
     pool
       .coupons(query.playerNo === undefined ? undefined : Number(query.playerNo))

@@ -1,4 +1,4 @@
-/** `/__control` for money that comes and goes without a coupon: a transfer on its way, or any other transaction. */
+/** `/__control` for money movements without a coupon: a pending transfer, or any other transaction. */
 import type { FastifyInstance } from 'fastify';
 import { integer, max, min, number, object, optional, string } from 'superstruct';
 import { CONTROL_PREFIX } from '../http/request-path.ts';
@@ -11,10 +11,10 @@ const SOON_MS = 3_000;
 
 const transferShape = object({
   playerNo: integer(),
-  /** TL; what is taken is negative. */
+  /** Amount in TL; negative for a debit. */
   amount: number(),
   afterMs: optional(max(min(integer(), 0), 3_600_000)),
-  /** Of the transaction it becomes; 2 is a deposit. */
+  /** Type of the resulting transaction; defaults to 2, a deposit. */
   type: optional(integer()),
   couponType: optional(integer()),
   description: optional(string()),

@@ -1,12 +1,12 @@
-/** Answers of services go out compressed, as those of an operator do: a program of 700 KB is 100 KB on the way. */
+/** Compresses service responses with gzip, as an operator's services do: a program of 700 KB becomes 100 KB. */
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 
 const compress = promisify(gzip);
-/** Below it, a packet is sent either way. */
+/** Smaller responses are not compressed, because they need one packet either way. */
 const LEAST_BYTES = 1_000;
-/** A good deal of the best, at a tenth of the time. */
+/** Compression level close to the best ratio at a tenth of its time. */
 const LEVEL = 4;
 
 export function compressAnswers(app: FastifyInstance): void {

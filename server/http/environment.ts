@@ -1,4 +1,6 @@
-/** Where everything is, seen from the page: the stand-in's `environment.json` points to itself. */
+/**
+ * Addresses of services, hubs and providers as the page uses them: the stand-in's `environment.json` points to itself.
+ */
 import type { FastifyInstance } from 'fastify';
 import { type Environment, type ServiceArea, type Timing, serviceAreas } from '../../src/contract/environment.ts';
 import type { OperatorTold } from '../../src/contract/operator.ts';
@@ -10,7 +12,9 @@ export function serviceBase(area: ServiceArea): string {
   return area === 'sportsbook' ? '/api' : `/api/${area}`;
 }
 
-/** Its own times, hubs and pictures where nothing is said; nobody beside the product unless told. */
+/**
+ * Builds the environment; by default with the stand-in's own hubs, the app's own timing and no third-party providers.
+ */
 export function standInEnvironment({
   timing = {},
   hubs = hubPaths,
@@ -27,16 +31,18 @@ export function standInEnvironment({
 }
 
 interface EnvironmentOptions {
-  /** How long the product waits for what. */
+  /** Timeouts and intervals of the app. */
   timing?: Partial<Timing>;
   hubs?: Environment['hubs'];
-  /** Hosts of pictures beside this one. */
+  /** Additional image hosts. */
   images?: string[];
-  /** Whom the operator stands beside the product. */
+  /** Third-party providers of the operator. */
   operator?: OperatorTold;
 }
 
-/** With the time of the stand-in's own clock, which may stand still or be another. */
+/**
+ * Serves the environment with a `date` header from the stand-in's clock, which may be stopped or differ from real time.
+ */
 export function serveEnvironment(app: FastifyInstance, environment: Environment, now: () => number): void {
   app.get(ENVIRONMENT_PATH, (_request, reply) =>
     reply.header('cache-control', 'no-cache').header('date', new Date(now()).toUTCString()).send(environment),

@@ -1,4 +1,4 @@
-/** What a request that cannot be served gets: an envelope from services, a plain message from control. */
+/** Responses to requests that cannot be served: an envelope from services, a plain message from control. */
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { ControlError } from '../control/control-routes.ts';
 import type { Dialect } from './dialect/dialect.ts';
@@ -6,7 +6,7 @@ import { ServiceFailure, badRequest, notFound } from './envelope.ts';
 import { isControlPath, pathOf } from './request-path.ts';
 
 export function answerFailures(app: FastifyInstance, dialect: Dialect): void {
-  // Live values: a copy in some cache would be wrong a moment later.
+  // Responses are live values, so a cached one would be wrong a moment later.
   app.addHook('onRequest', async (request, reply) => {
     const path = pathOf(request.raw.url);
     if (isService(path) || isControlPath(path)) reply.header('cache-control', 'no-store');
@@ -28,7 +28,7 @@ export function answerFailures(app: FastifyInstance, dialect: Dialect): void {
     return reply.code(404).send({ message: `There is no ${request.method} ${path}.` });
   });
 
-  // Before the app's own pages, which answer every other GET.
+  // Registered before the app's own pages, because those respond to every other GET.
   app.get('/api/*', (_request, reply) => reply.callNotFound());
   app.get('/__control/*', (_request, reply) => reply.callNotFound());
 

@@ -1,2 +1,2 @@
-/** Periods a list can be asked for, by the names of the services: days back from now. */
+/** Days back from now for each period of a list, by the services' names. */
 export const daysOfPeriod: Partial<Record<string, number>> = { week: 7, month: 30, threeMonths: 91, year: 365 };

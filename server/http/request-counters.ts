@@ -1,11 +1,11 @@
-/** How often each call came, for `/__control/stats`: "GET /api/sportsbook/events" without the query. */
+/** Counts requests per call for `/__control/stats`, keyed like "GET /api/sportsbook/events" without the query. */
 import type { FastifyInstance } from 'fastify';
 import { isControlPath, pathOf } from './request-path.ts';
 
 export class RequestCounters {
   #counts = new Map<string, number>();
 
-  /** Counts every request that comes in, whatever becomes of it; control itself is not counted. */
+  /** Counts every incoming request, whatever its outcome, except those to control. */
   watch(app: FastifyInstance): void {
     app.addHook('onRequest', async (request) => {
       const path = pathOf(request.raw.url);
@@ -24,7 +24,7 @@ export class RequestCounters {
   }
 }
 
-/** A refresh token travels in the address and must not be kept anywhere else. */
+/** Removes the refresh token from the path, because it must not be stored anywhere else. */
 function withoutTokens(path: string): string {
   return path.replace(/(\/access-tokens)\/.*$/, '$1/:refresh/:memberId/refresh');
 }

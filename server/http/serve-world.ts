@@ -72,7 +72,7 @@ export interface StandIn {
   close: () => Promise<void>;
 }
 
-/** What answers, without a port: `app.inject` asks it, `hubs.join` listens. */
+/** The backend without a port: `app.inject` sends a request to it, `hubs.join` listens to its hubs. */
 export interface Backend {
   app: FastifyInstance;
   hubs: LiveHubs;

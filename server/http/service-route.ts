@@ -1,4 +1,4 @@
-/** Serves the calls of the contract: path, query and body are checked against the very schemas the engine uses. */
+/** Serves the calls of the contract, checking path, query and body against the same schemas the engine uses. */
 import type { FastifyInstance } from 'fastify';
 import type { BodyOf, QueryOf, ServiceCall, Shape, WireOf } from '../../src/contract/services/call.ts';
 import { type Areas, areas } from '../../src/contract/services/calls.ts';
@@ -8,17 +8,17 @@ import { serviceBase } from './environment.ts';
 
 export interface ServiceRequest<Query, Body> {
   query: Query;
-  /** The body; answers 400 when it does not fit. */
+  /** Returns the body; responds with 400 when it does not match the schema. */
   body(): Body;
-  /** A parameter of the path that must be a whole number; answers 400 otherwise. */
+  /** Returns the path parameter `id`; responds with 400 when it is not a whole number. */
   id(): number;
-  /** A parameter of the path as it came. */
+  /** Returns a path parameter as received; '' when absent. */
   parameter(name: string): string;
-  /** The token of the caller; answers 401 without one. */
+  /** Returns the caller's access token; responds with 401 when there is none. */
   bearer(): string;
-  /** The token of the header Existing-auth, where the caller has one. */
+  /** Token of the header Existing-auth, if any. */
   existingAuth: string | undefined;
-  /** The header Device-Id; a call of the contract that carries it is refused without. */
+  /** Header Device-Id; a call that requires it responds with 400 when it is missing. */
   deviceId: string;
   /** The header Activation-Code. */
   activationCode: string | undefined;
@@ -26,17 +26,17 @@ export interface ServiceRequest<Query, Body> {
   transactionId: string | undefined;
 }
 
-/** One handler for every call of an area: it gives the `data` of the envelope, or throws a `ServiceFailure`. */
+/** Handlers of all calls of an area; each returns the `data` of the envelope or throws a `ServiceFailure`. */
 export type Handlers<Area extends keyof Areas> = {
   [Name in keyof Areas[Area]]: Areas[Area][Name] extends ServiceCall ? Handler<Areas[Area][Name]> : never;
 };
 
 type Handler<Call extends ServiceCall> = (
   request: ServiceRequest<QueryOf<Call>, BodyOf<Call>>,
-) => // What nobody reads may be anything.
+) => // A response that the app ignores may have any shape.
 [WireOf<Call>] extends [null] ? unknown : WireOf<Call> | InformedAnswer;
 
-/** Every call of every area is answered: an area without a handler for one of its calls does not compile. */
+/** Registers all handlers. An area without a handler for one of its calls does not compile. */
 export function serveServices(
   app: FastifyInstance,
   handlers: { [Area in keyof Areas]: Handlers<Area> },
@@ -59,7 +59,7 @@ function serveCall(
   dialect: Dialect,
 ): void {
   const url = `${serviceBase(call.area)}/${call.path}`;
-  // Two calls may read one answer: the first one's handler gives it.
+  // Two calls may share one URL; the handler of the first one serves both.
   if (app.hasRoute({ method: call.method, url })) return;
   app.route<{ Params: Record<string, string | undefined> }>({
     method: call.method,
@@ -85,7 +85,7 @@ function serveCall(
   });
 }
 
-/** A whole number that travelled as text. */
+/** Parses a whole number; responds with 400 when the text is anything else. */
 export function wholeNumber(text: string | undefined, name: string): number {
   const value = Number(text);
   if (text === undefined || !/^-?\d+$/.test(text) || !Number.isSafeInteger(value)) {
@@ -105,7 +105,7 @@ function bearerOf(authorization: string | undefined): string | undefined {
   return /^bearer (\S+)$/i.exec(authorization ?? '')?.[1];
 }
 
-/** A header sent several times says nothing certain; an empty one says nothing. */
+/** Returns a header's value; undefined when it is empty or was sent several times, because then it is ambiguous. */
 function headerOf(header: string | string[] | undefined): string | undefined {
   return typeof header === 'string' && header !== '' ? header : undefined;
 }

@@ -1,4 +1,7 @@
-/** The built app: hashed assets for ever, everything that names them never without asking, every other page the shell. */
+/**
+ * Serves the built app: hashed assets are cached for ever, files that name them are always revalidated, and every other
+ * page is the shell.
+ */
 import { stat } from 'node:fs/promises';
 import { join, normalize, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -17,7 +20,8 @@ export function serveApp(app: FastifyInstance, distDir: string, environment: Env
     const file = fileOf(request.params['*']);
     if (file === undefined) return missing(reply);
     if (await isFile(join(distDir, file))) return sendFile(reply, file);
-    // HTML in the place of a script would be run, kept and never left again by a browser that has an old page open.
+    // A missing asset must not return the shell: a browser with an old page open would run and cache HTML in place of a
+    // script.
     if (file.startsWith(`assets${sep}`) || !isNavigation(request.headers.accept, file)) return missing(reply);
     if (await isFile(join(distDir, SHELL))) return sendFile(reply, SHELL);
     return reply.code(503).type('text/plain').send('The app is not built yet: run "npm run build" first.\n');
@@ -29,7 +33,7 @@ function fileOf(path: string): string | undefined {
   return path.includes('\0') || file.startsWith('..') ? undefined : file;
 }
 
-/** Whoever asks for HTML navigates; so does a client that names no type and asks for no file. */
+/** Returns true for a request that accepts HTML, or whose path is no file path. */
 function isNavigation(accept = '', file: string): boolean {
   return accept.includes('text/html') || !filePath.test(file);
 }

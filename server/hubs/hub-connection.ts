@@ -1,4 +1,4 @@
-/** One client of a hub: handshake, life signs, sending. What is sent to whom is the hub's business. */
+/** A client of a hub: handshake, pings and sending. The hub decides which messages it gets. */
 import type { RawData, WebSocket } from 'ws';
 import {
   FAILED_MESSAGE,
@@ -11,28 +11,30 @@ import {
   turnedAwayMessage,
 } from './signalr-messages.ts';
 
-/** A client that reads nothing for this long piles up our memory; a real hub cuts it as well. */
+/**
+ * Limit of unread bytes. A client that stops reading would fill our memory, so it is disconnected, as a real hub does.
+ */
 const MAX_UNREAD_BYTES = 64 * 1024 * 1024;
 
-/** Who listens: over the network, or in the same process. */
+/** A client of a hub, over the network or in the same process. */
 export interface HubClient {
-  /** Its handshake is done. */
+  /** True when the handshake is complete and the connection is open. */
   readonly ready: boolean;
-  /** Since its last word; 0 for one that has never pinged. */
+  /** Returns the milliseconds since the last message; 0 for a client that has never pinged. */
   silentForMs(): number;
   send(frame: string | Buffer): void;
   answerLate(): void;
-  /** Ends it with a word that lets it come back. */
+  /** Closes the connection with an error that allows a reconnect. */
   fail(): void;
-  /** Tells it to go and not to come back by itself. */
+  /** Closes the connection with a reason and without permission to reconnect. */
   dismiss(reason: string): void;
   terminate(): void;
 }
 
 export interface HubConnectionOptions {
-  /** Asked before the handshake is answered: a silent hub leaves it open. */
+  /** Returns true when the handshake may be answered; a silent hub leaves it open. */
   mayAnswer(): boolean;
-  /** A client that has not begun its handshake by then is sent away. */
+  /** Milliseconds within which a client must start its handshake, or it is refused. */
   handshakeMs: number;
 }
 
@@ -51,7 +53,7 @@ export class HubConnection implements HubClient {
     this.#late = setTimeout(() => this.#refuse(HANDSHAKE_LATE), handshakeMs);
     socket.on('message', (frame: RawData) => this.#read(frame));
     socket.on('close', () => clearTimeout(this.#late));
-    // A broken socket always closes next, and the hub listens to that.
+    // A broken socket always closes next, and the hub handles the close event.
     socket.on('error', () => socket.terminate());
   }
 
@@ -68,7 +70,7 @@ export class HubConnection implements HubClient {
     else this.#socket.send(frame, { binary: false });
   }
 
-  /** Answers a handshake that came while the hub was silent. */
+  /** Answers a handshake received while the hub was silent. */
   answerLate(): void {
     if (this.#handshake === 'unanswered') this.#accept();
   }

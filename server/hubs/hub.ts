@@ -1,4 +1,4 @@
-/** One hub: its connections, its counters, and the faults that control can put on it. */
+/** A hub: its connections, counters, and the faults that control can inject. */
 import type { WebSocket } from 'ws';
 import { type HubClient, HubConnection } from './hub-connection.ts';
 import { ReorderWindow } from './reorder-window.ts';
@@ -9,18 +9,18 @@ export type HubAction = (typeof hubActions)[number];
 
 export interface HubTiming {
   keepAliveMs: number;
-  /** A client that has pinged and then sent nothing for this long is gone. */
+  /** Milliseconds of silence after which a client that has pinged before is disconnected. */
   clientTimeoutMs: number;
-  /** How long a client may take to begin its handshake; 15 s unless told. */
+  /** Milliseconds within which a client must start its handshake; defaults to 15 s. */
   handshakeMs?: number;
 }
 
 export interface HubStats {
-  /** Open now. */
+  /** Number of open connections. */
   connections: number;
-  /** Accepted since the start or the last reset. */
+  /** Number of connections accepted since the start or the last reset. */
   total: number;
-  /** Invocations written, counted once per connection that got them. */
+  /** Number of invocations written, counted once per receiving connection. */
   sent: number;
 }
 
@@ -49,14 +49,14 @@ export class Hub {
     socket.on('close', leave);
   }
 
-  /** Returns how it leaves. */
+  /** Adds a client. Returns the function that removes it. */
   admit(client: HubClient): () => void {
     this.#connections.add(client);
     this.#total += 1;
     return () => void this.#connections.delete(client);
   }
 
-  /** Sends invocations to everybody, as the present delivery mode has it. */
+  /** Sends invocations to all clients, according to the current delivery mode. */
   broadcast(messages: readonly string[]): void {
     if (this.#delivery === 'silence') return;
     if (this.#delivery === 'reorder') this.#window.add(messages);
@@ -79,7 +79,7 @@ export class Hub {
     return { connections: this.#connections.size, total: this.#total, sent: this.#sent };
   }
 
-  /** As at the start: nobody connected, nothing counted, no fault. Clients come back and load anew. */
+  /** Restores the initial state: no connections, counters at 0, no fault. Clients reconnect and reload. */
   reset(): void {
     this.#window.clear();
     this.#accept();
@@ -112,7 +112,7 @@ export class Hub {
     if (ready.length === 0) return;
     for (let from = 0; from < messages.length; from += MESSAGES_PER_FRAME) {
       const part = messages.slice(from, from + MESSAGES_PER_FRAME);
-      // Encoded once, however many connections there are.
+      // The frame is encoded once for all connections.
       const frame = Buffer.from(part.join(''), 'utf8');
       for (const connection of ready) connection.send(frame);
       this.#sent += part.length * ready.length;

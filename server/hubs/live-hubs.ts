@@ -1,4 +1,4 @@
-/** Both hubs on the server's own port: routes upgrades by path and turns the world's broadcasts into invocations. */
+/** The two hubs on the server's own port: routes upgrades by path and turns the world's broadcasts into invocations. */
 import type { FastifyInstance } from 'fastify';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -14,12 +14,12 @@ export const hubPaths: Record<HubName, string> = { lite: '/sportsBookHubLite', s
 export const hubNames = ['lite', 'score'] as const satisfies readonly HubName[];
 
 export interface LiveHubs {
-  /** A client in the same process; undefined while the hub refuses. */
+  /** Adds a client of the same process and returns the function that removes it; undefined while the hub refuses. */
   join(hub: HubName, client: HubClient): (() => void) | undefined;
   broadcast(broadcasts: readonly Broadcast[]): void;
-  /** Sends these arguments as they are, well-formed or not. */
+  /** Sends these arguments unchanged, well-formed or not. */
   push(hub: HubName, target: string, messages: readonly unknown[]): void;
-  /** One hub, or both when none is named. */
+  /** Applies the action to one hub, or to both when none is given. */
   apply(action: HubAction, hub?: HubName): void;
   stats(): Record<HubName, HubStats>;
   reset(): void;
@@ -32,7 +32,7 @@ export function openHubs(app: FastifyInstance, timing: HubTiming = defaultTiming
   const hubs: Record<HubName, Hub> = { lite: new Hub(timing), score: new Hub(timing) };
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: 64 * 1024 });
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // Until ws takes the socket over, a client that goes away must not bring the server down.
+    // A client may disconnect before ws owns the socket; an unhandled error event would then end the server.
     const abandon = (): void => void socket.destroy();
     socket.on('error', abandon);
     const name = hubOf(request.url ?? '');

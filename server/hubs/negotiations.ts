@@ -1,12 +1,12 @@
 /**
- * What a hub answers to plain requests, as ASP.NET Core does: who negotiates gets an id to connect with, and that works
- * once. The product negotiates nothing (wire-hub-1).
+ * Responses of a hub to plain requests, as in ASP.NET Core: a negotiation yields an id to connect with, which works
+ * once. The app itself does not negotiate (wire-hub-1).
  */
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 export interface Negotiations {
-  /** Of a socket that names this id, or none: it may connect, or what it is told. */
+  /** Returns `welcome` when a socket with this id, or without one, may connect; otherwise the status of its refusal. */
   claim(id: string | null): 'welcome' | '404 Not Found' | '409 Conflict';
 }
 
@@ -18,7 +18,7 @@ const availableTransports = [
 ];
 
 export function serveNegotiations(app: FastifyInstance, paths: readonly string[]): Negotiations {
-  /** Ids that were given, and whether somebody has come with them. */
+  /** Issued ids, with true for those already used. */
   const given = new Map<string, boolean>();
   const newId = (): string => randomBytes(16).toString('base64url');
 

@@ -1,7 +1,7 @@
 /**
- * The part of the SignalR JSON protocol the hubs need, as text. A message is a JSON object that ends in U+001E; several may
- * share one WebSocket frame, and one may come in several. The stand-in only talks: what it answers is what ASP.NET Core's
- * hubs answer (wire-hub-11 and on).
+ * The part of the SignalR JSON protocol the hubs need, as text. A message is a JSON object that ends in U+001E; one
+ * WebSocket frame may hold several messages, and one message may span several frames. The stand-in only sends
+ * invocations: its responses are those of ASP.NET Core's hubs (wire-hub-11 and on).
  */
 import { isFields } from '../../src/lib/guards.ts';
 
@@ -9,21 +9,21 @@ const RECORD_SEPARATOR = '\x1e';
 
 export const PING_MESSAGE = `{"type":6}${RECORD_SEPARATOR}`;
 export const HANDSHAKE_ANSWER = `{}${RECORD_SEPARATOR}`;
-/** Something went wrong; the client may come back. */
+/** Close message after an error; the client may reconnect. */
 export const FAILED_MESSAGE = record({ type: 7, error: 'Connection closed with an error.', allowReconnect: true });
 const CLOSE_MESSAGE = record({ type: 7 });
 
 export const HANDSHAKE_LATE = 'Handshake was canceled.';
 const HANDSHAKE_UNREADABLE = 'An unexpected error occurred during connection handshake.';
 const NEWEST_VERSION = 2;
-/** A record of a client that is longer ends its connection. */
+/** Maximum length of a client's record; a longer one ends the connection. */
 const LONGEST_RECORD = 32 * 1024;
 
 export function invocationMessage(target: string, argument: unknown): string {
   return record({ type: 1, target, arguments: [argument] });
 }
 
-/** A hub that turns a client away when it enters has its own words in the framework's. */
+/** Close message of a hub that rejects a client: the hub's reason in the framework's wording. */
 export function turnedAwayMessage(reason: string): string {
   return record({ type: 7, error: `Connection closed with an error. HubException: ${reason}` });
 }
@@ -32,7 +32,10 @@ export function handshakeRefusal(error: string): string {
   return record({ error });
 }
 
-/** Cuts what a client says into records, wherever its frames end. `undefined`: one is too long. */
+/**
+ * Returns a function that splits received text into complete records, across frames; it returns undefined when a record
+ * is too long.
+ */
 export function recordReader(): (text: string) => string[] | undefined {
   let rest = '';
   return (text) => {
@@ -42,7 +45,7 @@ export function recordReader(): (text: string) => string[] | undefined {
   };
 }
 
-/** Why a handshake cannot be accepted, or `undefined` when it can. */
+/** Returns the reason why a handshake is refused; undefined when it is valid. */
 export function handshakeFault(text: string): string | undefined {
   const { protocol, version } = parseObject(text) ?? {};
   if (typeof protocol !== 'string' || !Number.isInteger(version)) return HANDSHAKE_UNREADABLE;
@@ -54,13 +57,13 @@ export function handshakeFault(text: string): string | undefined {
 
 export interface HubAnswer {
   say?: string;
-  /** The connection is closed after it. */
+  /** True when the connection is closed after the response. */
   ends?: boolean;
-  /** It was a ping: from now on the client is expected to go on. */
+  /** True for a ping; from then on the client must keep sending. */
   pinged?: boolean;
 }
 
-/** What a client gets for a record after the handshake. Nothing can be called on these hubs. */
+/** Returns the response to a record after the handshake. The hubs have no callable methods. */
 export function answerTo(text: string): HubAnswer {
   const message = parseObject(text);
   const type = message?.['type'];
@@ -87,6 +90,6 @@ function parseObject(text: string): Record<string, unknown> | undefined {
     const value: unknown = JSON.parse(text);
     return isFields(value) ? value : undefined;
   } catch {
-    return undefined; // not JSON: the caller says what that means
+    return undefined; // Invalid JSON is handled by the caller.
   }
 }

@@ -1,4 +1,4 @@
-/** A small chat in a page of its own, which the product shows in a frame. Nobody is at the other end. */
+/** A small chat on its own page, which the app shows in a frame. The replies are automatic. */
 import { operatorPaths } from './addresses.ts';
 
 export function replyTo(text: string | undefined): string {
@@ -35,7 +35,10 @@ export const chatPage = `<!doctype html>
 </html>
 `;
 
-/** Says that it is there, is told who is, and takes messages of whoever opened it alone. */
+/**
+ * Script of the chat page: announces that it is ready, receives the player, and accepts messages only from the page
+ * that opened it.
+ */
 export const chatScript = `(() => {
   const list = document.querySelector('ol');
   const field = document.querySelector('input');
@@ -67,7 +70,7 @@ export const chatScript = `(() => {
     show(text, true);
     void send({ text });
   });
-  // It may be shown by any page; what it says here is no secret.
+  // Any page may frame the chat, and this message holds no secret.
   parent.postMessage({ type: 'ready' }, '*');
 })();
 `;

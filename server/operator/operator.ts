@@ -1,4 +1,4 @@
-/** What stands in for the operator's providers: a tag manager, a chat, a bot check and a place for error reports. */
+/** Stand-ins for the operator's providers: a tag manager, a chat, a bot check and an error report collector. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { operatorPaths } from './addresses.ts';
 import { BotChecks, guardCalls } from './bot-check.ts';
@@ -7,11 +7,11 @@ import { checkScript, containerScript } from './scripts.ts';
 
 export class OperatorDesk {
   readonly checks: BotChecks;
-  /** What the tag manager was told, oldest first. */
+  /** Entries received from the tag manager, oldest first. */
   collected: unknown[] = [];
-  /** Envelopes as they came. */
+  /** Error report envelopes as received. */
   envelopes: string[] = [];
-  /** What the chat was told of a player, and what was written in it. */
+  /** Players reported to the chat, each with the messages written. */
   chats: { player: unknown; messages: string[] }[] = [];
 
   constructor(now: () => number) {
@@ -61,5 +61,5 @@ function script(reply: FastifyReply, text: string): FastifyReply {
   return shared(reply).header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(text);
 }
 
-/** The product may be of another origin. */
+/** Allows requests from every origin, because the app may be served from another one. */
 const shared = (reply: FastifyReply): FastifyReply => reply.header('access-control-allow-origin', '*');

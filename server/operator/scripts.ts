@@ -1,7 +1,10 @@
-/** Scripts of the stand-in's providers, as a browser gets them. They speak as the real ones do, and to this server. */
+/**
+ * Browser scripts of the stand-in's providers. Their interfaces are those of the real ones; their requests go to this
+ * server.
+ */
 import { operatorPaths } from './addresses.ts';
 
-/** A tag manager: hears everything on `dataLayer`, what came before it too, and tells it home. */
+/** Tag manager: sends every entry of `dataLayer` to this server, including those pushed before it was loaded. */
 export const containerScript = `(() => {
   const home = new URL(document.currentScript.src);
   const tell = (entry) => {
@@ -19,7 +22,7 @@ export const containerScript = `(() => {
 })();
 `;
 
-/** A check with Turnstile's interface that lets everybody pass who asks. */
+/** Bot check with Turnstile's interface that passes everybody. */
 export const checkScript = `(() => {
   const home = new URL(document.currentScript.src);
   const widgets = [];

@@ -1,10 +1,10 @@
-/** What a coupon of the past moved: its price when it was played, and what it brought when it was decided. */
+/** Money movements of a past coupon: its price when played, and its payout when settled. */
 import { type Coupon, WON } from '../wager/coupon.ts';
 import type { Movement } from '../wager/purse.ts';
 
 export type CouponMove = Pick<Movement, 'couponId' | 'kind' | 'pocket' | 'amount' | 'at'>;
 
-/** From the start of the last match to the prize. */
+/** Milliseconds from the start of the last match to the payout. */
 const SETTLED_AFTER_MS = 2 * 3_600_000;
 
 export function movedBy({ id, playedAt, bonus, slip, status, net }: Coupon): CouponMove[] {

@@ -1,16 +1,16 @@
-/** What moves in members' accounts and no coupon moves: transfers, withdrawals, bonuses, the pool. In memory. */
+/** Money movements of members that belong to no coupon: transfers, withdrawals, bonuses, the pool. In memory. */
 import type { Account } from '../accounts/account.ts';
 
 export interface Entry {
   playerNo: number;
-  /** As transactions are numbered (wire-list-2). */
+  /** Transaction type (wire-list-2). */
   type: number;
   couponType: number | null;
   pocket: 'balance' | 'bonus';
-  /** kuruş; what is taken is negative */
+  /** Amount in kuruş; negative for a debit. */
   amount: number;
   description: string;
-  /** The pool's coupon it is about; null for anything else. */
+  /** Pool coupon of the entry; null when there is none. */
   couponId: string | null;
   /** Masked, '' for none. */
   iban: string;
@@ -31,12 +31,12 @@ export class Ledger {
     this.#now = now;
   }
 
-  /** Oldest first. */
+  /** Returns the member's entries, oldest first. */
   of(playerNo: number): Entry[] {
     return this.#entries.filter((entry) => entry.playerNo === playerNo);
   }
 
-  /** Moves money, now or when so much time has passed. */
+  /** Moves money now, or after `afterMs` milliseconds. */
   enter(account: Account, entry: NewEntry, afterMs = 0): void {
     if (afterMs === 0) return this.#enter(account, entry);
     const timer = setTimeout(() => {
@@ -48,7 +48,7 @@ export class Ledger {
     return undefined;
   }
 
-  /** What was before the start: money does not move for it any more. */
+  /** Adds entries dated before the start, without changing the balances. */
   addPast(entries: readonly Entry[]): void {
     this.#entries.push(...entries);
   }

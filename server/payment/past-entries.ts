@@ -1,6 +1,6 @@
 /**
- * A member's money of the years before the start, beside what coupons moved. Made from the present backwards, so that what
- * was left was never less than nothing. The same for the same seed.
+ * Invented money movements of a member in the years before the start, in addition to those of coupons. Built backwards
+ * from the present, so that no past balance is negative. Identical for the same seed.
  */
 import type { Account } from '../accounts/account.ts';
 import { Random } from '../simulation/random.ts';
@@ -18,16 +18,16 @@ interface Told {
 
 const YEARS_MS = 5 * 365 * DAY;
 const TL = 100;
-/** With less a player deposits, with more one withdraws. */
+/** Balance in kuruş below which the preceding invented movement may be a withdrawal; otherwise it is a deposit. */
 const COMFORTABLE = 1_500 * TL;
 
 const BANKS = ['Ziraat Bankası', 'Garanti BBVA', 'Akbank', 'İş Bankası'];
 const IBAN = 'TR33 **** 1326';
-/** Bonus that comes, and bonus that goes. */
+/** Transaction types of bonus credits (`bonusIn`) and bonus debits (`bonusOut`). */
 const bonusIn = [13, 13, 14] as const;
 const bonusOut = [18, 19, 19, 20, 21, 30] as const;
 
-/** Oldest first. */
+/** Returns the invented entries, oldest first. */
 export function pastEntries({ account, count, moves, seed, nowMs }: Told): Entry[] {
   const random = new Random(seed * 104_729 + account.playerNo);
   const left = { balance: account.balance, bonus: account.bonusBalance };
@@ -50,7 +50,10 @@ export function pastEntries({ account, count, moves, seed, nowMs }: Told): Entry
     } as const;
     made.push({ ...plain, ...told, type, amount, at });
   };
-  /** Past the coupons that moved meanwhile. Before one that brought more than was left, something had gone out. */
+  /**
+   * Moves the clock back past the coupon movements in between. When a payout exceeds the remaining balance, a debit is
+   * added after it.
+   */
   const backTo = (at: number): void => {
     clock = Math.min(clock - 60_000, at);
     for (let move = older[next]; move !== undefined && move.at >= clock; move = older[next]) {
@@ -96,7 +99,7 @@ export function pastEntries({ account, count, moves, seed, nowMs }: Told): Entry
   };
 
   for (let place = 0; place < count; place += 1) {
-    // Recent ones lie closer together.
+    // Recent entries are closer together.
     backTo(Math.floor(nowMs - HOUR - YEARS_MS * ((place + random.next()) / count) ** 1.6));
     step(place);
   }
@@ -106,5 +109,5 @@ export function pastEntries({ account, count, moves, seed, nowMs }: Told): Entry
 
 const transferOut = { description: 'Ziraat Bankası', iban: IBAN };
 
-/** Up to whole tens of TL. */
+/** Rounds kuruş up to a multiple of 10 TL. */
 const rounded = (kurus: number): number => Math.ceil(kurus / (10 * TL)) * 10 * TL;

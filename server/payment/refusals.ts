@@ -1,4 +1,4 @@
-/** Why a withdrawal is refused (wire-account-7). All come with HTTP 200, as the service's do. */
+/** Refusals of a withdrawal (wire-account-7), all with HTTP 200 as in the real service. */
 import { ServiceFailure } from '../http/envelope.ts';
 
 /** Kuruş. */

@@ -1,4 +1,4 @@
-/** Money on its way to the players' banks: it waits, then it is paid or comes back. In memory. */
+/** Withdrawals to the players' banks: each is pending, then paid or cancelled with a refund. In memory. */
 import type { Account } from '../accounts/account.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import { hundredths } from '../wager/money.ts';
@@ -13,7 +13,7 @@ export interface WithdrawOrder {
   playerAccountIbanId: string;
 }
 
-/** So long a request waits by itself. */
+/** Milliseconds a withdrawal stays pending unless control ends it. */
 export const WAITS_MS = 3 * 60_000;
 const CANCELLED_KURUS = 13;
 /** Active, and GrayList. */
@@ -61,7 +61,7 @@ export class Withdrawals {
     return made;
   }
 
-  /** By hand, or when its time has come. One that ended stays as it is. */
+  /** Ends a pending withdrawal and refunds a cancelled one; any other withdrawal is left unchanged. */
   end(withdrawal: Withdrawal, state: 'paid' | 'cancelled'): void {
     if (withdrawal.state !== 'pending') return;
     Object.assign(withdrawal, { state, endedAt: this.#now() });
@@ -69,7 +69,7 @@ export class Withdrawals {
     if (state === 'cancelled' && account !== undefined) this.#purse.withdraw(account, withdrawal, withdrawal.amount);
   }
 
-  /** What waited long enough is paid; an amount with 13 kuruş is cancelled. */
+  /** Pays withdrawals pending for `WAITS_MS`; an amount with 13 kuruş is cancelled. */
   settle(): void {
     const due = this.#now() - WAITS_MS;
     for (const each of this.#all) {
@@ -86,7 +86,7 @@ export class Withdrawals {
   }
 }
 
-/** "TR33 **** 1326", as transactions name it. */
+/** Masks an IBAN as in transactions: "TR33 **** 1326". */
 function masked(iban: string): string {
   return `${iban.slice(0, 4)} **** ${iban.slice(-4)}`;
 }

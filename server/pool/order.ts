@@ -1,4 +1,4 @@
-/** Reads an order for the pool and says what it costs, or why not: by counting its columns one by one. */
+/** Checks an order for the pool and computes its price by listing its columns one by one. */
 import type { WirePoolOrder } from '../../src/contract/services/wire/pool-coupon.ts';
 import { badRequest } from '../http/envelope.ts';
 import { hundredths } from '../wager/money.ts';
@@ -8,19 +8,19 @@ import { MATCHES, type Winner } from './round.ts';
 
 export const MOST_COLUMNS = 2_500;
 const MOST_COUPONS = 100;
-/** By the mark: as results are told. */
+/** Results by mark. */
 const winnerOf: readonly Winner[] = ['X', '1', '2'];
 
-/** One column: a sign for every match. */
+/** A column: one sign for each match. */
 export type Column = readonly Winner[];
 
 export interface CheckedOrder {
-  /** As it was sent. */
+  /** Blocks as received. */
   blocks: WirePoolOrder['betSlip']['columns'];
   columns: Column[];
   multiplier: number;
   coupons: number;
-  /** Of one coupon, kuruş. */
+  /** Price of a single coupon in kuruş. */
   price: number;
 }
 
@@ -46,7 +46,7 @@ export function checkOrder({ betSlip: { columns: blocks, details } }: WirePoolOr
   return { blocks, columns, multiplier, coupons, price };
 }
 
-/** Every way to take one mark a match; undefined as soon as there are too many. */
+/** Returns all combinations of one mark per match; undefined when there are more than `MOST_COLUMNS`. */
 function columnsIn(marks: readonly (readonly Winner[])[]): Column[] | undefined {
   let columns: Winner[][] = [[]];
   for (const signs of marks) {

@@ -1,13 +1,16 @@
-/** Rounds of the weeks before the start, invented from the seed: clubs, results, dividends with what was carried on. */
+/**
+ * Rounds of the weeks before the start, invented from the seed: clubs, results, and dividends including carried-over
+ * amounts.
+ */
 import { premierLeague, superLig, turkishFirst } from '../simulation/clubs/football-europe.ts';
 import { Random } from '../simulation/random.ts';
 import { DAY, HOUR, MINUTE } from '../turkish-time.ts';
 import { type Carried, carriedFrom, crowdOf, dividendsOf, nothingCarried } from './prizes.ts';
 import { type Match, type Round, type Winner, matchName, sundayAtTen } from './round.ts';
 
-/** As many as a service has: the first was seven years ago. */
+/** Number of past rounds, as in a real service: the first was seven years ago. */
 const ROUNDS = 360;
-/** Numbers nobody played under, as the service has some. */
+/** Unused round numbers; the real service has such gaps too. */
 const unused = new Set([283]);
 
 const leagues = [
@@ -16,7 +19,7 @@ const leagues = [
   { name: 'INP', clubs: premierLeague, matches: 3 },
 ];
 
-/** Oldest first, up to the week before `nowMs`. @param cycle of the round after them */
+/** Returns the rounds, oldest first, up to the week before `nowMs`. @param cycle of the round after them */
 export function pastRounds(seed: number, cycle: number, nowMs: number): { rounds: Round[]; carried: Carried } {
   const random = new Random(seed + 15_151);
   let carried = nothingCarried;
@@ -33,12 +36,15 @@ export function pastRounds(seed: number, cycle: number, nowMs: number): { rounds
   return { rounds, carried };
 }
 
-/** When the last of them began, oldest first: nothing of that is drawn. @param count of the newest, which all have a number */
+/**
+ * Returns the first kick-offs of the last `count` rounds in epoch milliseconds, oldest first. Nothing is drawn for it.
+ * @param count of the newest rounds, all of which have a number
+ */
 export function pastStarts(nowMs: number, count: number): number[] {
   return Array.from({ length: count }, (_, at) => fridayAtEight(openingOf(count - 1 - at, nowMs)));
 }
 
-/** @param back weeks before the last of them */
+/** @param back weeks before the last round */
 const openingOf = (back: number, nowMs: number): number => sundayAtTen(nowMs, 'before') - (back + 1) * 7 * DAY;
 const fridayAtEight = (opensAt: number): number => opensAt + 5 * DAY + 10 * HOUR;
 
@@ -50,7 +56,7 @@ function pastMatches(opensAt: number, random: Random): Match[] {
       name: matchName(drawn[2 * at] ?? '', drawn[2 * at + 1] ?? ''),
     }));
   });
-  // Friday at eight, then the weekend.
+  // The first match is on Friday at eight, the others follow at the weekend.
   const friday = fridayAtEight(opensAt);
   return fixtures.map((fixture, at): Match => {
     const startsAt = at === 0 ? friday : friday + Math.ceil(at / 6) * DAY - (at % 3) * 2.5 * HOUR;
@@ -61,7 +67,7 @@ function pastMatches(opensAt: number, random: Random): Match[] {
       eventId: null,
       ...fixture,
       startsAt,
-      // A match that was not played has its sign drawn.
+      // The sign of an unplayed match is drawn by lot.
       ...(drawn ? { winner: random.pick<Winner>(['1', 'X', '2']) } : decided(...goals)),
     };
   });
@@ -71,7 +77,7 @@ export function decided(home: number, away: number): { result: string; winner: W
   return { result: `${home}:${away}`, winner: home > away ? '1' : home < away ? '2' : 'X' };
 }
 
-/** Poisson, by its own definition. */
+/** Draws a Poisson-distributed number. */
 function goalsOf(random: Random, mean: number): number {
   let goals = 0;
   for (let left = random.next(); left > Math.exp(-mean); left *= random.next()) goals += 1;

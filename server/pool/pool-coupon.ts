@@ -1,4 +1,4 @@
-/** A pool coupon as the stand-in keeps it, and how it is told. Amounts are kuruş. */
+/** A pool coupon and its wire forms. Amounts are kuruş. */
 import type { WirePoolCoupon, WirePoolCouponDetail } from '../../src/contract/services/wire/pool-coupon.ts';
 import type { CouponStatus } from '../wager/coupon.ts';
 import { lira } from '../wager/money.ts';
@@ -12,7 +12,7 @@ export interface PoolCoupon {
   readonly transactionId: string;
   readonly cycle: number;
   readonly order: CheckedOrder;
-  /** Milliseconds. */
+  /** Epoch milliseconds. */
   readonly playedAt: number;
   readonly code: string;
   status: CouponStatus;
@@ -21,12 +21,12 @@ export interface PoolCoupon {
   net: number;
 }
 
-/** Right signs of a column so far. */
+/** Returns the number of correct signs of a column so far. */
 export function rightOf(column: Column, { matches }: Round): number {
   return column.filter((sign, at) => matches[at]?.winner === sign).length;
 }
 
-/** Columns with 15, 14, 13 and 12 right. */
+/** Returns the numbers of columns with 15, 14, 13 and 12 correct signs. */
 export function winningColumns(columns: readonly Column[], round: Round): number[] {
   const right = columns.map((column) => rightOf(column, round));
   return [15, 14, 13, 12].map((hits) => right.filter((each) => each === hits).length);
@@ -69,7 +69,7 @@ export function wireDetail(coupon: PoolCoupon, round: Round, tellsTransactions: 
       const amount = dividend === undefined ? null : turkishAmount(dividend.winners === 0 ? 0 : dividend.amount);
       return { ordinalNumber: tier + 1, columns: count, amount };
     }),
-    // The columns stand block after block.
+    // Columns are stored block after block.
     correctByBlock: blocks.map((block) => {
       const size = block.reduce((product, { selections }) => product * selections.length, 1);
       const own = columns.slice(before, before + size);

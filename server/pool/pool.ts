@@ -1,4 +1,4 @@
-/** The football pool as a whole: rounds of the world's own matches, played, decided and paid. In memory, seeded. */
+/** The football pool: rounds of the world's own matches, from play to payout. Seeded and held in memory. */
 import type { WireAnswer } from '../../src/contract/services/calls.ts';
 import type { WirePoolOrder } from '../../src/contract/services/wire/pool-coupon.ts';
 import type { WirePoolRound } from '../../src/contract/services/wire/pool.ts';
@@ -33,14 +33,14 @@ const STAKE = 4;
 const REFUND = 7;
 const PRIZE = 10;
 const EXPECTED_WIN = 18_750_000;
-/** Letters that are not taken for one another. */
+/** Characters that are not easily confused. */
 const LETTERS = 'ABCDEFGHJKLMNPRSTUVYZ23456789'.split('');
 
 export class Pool {
   readonly #wager: Wager;
   readonly #rounds: Rounds;
   #coupons: PoolCoupon[] = [];
-  /** Answers by player and transaction, for players whose service keeps them. */
+  /** Responses by player and transaction, repeated for players with `idempotency`. */
   #answers = new Map<string, Played>();
   #random: Random;
 
@@ -50,12 +50,12 @@ export class Pool {
     this.#random = new Random(wager.seed + 31_337);
   }
 
-  /** The present round; undefined while there are not enough matches. */
+  /** The current round; undefined while there are not enough matches. */
   get round(): Round | undefined {
     return this.#rounds.present;
   }
 
-  /** Newest first; without the present one when it is not decided. */
+  /** Past rounds, newest first; includes the current one only when it is decided. */
   get past(): Round[] {
     this.settle();
     const { round } = this;
@@ -137,7 +137,10 @@ export class Pool {
     return coupon;
   }
 
-  /** Takes over what has ended; a round whose last match did is paid. Asked after every movement of the world. */
+  /**
+   * Records the results of finished matches and pays a round whose matches are all decided. Called after every change
+   * of the world.
+   */
   settle(): void {
     const round = this.#rounds.last;
     if (round === undefined || round.dividends !== undefined) return;
@@ -145,13 +148,13 @@ export class Pool {
     if (isDecided(round)) this.#pay(round);
   }
 
-  /** By hand: it is sold no longer. */
+  /** Closes the current round to new coupons; used by control. */
   close(): void {
     const { round } = this;
     if (round !== undefined) round.closesAt = Math.min(round.closesAt, this.#wager.now());
   }
 
-  /** By hand: every match ends; the round is paid, and the next one is announced. */
+  /** Ends every match and pays the round; used by control. Returns the resulting broadcasts. */
   finish(): Broadcast[] {
     const { round } = this;
     if (round === undefined) return [];
@@ -161,13 +164,13 @@ export class Pool {
       .filter(({ winner }) => winner === undefined)
       .flatMap(({ eventId }) => (eventId === null ? [] : (world.act(eventId, { action: 'finish' }) ?? [])));
     this.settle();
-    // What the world has no word about is drawn.
+    // Matches without a result in the world are drawn by lot.
     for (const match of round.matches) match.winner ??= this.#drawn();
     if (round.dividends === undefined) this.#pay(round);
     return broadcasts;
   }
 
-  /** By hand: the next round is sold now. */
+  /** Opens the next round for sale now and first finishes a round that is already open; used by control. */
   next(): Broadcast[] {
     const { now } = this.#wager;
     const broadcasts = this.round !== undefined && now() >= this.round.opensAt ? this.finish() : [];
@@ -191,7 +194,7 @@ export class Pool {
     const home = score?.ht?.r;
     const away = score?.at?.r;
     if (home !== undefined && away !== undefined) Object.assign(match, decided(home, away));
-    // It left the program unplayed.
+    // A match that left the program unplayed is drawn by lot.
     else if (now() >= match.startsAt) match.winner = this.#drawn();
   }
 
@@ -224,7 +227,7 @@ export class Pool {
   }
 }
 
-/** A round as the service tells it; the expected win is the application configuration's to tell. */
+/** Converts a round to its wire form; the expected win is part of the application configuration instead. */
 export function wireRound(round: Round, running: boolean): WirePoolRound {
   return {
     payinBeginDate: localText(round.opensAt),
@@ -242,7 +245,7 @@ export function wireRound(round: Round, running: boolean): WirePoolRound {
   };
 }
 
-/** As the list of all rounds tells it: the window of its matches. */
+/** Converts a round to its entry in the list of all rounds: the period of its matches. */
 export function wireSpan(round: Round): WireAnswer<'getPoolRounds'>[number] {
   const from = firstStart(round.matches) - 5 * 60_000;
   return {
@@ -252,7 +255,7 @@ export function wireSpan(round: Round): WireAnswer<'getPoolRounds'>[number] {
   };
 }
 
-/** What the application configuration says of the pool; TL. */
+/** Returns the pool's fields of the application configuration; amounts are TL. */
 export function poolNews({ round }: Pool): {
   sportotoProgramName: string;
   payinEndDate: string;

@@ -1,22 +1,25 @@
-/** What a round pays: money in, shares of the tiers, the crowd's winners (wire-pool-5). Amounts are kuruş. */
+/** Payout of a round: revenue, shares of the tiers, the crowd's winners (wire-pool-5). Amounts are kuruş. */
 import type { Random } from '../simulation/random.ts';
 import { type Dividend, type Match, MATCHES } from './round.ts';
 
-/** What nobody won, by tier. */
+/** Amounts carried over because a tier had no winner, by tier. */
 export type Carried = readonly [number, number, number, number];
 export const nothingCarried: Carried = [0, 0, 0, 0];
 
 export const COLUMN_PRICE = 1_000;
 const SHARES = [35, 20, 20, 25];
 
-/** What others play beside the members of the stand-in. */
+/** Columns played by people other than the stand-in's members. */
 export interface Crowd {
   columns: number;
-  /** Columns with so many right: 15, 14, 13, 12. */
+  /** Numbers of columns with 15, 14, 13 and 12 correct signs. */
   right: number[];
 }
 
-/** Each of the crowd's columns takes a sign by itself; most take what is expected, which comes a little more than half the time. */
+/**
+ * Draws the crowd's result. Each column picks a sign independently; most pick the expected result, which occurs a
+ * little more than half the time.
+ */
 export function crowdOf(matches: readonly Match[], random: Random): Crowd {
   const columns = 8_000_000 + random.whole(6_000_000);
   const chances = matches.map(({ winner }) => {
@@ -34,10 +37,10 @@ export function crowdOf(matches: readonly Match[], random: Random): Crowd {
   return { columns, right };
 }
 
-/** @param own winning columns of the members, by tier; @param stakes what the members paid */
+/** @param own winning columns of the members, by tier; @param stakes total stakes of the members */
 export function dividendsOf(crowd: Crowd, own: readonly number[], stakes: number, carried: Carried): Dividend[] {
   const revenue = crowd.columns * COLUMN_PRICE + stakes;
-  // Less 20 % value added tax, 83 % of the rest.
+  // The payout is 83 % of the revenue after 20 % value added tax.
   const paid = Math.floor((revenue * 83) / 120);
   return SHARES.map((share, tier) => {
     const pot = Math.floor((paid * share) / 100) + (carried[tier] ?? 0);
@@ -54,7 +57,7 @@ export function carriedFrom(dividends: readonly Dividend[]): Carried {
   return [pot(0), pot(1), pot(2), pot(3)];
 }
 
-/** "4.418.640,12" */
+/** Formats kuruş as TL: "4.418.640,12". */
 export function turkishAmount(kurus: number): string {
   return `${dotted(Math.floor(kurus / 100))},${String(kurus % 100).padStart(2, '0')}`;
 }

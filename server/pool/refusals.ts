@@ -1,4 +1,4 @@
-/** What the pool refuses, in its words (assumption, see `docs/assumptions.md`). */
+/** Refusals of the pool with their messages (assumption, see `docs/assumptions.md`). */
 import { poolRefusals } from '../../src/contract/services/pool-refusals.ts';
 import { ServiceFailure } from '../http/envelope.ts';
 import { liraText } from '../wager/money.ts';

@@ -1,11 +1,11 @@
-/** A round of the pool as the stand-in keeps it, and the next one of the matches that are on. Times are milliseconds. */
+/** A round of the pool, and the choice of the next one from the program. Times are milliseconds. */
 import type { WirePoolEvent } from '../../src/contract/services/wire/pool.ts';
 import { FOOTBALL } from '../simulation/sports/sport-table.ts';
 import { DAY, HOUR, MINUTE, TURKEY, dayOf, inTurkey } from '../turkish-time.ts';
 import type { World } from '../world.ts';
 
 export const MATCHES = 15;
-/** "1" home, "X" a draw, "2" away: as results are told; marks are 1, 0 and 2. */
+/** Results: "1" home, "X" draw, "2" away; the marks of an order are 1, 0 and 2. */
 export type Winner = '1' | 'X' | '2';
 
 export interface Match {
@@ -14,17 +14,19 @@ export interface Match {
   name: string;
   league: string;
   startsAt: number;
-  /** "2:1"; undefined while it is open, and for a match whose sign was drawn. */
+  /** "2:1"; undefined while the match is open, and for a match drawn by lot. */
   result?: string;
   winner?: Winner;
 }
 
 export interface Dividend {
-  /** 1: fifteen right … 4: twelve right. */
+  /** Tier: 1 for fifteen correct … 4 for twelve correct. */
   ordinal: number;
-  /** Winning columns of everybody. */
+  /** Total number of winning columns. */
   winners: number;
-  /** Of one of them, cut to the kuruş; what goes on to the next round when nobody won. */
+  /**
+   * Payout per winning column, rounded down to the kuruş; without winners, the amount carried over to the next round.
+   */
   amount: number;
 }
 
@@ -33,16 +35,16 @@ export interface Round {
   opensAt: number;
   closesAt: number;
   matches: Match[];
-  /** Once every match has a sign. */
+  /** Set once every match is decided. */
   dividends?: Dividend[];
 }
 
 const CLOSES_BEFORE = 5 * MINUTE;
 
 /**
- * The first matches of the best leagues that begin in some hours, on another day than any of the rounds before: two of the
- * same days would have the same name. undefined when there are no fifteen.
- * @param before when the rounds before began
+ * Returns a round of the first matches of the best leagues that start some hours from now, on a different day from all
+ * earlier rounds: two rounds of the same days would have the same name. Undefined when there are not fifteen matches.
+ * @param before start times of the earlier rounds
  */
 export function nextRound(
   world: World,
@@ -84,7 +86,7 @@ function bestFrom(world: World, start: number): Match[] | undefined {
     }));
 }
 
-/** Clubs "A-B"; where a name has a hyphen of its own, as national teams are written. */
+/** Returns "A-B", or "A - B" when a name contains a hyphen; national teams are written like that too. */
 export function matchName(home: string, away: string): string {
   return `${home}${home.includes('-') || away.includes('-') ? ' - ' : '-'}${away}`;
 }
@@ -93,7 +95,7 @@ export function isDecided({ matches }: Round): boolean {
   return matches.every(({ winner }) => winner !== undefined);
 }
 
-/** "09-12 Ekim": its first and its last day; across months the last month alone. */
+/** Returns the first and last day, like "09-12 Ekim"; across months only the last month is named. */
 export function roundName({ matches }: Round): string {
   const starts = matches.map(({ startsAt }) => startsAt);
   const first = inTurkey(Math.min(...starts));
@@ -108,7 +110,7 @@ export function firstStart(matches: readonly Match[]): number {
   return Math.min(...matches.map(({ startsAt }) => startsAt));
 }
 
-/** Sunday at ten, Turkish time: the last one before, or the first one after. */
+/** Returns Sunday at ten, Turkish time: the last one before `ms`, or the next one after it. */
 export function sundayAtTen(ms: number, which: 'before' | 'after'): number {
   const local = ms + TURKEY;
   const midnight = local - (local % DAY);
@@ -117,7 +119,7 @@ export function sundayAtTen(ms: number, which: 'before' | 'after'): number {
   return which === 'before' ? last : last + 7 * DAY;
 }
 
-/** Local time without a zone, as the service writes it. */
+/** Formats local time without a time zone, as the service does. */
 export function localText(ms: number): string {
   return inTurkey(ms).toISOString().slice(0, 19);
 }

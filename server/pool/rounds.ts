@@ -1,10 +1,10 @@
-/** The rounds of the pool, past and present. Those of the weeks before the start are invented when somebody looks at one. */
+/** The rounds of the pool, past and present. Rounds of the weeks before the start are invented on first access. */
 import type { World } from '../world.ts';
 import { pastRounds, pastStarts } from './past-rounds.ts';
 import { type Round, firstStart, nextRound, sundayAtTen } from './round.ts';
 
 const FIRST_CYCLE = 361;
-/** No two of so many are of the same days. */
+/** Number of recent rounds that must all be on different days. */
 const RECENT_ROUNDS = 10;
 
 interface Weeks {
@@ -15,22 +15,22 @@ interface Weeks {
 
 export class Rounds {
   readonly #weeks: Weeks;
-  /** When they were first asked for: the past is of the weeks before. */
+  /** Time of the first access in epoch milliseconds; the invented rounds are dated before it. */
   #since: number | undefined;
   #past: Round[] | undefined;
-  /** Of the world's own matches, oldest first. */
+  /** Rounds of the world's own matches, oldest first. */
   #own: Round[] = [];
 
   constructor(weeks: Weeks) {
     this.#weeks = weeks;
   }
 
-  /** The newest; undefined before one was opened. */
+  /** The newest round; undefined before the first one was opened. */
   get last(): Round | undefined {
     return this.#own.at(-1);
   }
 
-  /** The newest; once that is paid, the next one, if there are enough matches. */
+  /** The newest round; once it is paid, the next one, if there are enough matches. */
   get present(): Round | undefined {
     const { last } = this;
     if (last !== undefined && last.dividends === undefined) return last;
@@ -38,14 +38,14 @@ export class Rounds {
     this.#since ??= now();
     const cycle = FIRST_CYCLE + this.#own.length;
     const opensAt = sundayAtTen(now(), last === undefined ? 'before' : 'after');
-    // Where too little is played after that day it opens at once.
+    // The round opens at once when there are too few matches after that day.
     const before = this.#recentStarts(this.#since);
     const next = nextRound(world, cycle, opensAt, now(), before) ?? nextRound(world, cycle, now(), now(), before);
     if (next !== undefined) this.#own.push(next);
     return next;
   }
 
-  /** Oldest first, as far as they have been opened. */
+  /** All rounds opened so far, oldest first. */
   get all(): Round[] {
     if (this.#since === undefined) return [];
     this.#past ??= pastRounds(this.#weeks.seed, FIRST_CYCLE, this.#since).rounds;

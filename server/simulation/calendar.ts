@@ -1,14 +1,17 @@
-/** Kick-off times and who is free then. Days are Turkish days. */
+/** Kick-off times, and the contestants available then. Days are Turkish days. */
 import { DAY, HOUR, MINUTE, TURKEY, dayOf } from '../turkish-time.ts';
 import type { Random } from './random.ts';
 import type { SportRow } from './sports/sport-table.ts';
 
-/** Longer than anybody is booked ahead. */
+/** Milliseconds after which a booking is dropped; longer than the booking period. */
 const FORGOTTEN_MS = 8 * DAY;
-/** Most of what is played soon is on offer; six days ahead only the first matches are. */
+/** Weights of the days ahead: most of the next matches are in the program, but only few of those six days ahead. */
 const DAY_WEIGHTS = [30, 22, 15, 12, 9, 7, 5];
 
-/** A start after now and within six days, on the sport's grid of minutes, by day or evening. */
+/**
+ * Returns a start after now and within six days, on the sport's grid of minutes; on later days between 11:00 and 23:30
+ * Turkish time.
+ */
 export function upcomingStart(now: number, sport: SportRow, random: Random): number {
   const ahead = random.weighted(DAY_WEIGHTS);
   const grid = sport.slotMinutes * MINUTE;
@@ -18,12 +21,14 @@ export function upcomingStart(now: number, sport: SportRow, random: Random): num
   return Math.min(upTo(midnight + hour, grid), upTo(now + 6 * DAY, grid) - grid);
 }
 
-/** The next multiple of `grid`. */
+/** Rounds up to a multiple of `grid`. */
 export function upTo(ms: number, grid: number): number {
   return Math.ceil(ms / grid) * grid;
 }
 
-/** Nobody plays twice on the same day, nor, when that cannot be helped, twice within some hours. */
+/**
+ * Bookings of contestants: in strict mode at most one match a day, otherwise at least some hours between two matches.
+ */
 export class Diary {
   readonly #starts = new Map<string, number[]>();
 
@@ -42,7 +47,10 @@ export class Diary {
   }
 }
 
-/** Table-tennis leagues play a player several times a day, and so short matches need more of them. */
+/**
+ * Returns the milliseconds between two matches of a contestant; shorter in table tennis, where a player has several
+ * matches a day.
+ */
 function restOf(sportId: number): number {
   return sportId === 20 ? 1.5 * HOUR : 4 * HOUR;
 }

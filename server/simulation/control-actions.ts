@@ -1,4 +1,4 @@
-/** Moves one event by hand: the control interface's `event/{id}`. */
+/** Actions on a single event by the control interface (`event/{id}`). */
 import type { WireMarketUpdate } from '../../src/contract/hub/wire.ts';
 import type { Broadcast, EventAction } from '../world.ts';
 import { EVERYTHING, eventStatusOf, refreshMarkets, retell } from './market-book.ts';
@@ -7,7 +7,10 @@ import { eventMessage, marketRemoved } from './messages.ts';
 import type { SimEvent, SimMarket } from './model.ts';
 import type { Program } from './program.ts';
 
-/** What the action caused; nothing when it does not apply (a goal before the start, a market that is not there). */
+/**
+ * Returns the broadcasts caused by the action; empty when it does not apply (a goal before the start, an unknown
+ * market).
+ */
 export function actOn(program: Program, event: SimEvent, action: EventAction): Broadcast[] {
   switch (action.action) {
     case 'kickoff':
@@ -33,7 +36,10 @@ function goal(program: Program, event: SimEvent, side: 'home' | 'away'): Broadca
   return report(program, event, happenings);
 }
 
-/** Suspends by hand until a hand opens; `undefined` opens, also what a goal closed. */
+/**
+ * Suspends the event or market until control opens it again; with `undefined` opens it, even when a goal had suspended
+ * it.
+ */
 function hold(
   program: Program,
   event: SimEvent,

@@ -1,4 +1,4 @@
-/** The small movements: opinion drifts, a market closes for a moment, a line is added or taken away. */
+/** Small movements: odds drift, a market is suspended briefly, a market is added or removed. */
 import type { Broadcast } from '../world.ts';
 import type { WireMarketUpdate } from '../../src/contract/hub/wire.ts';
 import { NOTICEABLE, refreshMarkets, retell } from './market-book.ts';
@@ -10,14 +10,14 @@ import { drift } from './sports/form.ts';
 
 const RUNNING_SHARE = 0.55;
 const LONG_TERM_SHARE = 0.02;
-/** Of a thousand movements, how many are no drift of odds. */
+/** Numbers of movements per thousand that suspend, add or remove a market instead of drifting odds. */
 const PAUSED_MARKETS = 12;
 const ADDED_MARKETS = 12;
 const REMOVED_MARKETS = 8;
 const MOST_WITHHELD = 4;
 const MARKETS_A_MESSAGE = 2;
 
-/** One movement of one event drawn at random; nothing when it would not have been noticed. */
+/** Makes one random movement of a random event; returns no broadcasts when it changes nothing noticeable. */
 export function wander(program: Program): Broadcast[] {
   const { random } = program;
   const event = drawEvent(program);
@@ -31,7 +31,7 @@ export function wander(program: Program): Broadcast[] {
   return tell(program, event, refreshMarkets(program, event, NOTICEABLE));
 }
 
-/** Opens markets whose moment is over. */
+/** Opens markets whose pause has ended. */
 export function reopenMarkets(program: Program): Broadcast[] {
   const broadcasts: Broadcast[] = [];
   const { pausedMarkets } = program;
@@ -82,7 +82,10 @@ function removeMarket(program: Program, event: SimEvent): Broadcast[] {
   return [eventMessage(program, event, refreshMarkets(program, event, NOTICEABLE))];
 }
 
-/** Prices that came from a bulletin: one outcome becomes dearer, the others cheaper, the sum stays. */
+/**
+ * Moves odds that came from a bulletin: one outcome becomes more or less likely, the others adjust, and the margin
+ * stays.
+ */
 function wanderGiven(program: Program, event: SimEvent): Broadcast[] {
   const { random } = program;
   const market = drawMarket(program, event);
@@ -103,7 +106,7 @@ function wanderGiven(program: Program, event: SimEvent): Broadcast[] {
   return [oddsMessage(program, event, updates)];
 }
 
-/** A few markets a message, as odds services send them: what moved is told in small pieces. */
+/** Splits updates into messages of two markets each, as odds services do. */
 function tell(program: Program, event: SimEvent, updates: WireMarketUpdate[]): Broadcast[] {
   const broadcasts: Broadcast[] = [];
   for (let at = 0; at < updates.length; at += MARKETS_A_MESSAGE) {

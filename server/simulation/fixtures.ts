@@ -1,4 +1,4 @@
-/** Draws who meets whom: rounds of the competitions of a sport, large competitions more often than small ones. */
+/** Draws fixtures from rounds of a sport's competitions; large competitions come up more often than small ones. */
 import { Diary } from './calendar.ts';
 import { competitions } from './competitions.ts';
 import { playsAt } from './kick-off-hours.ts';
@@ -12,9 +12,9 @@ export interface Fixture {
 }
 
 const TRIES = 40;
-/** Sport ids above are electronic sports. */
+/** Sport ids above this are electronic sports. */
 const ELECTRONIC = 130;
-/** One turn in a cycle for so many contestants. */
+/** Number of contestants for which a competition gets one slot in a cycle. */
 const CONTESTANTS_A_TURN = 10;
 
 export class FixtureList {
@@ -28,14 +28,15 @@ export class FixtureList {
   }
 
   /**
-   * A meeting of two that are free at that time; undefined when nobody was found. `strict`: nobody twice on a day; else
-   * some hours between are enough, because a world that runs for days needs more matches than it has clubs.
+   * Returns a fixture of two contestants available at that time; undefined when none was found. `strict` allows each
+   * only one match a day; otherwise some hours between two matches are enough, because a world that runs for days needs
+   * more matches than it has clubs.
    */
   next(sportId: number, startMs: number, strict: boolean): Fixture | undefined {
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       const competition = this.#turn(sportId);
       if (competition === undefined) return undefined;
-      // When time is short, the hour gives way before the match does.
+      // Later attempts accept an unusual hour unless `strict` is set, because that is better than no match.
       if (!playsAt(competition, startMs) && (strict || attempt < TRIES / 2)) {
         this.#turns.get(sportId)?.unshift(competition);
         continue;
@@ -75,7 +76,7 @@ export class FixtureList {
   }
 }
 
-/** "PSG (Noah)" does not meet "Inter (Noah)". */
+/** Returns true when one e-sports player has both sides: "PSG (Noah)" cannot meet "Inter (Noah)". */
 function sameHands(home: Contestant, away: Contestant): boolean {
   const [, hands] = home.name.split('(');
   return hands !== undefined && hands.endsWith(')') && hands.length > 3 && away.name.endsWith(`(${hands}`);

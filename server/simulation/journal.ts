@@ -1,10 +1,10 @@
 /**
- * What a client that knows the list at some version has missed. Versions are epoch milliseconds (wire-event-2) that
- * never repeat: a version handed out is sealed, later changes are stamped above it.
+ * Versions and removals, for sending a client the changes since its version of a list. Versions are epoch milliseconds
+ * (wire-event-2) and never repeat: once a version is issued, later changes get a higher one.
  */
 import type { ProgramType } from '../../src/model/event.ts';
 
-/** Removals are remembered this long; an older version gets the whole list. */
+/** Milliseconds for which removals are stored; a client with an older version gets the whole list. */
 const MEMORY_MS = 30 * 60_000;
 
 interface Removal {
@@ -24,20 +24,20 @@ export class Journal {
     this.#floor = this.#last;
   }
 
-  /** Stamp of a change that happens now. */
+  /** Returns the version of a change that happens now. */
   stamp(): number {
     this.#last = Math.max(this.#now(), this.#last);
     return this.#last;
   }
 
-  /** Version of an answer given now. */
+  /** Returns the version of a response sent now; later changes get a higher one. */
   seal(): number {
     const version = this.stamp();
     this.#last = version + 1;
     return version;
   }
 
-  /** Whether a diff from this version can be told. */
+  /** Returns true when the changes since this version are still known. */
   knows(version: number): boolean {
     return version >= this.#floor && version <= this.#last && version > this.#now() - MEMORY_MS;
   }
@@ -55,7 +55,7 @@ export class Journal {
     return removals.filter((removal) => removal.stamp > version).map((removal) => removal.eventId);
   }
 
-  /** All versions handed out so far are void: the world starts anew. */
+  /** Invalidates all versions issued so far, because the world restarts. */
   restart(): void {
     this.#removals.clear();
     this.#last = this.stamp() + 1;

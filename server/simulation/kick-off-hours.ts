@@ -1,8 +1,8 @@
-/** At which hours a competition plays, told in Turkish time: nobody kicks off in London at dawn. */
+/** Kick-off hours of competitions in Turkish time, so that no match in London starts at dawn. */
 import { DAY, HOUR, TURKEY } from '../turkish-time.ts';
 import type { Competition } from './model.ts';
 
-/** [first, last] hour of a start; a last one below the first is after midnight. */
+/** First and last hour of a start; when the last is below the first, it is after midnight. */
 type Hours = readonly [first: number, last: number];
 
 const EUROPE: Hours = [12, 22.75];
@@ -29,7 +29,8 @@ export function playsAt(competition: Competition, startMs: number): boolean {
 }
 
 function hoursOf({ sportId, country }: Competition): Hours {
-  // Table-tennis leagues and electronic sports never sleep; tournaments of one against one run somewhere at any hour.
+  // Table-tennis leagues and electronic sports play at all hours, and tournaments of individual sports take place
+  // somewhere at any hour.
   if ([5, 19, 20, 117].includes(sportId) || sportId > 130) return AROUND_THE_CLOCK;
   if (country === 'US' && sportId !== 1) return NORTH_AMERICAN_COURTS;
   return hoursByCountry[country] ?? EUROPE;

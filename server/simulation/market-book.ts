@@ -1,4 +1,6 @@
-/** Keeps the markets of an event in step with its quotes: prices them, adds new lines, drops decided ones, sets statuses. */
+/**
+ * Updates the markets of an event from its quotes: prices them, adds new lines, removes decided ones, sets statuses.
+ */
 import type { WireMarketUpdate } from '../../src/contract/hub/wire.ts';
 import type { WireOutcome } from '../../src/contract/services/wire/event.ts';
 import { marketAdded, marketRemoved, marketUpdated } from './messages.ts';
@@ -7,15 +9,15 @@ import { marketIdOf } from './market-catalogue/define.ts';
 import { priceMarket } from './pricing/margin.ts';
 import type { Program } from './program.ts';
 
-/** A market moves when a chance in it is off by this much, so that one change of opinion does not touch them all. */
+/** Relative change of a chance from which a market is repriced, so that a small drift does not touch all markets. */
 export const NOTICEABLE = 0.02;
-/** Any difference counts: after goals, at openings. */
+/** Reprices every difference; used after goals and at openings. */
 export const EVERYTHING = 0;
 const UNCHANGED: readonly WireOutcome[] = [];
 
 /**
- * Brings the markets up to date and answers what changed, as entries of a message. `least` is the relative move of a
- * chance that is worth telling; statuses, new and decided markets are always told.
+ * Updates the markets and returns the changes as entries of a message. `least` is the relative change of a chance from
+ * which new odds are reported; statuses, new and decided markets are always reported.
  */
 export function refreshMarkets(program: Program, event: SimEvent, least: number): WireMarketUpdate[] {
   const updates: WireMarketUpdate[] = [];
@@ -48,21 +50,21 @@ export function refreshMarkets(program: Program, event: SimEvent, least: number)
   return updates;
 }
 
-/** What the status of a market follows from: a hand, its own pause, the event's. */
+/** Returns the status of a market: set by control, else by its own pause, else by its event. */
 export function statusOf(event: SimEvent, market?: SimMarket): number {
   if (market?.held !== undefined) return market.held;
   if (market?.pause !== undefined) return -1;
   return event.held ?? (event.pause === undefined ? 1 : -1);
 }
 
-/** Betting status of the event: before the start rows carry 0 and are playable (wire-event-5). */
+/** Returns the betting status of an event; before the start it is 0, which is playable (wire-event-5). */
 export function eventStatusOf(event: SimEvent): number {
   if (event.held !== undefined) return event.held;
   if (event.wire.bp === 0) return 0;
   return event.pause === undefined ? 1 : -1;
 }
 
-/** Tells a market when its status or some of its odds changed. */
+/** Adds an update for a market when its status or some of its odds changed. */
 export function retell(
   program: Program,
   event: SimEvent,
@@ -95,7 +97,10 @@ function open(program: Program, event: SimEvent, quote: Quote, round: number): S
   return { wire, chances: quote.chances, listed: quote.listed, round };
 }
 
-/** Takes over new prices when a chance is off by `least` (odds follow chances nearly in proportion); what changed. */
+/**
+ * Applies new prices when a chance changed by more than `least` (odds are nearly proportional to chances); returns the
+ * changed outcomes.
+ */
 function reprice(event: SimEvent, market: SimMarket, quote: Quote, least: number): readonly WireOutcome[] {
   if (!isOff(market.chances, quote.chances, least)) return UNCHANGED;
   market.chances = quote.chances;
@@ -114,7 +119,7 @@ function isOff(told: readonly number[], chances: readonly number[], least: numbe
   for (let index = 0; index < chances.length; index += 1) {
     const before = told[index] ?? 0;
     const difference = Math.abs((chances[index] ?? 0) - before);
-    // Differences of a long shot are told when they are large enough to matter at all.
+    // For small chances the threshold is absolute, because tiny differences do not matter.
     if (difference > least * Math.max(before, 0.02)) return true;
   }
   return false;

@@ -1,4 +1,4 @@
-/** The life of one event: kick-off, what happens in it, the pause after a goal, the end. Each step answers its messages. */
+/** The life cycle of an event: kick-off, play, the pause after a goal, the end. Each step returns its messages. */
 import type { Broadcast } from '../world.ts';
 import type { WireMarketUpdate } from '../../src/contract/hub/wire.ts';
 import { type Played, playOut } from './results/play-out.ts';
@@ -7,13 +7,16 @@ import { eventMessage, marketRemoved, marketsMessage, removedFromProgram, scoreM
 import type { Happening, SimEvent } from './model.ts';
 import type { Program } from './program.ts';
 
-/** Markets stay closed this long after a goal. */
+/** Range of milliseconds for which markets stay suspended after a goal. */
 const GOAL_PAUSE_MS = [4_000, 9_000] as const;
-/** Matches that are found running are played from their start in such steps. */
+/** Step in milliseconds for simulating matches that started in the past. */
 const REPLAY_MS = 30_000;
 const LIVE_MBS = 1;
 
-/** Starts the match and turns its markets into live ones; plays up to now when it started before. No messages. */
+/**
+ * Starts the match and replaces its markets by live ones; plays up to now when the start is in the past. Returns market
+ * updates only.
+ */
 export function begin(program: Program, event: SimEvent, startedAtMs: number): WireMarketUpdate[] {
   const match = event.rules.begin?.(event.wire.i, event.form, startedAtMs, program.random);
   if (match === undefined) return [];
@@ -36,7 +39,7 @@ export function begin(program: Program, event: SimEvent, startedAtMs: number): W
   return [...removed, ...refreshMarkets(program, event, EVERYTHING)];
 }
 
-/** Leaves the pre-match list ('rp' with phase 0), is live from then on. */
+/** Moves the event from the pre-match list ('rp' with phase 0) to live. */
 export function kickOff(program: Program, event: SimEvent, startedAtMs: number): Broadcast[] {
   if (event.rules.begin === undefined || event.longTerm) return [];
   const left = removedFromProgram(program, event, 0);
@@ -44,7 +47,7 @@ export function kickOff(program: Program, event: SimEvent, startedAtMs: number):
   return [left, eventMessage(program, event, markets), ...scoreMessage(event)];
 }
 
-/** Plays on until now. */
+/** Continues the match until now. */
 export function playOn(program: Program, event: SimEvent): Broadcast[] {
   const { match } = event;
   if (match === undefined) return [];
@@ -52,7 +55,7 @@ export function playOn(program: Program, event: SimEvent): Broadcast[] {
   return happenings.length === 0 ? [] : report(program, event, happenings);
 }
 
-/** Messages of what happened; a goal moves all odds and closes the markets for a moment. */
+/** Returns the messages of the happenings; a goal updates all odds and suspends the markets for a short time. */
 export function report(program: Program, event: SimEvent, happenings: readonly Happening[]): Broadcast[] {
   const score = scoreMessage(event);
   if (happenings.includes('over')) return [...score, ...leave(program, event, 'played')];
@@ -65,7 +68,7 @@ export function report(program: Program, event: SimEvent, happenings: readonly H
   return updates.length === 0 ? score : [...score, marketsMessage(program, event, updates)];
 }
 
-/** Opens the markets again when the pause is over. */
+/** Reopens the markets when the pause has ended. */
 export function reopen(program: Program, event: SimEvent): Broadcast[] {
   if (event.pause === undefined || !program.isPauseOver(event.pause)) return [];
   delete event.pause;
@@ -73,16 +76,19 @@ export function reopen(program: Program, event: SimEvent): Broadcast[] {
   return [eventMessage(program, event, refreshMarkets(program, event, EVERYTHING))];
 }
 
-/** Final whistle by hand. */
+/** Ends the event; used by control. */
 export function finish(program: Program, event: SimEvent): Broadcast[] {
   event.match?.end(program.now());
   return [...scoreMessage(event), ...leave(program, event, event.match === undefined ? 'unseen, over' : 'played')];
 }
 
-/** Why an event leaves: it is over, is played without us from now on, was so and is over, or will not be played. */
+/**
+ * Reasons why an event leaves: it was played (`played`), it is played from now on outside the simulation (`unseen`), it
+ * was played like that and is over (`unseen, over`), or it will not be played (`withdrawn`).
+ */
 export type Ending = 'played' | 'unseen' | 'unseen, over' | 'withdrawn';
 
-/** Out of the program, from the part it is in. */
+/** Removes an event from the program and records its result. */
 export function leave(program: Program, event: SimEvent, ending: Ending): Broadcast[] {
   program.results.record(event, playedOf(program, event, ending));
   event.wire.s = 0;

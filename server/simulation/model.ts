@@ -1,4 +1,4 @@
-/** What the parts of the simulation share: contestants, form, quotes, running matches, the rules of a sport. */
+/** Types shared by the simulation: contestants, form, quotes, running matches, the rules of a sport. */
 import type { WireMarket, WireEvent } from '../../src/contract/services/wire/event.ts';
 import type { WireScore } from '../../src/contract/hub/wire.ts';
 import type { Random } from './random.ts';
@@ -18,43 +18,43 @@ export interface Competition {
   priority: number;
   name: string;
   shortName: string;
-  /** 1 the great leagues (most markets, MBS 1) … 3 the small ones. */
+  /** Level of the competition: 1 for the major leagues (most markets, MBS 1) … 3 for small ones. */
   level: number;
-  /** Expected goals (or points) of a match, both sides together; 0: the sport's own. */
+  /** Expected goals or points of a match, both sides together; 0 for the sport's default. */
   scoring: number;
   contestants: readonly Contestant[];
-  /** Knock-out: somebody goes through. */
+  /** True for a knock-out competition, where a match needs a winner. */
   cup?: boolean;
-  /** Long-term questions: name and choices, likeliest first. */
+  /** Long-term bets: name and choices, likeliest first. */
   longTerm?: readonly { name: string; choices: readonly string[] }[];
-  /** Race or contest with many contestants and no sides. */
+  /** Races or contests with many contestants and no home or away side. */
   contests?: readonly { name: string; choices: readonly string[] }[];
 }
 
 export interface Choice {
   name: string;
-  /** Strength relative to the others; chances are its share. */
+  /** Strength relative to the others; the chance is its share of the sum. */
   weight: number;
 }
 
-/** What prices are made of: expectations of the two sides, and how opinion has drifted since. */
+/** Basis of prices: expectations of the two sides, and the drift of opinion since. */
 export interface Form {
   home: number;
   away: number;
-  /** Drift towards home (+) or away (-), in units the sport scales; around 0. */
+  /** Drift towards home (+) or away (-) around 0, in units scaled by the sport. */
   side: number;
   /** Drift towards many (+) or few (-) goals or points. */
   total: number;
-  /** 0…1, fixed: how much goes on besides goals (corners, cards). */
+  /** Fixed value 0…1 for the number of events besides goals (corners, cards). */
   tempo: number;
   cup: boolean;
-  /** Long-term, races: the named outcomes. */
+  /** Named outcomes of long-term bets and races. */
   choices?: Choice[];
-  /** Goal scorers on offer, with the share of their side's goals. */
+  /** Goal scorers offered, with their share of the side's goals. */
   scorers?: readonly { name: string; side: Side; share: number }[];
 }
 
-/** A kind of market: the row of the catalogue that pricing and the market configuration share. */
+/** A market type: the catalogue row shared by pricing and the market configuration. */
 export interface MarketType {
   /** "t_st" */
   key: string;
@@ -62,17 +62,17 @@ export interface MarketType {
   name: string;
   labels: readonly string[];
   live: boolean;
-  /** Carried by the list, not only by the detail (wire-event-4). */
+  /** True when the list contains it, and not only the detail (wire-event-4). */
   listed: boolean;
-  /** Offered from this depth on: 1 everywhere … 3 only the great leagues. */
+  /** Lowest event depth that offers it: 1 everywhere … 3 only in the major leagues. */
   depth: number;
-  /** Sum of 1/odd over the fair sum, at the odds this product pays. */
+  /** Sum of 1/odd divided by the fair sum, at the odds paid by this product. */
   overround: number;
   /** "t_st|line" of the lines seen so far. */
   ids: Map<string, string>;
 }
 
-/** One market to be offered, before margin. */
+/** A market to be offered, with chances before margin. */
 export interface Quote {
   type: MarketType;
   line: string;
@@ -82,21 +82,21 @@ export interface Quote {
   depth: number;
 }
 
-/** What may happen in a match; `goal` suspends the markets for a moment, the others do not. */
+/** Happenings of a match; only `goal` suspends the markets for a short time. */
 export type Happening = 'clock' | 'aside' | 'point' | 'goal' | 'period' | 'over';
 
 export interface RunningMatch {
-  /** The score block as it stands (wire-score-1); changed in place. */
+  /** Current score block (wire-score-1), changed in place. */
   readonly score: WireScore;
-  /** Plays on until `now`; what happened, in order. */
+  /** Continues the match until `now`; returns the happenings in order. */
   advance(now: number, form: Form, random: Random): Happening[];
-  /** A goal, basket, point or frame for one side, by hand. */
+  /** Adds a goal, basket, point or frame for one side; used by control. */
   award(side: Side, now: number, form: Form, random: Random): Happening[];
-  /** The final whistle. */
+  /** Ends the match. */
   end(now: number): void;
-  /** Markets that follow score and clock. */
+  /** Returns the markets for the current score and clock. */
   quotes(form: Form): Quote[];
-  /** What happened so far, as markets are decided by it. */
+  /** Returns the facts so far, by which markets are decided. */
   facts(): MatchFacts;
 }
 
@@ -104,55 +104,58 @@ export interface SportRules {
   sportId: number;
   /** `odd` over `wodd` for king-odd events. */
   kingEdge: number;
-  /** About how long a match runs, real time. */
+  /** Approximate length of a match in real milliseconds. */
   durationMs: number;
   form(home: Contestant, away: Contestant, competition: Competition, random: Random): Form;
   quotes(form: Form): Quote[];
-  /** Absent: not offered live. */
+  /** Starts a live match; absent when the sport is not offered live. */
   begin?(eventId: number, form: Form, startedAtMs: number, random: Random): RunningMatch;
 }
 
 export interface SimMarket {
   wire: WireMarket;
-  /** The chances its prices were made of; empty for given prices. */
+  /** Chances on which the prices are based; empty for given prices. */
   chances: readonly number[];
   listed: boolean;
-  /** Status kept by hand. */
+  /** Status set by control. */
   held?: number;
-  /** Closed for a moment on its own. */
+  /** Short suspension of this market alone. */
   pause?: Pause;
-  /** The last pricing round that still quoted it. */
+  /** Last pricing round that contained this market. */
   round: number;
 }
 
 export interface SimEvent {
-  /** The truth, all but markets (below) and score (in the match). */
+  /** Wire data of the event, without markets (below) and score (in the match). */
   wire: Omit<WireEvent, 'm' | 'sc'>;
-  /** By "t_st|line". */
+  /** Markets by "t_st|line". */
   markets: Map<string, SimMarket>;
   form: Form;
   rules: SportRules;
-  /** Prices came from a bulletin: they wander, but are not derived from the form. */
+  /** True when prices came from a bulletin: they drift, but are not derived from the form. */
   givenPrices: boolean;
   competition: Competition;
-  /** Deepest markets offered, 1–3. */
+  /** Depth of the markets offered, 1–3. */
   depth: number;
   longTerm: boolean;
   startMs: number;
   match?: RunningMatch;
-  /** Markets that were offered and are gone: id → "t_st|line". They are decided when the event is. */
+  /** Markets no longer offered: id → "t_st|line". They are decided together with the event. */
   gone: Map<number, string>;
-  /** Lines left out though they could be offered. */
+  /** Lines withheld although they could be offered. */
   withheld: Set<string>;
-  /** Paused by a goal until then. */
+  /** Suspension after a goal. */
   pause?: Pause;
-  /** Suspended by hand: only a hand opens it. */
+  /** Suspension by control; only control ends it. */
   held?: -1 | -2;
   /** Journal stamp of the last change. */
   changedAt: number;
 }
 
-/** Ends when the time has come or when so many messages have passed, whichever is first: a stopped clock must not jam. */
+/**
+ * A suspension that ends at a time or after a number of messages, whichever is first, because a stopped clock must not
+ * suspend a market for ever.
+ */
 export interface Pause {
   untilMs: number;
   untilMessage: number;

@@ -57,7 +57,9 @@ export class Random {
   }
 }
 
-/** A steady number in [0, 1) for an id: what is derived from events must not depend on when it is asked for. */
+/**
+ * Returns a fixed number in [0, 1) for an id and salt, so that derived values do not depend on the time of the request.
+ */
 export function steadyNoise(id: number, salt: number): number {
   return new Random(Math.imul(id, 2654435761) ^ Math.imul(salt + 1, 40503)).next();
 }

@@ -1,4 +1,4 @@
-/** The moving world behind the stand-in: wires the parts together and answers from their state. */
+/** The moving world behind the stand-in: connects the parts of the simulation and responds from their state. */
 import type { WireScore } from '../../src/contract/hub/wire.ts';
 import type { ProgramType } from '../../src/model/event.ts';
 import type { WireEvent, WireEventList } from '../../src/contract/services/wire/event.ts';
@@ -32,7 +32,7 @@ interface State {
   turnover: Turnover;
 }
 
-/** Throws when a bulletin is given that cannot be read. */
+/** Creates the world; throws when the given bulletin cannot be read. */
 export function createWorld(options: WorldOptions): World {
   const bulletin = options.bulletin === undefined ? [] : readBulletin(options.bulletin);
   const startedAt = options.now();
@@ -83,7 +83,7 @@ export function createWorld(options: WorldOptions): World {
   };
 }
 
-/** The start state; built as of `startedAt`, so that a reset gives the very same world, which then catches up. */
+/** Builds the start state as of `startedAt`, so that a reset yields the same world, which then catches up. */
 function build(options: WorldOptions, journal: Journal, bulletin: WireEvent[], startedAt: number): State {
   let building = true;
   const now = () => (building ? startedAt : options.now());
@@ -100,7 +100,7 @@ function build(options: WorldOptions, journal: Journal, bulletin: WireEvent[], s
 
 function step({ program, turnover }: State, updates: number): Broadcast[] {
   const broadcasts = [...turnover.kickOffs(), ...turnover.newcomers(), ...reopenMarkets(program)];
-  // What time brings is told in full, drift fills up to the wanted number.
+  // All time-based changes are sent; drift adds messages up to the requested number.
   for (const event of [...program.running]) {
     broadcasts.push(...reopen(program, event), ...playOn(program, event));
   }
@@ -129,7 +129,7 @@ function list(program: Program, journal: Journal, sportId: number, type: Program
   return type === 1 ? { ...answer, sc } : answer;
 }
 
-/** The events of the asked markets, each with those markets alone. */
+/** Returns the events of the requested markets, each with only those markets. */
 function marketsById(program: Program, wanted: { eventId: number; marketId: number }[]): WireEvent[] {
   const asked = new Map<number, Set<number>>();
   for (const { eventId, marketId } of wanted) asked.set(eventId, (asked.get(eventId) ?? new Set()).add(marketId));

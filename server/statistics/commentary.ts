@@ -1,11 +1,11 @@
-/** The commentary of a match that runs: what happened, and in the minutes between some words about how it is played. */
+/** Commentary of a running match: its incidents, and in other minutes a few words about the play. */
 import { steadyNoise } from '../simulation/random.ts';
 import type { ClockFacts, Moment, Side } from '../simulation/results/facts.ts';
 import type { TimelineEntry } from './timeline.ts';
 
 export interface Comment {
   id: string;
-  /** Codes of wire-statistics-6; 0 text alone. */
+  /** Codes of wire-statistics-6; 0 for text only. */
   type: number;
   minute: number;
   added: number;
@@ -13,7 +13,7 @@ export interface Comment {
   side?: Side;
   text: string;
   important: boolean;
-  /** The moment it tells, where the timeline has it. */
+  /** Timeline entry of the comment, if any. */
   entry?: TimelineEntry;
   score?: { home: number; away: number };
 }
@@ -22,12 +22,12 @@ export interface Telling {
   eventId: number;
   names: Record<Side, string>;
   facts: ClockFacts;
-  /** The part that runs, and its minute; a break belongs to the part before. */
+  /** Current part and its minute; a break belongs to the part before. */
   part: number;
   minute: number;
-  /** The part is over, the next one has not begun. */
+  /** True when the part is over and the next one has not begun. */
   rests: boolean;
-  /** So is the match. */
+  /** True when the match is over. */
   ended: boolean;
 }
 
@@ -35,7 +35,7 @@ const CHANCES = 0.17;
 const WORDS = 0.5;
 const HALF = 45;
 
-/** Newest first. */
+/** Returns the comments, newest first. */
 export function footballCommentary(telling: Telling, timeline: readonly TimelineEntry[]): Comment[] {
   const { eventId, names, facts, part, minute, rests, ended } = telling;
   const lines: Comment[] = [
@@ -55,7 +55,7 @@ export function footballCommentary(telling: Telling, timeline: readonly Timeline
   return lines.toReversed().toSorted(newestFirst);
 }
 
-/** Baskets alone, each with the score after it; newest first. */
+/** Returns the baskets, each with the score after it, and the ends of the quarters; newest first. */
 export function basketballCommentary({ eventId, names, facts, part, ended }: Telling): Comment[] {
   const score = { home: 0, away: 0 };
   const lines = facts.scored.map(({ side, points, ...at }, index): Comment => {
@@ -102,7 +102,7 @@ function cornerOf({ side, minute, added, part }: Moment, index: number, names: R
   };
 }
 
-/** In some minutes a chance, in others a few words, in the rest nothing; the same whenever it is asked. */
+/** Returns a chance in some minutes, a few words in others, and undefined in the rest; always the same for a minute. */
 function wordsOf(eventId: number, minute: number, names: Record<Side, string>): Comment | undefined {
   const drawn = steadyNoise(eventId, 9_000 + minute);
   if (drawn > WORDS) return undefined;
@@ -126,12 +126,12 @@ function plain(
   return { id, type, part, minute, added, text, important };
 }
 
-/** The latest minute of added time in which something happened: what ends a part comes after it. */
+/** Returns the latest minute of added time with a comment, because the end of a part comes after it. */
 function addedOf(lines: readonly Comment[], part: number): number {
   return Math.max(0, ...lines.filter((line) => line.part === part).map(({ added }) => added));
 }
 
-/** Of two at one moment the later told is the newer. */
+/** Sorts newest first; at the same moment the comment added later comes first, because the input is reversed. */
 function newestFirst(a: Comment, b: Comment): number {
   return b.part - a.part || b.minute - a.minute || b.added - a.added;
 }

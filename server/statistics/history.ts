@@ -1,7 +1,7 @@
 /**
- * The past of every competition: seasons of rounds, each match played by the rules of its sport, and after them what ended
- * in the world. Nothing is stored: a match of a round depends on the seed and its place in the season alone, so that
- * standings, form, last matches and meetings agree.
+ * Past matches of every competition: seasons of rounds, each match simulated by the rules of its sport, followed by
+ * matches that ended in the world. Rounds are not stored: a match depends only on the seed and its place in the season,
+ * so that standings, form, last matches and meetings agree.
  */
 import type { WireScore } from '../../src/contract/hub/wire.ts';
 import { DAY, HOUR, TURKEY, dayOf } from '../turkish-time.ts';
@@ -14,14 +14,14 @@ import { rulesOf } from '../simulation/sports/rules.ts';
 import { type Pairing, pairingsOf, roundsOf } from './rounds.ts';
 
 export interface PastMatch {
-  /** Of the event of the program that it was; else of none. */
+  /** Event id when the match was in the program; otherwise a generated id without an event. */
   id: number;
-  /** It was played in the world, after the rounds. */
+  /** True when the match was played in the world, after the generated rounds. */
   fromProgram?: true;
   competition: Competition;
-  /** 0 the season that runs, 1 the one before. */
+  /** Season: 0 for the current one, 1 for the one before. */
   season: number;
-  /** From 1. */
+  /** Round number, from 1. */
   round: number;
   startMs: number;
   home: Contestant;
@@ -31,31 +31,34 @@ export interface PastMatch {
 }
 
 export interface History {
-  /** Of the season that runs, oldest first. Undefined where there is no league: individuals, cups, friendly matches. */
+  /**
+   * Returns the matches of the current season, oldest first; undefined for competitions without a league: individuals,
+   * cups, friendly matches.
+   */
   league(competition: Competition): readonly PastMatch[] | undefined;
-  /** Of its rounds, those of a day: no other match is played for it. */
+  /** Returns the league's matches on a day; only the rounds that may include it are simulated. */
   onDay(competition: Competition, day: number): PastMatch[];
-  /** The last matches of a contestant in all competitions of its sport, newest first. */
+  /** Returns the last matches of a contestant in all competitions of its sport, newest first. */
   last(sportId: number, name: string, count: number): PastMatch[];
-  /** The last meetings of two, newest first. */
+  /** Returns the last meetings of two contestants, newest first. */
   meetings(sportId: number, one: string, other: string, count: number): PastMatch[];
-  /** How many rounds of the season that runs are over, and how many it has. */
+  /** Returns the number of finished rounds of the current season, and the number of all its rounds. */
   rounds(competition: Competition): { over: number; all: number };
 }
 
-/** Days between two rounds; a season fits into a year. */
+/** Days between two rounds by sport; a season fits into a year. */
 const DAYS_BETWEEN: Partial<Record<number, number>> = { 1: 7, 2: 4, 4: 3, 6: 7, 23: 5 };
 const LONGEST_SEASON_DAYS = 300;
 const SEASONS = 10;
 const STEP_MS = 60_000;
 const LONGEST_MS = 12 * HOUR;
 const TEAM_SPORTS = new Set([1, 2, 4, 6, 23]);
-/** Friendly matches. */
+/** Ids of friendly competitions, which have no league. */
 const NO_LEAGUE = new Set([70701]);
 
 /**
- * @param startedAtMs the rounds end before it
- * @param ended what ended since, oldest first
+ * @param startedAtMs end of the generated rounds
+ * @param ended returns the matches that have ended since, oldest first
  */
 export function createHistory(
   seed: number,
@@ -70,7 +73,7 @@ export function createHistory(
     const random = drawFor(seed, competition.id, 0, 0, 0);
     const over = Math.max(1, Math.round(all * random.between(0.4, 0.75)));
     const gap = Math.min(DAYS_BETWEEN[competition.sportId] ?? 1, Math.max(1, Math.floor(LONGEST_SEASON_DAYS / all)));
-    // Cups are played in the middle of the week.
+    // Cup matches are played in the middle of the week.
     const lastDay = today - (gap < 5 ? 1 : competition.cup === true || competition.country === 'INT' ? 6 : 3);
     return { all, over, gap, firstDay: lastDay - (over - 1) * gap };
   };
@@ -146,7 +149,7 @@ export function createHistory(
     onDay(competition, day) {
       if (!isLeague(competition)) return [];
       const { over, gap, firstDay } = calendarOf(competition);
-      // A round is of one day, or of that and the one before.
+      // A round takes place on one day, or on that day and the day before.
       return Array.from({ length: over }, (_, index) => index + 1)
         .filter((round) => [day, day + 1].includes(firstDay + (round - 1) * gap))
         .flatMap((round) => playRound(competition, round))
@@ -191,7 +194,10 @@ function playOne(
   return { id, competition, season, round, startMs, home, away, facts: match.facts(), score: { ...match.score } };
 }
 
-/** Undefined where somebody plays who is not of the competition: a bulletin brings such. */
+/**
+ * Converts an ended match; undefined when a contestant does not belong to the competition, as may happen with a
+ * bulletin.
+ */
 function pastOf(
   { event, competition, startMs, facts, score, ...names }: EndedMatch,
   round: number,
@@ -202,7 +208,7 @@ function pastOf(
   return { id: event.i, fromProgram: true, competition, season: 0, round, startMs, home, away, facts, score };
 }
 
-/** One drawing of chance for one thing, whatever else is drawn. */
+/** Returns a random generator for one place of the history, independent of all other draws. */
 function drawFor(...place: number[]): Random {
   return new Random(
     place.reduce((mixed, part) => Math.imul(mixed ^ (part + 0x9e3779b9), 0x85ebca6b) >>> 0, 0x27d4eb2f),

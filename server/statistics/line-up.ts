@@ -1,4 +1,7 @@
-/** Who plays, who sits beside, who is missing, and who comes in when. Derived of squad and match, so that all agree. */
+/**
+ * Line-ups: starting players, bench, missing players and substitutions. Derived from squad and match, so that all
+ * responses agree.
+ */
 import { type Player, type Squad, usualEleven } from '../simulation/clubs/squads.ts';
 import { steadyNoise } from '../simulation/random.ts';
 
@@ -8,7 +11,7 @@ export interface Missing {
 }
 
 export interface Change {
-  /** On the clock, from 46. */
+  /** Minute on the match clock, from 46. */
   minute: number;
   off: Player;
   on: Player;
@@ -18,11 +21,11 @@ export interface LineUp {
   squad: Squad;
   /** "4-2-3-1" */
   formation: string;
-  /** Goalkeeper alone, then line by line; in each line from the team's own left. */
+  /** Lines of the team, starting with the goalkeeper; in each line from the team's own left. */
   lines: readonly (readonly Player[])[];
   bench: readonly Player[];
   missing: readonly Missing[];
-  /** Planned from the start, in the order of their minutes. */
+  /** Substitutions planned in advance, in the order of their minutes. */
   changes: readonly Change[];
 }
 
@@ -30,7 +33,7 @@ const REASONS = ['Sakat', 'Sakat', 'Sakat', 'Cezalı', 'Milli Takım', 'Belirsiz
 const MOST_MISSING = 4;
 const ON_THE_BENCH = 9;
 
-/** @param salt tells the two sides of a match apart */
+/** @param salt distinguishes the two sides of a match */
 export function lineUpOf(squad: Squad, eventId: number, salt: number): LineUp {
   const noise = (about: number) => steadyNoise(eventId, 1_000 * salt + about);
   const { formation, lines: usual, scorers } = usualEleven(squad);
@@ -58,7 +61,7 @@ function missingOf(squad: Squad, noise: (about: number) => number, needed: Reado
     .map(({ player, reason = 'Sakat' }) => ({ player, reason }));
 }
 
-/** Those who are offered as scorers stay on. */
+/** Returns the substitutions; players offered as scorers are not substituted. */
 function changesOf(
   lines: readonly (readonly Player[])[],
   bench: readonly Player[],

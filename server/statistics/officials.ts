@@ -1,23 +1,23 @@
-/** Who leads a match, and what he has led before: the same people whatever is asked of them. */
+/** Referees of matches and the matches they have led, consistent across all responses. */
 import { type Referee, refereeOf } from '../simulation/clubs/squads.ts';
 import { steadyNoise } from '../simulation/random.ts';
 import { FOOTBALL } from '../simulation/sports/sport-table.ts';
 import type { PastMatch } from './history.ts';
 import type { KnownMatch, Statistics } from './statistics.ts';
 
-/** Undefined where he is not announced. */
+/** Returns the referee; undefined when none is announced, and for other sports. */
 export function officialOf({ event, sportId, competition }: KnownMatch): Referee | undefined {
   if (sportId !== FOOTBALL || !isAnnounced(event.i)) return undefined;
   return refereeOf(event.i, competition.country);
 }
 
-/** Of a football match: its referee is known. */
+/** Returns true when the referee of a football match is announced. */
 export const isAnnounced = (eventId: number): boolean => steadyNoise(eventId, 42) >= NOT_ANNOUNCED;
 
-/** Share of the matches of which no more is known than how warm it is. */
+/** Share of football matches of which only the temperature is known. */
 const NOT_ANNOUNCED = 0.2;
 
-/** What he led in the league of a match this season, newest first. */
+/** Returns the matches led by the referee in this league in the current season, newest first. */
 export function ledBy({ history }: Statistics, { competition }: KnownMatch, referee: Referee): PastMatch[] {
   const league = history.league(competition) ?? [];
   return league.filter(({ id }) => refereeOf(id, competition.country).id === referee.id).toReversed();

@@ -1,12 +1,12 @@
-/** Who meets whom in a season: everybody everybody, by the circle method. Pure, one round at a time. */
+/** Pairings of a season by the circle method: all contestants meet each other. Pure functions, one round at a time. */
 
 export interface Pairing {
-  /** Places in the list of those who play. */
+  /** Indices in the list of contestants. */
   home: number;
   away: number;
 }
 
-/** Everybody meets everybody twice up to here, once each at home; in larger competitions once. */
+/** Largest number of contestants that meet twice, once at each home; in larger competitions they meet once. */
 const MOST_FOR_TWO_LEGS = 24;
 
 export function roundsOf(contestants: number): number {
@@ -14,7 +14,7 @@ export function roundsOf(contestants: number): number {
   return contestants > MOST_FOR_TWO_LEGS ? once : 2 * once;
 }
 
-/** The meetings of a round, counted from 0. With an odd number somebody rests. */
+/** Returns the pairings of a round, counted from 0. With an odd number of contestants one has no match. */
 export function pairingsOf(contestants: number, round: number): Pairing[] {
   const places = contestants + (contestants % 2);
   const cycle = places - 1;
@@ -23,7 +23,7 @@ export function pairingsOf(contestants: number, round: number): Pairing[] {
   const pairings: Pairing[] = [];
   for (let one = 0; one < cycle; one += 1) {
     const facing = (turn - one + cycle) % cycle;
-    // Who would meet itself meets the one that stays in its place.
+    // In the circle method a contestant that would meet itself meets the fixed last place.
     const two = facing === one ? cycle : facing;
     if (two < one || two >= contestants || one >= contestants) continue;
     const first = (two === cycle ? turn : one + turn) % 2 === 0;

@@ -1,4 +1,4 @@
-/** What the statistics service knows: the program's matches, and the past of those who play them. */
+/** Data of the statistics service: matches of the program, and past matches of their contestants. */
 import type { WireEvent } from '../../src/contract/services/wire/event.ts';
 import { ServiceFailure } from '../http/envelope.ts';
 import { competitions } from '../simulation/competitions.ts';
@@ -12,11 +12,11 @@ export interface StatisticsOptions {
   world: World;
   seed: number;
   now: () => number;
-  /** Address of the animation of a match, `{id}` stands for it; nobody draws one unless told. */
+  /** URL of the animation of a match, with `{id}` as placeholder; no animation by default. */
   tracker?: string;
 }
 
-/** A match of the program, or one that is over, as far as statistics know it. */
+/** A match of the program or a finished one, with the data statistics need. */
 export interface KnownMatch {
   event: WireEvent;
   sportId: number;
@@ -29,13 +29,16 @@ export interface Statistics {
   readonly world: World;
   readonly now: () => number;
   readonly tracker: string;
-  /** What was before the world began, and what has ended in it. */
+  /** Matches before the start of the world, and those that have ended in it. */
   readonly history: History;
-  /** Undefined for a match nothing is known of; refuses an event that never was in the program, or is forgotten. */
+  /**
+   * Returns a match; undefined when it has no statistics. Throws a failure for an event that never was in the program
+   * or is no longer stored.
+   */
   match(eventId: number): KnownMatch | undefined;
 }
 
-/** Of these all is known. */
+/** E-sports, whose matches all have statistics. */
 export const electronicSports: ReadonlySet<number> = new Set([E_FOOTBALL, E_BASKETBALL]);
 
 export function createStatistics({ world, seed, now, tracker = '' }: StatisticsOptions): Statistics {
@@ -56,7 +59,7 @@ export function createStatistics({ world, seed, now, tracker = '' }: StatisticsO
   };
 }
 
-/** Part of the small football competitions that have no statistics. */
+/** Share of the small football competitions that have no statistics. */
 const UNKNOWN_SHARE = 0.4;
 const byId = new Map(competitions.map((each) => [each.id, each]));
 

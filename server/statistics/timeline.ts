@@ -1,4 +1,4 @@
-/** A football match as it went: goals, cards and changes with their players, of what the simulation played. */
+/** Timeline of a football match: goals, cards and substitutions with players, derived from the simulated facts. */
 import type { Player } from '../simulation/clubs/squads.ts';
 import { steadyNoise } from '../simulation/random.ts';
 import type { Form } from '../simulation/model.ts';
@@ -19,13 +19,13 @@ export const types = {
 export type Incident = keyof typeof types;
 
 export interface TimelineEntry extends Moment {
-  /** The same however far the match is. */
+  /** Id that stays the same while the match goes on. */
   id: string;
   type: Incident;
   player: Player;
-  /** Who gave the pass, or who comes in. */
+  /** Player who gave the pass, or who comes on. */
   related?: Player;
-  /** After it. */
+  /** Score after the entry. */
   score: { home: number; away: number };
 }
 
@@ -34,7 +34,7 @@ export interface TimelineOptions {
   facts: ClockFacts;
   scorers: Form['scorers'];
   lineUps: Record<Side, LineUp>;
-  /** The clock of the match. */
+  /** Current minute of the match. */
   minute: number;
 }
 
@@ -43,7 +43,7 @@ const OWN_GOALS = 0.04;
 const SECOND_YELLOWS = 0.4;
 const PASSES = 0.7;
 
-/** In the order it happened. */
+/** Returns the entries in chronological order. */
 export function timelineOf({ eventId, facts, scorers, lineUps, minute }: TimelineOptions): TimelineEntry[] {
   const noise = (salt: number) => steadyNoise(eventId, 5_000 + salt);
   const score = { home: 0, away: 0 };
@@ -81,7 +81,7 @@ export function timelineOf({ eventId, facts, scorers, lineUps, minute }: Timelin
         const against = onPitch(other(side), at.minute).filter(({ position }) => position === 1);
         return add(`g${index}`, 'ownGoal', at, draw(against, 300 + index));
       }
-      // Somebody else than those who are offered by name.
+      // The scorer is a player who is not offered by name.
       const others = own.filter((player) => scorers?.every((each) => each.name !== player.name) ?? true);
       const scorer = known ?? draw(others, 300 + index);
       if (noise(400 + index) < PENALTIES) return add(`g${index}`, 'penalty', at, scorer);

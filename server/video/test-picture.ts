@@ -1,23 +1,23 @@
 /**
- * A test picture that never ends: twelve seconds of VP9, which every browser that plays it needs no licence for, given out
- * again and again as a live playlist. Made by `ffmpeg -f lavfi -i testsrc2=size=426x240:rate=15:duration=12 -c:v
- * libvpx-vp9 -b:v 90k -g 30 -f hls -hls_time 2 -hls_segment_type fmp4`.
+ * A test picture that never ends: twelve seconds of VP9, a codec that browsers can play without a licence, served
+ * repeatedly as a live playlist. Made by `ffmpeg -f lavfi -i testsrc2=size=426x240:rate=15:duration=12 -c:v libvpx-vp9
+ * -b:v 90k -g 30 -f hls -hls_time 2 -hls_segment_type fmp4`.
  */
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
-/** Where the running picture is, seen from the page. */
+/** URL path of the playlist. */
 export const TEST_PICTURE = '/video/live.m3u8';
 
 const PARTS = 6;
 const PART_SECONDS = 2;
-/** As many parts as a player is told of at once. */
+/** Number of parts in a playlist. */
 const WINDOW = 5;
 
 export function serveTestPicture(app: FastifyInstance): void {
-  // A minute ago, so that a whole window of parts has been. Not the epoch: players walk a list as long as the number of
-  // times that the picture began anew, and 150 million of them hold a browser up for seconds.
+  // The start is a minute ago, so that a whole window of parts exists. The epoch would not work: players keep a list as
+  // long as the number of repetitions, and 150 million entries block a browser for seconds.
   const began = Date.now() - 60_000;
   app.get(TEST_PICTURE, (_request, reply) =>
     reply
@@ -32,7 +32,7 @@ export function serveTestPicture(app: FastifyInstance): void {
   }
 }
 
-/** @param sinceMs since the picture began: the newest part is the one that ends now */
+/** @param sinceMs milliseconds since the start; the newest part is the one that ends now */
 function livePlaylist(sinceMs: number): string {
   const first = Math.floor(sinceMs / 1_000 / PART_SECONDS) - WINDOW;
   const parts = Array.from({ length: WINDOW }, (_, index) => first + index);
@@ -44,7 +44,7 @@ function livePlaylist(sinceMs: number): string {
     `#EXT-X-DISCONTINUITY-SEQUENCE:${Math.ceil(first / PARTS)}`,
     '#EXT-X-MAP:URI="start.mp4"',
     ...parts.flatMap((part) => [
-      // The picture begins anew.
+      // The picture restarts here.
       ...(part % PARTS === 0 ? ['#EXT-X-DISCONTINUITY'] : []),
       `#EXTINF:${PART_SECONDS}.0,`,
       `part-${part % PARTS}.m4s`,

@@ -1,4 +1,4 @@
-/** A played coupon as the stand-in keeps one. Odds in hundredths, money in kuruş, times in epoch milliseconds. */
+/** A played coupon. Odds in hundredths, money in kuruş, times in epoch milliseconds. */
 import type { couponStatuses } from '../../src/contract/services/wire/coupon.ts';
 import type { LegResult, Price } from './pricing.ts';
 
@@ -34,7 +34,7 @@ export interface Leg {
   finalScore?: string;
 }
 
-/** What was played; the coupons of a group share one. */
+/** Played selections and stake; the coupons of a group share one slip. */
 export interface PlayedSlip {
   items: Leg[];
   systems: readonly number[];
@@ -53,7 +53,7 @@ export interface Coupon {
   readonly bonus: boolean;
   status: CouponStatus;
   archived: boolean;
-  /** Taken out of the lists by the player. */
+  /** True when the player removed it from the lists. */
   removed: boolean;
   sharedId: string | null;
   columnsWon: number;
@@ -62,7 +62,7 @@ export interface Coupon {
   net: number;
 }
 
-/** Nothing about them changes any more. */
+/** Returns true when the coupon is final. */
 export function isDecided({ status }: Coupon): boolean {
   return ![WAITING, 2, 4, 6, AWAITS_PAYOFF].includes(status);
 }

@@ -1,4 +1,4 @@
-/** Slips that are saved, and what is shared: a coupon, a saved slip, or a slip as it stands. */
+/** Saved slips and shared slips; a shared one may come from a coupon, a saved slip or the current slip. */
 import type { SlipBody } from '../../src/contract/services/wire/slip.ts';
 import { Random } from '../simulation/random.ts';
 import type { World } from '../world.ts';
@@ -9,7 +9,7 @@ import { refused } from './refusals.ts';
 import { selectionOf } from './selections.ts';
 
 export interface KeptSlip {
-  /** As they were when the slip was kept. */
+  /** Selections at the time the slip was stored. */
   items: readonly Leg[];
   systems: readonly number[];
   multiplier: number;
@@ -45,7 +45,7 @@ export class KeptSlips {
     return saved;
   }
 
-  /** Newest first. */
+  /** Returns the saved slips of a player, newest first. */
   of(playerNo: number): readonly SavedSlip[] {
     return this.#saved.get(playerNo) ?? [];
   }
@@ -61,7 +61,7 @@ export class KeptSlips {
     );
   }
 
-  /** Answers the key it is opened with. */
+  /** Stores a slip for sharing and returns the key that opens it. */
   share(slip: KeptSlip): string {
     const key = Array.from({ length: 10 }, () => this.#random.pick(KEY_LETTERS)).join('');
     this.#shared.set(key, slip);
@@ -80,7 +80,10 @@ export class KeptSlips {
   }
 }
 
-/** A slip may be kept while its markets are suspended, and below every price; what it holds must be in the program. */
+/**
+ * Checks a slip before it is stored. Suspended markets and any price are allowed, but every selection must be in the
+ * program.
+ */
 export function keptSlipOf({ e, ss, m, cc }: SlipBody, world: World): KeptSlip {
   if (e.length === 0 || new Set(e.map(({ eid }) => eid)).size < e.length) throw refused('invalidSlip');
   if (e.length > couponLimits.maxEventCount) throw refused('tooManyEvents');

@@ -1,4 +1,4 @@
-/** Limits of a coupon (rule stake-4, stake-6) as the configuration tells them, in TL. */
+/** Limits of a coupon (rule stake-4, stake-6), in TL as in the application configuration. */
 export const couponLimits = {
   maxPrice: 20_000,
   minPrice: 50,
@@ -11,5 +11,5 @@ export const couponLimits = {
   taxPercentage: 20,
 };
 
-/** More coupons than this have a minimum price of their own (rule stake-5). */
+/** Number of coupons above which another minimum price applies (rule stake-5). */
 export const MULTI_THRESHOLD = 20;

@@ -1,4 +1,4 @@
-/** Whether an order can be played, and what it comes to. Throws the first reason against it. */
+/** Checks an order and computes its price. Throws a refusal for the first problem found. */
 import type { WireBody } from '../../src/contract/services/calls.ts';
 import { badRequest } from '../http/envelope.ts';
 import type { World } from '../world.ts';
@@ -14,7 +14,7 @@ export type Order = WireBody<'sendCoupon'>;
 export interface CheckedOrder {
   slip: PlayedSlip;
   coupons: number;
-  /** Of all coupons, kuruş. */
+  /** Total of all coupons in kuruş. */
   amount: number;
 }
 
@@ -28,7 +28,7 @@ export function checkOrder(order: Order, world: World): CheckedOrder {
   checkSystems(items, systems);
   checkMbs(items);
   checkCount(items, coupons);
-  // The amounts are those of the odds the player saw; what is played is what the odds are now.
+  // Amounts are based on the odds the player saw, but the coupon is played at the current odds.
   const shown = priceSlip({ items: items.map((leg, at) => asSeen(leg, seen[at] ?? 0)), systems, multiplier });
   checkPrice(shown.price, coupons);
   checkAmounts(order, shown, isCurrent(order, world));
@@ -41,7 +41,7 @@ export function checkOrder(order: Order, world: World): CheckedOrder {
   };
 }
 
-/** The odds as the player saw them. */
+/** Returns the odds the player saw, in hundredths. */
 function checkItems({ e }: Order): number[] {
   if (e.length === 0) throw refused('invalidSlip');
   if (e.length > couponLimits.maxEventCount) throw refused('tooManyEvents');
@@ -60,12 +60,14 @@ function legOf({ eid, mid, ono, b }: Order['e'][number], world: World): Leg {
   return { ...leg, banker: b };
 }
 
-/** The web odd is never above the king odd; where there is none, the outcome counts as equal. */
+/**
+ * Returns the leg with the odd the player saw. The web odd is never above the king odd; without one, both are equal.
+ */
 function asSeen(leg: Leg, odd: number): Leg {
   return { ...leg, odd, webOdd: leg.webOdd > 100 && leg.webOdd < odd ? leg.webOdd : odd };
 }
 
-/** Offered are the systems from the highest MBS and the number of bankers up to the number of events. */
+/** Requires systems from the highest MBS and the number of bankers up to the number of events. */
 function checkSystems(items: readonly Leg[], systems: readonly number[]): void {
   const bankers = items.filter(({ banker }) => banker).length;
   if (systems.length === 0) {
@@ -91,7 +93,7 @@ function checkCount(items: readonly Leg[], coupons: number): void {
   if (coupons > (live ? couponLimits.maxLiveMultiCount : couponLimits.maxMultiCount)) throw refused('tooManyCoupons');
 }
 
-/** Limits are of one coupon. */
+/** Checks the price of a single coupon. */
 function checkPrice(price: number, coupons: number): void {
   if (coupons > MULTI_THRESHOLD && price < couponLimits.minMultiPrice * 100) throw refused('multiPriceTooLow');
   if (price < couponLimits.minPrice * 100) throw refused('priceTooLow');
@@ -99,8 +101,8 @@ function checkPrice(price: number, coupons: number): void {
 }
 
 /**
- * Amounts are those of one coupon. The standard winning is made of web odds, which an order does not tell: of markets that
- * have not moved since it is known exactly, of others it is only held against the winning it cannot exceed.
+ * Checks the amounts of a single coupon. The standard winning is based on web odds, which an order does not contain:
+ * with unchanged markets it must match exactly, otherwise it must not exceed the winning.
  */
 function checkAmounts({ a, modd, mw, mkw }: Order, shown: Price, current: boolean): void {
   const web = textHundredths(mkw) ?? Infinity;
@@ -112,7 +114,7 @@ function checkAmounts({ a, modd, mw, mkw }: Order, shown: Price, current: boolea
   if (!right) throw refused('wrongAmount');
 }
 
-/** The order was made with the markets as they are now. */
+/** Returns true when the order was made with the current market versions. */
 function isCurrent({ e }: Order, world: World): boolean {
   return e.every(({ eid, mid, mv }) => {
     const event = world.event(eid);
@@ -120,7 +122,7 @@ function isCurrent({ e }: Order, world: World): boolean {
   });
 }
 
-/** A client that does not know the name of a competition yet leaves it empty. */
+/** Refuses wrong competition names; a client that does not know a name yet leaves it empty. */
 function checkCompetitions({ e }: Order, world: World): void {
   const names = new Map(world.competitions().map(({ i, n }) => [i, n.trim()]));
   for (const { eid, cn } of e) {

@@ -1,11 +1,11 @@
-/** Which coupons a list shows, in which order, on which page. Coupons of a group are one row. */
+/** Filtering, sorting and paging of coupon lists. Coupons of a group are one row. */
 import { badRequest } from '../http/envelope.ts';
 import { wholeNumber } from '../http/service-route.ts';
 import { inTurkey } from '../turkish-time.ts';
 import type { World } from '../world.ts';
 import type { Coupon } from './coupon.ts';
 
-/** Status that names the archive, which keeps the status a coupon has. */
+/** Status code that selects the archive, where coupons keep their own status. */
 const ARCHIVE = 100;
 
 export interface ListQuery {
@@ -34,7 +34,7 @@ export interface Page<Item> {
 
 const MOST_A_PAGE = 100;
 
-/** Rows of the query; each has at least one coupon. */
+/** Returns the rows of the query; each has at least one coupon. */
 export function rowsOf(coupons: readonly Coupon[], query: ListQuery, { now, world }: Surroundings): Page<Coupon[]> {
   const shown = coupons.filter(
     fitsAll([notRemoved, ...placeOf(query), typeOf(query.type, now(), world), ...timeOf(query)]),
@@ -63,7 +63,7 @@ function fitsAll(filters: readonly Filter[]): Filter {
 
 const notRemoved: Filter = ({ removed }) => !removed;
 
-/** Status and place: the archive keeps what is in it out of all other lists. */
+/** Returns filters by status and archive; archived coupons appear in no other list. */
 function placeOf({ status = '', archiveDate }: ListQuery): Filter[] {
   const codes = status === '' ? [] : status.split(',').map((code) => wholeNumber(code, 'status'));
   const wanted = new Set(codes.filter((code) => code !== ARCHIVE));
@@ -71,7 +71,10 @@ function placeOf({ status = '', archiveDate }: ListQuery): Filter[] {
   return [({ archived }) => archived === inArchive, (coupon) => wanted.size === 0 || wanted.has(coupon.status)];
 }
 
-/** Started: by the clock, or because it is seen to run. */
+/**
+ * Returns the filter by type. A coupon has started when one of its events is past its start time, live, scored or
+ * decided.
+ */
 function typeOf(type: string | undefined, nowMs: number, world: World): Filter {
   const started: Filter = ({ slip }) =>
     slip.items.some(
@@ -124,7 +127,10 @@ function grouped(coupons: readonly Coupon[]): Map<string, Coupon[]> {
   return rows;
 }
 
-/** Last played unless asked; 1 by the date of the first event, 2 by odd, 3 by how many times its columns are played (misli). */
+/**
+ * Returns the sort order: last played by default, 1 by the start of the first event, 2 by odd, 3 by the number of times
+ * its columns are played (misli).
+ */
 function orderOf(sortType: string | undefined): (a: Coupon[], b: Coupon[]) => number {
   const latest = (row: Coupon[]): number => row[0]?.playedAt ?? 0;
   const starts = (row: Coupon[]): number => Math.min(...(row[0]?.slip.items ?? []).map(({ startsAt }) => startsAt));

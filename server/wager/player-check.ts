@@ -1,9 +1,12 @@
-/** Who may play: an active member of a retailer that serves (rule account-2, retailer-14). */
+/** Check whether a player may play: an active member of an active retailer (rule account-2, retailer-14). */
 import type { Account } from '../accounts/account.ts';
 import type { Retailers } from '../accounts/retailers/retailers.ts';
 import { refused } from './refusals.ts';
 
-/** Active, and GrayList: watched, not blocked. PreActive2 has chosen a retailer, which is asked next. */
+/**
+ * Statuses that may play: Active, GrayList (watched, not blocked) and PreActive2, which has chosen a retailer; the
+ * retailer is checked next.
+ */
 const PLAYING = new Set([2, 4, 5]);
 
 export function checkPlayer({ status, retailerId }: Account, retailers: Retailers): void {

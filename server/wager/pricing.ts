@@ -1,9 +1,9 @@
-/** What a slip costs and wins. Odds in hundredths, money in kuruş; products are exact and rounded once, half up. */
+/** Price and winnings of a slip. Odds in hundredths, money in kuruş; products are exact and rounded once, half up. */
 import { type ColumnItem, countColumns, sumOverColumns } from './columns.ts';
 import { couponLimits } from './limits.ts';
 
 export interface PricedItem {
-  /** The king odd, the one that is paid; the standard web odd. Hundredths. */
+  /** King odd (`odd`), which is paid, and standard web odd (`webOdd`), in hundredths. */
   odd: number;
   webOdd: number;
   banker: boolean;
@@ -11,13 +11,13 @@ export interface PricedItem {
 
 export interface PricedSlip {
   items: readonly PricedItem[];
-  /** None for a single coupon. */
+  /** System sizes; empty for a coupon without systems. */
   systems: readonly number[];
-  /** TL a column. */
+  /** Stake per column in TL. */
   multiplier: number;
 }
 
-/** Of one coupon. */
+/** Price of a single coupon. */
 export interface Price {
   columns: number;
   /** kuruş */
@@ -32,7 +32,7 @@ export interface Price {
 
 export type LegResult = 'won' | 'lost' | 'void';
 
-/** What a decided coupon pays, kuruş. */
+/** Payout of a decided coupon in kuruş. */
 export interface Payment {
   columnsWon: number;
   gross: number;
@@ -57,7 +57,10 @@ export function priceSlip({ items, systems, multiplier }: PricedSlip): Price {
   };
 }
 
-/** A lost leg kills its columns, a void one counts as 1.00; the tax is on what exceeds the exemption, coupon by coupon. */
+/**
+ * Returns the payout. A lost leg loses its columns, a void one counts as 1.00; tax applies to the amount above the
+ * exemption, per coupon.
+ */
 export function payFor({ items, systems, multiplier }: PricedSlip, results: readonly LegResult[]): Payment {
   const values = items.map(({ odd, banker }, index): ColumnItem => {
     const result = results[index] ?? 'lost';

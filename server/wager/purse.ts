@@ -1,17 +1,17 @@
-/** Every kuruş that moves for a coupon or to a bank, and the balance it moves. */
+/** Money movements of coupons and withdrawals, and the balances they change. */
 import type { Account } from '../accounts/account.ts';
 import type { Withdrawal } from '../payment/withdrawal.ts';
 import { refused } from './refusals.ts';
 
 export interface Movement {
   playerNo: number;
-  /** '' for what no coupon moved. */
+  /** Coupon id; '' for a withdrawal. */
   couponId: string;
   kind: 'stake' | 'win' | 'refund' | 'withdrawal';
-  /** What it is of, where it is one; taken, or given back. */
+  /** Withdrawal of a movement of kind `withdrawal`, debit or refund. */
   withdrawal?: Withdrawal;
   pocket: 'balance' | 'bonus';
-  /** kuruş; what is taken is negative. */
+  /** Amount in kuruş; negative for a debit. */
   amount: number;
   at: number;
 }
@@ -24,12 +24,12 @@ export class Purse {
     this.#now = now;
   }
 
-  /** Newest last. */
+  /** Returns the movements of a player, newest last. */
   of(playerNo: number): Movement[] {
     return this.#movements.filter((movement) => movement.playerNo === playerNo);
   }
 
-  /** Refuses what the player does not have. */
+  /** Throws a refusal when the balance is too low for `amount` (kuruş). */
   checkFor(account: Account, amount: number, bonus: boolean): void {
     if (bonus && account.bonusBalance < amount) throw refused('bonusBalance');
     if (!bonus && account.balance < amount) throw refused('balance');

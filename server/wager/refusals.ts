@@ -1,4 +1,7 @@
-/** What is refused, in the words of rule play-3, failure-1 where it has them. All come with HTTP 200, as the service's do. */
+/**
+ * Refusals of coupons, with the messages of rule play-3, failure-1 where given. All have HTTP 200, as in the real
+ * service.
+ */
 import { couponRefusals } from '../../src/contract/services/coupon-refusals.ts';
 import { ServiceFailure } from '../http/envelope.ts';
 import { couponLimits } from './limits.ts';

@@ -1,4 +1,4 @@
-/** A selection as the program has it at this moment. */
+/** Current state of a selection in the program. */
 import { marketNameOf } from '../simulation/answers/market-names.ts';
 import type { World } from '../world.ts';
 import type { Leg, Phase } from './coupon.ts';
@@ -13,13 +13,13 @@ export type SelectionState = 'open' | 'suspended' | 'closed' | 'unknown';
 
 export interface Selection {
   state: SelectionState;
-  /** As it would be played now; absent when it is unknown. */
+  /** Leg at the current odds; absent when the selection is unknown or its event is over. */
   leg?: Leg;
 }
 
 /**
- * A live selection needs an open event and an open market, any other an open market (rule odds-4); an odd of 1.00 is
- * not offered.
+ * Returns the state of a selection. A live selection needs an open event and an open market, any other an open market
+ * (rule odds-4); an odd of 1.00 is not offered.
  */
 export function selectionOf(world: World, { eventId, marketId, outcomeNo }: Selected): Selection {
   const event = world.event(eventId);

@@ -1,4 +1,4 @@
-/** Brings the results of events that are over to the slips that wait for them, and tells which slips are decided. */
+/** Applies results of finished events to pending slips and returns the decided ones. */
 import type { WireScore } from '../../src/contract/hub/wire.ts';
 import type { World } from '../world.ts';
 import { CANCELLED, type CouponStatus, LOST, type PlayedSlip, WON } from './coupon.ts';
@@ -10,7 +10,7 @@ export interface Settled extends Payment {
   status: CouponStatus;
 }
 
-/** Slips whose coupons are decided by what has ended since it was last asked. */
+/** Returns the slips decided by events that have ended since the last call. */
 export function settleEnded(book: CouponBook, world: World): Settled[] {
   const touched = new Set<PlayedSlip>();
   for (const [eventId, slips] of [...book.waiting]) {
@@ -28,15 +28,15 @@ export function settleEnded(book: CouponBook, world: World): Settled[] {
 }
 
 /**
- * Decided when every leg is, and before that when nothing can be won any more. With every leg void there was no bet: the
- * price goes back.
+ * Returns the settlement once every leg is decided, or earlier when nothing can be won; undefined until then. When
+ * every leg is void, the price is refunded.
  */
 export function settle(slip: PlayedSlip): Settled | undefined {
   const { items } = slip;
   const open = items.some(({ result }) => result === undefined);
   const payment = payFor(
     slip,
-    // As if everything open were won: without a column standing then, there is none whatever happens.
+    // Open legs count as won here: when no column wins even then, the coupon is lost.
     items.map(({ result }) => result ?? 'won'),
   );
   if (payment.columnsWon === 0) return { ...payment, slip, status: LOST };
@@ -48,7 +48,7 @@ export function settle(slip: PlayedSlip): Settled | undefined {
   return { ...payment, slip, status: WON };
 }
 
-/** "2-1 (1-0)", the half where there is one. */
+/** Returns a score like "2-1 (1-0)", with the half-time score if known; undefined without a score. */
 export function scoreText({ ht, at }: WireScore): string | undefined {
   if (ht?.r === undefined || at?.r === undefined) return undefined;
   const half = ht.ht === undefined || at.ht === undefined ? '' : ` (${ht.ht}-${at.ht})`;

@@ -1,4 +1,7 @@
-/** The betting side as a whole: orders become coupons, coupons are settled as events end, money moves. In memory, seeded. */
+/**
+ * The betting service: turns orders into coupons, settles them as events end, and moves the money. Seeded and held in
+ * memory.
+ */
 import type { WireAnswer } from '../../src/contract/services/calls.ts';
 import type { Account } from '../accounts/account.ts';
 import type { Accounts } from '../accounts/accounts.ts';
@@ -26,7 +29,7 @@ export interface WagerOptions {
   accounts: Accounts;
   now: () => number;
   seed: number;
-  /** The demo accounts have a past. */
+  /** True (the default) when the demo accounts get invented past coupons and transactions. */
   demoPasts?: boolean;
 }
 
@@ -41,7 +44,7 @@ export class Wager {
   readonly ledger: Ledger;
   readonly withdrawals: Withdrawals;
   readonly #demoPasts: boolean;
-  /** Answers by player and transaction, for players whose service keeps them. */
+  /** Responses by player and transaction, repeated for players with `idempotency`. */
   #answers = new Map<string, Played>();
   #played = 0;
 
@@ -58,7 +61,7 @@ export class Wager {
     this.#addPast();
   }
 
-  /** Coupons made by orders; generated history is none. */
+  /** Number of coupons created by orders, without the invented history. */
   get couponsPlayed(): number {
     return this.#played;
   }
@@ -108,7 +111,7 @@ export class Wager {
     return answer;
   }
 
-  /** Settles what the events that ended decide. Asked after every movement of the world. */
+  /** Settles withdrawals and all coupons decided by ended events. Called after every change of the world. */
   settle(): void {
     this.withdrawals.settle();
     for (const { slip, status, columnsWon, gross, tax, net } of settleEnded(this.book, this.world)) {
@@ -120,7 +123,7 @@ export class Wager {
     }
   }
 
-  /** By hand: a coupon that is cancelled or not made gives its price back. */
+  /** Sets the status of a coupon; used by control. A pending coupon is refunded when cancelled or not created. */
   setStatus(coupon: Coupon, status: Coupon['status']): void {
     const waited = coupon.status === WAITING;
     coupon.status = status;
@@ -141,7 +144,7 @@ export class Wager {
     this.#addPast();
   }
 
-  /** What the member is said to have played before; money does not move for it any more. */
+  /** Adds the invented past coupons and transactions of a member, without changing the balances. */
   addPast(account: Account): void {
     if (account.couponsAtStart > 0) this.#addPastCoupons(account);
     if (account.transactionsAtStart === 0) return;
@@ -170,7 +173,7 @@ export class Wager {
     for (const account of this.accounts.players.all()) this.addPast(account);
   }
 
-  /** Prizes go to the balance, a price that was paid with the bonus goes back there. */
+  /** Pays a prize to the main balance, or refunds the price to the balance it was paid from. */
   #pay({ id, playerNo, status, net, bonus }: Coupon): void {
     const account = this.accounts.players.byNumber(playerNo);
     if (account === undefined || net === 0) return;

@@ -1,4 +1,4 @@
-/** Coupons in the shapes of the contract. */
+/** Conversion of coupons to the shapes of the contract. */
 import type { WireCouponLeg } from '../../src/contract/services/wire/coupon.ts';
 import type { WireAnswer } from '../../src/contract/services/calls.ts';
 import type { World } from '../world.ts';
@@ -10,11 +10,11 @@ export type WireRow = Omit<WireCoupon, 'bs'> & { bs: WireCoupon['bs'] | null };
 
 export interface Telling {
   world: World;
-  /** The service tells Client-Transaction-Ids. */
+  /** True when the response contains the Client-Transaction-Id. */
   transactions: boolean;
 }
 
-/** The row of one coupon, or of a group. */
+/** Returns the row of one coupon, or of a group. */
 export function rowOf(coupons: readonly Coupon[], telling: Telling, withLegs: boolean): WireRow {
   const [first] = coupons;
   if (first === undefined) throw new RangeError('a row without coupons');

@@ -1,4 +1,6 @@
-/** What the service writes to its members. How many messages are unread is the account's number, and the box follows it. */
+/**
+ * Messages and notices of the members. The account's `unread` number decides, so each inbox is adjusted to match it.
+ */
 import type { Account } from '../account.ts';
 import { messageUnknown } from '../refusals.ts';
 import { type Letter, type Told, inventedMessage, inventedNotice } from './letters.ts';
@@ -8,11 +10,11 @@ interface Box {
   /** Oldest first. */
   messages: Letter[];
   notices: Letter[];
-  /** How many there ever were: a number is not given twice. */
+  /** Number of letters ever created, so that no letter number is used twice. */
   written: number;
 }
 
-/** Between two messages of the past. */
+/** Milliseconds between two invented messages of the past. */
 const MESSAGE_MS = 31 * HOUR;
 const NOTICE_MS = 26 * 24 * HOUR;
 
@@ -34,7 +36,7 @@ export class Inbox {
     return this.#box(account).notices;
   }
 
-  /** The whole message. */
+  /** Returns the full message and marks it as read when opening does so; throws when the id is unknown. */
   open(account: Account, id: string): Letter {
     const message = this.#box(account).messages.find((each) => each.id === id);
     if (message === undefined) throw messageUnknown();
@@ -58,7 +60,7 @@ export class Inbox {
     account.unread = unreadOf(box.messages).length;
   }
 
-  /** A message comes now; what is not told is invented. */
+  /** Delivers an unread message dated now; missing fields are invented. */
   send(account: Account, told: Told = {}): Letter {
     const box = this.#box(account);
     const message = { ...inventedMessage(numberIn(box), this.#now()), ...saidOf(told), read: false };
@@ -91,7 +93,7 @@ export class Inbox {
       Array.from({ length: count }, (_, place) => now - (count - place) * gap);
     return {
       messages: ago(messagesAtStart, MESSAGE_MS).map((at, place) => ({ ...inventedMessage(place, at), read: true })),
-      // The newest is not read yet.
+      // Only the newest notice is unread.
       notices: ago(noticesAtStart, NOTICE_MS).map((at, place) => ({
         ...inventedNotice(place, at),
         read: place < noticesAtStart - 1,
@@ -101,7 +103,9 @@ export class Inbox {
   }
 }
 
-/** As many are unread as the account says: the oldest were read, or others have come in the last hours. */
+/**
+ * Makes the number of unread messages equal to `wanted`: marks the oldest as read, or adds messages of the last hours.
+ */
 function agree(box: Box, wanted: number, now: number): void {
   const unread = unreadOf(box.messages);
   for (const message of unread.slice(0, Math.max(0, unread.length - wanted))) message.read = true;
@@ -112,7 +116,7 @@ function agree(box: Box, wanted: number, now: number): void {
 
 const unreadOf = (letters: readonly Letter[]): Letter[] => letters.filter(({ read }) => !read);
 
-/** Without the names whose value is `undefined`. */
+/** Copies the fields, leaving out those that are `undefined`. */
 function saidOf({ title, contents, url }: Told): Partial<Letter> {
   return {
     ...(title === undefined ? {} : { title }),

@@ -12,11 +12,11 @@ export interface Letter {
   at: number;
   read: boolean;
   category: Category;
-  /** A path of the product. */
+  /** A path of the app. */
   url: string | null;
 }
 
-/** What may be said of a letter that is sent. */
+/** Fields that can be set for a new letter. */
 export type Told = { [Key in 'title' | 'contents' | 'url']?: Letter[Key] | undefined };
 
 type Template = Pick<Letter, 'title' | 'contents' | 'category' | 'url'>;

@@ -1,4 +1,4 @@
-/** The texts a player agrees to or is told, as HTML of the server. The content is invented. */
+/** Legal texts and notices for the player, as server HTML. The content is invented. */
 import type { LegalTextName } from '../../../src/contract/services/common.ts';
 import { contractInfo } from './contract-info.ts';
 import { commercialConsent, commercialNotification } from './commercial.ts';

@@ -1,4 +1,4 @@
-/** The invented retailers, by id and by place. They never change: every run of a seed has the same. */
+/** The invented retailers, by id and by location. A seed always yields the same retailers, and they never change. */
 import type { Random } from '../../simulation/random.ts';
 import { inventRetailers } from './invent.ts';
 import type { Retailer, RetailerStatus } from './retailer.ts';
@@ -24,7 +24,7 @@ export class Retailers {
     return this.#byId.get(id);
   }
 
-  /** Those that take members; a passive one is never offered. */
+  /** Returns the active retailers that match the filter; passive ones accept no members. */
   offered({ provinceId, districtId, search = '' }: RetailerFilter): Retailer[] {
     const wanted = search.trim().toLocaleLowerCase('tr');
     return this.#byStatus.Active.filter(
@@ -39,7 +39,7 @@ export class Retailers {
     return random.pick(this.#byStatus[status]);
   }
 
-  /** The same one for the same number. */
+  /** Returns a fixed retailer for each number. */
   nth(status: RetailerStatus, place: number): Retailer {
     const retailers = this.#byStatus[status];
     const retailer = retailers[(place * 7) % retailers.length];

@@ -1,79 +1,94 @@
-/** The differences of the second dialect, each with a name of its own; `second` has them all. */
+/** The named differences of the second dialect; `second` turns on all of them. */
 export const differences = [
-  /** Refusals come with HTTP 400 and 404; an answer that asks for more (`info.code`) is no success and has no data. */
+  /**
+   * Refusals have HTTP status 400 or 404; a response that requests more input (`info.code`) is no success and has no
+   * data.
+   */
   'refusals',
-  /** A session that begins or goes on is answered without an envelope. */
+  /** Responses that start or renew a session have no envelope. */
   'bare',
-  /** Numbers are texts, codes too. */
+  /** Numbers, including codes, are sent as strings. */
   'texts',
-  /** What is absent is null: keys of the envelope, keys of a row, an empty text. */
+  /** Absent values are sent as null: keys of the envelope, keys of a row, empty strings. */
   'nulls',
-  /** Keys nobody knows; in the last of several rows a code or a word nobody knows. */
+  /** Responses contain unknown keys; the last of several rows has an unknown code or word. */
   'unknown',
-  /** The rows of a list the other way round. */
+  /** Rows of a list are in reverse order. */
   'order',
-  /** The member id of a token's renewal is not the player's number; the answer about the player names it. */
+  /** The member id of a token refresh differs from the player number; the player response contains it. */
   'memberId',
-  /** A refresh token works once, without a moment of grace. */
+  /** A refresh token works once, without a grace period. */
   'refresh',
-  /** There are no legal texts. */
+  /** Legal texts do not exist. */
   'legal',
-  /** What a withdrawal costs, its limits and its time are not told. */
+  /** Fees, limits and duration of a withdrawal are missing. */
   'terms',
-  /** A message that was opened is unread until the product says that it was read. */
+  /** An opened message stays unread until the app marks it as read. */
   'reading',
-  /** The version of an event moves with its odds; otherwise those of its markets alone do. */
+  /** The version of an event changes with its odds; otherwise only the versions of its markets do. */
   'versions',
-  /** Hub messages name a market and its outcomes as answers do: `t`, `st`, `mbc`, `no`, `odd`, `wodd`. */
+  /** Hub messages use the response keys for a market and its outcomes: `t`, `st`, `mbc`, `no`, `odd`, `wodd`. */
   'hubNames',
-  /** Bank accounts: ids are numbers, IBANs in groups, statuses capitals, the default 1 or 0, no name of the bank. */
+  /**
+   * Bank accounts: ids are numbers, IBANs are grouped, statuses are in capitals, the default is 1 or 0, and the bank
+   * name is missing.
+   */
   'banks',
-  /** Ways to deposit: IBANs in groups, open is 1 or 0, channels by their codes alone. */
+  /** Deposit methods: IBANs are grouped, the active flag is 1 or 0, and channels are listed by code only. */
   'ways',
-  /** Amounts of transactions have no sign: their type says which way they went. */
+  /** Amounts of transactions have no sign; the type gives the direction. */
   'signs',
-  /** Bonuses: ids are numbers, amounts Turkish texts, times milliseconds; what nobody asks of them is not told. */
+  /** Bonuses: ids are numbers, amounts are Turkish texts, times are milliseconds, optional fields are missing. */
   'bonuses',
-  /** The last survey is told in milliseconds, the flags of surveys are 1 or 0. */
+  /** Surveys: the last one is in milliseconds, the flags are 1 or 0. */
   'surveys',
-  /** Content: times in milliseconds, whole addresses of news, ends of addresses of the help, a text without its parts. */
+  /**
+   * Content: times are milliseconds, news have full paths, help pages have only the end of the path, and a page's
+   * contents are its text alone.
+   */
   'content',
-  /** The pool: no match names its event, names are "A - B", a draw is "0", counts have no points; no short codes. */
+  /**
+   * The pool: matches have no event id, names are "A - B", a draw is "0", counts have no thousands separators, and
+   * there are no short codes.
+   */
   'pool',
-  /** Editors: what was seen of their rows alone, a favourite is 1 or 0, times in milliseconds. */
+  /** Editors: rows have only the fields that were observed, a favourite is 1 or 0, times are milliseconds. */
   'editors',
-  /** Retailers: numbers are texts, phones numbers, statuses capitals; the last has its number and its place alone. */
+  /**
+   * Retailers: numbers are strings, phone numbers are numbers, statuses are in capitals; the last row has only id,
+   * name, location and status.
+   */
   'retailers',
-  /** A write that was done answers null where the shape of its answer is not told. */
+  /** Successful writes respond with null where the shape of their response is undocumented. */
   'writes',
-  /** Live scores: names, score and the event alone; a match outside the program has no id at all. */
+  /** Live scores: only names, score and event id; a match outside the program has no id at all. */
   'scores',
-  /** The list of live scores is refused; the results of every sport tell them, in a list of their own. */
+  /** The live scores call is refused; the results of every sport contain them as a bare list. */
   'results',
-  /** The animation of a match is an address alone. */
+  /** The animation of a match is only a URL. */
   'stream',
-  /** Coupons: how many columns won is not told. */
+  /** Coupons: the number of winning columns is missing. */
   'columns',
-  /** No answer names the tap something was made by (`tid` is null). */
+  /** No response contains the id of the tap that created an entry (`tid` is null). */
   'tids',
-  /** The commentary of a match is told by its own call alone, `getMatchCommentary` answers null. */
+  /** Commentary of a match comes only from the match's own call; `getCommentary` responds with null. */
   'commentary',
-  /** E-sports: names as the program writes them, no club, no figures; letters of a form are 1, 0, 2. */
+  /** E-sports: names are as in the program, without club and figures; letters of a form are 1, 0, 2. */
   'electronic',
-  /** Opened slips: an odd of 0 for what is not open, and the odd it was kept with only where it is another. */
+  /** Opened slips: the odd is 0 for a closed selection, and the stored odd is present only when it differs. */
   'slips',
 ] as const;
 
 export type Difference = (typeof differences)[number];
 
-/** How the stand-in speaks: as the papers say where nothing is named. */
+/** Differences from the documented wire format; unnamed ones are off. */
 export type DialectOptions = 'second' | Partial<Record<Difference, boolean>>;
 
 export function differencesOf(options: DialectOptions = {}): ReadonlySet<Difference> {
   return new Set(differences.filter((name) => options === 'second' || options[name] === true));
 }
 
-/** `second`, or names with commas. Throws a sentence for the person at the terminal. */
+/** Parses `second` or a comma-separated list of names; throws an error with a message for the terminal. */
 export function readDialect(text: string): DialectOptions {
   if (text === 'second') return 'second';
   const named = text.split(',').map((word) => {

@@ -1,4 +1,6 @@
-/** The version of an event as a service tells it whose odds move it too: that of its newest market. */
+/**
+ * Versions of events for a service whose event version also changes with the odds: the version of the newest market.
+ */
 import type { WireEvent } from '../../../src/contract/services/wire/event.ts';
 import { isFields } from '../../../src/lib/guards.ts';
 import type { Broadcast } from '../../world.ts';

@@ -1,13 +1,16 @@
-/** The same answer, written otherwise. Nothing is left out and nothing is invented but what nobody knows. */
+/**
+ * Alternative wire forms of a response. Only unknown keys and codes are invented, and only details another service may
+ * omit are removed.
+ */
 import { type Fields, isFields } from '../../../src/lib/guards.ts';
 
-/** Numbers as texts, at every depth. */
+/** Converts numbers to strings, at every depth. */
 export function textual(value: unknown): unknown {
   if (typeof value === 'number') return String(value);
   return within(value, textual);
 }
 
-/** @param shape of the call's answer: it knows the keys that are absent, as far as it names any */
+/** @param shape of the call's response; lists the keys that may be absent, as far as it names any */
 export function nulled(value: unknown, shape: unknown): unknown {
   if (value === '') return null;
   const schema = schemaOf(shape);
@@ -19,20 +22,25 @@ export function nulled(value: unknown, shape: unknown): unknown {
   return { ...Object.fromEntries(told), ...Object.fromEntries(absent.map((key) => [key, null])) };
 }
 
-/** A key nobody knows in the answer and in its rows. A record is left alone: there every key is an entry. */
+/**
+ * Adds an unknown key to the response and its rows. A record is left unchanged, because every key there is an entry.
+ */
 export function withUnknownKeys(value: unknown): unknown {
   const changed = within(value, withUnknownKeys);
   return isFields(changed) && !isRecord(changed) ? { ...changed, yeniAlan: 'yeni' } : changed;
 }
 
-/** In the last of several rows, a code or a word nobody knows. One row alone stays: it may be what is looked for. */
+/**
+ * Puts an unknown code or word in the last of several rows. A single row stays, because it may be the one the caller
+ * needs.
+ */
 export function withUnknownCodes(value: unknown): unknown {
   return ofLists(value, (rows) =>
     rows.map((row, at) => (at > 0 && at === rows.length - 1 && isFields(row) ? strangeRow(row) : row)),
   );
 }
 
-/** Bank accounts as another service may write them. */
+/** Converts bank accounts to the form another service may use. */
 export function otherAccounts(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(otherAccounts);
   if (!isFields(value)) return value;
@@ -47,7 +55,7 @@ export function otherAccounts(value: unknown): unknown {
   };
 }
 
-/** Places, retailers and whether one takes members, as another service may write them. */
+/** Converts provinces, districts, retailers and the retailer check to the form another service may use. */
 export function otherRetailers(value: unknown): unknown {
   if (isFields(value)) return within(value, Number);
   if (!Array.isArray(value)) return value;
@@ -64,7 +72,7 @@ export function otherRetailers(value: unknown): unknown {
   });
 }
 
-/** Banks and channels as another service may write them, at every depth. */
+/** Converts banks and deposit channels, at every depth, to the form another service may use. */
 export function otherWays(value: unknown): unknown {
   if (!isFields(value)) return within(value, otherWays);
   const told = Object.entries(value).map(([key, entry]) => {
@@ -76,7 +84,7 @@ export function otherWays(value: unknown): unknown {
   return Object.fromEntries(told) as Fields;
 }
 
-/** Amounts at every depth. */
+/** Removes the sign of amounts, at every depth. */
 export function unsigned(value: unknown): unknown {
   if (!isFields(value)) return within(value, unsigned);
   const told = Object.entries(value).map(([key, entry]) => [
@@ -86,7 +94,7 @@ export function unsigned(value: unknown): unknown {
   return Object.fromEntries(told) as Fields;
 }
 
-/** Bonuses as another service may write them. */
+/** Converts bonuses to the form another service may use. */
 export function otherBonuses(value: unknown): unknown {
   if (!isFields(value) || !Array.isArray(value['items'])) return value;
   const liraText = (amount: unknown): string => String(amount).replace('.', ',');
@@ -106,12 +114,12 @@ export function otherBonuses(value: unknown): unknown {
   return { ...value, items };
 }
 
-/** The football pool as another service, or an older one, may write it. */
+/** Converts football pool responses to the form another or an older service may use. */
 export function otherPool(area: string, value: unknown): unknown {
   return area.startsWith('pool') ? oldPool(value) : value;
 }
 
-/** Rows of the pool name their coupon as its service does. */
+/** Renames the coupon id in rows of the pool to the pool service's own key. */
 export function otherTransactions(value: unknown): unknown {
   return isFields(value) && Array.isArray(value['items']) ? { ...value, items: value['items'].map(ofPool) } : value;
 }
@@ -134,7 +142,7 @@ function oldPool(value: unknown): unknown {
   return Object.fromEntries(told) as Fields;
 }
 
-/** What is told of surveys with the player. */
+/** Converts the survey fields of the player response. */
 export function otherSurveys(value: unknown): unknown {
   if (!isFields(value)) return value;
   const { npsSubmitDate: at, showDepositNps, showWithdrawNps } = value;
@@ -146,13 +154,13 @@ export function otherSurveys(value: unknown): unknown {
   };
 }
 
-/** Of rows of editors and comments nobody has seen these. */
+/** Keys of editors and comments that were never observed in the operator's responses. */
 const UNSEEN = new Set([
   ...['title', 'commentCount', 'winCount', 'lostCount', 'lastComment'],
   ...['commentId', 'sportId', 'marketId', 'marketName', 'bettingPhase', 'score'],
 ]);
 
-/** Editors and comments, in whatever they are told. */
+/** Converts editors and comments, at every depth. */
 export function otherEditors(value: unknown): unknown {
   if (!isFields(value)) return within(value, otherEditors);
   const told = Object.entries(value).flatMap(([key, entry]) => {
@@ -163,21 +171,21 @@ export function otherEditors(value: unknown): unknown {
   return Object.fromEntries(told) as Fields;
 }
 
-/** Live scores with what is known of them alone. */
+/** Reduces live scores to the fields known from the operator. */
 export function otherScores(value: unknown): unknown {
   if (!isFields(value) || !Array.isArray(value['matches'])) return value;
   const matches = value['matches'].filter(isFields).map(({ sgId, ht, at, sc }) => ({ sgId, ht, at, sc }));
   return { ...value, matches };
 }
 
-/** Coupons at every depth, without the columns they won. */
+/** Removes the number of winning columns from coupons, at every depth. */
 export function otherCoupons(value: unknown): unknown {
   if (!isFields(value)) return within(value, otherCoupons);
   const told = Object.entries(value).filter(([key]) => key !== 'wc');
   return within(Object.fromEntries(told), otherCoupons);
 }
 
-/** Whatever was made by a tap, at every depth, without the tap's name. */
+/** Sets the tap id (`tid`) to null, at every depth. */
 export function withoutTaps(value: unknown): unknown {
   if (!isFields(value)) return within(value, withoutTaps);
   const told = Object.entries(value).map(([key, entry]) => [key, key === 'tid' ? null : withoutTaps(entry)]);
@@ -186,7 +194,7 @@ export function withoutTaps(value: unknown): unknown {
 
 const OTHER_LETTERS: Record<string, number> = { G: 1, B: 0, M: 2 };
 
-/** E-sports with what a service may leave out. */
+/** Converts e-sports summaries to the names and forms another service may use. */
 export function otherElectronic(value: unknown): unknown {
   if (!isFields(value)) return value;
   const side = (told: unknown): unknown => {
@@ -197,14 +205,14 @@ export function otherElectronic(value: unknown): unknown {
   return { ...value, homeTeam: side(value['homeTeam']), awayTeam: side(value['awayTeam']) };
 }
 
-/** Opened slips as another service may write them: what is not open has no odd, what did not move none it was kept with. */
+/** Converts opened slips: a closed selection has odd 0, and an unchanged one has no stored odd (`sodd`). */
 export function otherSlips(value: unknown): unknown {
   if (!isFields(value) || !('sodd' in value)) return within(value, otherSlips);
   const { sodd, ...item } = value;
   return { ...item, odd: item['ou'] === true ? item['odd'] : 0, ...(sodd === item['odd'] ? {} : { sodd }) };
 }
 
-/** Pages, help, news and posters as another service may write them. */
+/** Converts pages, help, news and posters to the form another service may use. */
 export function otherContent(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(otherContent);
   if (!isFields(value)) return value;
@@ -231,7 +239,7 @@ function strangeRow(row: Fields): Fields {
   return { ...row, ...Object.fromEntries(strange) };
 }
 
-/** The answer's own list, or those one step below. */
+/** Changes the response's own list, or the lists one level below. */
 function ofLists(value: unknown, change: (rows: readonly unknown[]) => unknown[]): unknown {
   if (Array.isArray(value)) return change(value);
   if (!isFields(value)) return value;
@@ -246,10 +254,10 @@ function within(value: unknown, change: (value: unknown) => unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, change(entry)]));
 }
 
-/** By ids, or by nothing yet. */
+/** Returns true for a record keyed by ids, or an empty object. */
 const isRecord = (value: Fields): boolean => Object.keys(value).every((key) => /^[\d_]+$/.test(key));
 
-/** What a shape is made of: the shapes of its keys, or the one of its rows. */
+/** Returns the shapes of a shape's keys, or the shape of its rows. */
 const schemaOf = (shape: unknown): unknown => (isShape(shape) ? shape['schema'] : undefined);
 
 const isShape = (value: unknown): value is Fields => isFields(value) && typeof value['validator'] === 'function';

@@ -1,4 +1,7 @@
-/** The content service. `appconfig`: limits of rule stake-11 in the shape of a recorded answer (wire-app-3); money in TL. */
+/**
+ * The content service. `appconfig` has the limits of rule stake-11 in the shape of a recorded response (wire-app-3);
+ * amounts are TL.
+ */
 import type { WireAppConfig } from '../../../src/contract/services/wire/app-config.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
 import { type Pool, poolNews } from '../../pool/pool.ts';
@@ -61,7 +64,7 @@ function appConfig(pool: Pool): WireAppConfig {
   };
 }
 
-/** "-1" stands for every competition of the sport. */
+/** Applies the values to every competition of the sport, whose key is "-1". */
 function everyCompetition(preMatch: string, live: string) {
   return { '-1': { preValue: preMatch, preDetail: preMatch, liveDetail: live } };
 }

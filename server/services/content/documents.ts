@@ -1,4 +1,4 @@
-/** The information pages and the texts of some others, by the path they stand on. The words are invented. */
+/** Texts of the information pages and some other pages, by path. All content is invented. */
 import { contractInfo } from '../../accounts/legal/contract-info.ts';
 import { commercialNotification } from '../../accounts/legal/commercial.ts';
 import { memberNotification } from '../../accounts/legal/member-notification.ts';
@@ -8,7 +8,7 @@ export interface Document {
   text: string;
 }
 
-/** What the sheets of the registration show, and these pages, are one text. */
+/** Documents by path; the sheets of the registration show the same texts. */
 export const documents: Partial<Record<string, Document>> = {
   '/bilgi/yeni-uyelik-sozlesmesi': { title: 'Üyelik Sözleşmesi', text: contractInfo },
   '/bilgi/aydinlatma-metni-yeni': { title: 'Aydınlatma Metni', text: memberNotification },

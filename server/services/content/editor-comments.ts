@@ -1,6 +1,6 @@
 /**
- * What editors say (wire-statistics-8): of half of the matches, on outcomes the program offers, and of matches that are
- * over. A match's comments and those of an editor are the same ones.
+ * Comments of editors (wire-statistics-8): on half of the matches, on outcomes in the program, and on finished
+ * matches. Lists by match and by editor contain the same comments.
  */
 import type { WireEvent } from '../../../src/contract/services/wire/event.ts';
 import { competitions } from '../../simulation/competitions.ts';
@@ -12,12 +12,15 @@ import { pastComments } from './past-comments.ts';
 
 export interface EditorComments {
   ofEvent(eventId: number): WireComment[];
-  /** Of each editor in their order: what is to come first, then the newest. */
+  /**
+   * Returns the comments of each editor, in the order of the editors: open matches first, then the newest finished
+   * ones.
+   */
   byEditor(): WireComment[][];
 }
 
 export function createEditorComments(world: World, now: () => number): EditorComments {
-  /** Written when they are first asked for, and not again: what an odd was then stays. */
+  /** Comments by event, created on first access and then kept, so that the recorded odds do not change. */
   const written = new Map<number, WireComment[]>();
 
   const ofEvent = (eventId: number): WireComment[] => {
@@ -48,7 +51,10 @@ export function createEditorComments(world: World, now: () => number): EditorCom
   };
 }
 
-/** Whatever `hc` says: that flag marks statistics, and the specification names none for comments (match-24). */
+/**
+ * Returns true when the match has comments, independent of `hc`: that flag marks statistics, and the specification has
+ * none for comments (match-24).
+ */
 export function isCommented({ i, hn, an }: Pick<WireEvent, 'i' | 'hn' | 'an'>): boolean {
   return Boolean(hn) && Boolean(an) && steadyNoise(i, 899) < 1 / 2;
 }
@@ -65,7 +71,7 @@ function presentOdd({ m }: WireEvent, { marketId, outcomeNo }: WireComment): num
   return m.find(({ i }) => i === marketId)?.o.find(({ no }) => no === outcomeNo)?.odd ?? null;
 }
 
-/** A void outcome is neither won nor lost. */
+/** Adds the final score and result to a comment; a void outcome is neither won nor lost. */
 function decided(world: World, comment: WireComment): WireComment {
   const { eventId, marketId, outcomeNo } = comment;
   const result = world.result(eventId ?? 0, marketId ?? 0, outcomeNo);
@@ -87,7 +93,7 @@ function writtenOf(event: WireEvent): WireComment[] {
     const outcome = priced[Math.floor(noise(10 + place) * priced.length)];
     if (outcome === undefined) return [];
     const editorId = authorOf(event.i, place);
-    // What it was then: a little off, on the grid of odds.
+    // The odd at the time of the comment differs a little and has two decimals.
     const then = (odd: number): number =>
       Math.max(1.01, Math.round(odd * (0.94 + 0.12 * noise(30 + place)) * 100) / 100);
     return {

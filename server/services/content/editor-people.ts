@@ -1,4 +1,4 @@
-/** Who writes, and how. Invented. */
+/** Invented editors and comment texts. */
 import type { WireAnswer } from '../../../src/contract/services/calls.ts';
 
 export type WireComment = WireAnswer<'getEventComments'>[number];

@@ -1,4 +1,6 @@
-/** Editors (wire-statistics-8): a list by page, a member's with favourites, one editor with the whole history, a search. */
+/**
+ * Editors (wire-statistics-8): a paged list, a member's list with favourites, one editor with all comments, a search.
+ */
 import type { WireAnswer } from '../../../src/contract/services/calls.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
 import { ServiceFailure, badRequest } from '../../http/envelope.ts';
@@ -25,7 +27,7 @@ export function editorHandlers(world: World, accounts: Accounts) {
       ...{ winCount, lostCount: results.length - winCount, last5BetsResults: results.slice(0, 5) },
     };
   };
-  /** Both names of the page are understood. */
+  /** Returns one page of editors; accepts both `currentPage` and `page`. */
   const page = (
     query: { page?: string; currentPage?: string; pageSize: string },
     rowOf: (id: number, all: WireComment[][]) => Row,
@@ -90,6 +92,6 @@ export function editorHandlers(world: World, accounts: Accounts) {
   } satisfies Partial<Handlers<'content'>>;
 }
 
-/** Without case, and without the dots and tails of Turkish letters. */
+/** Converts to lower case and removes the diacritics of Turkish letters, for searching. */
 const plain = (text: string): string =>
   text.toLocaleLowerCase('tr').normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i');

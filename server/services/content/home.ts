@@ -1,4 +1,4 @@
-/** What the home page is put together of: slider, banners, and the order of its parts. */
+/** Content of the home page: slider, banners, and the order of its sections. */
 import type { WireAnswer } from '../../../src/contract/services/calls.ts';
 import { type PictureKind, pictureUrl } from '../../http/content-pictures.ts';
 import { DAY_SECONDS, HOUR_SECONDS } from '../../turkish-time.ts';
@@ -47,7 +47,7 @@ export function banners(position: string): Poster[] {
   }));
 }
 
-/** To the kick-off of the next Sunday evening, Turkish time (UTC+3). */
+/** Returns a countdown to the kick-off on the next Sunday evening, Turkish time (UTC+3). */
 export function countDown(nowMs: number): NonNullable<WireAnswer<'getCountDown'>> {
   const local = nowMs / 1_000 + 3 * HOUR_SECONDS;
   const today = local - (local % DAY_SECONDS);
@@ -64,7 +64,7 @@ export function countDown(nowMs: number): NonNullable<WireAnswer<'getCountDown'>
   };
 }
 
-/** A phone has news before the popular bets. */
+/** Returns the sections of the home page; on phones, news come before the popular bets. */
 export function homeContent(platform: string): WireAnswer<'getHomeContent'> {
   const lower = platform === 'WEBMOBILE' ? ['news', 'editors', 'popularBets'] : ['popularBets', 'editors', 'news'];
   const types = ['slider', 'liveEvents', 'highlightedLeagues', 'upcomingEvents', 'pool', ...lower, 'html'] as const;

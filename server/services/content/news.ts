@@ -1,4 +1,7 @@
-/** News of the last days, made of a list of stories: the newest is an hour old, each next one some hours older. */
+/**
+ * News of the last days, made from a list of stories: the newest is less than an hour old, each next one five hours
+ * older.
+ */
 import type { WireAnswer } from '../../../src/contract/services/calls.ts';
 import { pictureUrl } from '../../http/content-pictures.ts';
 import { type Story, stories } from './stories.ts';
@@ -31,7 +34,7 @@ export function newsPage(path: string, nowMs: number): WireAnswer<'getContentDet
 }
 
 function rowOf(story: Story, place: number, nowMs: number): Row & { image: string } {
-  // On the hour, so that a copy and a new answer tell the same time.
+  // Times are on the hour, so that a cached response and a new one contain the same time.
   const hour = Math.floor(nowMs / HOUR) * HOUR;
   return {
     id: String(FIRST_ID - place),

@@ -1,4 +1,4 @@
-/** What an editor said of matches that are over: a comment every second day, with how the match ended. */
+/** Invented comments of an editor on finished matches: one every second day, with the final score. */
 import { competitions } from '../../simulation/competitions.ts';
 import { FOOTBALL } from '../../simulation/sports/sport-table.ts';
 import { steadyNoise } from '../../simulation/random.ts';
@@ -6,7 +6,7 @@ import { type WireComment, commentWords, editorPeople } from './editor-people.ts
 import { DAY_SECONDS } from '../../turkish-time.ts';
 
 const leagues = competitions.filter(({ sportId, level }) => sportId === FOOTBALL && level === 1);
-/** Below the ids of the program. */
+/** First event id of past comments; smaller than the ids of the program. */
 const FIRST_EVENT = 1_000_000;
 
 export function pastComments(editorId: number, nowMs: number): WireComment[] {
@@ -15,7 +15,7 @@ export function pastComments(editorId: number, nowMs: number): WireComment[] {
   const today = Math.floor(nowMs / 1_000 / DAY_SECONDS);
   const count = 18 + Math.floor(steadyNoise(editorId, 700) * 14);
   return Array.from({ length: count }, (_, place) => {
-    // Told by its day: the same comment tomorrow.
+    // The day determines the comment, so that the same comment appears tomorrow.
     const day = Math.floor(today / 2) * 2 - 2 * (place + 1);
     return { ...past(editorId, day), editorName: person.name };
   });

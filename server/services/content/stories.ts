@@ -1,4 +1,4 @@
-/** What the news tell. Clubs and persons are invented. */
+/** Stories of the news. Clubs and persons are invented. */
 
 export interface Story {
   slug: string;

@@ -1,4 +1,4 @@
-/** Answers to surveys: one in 61 days; the flag of a money survey goes with its answer. */
+/** Survey responses: at most one in 61 days. Responding to a deposit or withdrawal survey clears its flag. */
 import type { Accounts } from '../../accounts/accounts.ts';
 import type { Account } from '../../accounts/account.ts';
 import { fieldInvalid, surveyAnswered } from '../../accounts/refusals.ts';

@@ -32,7 +32,7 @@ export function passwordHandlers(accounts: Accounts) {
       const { identityNumber, activationCode, password } = body();
       const account = players.byIdentity(identityNumber);
       if (account === undefined) throw codeWrong();
-      // Before the code, which is good once.
+      // The password is checked before the code, because the code works only once.
       checkPassword(password);
       codes.confirm(resetPurpose(account), activationCode);
       setPassword(account, password);
@@ -45,7 +45,7 @@ export function passwordHandlers(accounts: Accounts) {
       if (oldPassword !== account.password) throw oldPasswordWrong();
       refuseUnfit(account, newPassword);
       setPassword(account, newPassword);
-      // Whoever is signed in elsewhere knew the old one.
+      // Other sessions end, because they were opened with the old password.
       sessions.endAll(account.playerNo, bearer());
       return null;
     },

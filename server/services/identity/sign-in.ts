@@ -47,7 +47,7 @@ export function signInHandlers(accounts: Accounts) {
     },
     resendActivationCode: ({ body }) => {
       const account = players.byUserInfo(body().userInfo);
-      // Without a right password before it, nobody makes the service send anything.
+      // A code is resent only after a sign-in with the correct password, so that nobody else can trigger messages.
       const destination = account && codes.sentTo(signInPurpose(account));
       if (account === undefined || destination === undefined) throw noCodeAwaited();
       return { codeValidityDate: codes.send(signInPurpose(account), destination) };
@@ -84,7 +84,7 @@ function codeNeeded(account: Account, deviceId: string): number | undefined {
   return undefined;
 }
 
-/** An account is activated once; a device is known from then on. */
+/** Ends the activation of the account and remembers the device. */
 function activated(account: Account, deviceId: string): void {
   if (account.signIn === 'activation') account.signIn = 'plain';
   account.devices.add(deviceId);

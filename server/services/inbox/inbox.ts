@@ -11,7 +11,7 @@ export function inboxHandlers(accounts: Accounts) {
     getMessages: ({ bearer, query }) => {
       const account = accounts.caller(bearer());
       const page = pageOfLetters(inbox.messages(account), query);
-      // Beside the page, as the session tells it.
+      // The number of unread messages is added to the page; the session response contains the same number.
       return { ...page, ...{ unread: account.unread }, items: page.items.map(messageRowOf) };
     },
     getMessage: ({ bearer, parameter }) => messageOf(inbox.open(accounts.caller(bearer()), parameter('id'))),
@@ -57,17 +57,17 @@ function noticeOf({ id, title, contents, at, read }: Letter): Notice {
   return { id, title, contents, date: seconds(at), isRead: read };
 }
 
-/** Characters of a summary, at most. */
+/** Maximum number of characters of a summary. */
 const SUMMARY = 120;
 
-/** Ends with a whole word. */
+/** Shortens the text to a summary that ends with a whole word. */
 function beginningOf(text: string): string {
   return text.length <= SUMMARY ? text : `${text.slice(0, text.lastIndexOf(' ', SUMMARY - 1))}…`;
 }
 
 const seconds = (ms: number): number => Math.floor(ms / 1_000);
 
-/** Without what makes it HTML. */
+/** Returns the text without HTML tags. */
 function plain(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')

@@ -1,4 +1,4 @@
-/** Bonuses: what a member has, how far it is turned over by coupons, and the one answer to each that waits. */
+/** Bonuses of a member: list, turnover progress by coupons, and the confirmation of a waiting bonus. */
 import type { WireAnswer } from '../../../src/contract/services/calls.ts';
 import { ACTIVE_BONUS, CANCELLED_BONUS, type KeptBonus, WAITING_BONUS } from '../../accounts/bonuses.ts';
 import { bonusAnswered, bonusUnknown } from '../../accounts/refusals.ts';
@@ -62,7 +62,10 @@ function rowOf(bonus: KeptBonus, coupons: readonly Coupon[]): Row {
   };
 }
 
-/** Stakes of the player's own money, at the odd that is asked for, while the bonus is good. */
+/**
+ * Returns the turnover in kuruş, at most the required one: stakes from the main balance, at or above the minimum odd,
+ * while the bonus was valid, plus `doneBefore`.
+ */
 function doneOf({ required, doneBefore, countsFrom, minOdd, endsAt }: KeptBonus, coupons: readonly Coupon[]): number {
   if (countsFrom === null) return 0;
   const counted = coupons.filter(

@@ -1,4 +1,4 @@
-/** The end of a membership (rule profile-9): its reasons, what stands against it, and what goes with it. */
+/** Cancelling a membership (rule profile-9): reasons, obstacles and effects. */
 import { CANCEL } from '../../accounts/account.ts';
 import { ServiceFailure } from '../../http/envelope.ts';
 import type { Handlers } from '../../http/service-route.ts';

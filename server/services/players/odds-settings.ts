@@ -1,4 +1,4 @@
-/** The settings for odds that change on the way. */
+/** Settings for accepting odds that change while a coupon is placed. */
 import type { Accounts } from '../../accounts/accounts.ts';
 import type { Handlers } from '../../http/service-route.ts';
 

@@ -1,4 +1,4 @@
-/** The member as the header and the profile show one: player, session, balances. */
+/** Member data for the header and the profile: player, session, balances. */
 import type { WireAnswer } from '../../../src/contract/services/calls.ts';
 import type { Handlers } from '../../http/service-route.ts';
 import type { Account } from '../../accounts/account.ts';
@@ -11,7 +11,7 @@ type WireBalances = WireAnswer<'getPlayerBalances'>;
 
 /** Phase of the application (rule content-11, default configuration). */
 const PHASE = 5;
-/** With user name and password. */
+/** Authorisation type of a sign-in with user name and password. */
 const BY_PASSWORD = 1;
 
 export function playerHandlers(accounts: Accounts) {
@@ -27,7 +27,7 @@ export function playerHandlers(accounts: Accounts) {
   } satisfies Partial<Handlers<'players'>>;
 }
 
-/** One address, two readers: what the engine needs of a player, and the person. */
+/** Returns player data and personal information in one response, because both calls share one URL. */
 export function wholePlayer(accounts: Accounts, bearer: string): WirePlayer & WireAnswer<'getPersonalInformation'> {
   const account = accounts.caller(bearer);
   return { ...playerOf(account, accounts), ...personOf(account) };

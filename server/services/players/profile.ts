@@ -1,4 +1,4 @@
-/** What a member says of themselves (rule profile-2), and what they agreed to (rule profile-7). */
+/** Personal information (rule profile-2) and profile settings (rule profile-7). */
 import type { Accounts } from '../../accounts/accounts.ts';
 import { checkEmail } from '../../accounts/field-checks.ts';
 import { nationalities } from '../../accounts/options/nationalities.ts';
@@ -31,7 +31,7 @@ export function profileHandlers(accounts: Accounts) {
   } satisfies Partial<Handlers<'players'>>;
 }
 
-/** Both, of one another, or neither. */
+/** Requires a province and one of its districts, or neither. */
 function checkPlace(provinceId: number | null, districtId: number | null): void {
   if (provinceId === null && districtId === null) return;
   const province = provinces.find(({ id }) => id === provinceId);

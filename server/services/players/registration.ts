@@ -1,4 +1,4 @@
-/** Registration's three steps (rule registration-2, registration-4, registration-6). */
+/** The three steps of registration (rule registration-2, registration-4, registration-6). */
 import type { Handlers } from '../../http/service-route.ts';
 import { ACTIVE, CANCEL, PRE_ACTIVE_1, type Account, commercial, nothingAgreed } from '../../accounts/account.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
@@ -30,7 +30,7 @@ export function registrationHandlers(accounts: Accounts) {
     controlRegistrationCode: ({ body, deviceId }) => {
       const { prePlayerId, activationCode } = body();
       const { identityNumber, phoneNumber } = registrations.form(prePlayerId);
-      // Somebody else may have finished with the same details meanwhile.
+      // Another registration may have been completed with the same details in the meantime.
       if (players.byIdentity(identityNumber) !== undefined) throw registrationRefused('playerAvailable');
       if (players.byPhone(phoneNumber) !== undefined) throw registrationRefused('memberAvailable');
       const form = registrations.complete(prePlayerId, activationCode);
@@ -55,7 +55,8 @@ export function registrationHandlers(accounts: Accounts) {
       const retailer = retailers.byId(body().retailerId);
       if (retailer?.status !== 'Active' || account.status === CANCEL) throw retailerUnavailable();
       account.retailerId = retailer.id;
-      // With a retailer the membership is complete; Suspend, TimeBlocking and GrayList have reasons of their own.
+      // The membership is complete once it has a retailer; Suspend, TimeBlocking and GrayList have other reasons and
+      // remain.
       if (account.status < ACTIVE) account.status = ACTIVE;
       return { rid: retailer.id, a: retailer.address, rn: retailer.name };
     },

@@ -1,4 +1,4 @@
-/** What moved in a member's account, newest first: for the past, what its coupons tell. */
+/** Transactions of a member, newest first. Those of past coupons are derived from the coupons. */
 import type { WireAnswer } from '../../../src/contract/services/calls.ts';
 import { type Handlers, wholeNumber } from '../../http/service-route.ts';
 import { type CouponMove, movedBy } from '../../payment/coupon-moves.ts';
@@ -41,7 +41,10 @@ interface Choice {
   couponType?: string | undefined;
 }
 
-/** Type 4 or 10 without a coupon type is the pool's. The end of a span is not part of it. */
+/**
+ * Returns the filter of a query. Type 4 or 10 without a coupon type belongs to the pool; the end of the period is
+ * excluded.
+ */
 function choiceOf({ startDate, endDate, type, couponType }: Choice): (row: Row) => boolean {
   const from = startDate === undefined ? -Infinity : wholeNumber(startDate, 'startDate');
   const to = endDate === undefined ? Infinity : wholeNumber(endDate, 'endDate');
@@ -62,7 +65,9 @@ function entryOf(move: CouponMove & Pick<Movement, 'withdrawal'>, tellsTransacti
   return { couponId, type, couponType, pocket, amount, at, description: `${couponId} numaralı kupon`, iban: '' };
 }
 
-/** A request that was paid stands where it waited; the money that came back in a row of its own. */
+/**
+ * Converts a withdrawal to a transaction. A paid one keeps the row of the pending request; a refund has its own row.
+ */
 function withdrawalEntry(
   { id, state, iban, transactionId }: Withdrawal,
   { pocket, amount, at }: CouponMove,

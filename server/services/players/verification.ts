@@ -1,4 +1,7 @@
-/** A member's phone, mail address and consents: verified by code, or confirmed (rule verification-1, verification-3, verification-7). */
+/**
+ * Phone, mail address and consents of a member: verified by code, or confirmed (rule verification-1, verification-3,
+ * verification-7).
+ */
 import type { Handlers } from '../../http/service-route.ts';
 import { commercial } from '../../accounts/account.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
@@ -16,7 +19,7 @@ export function verificationHandlers(accounts: Accounts) {
       checkPhoneNumber(phoneNumber);
       refuseTaken(phoneNumber, account.playerNo);
       account.consents.commercial = commercialMessageRules;
-      // Not ticked here is not withdrawn.
+      // An unticked box does not withdraw an earlier consent.
       if (commercialMessageRules) Object.assign(account.profileSettings, commercial(true));
       return { codeValidityDate: codes.send(`phone ${account.playerNo}`, { kind: 'sms', to: phoneNumber }) };
     },
@@ -52,7 +55,7 @@ export function verificationHandlers(accounts: Accounts) {
       accounts.caller(bearer()).flags.termsOfUseDue = false;
       return null;
     },
-    // Whatever the player said, it has been said: the popup is not due again. What is not in the body stays as it is.
+    // Any reply clears the flag, so that the popup is not shown again. Fields missing in the body stay unchanged.
     confirmContact: ({ bearer, body }) => {
       const { consents, profileSettings, flags } = accounts.caller(bearer());
       const { sms, otherDevice } = body();

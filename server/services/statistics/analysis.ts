@@ -1,4 +1,4 @@
-/** The analysis of a football match (wire-statistics-2): what its past says, and outcomes that fit it. */
+/** Analysis of a football match (wire-statistics-2): facts from past matches, and outcomes that fit them. */
 import type { WireMarket } from '../../../src/contract/services/wire/event.ts';
 import { type Handlers, wholeNumber } from '../../http/service-route.ts';
 import { marketNameOf } from '../../simulation/answers/market-names.ts';
@@ -73,7 +73,7 @@ function factsOf({ home, away }: KnownMatch, past: Past): string[] {
   ];
 }
 
-/** An outcome a market: who did better before, many goals or few, and whether both score. */
+/** Picks one outcome per market: the side with more wins, many or few goals, and both teams to score. */
 function picksOf({ event, home, away }: KnownMatch, past: Past) {
   const stronger = past.home.won >= past.away.won;
   const over = past.home.over + past.away.over;
@@ -105,7 +105,7 @@ function marketOf(markets: readonly WireMarket[], keys: readonly string[], line 
   return markets.find(({ t, st, sov = '' }) => keys.includes(`${t}_${st}`) && sov === line);
 }
 
-/** What names a market beside its odds. */
+/** Returns the id, key, line and name of a market. */
 export function namesOf(market: WireMarket) {
   return {
     marketId: market.i,

@@ -1,4 +1,4 @@
-/** What is known of an e-sport match (wire-statistics-11): who plays which club, and what they did so far. */
+/** Data of an e-sport match (wire-statistics-11): players with their clubs, and their past results. */
 import { type Handlers, wholeNumber } from '../../http/service-route.ts';
 import type { PastMatch } from '../../statistics/history.ts';
 import { type Statistics, electronicSports } from '../../statistics/statistics.ts';
@@ -6,7 +6,7 @@ import { matchRow } from './rows.ts';
 
 const MOST_MEETINGS = 10;
 const MOST_LAST = 10;
-/** Figures of a side are of so many matches, as far as it played them. */
+/** Maximum number of matches counted in a side's figures. */
 const COUNTED = 30;
 
 export function electronicHandlers(statistics: Statistics) {
@@ -28,7 +28,7 @@ export function electronicHandlers(statistics: Statistics) {
   } satisfies Partial<Handlers<'statistics'>>;
 }
 
-/** "PSG (Noah)" is Noah, who plays PSG. */
+/** Returns the figures of a side; "PSG (Noah)" is the player Noah with the club PSG. */
 function sideRow(name: string, matches: readonly PastMatch[]) {
   const [, club = '', player = name] = /^(.+) \((.+)\)$/.exec(name) ?? [];
   const goals = matches.map(({ home, score: { ht, at } }) => {

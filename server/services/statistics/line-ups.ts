@@ -1,4 +1,4 @@
-/** Line-ups and the season's cards of a football match: of the squads, and of the matches of the league. */
+/** Line-ups and season cards of a football match, from the squads and the matches of the league. */
 import { type Handlers, wholeNumber } from '../../http/service-route.ts';
 import { type Player, type Squad, positions, squadOf } from '../../simulation/clubs/squads.ts';
 import { steadyNoise } from '../../simulation/random.ts';
@@ -9,10 +9,13 @@ import type { KnownMatch, Statistics } from '../../statistics/statistics.ts';
 import type { TimelineEntry } from '../../statistics/timeline.ts';
 import { incidentsOf } from './summary.ts';
 
-/** So long before the start a guess is published, and the list itself. */
+/**
+ * Milliseconds before the start at which a predicted line-up (`GUESSED_MS`) and the confirmed one (`CONFIRMED_MS`) are
+ * published.
+ */
 const GUESSED_MS = 24 * 3_600_000;
 const CONFIRMED_MS = 3_600_000;
-/** This many yellow cards take a player out of the next match. */
+/** Number of yellow cards after which a player is suspended for the next match. */
 const CARDS_TO_MISS = 4;
 
 export function lineUpHandlers(statistics: Statistics) {
@@ -74,7 +77,7 @@ function personOf({ id, name, shirtNumber, position }: Player) {
   };
 }
 
-/** What a player did so far. The own goal of a player is told with the other side. */
+/** Returns a player's goals, cards and substitution minutes so far. Own goals are recorded for the other side. */
 function figuresOf(player: Player, side: Side, all: readonly TimelineEntry[]) {
   const own = all.filter((entry) => entry.side === side);
   const count = (...kinds: TimelineEntry['type'][]): number =>
@@ -91,7 +94,7 @@ function figuresOf(player: Player, side: Side, all: readonly TimelineEntry[]) {
   };
 }
 
-/** Cards of the season's matches, dealt among those who are no goalkeepers; the same player gets the same ones. */
+/** Returns the season's cards of a team, distributed among its outfield players; a player always gets the same ones. */
 function cardsOf({ history }: Statistics, { competition, ...match }: KnownMatch, side: Side) {
   const name = match[side];
   const squad: Squad = squadOf(FOOTBALL, name, competition.country);

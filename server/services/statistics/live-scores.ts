@@ -1,4 +1,4 @@
-/** Live scores (wire-statistics-7): the world as it is at this moment, and of days before it the rounds of the leagues. */
+/** Live scores (wire-statistics-7): current matches of the world, and for past days the rounds of the leagues. */
 import type { WireAnswer } from '../../../src/contract/services/calls.ts';
 import { badRequest } from '../../http/envelope.ts';
 import { type Handlers, wholeNumber } from '../../http/service-route.ts';
@@ -13,7 +13,7 @@ export function liveScoreHandlers({ world, history }: Statistics) {
   const roundsOf = (sportId: number, day: number): Row[] =>
     competitions
       .filter((each) => each.sportId === sportId)
-      // What ended in the world is in its own list.
+      // Matches that ended in the world come from `world.liveScores` instead.
       .flatMap((each) => history.onDay(each, day))
       .map(pastRow);
 
@@ -35,7 +35,7 @@ function meets({ ht, at }: Row, playing: ReadonlySet<string>): boolean {
   return playing.has(ht) || playing.has(at);
 }
 
-/** What is over is not in the program any more. */
+/** Converts a past match; it has no program id, because it is no longer in the program. */
 function pastRow({ id, competition, round, startMs, home, away, score }: PastMatch): Row {
   const { country, priority, name, sportId } = competition;
   return {

@@ -1,4 +1,4 @@
-/** The past of the two sides of a match: meetings, last matches, and the table of their league (wire-statistics-4, -5). */
+/** Past results of both sides of a match: meetings, last matches, and the league table (wire-statistics-4, -5). */
 import type { WireAnswer } from '../../../src/contract/services/calls.ts';
 import type { WireEvent } from '../../../src/contract/services/wire/event.ts';
 import { type Handlers, wholeNumber } from '../../http/service-route.ts';
@@ -64,7 +64,7 @@ export function pastHandlers(statistics: Statistics) {
   } satisfies Partial<Handlers<'statistics'>>;
 }
 
-/** What nothing is known of has no keys (wire-envelope-5). */
+/** Response data of an unknown match (wire-envelope-5). */
 const nothing = null;
 
 function sidesOf({ sportId, home, away }: KnownMatch) {
@@ -92,7 +92,10 @@ const zones: Record<number, string> = {
   6: 'Küme Düşme',
 };
 
-/** Of the great football leagues the first play in Europe; of others they go up, or play on; the last of a country's go down. */
+/**
+ * Returns the zone of a table position: relegation for the last teams of a national league; European places in
+ * first-level football, promotion and play-off in other football, play-off for the first eight in other sports.
+ */
 function zoneOf({ sportId, level, country }: Competition, position: number, teams: number) {
   const id =
     country !== 'INT' && position > teams - (teams > 12 ? 3 : 1)
@@ -107,7 +110,7 @@ function zoneOf({ sportId, level, country }: Competition, position: number, team
   return { id, name: zones[id] ?? '' };
 }
 
-/** The next match of a team on offer, in whatever competition of its sport. */
+/** Returns a function that finds a team's next match in the program, in any competition of its sport. */
 function nextMatches({ world }: Statistics, { sportId }: KnownMatch) {
   const next = new Map<string, WireEvent>();
   for (const event of world.list(sportId, 0, 0).events.toSorted((a, b) => a.d - b.d)) {

@@ -1,4 +1,4 @@
-/** Who is missing in a match, and who leads it (wire-statistics-5). */
+/** Missing players and the referee of a match (wire-statistics-5). */
 import { type Handlers, wholeNumber } from '../../http/service-route.ts';
 import { positions, squadOf } from '../../simulation/clubs/squads.ts';
 import { steadyNoise } from '../../simulation/random.ts';
@@ -25,7 +25,7 @@ export function peopleHandlers(statistics: Statistics) {
       const match = asked(parameter);
       if (match === undefined) return null;
       const referee = officialOf(match);
-      // An id of 0 is nobody.
+      // The id 0 means that there is no referee.
       const nobody = { id: 0, name: '', country: { name: '', shortName: '' } };
       if (referee === undefined) return { referee: nobody, refereeTournaments: [], refereeMatches: [] };
       const led = ledBy(statistics, match, referee);
@@ -51,7 +51,7 @@ function missingSide(
   return { ...teamRow(sportId, name), players: missing.map((each) => missingRow(each, over)) };
 }
 
-/** @param rounds that were played */
+/** @param rounds played so far */
 function missingRow({ player, reason }: Missing, rounds: number) {
   const noise = (salt: number) => steadyNoise(player.id, salt);
   const numberOfMatches = Math.round(rounds * (0.3 + 0.6 * noise(1)));
@@ -64,7 +64,7 @@ function missingRow({ player, reason }: Missing, rounds: number) {
   };
 }
 
-/** A match, by position. */
+/** Average goals and assists per match, by position. */
 const GOALS = [0, 0.04, 0.12, 0.35];
 const ASSISTS = [0, 0.05, 0.15, 0.12];
 

@@ -1,4 +1,4 @@
-/** The summary of a match (wire-statistics-3): where it is played, and what happened so far. */
+/** Summary of a match (wire-statistics-3): its venue, and the incidents so far. */
 import type { WireAnswer } from '../../../src/contract/services/calls.ts';
 import { type Handlers, wholeNumber } from '../../http/service-route.ts';
 import { broadageIdOf } from '../../simulation/answers/live-scores.ts';
@@ -15,7 +15,7 @@ export function summaryHandlers(statistics: Statistics) {
   return {
     getEventSummary: ({ parameter }) => {
       const match = statistics.match(wholeNumber(parameter('eventId'), 'eventId'));
-      // What nothing is known of has no keys (wire-envelope-5).
+      // An unknown match has no keys (wire-envelope-5).
       if (match === undefined) return {};
       const events = incidentsOf(statistics, match).map((entry) => incidentRow(match, entry));
       return {
@@ -26,7 +26,7 @@ export function summaryHandlers(statistics: Statistics) {
   } satisfies Partial<Handlers<'statistics'>>;
 }
 
-/** What happened in a football match so far, oldest first; nothing before it begins. */
+/** Returns the incidents of a football match so far, oldest first; empty before it begins and for other sports. */
 export function incidentsOf({ world }: Statistics, match: KnownMatch): TimelineEntry[] {
   const { event, sportId, home, away, competition } = match;
   const played = world.played(event.i);
@@ -79,7 +79,10 @@ function informationOf({ world, history }: Statistics, { event, sportId, competi
   };
 }
 
-/** Of some matches no more is known than how warm it is. */
+/**
+ * Returns venue, referee and weather of a football match, or only its temperature when no referee is announced; only
+ * the venue for other sports.
+ */
 function placeOf(eventId: number, sportId: number, home: string, country: string): Place {
   if (sportId !== FOOTBALL) return { stadiumName: `${home} Spor Salonu` };
   const temperatureC = Math.round(4 + 22 * steadyNoise(eventId, 41));

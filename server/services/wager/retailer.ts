@@ -1,4 +1,4 @@
-/** What a retailer sees of customers' coupons, and the prize it pays in cash (rule coupon-26, coupon-27). */
+/** Coupons of a retailer's customers, and the prizes it pays in cash (rule coupon-26, coupon-27). */
 import type { Account } from '../../accounts/account.ts';
 import type { WireAnswer } from '../../../src/contract/services/calls.ts';
 import type { Handlers } from '../../http/service-route.ts';
@@ -41,7 +41,7 @@ export function retailerHandlers(wager: Wager) {
   }
 }
 
-/** A coupon of a customer of this retailer. */
+/** Returns a coupon of one of the retailer's customers; throws when there is none with this id. */
 export function customerCoupon(wager: Wager, caller: Account, id: string): Coupon {
   const retailer = retailerOf(caller);
   const coupon = wager.book.byId(id);

@@ -1,4 +1,6 @@
-/** Live scores of a sport on a day: the program's matches, those that have just ended, and others it never had. */
+/**
+ * Live scores of a sport on a day: matches of the program, recently finished ones, and others outside the program.
+ */
 import type { WireScore } from '../../../src/contract/hub/wire.ts';
 import type { WireAnswer } from '../../../src/contract/services/calls.ts';
 import { DAY, TURKEY, dayOf } from '../../turkish-time.ts';
@@ -9,17 +11,17 @@ import { Random } from '../random.ts';
 import { rulesOf } from '../sports/rules.ts';
 import { BASKETBALL, FOOTBALL, sportTable } from '../sports/sport-table.ts';
 
-/** By which the source of scores and commentary knows an event of the program. */
+/** Converts a program event id to the id of the source of scores and commentary. */
 export const broadageIdOf = (eventId: number): number => FIRST_ID + eventId;
 export const eventIdOf = (broadageId: number): number => broadageId - FIRST_ID;
 
 type Row = NonNullable<WireAnswer<'getLiveScores'>['matches'][number]>;
 
-/** @param day of Türkiye, `YYYY-MM-DD` */
+/** @param day in Türkiye, `YYYY-MM-DD` */
 export function liveScores(program: Program, sportId: number, day: string): Row[] {
   const midnight = Date.parse(`${day}T00:00:00Z`) - TURKEY;
   const now = program.now();
-  // Nobody announces matches further ahead, and nobody asks about those that are long over.
+  // Matches further ahead are not announced yet, and those longer ago are no longer requested.
   if (Number.isNaN(midnight) || Math.abs(midnight - now) > FURTHEST_MS) return [];
   const listed = [...(program.bySport.get(sportId) ?? [])].filter(
     (event) => !event.longTerm && dayOf(event.startMs) === dayOf(midnight),
@@ -42,7 +44,7 @@ const FURTHEST_MS = 15 * DAY;
 const STEP_MS = 30_000;
 const SCHEDULED = 1;
 const POSTPONED = 24;
-/** Ids of the source of the scores; far from those of the program. */
+/** First id of the score source; far from the ids of the program. */
 const FIRST_ID = 1_900_000;
 
 interface Match {
@@ -77,12 +79,15 @@ function rowOf({ eventId, home, away, competition, startMs, score, stream = fals
     ca: eventId !== undefined && (sportId === FOOTBALL || (sportId === BASKETBALL && statistics)),
     sc: score === undefined ? { id: eventId ?? 0, sid: sportId, s: SCHEDULED } : { ...score },
   };
-  // A match the program does not have has no id in it.
+  // A match outside the program has no program id.
   if (eventId !== undefined) row.sgId = eventId;
   return row;
 }
 
-/** The same for the same day, whenever it is asked: what was played does not change, what runs goes on. */
+/**
+ * Returns invented matches outside the program. A day always yields the same matches; finished ones do not change,
+ * running ones continue.
+ */
 function elsewhere(sportId: number, midnight: number, now: number): Row[] {
   const rules = rulesOf(sportId);
   const grid = (sportTable.find(({ id }) => id === sportId)?.slotMinutes ?? 15) * 60_000;
@@ -91,7 +96,7 @@ function elsewhere(sportId: number, midnight: number, now: number): Row[] {
   const random = new Random(hashOf(`${sportId}/${dayOf(midnight)}`));
   const rows: Row[] = [];
   const busy = new Set<string>();
-  // A day that is over shows all that was played; of a day to come the program has most.
+  // A past day shows all its matches; most matches of a future day are in the program instead.
   const count = midnight + DAY <= now ? 36 : 14;
   for (let made = 0; made < count; made += 1) {
     const competition = random.pick(leagues);
@@ -115,7 +120,7 @@ function elsewhere(sportId: number, midnight: number, now: number): Row[] {
   return rows;
 }
 
-/** FNV-1a. */
+/** Returns the FNV-1a hash of a text. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let place = 0; place < text.length; place += 1) hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193);

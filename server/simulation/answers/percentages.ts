@@ -1,13 +1,13 @@
-/** What players play: shares of outcomes and of events, steady for the same odds. */
+/** Invented shares of plays by outcome and by event, without random changes between requests. */
 import type { WireMarket } from '../../../src/contract/services/wire/event.ts';
 import type { SimEvent } from '../model.ts';
 import { steadyNoise } from '../random.ts';
 import { mostPopular, popularity } from './popularity.ts';
 
-/** About as many events as the real answer has (wire-sportsbook-5). */
+/** Number of events in the response, about as many as in the real one (wire-sportsbook-5). */
 const PLAYED_EVENTS = 378;
 
-/** eventId → marketId → outcome number → percent, whole numbers that sum to 100 in a market. */
+/** Returns eventId → marketId → outcome number → percent, as whole numbers that sum to 100 in a market. */
 export function outcomePercentages(events: Iterable<SimEvent>): Record<string, Record<string, Record<string, number>>> {
   const answer: Record<string, Record<string, Record<string, number>>> = {};
   for (const event of events) {
@@ -20,12 +20,12 @@ export function outcomePercentages(events: Iterable<SimEvent>): Record<string, R
   return answer;
 }
 
-/** Share of the players in each offered outcome: they favour favourites. */
+/** Returns the percentage of players for each offered outcome; favourites get more. */
 export function sharesOf(market: WireMarket): Record<string, number> {
   const offered = market.o.filter((outcome) => outcome.odd > 1);
   const weights = offered.map((outcome) => outcome.odd ** -1.5 * (0.7 + 0.6 * steadyNoise(market.i, outcome.no)));
   const sum = weights.reduce((total, weight) => total + weight, 0);
-  // Everybody gets 1, the rest is shared out by largest remainder.
+  // Each outcome gets 1, and the rest is distributed by largest remainder.
   const free = 100 - offered.length;
   const exact = weights.map((weight) => (weight / sum) * free);
   const whole = exact.map(Math.floor);
@@ -37,7 +37,7 @@ export function sharesOf(market: WireMarket): Record<string, number> {
   return Object.fromEntries(offered.map((outcome, index) => [String(outcome.no), 1 + (whole[index] ?? 0)]));
 }
 
-/** eventId → percent of all plays of the sport, two decimals. */
+/** Returns eventId → percent of all plays of the sport, with two decimals. */
 export function playedPercentages(events: Iterable<SimEvent>, now: number): Record<string, number> {
   const chosen = mostPopular(events, now, PLAYED_EVENTS);
   const weights = chosen.map((event) => popularity(event, now));

@@ -1,10 +1,10 @@
-/** How much an event is played: great competitions first, soon before late, and a steady taste of its own. */
+/** Popularity of events: important competitions and early starts rank first, with a fixed random factor per event. */
 import { HOUR } from '../../turkish-time.ts';
 import type { SimEvent } from '../model.ts';
 import { steadyNoise } from '../random.ts';
 import { sportTable } from '../sports/sport-table.ts';
 
-/** Sports with many events have many players. */
+/** Weight of each sport: sports with many events have many players. */
 const appeal = new Map(sportTable.map((sport) => [sport.id, Math.sqrt(sport.share / 350)]));
 
 export function popularity(event: SimEvent, now: number): number {

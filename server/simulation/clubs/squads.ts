@@ -1,4 +1,4 @@
-/** The people of a team, its coach, and the referees of a country. Invented; the same ones whenever they are asked for. */
+/** Squads, coaches and the referees of a country. Invented, and always the same ones. */
 import { people } from './people.ts';
 import { Random, steadyNoise } from '../random.ts';
 
@@ -16,11 +16,11 @@ export interface Player {
 export interface Squad {
   teamId: number;
   coach: { id: number; name: string };
-  /** Goalkeepers first, forwards last; of each position the usual ones first. */
+  /** Goalkeepers first, forwards last; in each position the regular players first. */
   players: readonly Player[];
 }
 
-/** Goalkeepers, defenders, midfielders, forwards. */
+/** Numbers of goalkeepers, defenders, midfielders and forwards. */
 const SIZES = [3, 8, 8, 5] as const;
 const NUMBERS = [
   [1, 25, 34],
@@ -30,7 +30,9 @@ const NUMBERS = [
 ] as const;
 const REFEREES = 8;
 
-/** A whole number for a name, below two thousand million; the same one for the same name in the same sport. */
+/**
+ * Returns a positive whole number for a name, below two thousand million; always the same for the same name and sport.
+ */
 export function teamId(sportId: number, name: string): number {
   let mixed = 2_166_136_261 ^ sportId;
   for (const letter of name) mixed = Math.imul(mixed ^ (letter.codePointAt(0) ?? 0), 16_777_619);
@@ -55,16 +57,16 @@ export function squadOf(sportId: number, name: string, country: string): Squad {
 
 export interface Eleven {
   formation: string;
-  /** Goalkeeper alone, then line by line. */
+  /** Lines of the team, starting with the goalkeeper. */
   lines: readonly (readonly Player[])[];
-  /** The likeliest scorers, likeliest first: markets offer them, so they play. */
+  /** Likeliest scorers, likeliest first; they are in the line-up, because markets offer them. */
   scorers: readonly Player[];
 }
 
 const FORMATIONS = ['4-2-3-1', '4-4-2', '4-3-3', '3-5-2'] as const;
 const SCORERS = 4;
 
-/** How a team usually plays: the first ones of each position. */
+/** Returns a team's usual line-up: the first players of each position. */
 export function usualEleven({ teamId: id, players }: Squad): Eleven {
   const formation = FORMATIONS[id % FORMATIONS.length] ?? FORMATIONS[0];
   const counts = formation.split('-').map(Number);
@@ -89,7 +91,7 @@ export interface Referee {
   age: number;
 }
 
-/** Who leads a match, by the match's id and the country of its competition. */
+/** Returns the referee of a match, chosen by the match id and the country of its competition. */
 export function refereeOf(matchId: number, country: string): Referee {
   const salt = teamId(0, country);
   const names = people(country === 'TR' ? 'turkish' : 'mixed', REFEREES, salt % 1_000_003);

@@ -1,4 +1,4 @@
-/** How a competition is written down. */
+/** Helpers to define competitions. */
 import type { Competition, Contestant } from '../model.ts';
 
 export interface CompetitionExtras {
@@ -10,7 +10,7 @@ export interface CompetitionExtras {
   contests?: Competition['contests'];
 }
 
-/** Names come strongest first; strength falls evenly from 1 to -1. */
+/** Creates a competition from names in order of strength, strongest first; ratings decrease evenly from 1 to -1. */
 export function competition(
   sportId: number,
   id: number,
@@ -42,7 +42,10 @@ export function competition(
   };
 }
 
-/** Display priority in the order written, lower first; default numbers look like id + 100 on the wire, these stay small. */
+/**
+ * Sets display priorities in the given order, starting at `from`; lower comes first. Default priorities on the wire
+ * look like id + 100, these are smaller.
+ */
 export function ranked(list: readonly Competition[], from = 1): Competition[] {
   return list.map((each, index) => ({ ...each, priority: from + index }));
 }

@@ -1,4 +1,4 @@
-/** How a row of the catalogue is written. Names and labels are those of wire-types-1. */
+/** Helpers to define rows of the market catalogue. Names and labels are those of wire-types-1. */
 import type { MarketType } from '../model.ts';
 
 export const RESULT = ['1', '0', '2'];
@@ -14,7 +14,7 @@ export const RESULT_AND_BOTH_SCORE = ['1 ve Var', '1 ve Yok', '0 ve Var', '0 ve 
 
 export type MarketOptions = Partial<Pick<MarketType, 'listed' | 'depth' | 'overround'>>;
 
-/** `market` bound to a sport. Keys starting with 4 are live ones. */
+/** Returns a function that defines markets of a sport. Keys starting with 4 are live markets. */
 export function marketsOf(sportId: number, overround = 1.175) {
   return (key: string, name: string, labels: readonly string[], options: MarketOptions = {}): MarketType => ({
     key,
@@ -30,7 +30,7 @@ export function marketsOf(sportId: number, overround = 1.175) {
   });
 }
 
-/** "t_st|line", by which an event finds a market; the text is made once a line, because pricing asks for it all the time. */
+/** Returns "t_st|line", the key of a market within an event. Cached per line, because pricing needs it constantly. */
 export function marketIdOf(type: MarketType, line: string): string {
   let id = type.ids.get(line);
   if (id === undefined) {

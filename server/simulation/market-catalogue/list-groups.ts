@@ -3,9 +3,9 @@
  * phones without, live sets of their own (wire-config-5 to -13, wire-config-18, wire-config-19).
  */
 export interface Column {
-  /** May end in a fixed line: "2_101_2.5". */
+  /** Market key, optionally with a fixed line: "2_101_2.5". */
   market: string;
-  /** Live counterpart, "-" for none. */
+  /** Key of the live counterpart, "-" for none. */
   live: string;
   /** undefined in a set without headers. */
   headers: readonly string[] | undefined;
@@ -23,7 +23,7 @@ export interface ListGroup {
 
 const SELECTOR = true;
 
-/** A column is written "market>counterpart:headers"; phones have no headers. */
+/** Groups of all sports. A column is written "market>counterpart:headers"; phones have no headers. */
 export const listGroups: readonly ListGroup[] = [
   desktop(
     1,
@@ -74,14 +74,14 @@ export const listGroups: readonly ListGroup[] = [
   phone(2, 'İlk Yarı', { İYS: '2_621>4_606', '1. Çeyrek Sonucu': '2_776_1>4_769_1' }, SELECTOR),
   phone(2, 'Maç Sonucu', { 'Maç Sonucu': '4_71' }),
 
-  // One header for two markets.
+  // Only the first of the two markets has headers.
   ...sport(5, '1_9>4_56:1,2 2_168>4_191', '4_56:1,2 4_191:Alt,Üst'),
   ...sport(23, '1_10>4_114:1,2 2_217>4_18:Alt,Üst', '4_114:1,2 4_18:Alt,Üst'),
   ...sport(20, '2_633>4_653:1,2', '4_653:1,2'),
   ...sport(4, '1_21>4_1:1,0,2', '4_1:1,0,2'),
   ...sport(6, '1_16>4_3:1,0,2', '4_3:1,0,2'),
   ...sport(19, '1_15>4_600:1,2', '4_600:1,2'),
-  // The counterpart is a type the configuration does not have.
+  // The live counterpart is a type missing in the configuration.
   ...sport(117, '2_637>4_777:1,2', ''),
   ...sport(11, '', '4_753:1,2'),
   desktop(998, {
@@ -99,7 +99,7 @@ export const listGroups: readonly ListGroup[] = [
   desktop(2, { 'Özel Etkinlik': '3_1' }),
 ];
 
-/** A sport with one set before the start and one live, alike on both devices. */
+/** Returns the groups of a sport with one pre-match set and one live set, the same for both devices. */
 function sport(sportId: number, before: string, live: string): ListGroup[] {
   return [before, live]
     .filter((columns) => columns !== '')
@@ -126,7 +126,7 @@ function group(
   return { ...head, live, subgroups };
 }
 
-/** Spaces inside a header are written "_". */
+/** Parses a column; spaces inside a header are written "_". */
 function column(text: string): Column {
   const [keys = '', headers] = text.split(':');
   const [market = '', live = '-'] = keys.split('>');

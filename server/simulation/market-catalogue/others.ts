@@ -1,4 +1,4 @@
-/** MMA, duels, contests with many contestants, long-term questions. */
+/** Markets of MMA, duels, contests with many contestants, and long-term bets. */
 import { DOUBLE_CHANCE, RESULT, UNDER_OVER, WINNER, YES_NO, marketsOf } from './define.ts';
 
 const fight = marketsOf(117);
@@ -30,7 +30,7 @@ export const motorSports = {
   pole: motor('2_973', 'Sıralama Turlarının En Hızlısı', []),
 } as const;
 
-/** Who wins a race that runs. No race of ours runs yet; the configuration has its set. */
+/** Winner of a running race. The stand-in has no live races, but the configuration contains the market set. */
 export const motorSportsLive = { winner: motor('4_753', 'Kim Kazanır', [], { listed: true }) } as const;
 
 export const olympics = {
@@ -38,5 +38,5 @@ export const olympics = {
   medal: games('2_982', 'Madalya Kazanır', [], { listed: true }),
 } as const;
 
-/** One type for the long-term questions of every sport; the question is the event's name. */
+/** Market type of the long-term bets of every sport; the event's name is the question. */
 export const longTerm = marketsOf(1, 1.3)('3_1', 'Uzun Vadeli', [], { listed: true });

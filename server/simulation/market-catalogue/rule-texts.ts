@@ -1,4 +1,4 @@
-/** What decides a market, in the words of the service (`d` of wire-config-1): by what its name says. Invented. */
+/** Invented rule texts of markets (`d` of wire-config-1), chosen by the market's name. */
 import type { MarketType } from '../model.ts';
 
 export function ruleText({ name, live, labels }: MarketType): string {
@@ -11,7 +11,7 @@ export function ruleText({ name, live, labels }: MarketType): string {
 const MOST_LISTED = 9;
 const OTHER = 'Adı geçen olayın nasıl sonuçlanacağı tahmin edilir; organizasyonun resmî sonucu geçerlidir.';
 
-/** The first that fits. */
+/** Rule texts by name pattern; the first match is used. */
 const rules: readonly (readonly [RegExp, string])[] = [
   [/ ve (Alt|Karşılıklı)/, 'İki bahis bir aradadır; kazanmak için ikisinin de tutması gerekir.'],
   [/Yarı \/ Maç/, 'İlk yarının ve maçın sonucu birlikte tahmin edilir; ilk söylenen ilk yarınındır.'],

@@ -1,4 +1,4 @@
-/** Sports told in sets or frames: tennis, volleyball, table tennis, snooker. */
+/** Markets of sports played in sets or frames: tennis, volleyball, table tennis, snooker. */
 import { UNDER_OVER, WINNER, YES_NO, marketsOf } from './define.ts';
 
 const tennisMarket = marketsOf(5);

@@ -1,4 +1,7 @@
-/** What `m` says of a type's outcomes: view codes, labels, short ones (wire-config-1, wire-config-2, wire-config-15). */
+/**
+ * Display data of a type's outcomes in `m`: view codes, labels, short labels (wire-config-1, wire-config-2,
+ * wire-config-15).
+ */
 import type { WireMarketConfig } from '../../../src/contract/services/wire/market-config.ts';
 import type { MarketType } from '../model.ts';
 
@@ -36,7 +39,7 @@ const viewsByCount: Record<number, [number, number]> = {
   6: [106, 6],
   9: [107, 2],
 };
-/** Six outcomes under codes of fewer, four under those of two. */
+/** View codes that differ from those usual for the number of outcomes. */
 const oddViews: Record<string, [number, number]> = {
   '2_698': [102, 6],
   '2_699': [102, 6],
@@ -61,10 +64,10 @@ const shortLabels: Record<string, readonly string[]> = {
   '2_89': ['KG Var', 'KG Yok'],
 };
 
-/** Labels that are not those of the outcomes. */
+/** Labels that differ from those of the outcomes. */
 const ownLabels: Record<string, readonly string[]> = { '2_884': ['MS 1', 'MS 0', 'MS 2'] };
 
-/** Types of the lists without `o`. */
+/** Types in lists that have no `o`. */
 const unlabelled = new Set(
   (
     '2_88 2_100 2_89 2_4 2_92 2_77 2_36 2_90 2_91 2_6 4_12 4_47 4_129 4_131 4_34 4_23 2_621 2_776 2_113 2_115 ' +

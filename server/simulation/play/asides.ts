@@ -1,4 +1,4 @@
-/** What else happens in a football match; pricing and play share the rates. */
+/** Rates of corners and cards in a football match, shared by pricing and play. */
 import type { Form } from '../model.ts';
 
 export const YELLOW_CARDS = 4.2;

@@ -9,14 +9,14 @@ import { scoreMoment } from './score-moment.ts';
 export interface BoutSport {
   sportId: number;
   stepMs: number;
-  /** Status while the given step (from 1) runs. */
+  /** Returns the status code during a step, counted from 1. */
   status(step: number): number;
-  /** Steps that a side must win; 0: the bout ends by `stoppage` or after `steps`. */
+  /** Number of steps a side must win; 0 when the bout ends by `stoppage` or after `steps`. */
   toWin: number;
   steps: number;
-  /** Chance that a step ends the bout at once. */
+  /** Probability that a step ends the bout at once. */
   stoppage: number;
-  /** Chance that home wins a step. */
+  /** Returns the probability that home wins a step. */
   home(form: Form): number;
   quotes(match: BoutMatch, form: Form): Quote[];
 }
@@ -26,11 +26,11 @@ const FINISHED = 5;
 export class BoutMatch implements RunningMatch {
   readonly score: WireScore;
   readonly won = { home: 0, away: 0 };
-  /** The step that runs, from 1. */
+  /** Number of the current step, from 1. */
   step = 1;
   over = false;
   readonly #winners: Side[] = [];
-  /** How the bout ended; undefined while it runs, and when a hand ended it. */
+  /** Ending of the bout; undefined while it runs, and when control ended it. */
   #ending: BoutFacts['ending'];
   readonly #sport: BoutSport;
   readonly #pace: Pace;

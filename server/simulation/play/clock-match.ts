@@ -1,4 +1,7 @@
-/** A running match of a clock sport: football, e-football, ice hockey, handball, basketball. Scores fall by chance, at rate. */
+/**
+ * A running match of a clock sport: football, e-football, ice hockey, handball, basketball. Scores are drawn at the
+ * expected rate.
+ */
 import type { WireScore, WireTeamScore } from '../../../src/contract/hub/wire.ts';
 import type { Form, Happening, Quote, RunningMatch } from '../model.ts';
 import type { Random } from '../random.ts';
@@ -10,17 +13,17 @@ import { scoreMoment } from './score-moment.ts';
 export interface ClockSport {
   sportId: number;
   plan: ClockPlan;
-  /** What one score may count: [1], or baskets of 1, 2 and 3. */
+  /** Possible points of one score: [1], or baskets of 1, 2 and 3. */
   points: readonly number[];
-  /** A score suspends the markets for a moment. */
+  /** True when a score suspends the markets for a short time. */
   suspends: boolean;
-  /** Corners and cards are counted. */
+  /** True when corners and cards are counted. */
   asides: boolean;
-  /** Scores of the parts are told (`qs`). */
+  /** True when the score block contains the scores of the parts (`qs`). */
   tellsParts: boolean;
-  /** No draw: a level match ends with one more score. */
+  /** True when there is no draw: a level match ends with one more score. */
   decisive: boolean;
-  /** Expected points of the two sides over a whole match. */
+  /** Returns the expected points of the two sides over a whole match. */
   expected(form: Form): { home: number; away: number };
   quotes(match: ClockMatch, form: Form): Quote[];
 }
@@ -29,7 +32,7 @@ export class ClockMatch implements RunningMatch {
   readonly score: WireScore;
   readonly home = tally();
   readonly away = tally();
-  /** Scores, corners and cards in their order. */
+  /** Scores, corners and cards in chronological order. */
   readonly #scored: ScoredMoment[] = [];
   readonly #corners: Moment[] = [];
   readonly #cards: CardMoment[] = [];
@@ -55,12 +58,12 @@ export class ClockMatch implements RunningMatch {
     return this.#reading;
   }
 
-  /** Reading of the clock at another moment. */
+  /** Returns the reading of the clock at another moment. */
   readingAt(nowMs: number): ClockReading {
     return this.#clock.read(nowMs);
   }
 
-  /** Points still expected for both sides; a side a man down scores less and concedes more. */
+  /** Returns the points still expected for both sides; a side with fewer players scores less and concedes more. */
   toCome(form: Form): { home: number; away: number } {
     const { home, away } = this.#sport.expected(form);
     const left = 1 - this.#reading.shareDone;
@@ -179,7 +182,7 @@ export class ClockMatch implements RunningMatch {
   }
 }
 
-/** Points of the first `parts` parts. */
+/** Returns the points of the first `parts` parts. */
 export function partsUpTo(side: SideTally, parts: number): number {
   return side.parts.slice(0, parts).reduce((sum, points) => sum + points, 0);
 }
@@ -188,7 +191,7 @@ function tally(): SideTally {
   return { total: 0, parts: [], corners: 0, firstHalfCorners: 0, yellow: 0, red: 0 };
 }
 
-/** Poisson draw; one number is spent when nothing happens, the usual case. */
+/** Draws a Poisson number; uses one random number in the usual case that nothing happens. */
 function count(rate: number, random: Random): number {
   const none = Math.exp(-rate);
   let drawn = random.next();

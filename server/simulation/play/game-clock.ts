@@ -1,4 +1,6 @@
-/** The clock of a match in parts (halves, quarters, periods) with breaks: a pure reading of the time since the start. */
+/**
+ * The clock of a match in parts (halves, quarters, periods) with breaks, computed only from the time since the start.
+ */
 
 export interface ClockPlan {
   partMinutes: number;
@@ -11,23 +13,23 @@ export interface ClockPlan {
   over: number;
   /** Real milliseconds of one minute on the clock; above 60,000 where the clock stops between plays. */
   minuteMs: number;
-  /** Minutes go on counting through the parts (football), or start anew in each (basketball). */
+  /** True when minutes continue through the parts (football); false when each part starts at 0 (basketball). */
   cumulative: boolean;
-  /** Added time at the end of a part, in minutes at most. */
+  /** Maximum added time at the end of a part, in minutes. */
   addedMinutes: number;
 }
 
 export interface ClockReading {
-  /** Index of the part that runs, or of the one before the break. */
+  /** Index of the current part, or of the one before the current break. */
   part: number;
   status: number;
   minute: number;
   second: number;
   /** Minutes of added time, from 1; 0 before it. */
   added: number;
-  /** How much of the part is played, 0–1. */
+  /** Played share of the part, 0–1. */
   partDone: number;
-  /** Share of the whole match's scoring that lies behind, 0–1. */
+  /** Share of the whole match's scoring already over, 0–1. */
   shareDone: number;
   over: boolean;
 }
@@ -58,7 +60,7 @@ export class GameClock {
     return this.#still(plan.parts.length - 1, plan.over, 1, true);
   }
 
-  /** Real length of the whole match. */
+  /** Returns the real length of the whole match in milliseconds. */
   lengthMs(): number {
     const { plan } = this;
     const playing = plan.parts.reduce((sum, _, part) => sum + plan.partMinutes + (this.added[part] ?? 0), 0);
@@ -69,7 +71,7 @@ export class GameClock {
     const { plan } = this;
     const base = plan.cumulative ? part * plan.partMinutes : 0;
     const seconds = Math.floor((ms / plan.minuteMs) * 60);
-    // In added time the clock stands at exactly 45 or 90, shown as "45+" (wire-score-6).
+    // During added time the clock shows exactly 45 or 90, displayed as "45+" (wire-score-6).
     const full = seconds >= plan.partMinutes * 60;
     return {
       part,

@@ -1,7 +1,7 @@
-/** When the next point of a sport without a clock falls. */
+/** Timing of the points in sports without a clock. */
 import type { Random } from '../random.ts';
 
-/** More than this many points are not caught up at once: after a long sleep the match simply went slower. */
+/** Maximum number of points played at once; after a long pause the match simply continues from now. */
 const CATCH_UP = 400;
 
 export class Pace {
@@ -14,7 +14,7 @@ export class Pace {
     this.#nextMs = startMs + gapMs;
   }
 
-  /** Calls `play` for every point that is due; `play` answers false when the match is over. */
+  /** Calls `play` for every point that is due; `play` returns false when the match is over. */
   run(now: number, random: Random, play: () => boolean): void {
     for (let points = 0; points < CATCH_UP && this.#nextMs <= now; points += 1) {
       this.#nextMs += this.gapMs * random.between(0.5, 1.5);
@@ -23,7 +23,7 @@ export class Pace {
     if (this.#nextMs < now - this.gapMs) this.#nextMs = now;
   }
 
-  /** A break before the next point. */
+  /** Delays the next point by `ms` milliseconds. */
   rest(ms: number): void {
     this.#nextMs += ms;
   }

@@ -1,4 +1,4 @@
 import type { WireScore } from '../../../src/contract/hub/wire.ts';
 
-/** When a score is made, ms: later than the one before of its match, however many a moment has. */
+/** Returns the timestamp of a score in milliseconds; always later than the previous one of the same match. */
 export const scoreMoment = ({ t = 0 }: WireScore, now: number): number => Math.max(now, t + 1);

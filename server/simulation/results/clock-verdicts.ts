@@ -1,4 +1,4 @@
-/** Markets of clock sports that ask for the score of the whole match or of a part of it. */
+/** Verdicts for clock sports: markets on the score of the whole match or of a part of it. */
 import { partsUpTo } from '../play/clock-match.ts';
 import { side } from '../pricing/poisson.ts';
 import type { ClockFacts } from './facts.ts';
@@ -19,7 +19,7 @@ const awayTotal: ClockDecider = ({ away }, line) => underOver(away.total, first(
 const bothScore: ClockDecider = ({ home, away }) => whether(home.total > 0 && away.total > 0);
 const parity: ClockDecider = ({ home, away }) => oddEven(home.total + away.total);
 
-/** The first half, which is so many parts. */
+/** Decides the first half, which consists of `parts` parts. */
 const firstHalf =
   (parts: number): ClockDecider =>
   ({ home, away }) =>
@@ -29,7 +29,7 @@ const firstHalfTotal =
   ({ home, away }, line) =>
     underOver(partsUpTo(home, parts) + partsUpTo(away, parts), first(line));
 
-/** The part whose number comes first in the line; the first part without a line. */
+/** Decides the part whose number comes first in the line; the first part without a line. */
 const part: ClockDecider = ({ home, away }, line) => {
   const index = line[0] === undefined ? 0 : first(line) - 1;
   return result(home.parts[index] ?? 0, away.parts[index] ?? 0);
@@ -39,7 +39,7 @@ const partTotal: ClockDecider = ({ home, away }, line) => {
   return underOver((home.parts[index] ?? 0) + (away.parts[index] ?? 0), Number(line[1]));
 };
 
-/** From the score of the line on. */
+/** Decides the rest of the match after the score given in the line. */
 const rest: ClockDecider = ({ home, away }, line) => {
   const [homeThen = 0, awayThen = 0] = (line[0] ?? '').split(':').map(Number);
   return result(home.total - homeThen, away.total - awayThen);

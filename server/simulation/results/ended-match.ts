@@ -1,11 +1,11 @@
-/** A match that is over, with both its sides. */
+/** A finished match with both its sides. */
 import type { WireScore } from '../../../src/contract/hub/wire.ts';
 import type { WireEvent } from '../../../src/contract/services/wire/event.ts';
 import type { Competition, Form } from '../model.ts';
 import type { MatchFacts } from './facts.ts';
 
 export interface EndedMatch {
-  /** As it was offered, without markets. */
+  /** Event as it was offered, without markets. */
   event: WireEvent;
   competition: Competition;
   home: string;

@@ -1,4 +1,4 @@
-/** What happened in an event, as far as any market asks. Markets are decided by this alone. */
+/** Facts of an event. Markets are decided by them alone. */
 
 export type Side = 'home' | 'away';
 
@@ -13,7 +13,7 @@ export interface SideTally {
 
 export interface Moment {
   side: Side;
-  /** On the clock. */
+  /** Minute on the match clock. */
   minute: number;
   /** Minutes of added time, from 1; 0 before it. */
   added: number;
@@ -33,14 +33,14 @@ export interface ClockFacts {
   kind: 'clock';
   home: SideTally;
   away: SideTally;
-  /** Scores and corners in their order. */
+  /** Scores and corners in chronological order. */
   scored: readonly ScoredMoment[];
   corners: readonly Moment[];
-  /** Football alone has them; in their order. */
+  /** Cards in chronological order; only in football. */
   cards: readonly CardMoment[];
 }
 
-/** Tennis, volleyball, table tennis: the sets in their order, the last perhaps not played out. */
+/** Tennis, volleyball, table tennis: the sets in order; the last may be unfinished. */
 export interface SetFacts {
   kind: 'sets';
   won: { home: number; away: number };
@@ -49,7 +49,7 @@ export interface SetFacts {
   games: readonly (readonly Side[])[];
 }
 
-/** Snooker, MMA: winners of the frames or rounds. Without an ending it was broken off. */
+/** Snooker, MMA: winners of the frames or rounds. The ending is undefined when the bout was broken off. */
 export interface BoutFacts {
   kind: 'bout';
   winners: readonly Side[];
@@ -58,22 +58,22 @@ export interface BoutFacts {
 
 export type MatchFacts = ClockFacts | SetFacts | BoutFacts;
 
-/** A race, an Olympic final, a long-term question: everybody in the order they came in. */
+/** A race, an Olympic final or a long-term bet: the contestants in finishing order. */
 export interface ContestFacts {
   kind: 'contest';
   /** Indices of the choices. */
   ranking: readonly number[];
-  /** Who was fastest before the race. */
+  /** Index of the choice that was fastest in qualifying. */
   pole: number;
 }
 
-/** Goals of home of one match against goals of home of another. */
+/** Duel of the home goals of two matches. */
 export interface DuelFacts {
   kind: 'duel';
   eventIds: readonly [number, number];
 }
 
-/** Withdrawn, or nobody knows: every market is void. */
+/** Facts of a withdrawn event or an unknown result: every market is void. */
 export interface NoFacts {
   kind: 'none';
 }

@@ -1,4 +1,4 @@
-/** Markets that football alone has: halves, combinations, corners and cards, scorers, quick markets. */
+/** Verdicts for markets only in football: halves, combinations, corners and cards, scorers, quick markets. */
 import { football } from '../market-catalogue/football.ts';
 import type { Form } from '../model.ts';
 import { side } from '../pricing/poisson.ts';
@@ -38,7 +38,7 @@ const totalAndBoth: ClockDecider = (match, [line]) => {
   return [1 + (sum(goals) > Number(line) ? 1 : 0) + (both(goals) ? 0 : 2)];
 };
 
-/** What happened between the minutes of the line. */
+/** Returns the moments between the two minutes of the line. */
 const within = (moments: readonly Moment[], line: readonly string[]): readonly Moment[] =>
   moments.filter(({ minute }) => minute >= Number(line[0]) && minute < Number(line[1]));
 const intervalResult: ClockDecider = ({ scored }, line) => {
@@ -87,8 +87,8 @@ export function scorersOf(match: ClockFacts, scorers: NonNullable<Form['scorers'
 }
 
 /**
- * Who scored a goal: drawn by the shares the market was priced with, the same whenever it is asked.
- * @returns a place in `scorers`, -1 for somebody else
+ * Returns the scorer of a goal, drawn by the shares that priced the market; always the same for the same goal.
+ * @returns index in `scorers`, -1 for any other player
  */
 export function scorerOf(side: Side, goal: number, scorers: NonNullable<Form['scorers']>, eventId: number): number {
   let left = steadyNoise(eventId, 100 + goal);

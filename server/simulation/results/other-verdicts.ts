@@ -1,4 +1,4 @@
-/** Markets of sports told in sets, frames or rounds, of contests, and of duels. */
+/** Verdicts for sports played in sets, frames or rounds, for contests, and for duels. */
 import { tennis, volleyball } from '../market-catalogue/sets.ts';
 import { steadyNoise } from '../random.ts';
 import type { BoutFacts, ContestFacts, SetFacts } from './facts.ts';
@@ -55,7 +55,7 @@ function tally({ winners }: BoutFacts): { home: number; away: number } {
   return { home, away: winners.length - home };
 }
 
-/** Rounds fought; the one that was stopped counts in part, and its half is the line. */
+/** Returns the rounds fought; a stopped round counts in part, because the line is at its half. */
 function roundsFought({ winners, ending }: BoutFacts, eventId: number): number {
   return ending === 'stopped' ? winners.length - 1 + steadyNoise(eventId, 7) : winners.length;
 }

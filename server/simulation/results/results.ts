@@ -1,4 +1,6 @@
-/** Who won: the facts of events that are over, and every market they ever offered. Bounded; the oldest go first. */
+/**
+ * Results of finished events: their facts, and all markets they ever offered. Bounded; the oldest are removed first.
+ */
 import type { WireScore } from '../../../src/contract/hub/wire.ts';
 import type { WireEvent } from '../../../src/contract/services/wire/event.ts';
 import type { OutcomeResult } from '../../world.ts';
@@ -11,11 +13,11 @@ import { boutDeciders, contestDeciders, duelDeciders, setDeciders } from './othe
 import type { Played } from './play-out.ts';
 import type { Verdict } from './verdicts.ts';
 
-/** About a day of a full program. */
+/** Maximum number of stored events, about a day of a full program. */
 const MOST_REMEMBERED = 2_000;
 
 interface Remembered extends Played {
-  /** Without its markets: they are most of it, and of no use any more. */
+  /** Event without markets, because they use most of the memory and are no longer needed. */
   event: WireEvent;
   form: Form;
   /** Id → "t_st|line" */
@@ -43,7 +45,10 @@ export class Results {
     }
   }
 
-  /** 'void' for a market that cannot be decided; undefined as long as the event is not over, or when it is forgotten. */
+  /**
+   * Returns the result of an outcome: 'void' for a market that cannot be decided; undefined while the event is not
+   * over, or when it is no longer stored.
+   */
   of(eventId: number, marketId: number, outcomeNo: number): OutcomeResult | undefined {
     const remembered = this.#over(eventId);
     const key = remembered?.markets.get(marketId);
@@ -53,17 +58,17 @@ export class Results {
     return verdict.includes(outcomeNo) ? 'won' : 'lost';
   }
 
-  /** The final score. */
+  /** Returns the final score; undefined while the event is not over, or when it is no longer stored. */
   score(eventId: number): WireScore | undefined {
     return this.#over(eventId)?.score;
   }
 
-  /** A match that is over, as long as it is remembered. */
+  /** Returns a finished match; undefined when it is no longer stored. */
   match(eventId: number): EndedMatch | undefined {
     return endedMatch(this.#over(eventId));
   }
 
-  /** Matches that are over, as far as they are remembered, in the order they ended in. */
+  /** Returns the stored finished matches, in the order they were recorded. */
   matches(): EndedMatch[] {
     return [...this.#events.keys()].flatMap((eventId) => this.match(eventId) ?? []);
   }
@@ -76,13 +81,13 @@ export class Results {
   #decide(remembered: Remembered, id: string): Verdict | undefined {
     const { facts } = remembered;
     const [key = '', line = ''] = id.split('|', 2);
-    // A line may have parts of its own ("1|45.5"), so it is everything behind the key.
+    // A line may have several parts ("1|45.5"), so it is everything after the key.
     const parts = id.length > key.length + 1 ? id.slice(key.length + 1).split('|') : [];
     if (facts.kind === 'duel') return this.#duel(facts.eventIds, key, line);
     return verdictOf(remembered, key, parts) ?? 'void';
   }
 
-  /** Both matches must be over; a duel with one of which nothing is known is void. */
+  /** Decides a duel; undefined until both matches are over, void when one of them has no goals on record. */
   #duel(eventIds: readonly [number, number], key: string, line: string): Verdict | undefined {
     const goals: number[] = [];
     for (const eventId of eventIds) {

@@ -1,10 +1,13 @@
-/** First half / whole match of basketball: the lead at the break, then the lead at the end. */
+/** Half-time/full-time chances of basketball: the lead at the break, then the lead at the end. */
 import { type PointSpread, cumulative } from '../pricing/normal.ts';
 import { side } from '../pricing/poisson.ts';
 
 const REACH = 30;
 
-/** 1/1, 1/0, … 2/2 from the spreads of the two halves; the whole match is told without overtime here, so it may be level. */
+/**
+ * Returns the chances of 1/1, 1/0, … 2/2 from the spreads of the two halves. Overtime is excluded here, so the whole
+ * match may be level.
+ */
 export function basketballHalfAndFull(first: PointSpread, second: PointSpread): number[] {
   const chances: number[] = Array.from({ length: 9 }, () => 0);
   for (let lead = -REACH; lead <= REACH; lead += 1) {

@@ -51,7 +51,7 @@ function quotes(form: Form): Quote[] {
   const result = full.result();
   sheet.add(eFootball.result, result).add(eFootball.doubleChance, doubleChance(result));
   const middle = halfLine(form.home + form.away);
-  // A desktop's column asks for 3.5.
+  // The desktop list has a column for the line 3.5.
   for (const line of new Set([3.5, middle - 1, middle, middle + 1])) {
     sheet.add(eFootball.total, full.total(line), { line, listed: line <= middle });
   }

@@ -6,7 +6,7 @@ export function newForm(home: number, away: number, random: Random, cup = false)
   return { home, away, side: 0, total: 0, tempo: random.next(), cup };
 }
 
-/** How far drift may carry opinion, in its own units: it pulls back to 0. */
+/** Parameters of the drift per step: `PULL` returns it towards 0, `STEP` is the size of the random change. */
 const PULL = 0.985;
 const STEP = 0.13;
 

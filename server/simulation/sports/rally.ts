@@ -100,7 +100,7 @@ function volleyballLiveQuotes(match: RallyMatch, form: Form): Quote[] {
   const line = 6 * Math.round(mean / 6) + 0.5;
   sheet.add(volleyballLive.points, underOver(mean, 3 + 5 * outlook.setsToCome, line), { line });
   const counts = [three + lostThree, four + lostFour, five + lostFive];
-  // With one count left the question is decided.
+  // A market with only one possible count left is already decided.
   if (counts.filter((chance) => chance > 0).length > 1) sheet.add(volleyballLive.setCount, counts);
   return sheet.quotes;
 }

@@ -1,4 +1,4 @@
-/** Selections of the program as it is: what pending coupons of the past wait for. */
+/** Selections of the current program, for past coupons that are still pending. */
 import type { Random } from '../../simulation/random.ts';
 import type { WireEvent } from '../../../src/contract/services/wire/event.ts';
 import { FOOTBALL } from '../../simulation/sports/sport-table.ts';
@@ -9,7 +9,7 @@ import { HOUR_SECONDS } from '../../turkish-time.ts';
 
 export interface OpenLegs {
   running: readonly Leg[];
-  /** Popular football that starts in an hour at the earliest: nothing of it ends while somebody looks on. */
+  /** Popular football that starts in more than an hour, so that none of it ends during a short session. */
   later: readonly Leg[];
   upcoming: readonly Leg[];
   longTerm: readonly Leg[];
@@ -17,7 +17,7 @@ export interface OpenLegs {
 
 const MOST_LATER = 40;
 
-/** One selection an event; nothing where the program is empty. */
+/** Returns one selection per event; empty lists when the program is empty. */
 export function openLegs(world: World, random: Random, nowMs: number): OpenLegs {
   const legs = (events: readonly WireEvent[]): Leg[] => events.flatMap((event) => openLeg(event, world, random));
   return {

@@ -1,4 +1,7 @@
-/** A member's coupons of the years before the start: every status, singles, systems, groups. The same for the same seed. */
+/**
+ * Invented coupons of a member from the years before the start: every status, singles, systems, groups. Identical for
+ * the same seed.
+ */
 import { Random } from '../../simulation/random.ts';
 import { DAY, HOUR } from '../../turkish-time.ts';
 import type { CouponBook } from '../coupon-book.ts';
@@ -7,15 +10,18 @@ import { payFor, priceSlip } from '../pricing.ts';
 import { pastLegs } from './past-results.ts';
 import type { OpenLegs } from './open-legs.ts';
 
-/** More coupons than this go back to the first of the years a player may choose (rule coupon-9), fewer a year and a half. */
+/**
+ * Number of coupons above which the history starts in the first year a player may choose (rule coupon-9); shorter ones
+ * cover a year and a half.
+ */
 const LONG_HISTORY = 100;
 const SHORT_MS = 1.5 * 365 * DAY;
 const ARCHIVED_AFTER_MS = 366 * DAY;
 
-/** Each of them is there; the rest is drawn by weight. */
+/** Statuses that each occur at least once; the other coupons draw theirs by weight. */
 const everyStatus: readonly CouponStatus[] = [0, 1, 11, 5, 13, 10, 12, 14, 9, 8, 7];
 const weights = [52, 20, 9, 4, 4, 2, 2, 2, 1, 1, 1];
-/** Of coupons whose matches are still to come. */
+/** Statuses of coupons whose matches are still to be played. */
 const pendingStatuses: readonly CouponStatus[] = [WAITING, WAITING, WAITING, 2, WAITING, 4, WAITING, 6];
 
 export function addPastCoupons(
@@ -30,7 +36,7 @@ export function addPastCoupons(
   const pending = pendingLegs(open, Math.max(Math.min(count, 3), Math.round(count / 16)), isLong, random);
   const decided = count - pending.length;
   const span = (isLong ? nowMs - firstDayOf(nowMs) : SHORT_MS) - 2 * DAY;
-  // Oldest first, as they would have been played; the recent ones lie closer together.
+  // Coupons are added oldest first, as if they had been played; recent ones are closer together.
   for (let left = decided; left > 0; left -= 1) {
     const age = DAY + span * (left / decided) ** 1.6;
     const place = decided - left;
@@ -58,7 +64,7 @@ export function addPastCoupons(
   }
 }
 
-/** The current year and the five before. */
+/** Returns the first day of the oldest year: the current year and the five before are covered. */
 function firstDayOf(nowMs: number): number {
   return Date.UTC(new Date(nowMs).getUTCFullYear() - 5, 0, 1);
 }
@@ -76,7 +82,7 @@ function slipOf(items: Leg[], systems: readonly number[], multiplier: number): P
   return { items, systems, multiplier, price: priceSlip({ items, systems, multiplier }) };
 }
 
-/** What a coupon of this status has paid, or will. */
+/** Returns the payout of a coupon with this status; 0 for statuses without one. */
 function paid(slip: PlayedSlip, status: CouponStatus): Pick<Coupon, 'columnsWon' | 'gross' | 'tax' | 'net'> {
   const nothing = { columnsWon: 0, gross: 0, tax: 0, net: 0 };
   if (status === 5) return { ...nothing, gross: slip.price.price, net: slip.price.price };
@@ -87,7 +93,9 @@ function paid(slip: PlayedSlip, status: CouponStatus): Pick<Coupon, 'columnsWon'
   );
 }
 
-/** Selections of coupons that wait: running ones, upcoming ones, mixed, long-term. A short history has none that ends soon. */
+/**
+ * Returns selections of pending coupons: running, upcoming, mixed, long-term. A short history has none that ends soon.
+ */
 function pendingLegs(open: OpenLegs, count: number, isLong: boolean, random: Random): Leg[][] {
   const { running, upcoming, later, longTerm } = open;
   const sources = isLong ? [upcoming, [...running, ...upcoming], running, later, longTerm] : [later, later, longTerm];

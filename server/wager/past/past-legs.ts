@@ -1,4 +1,4 @@
-/** Selections of matches of the past: invented, with a score that gives them the wanted result. */
+/** Invented selections of past matches, with a score that yields the requested result. */
 import { competitions } from '../../simulation/competitions.ts';
 import type { Random } from '../../simulation/random.ts';
 import type { Leg } from '../coupon.ts';
@@ -7,7 +7,7 @@ import type { LegResult } from '../pricing.ts';
 interface Question {
   name: string;
   outcomes: readonly string[];
-  /** Does the outcome win with this score? */
+  /** Returns true when the outcome wins with this score. */
   wins(outcome: string, home: number, away: number): boolean;
 }
 
@@ -69,11 +69,11 @@ const sports: readonly Sport[] = [
   },
 ];
 
-/** Ids below all of the program's. */
+/** First ids of past events and markets, below all ids of the program. */
 const PAST_EVENTS = 2_000_000;
 const PAST_MARKETS = 60_000_000;
 
-/** `result` undefined: nothing is told of it (a coupon that was never made). */
+/** Returns an invented leg; when `wanted` is undefined it has no result, as for a coupon that was not created. */
 export function pastLeg(random: Random, startsAtMs: number, wanted: LegResult | undefined): Leg {
   const sport = sports[random.weighted([70, 18, 12])] ?? sports[0];
   if (sport === undefined) throw new RangeError('no sports');
@@ -101,7 +101,7 @@ export function pastLeg(random: Random, startsAtMs: number, wanted: LegResult | 
   };
   if (wanted === undefined) return leg;
   if (wanted === 'void') return { ...leg, result: 'void' };
-  // Every score has a winning and a losing outcome of each question, so the wanted one was found.
+  // Every score has a winning and a losing outcome of each question, so the requested one exists.
   return { ...leg, result: wanted, finalScore: `${home}-${away}` };
 }
 

@@ -1,4 +1,4 @@
-/** Which results the selections of a past coupon had, so that its status is true. */
+/** Results of the selections of a past coupon, chosen so that they match its status. */
 import type { Random } from '../../simulation/random.ts';
 import { HOUR } from '../../turkish-time.ts';
 import type { CouponStatus, Leg } from '../coupon.ts';
@@ -25,11 +25,11 @@ function resultOf(random: Random, status: CouponStatus, index: number, isSystem:
     case 11:
     case 12:
     case 13:
-      // A system of all but one may lose one.
+      // A system of all but one leg may lose one leg.
       if (isSystem && index === 1) return 'lost';
       return index > 1 && random.chance(0.05) ? 'void' : 'won';
     case 0:
-      // Two lost legs lose every system there is here.
+      // Two lost legs lose every system generated here.
       if (index === 0 || (isSystem && index === 1)) return 'lost';
       return random.chance(0.55) ? 'won' : 'lost';
     case 5:

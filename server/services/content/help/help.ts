@@ -1,4 +1,4 @@
-/** The help: topics with their questions, all of them for the search, and the text of one. */
+/** The help centre: topics with their questions, the search, and single articles. */
 import type { WireAnswer } from '../../../../src/contract/services/calls.ts';
 import { betting } from './betting.ts';
 import { membership } from './membership.ts';
@@ -23,7 +23,7 @@ export function helpTopics(): WireAnswer<'getHelpTopics'> {
   }));
 }
 
-/** Those that hold the text, or all; what they say without marks, its beginning. */
+/** Returns the articles whose title or first 200 characters contain the text; all articles without a search text. */
 export function helpArticles(search = ''): WireAnswer<'getHelpArticles'> {
   const wanted = search.toLocaleLowerCase('tr');
   return questions
@@ -37,7 +37,7 @@ export function helpArticles(search = ''): WireAnswer<'getHelpArticles'> {
     .filter(({ title, text }) => `${title} ${text}`.toLocaleLowerCase('tr').includes(wanted));
 }
 
-/** @param path of the help's addresses: `detay/{slug}`, or `{topic or sport}/detay/{slug}` */
+/** @param path within the help centre: `detay/{slug}`, or `{topic or sport}/detay/{slug}` */
 export function helpPage(path: string): { title: string; text: string; related: Question[] } | undefined {
   const [slug = '', , above = ''] = path.split('/').toReversed();
   const found = questions.find((question) => question.slug === slug);

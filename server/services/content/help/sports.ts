@@ -1,4 +1,4 @@
-/** How the bets of a sport are decided: a page for each sport that has one. */
+/** Settlement rules of the sports: one page for each sport that has rules. */
 import { sportTable } from '../../../simulation/sports/sport-table.ts';
 
 export function sportRules(slug: string): { title: string; text: string } | undefined {
