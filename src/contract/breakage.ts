@@ -1,4 +1,7 @@
-/** What engine and service worker tell of what broke in them: they load no reporter, a tab has one (rule report-1). */
+/**
+ * Uncaught errors of the engine and the service worker. These realms load no error reporter, so they send errors to a
+ * tab, which reports them (rule report-1).
+ */
 import { isFields } from '../lib/guards.ts';
 import { onUncaught } from '../lib/on-uncaught.ts';
 import { type ToldError, toldError } from '../lib/told-error.ts';
@@ -10,18 +13,18 @@ export interface Breakage extends ToldError {
   realm: Realm;
 }
 
-/** The part of a worker's scope it needs. */
+/** The part of a worker's global scope that error reporting needs. */
 type Scope = Parameters<typeof onUncaught>[0] & {
   BroadcastChannel: new (name: string) => { postMessage(message: unknown): void };
 };
 
-/** For as long as the realm lives. */
+/** Broadcasts every uncaught error of this realm on ERROR_CHANNEL, for as long as the realm lives. */
 export function tellBreakage(scope: Scope, realm: Realm): void {
   const channel = new scope.BroadcastChannel(ERROR_CHANNEL);
   onUncaught(scope, (thrown) => channel.postMessage({ ...toldError(thrown), realm } satisfies Breakage));
 }
 
-/** Undefined for what another build says otherwise. */
+/** Parses a message of ERROR_CHANNEL; undefined when its shape is unknown, for example one from another build. */
 export function readBreakage(data: unknown): Breakage | undefined {
   if (!isFields(data)) return undefined;
   const { realm, name, message, stack } = data;

@@ -1,13 +1,14 @@
 /**
- * The figures of `/environment.json`: the product's own value of each, and the bounds an operator's value keeps. Without bounds
- * a slip is a flood: a browser's timer fires at once for 0 and for everything above 2³¹-1 ms.
+ * The figures of `/environment.json`: the product's default of each, and the bounds of an operator's value. Without
+ * bounds a wrong value causes a flood of requests: a browser's timer fires at once for 0 and for everything above
+ * 2³¹-1 ms.
  */
 import { numeric } from './services/fields.ts';
 
 interface Bounds {
-  /** `deploy-files` refuses less. */
+  /** Minimum; `deploy-files` refuses smaller values. */
   least: number;
-  /** The product reads less than `least` down to this, so that a test need not wait; the same where it is absent. */
+  /** Minimum at run time, below `least` so that a test need not wait; `least` when absent. */
   floor?: number;
   most: number;
 }
@@ -16,7 +17,7 @@ export interface Figure extends Bounds {
   usual: number;
 }
 
-/** Delays of one try after the other. The first may be shorter than the bounds, down to 0. */
+/** Delays between consecutive attempts. The first may be below the bounds, down to 0. */
 export interface Delays extends Bounds {
   usual: number[];
 }
@@ -27,39 +28,48 @@ const HOUR_MS = 3_600_000;
 export const timingFigures = {
   /** The interval at which watched events are compared with the services. */
   reconcileMs: { usual: 60_000, least: 10_000, floor: 1_000, most: HOUR_MS },
-  /** After so long a coupon that the history does not show was not made: the service gives up after 45 s. */
+  /** Age after which a coupon missing from the history counts as not made: the service gives up after 45 s. */
   couponSettleMs: { usual: 60_000, least: 45_000, floor: 2_000, most: HOUR_MS },
   /** Delays of a hub's automatic reconnect; after the last one it stays off. */
   hubReconnectMs: { usual: [0, 2_000, 10_000, 30_000], least: 1_000, floor: 250, most: HOUR_MS },
   /** Random lengthening of these delays and of `hubStartRetryMs`, as a share of them: 0.1 is up to 10 %. */
   hubReconnectJitter: { usual: 0.1, least: 0, most: 1 },
-  /** While the hubs are not on, what is visible is compared with the services after this, and up to half as long again. */
+  /**
+   * Interval at which visible data is compared with the services while the hubs are not connected; up to half as long
+   * again.
+   */
   pollMs: { usual: 10_000, least: 2_000, floor: 1_000, most: HOUR_MS },
-  /** After a reconnect what is visible is refetched within this, the rest within four times as long. */
+  /** Time within which visible data is refetched after a reconnect; the rest takes up to four times as long. */
   refetchSpreadMs: { usual: 2_000, least: 0, most: 60_000 },
-  /** A first start that failed is tried again after this. */
+  /** Delay before a failed first start is retried. */
   hubStartRetryMs: { usual: 5_000, least: 1_000, floor: 500, most: HOUR_MS },
-  /** The hubs are disconnected when no tab was visible for so long. */
+  /** Time without a visible tab after which the hubs are disconnected. */
   hubRestMs: { usual: 30_000, least: 5_000, floor: 200, most: HOUR_MS },
-  /** After a sign-in or a start, before the coupons that wait are read: what is on screen comes first. */
+  /** Delay after a sign-in or a start before the pending coupons are read, because the data on screen comes first. */
   firstLookMs: { usual: 1_500, least: 0, most: HOUR_MS },
-  /** Between the end of an event and the requests for a decision. */
+  /** Delays between the end of an event and the requests for a coupon's result. */
   lookMs: { usual: [300, 1_000, 3_000, 10_000], least: 500, most: HOUR_MS },
-  /** After a session's begin, before anything is fetched ahead, and between two such requests. */
+  /** Delay after the start of a session before the first preload, and between two preload requests. */
   prefetchStartMs: { usual: 1_500, least: 0, most: HOUR_MS },
   prefetchGapMs: { usual: 60, least: 20, floor: 0, most: HOUR_MS },
-  /** Requests of a session's first run and of each later one, beside those for coupons that wait; 0 fetches those alone. */
+  /**
+   * Number of preload requests in a session's first run and in each later one, besides those for pending coupons; 0
+   * preloads only those.
+   */
   prefetchCalls: { usual: 120, least: 0, most: 1_000 },
 } satisfies Record<string, Figure | Delays>;
 
-/** Every figure with its value: the operator's where it can be read and keeps the bounds, else the product's own. */
+/**
+ * Every figure with its value: the operator's if it is readable and within the bounds, otherwise the product's
+ * default.
+ */
 export type Timing = Values<typeof timingFigures>;
 
 type Values<Figures extends Record<string, Figure | Delays>> = { [Name in keyof Figures]: Figures[Name]['usual'] };
 
 export const productTiming: Timing = readFigures(timingFigures, {});
 
-/** @param told what the operator's file has by these names */
+/** @param told the figures in the operator's file */
 export function readFigures<Figures extends Record<string, Figure | Delays>>(
   figures: Figures,
   told: Record<string, unknown>,
@@ -92,7 +102,7 @@ function asNumbers(told: unknown): unknown {
   return Array.isArray(told) ? told.map(asNumber) : told;
 }
 
-/** A number and its text are one (rule service-10). */
+/** Reads a number or its text (rule service-10); undefined when unreadable. */
 function asNumber(told: unknown): unknown {
   const [error, value] = numeric().validate(told, { coerce: true });
   return error === undefined ? value : undefined;

@@ -1,6 +1,6 @@
 /**
- * `/environment.json`: where an operator's services and hubs are. Its reader takes each part by itself (rule service-15): nothing
- * works without this file, so that a part that cannot be read costs itself alone.
+ * `/environment.json`: addresses of an operator's services and hubs. Each part is read separately (rule service-15):
+ * the product cannot work without this file, so an unreadable part must affect only itself.
  */
 import { isFields } from '../lib/guards.ts';
 import { type Timing, readFigures, timingFigures } from './environment-figures.ts';
@@ -32,11 +32,13 @@ export type ServiceArea = (typeof serviceAreas)[number];
 
 export const hubNames = Object.keys(hubTargets) as HubName[];
 
-/** The operator's own file. Addresses may be relative to the page's origin. `operator.ts` reads its other parts. */
+/**
+ * The operator's file as written. Addresses may be relative to the page's origin. `operator.ts` reads its other parts.
+ */
 export interface Environment {
   services: Record<string, string>;
   hubs: Record<HubName, string>;
-  /** Hosts of pictures: of leagues, banners, news. Origins, as the content policy takes them. */
+  /** Hosts of images: of leagues, banners, news. Origins, as the Content-Security-Policy requires. */
   images?: string[] | undefined;
   timing?: Partial<Timing> | undefined;
 }
@@ -48,7 +50,7 @@ export interface KnownEnvironment {
   timing: Timing;
 }
 
-/** Undefined for a file that names no service: it counts as no answer, and a stored one takes its place. */
+/** Returns undefined for a file without a readable service: it counts as no response, and a cached one is used. */
 export function readEnvironment(told: unknown): KnownEnvironment | undefined {
   const services = readAddresses(partOf(told, 'services'), serviceAreas, WEB);
   if (Object.keys(services).length === 0) return undefined;
@@ -59,7 +61,7 @@ export function readEnvironment(told: unknown): KnownEnvironment | undefined {
   };
 }
 
-/** Names of the areas and hubs that have an address nobody can read; one that is null or absent is not configured. */
+/** Names of the areas and hubs with an unreadable address; null or absent ones are not configured and not listed. */
 export function unreadableAddresses(told: unknown): string[] {
   const odd = (part: string, names: readonly string[], scheme: RegExp): string[] =>
     Object.entries(partOf(told, part))
@@ -84,7 +86,10 @@ function readAddresses<Name extends string>(
 
 const WEB = /^https?:$/;
 const SOCKET = /^(https?|wss?):$/;
-/** A scheme without slashes is read differently on http and https: "https:" is the page's own address on one, none on the other. */
+/**
+ * Matches a scheme without slashes, which is read differently on http and https pages: "https:" is the page's own
+ * address on one and invalid on the other.
+ */
 const BARE_SCHEME = /^\s*[a-z][a-z\d+.-]*:(?!\/\/)/i;
 const ANY_PAGE = 'https://any.where';
 

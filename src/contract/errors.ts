@@ -1,24 +1,33 @@
-/** What a kind of failure means to whoever asked. Its words are in `domain/failure-text.ts`. */
+/** Meaning of each failure kind for the caller. The texts shown to the player are in `domain/failure-text.ts`. */
 import type { Failure, FailureKind } from '../model/failure.ts';
 
-/** Time or another try may cure it. An answer cut in the middle is one of these; a refusal is an answer. */
+/**
+ * Returns true when the failure is transient: time or another try may cure it. A truncated response counts as
+ * transient; a refusal does not.
+ */
 export const mayPass = ({ kind }: Failure): boolean => passing.has(kind);
 
-/** The service has read the question and says no. A session that ended on the way says nothing of what was asked. */
+/**
+ * Returns true when the service understood the request and refused it. A 401 does not count: a session that ended
+ * during the request says nothing about the request itself.
+ */
 export const isAnswer = ({ kind, code, status = code }: Failure): boolean =>
   (kind === 'refused' || kind === 'notFound') && status !== 401;
 
 /**
- * The service itself said no, in its envelope. A status alone, or the words of a gateway, decide nothing that cannot be
- * undone: no session ends by them, and no order counts as refused.
+ * Returns true when the service itself refused, in its own envelope. A bare status or a gateway's text is not enough
+ * to decide anything irreversible: it neither ends a session nor marks an order as refused.
  */
 export const isOwnRefusal = ({ kind, bare }: Failure): boolean => kind === 'refused' && bare !== true;
 
-/** The service was reached and is in trouble, or asked for a pause: a network that is back changes nothing of it. */
+/**
+ * Returns true when the service was reached but failed or requested a pause. A network that comes back does not change
+ * that.
+ */
 export const isServiceTrouble = ({ kind, retryAfterMs }: Failure): boolean =>
   retryAfterMs !== undefined || kind === 'server';
 
-/** Nobody can say whether a write was done: it went out, and nothing readable came back. */
+/** Returns true when the outcome of a write is unknown: the request was sent, and no readable response came back. */
 export const leavesDoubt = ({ kind, inDoubt }: Failure): boolean => inDoubt === true || doubtful.has(kind);
 
 const passing: ReadonlySet<FailureKind> = new Set([

@@ -1,6 +1,6 @@
 /**
- * What an operator may stand beside the product: measuring, a live chat, a bot check, a place for error reports. All of
- * it is optional and says so in `/environment.json`; what is not told there is not loaded, and not allowed to load.
+ * Optional third-party parts an operator may configure: a tag manager, a live chat, a bot check, error reports. All
+ * are configured in `/environment.json`; a part missing there is not loaded, and the CSP does not allow it.
  */
 import { type Infer, defaulted, nonempty, string, type as shape } from 'superstruct';
 import { listOf, oneOf, or, textOr, told } from './services/fields.ts';
@@ -8,30 +8,33 @@ import { listOf, oneOf, or, textOr, told } from './services/fields.ts';
 /** An address, absolute or relative to the page's origin. */
 const address = nonempty(string());
 
-/** The script of a tag manager. It reads `dataLayer`, and is loaded with the visitor's consent alone. */
+/** The script of a tag manager. It reads `dataLayer` and is loaded only with the visitor's consent. */
 const container = shape({
   script: address,
-  /** Origins it loads from and reports to, beside its own. */
+  /** Origins the script loads from and reports to, besides its own. */
   hosts: defaulted(listOf(string()), []),
-  /** Names of the Trusted Types policies it makes. */
+  /** Names of the Trusted Types policies the script creates. */
   policies: defaulted(listOf(string()), []),
 });
 
-/** The page of a chat, which stands in a frame: nothing of it runs in ours. */
+/** The page of a chat, shown in a frame: none of its code runs in the product's own page. */
 const chat = shape({ page: address, key: defaulted(textOr(''), '') });
 
 const botCheck = shape({
   kind: oneOf(['turnstile', 'recaptcha'], 'turnstile'),
-  /** Public. */
+  /** The site key, which is public. */
   key: nonempty(string()),
-  /** The provider's own where nothing is said. */
+  /** Address of the script; '' for the provider's own. */
   script: defaulted(textOr(''), ''),
 });
 
-/** Where Sentry's envelopes go; `tunnel` takes the place of the address in the DSN. */
+/** Sentry's DSN; a `tunnel` address, when set, receives the envelopes in place of the DSN's address. */
 const errorReports = shape({ dsn: nonempty(string()), tunnel: defaulted(textOr(''), '') });
 
-/** Each by itself, for whoever writes what the product reads: its readers take what they can, and go on without the rest. */
+/**
+ * The shapes one by one, for code that writes the configuration. Code that reads it accepts every readable part and
+ * ignores the rest.
+ */
 export const operatorParts = { container, chat, botCheck, errorReports };
 
 export const operatorShape = shape({
@@ -39,9 +42,9 @@ export const operatorShape = shape({
   chat: told(chat),
   botCheck: told(botCheck),
   errorReports: told(errorReports),
-  /** Hosts of a match's video: playlists, their parts, pages of who films. */
+  /** Hosts of match videos: playlists, segments, and pages of the broadcaster. */
   videos: defaulted(listOf(string()), []),
-  /** Whole address of a match tracker for a frame, on another name; `{id}` stands for the match. */
+  /** Absolute address of a match tracker shown in a frame, on another host; `{id}` is replaced with the match's id. */
   tracker: defaulted(textOr(''), ''),
 });
 
@@ -50,7 +53,7 @@ export type ChatProvider = Infer<typeof chat>;
 export type BotCheck = Infer<typeof botCheck>;
 export type ErrorReports = Infer<typeof errorReports>;
 
-/** Null: not configured. */
+/** The operator's configuration, decoded. Null parts are not configured. */
 export interface Operator {
   container: Container | null;
   chat: ChatProvider | null;
@@ -60,7 +63,7 @@ export interface Operator {
   tracker: string;
 }
 
-/** As `/environment.json` may tell it: what an operator leaves out is absent. */
+/** The operator's part of `/environment.json` as written; unconfigured parts are absent. */
 export interface OperatorTold {
   container?: Partial<Container> & Pick<Container, 'script'>;
   chat?: Partial<ChatProvider> & Pick<ChatProvider, 'page'>;
@@ -71,13 +74,19 @@ export interface OperatorTold {
   framedBy?: FramedByTold;
 }
 
-/** Sites whose pages may show the product in a frame: a match's widget, or all of it. For the headers of servers alone. */
+/**
+ * Sites whose pages may show the product in a frame: a match's widget, or all of it. Used only for response headers of
+ * servers.
+ */
 export interface FramedByTold {
   widget?: string[];
   product?: string[];
 }
 
-/** Of the whole answer; a part that cannot be read is not configured, and takes nothing else along. */
+/**
+ * Decodes the operator's parts of `/environment.json`. An unreadable part counts as not configured and does not affect
+ * the others.
+ */
 export function operatorOf(environment: unknown): Operator {
   const { container = null, chat = null, botCheck = null, errorReports = null, ...rest } = readable(environment);
   return { container, chat, botCheck, errorReports, ...rest };
@@ -87,14 +96,14 @@ const readable = (environment: unknown): Infer<typeof operatorShape> => or(opera
 
 const nothing: Infer<typeof operatorShape> = { videos: [], tracker: '' };
 
-/** What the provider of a check needs, as its published papers say. */
+/** Scripts, frames and policies that the provider of a bot check needs, according to its public documentation. */
 export interface BotCheckNeeds {
   script: string;
-  /** Origins of its scripts beside that one. */
+  /** Origins of further scripts. */
   hosts: readonly string[];
-  /** Origins of its frames beside those. */
+  /** Origins of further frames. */
   frames: readonly string[];
-  /** Names of the Trusted Types policies it makes. */
+  /** Names of the Trusted Types policies the script creates. */
   policies: readonly string[];
 }
 
@@ -105,7 +114,7 @@ export function botCheckNeeds({ kind, key, script }: BotCheck): BotCheckNeeds {
     return { ...none, script: 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit' };
   }
   return {
-    // Only when asked for it does it keep to Trusted Types.
+    // reCAPTCHA uses Trusted Types only with this parameter.
     script: `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(key)}&trustedtypes=true`,
     hosts: ['https://www.gstatic.com'],
     frames: ['https://recaptcha.google.com'],

@@ -1,4 +1,6 @@
-/** The application configuration: defaults of rule stake-11, program-24, overridden by what the content service answers. */
+/**
+ * The application configuration: defaults of rule stake-11, program-24, overridden by the content service's response.
+ */
 import { hundredths } from '../lib/hundredths.ts';
 import type { AppConfig, AppConfigAnswer } from '../model/app-config.ts';
 import { countText, liraText } from './number-text.ts';
@@ -44,7 +46,7 @@ export const defaultAppConfig: AppConfig = {
   expectedWin: 0,
 };
 
-/** The service's answer over the defaults; the pool's price, minimum and warning text are computed from it. */
+/** Merges the service's response over the defaults; the pool's price, minimum and warning text are computed from it. */
 export function withDefaults(answer: AppConfigAnswer): AppConfig {
   const base = defaultAppConfig;
   const { maxColumn = 2_500, columnPrice = hundredths(10) } = answer.soccerPool;
@@ -74,7 +76,7 @@ function soccerPool(maxColumn: number, columnPrice: number): AppConfig['soccerPo
   };
 }
 
-/** Without the parts nobody told. */
+/** Drops undefined properties, so that they do not override a default when spread. */
 function told<T extends object>(parts: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
   return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as never;
 }

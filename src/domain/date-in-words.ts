@@ -1,4 +1,7 @@
-/** Dates whose months and days are written out. Needs a library: what the first screen shows is in `time.ts` and `date-text.ts`. */
+/**
+ * Dates with written-out months and days. These need a library, so dates of the first paint are in `time.ts` and
+ * `date-text.ts`.
+ */
 import { format } from '@formkit/tempo';
 
 export const TURKIYE = 'Europe/Istanbul';

@@ -1,4 +1,4 @@
-/** Dates in words, in Türkiye's time. */
+/** Date texts in Türkiye's time. */
 import { DAY_SECONDS, clockTime, dayKey, dayLabel, shifted, shortMonths } from './time.ts';
 
 /** Epoch seconds → "20 Kasım Cuma". */
@@ -8,8 +8,8 @@ export function longDate(epochSeconds: number): string {
 }
 
 /**
- * When something was or will be, in a list over years: "Bugün 12:30", "19 Kas 12:30", in another year "19 Kas 2024". What is
- * still to come, or was a moment ago, keeps its time over New Year's Eve: "2 Oca 19:00", far ahead "15 Tem 2028 19:00".
+ * Date and time in a list that spans years: "Bugün 12:30", "19 Kas 12:30", in another year "19 Kas 2024". Dates within
+ * the next half year or the last day keep their time over New Year's Eve: "2 Oca 19:00", far ahead "15 Tem 2028 19:00".
  */
 export function momentText(epochSeconds: number, nowSeconds: number): string {
   const date = shifted(epochSeconds);
@@ -23,7 +23,7 @@ export function momentText(epochSeconds: number, nowSeconds: number): string {
   return ahead > 0 ? `${day} ${year} ${time}` : `${day} ${year}`;
 }
 
-/** When a match begins, or began: "Bugün 19:00", "Cmt 19:00", "28 Kas 19:00". */
+/** Start of a match: "Bugün 19:00", "Cmt 19:00", "28 Kas 19:00". */
 export function startText(epochSeconds: number, nowSeconds: number): string {
   return `${dayLabel(dayKey(epochSeconds), nowSeconds)} ${clockTime(epochSeconds)}`;
 }

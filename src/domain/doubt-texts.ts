@@ -1,9 +1,9 @@
-/** What a player is told of a coupon nobody answered for, of the slip or of the pool. */
+/** Messages for a coupon whose request got no readable response, from the slip or the pool. */
 import type { Doubt } from '../model/money-call.ts';
 
 export const NOT_MADE = 'Kuponun oluşmadı; bakiyenden düşülmedi. Tekrar oynayabilirsin.';
 
-/** What is known of a coupon in doubt, once there was time enough to know more (rule play-22). */
+/** Texts for an unresolved coupon, shown after enough time to check its history (rule play-22). */
 export const doubtTexts: Record<Exclude<Doubt, 'checking'>, string> = {
   unread: 'Kupon geçmişin tam okunamadı; denemeye devam ediyoruz.',
   alike: 'Kupon geçmişinde buna benzeyen bir kupon var; aynı kupon olduğu kesin değil.',

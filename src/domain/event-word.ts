@@ -1,6 +1,8 @@
 import { MOTORSPORTS } from './sports.ts';
 
-/** What a player calls an event of a sport (rule sport-7). Its endings are the same for both: "maça", "yarışa". */
+/**
+ * Returns the Turkish word for an event of a sport (rule sport-7). Both words take the same endings: "maça", "yarışa".
+ */
 export function eventWord(sportId: number | undefined): string {
   return sportId === MOTORSPORTS ? 'yarış' : 'maç';
 }

@@ -1,7 +1,7 @@
-/** The one place that turns a kind of failure into Turkish. */
+/** Turkish texts for each kind of failure. */
 import type { Failure } from '../model/failure.ts';
 
-/** The server's own words when it gave any (rule failure-1), else what the kind means to a player. */
+/** Returns the server's message if there is one (rule failure-1), otherwise the text for the kind of failure. */
 export function failureText(failure: Failure): string {
   return failure.message ?? texts[failure.kind];
 }

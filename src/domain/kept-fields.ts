@@ -1,4 +1,4 @@
-/** What a tab keeps of a form over its reload, read back: a damaged text holds nothing. */
+/** Parses form fields persisted over a reload of the tab; damaged text gives an empty object. */
 import { type Fields, isFields } from '../lib/guards.ts';
 
 export function keptFields(text: string): Fields {

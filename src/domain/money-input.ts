@@ -1,28 +1,28 @@
 /**
- * Amounts as players write them (rules wallet-10, wallet-14): read from any text, and grouped while they are typed. A text
- * that can be read in two ways is refused, so that no amount is read as more than was meant.
+ * Parsing of typed amounts (rules wallet-10, wallet-14) and grouping of digits while typing. Ambiguous text is refused,
+ * so that no amount is read as more than the player meant.
  */
 import { plainSigns } from '../lib/plain-text.ts';
 import { countText, decimalText } from './number-text.ts';
 
-/** Kuruş; `unclear` for a text that is no amount or can be read in two ways, null for an empty one. */
+/** Amount in kuruş; `unclear` for invalid or ambiguous text, null for empty text. */
 export type Amount = number | 'unclear' | null;
 
-/** The text of a money field. */
+/** Text of a money field. */
 export interface MoneyText {
   text: string;
   /**
-   * Its comma was typed as a point: the number keys of some phones have no other sign. A third digit behind it makes it the
-   * dot between thousands that a player may have meant as well.
+   * True when the comma was typed as a point, because the number keys of some phones have no comma. A third digit after
+   * it turns it into a thousands separator, which the player may have meant.
    */
   byPoint: boolean;
 }
 
-/** Larger than any balance, and still exact in kuruş. */
+/** Larger than any balance, and exact in kuruş. */
 const MOST_DIGITS = 9;
 const MOST_DECIMALS = 2;
 
-/** Reads an amount, with its currency or without, in its Turkish or English form (rule wallet-14). */
+/** Parses an amount in Turkish or English form, with or without currency (rule wallet-14). */
 export function readAmount(text: string): Amount {
   const written = withoutCurrency(text);
   if (written === '') return null;
@@ -33,16 +33,16 @@ export function readAmount(text: string): Amount {
 }
 
 /**
- * The text of a money field after a change, and its caret: behind the digits it stood behind. A text that is unclear stays
- * as it was written.
- * @param text with what was typed, pasted or taken out
- * @param caret behind what was typed or pasted, or where something was taken out
+ * Text of a money field after a change. The caret stays after the same digits. Ambiguous text is left as written.
+ * @param text the new text of the field
+ * @param caret position after the inserted text, or where text was removed
  * @param before the text before the change
  */
 export function moneyTyped(text: string, caret: number, before: MoneyText): MoneyText & { caret: number } {
-  // A text that was put into the field as a whole leaves the caret anywhere.
+  // After the whole text was replaced, the caret can be anywhere, so the change is not treated as an edit.
   const isEdit = before.text.endsWith(text.slice(caret)) && readAmount(before.text) !== 'unclear';
-  // Then it is read as if it were pasted into an empty field, so that what is left of an unclear text has one form as well.
+  // A replaced text is parsed as if pasted into an empty field, so that a formerly ambiguous text gets the standard
+  // form too.
   if (!isEdit) return moneyTyped(text, text.length, empty);
   const from = Math.min(caret, sameBeginning(text, before.text));
   const inserted = moneySigns(text.slice(from, caret));
@@ -50,14 +50,14 @@ export function moneyTyped(text: string, caret: number, before: MoneyText): Mone
   if (inserted.length > 1 && /\D/.test(inserted)) return readAnew(`${left}${inserted}${right}`, right.length);
   const isComma = inserted === '.' && isDecimals(left, right);
   const typed = isComma ? ',' : kept(inserted);
-  // A comma that is typed is one.
+  // A comma typed as a comma clears `byPoint`.
   const isTyped = typed === ',' || (left.includes(',') && right.includes(','));
   return settled(left + typed + right, left.length + typed.length, isComma || (before.byPoint && !isTyped));
 }
 
 const empty: MoneyText = { text: '', byPoint: false };
 
-/** The text of a money field when the player leaves it. */
+/** Text of a money field on blur. */
 export function moneyLeft(text: string): string {
   const amount = readAmount(text);
   if (amount === 'unclear') return text;
@@ -66,12 +66,12 @@ export function moneyLeft(text: string): string {
 
 const CURRENCY = String.raw`(?:₺|TL|TRY|lira)`;
 
-/** An Arabic sign as the one that means the same here. */
+/** Replaces Arabic separators by the Turkish ones with the same meaning. */
 function moneySigns(text: string): string {
   return plainSigns(text).replaceAll('٫', ',').replaceAll('٬', '.');
 }
 
-/** Digits and the signs between them; a narrow blank as `_`. */
+/** Digits and separators without currency; narrow blanks are replaced by `_`. */
 function withoutCurrency(text: string): string {
   return moneySigns(text)
     .trim()
@@ -80,13 +80,13 @@ function withoutCurrency(text: string): string {
     .replace(/[\u00a0\u2007-\u200a\u202f]/g, '_');
 }
 
-/** Nothing stands between thousands, and at most two digits behind a point or comma: those are decimals. */
+/** Parses an amount without thousands separators and with at most two decimals. */
 function plainParts(written: string): [string, string] | null {
   const parts = /^(\d+)(?:[.,](\d{0,2}))?$|^[.,](\d{1,2})$/.exec(written);
   return parts === null ? null : [parts[1] ?? '0', parts[2] ?? parts[3] ?? ''];
 }
 
-/** All thousands have the same separator, and the decimals another one. */
+/** Parses an amount whose thousands separators are all the same and differ from the decimal separator. */
 function groupedParts(written: string): [string, string] | null {
   const parts = /^([1-9]\d{0,2}(?:([.,_])\d{3})(?:\2\d{3})*)(?:(?!\2)([.,])(\d{0,2}))?$/.exec(written);
   if (parts === null) return null;
@@ -107,19 +107,19 @@ function readAnew(text: string, right: number): MoneyText & { caret: number } {
   return settled(written, Math.max(0, written.length - right), false);
 }
 
-/** In the one form an amount has. @param typed digits and commas @param caret among them */
+/** Formats an amount in its standard form. @param typed digits and commas @param caret position in `typed` */
 function settled(typed: string, caret: number, byPoint: boolean): MoneyText & { caret: number } {
   const comma = typed.indexOf(',');
   const [written, decimals] = comma === -1 ? [typed, ''] : [typed.slice(0, comma), digitsOf(typed.slice(comma + 1))];
   const whole = written.replace(/^0+(?=\d)/, '');
   const zeros = written.length - whole.length;
-  // What goes was before the caret: zeros, and commas after the first.
+  // Removed leading zeros and extra commas were before the caret, so the caret moves back by their number.
   const commas = Math.max(0, typed.slice(0, caret).split(',').length - 2);
   const behind = Math.max(0, caret - zeros - commas);
   if (comma === -1) return shown(whole.slice(0, MOST_DIGITS), null, behind, false);
   const all = whole + decimals;
   const isThousands = byPoint && decimals.length > MOST_DECIMALS && /^[1-9]/.test(whole) && all.length <= MOST_DIGITS;
-  // The comma is gone from before the caret.
+  // The comma before the caret was removed, so the caret moves back by one.
   if (isThousands) return shown(all, null, caret > comma ? behind - 1 : behind, false);
   const before = whole.slice(0, MOST_DIGITS);
   return shown(
@@ -140,7 +140,7 @@ function shown(
   return { text, byPoint, caret: caretBehind(text, behind) };
 }
 
-/** Behind so many digits and commas. */
+/** Caret position after `count` digits and commas. */
 function caretBehind(text: string, count: number): number {
   let left = count;
   for (let place = 0; place < text.length; place += 1) {
@@ -150,7 +150,7 @@ function caretBehind(text: string, count: number): number {
   return text.length;
 }
 
-/** A point is the comma where there is none yet and no more stands behind it than decimals. */
+/** True when a typed point means a comma: there is no comma yet, and at most two digits follow it. */
 const isDecimals = (left: string, right: string): boolean =>
   !`${left}${right}`.includes(',') && right.length <= MOST_DECIMALS;
 

@@ -1,12 +1,14 @@
-/** Numbers as a Turkish reader expects them: a point between thousands, a comma before decimals. Not by `toLocaleString`: a
- * list that is scrolled asks often. */
+/**
+ * Numbers in Turkish format: a point between thousands, a comma before decimals. `toLocaleString` is not used, because
+ * scrolling a list formats many numbers.
+ */
 
 /** 12500 → "12.500" */
 export function countText(count: number | bigint | string): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, '.');
 }
 
-/** Hundredths: 123456789 → "1.234.567,89", -50 → "-0,50". */
+/** Formats hundredths: 123456789 → "1.234.567,89", -50 → "-0,50". */
 export function decimalText(hundredths: number | bigint): string {
   const [sign, size] = hundredths < 0 ? ['-', -hundredths] : ['', hundredths];
   const whole = typeof size === 'bigint' ? size / 100n : Math.floor(size / 100);
@@ -14,17 +16,17 @@ export function decimalText(hundredths: number | bigint): string {
   return `${sign}${countText(whole)},${String(rest).padStart(2, '0')}`;
 }
 
-/** Kuruş: "20.000" or "50,50", an amount inside a sentence: decimals only where there are any. */
+/** Formats kuruş within a sentence, "20.000" or "50,50": decimals only when they are not zero. */
 export function liraText(kurus: number): string {
   return kurus % 100 === 0 ? countText(kurus / 100) : decimalText(kurus);
 }
 
-/** Kuruş: 359300 → "3.593,00 ₺", never broken between amount and sign. */
+/** Formats kuruş: 359300 → "3.593,00 ₺", with a non-breaking space before the sign. */
 export function moneyText(kurus: number | bigint): string {
   return `${decimalText(kurus)}\u00a0₺`;
 }
 
-/** What came and what went: "+ 190,50 ₺", "− 150,00 ₺"; 0 is neither (rule transaction-1). */
+/** Formats a signed change in kuruş: "+ 190,50 ₺", "− 150,00 ₺"; 0 has no sign (rule transaction-1). */
 export function signedMoneyText(kurus: number): string {
   if (kurus === 0) return moneyText(0);
   return `${kurus < 0 ? '−' : '+'}\u00a0${moneyText(Math.abs(kurus))}`;

@@ -1,17 +1,20 @@
-/** What a player is told of something that was to be done and failed. */
+/** Error texts for failed actions. */
 import { leavesDoubt } from '../contract/errors.ts';
 import type { Failure } from '../model/failure.ts';
 import { failureText } from './failure-text.ts';
 
 export const DOUBT = 'İşlem yapılmış olabilir. Yeniden denemeden önce kontrol et.';
 
-/** @param doubt what to say where nobody knows whether it was done; '' where that does not matter */
+/**
+ * Returns the failure's text, followed by a warning when the outcome is unknown.
+ * @param doubt the warning; '' when an unknown outcome does not matter
+ */
 export function outcomeText(failure: Failure, doubt: string): string {
   if (doubt === '' || failure.message !== undefined || !leavesDoubt(failure)) return failureText(failure);
   return `${unanswered[failure.kind] ?? ''} ${doubt}`.trim();
 }
 
-/** Without the advice to try again. */
+/** Short failure texts that do not advise to try again. */
 const unanswered: Partial<Record<Failure['kind'], string>> = {
   network: 'Bağlantı koptu.',
   server: 'Servise şu anda ulaşılamıyor.',

@@ -1,17 +1,20 @@
-/** The sport catalogue (rule sport-1, sport-2): slugs of addresses, ids of the wire, Turkish names, and what a sport's pages have. */
+/**
+ * Sport catalogue (rule sport-1, sport-2): URL slugs, ids of the services, Turkish names, and features of a sport's
+ * pages.
+ */
 
 export interface Sport {
   id: number;
   slug: string;
-  /** Turkish, as a player reads it. */
+  /** Turkish name shown to the player. */
   name: string;
   en: string;
   hasMatchDetail: boolean;
   hasFaqPage: boolean;
-  /** Outcomes are long names: odds boxes need the whole width. */
+  /** True when outcomes are long names, so that odds boxes need the whole width. */
   hasWideOddBoxes: boolean;
   hasAllOddsWidget: boolean;
-  /** The score is told in sets. */
+  /** True when matches are scored in sets. */
   hasSetScore: boolean;
 }
 
@@ -53,10 +56,10 @@ export const sports: readonly Sport[] = [
   sport(E_BASKETBALL, 'e-basketbol', 'E-Basketbol', 'E-Basketball', {}),
 ];
 
-/** Played on a screen. */
+/** Electronic sports, played on a screen. */
 export const electronicSports: ReadonlySet<number> = new Set([E_FOOTBALL, E_BASKETBALL]);
 
-/** The sport of an address, or undefined for a slug that is none. */
+/** The sport of a URL slug; undefined for an unknown slug. */
 export function sportBySlug(slug: string): Sport | undefined {
   return sports.find((sport) => sport.slug === slug);
 }

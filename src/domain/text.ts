@@ -1,8 +1,8 @@
-/** Turkish-aware search: İ/i and I/ı are two letters, and a player may leave out the dots and tails of any. */
+/** Turkish-aware search: İ/i and I/ı are different letters, and a player may type letters without dots and cedillas. */
 
 import { plainText } from '../lib/plain-text.ts';
 
-/** Letters that are no other one with a mark, and those that are asked for often: taking a letter apart costs more. */
+/** Letters that cannot be decomposed, and frequent ones, because decomposing a letter is slower than a lookup. */
 const plain: Record<string, string> = {
   ı: 'i',
   ş: 's',
@@ -48,17 +48,20 @@ const plain: Record<string, string> = {
   þ: 'th',
 };
 
-/** Lower case by Turkish rules, then without diacritics: "IĞDIR" and "ığdır" and "igdir" fold alike. */
+/** Converts to lower case by Turkish rules and removes diacritics: "IĞDIR", "ığdır" and "igdir" fold alike. */
 export function foldTurkish(text: string): string {
   return text.toLocaleLowerCase('tr').replace(/[^\u0020-\u007f]/g, (letter) => plain[letter] ?? unmarked(letter));
 }
 
-/** "ę" → "e"; nothing of a sign nobody sees, nor of a mark that follows its letter, as some keyboards and services write "ş". */
+/**
+ * "ę" → "e". Invisible characters and combining marks become '', because some keyboards and services write "ş" as two
+ * characters.
+ */
 function unmarked(letter: string): string {
   return plainText(letter).normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-/** Every word of the search begins or stands inside the text, in any order. An empty search matches all. */
+/** Returns true when the text contains every word of the search, in any order. An empty search matches all. */
 export function matchesSearch(text: string, search: string): boolean {
   const folded = foldTurkish(text);
   return foldTurkish(search)

@@ -1,6 +1,6 @@
 /**
- * Times of the product: epoch seconds on the wire, shown in UTC+3 all year (rule product-9; Türkiye keeps no summer
- * time). Arithmetic on the shifted clock is exact and some hundred times cheaper than a formatter with a time zone.
+ * Times of the product: epoch seconds in data, shown in UTC+3 all year (rule product-9; Türkiye has no summer time).
+ * Arithmetic on the shifted clock is exact and some hundred times cheaper than a formatter with a time zone.
  */
 export const TURKIYE_OFFSET_SECONDS = 3 * 3600;
 export const DAY_SECONDS = 86_400;
@@ -31,7 +31,7 @@ export function dayLabel(day: string, nowSeconds: number): string {
   return `${date.getUTCDate()} ${shortMonths[date.getUTCMonth()] ?? ''}`;
 }
 
-/** When a copy was made: "12:30" today, else "19 Kas 12:30". */
+/** Time at which a cached response was stored: "12:30" today, otherwise "19 Kas 12:30". */
 export function ageText(epochSeconds: number, nowSeconds: number): string {
   const date = shifted(epochSeconds);
   const time = clockTime(epochSeconds);

@@ -1,6 +1,6 @@
 /**
- * Addresses are the one thing of the platform that the neutral folders use: every realm has them. Only the project of the
- * neutral folders reads this file; the others have the platform's own types.
+ * Types of URL and URLSearchParams, the only platform API the neutral folders use, because every realm has it. Only the
+ * project of the neutral folders includes this file; other projects use the platform's own types.
  */
 interface URLSearchParams {
   readonly size: number;

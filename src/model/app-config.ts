@@ -1,4 +1,4 @@
-/** Percents by which king odds beat the standard ones, as texts, per place of the product. */
+/** Percents by which king odds exceed the standard ones, as texts, per place of the product. */
 export interface KingOddPercents {
   preValue?: string | undefined;
   preDetail?: string | undefined;
@@ -7,7 +7,7 @@ export interface KingOddPercents {
 
 /** The application configuration as the product uses it; money in kuruş, odds and percents as whole numbers. */
 export interface AppConfig {
-  /** false when the defaults stand in for a failed load. */
+  /** False when the load failed and the defaults are used. */
   loaded: boolean;
   coupon: {
     maxPrice: number;
@@ -33,13 +33,13 @@ export interface AppConfig {
   };
   sporTotoProgramName: string;
   payinEndDate: string;
-  /** What the pool's next draw is expected to pay; 0 where it is not told. */
+  /** Expected payout of the pool's next draw, kuruş; 0 when the service does not send it. */
   expectedWin: number;
 }
 
 type Told<T> = { [Key in keyof T]?: T[Key] | undefined };
 
-/** What the service says of it; everything may be missing. */
+/** The configuration as the service sends it, decoded; everything may be missing. */
 export interface AppConfigAnswer {
   coupon: Told<AppConfig['coupon']>;
   soccerPool: Told<Pick<AppConfig['soccerPool'], 'maxColumn' | 'columnPrice'>>;

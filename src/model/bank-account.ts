@@ -1,15 +1,15 @@
-/** A bank account a member's money may go to. */
+/** A member's bank account, to which money may be withdrawn. */
 export interface BankAccount {
   id: string;
-  /** Without blanks. */
+  /** The IBAN contains no spaces. */
   iban: string;
-  /** The service's own name of the bank, '' where it gives none. */
+  /** Name of the bank, '' when the service sends none. */
   bankName: string;
-  /** The player's own name of it, '' for none. */
+  /** Name the player gave the account, '' for none. */
   name: string;
-  /** Whose it is, as far as the service tells; '' for nothing. */
+  /** Name of the account holder, possibly masked; '' when the service sends none. */
   owner: string;
-  /** `hold`: money came from it, and the player has not said yes yet. */
+  /** `hold`: money came from this account, and the player has not confirmed it yet. */
   status: 'active' | 'hold' | 'unknown';
   isDefault: boolean;
 }

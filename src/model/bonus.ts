@@ -1,4 +1,4 @@
-/** What a member is given beside their money. Amounts are kuruş, times epoch seconds. */
+/** Bonuses given to a member. Amounts are kuruş, times epoch seconds. */
 export type BonusStatus = 'active' | 'used' | 'cancelled' | 'expired' | 'waits' | 'unknown';
 
 export interface Bonus {
@@ -6,15 +6,15 @@ export interface Bonus {
   name: string;
   description: string;
   amount: number;
-  /** Not used yet; null where the service does not say. */
+  /** The unused part; null when the service does not send it. */
   remaining: number | null;
   status: BonusStatus;
-  /** Stakes that are required before it may be withdrawn, and those that count so far; null where there is no such condition. */
+  /** Stakes required before the bonus may be withdrawn, and those made so far; null when there is no such condition. */
   turnover: { required: number; done: number } | null;
-  /** Null where the service does not say. */
+  /** Null when the service does not send it. */
   beginsAt: number | null;
   endsAt: number | null;
-  /** Hundredths; coupons below it do not count. Null for any. */
+  /** Minimum odd of a coupon that counts, hundredths. Null for any. */
   minOdd: number | null;
 }
 
@@ -22,12 +22,12 @@ export interface Campaign {
   id: string;
   title: string;
   summary: string;
-  /** Address of a picture; '' for none. */
+  /** Address of an image; '' for none. */
   image: string;
-  /** Where it leads: a page of the product or of the web; '' for nowhere. */
+  /** Link target: a page of the product or of the web; '' for none. */
   url: string;
   beginsAt: number | null;
   endsAt: number | null;
-  /** HTML of the service; '' for none. */
+  /** HTML from the service; '' for none. */
   text: string;
 }

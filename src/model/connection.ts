@@ -1,11 +1,14 @@
-/** What a player is told about the live connection. */
+/** State of the live connection as shown to the player. */
 export interface ConnectionState {
-  /** `on` when both hubs are connected, `connecting` while one tries, `off` when all tries are spent. */
+  /** `on`: both hubs are connected; `off`: a hub has used up its attempts; `connecting`: otherwise. */
   status: 'on' | 'connecting' | 'off';
-  /** The server turned this build away; only the new one will be served. */
+  /** The server rejected this build; only the new one will be served. */
   outdated: boolean;
-  /** When the last hub message or the last odds of a service came, epoch seconds; 0 for never. */
+  /** Time of the last hub message or the last odds from a service, epoch seconds; 0 for never. */
   lastHeard: number;
-  /** The latest odds are the device's copies, and the hubs are not on: what is shown is as old as these. */
+  /**
+   * True when the latest odds come from the device's cache and the hubs are not connected: the odds are as old as the
+   * cache.
+   */
   copied: boolean;
 }

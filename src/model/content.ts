@@ -1,4 +1,4 @@
-/** What the content service tells: pages, help, news, and what the home page is put together of. Times are epoch seconds. */
+/** Content of the content service: pages, help, news, and the sections of the home page. Times are epoch seconds. */
 
 export interface PageLink {
   title: string;
@@ -6,13 +6,13 @@ export interface PageLink {
   url: string;
 }
 
-/** The text of a page. */
+/** Content of a page. */
 export interface ContentPage {
   title: string;
-  /** Server HTML: shown only through the cleaning component. */
+  /** Server HTML: must be rendered through the sanitising component. */
   contents: string;
   summary: string;
-  /** Address of its picture; '' for none. */
+  /** Address of the page's image; '' for none. */
   image: string;
   at: number | null;
   related: PageLink[];
@@ -21,19 +21,19 @@ export interface ContentPage {
 export interface HelpTopic {
   id: string;
   title: string;
-  /** Name of its picture; unknown ones have a plain one. */
+  /** Name of the icon; an unknown name gets a plain icon. */
   icon: string;
   questions: PageLink[];
 }
 
-/** A page of the help as the search knows it. */
+/** A help page as the search uses it. */
 export interface HelpArticle {
   id: string;
   title: string;
-  /** Plain, the beginning of it. */
+  /** Plain text, only the beginning of the page. */
   text: string;
   url: string;
-  /** Title of its topic. */
+  /** Title of the page's topic. */
   topic: string;
 }
 
@@ -41,10 +41,10 @@ export interface NewsItem {
   id: string;
   title: string;
   summary: string;
-  /** '' for none. */
+  /** Address of the image; '' for none. */
   image: string;
   imageAlt: string;
-  /** Last part of its address. */
+  /** Last part of the page's address. */
   slug: string;
   at: number | null;
   category: string;
@@ -52,31 +52,31 @@ export interface NewsItem {
   sportId: number;
 }
 
-/** What is put forward with a picture: a part of the slider, or a banner. */
+/** A promoted image: a slide of the slider, or a banner. */
 export interface Poster {
   id: string;
   title: string;
   subtitle: string;
   image: string;
-  /** For a phone; '' where it is the same. */
+  /** Image for phones; '' when it is the same. */
   mobileImage: string;
   alt: string;
-  /** '' leads nowhere. */
+  /** Link target; '' for none. */
   url: string;
   buttonText: string;
   beginsAt: number | null;
   endsAt: number | null;
 }
 
-/** Something the operator counts down to. */
+/** A count-down configured by the operator. */
 export interface CountDown {
   title: string;
   subtitle: string;
   /** Epoch seconds. */
   endsAt: number;
-  /** '' leads nowhere. */
+  /** Link target; '' for none. */
   url: string;
-  /** '' for none. */
+  /** Address of the image; '' for none. */
   image: string;
 }
 
@@ -98,18 +98,18 @@ export interface HomeSection {
   id: string;
   type: HomeBlock;
   title: string;
-  /** Server HTML of a section of its own; '' for the others. */
+  /** Server HTML of an `html` section; '' for the others. */
   contents: string;
 }
 
-/** What decides a market, for the search of market types. */
+/** The rule that decides a market, for the search of market types. */
 export interface MarketRule {
   /** Market key, `t_st`. */
   key: string;
   sportId: number;
   /** Template with {0}, {1}, {2}, {h}. */
   name: string;
-  /** Server text, may hold HTML; '' where the service says nothing. */
+  /** Server text, may contain HTML; '' when the service sends none. */
   rule: string;
   live: boolean;
   priority: number;

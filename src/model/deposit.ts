@@ -1,35 +1,35 @@
-/** How money comes into a player's account. Nothing of it is a call: the player's bank sends it. */
+/** Ways to deposit money to a player's account. No call of the product moves this money: the player's bank sends it. */
 export interface DepositWays {
   transfers: TransferAccount[];
   menus: BankMenu[];
-  /** The name a bank's own menu asks for, '' where the service does not say. */
+  /** Account name that a bank's own menu requires, '' when the service sends none. */
   accountName: string;
 }
 
-/** An account to send money to. What the service does not say is ''. */
+/** An account to deposit to. Fields the service does not send are ''. */
 export interface TransferAccount {
   bank: string;
   owner: string;
-  /** 26 characters without blanks. */
+  /** 26 characters without spaces. */
   iban: string;
   branch: string;
   accountNumber: string;
-  /** What the player writes in the transfer, so that it is known whose it is. */
+  /** Reference the player enters in the transfer, which identifies the player. */
   reference: string;
   isOpen: boolean;
 }
 
-/** A bank that has games of chance in a menu of its own. */
+/** A bank with a menu for games of chance. */
 export interface BankMenu {
   bank: string;
   channels: Channel[];
-  /** The way through the bank's menus, a step each. */
+  /** Path through the bank's menus, one entry per step. */
   path: string[];
   isOpen: boolean;
 }
 
 export interface Channel {
   kind: 'internet' | 'mobile' | 'atm' | 'branch' | 'phone' | 'other';
-  /** The service's own name of it. */
+  /** Name of the channel as the service sends it. */
   name: string;
 }

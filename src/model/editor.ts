@@ -1,4 +1,4 @@
-/** Editors who comment on matches, and what they say. */
+/** Editors who comment on matches, and their comments. */
 import type { NamedOutcome } from './match-statistics.ts';
 
 export type CommentResult = 'open' | 'lost' | 'won';
@@ -6,11 +6,11 @@ export type CommentResult = 'open' | 'lost' | 'won';
 export interface Editor {
   id: number;
   name: string;
-  /** Address of a picture; '' for none. */
+  /** Address of an image; '' for none. */
   image: string;
-  /** What they write about. */
+  /** Topic the editor writes about. */
   title: string;
-  /** Of the member; null where it is not told. */
+  /** True when the editor is a favourite of the member; null when it is not sent. */
   favourite: boolean | null;
   commentCount: number | null;
   won: number | null;
@@ -23,7 +23,7 @@ export interface EditorDetail extends Editor {
   comments: EditorComment[];
 }
 
-/** An editor of the home page, with the newest of the comments. */
+/** An editor on the home page, with their newest comment. */
 export interface FeaturedEditor extends Pick<Editor, 'id' | 'name' | 'image'> {
   comment: EditorComment | null;
 }
@@ -34,7 +34,7 @@ export interface EditorComment extends NamedOutcome {
   editorName: string;
   image: string;
   text: string;
-  /** null where it is not told: the match's own tab knows its match. */
+  /** Null when it is not sent: the tab of a match knows its match. */
   eventId: number | null;
   sportId: number | null;
   home: string;
@@ -45,12 +45,12 @@ export interface EditorComment extends NamedOutcome {
   over: boolean;
   /** "2-1"; '' for none. */
   score: string;
-  /** Said of a running match. */
+  /** True for a comment on a running match. */
   live: boolean;
-  /** When it was written, hundredths; `null` for not told. */
+  /** Odd at the time of writing, hundredths; `null` when it is not sent. */
   odd: number | null;
   webOdd: number | null;
-  /** When it was answered. */
+  /** Odd at the time of the response. */
   oddNow: number | null;
   result: CommentResult;
 }

@@ -1,6 +1,6 @@
 /**
- * The program in whole words: what the decoders of this folder make of the wire's short names. Everything past the
- * decoders speaks this. Odds are integer hundredths (1.85 → 185); times are epoch seconds unless a name says ms.
+ * The program with readable names: the decoders of `contract/` translate the wire's short names, and all other code
+ * uses these types. Odds are integer hundredths (1.85 → 185); times are epoch seconds unless a name says ms.
  */
 
 /** 0 pre-match list, 1 live feed, 2 long-term list: `type` of `sportsbook/events`. */
@@ -15,15 +15,15 @@ export const NOT_OFFERED = 100;
 export interface Outcome {
   number: number;
   name: string;
-  /** What this product pays (the king odd), hundredths; 100 means not offered. */
+  /** The odd this product pays (the king odd), hundredths; 100 means not offered. */
   odd: number;
-  /** The standard odd other web sellers give, hundredths; 100 means not offered. */
+  /** The standard odd of other web sellers, hundredths; 100 means not offered. */
   webOdd: number;
-  /** Outcome status as the hub sends it; 1 unless told otherwise. */
+  /** Outcome status as the hub sends it; 1 by default. */
   status: number;
 }
 
-/** Its status and those of its outcomes are named in `betting-status.ts`. */
+/** A market. Its status and those of its outcomes are named in `betting-status.ts`. */
 export interface Market {
   id: number;
   /** `t_st`, the key of the market configuration. */
@@ -32,7 +32,7 @@ export interface Market {
   line: string;
   version: number;
   status: number;
-  /** MBS: how many events a coupon with this market needs at least. */
+  /** MBS: the minimum number of events in a coupon with this market. */
   minBets: number;
   outcomes: Outcome[];
 }
@@ -43,7 +43,7 @@ export interface PeriodScore {
   tieBreak: number | null;
 }
 
-/** One side of a score block. `null` means: not told. */
+/** Score of one side. `null` means not sent. */
 export interface TeamScore {
   regular: number | null;
   current: number | null;
@@ -64,7 +64,7 @@ export interface TeamScore {
 export interface Score {
   eventId: number;
   sportId: number;
-  /** When the source made it, epoch milliseconds; 0 when it did not say. */
+  /** Time the source created the score, epoch milliseconds; 0 when it is not sent. */
   updatedAtMs: number;
   /** Match status code 1–156 (`domain/program/score-status.ts`). */
   status: number;
@@ -89,7 +89,7 @@ export interface ProgramEvent {
   status: number;
   /** 0 pre-match, otherwise running. */
   phase: number;
-  /** Offered live, now or later. */
+  /** True when the event is offered live, now or later. */
   offeredLive: boolean;
   minBets: number;
   kingOdd: boolean;
@@ -99,19 +99,19 @@ export interface ProgramEvent {
   rapid: boolean;
   hasComments: boolean;
   hasStream: boolean;
-  /** Markets of the whole event, of which a list carries a few. */
+  /** Number of markets of the whole event; a list contains only a few of them. */
   marketCount: number;
   start: number;
   markets: Market[];
   score: Score | null;
-  /** A service contradicts what the hub told, and nobody knows yet which of them is right (rule updates-22). */
+  /** A service contradicts the hub, and it is not yet known which of them is right (rule updates-22). */
   suspect?: true;
 }
 
 export interface Competition {
   id: number;
   sportId: number;
-  /** Country code, or a code of the competition's own ("GTL"). */
+  /** Country code, or a code of the competition itself ("GTL"). */
   country: string;
   /** Lower comes first. */
   priority: number;
@@ -120,7 +120,7 @@ export interface Competition {
   shortName: string;
 }
 
-/** A count may be `NOT_TOLD`. */
+/** Counts of a sport's events; a count may be `NOT_TOLD`. */
 export interface SportInfo {
   sportId: number;
   live: number;

@@ -1,56 +1,59 @@
-/** What can go wrong between realms. Errors cross as plain data: of what is thrown, only the message would. */
+/**
+ * Failures of calls between realms. Errors cross realms as plain data, because of a thrown error only the message
+ * would arrive.
+ */
 
 export type FailureKind =
-  /** No answer reached us. */
+  /** No response arrived. */
   | 'network'
-  /** No answer within the deadline. */
+  /** No response within the deadline. */
   | 'timeout'
-  /** An HTTP status that is no answer: 5xx, an unexpected 4xx. */
+  /** An HTTP status that is not a response of the service: 5xx, an unexpected 4xx. */
   | 'server'
-  /** A readable answer with `isSuccess: false`; `message` is the server's. */
+  /** A readable response with `isSuccess: false`; `message` is the server's. */
   | 'refused'
-  /** An answer that does not have the agreed shape. */
+  /** A response without the agreed shape. */
   | 'malformed'
-  /** The thing asked for does not exist. */
+  /** The requested resource does not exist. */
   | 'notFound'
-  /** A member's call without a session: never begun, ended, or ended while the call was under way. */
+  /** A member's call without a session: never begun, ended before, or ended during the call. */
   | 'signedOut'
   /** The worker died with the call in flight. */
   | 'engineLost'
-  /** There is no engine at the moment, another one is on its way: nothing was sent. */
+  /** There is no engine at the moment, another one is starting: nothing was sent. */
   | 'restarting'
-  /** A money call without a token a service takes, and none to be had: no order that could be done was sent. */
+  /** A money call without a valid token, and none could be obtained: no executable order was sent. */
   | 'notSent'
-  /** Money of which this device cannot store that it leaves: nothing was sent. */
+  /** A money request this device could not record before sending: nothing was sent. */
   | 'notKept'
-  /** The browser did not take the cookies of a session that was to begin: too long, or refused. */
+  /** The browser did not store the cookies of a new session: too long, or refused. */
   | 'cookiesRefused'
-  /** A money call whose outcome nobody knows: neither done nor failed, never repeated. */
+  /** A money call with an unknown outcome: neither done nor failed, never repeated. */
   | 'unknown'
-  /** The other side speaks another protocol. */
+  /** The other side uses another protocol number. */
   | 'outdated'
   /** The environment names no readable address for the service: nothing was sent. */
   | 'noAddress'
-  /** The browser cannot do it: no worker, no storage. */
+  /** The browser lacks a required feature: no worker, no storage. */
   | 'unavailable'
-  /** The caller gave up. */
+  /** The caller cancelled. */
   | 'aborted';
 
 export interface Failure {
   kind: FailureKind;
-  /** The server's own Turkish words, when it gave any. */
+  /** The server's own Turkish message, if any. */
   message?: string;
-  /** `error.code`, else the HTTP status. */
+  /** `error.code`, otherwise the HTTP status. */
   code?: number;
-  /** The HTTP status, where it is another than the code. */
+  /** The HTTP status, when it differs from the code. */
   status?: number;
-  /** Of a refusal without the service's envelope and a code of its own: a gateway may have written it. */
+  /** A refusal without the service's envelope and without its own code: a gateway may have written it. */
   bare?: true;
-  /** Of a write that went out: nothing readable of the service came back, and it may have been done. */
+  /** A write that was sent without a readable response: it may have been executed. */
   inDoubt?: true;
-  /** The pause before a retry that the service wants (`Retry-After`), milliseconds. */
+  /** Pause before a retry requested by the service (`Retry-After`), milliseconds. */
   retryAfterMs?: number;
-  /** For reports, in English: no player reads it. */
+  /** Text for error reports, in English; not shown to players. */
   report?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Live scores: matches of a day, of the program or not. */
+/** Live scores: matches of a day, in the program or not. */
 import type { Score } from './event.ts';
 
 /** `off`: postponed or cancelled. */
@@ -7,10 +7,10 @@ export type MatchState = 'coming' | 'live' | 'over' | 'off';
 export interface ScoreMatch {
   /** Unique in a list. */
   id: number;
-  /** The program's event; null for a match the program never had. */
+  /** Id of the program's event; null for a match that was never in the program. */
   eventId: number | null;
   sportId: number;
-  /** Epoch seconds; null while nobody knows. */
+  /** Epoch seconds; null when unknown. */
   start: number | null;
   home: string;
   away: string;
@@ -25,7 +25,7 @@ export interface ScoreMatch {
 export interface ScoreLeague {
   id: number;
   name: string;
-  /** Country code, or one of the league's own. */
+  /** Country code, or a code of the league itself. */
   country: string;
   /** Lower comes first. */
   priority: number;

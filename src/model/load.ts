@@ -1,36 +1,39 @@
-/** What is loaded: how far it is, how old, and how much of it there is. */
+/** State of loaded data: phase, age and extent. */
 import type { Failure } from './failure.ts';
 
-/** A load is pending, or ready, or failed; what was loaded before stays (`at`). */
+/** A load is pending, ready, or failed; data loaded before stays (`at`). */
 export interface LoadState {
   phase: 'loading' | 'ready' | 'failed';
   failure?: Failure;
-  /** Age of what is shown, epoch seconds; 0 when there is nothing. */
+  /** Time of the data shown, epoch seconds; 0 when there is none. */
   at: number;
-  /** true when it comes from the device's copy or the source is not reachable. */
+  /** True when the data comes from the device's cache or the source is not reachable. */
   stale: boolean;
 }
 
-/** A load as a screen shows it. */
+/** Load state and value for a screen. */
 export type Loaded<T> = LoadFacts &
   (
     | { phase: 'ready'; value: T }
-    /** `idle`: nothing is asked for. `loading`: there is nothing to show yet. `failed`: and will not be without a retry. */
+    /**
+     * `idle`: nothing is requested. `loading`: there is nothing to show yet. `failed`: there is nothing to show
+     * without a retry.
+     */
     | { phase: 'idle' | 'loading' | 'failed'; value: undefined }
   );
 
 export interface LoadFacts {
-  /** When the value was so, epoch seconds; 0 without one. */
+  /** Time at which the value was current, epoch seconds; 0 without one. */
   at: number;
-  /** The value may be otherwise by now. */
+  /** True when the value may have changed since. */
   stale: boolean;
-  /** Why the last try brought nothing: also beside a value, which is then an older one. */
+  /** Failure of the last attempt; may be set beside a value, which is then an older one. */
   failure: Failure | null;
-  /** Loads it again. */
+  /** Loads the value again. */
   retry: () => void;
 }
 
-/** For a count the service does not say: there is never as many of anything. */
+/** Placeholder for a count the service does not send; no real count is negative. */
 export const NOT_TOLD = -1;
 
 /** A page of a list. Pages count from 1. */
@@ -42,25 +45,25 @@ export interface Page<Row> {
   total: number;
 }
 
-/** A list as far as it was scrolled. */
+/** The pages of a list that were loaded by scrolling. */
 export interface LoadedRows<Row> {
   rows: readonly Row[];
-  /** Of all pages, or `NOT_TOLD`; null until the first is there. */
+  /** Number of rows of all pages, or `NOT_TOLD`; null until the first page is loaded. */
   total: number | null;
   complete: boolean;
-  /** A page is on its way; a page below those that are shown. */
+  /** `loading`: a page is pending; `loadingNext`: a page below the shown ones is pending. */
   loading: boolean;
   loadingNext: boolean;
-  /** Why the last page that was asked for did not come. */
+  /** Failure of the last page request. */
   failure: Failure | null;
-  /** Of the oldest page, epoch seconds; `stale` when the rows may be otherwise by now. */
+  /** Time of the oldest page, epoch seconds; `stale` when the rows may have changed since. */
   age: { at: number; stale: boolean };
-  /** There is no network, as far as anybody knows; one that is being looked for at the start is there. */
+  /** True when there is no network, as far as is known; while it is being checked at the start it counts as present. */
   offline: boolean;
-  /** Asks for the next page. */
+  /** Requests the next page. */
   more: () => void;
   /** Indices of the first and the last row on screen. */
   show: (first: number, last: number) => void;
-  /** Loads again what is on screen, by the player's hand. */
+  /** Reloads the rows on screen, on the player's request. */
   retry: () => void;
 }

@@ -1,17 +1,17 @@
-/** What the operator says of markets: their names, and how lists and the match page arrange them. */
+/** The operator's market configuration: names of markets, and their arrangement in lists and on the match page. */
 
 export interface MarketType {
   id: number;
   /** Template with {0}, {1}, {2}, {h}. */
   name: string;
-  /** '' where the name is short enough. */
+  /** '' when the name is short enough. */
   shortName: string;
   sportId: number;
   /** 1 and 2 pre-match, 3 long-term, 4 live. */
   kind: number;
   live: boolean | undefined;
   priority: number | undefined;
-  /** How a list row draws it, web and phone (wire-config-2); empty when the configuration does not say. */
+  /** View codes of a list row, web and phone (wire-config-2); empty when the configuration has none. */
   views: number[];
   /** Outcome number → label, may hold {0}. */
   labels: Record<string, string>;
@@ -25,9 +25,9 @@ export interface MarketGroup {
   priority: number;
   sportId: number;
   subgroupIds: number[];
-  /** Made for a phone. */
+  /** True for a group made for phones. */
   phone: boolean;
-  /** false: offered in no selector of groups. */
+  /** false: not offered in any group selector. */
   visible: boolean;
 }
 
@@ -41,19 +41,19 @@ export interface MarketSubgroup {
   phone: boolean;
   live: boolean;
   visible: boolean;
-  /** Column headers per market, aligned with `markets`; none where the configuration has none. */
+  /** Column headers per market, aligned with `markets`; empty when the configuration has none. */
   headers: string[][];
-  /** Live counterpart per market, aligned with `markets`, "-" for none. */
+  /** Live counterpart per market, aligned with `markets`; "-" for none. */
   liveMarkets: string[];
 }
 
 export interface MarketConfig {
-  /** By market key, `t_st`. */
+  /** Market types by market key, `t_st`. */
   types: Record<string, MarketType>;
-  /** Of list pages. */
+  /** Groups of list pages. */
   listGroups: MarketGroup[];
   listSubgroups: Record<string, MarketSubgroup>;
-  /** Of the match page. */
+  /** Groups of the match page. */
   detailGroups: MarketGroup[];
   detailSubgroups: Record<string, MarketSubgroup>;
 }

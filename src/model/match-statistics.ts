@@ -1,4 +1,6 @@
-/** What the tabs of a match tell: earlier matches, tables, people, opinions. `null` means: not told. Times are epoch seconds. */
+/**
+ * Data of a match's tabs: earlier matches, tables, people, opinions. `null` means not sent. Times are epoch seconds.
+ */
 import type { PlayedMatch, Sides, Team } from './statistics.ts';
 
 /** Meetings of the two sides of a match, newest first. */
@@ -16,10 +18,10 @@ export interface LastMatches {
   awayMatches: PlayedMatch[];
 }
 
-/** A side of an e-sport match: who plays, and with which club. '' and `null`: not told. */
+/** A side of an e-sport match: the player and the club. '' and `null` mean not sent. */
 export interface ElectronicSide {
   id: number | null;
-  /** Of the player. */
+  /** Name of the player. */
   name: string;
   club: string;
   played: number | null;
@@ -32,7 +34,7 @@ export interface ElectronicSide {
   form: MatchResult[];
 }
 
-/** What is known of an e-sport match: both sides, their meetings, and the last matches of each. */
+/** Data of an e-sport match: both sides, their meetings, and the last matches of each. */
 export interface ElectronicSummary {
   home: ElectronicSide;
   away: ElectronicSide;
@@ -49,9 +51,9 @@ export interface MissingPlayer {
   age: number | null;
   position: string;
   matches: number | null;
-  /** Matches he began. */
+  /** Number of matches in the starting line-up. */
   starts: number | null;
-  /** Why he is missing, in the service's words; '' for not told. */
+  /** Reason for the absence, in the service's words; '' when it is not sent. */
   reason: string;
   detail: string;
   goals: number | null;
@@ -76,20 +78,20 @@ export interface RefereeMatch extends CardCounts {
   home: Team;
   away: Team;
   score: Sides<number> | null;
-  /** '' where it is not told. */
+  /** '' when it is not sent. */
   tournament: string;
 }
 
 export interface RefereeTournament extends CardCounts {
   tournament: string;
   matches: number | null;
-  /** A match, hundredths. */
+  /** Cards per match, hundredths. */
   averageYellow: number | null;
   averageRed: number | null;
 }
 
 export interface RefereePage {
-  /** `null`: nobody is named yet. */
+  /** `null` while no referee is named. */
   referee: { name: string; age: number | null; country: string } | null;
   tournaments: RefereeTournament[];
   /** Newest first. */
@@ -97,9 +99,9 @@ export interface RefereePage {
 }
 
 export interface StandingRow {
-  /** As the source says it: positions are never worked out here. */
+  /** Position as the source sends it; never computed here. */
   position: number | null;
-  /** Places gained since the last round; below 0 lost. */
+  /** Places gained since the last round; negative when lost. */
   delta: number | null;
   team: Team;
   played: number | null;
@@ -108,30 +110,30 @@ export interface StandingRow {
   lost: number | null;
   scored: number | null;
   against: number | null;
-  /** Of the goals. */
+  /** Goal difference. */
   difference: number | null;
   points: number | null;
-  /** Where the place leads to; `null` for nowhere. */
+  /** Promotion, relegation or cup zone of the position; `null` for none. */
   zone: { id: number; name: string } | null;
   next: { opponent: string; atHome: boolean } | null;
   /** Newest last. */
   form: MatchResult[];
 }
 
-/** Rows stand in the order they came in. */
+/** A group of a table. Rows keep the source's order. */
 export interface StandingGroup {
   key: string;
-  /** '' for the only one. */
+  /** '' when there is only one group. */
   name: string;
   overall: StandingRow[];
   home: StandingRow[];
   away: StandingRow[];
 }
 
-/** An outcome somebody speaks about; only what was told is there. */
+/** An outcome named by an editor or an analysis; fields that were not sent are empty. */
 export interface NamedOutcome {
   marketId: number | null;
-  /** `t_st`; '' for not told. */
+  /** `t_st`; '' when it is not sent. */
   marketKey: string;
   line: string;
   marketName: string;

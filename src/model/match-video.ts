@@ -1,9 +1,9 @@
-/** Where the pictures of a match come from. */
+/** Source of a match's video. */
 export interface MatchVideo {
   /** Absolute, or relative to the page. */
   url: string;
-  /** `hls`: a playlist for the player; `frame`: a page of the one who films, which plays by itself. */
+  /** `hls`: a playlist for the product's player; `frame`: a page of the broadcaster, which plays by itself. */
   kind: 'hls' | 'frame';
-  /** Seconds the address is good for; null where it is not told. */
+  /** Lifetime of the address in seconds; null when it is not sent. */
   expires: number | null;
 }

@@ -1,32 +1,32 @@
-/** What the operator writes to a member. */
+/** Messages from the operator to a member. */
 
-/** What a message is about; the picture beside it. */
+/** Topic of a message; it also selects the icon. */
 export type MessageTopic = 'account' | 'campaign' | 'coupon' | 'system' | 'other';
 
 /** A row of the inbox. */
 export interface MessageRow {
   id: string;
   title: string;
-  /** Its beginning, plain; '' for none. */
+  /** Beginning of the message, plain text; '' for none. */
   summary: string;
-  /** Epoch seconds; 0 where the service does not say. */
+  /** Epoch seconds; 0 when the service does not send it. */
   at: number;
   topic: MessageTopic;
   read: boolean;
 }
 
 export interface Message extends Omit<MessageRow, 'summary' | 'read'> {
-  /** HTML of the service: shown only through the component that cleans it. */
+  /** Server HTML: must be rendered through the sanitising component. */
   contents: string;
-  /** Where it leads, as the service says it; '' for nowhere. */
+  /** Link target as the service sends it; '' for none. */
   url: string;
 }
 
-/** Tells of rules, terms and the like; it is read whole where it stands. */
+/** A notice about rules, terms and the like; the list shows its full text. */
 export interface Notice {
   id: string;
   title: string;
-  /** As of a message. */
+  /** Server HTML, as in a message. */
   contents: string;
   at: number;
   read: boolean;

@@ -1,9 +1,9 @@
-/** Who is signed in. */
+/** The tokens of a session. */
 export interface Tokens {
-  /** '' when it ran out: the refresh token brings a new one. */
+  /** '' when it expired: the refresh token obtains a new one. */
   access: string;
   refresh: string;
-  /** '' until the player is known: a session without it cannot be refreshed. */
+  /** '' until the player is known; a session without it cannot be refreshed. */
   memberId: string;
 }
 
@@ -20,47 +20,50 @@ export interface PlayerRetailer {
   status: 'Active' | 'Passive' | 'unknown';
 }
 
-/** What only the answer of a sign-in tells; kept with the stored player (rule account-1). */
+/** Account facts that only a sign-in response contains; stored with the player (rule account-1). */
 export interface LoginFacts {
   /** 1 old system, 2 new system, 3 common system. */
   appType: 1 | 2 | 3 | 'unknown';
   isCustomRetailer: boolean;
   terminalIsActive: boolean;
-  /** '' when not told. */
+  /** '' when it is not sent. */
   retailerScreen: string;
 }
 
 export type SurveyKind = 'general' | 'deposit' | 'withdraw';
 
-/** When the member last answered a survey (epoch seconds, null for never), and which of the money surveys are asked for. */
+/** Time of the member's last survey answer (epoch seconds, null for never), and the money surveys that are due. */
 export interface Surveys {
   answeredAt: number | null;
   deposit: boolean;
   withdraw: boolean;
 }
 
-/** '', null and, of the number, 0 stand for what the service does not tell. */
+/** The signed-in player. '', null and a number of 0 mean that the service does not send the field. */
 export interface Player {
   hashedPlayer: string;
   playerStatus: PlayerStatus;
   playerNo: number;
-  /** Under which the session is renewed: the service's own, else the player number; '' where neither is told. */
+  /** Id used to renew the session: the service's member id, otherwise the player number; '' when neither is sent. */
   memberId: string;
   name: string;
   surname: string;
-  /** Eleven digits; '' for none. Null where only what the device keeps is known, which is neither of these two. */
+  /**
+   * Eleven digits; '' for none. `phoneNumber` and `email` are null while only the player stored on the device is
+   * known, which contains neither.
+   */
   phoneNumber: string | null;
   email: string | null;
   isMailVerified: boolean;
   retailer: PlayerRetailer | null;
   unreadMessageCount: number | null;
-  /** The account is a retailer's terminal, which sees its customers' coupons: said by the sign-in or by the player. */
+  /** True for a retailer's terminal, which sees its customers' coupons: from the sign-in or from the player. */
   isCustomRetailer: boolean;
-  /** Null in a session whose sign-in nobody here remembers. */
+  /** Null in a session whose sign-in facts are not stored. */
   login: LoginFacts | null;
-  /** The terms of use changed and are to be confirmed. */
+  /** True when the terms of use changed and must be confirmed. */
   termsOfUseDue: boolean;
-  /** Null where only what the device keeps is known, of an older build. */
+  /** Null while only a player stored by an older build is known. */
   surveys: Surveys | null;
 }
 
@@ -72,21 +75,21 @@ export interface PlayerBalances {
 }
 
 export type SessionPhase =
-  /** The engine has not heard of the cookies yet. */
+  /** The engine has not received the cookies yet. */
   | 'opening'
   | 'visitor'
-  /** There are tokens; the player may still be on its way (`player` null). */
+  /** There are tokens; `player` is null while the player is loading. */
   | 'member';
 
 export interface SessionState {
   phase: SessionPhase;
-  /** Changes with every sign-in and sign-out of this engine: what belongs to one session never meets another. */
+  /** Changes with every sign-in and sign-out of this engine, so that data of one session is never used in another. */
   generation: number;
-  /** Why a visitor is one, when it was not always so: `expired` asks for the session-expired popup. */
+  /** Cause of the session's end, null when there was none; `expired` opens the session-expired popup. */
   endedBy: 'player' | 'expired' | 'elsewhere' | null;
 }
 
-/** Flags of the sign-in answer (rule sign-in-10). */
+/** Flags of the sign-in response (rule sign-in-10). */
 export interface SignInFlags {
   isConfirmedSms: boolean;
   isConfirmedOtherContactDevice: boolean;
@@ -97,5 +100,5 @@ export interface SignInFlags {
 
 export type SignInOutcome =
   | { step: 'signedIn'; flags: SignInFlags }
-  /** A code was sent; the same call comes again with it. `codeValidityDate`: epoch seconds, 0 when not told. */
+  /** A code was sent; the call is repeated with it. `codeValidityDate`: epoch seconds, 0 when it is not sent. */
   | { step: 'activationCode' | 'deviceConfirmation'; codeValidityDate: number };

@@ -2,9 +2,9 @@
 import type { CouponStatus } from './coupon.ts';
 import type { Doubt, MoneyState } from './money-call.ts';
 
-/** Of a round. */
+/** Number of matches in a round. */
 export const POOL_MATCHES = 15;
-/** The player marks so many sets of them. */
+/** Number of mark sets (blocks) a player can fill. */
 export const POOL_BLOCKS = 4;
 
 /** 1 home, 0 draw, 2 away. */
@@ -13,52 +13,52 @@ export type PoolSign = 0 | 1 | 2;
 export interface PoolEvent {
   /** 1 to 15. */
   number: number;
-  /** As the service writes both sides. */
+  /** Names of both sides as the service writes them. */
   name: string;
   home: string;
-  /** '' where the name does not tell two sides. */
+  /** '' when the name cannot be split into two sides. */
   away: string;
   /** Short code of the competition: "SÜPL". */
   league: string;
   startsAt: number | null;
-  /** Of 90 minutes, "2-1"; null while there is none, and for a match whose sign was drawn. */
+  /** Score after 90 minutes, "2-1"; null while there is none, and for a match whose sign was drawn by lot. */
   result: string | null;
-  /** null while it is open. */
+  /** null until it is decided. */
   winner: PoolSign | null;
-  /** Where the sportsbook carries the match. */
+  /** Id of the match in the sportsbook, null when it is not there. */
   eventId: number | null;
 }
 
-/** 1: all fifteen right … 4: twelve right. */
+/** 1: all fifteen correct … 4: twelve correct. */
 export type PoolTier = 1 | 2 | 3 | 4;
 export const poolTiers: readonly PoolTier[] = [1, 2, 3, 4];
 
 export interface PoolDividend {
   tier: PoolTier;
-  /** Winning columns. */
+  /** Number of winning columns. */
   winners: number;
-  /** Of one of them; without a winner what goes to the next round. */
+  /** Amount per winning column; without a winner, the amount carried over to the next round. */
   amount: number;
 }
 
 export interface PoolRound {
-  /** Names the round. */
+  /** Number of the round. */
   cycle: number;
   /** "09-12 Ekim" */
   name: string;
-  /** It is sold from here … */
+  /** Sale starts, epoch seconds. */
   opensAt: number | null;
-  /** … to here. */
+  /** Sale ends, epoch seconds. */
   closesAt: number | null;
-  /** Fifteen in the order of their numbers; none where no round runs. */
+  /** Fifteen matches in the order of their numbers; empty when there is no running round. */
   events: PoolEvent[];
-  /** Empty until they are announced; in the order of the tiers. */
+  /** Dividends in the order of the tiers; empty until they are announced. */
   dividends: PoolDividend[];
-  /** What the next draw is expected to pay; null where it is not told. */
+  /** Expected payout of the next draw; null when it is not sent. */
   expectedWin: number | null;
 }
 
-/** A round of the list of all: its first match less five minutes to four days later. */
+/** A round in the list of all rounds: from five minutes before its first match to four days later. */
 export interface PoolSpan {
   cycle: number;
   from: number;
@@ -71,22 +71,22 @@ export type PoolMarks = readonly PoolSign[];
 export type PoolBlock = readonly PoolMarks[];
 
 export interface PoolTerms {
-  /** How often every column is played (misli). */
+  /** Number of times every column is played (misli). */
   multiplier: number;
   coupons: number;
 }
 
-/** What a coupon is about: as it is played, and as a short code opens it. */
+/** Content of a coupon, as it is played and as a short code opens it. */
 export interface PoolSlip extends PoolTerms {
   cycle: number;
-  /** The filled ones, one to four. */
+  /** The filled blocks, one to four. */
   blocks: PoolBlock[];
 }
 
 /** A row of the pool's coupons. */
 export interface PoolCoupon {
   id: string;
-  /** Client-Transaction-Id of its play, where the service tells it. */
+  /** Client-Transaction-Id of the play, null when the service does not send it. */
   transactionId: string | null;
   cycle: number;
   programName: string;
@@ -96,22 +96,22 @@ export interface PoolCoupon {
   blocks: number;
   multiplier: number;
   price: number;
-  /** Most right in a column so far; null before the first result. */
+  /** Most correct signs in a column so far; null before the first result. */
   best: number | null;
-  /** Matches with a result. */
+  /** Number of matches with a result. */
   decided: number;
   prize: number;
   tax: number;
   net: number;
-  /** Fills in its marks for anybody; null where the service gives none. */
+  /** Short code that opens the coupon's marks for anybody; null when the service sends none. */
   code: string | null;
 }
 
 export interface PoolCouponTier {
   tier: PoolTier;
-  /** Winning columns of this coupon, the multiplier not counted. */
+  /** Winning columns of this coupon, not multiplied by the multiplier. */
   columns: number;
-  /** Of one; null until it is announced. */
+  /** Amount per winning column; null until it is announced. */
   amount: number | null;
 }
 
@@ -119,60 +119,60 @@ export interface PoolCouponDetail extends PoolCoupon {
   marks: PoolBlock[];
   events: PoolEvent[];
   tiers: PoolCouponTier[];
-  /** Most right in a column of each block; null where the service does not say. */
+  /** Most correct signs in a column of each block; null when the service does not send it. */
   bestOfBlocks: number[] | null;
 }
 
-/** The marks as they are being made; the engine keeps them, one for all tabs. */
+/** The marks in progress; the engine holds one draft for all tabs. */
 export interface PoolDraft extends PoolTerms {
-  /** The round they belong to; 0 before any was seen. */
+  /** The round the marks belong to; 0 before any round was loaded. */
   cycle: number;
   roundName: string;
-  /** The round is sold to here; null where it is not told. */
+  /** End of the round's sale; null when it is not sent. */
   closesAt: number | null;
-  /** Four. */
+  /** Always four. */
   blocks: readonly PoolBlock[];
 }
 
-/** The round, its name and its end, as a screen read them. */
+/** Number, name and end of sale of a round, as a screen read them. */
 export type PoolRoundFacts = Pick<PoolDraft, 'cycle' | 'roundName' | 'closesAt'>;
 
 export type PoolChange =
-  /** This is the present round: marks of another one are set aside. */
+  /** Announces the present round: marks of another round are set aside. */
   | ({ type: 'round' } & PoolRoundFacts)
   | { type: 'mark'; cycle: number; block: number; match: number; sign: PoolSign; on: boolean }
-  /** One sign on each of these matches, in place of what was there. */
+  /** Sets one sign on each of these matches and replaces earlier marks there. */
   | { type: 'fill'; cycle: number; block: number; marks: { match: number; sign: PoolSign }[] }
   | { type: 'clear'; cycle: number; block: number }
   | { type: 'copy'; cycle: number; from: number; to: number }
   | ({ type: 'terms'; cycle: number } & Partial<PoolTerms>)
-  /** Somebody's marks, or those of a coupon, in place of these. */
+  /** Replaces the marks with those of a short code or a coupon. */
   | { type: 'open'; slip: PoolSlip }
   | { type: 'undo'; cycle: number }
   | { type: 'asideSeen' }
-  /** The player has seen what came of the last play. */
+  /** The player has seen the result of the last play. */
   | { type: 'playSeen' };
 
-/** What the engine tells of the marks. */
+/** State of the marks as the engine publishes it. */
 export interface PoolMarksTold extends PoolDraft {
-  /** Grows with every change. */
+  /** Increases with every change. */
   version: number;
   canUndo: boolean;
-  /** Marks of a round that is over, which were not taken along; null for none. */
+  /** Marks of a closed round that were not carried over; null for none. */
   aside: { roundName: string; matches: number } | null;
 }
 
 export interface PlayPoolRequest {
-  /** Made once a tap: names the intent to the service, whatever happens on the way. */
+  /** Id created once per tap; identifies the intent to the service, whatever happens to the request. */
   intent: string;
-  /** The round and the price that stood on screen. */
+  /** The round and the price shown on screen. */
   cycle: number;
   price: number;
 }
 
-/** What came of the last tap on "Oyna", where there is more to say than of any money. */
+/** Results of the last tap on "Oyna" with more data than the shared money states. */
 export type PoolPlayTold =
-  /** `waits`: the service has taken it and has not confirmed it yet. */
+  /** `waits`: the service has accepted the play and has not confirmed it yet. */
   | {
       phase: 'confirmed';
       intent: string;
@@ -182,7 +182,7 @@ export type PoolPlayTold =
       price: number;
       cycle: number;
     }
-  /** Nothing changes: the pool's coupons are asked. */
+  /** The marks are locked while the pool's coupons are checked for this play. */
   | { phase: 'unknown'; intent: string; price: number; sentAt: number; doubt: Doubt };
 
 export type PoolPlayState = MoneyState<PoolPlayTold>;

@@ -1,11 +1,11 @@
-/** What the service keeps of a member as a person, and what they decided. */
+/** A member's personal data and settings. */
 
-/** '' and null stand for what the service does not tell. */
+/** Personal data. '' and null mean that the service does not send the field. */
 export interface PersonalInformation {
   playerNo: number;
   name: string;
   surname: string;
-  /** Never whole: "123******50". */
+  /** Always masked: "123******50". */
   identityNumber: string;
   /** `YYYY-MM-DD` */
   birthDate: string;
@@ -21,15 +21,15 @@ export interface PersonalInformation {
   districtId: number | null;
 }
 
-/** What a member agreed to be told by, and what for; each is given and withdrawn by itself. */
+/** Channels and purposes a member consented to; each is given and withdrawn separately. */
 export type ConsentName = 'sms' | 'email' | 'call' | 'push' | 'personalMarketing';
 
 export interface ProfileSettings extends Record<ConsentName, boolean> {
-  /** Points stand for the amounts of the balance. */
+  /** True when dots replace the amounts of the balance. */
   hideBalance: boolean;
 }
 
-/** One of a list of the service: shown by its name, sent by its code. */
+/** An entry of a list from the service: shown by its name, sent by its code. */
 export interface Option {
   name: string;
   code: string;

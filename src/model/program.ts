@@ -1,36 +1,38 @@
-/** The program as lists, the match page and the home page show it. Odds are integer hundredths, times epoch seconds. */
+/**
+ * The program as shown by lists, the match page and the home page. Odds are integer hundredths, times epoch seconds.
+ */
 import type { Competition, Market, ProgramEvent, Score } from './event.ts';
 
 /**
- * Sorted by league, a header stands before each league's events (`day` is ''); sorted by date, before each day's
- * (`competitionId` is 0). In a live list one more stands before the events that have not begun (`coming`).
+ * An item of a list. Sorted by league, a header precedes each league's events (`day` is ''); sorted by date, each
+ * day's (`competitionId` is 0). A live list has one more header before the events that have not begun (`coming`).
  */
 export type ListItem =
   | { type: 'league'; competitionId: number; sportId: number; day: string; count: number; coming?: true }
-  /** `mappedId`: the id it had before it ran, where it had another. */
+  /** `mappedId`: the event's pre-match id, when it differs. */
   | { type: 'event'; eventId: number; mappedId?: number };
 
 export interface ListFacets {
-  /** Events that pass every filter but the league's, per competition. */
+  /** Events per competition that pass every filter except the league filter. */
   leagues: (Competition & { count: number })[];
-  /** `YYYY-MM-DD` → events that pass every filter but that of time. */
+  /** `YYYY-MM-DD` → events that pass every filter except the time filter. */
   days: { day: string; count: number }[];
-  /** Of those, the ones that begin within the next hours. */
+  /** Number of these events that begin within the next `hours` hours. */
   soon: { hours: number; count: number }[];
-  /** MBS → events that pass every filter but the MBS's. */
+  /** MBS → events that pass every filter except the MBS filter. */
   minBets: { value: number; count: number }[];
-  /** Events that pass every filter but the king's, per king; one may count for several. */
+  /** Events per king that pass every filter except the king filter; an event may count for several. */
   kings: Record<'odd' | 'mbs' | 'live', number>;
   total: number;
 }
 
-/** An event without its markets, as a row or a header needs it. */
+/** An event without its markets, for a row or a header. */
 export type EventHead = Omit<ProgramEvent, 'markets'> & {
   competition: Competition | null;
   /** Share of all plays, percent. */
   playedPercent: number | null;
   score: Score | null;
-  /** A player wishes not to see it: the score says how far the match is, and nothing else (rule cover-2). */
+  /** The player chose to hide this score: it contains only the progress of the match (rule cover-2). */
   covered?: true;
 };
 
@@ -39,13 +41,13 @@ export interface SideTexts {
   away: string;
 }
 
-/** How a match stands, as a row says it: the engine has the tables of the sports, a tab only shows the texts. */
+/** Texts of a match's status in a row. The engine has the tables of the sports; a tab only shows the texts. */
 export interface StandingTexts {
   /** "19:00" before the match; then "67'", "2.Set", "D.A". */
   clock: string;
-  /** Goals, points, or sets won; `null` before the match and while nobody knows. */
+  /** Goals, points, or sets won; `null` before the match and while unknown. */
   main: SideTexts | null;
-  /** Games of the set being played, and points of the game: set sports. */
+  /** Set sports: games of the current set (`set`) and points of the current game (`points`). */
   set: SideTexts | null;
   points: SideTexts | null;
   serving: 'home' | 'away' | null;
@@ -53,25 +55,25 @@ export interface StandingTexts {
 
 export type EventRow = EventHead & {
   standing: StandingTexts;
-  /** One entry per asked column, `null` where the event does not have that market. */
+  /** Markets in the order of the requested columns, `null` when the event does not have that market. */
   columns: (Market | null)[];
 };
 
-/** Of a search: how many stand in a sport's bulletin, or in its list of long-term events. */
+/** Number of search hits in a sport's bulletin, or among its long-term events. */
 export interface FoundCount {
   sportId: number;
   count: number;
   longTerm: boolean;
 }
 
-/** A league that answers a search; `sportId` is that of its events. Long-term ones count where it has no others. */
+/** A league found by a search; `sportId` is that of its events. Long-term events count only when it has no others. */
 export type FoundLeague = Competition & FoundCount;
 
-/** What of the program answers a search over all sports, best first. */
+/** Results of a search over all sports, best first. */
 export interface ProgramFound {
-  /** The first of `total`. */
+  /** The first of `total` hits. */
   eventIds: number[];
-  /** Of these, the ones that are long-term. */
+  /** The long-term events among `eventIds`. */
   longTermIds: number[];
   total: number;
   sports: FoundCount[];
@@ -89,7 +91,7 @@ export interface FavouriteLeague {
   competitionId: number;
 }
 
-/** `competition` is null until the competitions are loaded, and for a league that is gone. */
+/** `competition` is null until the competitions are loaded, and for a league that no longer exists. */
 export type NamedFavouriteLeague = FavouriteLeague & { competition: Competition | null };
 
 export interface HighlightedLeague {
@@ -108,13 +110,16 @@ export interface PopularBet {
   eventName: string;
   marketName: string;
   outcomeName: string;
-  /** epoch seconds; `null`, as below, where nobody has said it */
+  /** Epoch seconds; `null` when unknown, as in the fields below. */
   start: number | null;
-  /** How far a running match is ("67'", "2.Set"); '' for one that does not run. */
+  /** Progress of a running match ("67'", "2.Set"); '' for one that is not running. */
   clock: string;
   odd: number;
   webOdd: number;
-  /** The market's; paused as well while the match or the outcome takes no bets. An odds button locks when it is not open. */
+  /**
+   * Status of the market; also paused while the match or the outcome takes no bets. An odds button is locked unless it
+   * is open.
+   */
   status: number;
   minBets: number | null;
   playedCount: number | null;
@@ -129,7 +134,7 @@ export interface EasyCoupon {
   bets: PopularBet[];
 }
 
-/** One remembered hub update (rule updates-13, the 20/10 rule); newest last. */
+/** A stored hub update (rule updates-13, the 20/10 rule); newest last. */
 export interface RecentUpdate {
   /** `event:{id}` or `score:{id}` */
   key: string;

@@ -1,4 +1,4 @@
-/** Retailers (bayi) a player chooses among, and the places they are in. */
+/** Retailers (bayi) a player can choose, and their places. */
 
 export interface Place {
   id: number;
@@ -6,11 +6,11 @@ export interface Place {
 }
 
 export interface Retailer extends Place {
-  /** '' where it is not told, as with the two that follow. */
+  /** '' when it is not sent, as in the two below. */
   address: string;
   province: string;
   district: string;
-  /** '' where it is not told. */
+  /** '' when it is not sent. */
   phoneNumber: string;
   /** Degrees. */
   latitude: number | null;
@@ -18,5 +18,5 @@ export interface Retailer extends Place {
   status: 'Active' | 'Passive' | 'unknown';
 }
 
-/** What a choice of a retailer answers with. */
+/** Retailer in the response to a choice. */
 export type ChosenRetailer = Pick<Retailer, 'id' | 'name' | 'address'>;

@@ -4,7 +4,7 @@ import type { Doubt, MoneyState } from './money-call.ts';
 /** An item of the slip. */
 export interface Selection {
   eventId: number;
-  /** Versions of event and market as they are now. */
+  /** Current versions of event and market. */
   eventVersion: number;
   sportId: number;
   marketId: number;
@@ -16,26 +16,26 @@ export interface Selection {
   /** Current odd, hundredths; 100 while not offered. */
   odd: number;
   webOdd: number;
-  /** The odd the player chose or last agreed to, hundredths. */
+  /** The odd the player chose or last accepted, hundredths. */
   agreedOdd: number;
   minBets: number;
   /** epoch seconds */
   start: number;
-  /** The event is running. */
+  /** True while the event is running. */
   live: boolean;
-  /** How far it is, "67'", and how it stands, "2-1"; '' while it does not run, and for what nobody tells. */
+  /** Progress of the match, "67'", and its score, "2-1"; '' while it is not running, and when unknown. */
   clock: string;
   score: string;
-  /** open: can be played now. suspended: may open again. removed: never again. */
+  /** open: can be played now. suspended: may open again. removed: never opens again. */
   status: 'open' | 'suspended' | 'removed';
-  /** `status` is open. */
+  /** True when `status` is open. */
   open: boolean;
   banker: boolean;
 }
 
-/** What surrounds the items; the same in all tabs. */
+/** Settings of the slip besides its items; the same in all tabs. */
 export interface SlipTerms {
-  /** Chosen systems, ascending; none is the plain coupon. */
+  /** Chosen systems, ascending; empty for a plain coupon. */
   systems: number[];
   multiplier: number;
   couponCount: number;
@@ -47,61 +47,61 @@ export interface OddsAcceptance {
   acceptIncreases: boolean;
 }
 
-/** Each says what is to be, not what to change: it may come twice. */
+/** A change of the slip. Each change names the resulting state, so a repeated one has no further effect. */
 export type SlipChange =
   | { type: 'multiplier'; multiplier: number }
   | { type: 'couponCount'; couponCount: number }
   | { type: 'system'; system: number; chosen: boolean }
   | { type: 'banker'; eventId: number; banker: boolean }
   | { type: 'remove'; eventId: number }
-  /** What `SlipUndo` of this id tells of comes back. */
+  /** Restores the selections of the `SlipUndo` with this id. */
   | { type: 'undo'; id: number }
-  /** The player said yes to these odds (hundredths), as they were shown. */
+  /** The player accepted these odds (hundredths), as they were shown. */
   | { type: 'agree'; odds: { eventId: number; marketId: number; outcomeNumber: number; odd: number }[] };
 
-/** What the player took out last, or put another slip in the place of, for as long as it can be taken back; the same in all tabs. */
+/** The selections the player removed or replaced last, while this can be undone; the same in all tabs. */
 export interface SlipUndo {
   id: number;
-  /** `cleared`: all of it at once. `replaced`: a slip that was opened took its place. */
+  /** `cleared`: the whole slip was cleared. `replaced`: another slip was opened in its place. */
   kind: 'removed' | 'cleared' | 'replaced';
-  /** So many selections come back. */
+  /** Number of selections an undo restores. */
   count: number;
-  /** Of the event, where it is one. */
+  /** Name of the event, when one selection was removed. */
   eventName: string;
   /** Epoch milliseconds. */
   until: number;
 }
 
-/** What came of selections that were to be in the slip together; what it does not count is not on offer now. */
+/** Result of adding several selections at once. Selections it does not count are not offered now. */
 export interface TakenIn {
-  /** In the slip now. */
+  /** Number of these selections that are now in the slip. */
   added: number;
-  /** There was no place for them (rule slip-5). */
+  /** Number of selections left out because the slip is full (rule slip-5). */
   full: number;
-  /** So many selections a slip may have. */
+  /** Maximum number of selections in a slip. */
   most: number;
-  /** Another one of them is about the same event (rule slip-3). */
+  /** Number of further selections about an event that already has one of them (rule slip-3). */
   doubled: number;
 }
 
 export interface PlayRequest {
-  /** Made once a tap: names the intent to the service, whatever happens on the way. */
+  /** Id created once per tap; identifies the intent to the service, whatever happens to the request. */
   intent: string;
   useBonus: boolean;
 }
 
-/** What came of the last tap on "Oyna", where there is more to say than of any money. */
+/** Results of the last tap on "Oyna" with more data than the shared money states. */
 export type PlayTold =
-  /** Odds moved since the player agreed. */
+  /** Odds changed since the player accepted them. */
   | { phase: 'ask'; intent: string; changes: { eventId: number; from: number; to: number }[] }
-  /** `waits`: the service has taken it and has not confirmed it yet. */
+  /** `waits`: the service has accepted the play and has not confirmed it yet. */
   | { phase: 'confirmed'; intent: string; couponIds: string[]; waits: boolean; couponCount: number; price: number }
-  /** The slip is locked, the history is asked. */
+  /** The slip is locked while the coupon history is checked. */
   | { phase: 'unknown'; intent: string; price: number; sentAt: number; doubt: Doubt };
 
 export type PlayState = MoneyState<PlayTold>;
 
-/** An item of a slip that was saved or shared: as it was kept, and what has become of it. */
+/** An item of a saved or shared slip: as it was stored, and its current state. */
 export interface OpenedItem {
   eventId: number;
   sportId: number;
@@ -111,12 +111,12 @@ export interface OpenedItem {
   marketName: string;
   outcomeName: string;
   odd: number;
-  /** The odd the slip was kept with. */
+  /** The odd the slip was stored with. */
   keptOdd: number;
   /** Epoch seconds. */
   start: number;
   live: boolean;
-  /** Can be played as it is. */
+  /** True when the item can be played now. */
   open: boolean;
   banker: boolean;
 }

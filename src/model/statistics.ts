@@ -1,4 +1,4 @@
-/** What is known of a match beside its odds, and of those who play it. `null` means: not told. Times are epoch seconds. */
+/** Data about a match other than its odds, and about its players. `null` means not sent. Times are epoch seconds. */
 
 export interface Sides<T> {
   home: T;
@@ -11,16 +11,16 @@ export interface Team {
   shortName: string;
 }
 
-/** A match that was played, as the past of a team tells it. */
+/** A past match in a team's history. */
 export interface PlayedMatch {
   at: number | null;
   home: Team;
   away: Team;
   score: Sides<number> | null;
   halfTime: Sides<number> | null;
-  /** In the order of play; of set sports alone. */
+  /** Sets in the order of play; only in set sports. */
   sets: Sides<number>[];
-  /** '' where it is not told. */
+  /** '' when it is not sent. */
   tournament: string;
   tournamentId: number | null;
 }
@@ -46,27 +46,27 @@ export type IncidentKind =
 
 /** Something that happened in a match. */
 export interface Incident {
-  /** Of one match. */
+  /** Unique within one match. */
   id: string;
   kind: IncidentKind;
-  /** What the service calls it; for kinds nobody knows. */
+  /** The service's name of the incident, for unknown kinds. */
   label: string;
   minute: number | null;
   /** Minutes of added time; 0 before it. */
   added: number;
-  /** Score status code of the part it fell in (`domain/program/score-status.ts`). */
+  /** Score status code of the period (`domain/program/score-status.ts`). */
   period: number | null;
-  /** `null` for what is of neither. */
+  /** `null` for an incident of neither side. */
   side: 'home' | 'away' | null;
   player: string;
-  /** Who gave the pass, or who came in. */
+  /** Player who gave the assist, or who came on. */
   related: string;
-  /** After it. */
+  /** Score after the incident. */
   score: Sides<number> | null;
 }
 
 export interface MatchPlace {
-  /** '' what is not told. */
+  /** '' when it is not sent. */
   stadium: string;
   referee: string;
   weather: string;
@@ -80,7 +80,7 @@ export interface MatchSummary {
   tournament: string;
   round: string;
   place: MatchPlace;
-  /** As the service orders them. */
+  /** Incidents in the service's order. */
   incidents: Incident[];
 }
 
@@ -92,17 +92,17 @@ export interface CommentaryLine extends Incident {
 }
 
 export interface LineUpPlayer {
-  /** Of one team. */
+  /** Unique within one team. */
   id: string;
   name: string;
   shortName: string;
   number: number | null;
   position: string;
-  /** Else the player began beside the pitch. */
+  /** False for a substitute. */
   starts: boolean;
-  /** 0 the goalkeeper, then line by line; `null` beside the pitch, and where the formation is unknown. */
+  /** 0 is the goalkeeper, then line by line; `null` for substitutes and when the formation is unknown. */
   line: number | null;
-  /** In the line, from the team's own left. */
+  /** Position in the line, from the team's own left. */
   place: number;
   captain: boolean;
   goals: number;
@@ -114,14 +114,14 @@ export interface LineUpPlayer {
 
 export interface TeamLineUp {
   name: string;
-  /** "4-2-3-1"; '' where it is not told. */
+  /** "4-2-3-1"; '' when it is not sent. */
   formation: string;
   coach: string;
   players: LineUpPlayer[];
 }
 
 export interface LineUps extends Sides<TeamLineUp> {
-  /** Else it is a guess of the service's. */
+  /** False while the line-up is the service's prediction. */
   confirmed: boolean;
 }
 
@@ -130,9 +130,9 @@ export interface TeamCards {
   name: string;
   yellow: number;
   red: number;
-  /** A match. */
+  /** Cards per match. */
   averageYellow: number | null;
   averageRed: number | null;
-  /** Whom the next yellow card takes out. */
+  /** Players whom the next yellow card suspends. */
   atRisk: string[];
 }

@@ -1,22 +1,22 @@
 /** A movement of a member's money. */
 export interface Transaction {
   id: string;
-  /** Of the tap that made it, null where the service does not say. */
+  /** Client-Transaction-Id of the request that caused it, null when the service does not send it. */
   transactionId: string | null;
   /** Epoch seconds. */
   at: number;
-  /** Number of its type (rule wallet-11); types 4 and 10 with coupon type 27 are of fixed odds, without it of the pool. */
+  /** Type number (rule wallet-11); types 4 and 10 with coupon type 27 are fixed odds, without it the pool. */
   type: number;
   couponType: number | null;
-  /** The service's own name of the type, '' where it gives none. */
+  /** The service's own name of the type, '' when it sends none. */
   name: string;
   description: string;
-  /** Kuruş, as the service says it: negative where it tells what was taken by a sign. */
+  /** Kuruş, as the service sends it: negative when the service marks charges with a sign. */
   amount: number;
-  /** Kuruş in the pocket afterwards, null where the service does not say. */
+  /** Balance of the pocket afterwards in kuruş, null when the service does not send it. */
   balance: number | null;
   pocket: 'balance' | 'bonus';
   couponId: string | null;
-  /** Of a transfer, masked; '' for none. */
+  /** Bank account of a transfer, masked; '' for none. */
   iban: string;
 }

@@ -1,39 +1,39 @@
-/** Money on its way from the balance to the player's bank. Money is kuruş. */
+/** Withdrawals from the balance to the player's bank. Money is kuruş. */
 import type { Doubt, MoneyState } from './money-call.ts';
 
-/** Whether money may move, and what the service says of a withdrawal before it is asked for one. */
+/** Permissions for deposits and withdrawals, and the terms of a withdrawal. */
 export interface PaymentRules {
   canDeposit: boolean;
   canWithdraw: boolean;
   withdrawal: WithdrawalTerms;
 }
 
-/** null where the service does not say. */
+/** Terms of a withdrawal; null when the service does not send the field. */
 export interface WithdrawalTerms {
   /** Kuruş. */
   min: number | null;
   max: number | null;
   fee: number | null;
-  /** How long it takes, in the service's words. */
+  /** Duration of a withdrawal, in the service's words. */
   duration: string | null;
 }
 
 export interface WithdrawRequest {
-  /** Made once a tap: names the intent to the service, whatever happens on the way. */
+  /** Id created once per tap; identifies the intent to the service, whatever happens to the request. */
   intent: string;
   amount: number;
   accountId: string;
 }
 
-/** What came of the last tap on "Çek", where there is more to say than of any money. */
+/** Results of the last tap on "Çek" with more data than the shared money states. */
 export type WithdrawTold =
   | { phase: 'confirmed'; intent: string; id: string; amount: number; sentAt: number }
-  /** Nothing else can be withdrawn, transactions and balance are asked. */
+  /** Further withdrawals are blocked while transactions and balance are checked. */
   | { phase: 'unknown'; intent: string; amount: number; sentAt: number; doubt: Doubt };
 
 export type WithdrawState = MoneyState<WithdrawTold>;
 
-/** A withdrawal the service knows of. */
+/** A withdrawal in the service's records. */
 export interface Withdrawal {
   id: string;
   /** Kuruş, positive. */
@@ -41,6 +41,6 @@ export interface Withdrawal {
   /** Epoch seconds. */
   askedAt: number;
   state: 'pending' | 'paid' | 'cancelled';
-  /** Epoch seconds; null while it waits, and where the service does not say. */
+  /** Epoch seconds; null while it is pending, and when the service does not send it. */
   endedAt: number | null;
 }

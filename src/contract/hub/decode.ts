@@ -1,7 +1,7 @@
 /**
- * Hub messages to words. Hand-written guards: a schema walk would cost more than the merge itself. A decoder answers
- * `null` for a message that names no event; the caller counts and drops it. What it cannot read of a market or outcome is
- * left out of the update and reported through `onMalformed`, the rest applies (rule updates-12).
+ * Decodes hub messages. The guards are hand-written because a schema walk would cost more than the merge itself. A
+ * decoder returns `null` for a message that names no event; the caller counts and drops it. An unreadable part of a
+ * market or outcome is left out of the update and reported through `onMalformed`; the rest applies (rule updates-12).
  */
 import { type Fields, isFields } from '../../lib/guards.ts';
 import { CLOSED } from '../../model/betting-status.ts';
@@ -77,8 +77,8 @@ function decodeMarketUpdate(entry: unknown, onMalformed: () => void): MarketUpda
 }
 
 /**
- * The key "t_st" of a market part, which names it or its two halves (wire-hub-4). A market that is to be added cannot be
- * without one, so its absence is reported then.
+ * Returns the key "t_st" of a market part, from `k` or from its two halves (wire-hub-4). A market that is added must
+ * have a key, so a missing one is reported then.
  */
 function marketKey(part: Fields, onMalformed: () => void): string | undefined {
   const { k, t, st } = part;
@@ -90,7 +90,10 @@ function marketKey(part: Fields, onMalformed: () => void): string | undefined {
   return undefined;
 }
 
-/** Outcome of a market part. Where `no` is the number, `n` is the name, as in an answer of the service (wire-market-5). */
+/**
+ * Decodes an outcome of a market part. Where `no` is the number, `n` is the name, as in a service response
+ * (wire-market-5).
+ */
 function decodeOutcomeUpdate(entry: unknown, onMalformed: () => void): OutcomeUpdate | null {
   if (!isFields(entry)) return null;
   const { n, no } = entry;
@@ -100,7 +103,7 @@ function decodeOutcomeUpdate(entry: unknown, onMalformed: () => void): OutcomeUp
   const wo = entry['wo'] ?? entry['wodd'];
   let odd = decodeOdd(o);
   let webOdd = decodeOdd(wo);
-  // The price of before must not be left standing: nobody offers it any more.
+  // An unreadable price replaces the previous one as "not offered", because nobody offers the previous price any more.
   if (odd === undefined && isTold(o)) {
     onMalformed();
     odd = NOT_OFFERED;
@@ -113,7 +116,10 @@ function decodeOutcomeUpdate(entry: unknown, onMalformed: () => void): OutcomeUp
   return { number, name, odd, webOdd, status: whole(entry['c']) };
 }
 
-/** The entries that can be read. Its length is told at once: a list that grows takes room for seventeen at its first entry. */
+/**
+ * Returns the readable entries. The array is allocated with its final length, because a growing array reserves room
+ * for seventeen elements at its first entry.
+ */
 function decodeAll<Entry>(
   told: unknown,
   decode: (entry: unknown, onMalformed: () => void) => Entry | null,
@@ -165,7 +171,7 @@ function periods(list: unknown): PeriodScore[] | undefined {
   return decoded;
 }
 
-/** A special value is a text; a number is one all the same (wire-market-4). */
+/** Returns the special odds value as text; the service may send it as a number (wire-market-4). */
 function lineOf(value: unknown): string | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : text(value);
 }
@@ -175,5 +181,5 @@ function isTold(value: unknown): boolean {
 }
 
 function ignored(): void {
-  // Whoever does not count what is left out.
+  // Default for callers that do not count malformed parts.
 }

@@ -1,4 +1,4 @@
-/** Single values of hub messages and score blocks. A number and its text are one; what cannot be read is `undefined`. */
+/** Single values of hub messages and score blocks. Numbers may be sent as text; unreadable values are `undefined`. */
 import { isWhole } from '../../lib/guards.ts';
 
 export function whole(value: unknown): number | undefined {
@@ -6,7 +6,7 @@ export function whole(value: unknown): number | undefined {
   return typeof value === 'string' ? whole(numberOf(value)) : undefined;
 }
 
-/** Any number there is. */
+/** Any finite number. */
 export function numberOf(value: unknown): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
@@ -18,23 +18,26 @@ export function idOf(value: unknown): number | undefined {
   return id !== undefined && id > 0 ? id : undefined;
 }
 
-/** Odd as the wire has it (1.85) to integer hundredths (185); `undefined` for what is no odd (below 1.00, not a number). */
+/**
+ * Converts an odd of the wire (1.85) to integer hundredths (185); `undefined` when it is not an odd (below 1.00, not a
+ * number).
+ */
 export function decodeOdd(value: unknown): number | undefined {
   if (typeof value === 'number') return value >= 1 && value < 1e7 ? Math.round(value * 100) : undefined;
   return typeof value === 'string' ? decodeOdd(numberOf(value)) : undefined;
 }
 
-/** Minutes and seconds: "45+2" is the 45th minute, however long it goes on (wire-score-1). */
+/** Minutes and seconds: "45+2" is read as minute 45 (wire-score-1). */
 export function clock(value: unknown): number | undefined {
   return whole(typeof value === 'string' ? value.replace(/\+.*$|'$/s, '') : value);
 }
 
-/** Points of a game of tennis; advantage comes as "AV" or as a number above 40 (wire-score-2). */
+/** Points of a tennis game; advantage is sent as "AV" or as a number above 40 (wire-score-2). */
 export function gamePoints(value: unknown): number | undefined {
   return typeof value === 'string' && ADVANTAGE.test(value) ? ADVANTAGE_POINTS : whole(value);
 }
 
-/** true, 1, or either as text; all else is no. */
+/** Returns true for true, 1, or either as text; false for anything else. */
 export function yes(value: unknown): boolean {
   if (typeof value === 'string') return YES.test(value);
   return value === true || value === 1;

@@ -1,4 +1,4 @@
-/** Decoded hub messages. An absent field means: the message did not say. Units as in `program.ts`. */
+/** Decoded hub messages. An absent field was not in the message. Units as in `model/event.ts`. */
 
 export interface OutcomeUpdate {
   number: number;

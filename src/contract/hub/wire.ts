@@ -1,6 +1,7 @@
 /**
- * What the two SignalR hubs push (wire-hub-1, wire-hub-2): one JSON object per invocation, all sports to everybody, nothing
- * to subscribe. These are the wire's own names; `decode.ts` turns them into words.
+ * Messages of the two SignalR hubs (wire-hub-1, wire-hub-2): one JSON object per invocation. Every client receives all
+ * sports; there is nothing to subscribe to. The types use the wire's own names; `decode.ts` translates them into the
+ * product's names.
  */
 export const hubTargets = {
   lite: ['currentEvents', 'currentOdds'],

@@ -1,7 +1,7 @@
 /**
- * What a tab may ask the engine. Comlink carries these and nothing else; live values travel in frames. Every call has a
- * deadline and is `safe` (may be repeated after the engine died), `once` (has an effect: never repeated, fails) or
- * `money` (never repeated, becomes unknown).
+ * Calls a tab may make to the engine. Comlink carries these and nothing else; live values travel in frames. Every call
+ * has a deadline and is `safe` (may be repeated after the engine died), `once` (has an effect: never repeated, fails)
+ * or `money` (never repeated, becomes unresolved).
  */
 import { TAP_DEADLINE_MS } from '../tap-times.ts';
 import type { CallInput } from '../services/call-input.ts';
@@ -18,22 +18,25 @@ export interface Hello {
   build: string;
   tabId: string;
   visible: boolean;
-  /** `mobile-web` or `web`, for the Platform header. */
+  /** Value of the Platform header. */
   platform: 'mobile-web' | 'web';
-  /** What the cookies hold, null for a visitor. */
+  /** Tokens in the cookies, null for a visitor. */
   tokens: Tokens | null;
-  /** Names this browser to the identity service; made once and kept on the device. */
+  /** Identifies this browser to the identity service; created once and stored on the device. */
   deviceId: string;
-  /** What stands in `/environment.json`, where the page has it: it asked before the engine's code was there. */
+  /**
+   * Content of `/environment.json` when the page has already loaded it, which it does before the engine's code is
+   * loaded.
+   */
   environment?: unknown;
-  /** Of the page's address, where it has no query: what the page is for is asked for before it is watched. */
+  /** The page's path, when its address has no query. The engine fetches the page's data before the page subscribes. */
   path?: string;
 }
 
 export interface HelloAnswer {
   protocol: number;
   build: string;
-  /** Random per engine start; a changed epoch means: subscribe again. */
+  /** Random per engine start; a changed epoch means that the tab must subscribe again. */
   epoch: string;
 }
 
@@ -50,7 +53,7 @@ export interface EngineStats {
   visibleTabs: number;
   watches: number;
   events: number;
-  /** Hub messages read, refused by the version gate, and unreadable. */
+  /** Hub messages received, rejected by the version check, and unreadable. */
   messages: number;
   stale: number;
   malformed: number;
@@ -58,78 +61,84 @@ export interface EngineStats {
   frames: number;
 }
 
-/** A service call made for a tab, by its name. */
+/** A service call requested by a tab, by its name. */
 export interface ServiceAsk<Name> {
   name: Name;
   input: CallInput;
 }
 
-/** What a service answered, and how old that is. */
+/** A service's result and its age. */
 export interface Dated<T> {
   data: T;
-  /** Epoch seconds of a copy on this device, null for a fresh answer. */
+  /** Time the cached response was stored, epoch seconds; null for a fresh response. */
   storedAt: number | null;
-  /** What the answer is about, and the generation of that when it was asked for; null for what no write makes old. */
+  /**
+   * The result's subject and the subject's invalidation counter at the time of the request; null for results no write
+   * invalidates.
+   */
   about: { subject: Subject; generation: number } | null;
 }
 
-/** Reads and writes of services by name, as a tab types them. */
+/** Typed inputs and outputs of the reads and writes a tab may request by name. */
 export type Reads = { [Name in ReadName]: { input: CallInputOf<Name>; output: Dated<CallValue<Name>> } };
 export type Writes = {
   [Name in WriteName]: { input: CallInputOf<Name> & Pick<CallInput, 'botToken'>; output: CallValue<Name> };
 };
 
 export interface EngineCalls {
-  /** Services a tab asks for by name; `Reads` and `Writes` say what each takes and answers. */
+  /** Service calls by name; `Reads` and `Writes` give the types of input and output per name. */
   read: { input: ServiceAsk<ReadName>; output: Dated<unknown> };
   write: { input: ServiceAsk<WriteName>; output: unknown };
   signIn: {
     input: { userInfo: string; password: string; activationCode?: string; botToken?: string };
     output: SignInOutcome;
   };
-  /** The code of sign-in step 100; a right one signs in. */
+  /** Submits the code of sign-in step 100; a correct code signs in. */
   activate: { input: { userInfo: string; activationCode: string }; output: null };
-  /** Step 2 of registration; a right code signs in. */
+  /** Step 2 of registration; a correct code signs in. */
   confirmRegistration: { input: { prePlayerId: string; activationCode: string }; output: null };
-  /** Step 3 was left without a retailer: the two token cookies go, without farewell (rule registration-7). */
+  /**
+   * Leaves step 3 of registration without a retailer: removes the two token cookies without a sign-out call (rule
+   * registration-7).
+   */
   leaveRegistration: { input: null; output: null };
   signOut: { input: null; output: null };
-  /** Of all devices: fails where the service does not say yes (rule sign-in-15). */
+  /** Signs out of all devices; fails unless the service confirms it (rule sign-in-15). */
   signOutEverywhere: { input: null; output: null };
-  /** Retailer, balances and unread messages anew. */
+  /** Reloads retailer, balances and unread messages. */
   refreshSession: { input: null; output: null };
-  /** Retailer and balances alone. */
+  /** Reloads retailer and balances only. */
   refreshBalances: { input: null; output: null };
-  /** The player anew: what is shown of it was changed. */
+  /** Reloads the player after a change of the player's data. */
   reloadPlayer: { input: null; output: null };
 
-  /** Selects, replaces (one selection an event) or takes back an outcome. */
+  /** Selects an outcome, replaces the event's other selection, or removes the outcome when it is selected. */
   toggleSelection: { input: SelectionRequest; output: { selected: boolean } };
   clearSelections: { input: null; output: null };
   addSelections: { input: SelectionRequest[]; output: TakenIn };
   changeSlip: { input: SlipChange; output: null };
-  /** A saved, shared or played slip takes the place of this one; answers what came of its items. */
+  /** Replaces the slip with a saved, shared or played one; returns the result for its items. */
   openSlip: {
     input: { items: (SelectionRequest & { banker: boolean })[]; terms: SlipTerms };
     output: TakenIn;
   };
-  /** Sends the slip as a coupon, at most once an intent. What becomes of it is told on the topic as well. */
+  /** Submits the slip as a coupon, at most once per intent. The result is also published on the topic. */
   playCoupon: { input: PlayRequest; output: PlayState };
-  /** The player has seen what came of it. */
+  /** Clears the play's result after the player has seen it. */
   dismissPlay: { input: null; output: null };
-  /** Asks for money, at most once an intent. What becomes of it is told on the topic as well. */
+  /** Submits a withdrawal, at most once per intent. The result is also published on the topic. */
   withdraw: { input: WithdrawRequest; output: WithdrawState };
-  /** The player has seen what came of it. */
+  /** Clears the withdrawal's result after the player has seen it. */
   dismissWithdrawal: { input: null; output: null };
-  /** What is done with the pool's marks; answers which version of them has it. */
+  /** Changes the pool's marks; returns the version of the marks that contains the change. */
   changePool: { input: PoolChange; output: { version: number } };
-  /** Sends the pool's marks as a coupon, at most once an intent. What becomes of it is told on the topic as well. */
+  /** Submits the pool's marks as a coupon, at most once per intent. The result is also published on the topic. */
   playPool: { input: PlayPoolRequest; output: PoolPlayState };
   setOddsAcceptance: { input: OddsAcceptance; output: null };
   setFavouriteLeague: { input: { sportId: number; competitionId: number; favourite: boolean }; output: null };
-  /** The leagues of this device that are offered to the member: added, or left. */
+  /** Adds the favourite leagues stored on this device to the member's, or declines the offer. */
   takeOverFavourites: { input: { yes: boolean }; output: null };
-  /** Starts the hubs again after they gave up. */
+  /** Restarts the hub connections after they gave up. */
   reconnect: { input: null; output: null };
   /** Returns true when something came over the network after `since` (epoch ms) and more can be expected. */
   isReached: { input: { since: number }; output: boolean };
@@ -137,7 +146,7 @@ export interface EngineCalls {
 }
 export type EngineCallName = keyof EngineCalls;
 
-/** What the engine does on these calls. */
+/** The engine's implementation of the named calls. */
 export type CallHandlers<Names extends EngineCallName> = {
   [Name in Names]: (input: EngineCalls[Name]['input']) => Promise<Result<EngineCalls[Name]['output']>>;
 };
@@ -150,23 +159,24 @@ export const engineCalls: { [Name in EngineCallName]: { deadlineMs: number; repe
   activate: { deadlineMs: 65_000, repeat: 'once' },
   confirmRegistration: { deadlineMs: 65_000, repeat: 'once' },
   leaveRegistration: { deadlineMs: 10_000, repeat: 'safe' },
-  // Over at once, whatever the service says: a tab that waited longer has no engine, and ends it by itself.
+  // The engine signs out at once, whatever the service responds. A tab that waited longer has no engine and ends the
+  // session itself.
   signOut: { deadlineMs: 10_000, repeat: 'safe' },
-  // 30 s; a renewal of tokens may come before.
+  // 30 s for the call; a token renewal may come first.
   signOutEverywhere: { deadlineMs: 65_000, repeat: 'safe' },
   refreshSession: { deadlineMs: 35_000, repeat: 'safe' },
   refreshBalances: { deadlineMs: 35_000, repeat: 'safe' },
   reloadPlayer: { deadlineMs: 35_000, repeat: 'safe' },
   toggleSelection: { deadlineMs: TAP_DEADLINE_MS, repeat: 'safe' },
   clearSelections: { deadlineMs: 5_000, repeat: 'safe' },
-  // What is not loaded is asked for, as for a slip that is opened.
+  // Missing events are fetched first, as in `openSlip`.
   addSelections: { deadlineMs: 35_000, repeat: 'safe' },
   changeSlip: { deadlineMs: 5_000, repeat: 'safe' },
   openSlip: { deadlineMs: 35_000, repeat: 'safe' },
-  // The wager service has 45 s; a renewal of tokens may come before.
+  // 45 s for the wager service; a token renewal may come first.
   playCoupon: { deadlineMs: 80_000, repeat: 'money' },
   dismissPlay: { deadlineMs: 5_000, repeat: 'safe' },
-  // 30 s; reading the balance and a renewal of tokens may come before.
+  // 30 s for the call; reading the balance and a token renewal may come first.
   withdraw: { deadlineMs: 70_000, repeat: 'money' },
   dismissWithdrawal: { deadlineMs: 5_000, repeat: 'safe' },
   changePool: { deadlineMs: 10_000, repeat: 'safe' },
@@ -180,7 +190,7 @@ export const engineCalls: { [Name in EngineCallName]: { deadlineMs: number; repe
 };
 export const HELLO_DEADLINE_MS = 10_000;
 
-/** The object comlink exposes: frozen, flat. `hello` hands over the raw port of the tab. */
+/** The object comlink exposes: frozen, flat. `hello` transfers the tab's raw port. */
 export interface EngineEndpoint {
   hello(hello: Hello, port: MessagePortLike): Promise<Result<HelloAnswer>>;
   call<Name extends EngineCallName>(

@@ -1,4 +1,7 @@
-/** What travels on the raw port beside comlink: plain messages, batched by the engine, applied once per frame by the tab. */
+/**
+ * Messages on the raw port beside comlink: plain objects, batched by the engine, applied once per animation frame by
+ * the tab.
+ */
 import type { SettledCoupon } from '../../model/coupon.ts';
 import type { Tokens } from '../../model/player.ts';
 import type { Topic } from './topics.ts';
@@ -7,25 +10,25 @@ import type { Topic } from './topics.ts';
 export type TabMessage =
   | { type: 'watch'; watch: number; topic: Topic }
   | { type: 'unwatch'; watch: number }
-  /** The rows a list shows now; the engine sends these alone. */
+  /** Ids of the rows a list currently shows; the engine sends only these. */
   | { type: 'window'; watch: number; eventIds: number[] }
-  /** Load again what failed. */
+  /** Retries the failed loads of this watch. */
   | { type: 'retry'; watch: number }
   | { type: 'visibility'; visible: boolean }
-  /** What the cookies hold now: answers the ask of that number, or tells a change nobody asked for (0). */
+  /** Tokens in the cookies: the reply to the request with number `ask`, or an unrequested change (0). */
   | { type: 'tokens'; ask: number; tokens: Tokens | null }
-  /** The list of intents in this tab's storage, in reply to the request of that number; null for none. */
+  /** The list of intents in this tab's storage, in reply to request `ask`; null for none. */
   | { type: 'intents'; ask: number; text: string | null }
-  /** The notice of that number is in this tab's hands. */
+  /** Confirms that this tab received notice `ask`. */
   | { type: 'noticed'; ask: number };
 
 /** engine → tab */
 export type EngineMessage = Frame | TokenAsk | IntentsAsk | CouponNotice;
 
 /**
- * Workers cannot reach cookies; tabs hold them (platform pitfall). `read` asks what they hold, `write` has them hold
- * this (`unlessGone`: only in place of tokens), `player` has them hold the hashed id as well, while they hold tokens of
- * that member; `drop` removes the two tokens alone. All are answered with what they hold then.
+ * Workers cannot reach cookies, so the engine requests them from tabs. `read` returns the tokens; `write` stores them
+ * (`unlessGone`: only when tokens are still there); `player` also stores the hashed player id while the tokens belong
+ * to that member; `drop` removes the two tokens only. The reply to each is the tokens stored afterwards.
  */
 export interface TokenAsk {
   epoch: string;
@@ -38,8 +41,8 @@ export interface TokenAsk {
 }
 
 /**
- * Workers cannot reach the storage of tabs either. It takes a list of intents, as text, where the device's database refuses
- * (money-14). Null removes it. Both are answered with what the storage holds then.
+ * Workers cannot reach a tab's storage either. It stores a list of intents, as text, when the device's database
+ * refuses writes (money-14); null removes it. The reply to both is the text stored afterwards.
  */
 export interface IntentsAsk {
   epoch: string;
@@ -47,7 +50,10 @@ export interface IntentsAsk {
   intents: { type: 'read'; list: string } | { type: 'write'; list: string; text: string | null };
 }
 
-/** Coupons were decided: one tab, hidden or not, tells the player. Frames do not reach a hidden tab; this does. */
+/**
+ * Notice that coupons were decided: one tab, visible or hidden, notifies the player. Sent as a separate message
+ * because frames do not reach a hidden tab.
+ */
 export interface CouponNotice {
   epoch: string;
   ask: number;
@@ -61,7 +67,7 @@ export interface Frame {
 
 export interface WatchUpdate {
   watch: number;
-  /** true: forget what was known of this watch, this is all of it. */
+  /** true: `set` is the complete state of this watch, so earlier values are discarded. */
   reset: boolean;
   set: [key: string, value: unknown][];
   gone: string[];

@@ -1,14 +1,17 @@
-/** What a tab may say to the service worker. Kept so small that every build understands every other one's. */
+/** Messages from a tab to the service worker. The set stays small so that all builds understand each other. */
 
-/** Activates the waiting build; the word is the one workbox-window sends. */
+/** Activates the waiting build; workbox-window sends the same message. */
 export const SKIP_WAITING = 'SKIP_WAITING';
 
-/** Said once by the tab that saw the first service worker take over: what it loaded before passed no service worker. */
+/**
+ * Sent once by the tab in which the first service worker took control: resources it loaded earlier bypassed the
+ * service worker.
+ */
 export const KEEP_SEEN = 'tribun:keep-seen';
 
 export interface KeepSeen {
   type: typeof KEEP_SEEN;
-  /** Where the visitor is, without the origin. */
+  /** The visitor's address without the origin. */
   path: string;
 }
 
@@ -20,7 +23,7 @@ export function isSkipWaiting(message: unknown): boolean {
   return isTyped(message) && message.type === SKIP_WAITING;
 }
 
-/** Said by the service worker to the tab it brings to the front: the player tapped a notification. */
+/** Sent by the service worker to the tab it focuses after the player tapped a notification. */
 export const OPEN_PAGE = 'tribun:open-page';
 
 export interface OpenPage {
@@ -33,7 +36,7 @@ export function isOpenPage(message: unknown): message is OpenPage {
   return isTyped(message) && message.type === OPEN_PAGE && 'path' in message && isPagePath(message.path);
 }
 
-/** Of this origin: "//elsewhere" is another's. */
+/** Returns true for a path of this origin; "//elsewhere" would be another origin. */
 export function isPagePath(path: unknown): path is string {
   return typeof path === 'string' && path.startsWith('/') && !path.startsWith('//');
 }

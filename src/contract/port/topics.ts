@@ -1,6 +1,6 @@
 /**
- * What a tab may watch. Every topic is a set of keyed values; a tab that watches one gets all of them at once and then
- * the values that changed, nothing else. `load` is a key of every topic that comes from a service.
+ * Topics a tab may subscribe to. Every topic is a set of keyed values: a new subscription receives all values at once,
+ * later only those that changed. `load` is a key of every topic that comes from a service.
  */
 import type { Subject } from '../services/call.ts';
 import type { AppConfig } from '../../model/app-config.ts';
@@ -50,13 +50,13 @@ export type Topic =
 
 export type TopicKind = Topic['kind'];
 
-/** Values per topic kind. `row:7` and `market:9` carry the id of what they describe. */
+/** Values per topic kind. In `row:7` and `market:9` the number is the id of the event or market. */
 export interface TopicValues {
   connection: { state: ConnectionState };
-  /** `flag`: the last load of the app configuration succeeded, or failed. */
+  /** `flag`: true when the last load of the app configuration succeeded. */
   config: { load: LoadState; app: AppConfig; flag: { loaded: boolean }; markets: MarketConfig };
   sports: { load: LoadState; sports: SportInfo[] };
-  /** `player` and `balances` are there once they are loaded; amounts are kuruş. */
+  /** `player` and `balances` are present once loaded; amounts are kuruş. */
   session: {
     state: SessionState;
     load: LoadState;
@@ -64,13 +64,13 @@ export interface TopicValues {
     balances: PlayerBalances;
     unread: { count: number };
   };
-  /** `acceptance` is there for a member whose settings are loaded, `undo` while something can be taken back. */
+  /** `acceptance` is present for a member whose settings are loaded, `undo` while a change can be undone. */
   slip: { selections: Selection[]; terms: SlipTerms; play: PlayState; acceptance: OddsAcceptance; undo: SlipUndo };
-  /** What came of the last tap on "Çek". */
+  /** Result of the last tap on "Çek". */
   withdrawal: { state: WithdrawState };
-  /** Marks and plays of the football pool; `offset`: what the server's clock is ahead of this device's, ms. */
+  /** Marks and plays of the football pool; `offset`: milliseconds the server's clock is ahead of this device's. */
   pool: { marks: PoolMarksTold; play: PoolPlayState; clock: { offset: number } };
-  /** `offered`: a visitor's, which a member is asked about. */
+  /** `offered`: leagues a visitor chose on this device, offered to the member who signed in. */
   favourites: { leagues: NamedFavouriteLeague[]; offered: NamedFavouriteLeague[] };
   list: { load: LoadState; order: ListItem[]; facets: ListFacets } & Rows;
   event: {
@@ -82,16 +82,19 @@ export interface TopicValues {
     percentages: Record<string, Record<string, number>>;
   } & { [key: `market:${number}`]: Market };
   widget: { load: LoadState; order: number[] } & Rows;
-  /** Over all sports; `load` is ready when every sport has answered. Nothing is found for '' but the lists are held. */
+  /**
+   * Search over all sports; `load` is ready when every sport has responded. '' finds nothing but keeps the lists
+   * loaded.
+   */
   search: { load: LoadState; found: ProgramFound } & Rows;
   highlights: { load: LoadState; leagues: HighlightedLeague[]; order: number[] } & Rows;
   popular: { load: LoadState; bets: PopularBet[] };
   easyCoupons: { load: LoadState; coupons: EasyCoupon[] };
-  /** Of the signed-in player; nothing for a visitor. */
+  /** Coupon changes of the signed-in player; empty for a visitor. */
   coupons: { changes: CouponChanges };
-  /** How often what an answer is about has changed: an answer of an older generation is asked for again. */
+  /** Invalidation counter per subject: a result with a lower count is stale and is refetched. */
   generations: Record<Subject, { count: number }>;
-  /** Named events without their markets, while the program has them; an event it does not have has no row. */
+  /** The requested events without their markets; an event that is not in the program has no row. */
   events: { load: LoadState } & Rows;
   recent: { updates: RecentUpdate[] };
 }
@@ -101,27 +104,27 @@ interface Rows {
 }
 
 export interface ListQuery {
-  /** One sport, or all of them for special events. */
+  /** Sport id, or 'all' for special events. */
   sportId: number | 'all';
-  /** `all`: pre-match and running; `live`: running alone. */
+  /** `all`: pre-match and running; `live`: running only. */
   scope: 'all' | 'prematch' | 'live' | 'longTerm';
   sort: 'league' | 'date';
   /** Day in Türkiye, `YYYY-MM-DD`; '' for all. */
   day: string;
-  /** Those that begin within so many hours from now; 0 for all. */
+  /** Limits the list to events that begin within this many hours; 0 for all. */
   hours: number;
   search: string;
   king: '' | 'odd' | 'mbs' | 'live';
-  /** 0 for all, else only this MBS. */
+  /** MBS the list is limited to; 0 for all. */
   minBets: number;
   competitionIds: number[];
-  /** Markets wanted in each row, in order. */
+  /** Markets shown in each row, in order. */
   columns: ColumnQuery[];
 }
 
 export interface ColumnQuery {
   /** Market key, with a fixed line or without: "1_1", "2_101_2.5". */
   market: string;
-  /** Its counterpart on running events; '' when there is none. */
+  /** The market shown in its place on running events; '' when there is none. */
   liveMarket: string;
 }

@@ -1,4 +1,4 @@
-/** The accounts service (wire-account-5): where a player sends money. */
+/** The accounts service (wire-account-5): bank accounts a player deposits to. */
 import { type Infer, coerce, number, string, type as shape, union } from 'superstruct';
 import type { BankMenu, Channel, TransferAccount } from '../../model/deposit.ts';
 import { read, serviceArea } from './call.ts';
@@ -12,12 +12,12 @@ const transferRow = shape({
   branchCode: textOr(''),
   accountNumber: textOr(''),
   iban: textOr(''),
-  /** What the player writes in the transfer. */
+  /** Reference the player enters in the transfer. */
   description: textOr(''),
   isActive: or(yesNo(), true),
 });
 
-/** Its code alone is a channel as well. */
+/** A channel may also be sent as its code only. */
 const channel = coerce(shape({ code: numericOr(0), name: textOr('') }), union([number(), string()]), (code) => ({
   code: Number(code),
   name: '',

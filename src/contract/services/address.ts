@@ -1,8 +1,8 @@
-/** Addresses of service calls: built here and nowhere else, and recognised by the same words. */
+/** Builds and recognises the addresses of service calls; no other module does. */
 import type { CallInput } from './call-input.ts';
 import type { ServiceCall } from './call.ts';
 
-/** The address of a call under its area's base, with its query in the order it was given. */
+/** Returns the address of a call below its area's base, with its query in the given order. */
 export function addressOf(base: string, call: Pick<ServiceCall, 'path'>, input: CallInput = {}): URL {
   const { parameters = {}, query = {} } = input;
   const filled = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(parameters[name] ?? '')));
@@ -13,24 +13,25 @@ export function addressOf(base: string, call: Pick<ServiceCall, 'path'>, input: 
   return url;
 }
 
-/** One name for all spellings of the same request: without a hash, the query in alphabetical order. */
+/** Returns the same address for all spellings of a request: no hash, the query in alphabetical order. */
 export function canonicalAddress(url: string): string {
   const address = new URL(url);
   address.hash = '';
-  // A stable sort: repeated names keep their order, because for them it means something.
+  // The sort is stable: repeated names keep their order, which has a meaning.
   address.searchParams.sort();
   return address.href;
 }
 
-/** The end of a call's canonical address: what it is called wherever the service stands. */
+/** Returns path and query of a call's canonical address, independent of where the service is hosted. */
 export function addressEnd(call: Pick<ServiceCall, 'path'>, input: CallInput): string {
   const origin = 'https://any.where';
   return canonicalAddress(addressOf(origin, call, input).href).slice(origin.length);
 }
 
 /**
- * Recognises a call's addresses. Services live at any base on any host (environment.json), and the end of the path is what
- * they have in common. A sport or an event is a number: `statistics/:sportId/:eventId` must not be all that stands there.
+ * Returns a pattern that recognises a call's addresses by the end of their path, because services may have any base on
+ * any host (environment.json). Ids of sports and events match digits only; otherwise `statistics/:sportId/:eventId`
+ * would match other calls below `statistics`.
  * @param fixed parameters that must have this value
  */
 export function pathPattern(call: Pick<ServiceCall, 'path'>, fixed: Record<string, string> = {}): RegExp {

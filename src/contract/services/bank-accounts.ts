@@ -1,6 +1,6 @@
 /**
- * A member's bank accounts, of the players service (wire-account-3). What a change answers is not read: the list is asked
- * for again, and an answer nobody agreed on puts nothing in doubt. Never kept on a device (rule bank-5).
+ * A member's bank accounts, from the players service (wire-account-3). The response to a change is not read, because
+ * its shape is not agreed on; the list is refetched instead. Never stored on a device (rule bank-5).
  */
 import { type Infer, boolean, object, string, type as shape } from 'superstruct';
 import type { BankAccount } from '../../model/bank-account.ts';
@@ -13,7 +13,7 @@ const bankAccount = shape({
   iban: text(),
   bankCode: textOr(''),
   bankName: textOr(''),
-  /** The player's own name of it. */
+  /** Name the player gave the account. */
   accountName: textOr(''),
   /** Masked: "DENİZ Y***". */
   accountOwner: textOr(''),
@@ -34,13 +34,13 @@ export const bankAccounts = serviceArea('players', {
     decode: toBankAccounts,
   }),
   getBankAccount: read({ ...about, path: 'player-account-iban/:id', answer: bankAccount, decode: toBankAccount }),
-  /** Refused with codes of its own (rule failure-4). */
+  /** Refused with the call's own error codes (rule failure-4). */
   addBankAccount: write({
     ...changing,
     path: 'player-account-iban/add',
     body: object({ iban: string(), accountName: string(), isDefault: boolean() }),
   }),
-  /** Also the yes to one on hold. */
+  /** Changes an account; also confirms one that is on hold. */
   updateBankAccount: write({
     ...changing,
     path: 'player-account-iban/update',

@@ -1,5 +1,6 @@
 /**
- * The betslip service: slips that are saved or shared. Its bodies are assumptions (assumption-4). Amounts are TL, odds as on the wire, times epoch seconds.
+ * The betslip service: saved and shared slips. Its bodies are assumptions (assumption-4). Amounts are TL, odds as on
+ * the wire, times epoch seconds.
  */
 import { object, optional, string, type as shape } from 'superstruct';
 import type { Page } from '../../model/load.ts';
@@ -12,7 +13,7 @@ import { decodePage, pageOf, pageQuery } from './rows.ts';
 
 const toSavedPage = decodePage(decodeSavedSlip);
 
-/** Saved slips of a page (rule coupon-11). */
+/** Saved slips per page (rule coupon-11). */
 export const SAVED_ROWS = 20;
 
 export const betslip = serviceArea('betslip', {
@@ -38,7 +39,7 @@ export const betslip = serviceArea('betslip', {
     decode: decodeSavedSlip,
     keep: forMember('detail', ({ savedAt }: SavedSlip) => ({ open: false, at: savedAt })),
   }),
-  /** Every selection must be in the program. Without a name the slip gets the day's. */
+  /** Saves a slip; every selection must be in the program. Without a name the slip is named after the day. */
   saveBetslip: write({
     path: 'save-betslip',
     access: 'member',
@@ -54,8 +55,8 @@ export const betslip = serviceArea('betslip', {
     changes: ['savedSlips'],
   }),
   /**
-   * Shares a played coupon or a saved slip by its id, or, with the key `UNSAVED_SLIP`, the slip of the body. The same coupon
-   * keeps its `sharedId`.
+   * Shares a played coupon or a saved slip by its id, or, with the key `UNSAVED_SLIP`, the slip in the body. Sharing a
+   * coupon again returns the same `sharedId`.
    */
   shareBetslip: write({
     path: 'share-betslip/:key',
@@ -63,7 +64,7 @@ export const betslip = serviceArea('betslip', {
     body: object({ slip: optional(slipBody) }),
     answer: shape({ sharedId: text() }),
   }),
-  /** A shared slip, to be opened as one's own; for visitors too. */
+  /** A shared slip, to be opened as the caller's own; for visitors too. */
   getSharedBetslip: read({
     path: 'get-shared-betslip/:key',
     answer: shape({ sharedId: textOr(''), ...openedSlip }),

@@ -1,6 +1,6 @@
 /**
- * A member's bonuses, of the players service (wire-content-5). What a yes or a no answers is not read: the list is asked
- * for again, and an answer nobody agreed on puts nothing in doubt.
+ * A member's bonuses, from the players service (wire-content-5). The response to a confirmation is not read, because
+ * its shape is not agreed on; the list is refetched instead.
  */
 import { boolean, type Infer, object, optional, string, type as shape } from 'superstruct';
 import { hundredths } from '../../lib/hundredths.ts';
@@ -10,7 +10,7 @@ import { flag, known, numeric, numericOr, text, textOr, told } from './fields.ts
 import { seconds } from './moments.ts';
 import { decodePage, pageOf } from './rows.ts';
 
-/** Bonuses of a page. */
+/** Bonuses per page. */
 export const BONUS_ROWS = 10;
 
 const turnoverPart = shape({ required: numeric(), done: numericOr(0) });
@@ -27,7 +27,7 @@ const bonusRow = shape({
   turnover: told(turnoverPart),
   beginDate: told(numeric()),
   endDate: told(numeric()),
-  /** 0 and 1: any odd. */
+  /** 0 and 1 mean any odd. */
   minOdd: numericOr(0),
   needsConfirmation: flag(),
 });
@@ -35,7 +35,9 @@ const bonusRow = shape({
 const toBonusPage = decodePage(toBonus);
 
 export const bonuses = serviceArea('players', {
-  /** Newest first; pages count from 1. `type` is a status, none for all; `date` a period that ends now, none for all. */
+  /**
+   * Newest first; pages count from 1. `type` is a status; `date` is a period that ends now. Without them: all bonuses.
+   */
   getBonuses: read({
     path: 'bonuses',
     access: 'member',
@@ -44,7 +46,7 @@ export const bonuses = serviceArea('players', {
     answer: pageOf(bonusRow),
     decode: toBonusPage,
   }),
-  /** Answered once: a second answer is refused (rule bonus-6). */
+  /** Accepts or declines a bonus. Can be answered once: the service refuses a second answer (rule bonus-6). */
   confirmBonus: write({
     path: 'bonus-confirmation',
     access: 'member',
@@ -55,7 +57,7 @@ export const bonuses = serviceArea('players', {
 
 function toBonus(wire: Infer<typeof bonusRow>): Bonus {
   const { turnover, remaining = null, minOdd } = wire;
-  // A status nobody knows says nothing; the flag beside it does.
+  // An unknown status says nothing, so `needsConfirmation` decides.
   const asks = wire.status === 5 || (wire.status === 'unknown' && wire.needsConfirmation);
   return {
     id: wire.id,

@@ -1,4 +1,4 @@
-/** The calls a visitor makes that a bot check stands before (rule check-1). They carry its token as `Bot-Token`. */
+/** Calls of visitors that require a bot check (rule check-1). They carry its token as `Bot-Token`. */
 export const botChecked = [
   'signIn',
   'register',
@@ -14,5 +14,5 @@ export type BotChecked = (typeof botChecked)[number];
 
 export const BOT_TOKEN_HEADER = 'Bot-Token';
 
-/** `error.code` of a request the check did not let pass. */
+/** `error.code` of a request rejected by the check. */
 export const BOT_CHECK_FAILED = 120;

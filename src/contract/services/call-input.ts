@@ -1,8 +1,8 @@
-/** What a call is asked with. */
+/** Input of a service call. */
 export interface CallInput {
   parameters?: Record<string, string | number>;
   query?: object;
   body?: unknown;
-  /** Of a bot check, for the calls one stands before. */
+  /** Token of the bot check, for calls that require one. */
   botToken?: string;
 }

@@ -1,6 +1,6 @@
 /**
- * A service call says everything about itself in one place: where it goes, what it takes and answers, who may make it, how
- * its answer is kept, and what it makes old. All lists of calls are derived from this (`calls.ts`).
+ * A service call declares everything about itself in one place: address, input and output, access, how its response is
+ * cached, and which subjects it invalidates. All lists of calls are derived from this (`calls.ts`).
  */
 import { isFields } from '../../lib/guards.ts';
 import type { ServiceArea } from '../environment.ts';
@@ -9,7 +9,7 @@ import type { Ahead, Keep } from './keep.ts';
 
 /** The part of a schema a caller needs; covariant, so that calls of different shapes fit one list. */
 export interface Shape<T> {
-  /** For inference alone. */
+  /** For type inference only. */
   readonly TYPE: T;
   validate(
     value: unknown,
@@ -17,7 +17,7 @@ export interface Shape<T> {
   ): [error: { message: string }, value: undefined] | [error: undefined, value: NoInfer<T>];
 }
 
-/** What an answer is about. A write names what it changes, and reads about that are asked for again. */
+/** Subjects of responses. A write names the subjects it changes, and reads about them are refetched. */
 export const subjects = [
   'player',
   'balance',
@@ -31,14 +31,14 @@ export const subjects = [
 ] as const;
 export type Subject = (typeof subjects)[number];
 
-/** `safe` may be repeated. `once` has an effect and is never repeated. `money`, unanswered, is in doubt. */
+/** `safe` may be repeated. `once` has an effect and is never repeated. `money` without a response is unresolved. */
 export type CallKind = 'safe' | 'once' | 'money';
 
-/** Who asks: a tab, by the call's name, or the engine alone. */
+/** Origin of a call: a tab, by the call's name, or only the engine. */
 export type Asker = 'tab' | 'engine';
 
 export interface DecodeContext {
-  /** What was asked. */
+  /** The input the call was made with. */
   input: CallInput;
   /** Counts a row that could not be read. */
   dropped(): void;
@@ -48,7 +48,7 @@ export interface DecodeContext {
 
 /** The types of one call. */
 export interface CallTypes {
-  /** What the decoder makes of the answer. */
+  /** Result of the decoder. */
   value: unknown;
   input: CallInput;
   query: unknown;
@@ -60,7 +60,7 @@ export interface CallTypes {
 }
 
 export interface ServiceCall<T extends CallTypes = CallTypes> {
-  /** For inference alone. */
+  /** For type inference only. */
   readonly types?: T;
   readonly area: ServiceArea;
   /** Unique among all calls. */
@@ -70,32 +70,35 @@ export interface ServiceCall<T extends CallTypes = CallTypes> {
   readonly path: string;
   readonly kind: T['kind'];
   readonly asker: T['asker'];
-  /** `member` carries the token; `existing` the header Existing-auth, where there is a token. */
+  /** `member` sends the token; `existing` sends the header Existing-auth when there is a token. */
   readonly access: 'anyone' | 'existing' | 'member';
   readonly deadlineMs: number;
-  /** Carries Device-Id. */
+  /** Sends the Device-Id header. */
   readonly device: boolean;
-  /** The answer may come without an envelope; its fields stand at the top or in `data`. */
+  /** True when the response may come without an envelope, with its fields at the top level or in `data`. */
   readonly bare: boolean;
-  /** Codes that are an answer and no refusal, whatever `isSuccess` says. */
+  /** Codes that count as a result and not as a refusal, whatever `isSuccess` is. */
   readonly steps: readonly number[];
-  /** The Platform header has this value whatever the tab is. */
+  /** Value of the Platform header, whatever the tab is; undefined for the tab's own. */
   readonly platform: 'web' | undefined;
-  /** How the answer is kept on this device. */
+  /** Cache policy of the response on this device. */
   readonly keep: Keep;
-  /** What is fetched before anybody asks. */
+  /** Inputs to preload before they are requested. */
   readonly ahead: Ahead | undefined;
   readonly about: Subject | undefined;
   readonly changes: readonly Subject[];
-  /** The service ends the session with it: once it is done there is none here either. */
+  /** True when the service ends the session with this call: once it succeeded, the local session ends too. */
   readonly ends: boolean;
-  /** Done twice it is as if done once: of `once`, what a browser may send again by itself. */
+  /**
+   * True when doing the write twice has the effect of doing it once: the browser may then resend a `once` call by
+   * itself.
+   */
   readonly idempotent: boolean;
   readonly query: Shape<T['query']>;
   /** Undefined for a call without a body. */
   readonly body: Shape<T['body']> | undefined;
   readonly answer: Shape<T['wire']>;
-  /** From the wire's names to the product's words; `undefined` for an answer without the agreed shape. */
+  /** Translates the wire's names into the product's; `undefined` for a response without the agreed shape. */
   decode(data: unknown, context: DecodeContext): T['value'] | undefined;
 }
 
@@ -105,7 +108,7 @@ export type QueryOf<C extends ServiceCall> = NonNullable<C['types']>['query'];
 export type BodyOf<C extends ServiceCall> = NonNullable<C['types']>['body'];
 export type WireOf<C extends ServiceCall> = NonNullable<C['types']>['wire'];
 
-/** 30 s, but 45 s for the wager service. */
+/** 30 s; 45 s for the wager service. */
 export const CALL_DEADLINE_MS = 30_000;
 export const WAGER_DEADLINE_MS = 45_000;
 
@@ -119,9 +122,9 @@ interface Spec<Path extends string, Query, Body, Wire, Value> {
   platform?: 'web';
   query?: Shape<Query>;
   body?: Shape<Body>;
-  /** Absent where the answer says nothing: its value is null. */
+  /** Absent when the response carries no data: the value is null. */
   answer?: Shape<Wire>;
-  /** Absent where the wire's names are the product's words. Runs in the engine. */
+  /** Absent when the wire's names are the product's names. Runs in the engine. */
   decode?(wire: NoInfer<Wire>, context: DecodeContext): Value | undefined;
 }
 
@@ -137,7 +140,7 @@ interface WriteSpec<Path extends string, Query, Body, Wire, Value> extends Spec<
   idempotent?: true;
 }
 
-/** Nothing is named, so nothing must be. */
+/** Type of an input without names, which requires none. */
 type None = object;
 
 type ParameterNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -161,50 +164,55 @@ export interface Types<Path extends string, Query, Body, Wire, Value, Kind exten
   asker: By;
 }
 
-/** A read that a tab may ask for by its name. */
+/** Declares a read that a tab may request by its name. */
 export function read<const Path extends string, Query = None, Body = never, Wire = null, Value = Wire>(
   spec: ReadSpec<Path, Query, Body, Wire, Value>,
 ): ServiceCall<Types<Path, Query, Body, Wire, Value, 'safe', 'tab'>> {
   return { ...callOf(spec, 'GET'), ...keepingOf(spec), kind: 'safe', asker: 'tab' };
 }
 
-/** A read that the engine makes by itself. */
+/** Declares a read that only the engine makes. */
 export function engineRead<const Path extends string, Query = None, Body = never, Wire = null, Value = Wire>(
   spec: ReadSpec<Path, Query, Body, Wire, Value>,
 ): ServiceCall<Types<Path, Query, Body, Wire, Value, 'safe', 'engine'>> {
   return { ...callOf(spec, 'GET'), ...keepingOf(spec), kind: 'safe', asker: 'engine' };
 }
 
-/** A write that a tab may ask for by its name. */
+/** Declares a write that a tab may request by its name. */
 export function write<const Path extends string, Query = None, Body = never, Wire = null, Value = Wire>(
   spec: WriteSpec<Path, Query, Body, Wire, Value>,
 ): ServiceCall<Types<Path, Query, Body, Wire, Value, 'once', 'tab'>> {
   return { ...callOf(spec, 'POST'), ...effectOf(spec), kind: 'once', asker: 'tab' };
 }
 
-/** A write that the engine makes by itself, because it touches tokens or because it keeps what is written. */
+/**
+ * Declares a write that only the engine makes, because it touches tokens or because the engine holds the written data.
+ */
 export function engineWrite<const Path extends string, Query = None, Body = never, Wire = null, Value = Wire>(
   spec: WriteSpec<Path, Query, Body, Wire, Value>,
 ): ServiceCall<Types<Path, Query, Body, Wire, Value, 'once', 'engine'>> {
   return { ...callOf(spec, 'POST'), ...effectOf(spec), kind: 'once', asker: 'engine' };
 }
 
-/** Moves money: named by an intent of the engine's, sent once, over a connection that no read has used. */
+/**
+ * Declares a call that moves money: identified by an intent of the engine, sent once, over a connection that no read
+ * has used.
+ */
 export function money<const Path extends string, Query = None, Body = never, Wire = null, Value = Wire>(
   spec: WriteSpec<Path, Query, Body, Wire, Value>,
 ): ServiceCall<Types<Path, Query, Body, Wire, Value, 'money', 'engine'>> {
   return { ...callOf(spec, 'POST'), changes: spec.changes ?? [], kind: 'money', asker: 'engine' };
 }
 
-/** Gives calls their area and, from their keys, their names. */
+/** Sets the area, the name (the key) and the deadline of each call. */
 export function serviceArea<Calls extends Record<string, Pick<ServiceCall, 'path'>>>(
   area: ServiceArea,
-  // By no more than their paths: the whole type would be a guess at what a call without a body takes.
+  // Typed by path only: the whole type would force a guess about the body of calls without one.
   calls: Calls,
 ): Calls {
   const deadlineMs = area === 'wager' ? WAGER_DEADLINE_MS : CALL_DEADLINE_MS;
   const placed = Object.entries(calls).map(([name, call]) => [name, { ...call, area, name, deadlineMs }]);
-  // The same calls under the same keys.
+  // The calls keep their keys and types, so the cast is safe.
   return Object.fromEntries(placed) as Calls;
 }
 
@@ -239,7 +247,7 @@ function callOf<Path extends string, Query, Body, Wire, Value>(
     decode: (data, context) => {
       const [error, wire] = wireShape.validate(data, { coerce: true });
       if (error !== undefined) return undefined;
-      // Without a decoder a call's value is its wire.
+      // For a call without a decoder the wire value is the result.
       return decode === undefined ? (wire as unknown as Value) : decode(wire, context);
     },
   };
@@ -260,7 +268,7 @@ function effectOf({ changes = [], ends = false, idempotent = false }: Partial<Ef
 }
 
 const nothing: Shape<null> = { TYPE: null, validate: () => [undefined, null] };
-/** The stand-in refuses a query nobody agreed on; an operator's service may look at what it likes. */
+/** Shape for a call without a query. The stand-in refuses any query here; an operator's service decides by itself. */
 const noQuery: Shape<object> = {
   TYPE: {},
   validate: (value) =>

@@ -1,4 +1,4 @@
-/** Every service call by its name, and what is derived of them: nothing is listed a second time. */
+/** All service calls by name, and the types derived from them, so that nothing is listed twice. */
 import type { BodyOf, InputOf, ServiceCall, ValueOf, WireOf } from './call.ts';
 import { accounts } from './accounts.ts';
 import { bankAccounts } from './bank-accounts.ts';
@@ -24,7 +24,7 @@ import { statistics } from './statistics.ts';
 import { video } from './video.ts';
 import { wager } from './wager.ts';
 
-/** The areas that are served today. The stand-in must have a handler for each of their calls. */
+/** The areas with calls today. The stand-in must have a handler for each of their calls. */
 export const areas = {
   accounts,
   betslip,
@@ -79,22 +79,25 @@ type Named<Kind, By> = {
   [Name in keyof Calls]: NonNullable<Calls[Name]['types']> extends { kind: Kind; asker: By } ? Name : never;
 }[keyof Calls];
 
-/** What a tab may read by name: asked again at will. */
+/** Reads a tab may request by name; they may be repeated. */
 export type ReadName = Named<'safe', 'tab'>;
-/** What a tab may write by name: asked once, never repeated by anything but the player. */
+/** Writes a tab may request by name; only the player repeats one. */
 export type WriteName = Named<'once', 'tab'>;
 export type CallValue<Name extends ReadName | WriteName> = ValueOf<Calls[Name]>;
 export type CallInputOf<Name extends ReadName | WriteName> = InputOf<Calls[Name]>;
 
-/** `data` of the answer and body of a call by its name, in the wire's own names: for the other side of the wire. */
+/** Response data (`data`) and body of a call by its name, in the wire's own names: for code on the service's side. */
 export type WireAnswer<Name extends keyof Calls> = WireOf<Calls[Name]>;
 export type WireBody<Name extends keyof Calls> = BodyOf<Calls[Name]>;
 
-/** The call of a name, for whoever has to trust the word of another build; undefined for one that is not of this kind. */
+/**
+ * Returns the call with this name; undefined when it is not a tab call of this kind. For names that come from another
+ * build.
+ */
 export function tabCall(name: string, kind: 'safe' | 'once'): ServiceCall | undefined {
   const call = (calls as Partial<Record<string, ServiceCall>>)[name];
   return call?.asker === 'tab' && call.kind === kind ? call : undefined;
 }
 
-/** In any order. */
+/** All calls, in no particular order. */
 export const allCalls: readonly ServiceCall[] = Object.values(calls);

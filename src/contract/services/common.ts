@@ -11,7 +11,7 @@ const toOptions = decodeRows(({ name, code }: Option): Option => ({ name, code }
 export const common = serviceArea('common', {
   getOccupations: read({ path: 'occupations', answer: options, decode: toOptions }),
   getNationalities: read({ path: 'nationalities', answer: options, decode: toOptions }),
-  /** Both lists at once, as registration needs them. */
+  /** Occupations and nationalities in one response, for registration. */
   getRegisterCommon: read({
     path: 'register-common',
     query: object({ type: optional(string()) }),
@@ -21,7 +21,10 @@ export const common = serviceArea('common', {
       nationalities: toOptions(nationalities, context),
     }),
   }),
-  /** `name` is one of `LegalTextName`. `contents` is server HTML: shown only through the cleaning component. */
+  /**
+   * Text of a legal page. `name` is one of `LegalTextName`; `contents` is server HTML and must be rendered through the
+   * sanitising component.
+   */
   getLegalText: read({ path: 'legal-texts/:name', answer: shape({ contents: pageText() }) }),
 });
 

@@ -1,4 +1,7 @@
-/** The operator's configuration, of the content service. By itself: the engine needs it first, and nothing else of content. */
+/**
+ * The operator's configuration, from the content service. In its own file, because the engine needs it first and no
+ * other content call.
+ */
 import { object, string } from 'superstruct';
 import { engineRead, serviceArea } from './call.ts';
 import { STEADY_SECONDS } from './keep.ts';

@@ -1,6 +1,7 @@
 /**
- * What the content service has to read and to look at (wire-content-1 to wire-content-4). Nothing carries a token, and all
- * of it is kept for a visitor without a network. The order is the service's own number, not that of the rows.
+ * Texts and images of the content service (wire-content-1 to wire-content-4). No call carries a token, and all
+ * responses are cached for visitors without a network. Rows are ordered by the service's own number, not by their
+ * position.
  */
 import { type Infer, coerce, nullable, object, optional, type as shape, string, unknown } from 'superstruct';
 import {
@@ -20,7 +21,7 @@ import { decodeRows, rows, rowsOrNull } from './rows.ts';
 
 const steady = { how: 'steady', freshSeconds: STEADY_SECONDS } as const;
 
-/** Newest news a list has. */
+/** Number of news items in a list; the newest come first. */
 export const NEWS_COUNT = 16;
 
 const LAST = Number.MAX_SAFE_INTEGER;
@@ -29,7 +30,7 @@ const pageLink = shape({ title: text(), url: text() });
 
 const contentPage = shape({
   title: textOr(''),
-  /** Parts of it, or the text alone. */
+  /** The parts of the page, or only its text. */
   contents: coerce(shape({ text: textOr(''), summary: told(text()), image: told(text()) }), unknown(), (value) =>
     isFields(value) ? value : { text: typeof value === 'string' ? value : '' },
   ),
@@ -73,7 +74,7 @@ const poster = shape({
   endDate: told(numeric()),
 });
 
-/** null where nothing is counted down to. */
+/** null when there is no count-down. */
 const countDown = nullable(
   shape({
     isActive: flag(),
@@ -104,7 +105,7 @@ const toPosters = decodeRows((row: Infer<typeof poster>) => row);
 const toSections = decodeRows((row: Infer<typeof homeSection>) => row);
 
 export const contentPageCalls = {
-  /** The text of a page by the path of its address. */
+  /** Content of a page, by the path of its address. */
   getContentDetail: read({
     path: 'content_detail',
     keep: { how: 'live' },
@@ -131,7 +132,7 @@ export const contentPageCalls = {
         questions: children.map(({ title: question, url }) => ({ title: question, url: helpPath(url) })),
       })),
   }),
-  /** Without a text all of them: the search is made on the device, with a network and without. */
+  /** Returns all articles when `search` is absent; the search itself runs on the device, online and offline. */
   getHelpArticles: read({
     path: 'FaqCollectionSearch',
     keep: steady,
@@ -154,7 +155,7 @@ export const contentPageCalls = {
     answer: rowsOrNull(poster),
     decode: (wire, context) => byOrder(toPosters(wire, context)).map(toPoster),
   }),
-  /** `platform`: WEB or WEBMOBILE. `position`: where they stand; we show those of `home`. */
+  /** `platform`: WEB or WEBMOBILE. `position`: where the banners are placed; the product shows those of `home`. */
   getBanners: read({
     path: 'Banner',
     keep: steady,
@@ -188,7 +189,7 @@ function toPoster(wire: Infer<typeof poster>): Poster {
   return { id, title, subtitle, image, mobileImage, alt, url, buttonText, ...times };
 }
 
-/** Without its name or its end there is nothing to count down to. */
+/** Returns null for an inactive count-down and for one without a title or an end. */
 function toCountDown(wire: Infer<typeof countDown>): CountDown | null {
   const endsAt = seconds(wire?.endDate);
   if (wire === null || !wire.isActive || endsAt === null || wire.title === '') return null;
@@ -198,7 +199,7 @@ function toCountDown(wire: Infer<typeof countDown>): CountDown | null {
 
 const toLink = ({ title, url }: PageLink): PageLink => ({ title, url });
 
-/** Told as a whole path, or as its end alone. */
+/** Returns the path of a help page; the service sends the whole path or only its last part. */
 const helpPath = (url: string): string => (url.startsWith('/') ? url : `/yardim/detay/${url}`);
 
 const lastPart = (url: string): string => url.split('/').findLast((part) => part !== '') ?? '';

@@ -1,4 +1,4 @@
-/** The content service, but for the configuration. */
+/** The content service except the configuration. */
 import { type Infer, type as shape, object, string } from 'superstruct';
 import { contentPageCalls } from './content-pages.ts';
 import { read, serviceArea } from './call.ts';
@@ -18,7 +18,7 @@ const campaign = shape({
   url: textOr(''),
   beginDate: told(numeric()),
   endDate: told(numeric()),
-  /** Server HTML: shown only through the cleaning component. */
+  /** Server HTML: must be rendered through the sanitising component. */
   text: textOr(''),
 });
 

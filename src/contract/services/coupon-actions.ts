@@ -1,6 +1,6 @@
 /**
- * The wager service once more: a shared coupon, what is done with decided ones, and a retailer's customers. Only screens make
- * these calls, so they stay out of what the engine starts with.
+ * Further calls of the wager service: a shared coupon, actions on decided coupons, and a retailer's customers. Only
+ * screens make these calls, so they stay out of the engine's start-up code.
  */
 import { array, number, object, optional, string, type as shape } from 'superstruct';
 import { read, serviceArea, write } from './call.ts';
@@ -10,20 +10,20 @@ import { decodePage, pageOf } from './rows.ts';
 const toCouponPage = decodePage(decodeCoupon);
 
 export const couponActions = serviceArea('wager', {
-  /** A shared coupon with what became of it; for visitors too. Names no player. */
+  /** A shared coupon with its result; for visitors too. Contains no player. */
   getSharedCoupon: read({ path: 'shared-betslip-detail/:key', answer: couponDetail, decode: decodeCoupon }),
-  /** Coupons that are decided go into the archive, which keeps their status. */
+  /** Moves decided coupons to the archive, which keeps their status. */
   moveToArchive: write({ path: 'move-to-archive/:id', access: 'member', changes: ['coupons'] }),
-  /** All coupons of a group. */
+  /** Moves all coupons of a group to the archive. */
   moveGroupToArchive: write({ path: 'move-to-multi-betslip-archive/:id', access: 'member', changes: ['coupons'] }),
-  /** Takes one decided coupon out of all lists for good. */
+  /** Removes one decided coupon from all lists permanently. */
   removeCoupon: write({
     method: 'DELETE',
     path: 'remove-single-betslip/:id',
     access: 'member',
     changes: ['coupons'],
   }),
-  /** Coupons of a customer of the caller, who is a retailer; `status` as in `getPlayedBetslips`. */
+  /** Coupons of one of the retailer's customers; `status` as in `getPlayedBetslips`. */
   getRetailerCoupons: read({
     path: 'retailer-betslips',
     access: 'member',
@@ -32,7 +32,7 @@ export const couponActions = serviceArea('wager', {
     answer: pageOf(couponRow),
     decode: toCouponPage,
   }),
-  /** Coupons of all customers of the caller, who is a retailer. */
+  /** Coupons of all customers of the retailer. */
   getCustomRetailerBetslips: read({
     method: 'POST',
     path: 'custom-retailer-betslips',
@@ -42,7 +42,7 @@ export const couponActions = serviceArea('wager', {
     answer: pageOf(couponRow),
     decode: toCouponPage,
   }),
-  /** The retailer paid the prize in cash (status 13): possible while it awaits its payoff (10). */
+  /** Confirms that the retailer paid the prize in cash (status 13); possible while the payment is due (10). */
   payOutCustomRetailerBetslip: write({
     path: 'payout-custom-retailer-betslip',
     access: 'member',

@@ -1,9 +1,9 @@
 /**
- * `error.code` of a refused coupon. The message is what the player reads; the code is for what happens next (consent,
- * deposit, choosing a retailer, looking at the slip).
+ * `error.code` of a refused coupon. The player reads the message; the code decides the next step (consent, deposit,
+ * choosing a retailer, checking the slip).
  */
 export const couponRefusals = {
-  /** Odds moved and the order does not accept it. */
+  /** Odds changed and the order does not accept the change. */
   oddsChanged: 3001,
   suspended: 3002,
   closed: 3003,
@@ -16,7 +16,7 @@ export const couponRefusals = {
   multiPriceTooLow: 3010,
   tooManyEvents: 3011,
   tooManyCoupons: 3012,
-  /** Amount, total odd or winning are not what the slip comes to. */
+  /** Amount, total odd or winning differ from the service's own calculation. */
   wrongAmount: 3013,
   balance: 3014,
   bonusBalance: 3015,

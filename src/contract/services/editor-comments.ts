@@ -1,4 +1,4 @@
-/** A comment of an editor, of the content service (wire-statistics-8). */
+/** An editor's comment, from the content service (wire-statistics-8). */
 import { type Infer, type as shape } from 'superstruct';
 import { hundredths } from '../../lib/hundredths.ts';
 import type { CommentResult, EditorComment } from '../../model/editor.ts';
@@ -21,7 +21,7 @@ export const commentRow = shape({
   status: told(numeric()),
   /** "2-1" */
   score: textOr(''),
-  /** 1: said of a running match. */
+  /** 1: a comment on a running match. */
   bettingPhase: told(numeric()),
   muk: textOr(''),
   sov: textOr(''),
@@ -29,7 +29,7 @@ export const commentRow = shape({
   marketName: textOr(''),
   outcomeNo: numeric(),
   outcomeName: textOr(''),
-  /** Then. */
+  /** Odd at the time of writing. */
   odd: told(numeric()),
   webOdd: told(numeric()),
   currentOdd: told(numeric()),
@@ -66,11 +66,11 @@ export function toComment(wire: Infer<typeof commentRow>): EditorComment {
   };
 }
 
-/** 1.00 and less is no price (rule odds-2). */
+/** Returns null for 1.00 and less, which is no price (rule odds-2). */
 const oddOf = (told: number | null | undefined): number | null =>
   told === null || told === undefined || told <= 1 ? null : hundredths(told);
 
-/** -1, and what nobody knows: it waits. */
+/** Returns 'open' for -1 and for an unknown status. */
 export const resultOf = (status: number): CommentResult => results.get(status) ?? 'open';
 
 const OVER = 4;

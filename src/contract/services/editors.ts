@@ -1,4 +1,4 @@
-/** Editors of the content service and what they say (wire-statistics-8). */
+/** Editors of the content service and their comments (wire-statistics-8). */
 import { type Infer, boolean, object, string, type as shape } from 'superstruct';
 import type { Editor, EditorDetail, FeaturedEditor } from '../../model/editor.ts';
 import type { Page } from '../../model/load.ts';
@@ -8,14 +8,14 @@ import { listOf, numeric, oneOf, part, textOr, told, yesNo } from './fields.ts';
 import { forMember } from './keep.ts';
 import { decodeRows, figure, orNothing, pageCountOf, rows, rowsIfAny, rowsOrNull } from './rows.ts';
 
-/** Editors of a page. */
+/** Editors per page. */
 export const EDITOR_ROWS = 10;
-/** One page that has all of them, for a member's favourites: about a dozen write. */
+/** Size of one page that contains all editors (about a dozen), for a member's favourites. */
 export const ALL_EDITORS = 50;
-/** Editors and comments that a search finds. */
+/** Limit of editors and comments in a search result. */
 export const EDITOR_SEARCH_COUNT = 10;
 
-/** The page goes under both of its names: which one a service knows is not agreed on. */
+/** Sends the page under both of its names, because it is not agreed on which one a service reads. */
 export function editorPage(page: number, size: number = EDITOR_ROWS) {
   return { page: String(page), currentPage: String(page), pageSize: String(size) };
 }
@@ -25,12 +25,12 @@ const editorFields = {
   editorName: textOr(''),
   image: textOr(''),
   title: textOr(''),
-  /** A member's alone. */
+  /** Present for members only. */
   isFavorite: told(yesNo()),
   commentCount: told(numeric()),
   winCount: told(numeric()),
   lostCount: told(numeric()),
-  /** Newest first: -1 waits, 0 lost, 1 won. */
+  /** Newest first: -1 undecided, 0 lost, 1 won. */
   last5BetsResults: listOf(oneOf([-1, 0, 1], -1)),
 };
 const editorRow = shape(editorFields);
@@ -62,7 +62,7 @@ export const editorCalls = {
     answer: orNothing(rows(commentRow), []),
     decode: toComments,
   }),
-  /** With the member's favourites. */
+  /** Editors with the member's favourites marked. */
   getEditors: read({
     path: 'editors',
     access: 'member',
@@ -85,7 +85,7 @@ export const editorCalls = {
     answer: rowsOrNull(featuredRow),
     decode: toFeatured,
   }),
-  /** With the whole history. */
+  /** An editor with all comments. */
   getEditor: read({
     path: 'editorDetails/:id',
     keep: { how: 'live' },
@@ -126,7 +126,7 @@ function toEditor(wire: Infer<typeof editorRow>): Editor {
   };
 }
 
-/** How many there are is not told: as many as the pages have room for, and exactly on the last one. */
+/** Decodes a page of editors. The total is not sent, so it is the capacity of all pages, and exact on the last page. */
 function toEditorPage({ results, totalPage }: Infer<typeof pageOfEditors>, context: DecodeContext): Page<Editor> {
   const { currentPage, pageSize } = (context.input.query ?? {}) as Partial<Record<string, string>>;
   const page = Number(currentPage ?? 1);

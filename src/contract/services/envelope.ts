@@ -1,4 +1,4 @@
-/** The envelope every service answers in. */
+/** The envelope of every service response. */
 import { type Infer, boolean, nullable, number, optional, string, type as shape, unknown } from 'superstruct';
 import { isFields } from '../../lib/guards.ts';
 import { numeric, yesNo, text, told } from './fields.ts';
@@ -12,9 +12,9 @@ export const envelopeShape = shape({
 });
 export type Envelope = Infer<typeof envelopeShape>;
 
-/** What an answer says of itself, as far as it can be read. */
+/** The readable parts of an envelope. */
 export interface ReadEnvelope {
-  /** Undefined where it does not say. */
+  /** Undefined when the envelope does not contain it. */
   isSuccess: boolean | undefined;
   data: unknown;
   message: string;
@@ -27,7 +27,7 @@ interface Said {
   message: string;
 }
 
-/** Null for what is no envelope. Each part that cannot be read is missing. */
+/** Returns null when the value is not an envelope. Unreadable parts count as missing. */
 export function readEnvelope(value: unknown): ReadEnvelope | null {
   if (!isFields(value)) return null;
   const [error, envelope] = lenient.validate(value, { coerce: true });
@@ -46,7 +46,7 @@ const parts = ['isSuccess', 'data', 'message', 'error', 'info'];
 const said = shape({ code: told(numeric()), message: told(text()) });
 const lenient = shape({ isSuccess: told(yesNo()), message: told(text()), error: told(said), info: told(said) });
 
-/** An object that says nothing is none; a code of 0, the default of a number, says nothing. */
+/** Returns null for an object without code and message; a code of 0, the default of a number, counts as none. */
 function saidOf(part: Infer<typeof said> | null | undefined): Said | null {
   const code = part?.code || null;
   const message = part?.message ?? '';

@@ -1,10 +1,13 @@
-/** Where the animation of a match is (rule match-51). */
+/** Address of a match's animation (rule match-51). */
 import { nullable, string, type as shape, union } from 'superstruct';
 import { read, serviceArea } from './call.ts';
 import { textOr } from './fields.ts';
 
 export const eventStream = serviceArea('statistics', {
-  /** Null: nobody draws it. An address alone is an answer too; `type` says nothing a page of its own needs. */
+  /**
+   * Null when the match has no animation. A plain address is accepted too; `type` is ignored because the animation's
+   * page does not need it.
+   */
   getEventStreamUrl: read({
     path: 'statistics/event-stream-url/:eventId',
     answer: nullable(union([string(), shape({ url: textOr('') })])),

@@ -1,20 +1,21 @@
 /**
- * Fields of an answer, read leniently (rule service-10): a number and its text are one, null is absent, an odd field costs
- * itself. For a writer they are exact: only a decoder coerces.
+ * Fields of a response, read leniently (rule service-10): a number may be sent as text, null counts as absent, an
+ * unreadable field affects only itself. For a writer the fields are exact: only a decoder coerces.
  */
 import { type Struct, boolean, coerce, define, nullable, number, optional, string, unknown } from 'superstruct';
 import { decimalSign } from '../../lib/decimal-sign.ts';
 import { isFields } from '../../lib/guards.ts';
 import { momentOf } from './moments.ts';
 
-// Conditions of a coercion are asked by `typeof`: a struct that does not fit makes an error with a stack, for every field.
+// Conditions of a coercion are checked with `typeof`: a struct that does not fit creates an error with a stack, for
+// every field.
 
 /** A number, or the text of one: "12", "4.6", "1.234,50". */
 export function numeric(): Struct<number, null> {
   return coerce(number(), unknown(), (told) => (typeof told === 'string' ? numberOf(told) : told));
 }
 
-/** A time there has to be, in epoch seconds once it is read. */
+/** A required time, in epoch seconds once it is read. */
 export function moment(): Struct<number, null> {
   return coerce(number(), unknown(), momentOf);
 }
@@ -28,7 +29,7 @@ export function text(): Struct<string, null> {
   return coerce(string(), unknown(), (told) => (typeof told === 'number' ? String(told) : told));
 }
 
-/** A page's text: alone, or with its parts, of which it is `text`. */
+/** Text of a page: plain, or the `text` of an object. */
 export function pageText(): Struct<string, null> {
   return coerce(string(), unknown(), (told) => (isFields(told) ? told['text'] : told));
 }
@@ -37,19 +38,19 @@ export function textOr(fallback: string): Struct<string, null> {
   return or(text(), fallback);
 }
 
-/** true and false, 1 and 0, or either as text. */
+/** true and false, 1 and 0, or any of these as text. */
 export function yesNo(): Struct<boolean, null> {
   return coerce(boolean(), unknown(), (told) =>
     typeof told === 'number' || typeof told === 'string' ? (answers.get(textOf(told)) ?? told) : told,
   );
 }
 
-/** The same; whatever else there is, is false. */
+/** Like `yesNo`; any other value is false. */
 export function flag(): Struct<boolean, null> {
   return or(yesNo(), false);
 }
 
-/** One of these values, also as its text in any case; any other is the fallback. */
+/** Accepts one of these values, also as text in any case; any other value is the fallback. */
 export function oneOf<const Value extends string | number, Fallback>(
   values: readonly Value[],
   fallback: Fallback,
@@ -62,29 +63,29 @@ export function oneOf<const Value extends string | number, Fallback>(
   );
 }
 
-/** A value of a closed set; any other, and none, is "unknown". */
+/** A value of a closed set; any other value, and none, is "unknown". */
 export function known<const Value extends string | number>(values: readonly Value[]): Struct<Value | 'unknown', null> {
   return oneOf(values, 'unknown');
 }
 
-/** A field that may be missing. One that cannot be read is missing too: it costs itself, never the answer. */
+/** An optional field. An unreadable one counts as missing: only the field is lost, not the response. */
 export function told<Value, Schema>(field: Struct<Value, Schema>): Struct<Value | null | undefined> {
   return coerce(optional(nullable(field)), unknown(), (value) => readWith(field, value) ?? null);
 }
 
-/** An object within an answer; null where it is missing or cannot be read. Cheap within lists: it is read once. */
+/** An object within a response; null when it is missing or unreadable. Cheap within lists, because it is read once. */
 export function part<Value, Schema>(struct: Struct<Value, Schema>): Struct<Value | null, null> {
   return or(nullable(struct), null);
 }
 
-/** What `struct` reads, or the fallback where it cannot. */
+/** The value `struct` reads, or the fallback when it cannot read it. */
 export function or<Value, Schema>(struct: Struct<Value, Schema>, fallback: Value): Struct<Value, null> {
-  // What was read is not read once more: parts within parts would be read ever so often.
+  // A value that was read is not read a second time; otherwise nested parts would be read again at every level.
   const whole = define<Value>('or', (told) => told === fallback || struct.is(told));
   return coerce(whole, unknown(), (told) => readWith(struct, told) ?? fallback);
 }
 
-/** The elements of a list that can be read; none of what is no list. */
+/** The readable elements of a list; empty when the value is not a list. */
 export function listOf<Value, Schema>(element: Struct<Value, Schema>): Struct<Value[], null> {
   const read = (told: unknown): Value[] =>
     Array.isArray(told) ? told.map((each) => readWith(element, each)).filter((each) => each !== undefined) : [];
@@ -100,7 +101,10 @@ function readWith<Value, Schema>(struct: Struct<Value, Schema>, told: unknown): 
   return error === undefined ? value : undefined;
 }
 
-/** Without a comma as JSON has it, with one as people write it. What is no number stays as it is. */
+/**
+ * Parses a number: without a comma as in JSON, with one as people write it. Returns the text unchanged when it is not
+ * a number.
+ */
 function numberOf(told: string): number | string {
   const text = told.trim();
   const plain = text.includes(',') ? withoutThousands(text) : text;

@@ -8,10 +8,12 @@ import { engineWrite, serviceArea } from './call.ts';
 import { numeric, yesNo, known, or, text, told } from './fields.ts';
 import { ACTIVATION_CODE_NEEDED, DEVICE_CONFIRMATION_NEEDED, PASSWORD_EXPIRED } from './sign-in-codes.ts';
 
-/** Of a session that begins, or goes on. The member id is named by some services, and else read from the player. */
+/**
+ * Tokens of a session that begins or is renewed. Some services send the member id; otherwise it comes from the player.
+ */
 export const tokensAnswer = shape({ accessToken: string(), refreshToken: string(), memberId: told(text()) });
 
-/** Until when the code is valid, epoch seconds; 0 when not told. */
+/** Expiry of the code, epoch seconds; 0 when it is not sent. */
 export const codeSent = or(shape({ codeValidityDate: or(numeric(), 0) }), { codeValidityDate: 0 });
 
 const signInAnswer = shape({
@@ -23,20 +25,20 @@ const signInAnswer = shape({
   isCustomRetailer: told(yesNo()),
   terminalIsActive: told(yesNo()),
   retailerScreen: told(text()),
-  /** false: the flag's popup is due (contact confirmation, mail, campaign). */
+  /** false: the corresponding popup is due (contact confirmation, mail, campaign). */
   isConfirmedSms: told(yesNo()),
   isConfirmedOtherContactDevice: told(yesNo()),
   isConfirmedSendEmail: told(yesNo()),
   isConfirmedCampaignPopup: told(yesNo()),
   campaignUrl: told(text()),
-  /** With 100 and 103: until when the code is valid, epoch seconds. */
+  /** Present with 100 and 103: expiry of the code, epoch seconds. */
   codeValidityDate: told(numeric()),
 });
 
 export const identity = serviceArea('identity', {
   /**
-   * With `info.code` 100 or 103 the answer has no tokens: a code was sent, and the same call comes again with the header
-   * Activation-Code.
+   * Signs in. With `info.code` 100 or 103 the response has no tokens: a code was sent, and the call is repeated with
+   * the header Activation-Code.
    */
   signIn: engineWrite({
     path: 'signIn',
@@ -50,8 +52,9 @@ export const identity = serviceArea('identity', {
   signOut: engineWrite({ path: 'sign-out', access: 'member', device: true, idempotent: true }),
   signOutAll: engineWrite({ path: 'sign-out-all', access: 'member', device: true, idempotent: true }),
   /**
-   * The refresh token travels in the address: it is never stored, logged or reported. An answer that is lost costs the token,
-   * asked twice or not; so it leaves the connections of orders alone, which often follow it at once.
+   * The refresh token travels in the address, so the address is never stored, logged or reported. A lost response
+   * costs the token whether the call is repeated or not, so the call does not use the connections of orders, which
+   * often follow at once.
    */
   refreshTokens: engineWrite({
     path: 'Identity/access-tokens/:refresh/:memberId/refresh',
@@ -60,7 +63,7 @@ export const identity = serviceArea('identity', {
     bare: true,
     answer: tokensAnswer,
   }),
-  /** Checks the code of sign-in step 100 on the verification page; a right one is a session. */
+  /** Checks the code of sign-in step 100 on the verification page; a correct code returns a session. */
   validateActivationCode: engineWrite({
     path: 'validateactivationcode',
     device: true,
@@ -70,7 +73,7 @@ export const identity = serviceArea('identity', {
   }),
 });
 
-/** What a sign-in says of the account beside its tokens. */
+/** Extracts the account facts that a sign-in response contains besides the tokens. */
 export function loginFactsOf(wire: Infer<typeof signInAnswer>): LoginFacts {
   return {
     appType: wire.appType ?? 'unknown',

@@ -1,4 +1,4 @@
-/** The inbox service: messages to a member, and notices. None of its answers was ever seen (assumption-13). */
+/** The inbox service: messages to a member, and notices. All its response shapes are assumptions (assumption-13). */
 import { array, object, string } from 'superstruct';
 import type { Page } from '../../model/load.ts';
 import type { Message } from '../../model/message.ts';
@@ -15,7 +15,7 @@ import {
   unreadFirst,
 } from './wire/message.ts';
 
-/** Messages, or notices, of a page. */
+/** Messages or notices per page. */
 export const INBOX_ROWS = 20;
 
 const toMessagePage = unreadFirst(decodePage(decodeMessageRow));
@@ -42,7 +42,7 @@ export const inbox = serviceArea('inbox', {
     ahead: firstPage,
     keep: forMember('list', newestOf),
   }),
-  /** The service may take it for read from then on: never fetched ahead. */
+  /** Never preloaded, because the service may mark the message as read. */
   getMessage: read({
     path: 'messages/:id',
     access: 'member',
@@ -52,7 +52,7 @@ export const inbox = serviceArea('inbox', {
   }),
   markMessagesRead: write({ ...reading, path: 'messages/read' }),
   deleteMessages: write({ path: 'messages/delete', access: 'member', changes: ['messages'], body: named }),
-  /** Whole: a notice has no call of its own. */
+  /** Notices with their full text, because a single notice has no call. */
   getNotices: read({
     path: 'notices',
     access: 'member',

@@ -1,10 +1,10 @@
-/** Whether and how the answer of a call is kept on this device. Said on the call, done by engine and service worker. */
+/** Cache policies for responses on this device. Declared on the call, applied by the engine and the service worker. */
 import type { CallInput } from './call-input.ts';
 
 /**
- * `no`: never. `live`: the network first, the copy when it does not answer in time. `steady`: changes rarely; a copy that is
- * young enough is as good as the network and is renewed behind its back, an older one is treated as `live`. `member`: kept
- * for the signed-in player alone, in that player's own database.
+ * `no`: never cached. `live`: network first; the cached response when the network does not respond in time. `steady`:
+ * changes rarely; a cached response that is young enough is used and revalidated in the background, an older one is
+ * treated as `live`. `member`: cached only for the signed-in player, in that player's own database.
  */
 export type Keep<Value = never> =
   | { how: 'no' }
@@ -14,35 +14,38 @@ export type Keep<Value = never> =
 
 export interface MemberKeep<Value = never> {
   how: 'member';
-  /** A list changes and is of use for weeks; a single thing stays as it is. */
+  /** A list changes and is useful for weeks; a detail does not change. */
   as: 'list' | 'detail';
   /** Path parameters that must have this value. */
   only?: Record<string, string>;
-  /** What decides which copy leaves first; without it the oldest copy does. */
+  /** Facts that decide which cached response is evicted first; without them the oldest is. */
   facts?(value: Value): CopyFacts;
 }
 
 export interface CopyFacts {
-  /** What it tells of is still going on: such a copy leaves last. */
+  /** True when the content may still change: such a response is evicted last. */
   open: boolean;
-  /** When the newest of what it tells of began, epoch seconds. */
+  /** Start of the newest item in the response, epoch seconds. */
   at: number;
 }
 
-/** Keeps an answer for the signed-in member. */
+/** Returns the policy that caches a response for the signed-in member. */
 export function forMember<Value = never>(as: MemberKeep['as'], facts?: (value: Value) => CopyFacts): MemberKeep<Value> {
   return { how: 'member', as, ...(facts === undefined ? {} : { facts }) };
 }
 
-/** Where the visitor is, for what is fetched before anybody asks. */
+/** The visitor's current place in the product, for preloading. */
 export interface Place {
   /** The sports whose lists are shown. */
   sportIds: readonly number[];
   eventId: number | undefined;
 }
 
-/** The inputs to fetch ahead: of a public call when the service worker begins, of a member's when nothing else is to do. */
+/**
+ * Returns the inputs to preload: of a public call when the service worker starts, of a member's call when the engine
+ * is idle.
+ */
 export type Ahead = (place: Place) => readonly CallInput[];
 
-/** So long a copy of what changes rarely is as good as a fresh answer. */
+/** Age up to which a cached `steady` response counts as fresh, in seconds. */
 export const STEADY_SECONDS = 600;

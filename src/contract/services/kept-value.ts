@@ -1,4 +1,4 @@
-/** What a reader will make of an answer that is to be kept: what it cannot read takes no place of what it can. */
+/** Checks a response before it is cached, so that an unreadable one does not replace a readable one. */
 import { isFields } from '../../lib/guards.ts';
 import { parseJson } from '../../lib/parse-json.ts';
 import type { CallInput } from './call-input.ts';
@@ -6,8 +6,8 @@ import type { ServiceCall } from './call.ts';
 import { readAnswer } from './read-answer.ts';
 
 /**
- * Of the text of an answer with status 200; undefined when it is none to keep: a refusal is true for the moment only, and
- * a list without one row that can be read tells less than any older one.
+ * Decodes the text of a response with status 200. Returns undefined when it must not be cached: a refusal is true only
+ * for the moment, and a list without one readable row contains less than any older one.
  */
 export function keptValue(
   call: Pick<ServiceCall, 'bare' | 'steps' | 'decode'>,

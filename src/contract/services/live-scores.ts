@@ -1,6 +1,6 @@
 /**
- * Live scores of a sport on a day in Türkiye (wire-statistics-7): what the program carries, and what it does not. Known of
- * the real rows are `sgId`, the names and the score; everything else is `assumption-70`.
+ * Live scores of a sport on a day in Türkiye (wire-statistics-7), for matches in the program and others. Of the real
+ * rows only `sgId`, the names and the score are known; everything else is `assumption-70`.
  */
 import { type Infer, array, coerce, nullable, object, optional, string, type as shape, unknown } from 'superstruct';
 import type { ScoreUpdate } from '../hub/updates.ts';
@@ -11,14 +11,14 @@ import { flag, numeric, numericOr, textOr, told } from './fields.ts';
 import { seconds } from './moments.ts';
 import { decodeRows, orNothing, rowsOrNull } from './rows.ts';
 
-/** A match of the list. Its score is as a message tells it: fields nobody told are undefined. */
+/** A match of the list. The score has the shape of a hub message: fields that were not sent are undefined. */
 export interface ScoreRow {
-  /** Of the source of the scores; unique in an answer. */
+  /** Id of the score source; unique in a response. */
   id: number;
-  /** The program's event; null for a match the program never had. */
+  /** Id of the program's event; null for a match that was never in the program. */
   eventId: number | null;
   sportId: number;
-  /** Epoch seconds; null while nobody knows. */
+  /** Epoch seconds; null when unknown. */
   start: number | null;
   home: string;
   away: string;
@@ -32,7 +32,7 @@ export interface ScoreRow {
 
 const league = shape({ i: numericOr(0), n: textOr(''), cid: textOr(''), p: numericOr(Number.MAX_SAFE_INTEGER) });
 
-/** A row without the names of both sides is none. */
+/** Rows without the names of both sides are not read. */
 const scoreRow = shape({
   id: told(numeric()),
   sgId: told(numeric()),
@@ -63,7 +63,10 @@ export const liveScores = serviceArea('statistics', {
     answer,
     decode,
   }),
-  /** The same of every sport, for one whose list is refused (`assumption-97`); `date` as there. */
+  /**
+   * Live scores of every sport, for a sport whose list is refused (`assumption-97`); `date` has the format of
+   * `SearchDate`.
+   */
   getLiveResults: read({
     path: 'statistics/live-results',
     keep: { how: 'live' },
@@ -99,7 +102,7 @@ function idOf(told: number | null | undefined): number | null {
   return told !== undefined && told !== null && told > 0 ? told : null;
 }
 
-/** The two sides name a match that nothing else does; the same all day. */
+/** Returns an id from the names of both sides, which identify a match; stable for the whole day. */
 function hashOf(names: string): number {
   let hash = 1;
   for (const letter of names) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 2_147_483_647;

@@ -1,6 +1,6 @@
 /**
- * What the statistics know of the sides of a match (wire-statistics-2): their meetings, last matches, absences, table, and
- * the referee. An answer without content says nothing, and is read as such (wire-envelope-5).
+ * Statistics of the two sides of a match (wire-statistics-2): meetings, last matches, absences, table, and the
+ * referee. A response without content is read as an empty result (wire-envelope-5).
  */
 import { type Infer, nullable, type as shape } from 'superstruct';
 import type {
@@ -44,7 +44,7 @@ const missingAnswer = shape({ homeTeam: part(missingSide), awayTeam: part(missin
 
 const pickRow = shape({
   marketName: textOr(''),
-  /** A number, written as text. */
+  /** A number, sent as text. */
   outcomeNo: numeric(),
   text: textOr(''),
   marketId: told(numeric()),

@@ -1,17 +1,19 @@
 /**
- * The players service once more: registration, retailer choice, verification, consent. Only screens make these calls, so they
- * stay out of what the engine starts with.
+ * Further calls of the players service: registration, retailer choice, verification, consent. Only screens make these
+ * calls, so they stay out of the engine's start-up code.
  */
 import { boolean, nullable, number, object, optional, string, type as shape } from 'superstruct';
 import { read, serviceArea, write } from './call.ts';
 import { numeric, or, part, text, told, pageText } from './fields.ts';
 import { codeSent } from './identity.ts';
 
-/** Until when the SMS code is valid, epoch seconds; 0 when not told. */
+/** Expiry of the SMS code, epoch seconds; 0 when it is not sent. */
 const preRegistration = shape({ prePlayerId: text(), codeValidityDate: or(numeric(), 0) });
 
 export const membership = serviceArea('players', {
-  /** Step 1. Refused with codes of its own; `birthDate` is ISO, `phoneNumber` eleven digits. */
+  /**
+   * Step 1 of registration. Refused with the call's own error codes; `birthDate` is ISO, `phoneNumber` eleven digits.
+   */
   register: write({
     path: 'Register',
     access: 'existing',
@@ -43,14 +45,14 @@ export const membership = serviceArea('players', {
     body: object({ prePlayerId: string(), phoneNumber: string() }),
     answer: preRegistration,
   }),
-  /** The retailer recommended to, or chosen before by, the player; null for none. */
+  /** Id of the retailer that was recommended to the player or chosen before; null for none. */
   getSelectedRetailer: read({
     path: 'player-selected-retail',
     access: 'member',
     answer: nullable(shape({ retailId: optional(nullable(numeric())) })),
     decode: (wire) => wire?.retailId ?? null,
   }),
-  /** What the result screen shows, as far as the answer says it. */
+  /** Chooses a retailer. Returns the data for the result screen; missing fields are null or ''. */
   chooseRetailer: write({
     path: 'player-chose-retailer',
     access: 'member',
@@ -59,11 +61,11 @@ export const membership = serviceArea('players', {
     answer: part(shape({ rid: told(numeric()), a: told(text()), rn: told(text()) })),
     decode: (wire) => ({ id: wire?.rid ?? null, address: wire?.a ?? '', name: wire?.rn ?? '' }),
   }),
-  /** Verification of a member's phone: sends the code. */
+  /** Sends the verification code to a member's phone. */
   sendPhoneCode: write({
     path: 'change-phone-number-activation-code',
     access: 'member',
-    /** The consent goes with the number. */
+    /** The consent is sent together with the phone number. */
     changes: ['consents'],
     body: object({ phoneNumber: string(), commercialMessageRules: boolean() }),
     answer: codeSent,
@@ -87,7 +89,7 @@ export const membership = serviceArea('players', {
     changes: ['player'],
     query: object({ code: string() }),
   }),
-  /** A message to the operator, of members and visitors; `subject` is a code. */
+  /** Sends a message to the operator, from members and visitors; `subject` is a code. */
   contactUs: write({
     path: 'contactUs',
     body: object({
@@ -102,7 +104,10 @@ export const membership = serviceArea('players', {
   /** Server HTML: shown only through the cleaning component. */
   getTermsOfUse: read({ path: 'terms-of-use', access: 'member', answer: shape({ contents: pageText() }) }),
   confirmTermsOfUse: write({ path: 'confirm-terms-of-use', access: 'member', changes: ['player'] }),
-  /** What the player said to the contact popup after sign-in; without what was not asked, which stays as it is. */
+  /**
+   * Submits the player's answers in the contact popup after sign-in. A question that was not shown is omitted and
+   * stays unchanged.
+   */
   confirmContact: write({
     path: 'contact-confirmation',
     access: 'member',

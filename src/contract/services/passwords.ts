@@ -1,13 +1,13 @@
 /**
- * The identity service once more: passwords and codes that are sent again. Only screens make these calls, so they stay out of
- * what the engine starts with.
+ * Further calls of the identity service: passwords and resent codes. Only screens make these calls, so they stay out
+ * of the engine's start-up code.
  */
 import { object, string } from 'superstruct';
 import { serviceArea, write } from './call.ts';
 import { codeSent } from './identity.ts';
 
 export const passwords = serviceArea('identity', {
-  /** For 100 and 103 alike. */
+  /** Resends the code of steps 100 and 103. */
   resendActivationCode: write({
     path: 'resend-activation-code',
     body: object({ userInfo: string() }),

@@ -1,4 +1,4 @@
-/** The payment service: what may move, and money that leaves (wire-account-6, wire-account-7). */
+/** The payment service: permissions and terms, and withdrawals (wire-account-6, wire-account-7). */
 import { type Infer, enums, number, object, string, type as shape } from 'superstruct';
 import { hundredths } from '../../lib/hundredths.ts';
 import type { PaymentRules } from '../../model/withdrawal.ts';
@@ -6,14 +6,14 @@ import { money, read, serviceArea } from './call.ts';
 import { flag, numeric, text, told } from './fields.ts';
 
 const blocks = shape({
-  /** true: allowed. What cannot be read is not. */
+  /** true: allowed. An unreadable value counts as not allowed. */
   isClientDepositActive: flag(),
   isClientWithdrawActive: flag(),
   /** TL. */
   withdrawMinAmount: told(numeric()),
   withdrawMaxAmount: told(numeric()),
   withdrawFee: told(numeric()),
-  /** In words. */
+  /** Duration as text. */
   withdrawDuration: told(text()),
 });
 
@@ -26,7 +26,7 @@ export const payment = serviceArea('payment', {
     answer: blocks,
     decode: toRules,
   }),
-  /** The header Client-Transaction-Id names the tap. `amount` is TL with two decimals. */
+  /** Requests a withdrawal. The header Client-Transaction-Id identifies the tap. `amount` is TL with two decimals. */
   withdraw: money({
     path: 'payment/withdraw',
     access: 'member',

@@ -1,4 +1,4 @@
-/** The players service: registration, the player, retailer choice, verification, consent. */
+/** The players service: registration, the player, balances, transactions, bet slip settings. */
 import { boolean, type Infer, object, optional, string, type as shape, unknown } from 'superstruct';
 import { hundredths } from '../../lib/hundredths.ts';
 import type { OddsAcceptance } from '../../model/slip.ts';
@@ -10,7 +10,7 @@ import { momentOf } from './moments.ts';
 import { decodePage, pageOf } from './rows.ts';
 import { decodeTransaction, transactionRow } from './wire/transaction.ts';
 
-/** Transactions of a page. */
+/** Transactions per page. */
 export const TRANSACTION_ROWS = 10;
 
 const toTransactionPage = decodePage(decodeTransaction);
@@ -36,7 +36,7 @@ const playerAnswer = shape({
   hashedPlayer: told(text()),
   /** 1 PreActive1, 2 PreActive2, 3 Cancel, 4 Active, 5 GrayList, 6 Suspend, 7 TimeBlocking. */
   playerStatus: known([1, 2, 3, 4, 5, 6, 7]),
-  /** 0 where it is not told. */
+  /** 0 when the service does not send it. */
   playerNo: numericOr(0),
   memberId: told(text()),
   externalPlayerId: told(text()),
@@ -48,23 +48,23 @@ const playerAnswer = shape({
   retailer: told(playerRetailer),
   currentPhase: told(numeric()),
   loginAuthorizationType: told(numeric()),
-  /** Of the last answer: seconds, or any text of a time. */
+  /** Time of the last survey answer: seconds, or a time as text. */
   npsSubmitDate: optional(unknown()),
   showDepositNps: told(yesNo()),
   showWithdrawNps: told(yesNo()),
   unreadMessageCount: told(numeric()),
   /** true: the account is a retailer's terminal, which sees its customers' coupons. */
   isCustomRetailer: told(yesNo()),
-  /** true: the terms of use changed and are to be confirmed. */
+  /** true: the terms of use changed and must be confirmed. */
   termsOfUseDue: told(yesNo()),
 });
 
-/** aa: every change of odds is accepted; aoi: those that rise. */
+/** aa: accept every change of odds; aoi: accept higher odds. */
 const oddsSettings = { aa: yesNo(), aoi: yesNo() };
 
 export const players = serviceArea('players', {
   getPlayer: engineRead({ path: 'player', access: 'member', answer: playerAnswer, decode: toPlayer }),
-  /** Refreshes retailer, balances and unread count. */
+  /** Reloads retailer, balances and unread count. */
   getSession: engineRead({
     path: 'session',
     access: 'member',
@@ -105,11 +105,11 @@ export const players = serviceArea('players', {
     access: 'member',
     idempotent: true,
     body: object({ aa: boolean(), aoi: boolean() }),
-    /** Null where it does not say what holds now: then it is what was sent. */
+    /** Null when the response does not contain the resulting settings: they are then the ones that were sent. */
     answer: part(shape(oddsSettings)),
     decode: (wire) => (wire === null ? null : toOddsAcceptance(wire)),
   }),
-  /** Step 2. A right code is a session of a player who has no retailer yet (PreActive1). */
+  /** Step 2 of registration. A correct code returns a session of a player without a retailer (PreActive1). */
   controlRegistrationCode: engineWrite({
     path: 'register-activationcode-control',
     device: true,
@@ -119,7 +119,7 @@ export const players = serviceArea('players', {
   }),
 });
 
-/** `undefined` for an answer that names nobody. */
+/** Returns `undefined` for a response that identifies no player. */
 function toPlayer(wire: Infer<typeof playerAnswer>): Player | undefined {
   const memberId = wire.memberId ?? '';
   const hashedPlayer = wire.hashedPlayer || (wire.playerNo === 0 ? memberId : String(wire.playerNo));
@@ -143,7 +143,10 @@ function toPlayer(wire: Infer<typeof playerAnswer>): Player | undefined {
   };
 }
 
-/** A last answer that is told, but not when, is not known: who answered is not asked again and again. */
+/**
+ * Returns null when the time of the last answer is present but unreadable, so that a player who has answered is not
+ * asked repeatedly.
+ */
 function toSurveys({ npsSubmitDate, showDepositNps, showWithdrawNps }: Infer<typeof playerAnswer>): Player['surveys'] {
   const answeredAt = momentOf(npsSubmitDate);
   if (answeredAt === undefined) return null;

@@ -1,4 +1,4 @@
-/** `error.code` of what the pool refuses, beside those of every coupon (`coupon-refusals.ts`). */
+/** `error.code` of a refused pool coupon, besides the codes of every coupon (`coupon-refusals.ts`). */
 export const poolRefusals = {
   wrongAmount: 3013,
   roundClosed: 3101,

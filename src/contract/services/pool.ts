@@ -1,4 +1,4 @@
-/** The football pool: its rounds, playing, coupons and short codes. Each of the four areas has a base address of its own. */
+/** The football pool: its rounds, playing, coupons and short codes. Each of the four areas has its own base address. */
 import { object, string, type as shape } from 'superstruct';
 import type { PoolCouponDetail } from '../../model/pool.ts';
 import { money, read, serviceArea, write } from './call.ts';
@@ -38,7 +38,7 @@ export const pool = serviceArea('pool', {
     answer: poolRound,
     decode: decodePoolRound,
   }),
-  /** All rounds, newest first, by the window of their matches. */
+  /** All rounds, newest first, with the time window of their matches. */
   getPoolRounds: read({
     path: 'SporToto/dateFilter',
     keep: { how: 'steady', freshSeconds: STEADY_SECONDS },
@@ -48,18 +48,21 @@ export const pool = serviceArea('pool', {
 });
 
 export const poolWagering = serviceArea('poolWagering', {
-  /** The header Client-Transaction-Id names the tap. The service computes the price itself and refuses another. */
+  /**
+   * Plays the pool. The header Client-Transaction-Id identifies the tap. The service computes the price itself and
+   * refuses a different one.
+   */
   playPool: money({
     path: 'SporToto/play',
     access: 'member',
     body: poolOrder,
     answer: shape({
-      /** The first of the coupons made, and all of them. */
+      /** Id of the first coupon made; `betSlipIds` has all of them. */
       betSlipId: textOr(''),
       betSlipIds: listOf(text()),
       gameCycleNo: numericOr(0),
       columnCount: numericOr(0),
-      /** What was taken. */
+      /** The amount charged. */
       amount: numericOr(0),
       status: couponStatus,
       balance: numericOr(0),
@@ -67,7 +70,7 @@ export const poolWagering = serviceArea('poolWagering', {
     }),
     decode: ({ betSlipId, betSlipIds, status }) => decodeMade(betSlipId, betSlipIds, status),
   }),
-  /** Until the round closes; the price goes back. */
+  /** Cancels a coupon, possible until the round closes; the price is refunded. */
   cancelPool: write({
     path: 'SporToto/cancel',
     access: 'member',
@@ -102,7 +105,7 @@ export const poolBetslip = serviceArea('poolBetslip', {
 });
 
 export const shortCode = serviceArea('shortCode', {
-  /** Marks somebody made, to be one's own. */
+  /** Opens the marks behind a short code, to be played as the caller's own. */
   openPoolCode: read({
     method: 'POST',
     path: 'ShortCode/SporTotoPlayByCode',

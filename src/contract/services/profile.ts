@@ -1,4 +1,7 @@
-/** The players service once more: what a member says of themselves. Its bodies are assumptions, see `docs/assumptions.md`. */
+/**
+ * Further calls of the players service: a member's personal data and settings. Their bodies are assumptions, see
+ * `docs/assumptions.md`.
+ */
 import { type Infer, boolean, nullable, number, object, optional, string, type as shape } from 'superstruct';
 import type { Option, PersonalInformation, ProfileSettings } from '../../model/profile.ts';
 import { read, serviceArea, write } from './call.ts';
@@ -10,12 +13,12 @@ const personalAnswer = shape({
   name: told(text()),
   surname: told(text()),
   identityNumber: told(text()),
-  /** `YYYY-MM-DD`, maybe with a time behind it. */
+  /** `YYYY-MM-DD`, possibly followed by a time. */
   birthDate: told(text()),
   phoneNumber: told(text()),
   email: told(text()),
   isMailVerified: told(yesNo()),
-  /** Codes. */
+  /** Codes of the service's lists. */
   nationality: told(text()),
   occupation: told(text()),
   address: told(text()),
@@ -23,7 +26,7 @@ const personalAnswer = shape({
   districtId: told(numeric()),
 });
 
-/** What cannot be read was not agreed to. */
+/** Consents and settings; an unreadable consent counts as not given. */
 const profileSettings = shape({
   sms: flag(),
   email: flag(),
@@ -36,7 +39,7 @@ const profileSettings = shape({
 const toReasons = decodeRows(({ code, name }: Option): Option => ({ code, name }));
 
 export const profile = serviceArea('players', {
-  /** The answer of `getPlayer`, for the one page that shows the person: the engine keeps none of this. */
+  /** The response of `getPlayer`, for the one page that shows personal data: the engine stores none of it. */
   getPersonalInformation: read({
     path: 'player',
     access: 'member',
@@ -44,7 +47,7 @@ export const profile = serviceArea('players', {
     answer: personalAnswer,
     decode: toPersonalInformation,
   }),
-  /** What may be changed, all of it. A new address is to be verified. Refused with 121 and 122. */
+  /** Updates all changeable fields at once. A new email address must be verified. Refused with 121 and 122. */
   updatePersonalInformation: write({
     path: 'update-player-personal-information',
     access: 'member',
@@ -52,14 +55,14 @@ export const profile = serviceArea('players', {
     body: object({
       email: string(),
       occupation: string(),
-      /** Only where it changes. */
+      /** Sent only when it changes. */
       nationality: optional(string()),
       address: nullable(string()),
       provinceId: nullable(number()),
       districtId: nullable(number()),
     }),
     answer: or(shape({ isMailVerified: told(yesNo()) }), { isMailVerified: null }),
-    /** Null where it is not told. */
+    /** Null when the service does not send it. */
     decode: ({ isMailVerified }) => ({ isMailVerified: isMailVerified ?? null }),
   }),
   getProfileSettings: read({
@@ -69,7 +72,7 @@ export const profile = serviceArea('players', {
     answer: profileSettings,
     decode: toProfileSettings,
   }),
-  /** All of them, always. What it answers is not read: they are asked for again. */
+  /** Sets all settings; each must be sent. The response is not read: the settings are refetched. */
   setProfileSettings: write({
     path: 'player-profile-settings',
     access: 'member',
@@ -90,7 +93,7 @@ export const profile = serviceArea('players', {
     answer: rowsOrNull(shape({ code: text(), name: text() })),
     decode: toReasons,
   }),
-  /** Ends the membership, and every session with it. Refused with 7301 to 7303. */
+  /** Ends the membership and all its sessions. Refused with 7301 to 7303. */
   cancelMembership: write({
     path: 'Player/player-cancellation',
     access: 'member',
@@ -118,7 +121,7 @@ function toPersonalInformation(wire: Infer<typeof personalAnswer>): PersonalInfo
   };
 }
 
-/** Without what nobody here knows: it would not be taken back. */
+/** Drops unknown fields, because the service would not accept them in a write. */
 function toProfileSettings({
   sms,
   email,
@@ -130,7 +133,7 @@ function toProfileSettings({
   return { sms, email, call, push, personalMarketing, hideBalance };
 }
 
-/** A service that masks nothing is masked here: no tab ever holds the number whole. */
+/** Masks an identity number the service sent unmasked, so that no tab ever holds the whole number. */
 function masked(identityNumber: string): string {
   return identityNumber.replace(/^(\d{3})\d+(\d{2})$/, (_, first: string, last: string) => `${first}******${last}`);
 }

@@ -1,4 +1,4 @@
-/** What an answer is, at whatever HTTP status it came: data, a refusal in the service's own words, or nothing readable. */
+/** Classifies a response, whatever its HTTP status: data, a refusal in the service's own words, or unreadable. */
 import { isFields } from '../../lib/guards.ts';
 import type { Failure, Result } from '../../model/failure.ts';
 import type { ServiceCall } from './call.ts';
@@ -21,7 +21,8 @@ export function readAnswer(
   if (ok) {
     if (envelope !== null && isRefusal(envelope)) return { ok: false, failure: refusal(envelope, status) };
     if (envelope === null && !(call.bare && isFields(body))) return { ok: false, failure: { kind: 'malformed' } };
-    // Neither yes nor no, and nothing told: whoever wrote it, it is no answer of the service.
+    // Neither success nor refusal, and no data: the service never responds like this, so the body comes from something
+    // else.
     const silent = envelope !== null && envelope.isSuccess === undefined && (envelope.data ?? null) === null;
     if (silent && !call.bare) return { ok: false, failure: { kind: 'malformed' } };
     const info = envelope?.info ?? null;
@@ -38,24 +39,25 @@ function isRefusal({ isSuccess, error }: ReadEnvelope): boolean {
 }
 
 /**
- * A gateway's own page may look like an envelope; one that says nothing is none. Nor are bare words where a gateway
- * speaks most ("Rate limit is exceeded", "Forbidden"): taken for the service's "no" they took a match from every list.
+ * A gateway's own page may look like an envelope; one without content does not count. A bare message does not count
+ * either at the statuses gateways use most ("Rate limit is exceeded", "Forbidden"): read as the service's refusal,
+ * such messages removed a match from every list.
  */
 function says({ isSuccess, error, info, message }: ReadEnvelope, status: number): boolean {
   const isOften = status === 403 || isTrouble(status);
   return isSuccess === false || error !== null || info !== null || (message !== '' && !isOften);
 }
 
-/** The server's own words and code, wherever it put them. */
+/** Builds the refusal from the server's message and code, in whichever part of the envelope they are. */
 function refusal({ isSuccess, error, info, message }: ReadEnvelope, status: number): Failure {
   const words = error?.message || message || info?.message || '';
   const own = error?.code ?? info?.code ?? undefined;
   const code = own ?? (status >= 400 ? status : undefined);
-  // A gateway writes its status where the service writes its code.
+  // Gateways put their status into the field where the service puts its code.
   const isBare = isSuccess !== false && (own === undefined || own === status);
   return {
-    // A server in trouble that names no reason of its own has not answered: what was asked may have been done. Too late, or
-    // too many at once, are no answer whatever the reason.
+    // A server error without a code of its own is not a response: the request may have been executed. A timeout or too
+    // many requests is never a response, whatever the reason.
     kind: isTrouble(status) && (status < 500 || own === undefined || isTrouble(own)) ? 'server' : 'refused',
     ...(words === '' ? {} : { message: words }),
     ...(code === undefined ? {} : { code }),
@@ -72,7 +74,7 @@ function withCode(said: ReadEnvelope['info']): ReadAnswer['info'] {
   return said === null || said.code === null ? null : { code: said.code, message: said.message };
 }
 
-/** A bare answer has its fields at the top, in `data`, or some here and some there. */
+/** Returns the data. A bare response has its fields at the top level, in `data`, or in both. */
 function dataOf({ bare }: Pick<ServiceCall, 'bare'>, body: unknown): unknown {
   if (!isFields(body)) return undefined;
   const { data, ...top } = body;

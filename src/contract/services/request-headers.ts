@@ -1,4 +1,4 @@
-/** What the product itself puts on a call of a service: a service on another name must allow each of them (CORS). */
+/** Headers the product adds to service calls: a service on another host must allow each of them (CORS). */
 export const requestHeaders = [
   'Authorization',
   'Content-Type',

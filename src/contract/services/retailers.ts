@@ -1,4 +1,4 @@
-/** The retailer service: places, retailers of a place, application to become one. */
+/** The retailer service: places, retailers in a place, applications to become a retailer. */
 import { type Infer, number, object, optional, string, type as shape } from 'superstruct';
 import type { Place, Retailer } from '../../model/retailer.ts';
 import { read, serviceArea, write } from './call.ts';
@@ -7,7 +7,7 @@ import { decodeRows, rows, rowsOrNull } from './rows.ts';
 
 const place = shape({ id: numeric(), name: text() });
 
-/** Its number is all that a choice needs: the rest is shown where it is told. */
+/** A retailer. Only its number is required, because the choice needs nothing else; the rest is shown when present. */
 const retailer = shape({
   id: numeric(),
   name: textOr(''),
@@ -34,7 +34,7 @@ export const retailers = serviceArea('retailers', {
     answer: rowsOrNull(place),
     decode: toPlaces,
   }),
-  /** All of a province, of one district, or those whose name holds `search`; never passive ones. */
+  /** All retailers of a province, of one district, or those whose name contains `search`; never passive ones. */
   getRetailers: read({
     path: 'RetailerSallerInfo',
     query: object({
@@ -45,7 +45,7 @@ export const retailers = serviceArea('retailers', {
     answer: rowsOrNull(retailer),
     decode: toRetailers,
   }),
-  /** Whether a retailer takes members now; null where the answer does not say. */
+  /** Returns true when the retailer accepts members now; null when the response does not contain it. */
   checkRetailer: read({
     path: ':id/check',
     answer: or(shape({ isAvailable: told(yesNo()) }), { isAvailable: null }),

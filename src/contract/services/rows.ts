@@ -1,4 +1,4 @@
-/** Lists of an answer, read row by row: one odd row costs a row, never the list. */
+/** Lists of a response, read row by row: an unreadable row is lost, never the list. */
 import { type Struct, array, coerce, define, type as shape, unknown } from 'superstruct';
 import { isFields } from '../../lib/guards.ts';
 import { NOT_TOLD, type Page } from '../../model/load.ts';
@@ -6,7 +6,8 @@ import type { DecodeContext, Shape } from './call.ts';
 import { numericOr, or } from './fields.ts';
 
 /**
- * The shape of a list of `row`, for whoever writes one. Read, a row of another shape is null: only `decodeRows` reads it.
+ * Returns the shape of a list of `row`, as a writer needs it. When read, an unreadable row becomes null; only
+ * `decodeRows` handles such rows.
  */
 export function rows<Row, Schema>(row: Struct<Row, Schema>): Shape<Row[]> & Struct<Row[], Struct<Row, Schema>> {
   const isRow = (value: unknown): boolean => value === null || row.is(value);
@@ -18,36 +19,36 @@ export function rows<Row, Schema>(row: Struct<Row, Schema>): Shape<Row[]> & Stru
   return lenient as unknown as Struct<Row[], Struct<Row, Schema>>;
 }
 
-/** A list within an answer; one that is missing, or is no list, has no rows. */
+/** A list within a response; empty when it is missing or not a list. */
 export function rowsIfAny<Row, Schema>(row: Struct<Row, Schema>): Struct<Row[], null> {
   return or(rows(row), []);
 }
 
-/** A list there has to be; null is one without rows. */
+/** A required list; null counts as an empty one. */
 export function rowsOrNull<Row, Schema>(row: Struct<Row, Schema>): Struct<Row[], Struct<Row, Schema>> {
   return coerce(rows(row), unknown(), (told) => (told === null ? [] : told));
 }
 
-/** An answer that says nothing, null or `{}` (wire-envelope-5), is `nothing`. */
+/** Reads a response without content, null or `{}` (wire-envelope-5), as `nothing`. */
 export function orNothing<Value, Schema>(struct: Struct<Value, Schema>, nothing: Value): Struct<Value, Schema> {
   const isNothing = (told: unknown): boolean => told === null || (isFields(told) && Object.keys(told).length === 0);
   return coerce(struct, unknown(), (told) => (isNothing(told) ? nothing : told));
 }
 
-/** What asks for a page of a list, which count from 1. */
+/** Query for a page of a list; pages count from 1. */
 export function pageQuery(page: number, limit: number): { page: string; limit: string } {
   return { page: String(page), limit: String(limit) };
 }
 
-/** A figure of a page, which may be missing: the rows are the page. */
+/** A number in a page's metadata. It may be missing, because only the rows are required. */
 export const figure = (): Struct<number, null> => numericOr(NOT_TOLD);
 
-/** A page of a list, as the services answer it. */
+/** Shape of a page of a list, as the services send it. */
 export function pageOf<Row, Schema>(row: Struct<Row, Schema>) {
   return shape({ items: rowsOrNull(row), page: figure(), limit: figure(), total: figure(), totalPage: figure() });
 }
 
-/** As many pages as are told, else as are known of: behind a full one there may be another. */
+/** Returns the number of pages the service sent, else an estimate: a full page may be followed by another one. */
 export function pageCountOf({
   totalPage,
   page,
@@ -58,7 +59,7 @@ export function pageCountOf({
   return count === 0 || count < limit ? page : page + 1;
 }
 
-/** Decodes the rows that could be read; the others are counted. */
+/** Decodes the readable rows and counts the others. */
 export function decodeRows<Row, To>(decode: (row: Row, context: Pick<DecodeContext, 'dropped'>) => To) {
   return (wire: readonly (Row | null)[], context: Pick<DecodeContext, 'dropped'>): To[] => {
     const decoded: To[] = [];

@@ -1,7 +1,7 @@
-/** What a `signIn` answers in place of a session. */
+/** Codes a `signIn` response contains in place of a session. */
 
-/** `info.code`: a code was sent, and the same call comes again with it. */
+/** `info.code`: a code was sent; the call is repeated with it. */
 export const ACTIVATION_CODE_NEEDED = 100;
 export const DEVICE_CONFIRMATION_NEEDED = 103;
-/** `error.code`: the password ran out, a new one is set with the old. */
+/** `error.code`: the password expired; a new one is set with the old one. */
 export const PASSWORD_EXPIRED = 104;

@@ -1,4 +1,4 @@
-/** The sportsbook service. Query values travel as text. */
+/** The sportsbook service. Query values are sent as text. */
 import {
   type Infer,
   array,
@@ -25,7 +25,7 @@ import { decodeOutcomePercents, decodePercents } from './wire/percentages.ts';
 import { type Place, STEADY_SECONDS } from './keep.ts';
 import { decodeRows, rows, rowsOrNull } from './rows.ts';
 
-/** Without its id, its sport or its name a competition is none. */
+/** A competition. Rows without id, sport or name are not read. */
 const competition = shape({
   i: numeric(),
   cid: textOr(''),
@@ -47,7 +47,7 @@ const sportInfo = shape({
   hd: or(optional(boolean()), undefined),
 });
 
-/** Without a name it has its competition's. */
+/** A league. Without a name it has its competition's. */
 const league = shape({
   competitionId: numeric(),
   sportId: numericOr(NOT_TOLD),
@@ -64,18 +64,20 @@ const everySport =
     sportIds.map((sportId) => ({ query: query(String(sportId)) }));
 
 export const sportsbook = serviceArea('sportsbook', {
-  /** `type` 0 pre-match, 1 live, 2 long-term; `version` 0 for the whole list, else what changed since. */
+  /**
+   * `type` 0 pre-match, 1 live, 2 long-term; `version` 0 for the whole list, otherwise the changes since that version.
+   */
   getEvents: engineRead({
     path: 'sportsbook/events',
-    // A difference to a version means nothing without the version it is a difference to.
+    // A difference is useless without the version it refers to, so only whole lists are cached.
     keep: { how: 'live', accepts: (query) => query.get('version') === '0' },
-    // Long-term bets are asked for on their own page.
+    // Long-term events are not preloaded, because only their own page requests them.
     ahead: ({ sportIds }) =>
       sportIds.flatMap((sportId) => ['0', '1'].map((type) => ({ query: { st: String(sportId), type, version: '0' } }))),
     query: object({ st: string(), type: string(), version: string() }),
     answer: shape({
       isdiff: flag(),
-      // Without a version the next question is for the whole list.
+      // After a response without a version, the next request is for the whole list.
       version: numericOr(0),
       events: nullable(array(unknown())),
       rmi: or(optional(nullable(listOf(numeric()))), undefined),
@@ -83,7 +85,7 @@ export const sportsbook = serviceArea('sportsbook', {
     }),
     decode: decodeList,
   }),
-  /** The same lists, read for the ids that trackers elsewhere know their matches by. */
+  /** The same lists, read for the ids under which external trackers know the matches. */
   getTrackedEvents: read({
     path: 'sportsbook/events',
     keep: { how: 'live', accepts: (query) => query.get('version') === '0' },
@@ -129,7 +131,7 @@ export const sportsbook = serviceArea('sportsbook', {
     answer: marketConfigAnswer,
     decode: decodeMarketConfig,
   }),
-  /** The same answer, read for its rule texts: the program's screens have no use for them. */
+  /** The same response, read for its rule texts, which the program's screens do not need. */
   getMarketRules: read({
     path: 'sportsbook/get_market_config',
     keep: steady,
@@ -168,7 +170,7 @@ export const sportsbook = serviceArea('sportsbook', {
     answer: array(unknown()),
     decode: decodeEvents,
   }),
-  /** Answers the events that carry the asked markets, each with those markets alone. */
+  /** Returns the events that have the requested markets, each with only those markets. */
   getMarketsById: engineRead({
     method: 'POST',
     path: 'sportsbook/markets_by_id',
@@ -176,11 +178,11 @@ export const sportsbook = serviceArea('sportsbook', {
     answer: array(unknown()),
     decode: decodeEvents,
   }),
-  /** The service's own spelling. */
+  /** The path has the service's own spelling. */
   getPopularBets: engineRead({
     path: 'sportsbook/getPopulerBets',
     keep: live,
-    // The few of the home page and the whole list of their own page.
+    // 6 are shown on the home page, 50 on the page of popular bets.
     ahead: ({ sportIds }) =>
       sportIds.flatMap((sportId) => ['6', '50'].map((limit) => ({ query: { sportId: String(sportId), limit } }))),
     query: object({ sportId: string(), limit: string() }),
@@ -202,7 +204,7 @@ export const sportsbook = serviceArea('sportsbook', {
     answer: rowsOrNull(league),
     decode: toLeagues,
   }),
-  /** Ids as text; numbers are taken as well (assumption-27). */
+  /** Ids are sent as text; numbers are accepted too (assumption-27). */
   getFavouriteLeagues: engineRead({
     path: 'sportsbook/favorite-leagues',
     access: 'member',

@@ -1,4 +1,7 @@
-/** The statistics service: what is known of a match beside its odds. Bodies in part assumptions, see `docs/assumptions.md`. */
+/**
+ * The statistics service: data about a match other than its odds. The bodies are partly assumptions, see
+ * `docs/assumptions.md`.
+ */
 import { object, string, union } from 'superstruct';
 import { read, serviceArea } from './call.ts';
 import { historyCalls } from './match-history.ts';
@@ -9,16 +12,16 @@ import { decodeSummary, summaryAnswer } from './wire/match-summary.ts';
 
 const live = { how: 'live' } as const;
 
-/** Ids are those of before the start where a match has two (wire-statistics-1). */
+/** Requests use the pre-match id when a match has two ids (wire-statistics-1). */
 export const statistics = serviceArea('statistics', {
-  /** Null: nothing is known of the match. */
+  /** Null when nothing is known about the match. */
   getEventSummary: read({
     path: 'statistics/eventsummary/:sportId/:eventId',
     keep: live,
     answer: summaryAnswer,
     decode: decodeSummary,
   }),
-  /** Of an e-sport, which has no other. Null: nothing is known of the match. */
+  /** Summary of an e-sport match, which has no other. Null when nothing is known about the match. */
   getElectronicSummary: read({
     path: 'statistics/:sportId/:eventId',
     keep: live,
@@ -26,7 +29,7 @@ export const statistics = serviceArea('statistics', {
     decode: decodeElectronic,
   }),
   ...historyCalls,
-  /** Null where nobody knows who plays. */
+  /** Null when no line-ups are known. */
   getLineUps: read({
     path: 'statistics/soccerlineup/:eventId',
     keep: live,
@@ -39,7 +42,7 @@ export const statistics = serviceArea('statistics', {
     answer: cardsAnswer,
     decode: decodeCards,
   }),
-  /** Newest first, as far as the service keeps to it. */
+  /** Usually newest first; the service does not guarantee it. */
   getCommentary: read({
     path: 'broadage/getMatchCommentary',
     keep: live,
@@ -50,7 +53,7 @@ export const statistics = serviceArea('statistics', {
     answer: commentaryAnswer,
     decode: decodeCommentary,
   }),
-  /** The same by another source, of a match the first has nothing of. */
+  /** Commentary from another source, for a match without commentary in the first one. */
   getEventCommentary: read({
     path: 'statistics/eventcommentary/:eventId',
     keep: live,

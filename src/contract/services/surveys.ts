@@ -1,4 +1,4 @@
-/** Answers to the surveys, of the content service (wire-content-7). Each is sent once; what is answered is not read. */
+/** Answers to surveys, sent to the content service (wire-content-7). Each is sent once; the response is not read. */
 import { array, nullable, number, object, string } from 'superstruct';
 import { write } from './call.ts';
 

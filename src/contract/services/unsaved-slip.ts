@@ -1,2 +1,5 @@
-/** Key of a slip that is shared as it stands, neither saved nor played. Apart: tabs need it, and no shapes with it. */
+/**
+ * Key for sharing the current slip, neither saved nor played. In its own file, because tabs need it without the
+ * shapes.
+ */
 export const UNSAVED_SLIP = 'new';

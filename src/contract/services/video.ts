@@ -1,4 +1,4 @@
-/** The pictures of a match (rule match-22). */
+/** The video of a match (rule match-22). */
 import { string, type as shape, union } from 'superstruct';
 import type { MatchVideo } from '../../model/match-video.ts';
 import { read, serviceArea } from './call.ts';
@@ -7,12 +7,12 @@ import { numeric, oneOf, told } from './fields.ts';
 const answer = shape({
   streamUrl: string(),
   type: oneOf(['hls', 'iframe'], 'hls'),
-  /** Seconds. */
+  /** Lifetime of the address in seconds. */
   expires: told(numeric()),
 });
 
 export const video = serviceArea('sportsbook', {
-  /** Refused with 404, 3016, 3201 and 3202, each with its words. An address alone is an answer too. */
+  /** Refused with 404, 3016, 3201 and 3202, each with a message. A plain address is accepted too. */
   getSoccerStreamUrl: read({
     path: 'sportsbook/soccer-stream-url/:id',
     access: 'member',

@@ -1,7 +1,7 @@
 /**
- * The wager service: playing a coupon, the coupons that were played, and what a retailer does with its customers'. Lists and
- * details are shown nowhere and are assumptions, see `docs/assumptions.md`. Amounts are TL with two decimals, times epoch
- * seconds.
+ * The wager service: playing a coupon, the played coupons, and a retailer's actions on its customers' coupons. The
+ * shapes of lists and details are documented nowhere and are assumptions, see `docs/assumptions.md`. Amounts are TL
+ * with two decimals, times epoch seconds.
  */
 import { array, boolean, nullable, number, object, optional, pattern, string, type as shape } from 'superstruct';
 import type { Coupon } from '../../model/coupon.ts';
@@ -12,7 +12,7 @@ import { listOf, numeric, numericOr, or, text, textOr } from './fields.ts';
 import { forMember } from './keep.ts';
 import { decodePage, decodeRows, pageOf, rows } from './rows.ts';
 
-/** An amount or odd of an order as text, in the Turkish way: "1.234,50". */
+/** An amount or odd of an order as text, in Turkish notation: "1.234,50". */
 const decimalText = pattern(string(), /^\d{1,3}(\.\d{3})*,\d{2}$/);
 
 const toCoupons = decodeRows(decodeCoupon);
@@ -20,29 +20,29 @@ const toCouponPage = decodePage(decodeCoupon);
 
 export const wager = serviceArea('wager', {
   /**
-   * Plays a coupon. The header Client-Transaction-Id names the intent: one id a tap. The answer to an id the service knows
-   * is that of the first time, where the service keeps them.
+   * Plays a coupon. The header Client-Transaction-Id identifies the intent: one id per tap. For an id it already
+   * knows, a service that remembers ids repeats its first response.
    */
   sendCoupon: money({
     path: 'sendCoupon',
     access: 'member',
     body: object({
-      /** Accepts lower, accepts higher odds than those of `e`. */
+      /** `alo` accepts lower odds than those of `e`, `aho` higher ones. */
       alo: boolean(),
       aho: boolean(),
       /** Systems; empty for a single coupon. */
       ss: array(number()),
-      /** Multiplier (misli): TL a column. */
+      /** Multiplier (misli): TL per column. */
       m: number(),
       /** Number of coupons. */
       cc: number(),
-      /** Total odd at `odd`, half up, at most the maximum earning. */
+      /** Total odd at `odd`, rounded half up, at most the maximum earning. */
       modd: decimalText,
       /** Pays with the bonus balance. */
       ub: boolean(),
       /** Price of one coupon: columns × multiplier. */
       a: decimalText,
-      /** Most one coupon wins before tax: at the king odds (`odd`), at the standard web odds. */
+      /** Most one coupon wins before tax: `mw` at the king odds (`odd`), `mkw` at the standard web odds. */
       mw: decimalText,
       mkw: decimalText,
       e: array(
@@ -62,15 +62,15 @@ export const wager = serviceArea('wager', {
       ),
     }),
     answer: shape({
-      /** The first of the coupons made, and all of them. */
+      /** Id of the first coupon made; `bsids` has all of them. */
       bsid: textOr(''),
       bsids: listOf(text()),
       /** The group of several coupons. */
       gi: or(nullable(text()), null),
       status: couponStatus,
-      /** What was taken. */
+      /** The amount charged. */
       a: numericOr(0),
-      /** The odds it was made with, in the order of `e`. */
+      /** The odds of the coupon, in the order of `e`. */
       odds: listOf(numeric()),
       balance: numericOr(0),
       bonusBalance: numericOr(0),
@@ -78,10 +78,10 @@ export const wager = serviceArea('wager', {
     decode: ({ bsid, bsids, status }) => decodeMade(bsid, bsids, status),
   }),
   /**
-   * Coupons of the caller. `status`: codes with commas between ("1,10,11"), `100` the archive, none for all. `type`: 0 all,
-   * 1 running, 2 not started, 3 long-term. `sortType`: 1 by event date, 2 by odd, 3 by played rounds, descending. `startDate` and
-   * `endDate` (exclusive) bound the time of the play; `archiveDate` ("2026-03", Turkish time) looks into the archive,
-   * and the archive alone. `withBetslipDetails` "true" tells the selections (`bs`).
+   * Coupons of the caller. `status`: codes separated by commas ("1,10,11"), `100` the archive, absent for all. `type`:
+   * 0 all, 1 running, 2 not started, 3 long-term. `sortType`: 1 by event date, 2 by odd, 3 by played rounds,
+   * descending. `startDate` and `endDate` (exclusive) limit the time of the play; `archiveDate` ("2026-03", Turkish
+   * time) searches only the archive. `withBetslipDetails` "true" includes the selections (`bs`).
    */
   getPlayedBetslips: read({
     path: 'played-betslips-and-pendings',
@@ -102,7 +102,7 @@ export const wager = serviceArea('wager', {
     decode: toCouponPage,
     keep: forMember('list', pageFacts),
   }),
-  /** `owner`: `own`, or `customer` for a retailer who looks at a customer's coupon. */
+  /** `owner`: `own`, or `customer` for a retailer who opens a customer's coupon. */
   getPlayedBetslip: read({
     path: 'played_betslips_detail/:id/:owner',
     access: 'member',

@@ -6,43 +6,43 @@ import { ibanOf } from './iban.ts';
 
 export interface ShownAccounts {
   active: BankAccount[];
-  /** The first on hold: it is to be confirmed. */
+  /** The first account on hold, which the player should confirm. */
   recommended: BankAccount | undefined;
-  /** No account is the default, one that cannot be used now neither: the next one is to be. */
+  /** True when no account is the default, not even a blocked one: the next one added must be the default. */
   lacksDefault: boolean;
 }
 
-/** Of a status nobody knows is none of them. */
+/** Accounts with an unknown status are neither active nor recommended. */
 export function shownAccounts(all: readonly BankAccount[]): ShownAccounts {
   const active = all.filter(({ status }) => status === 'active');
   return {
     active,
     recommended: all.find(({ status }) => status === 'hold'),
-    // One that is blocked is the default all the same: the service refuses a second (7104).
+    // A blocked account can still be the default, and the service refuses a second default (7104).
     lacksDefault: !all.some(({ status, isDefault }) => isDefault && status !== 'hold'),
   };
 }
 
-/** The service's own name of the bank, else ours. */
+/** Returns the service's name of the bank, or our own name from the IBAN when the service sends none. */
 export function bankNameOf({ bankName, iban }: Pick<BankAccount, 'bankName' | 'iban'>): string {
   return bankName === '' ? bankOf(iban) : bankName;
 }
 
 export interface AccountTitle {
-  /** What the player calls it, else its bank. */
+  /** The player's name for the account, otherwise its bank. */
   title: string;
-  /** Its bank; '' where nobody knows it, and where the title is the bank already. */
+  /** The bank's name; '' when it is unknown, or already used as the title. */
   bank: string;
 }
 
-/** A name that is the bank's, cut as the service keeps names, is none of the player's own (rule bank-1). */
+/** Treats a name equal to the bank's name (cut to the stored length) as no name of the player's own (rule bank-1). */
 export function accountTitle(account: Pick<BankAccount, 'name' | 'bankName' | 'iban'>): AccountTitle {
   const bank = bankNameOf(account);
   const title = nameFor(account.name, bank);
   return bank !== '' && title === nameFor('', bank) ? { title: bank, bank: '' } : { title, bank };
 }
 
-/** The most a player's own name of an account may have. */
+/** Maximum length of the player's name for an account. */
 export const NAME_LENGTH = 30;
 
 export function addBody(typed: string, name: string, isDefault: boolean): CallInputOf<'addBankAccount'>['body'] {
@@ -57,7 +57,7 @@ export function updateBody(
   return { id: account.id, accountName: nameFor(name, bankNameOf(account)), isDefault };
 }
 
-/** Without a name of the player's it has the bank's (rule bank-1). */
+/** Returns the account's name, trimmed and cut to NAME_LENGTH; defaults to the bank's name (rule bank-1). */
 function nameFor(name: string, bank: string): string {
   return (name.trim() || bank || 'Banka hesabım').slice(0, NAME_LENGTH).trim();
 }

@@ -1,7 +1,7 @@
-/** Banks by their code in an IBAN (wire-list-1). Other payment institutions have codes too, which are not here. */
+/** Banks by their code in an IBAN (wire-list-1). Codes of other payment institutions are not included. */
 import { bankCodeOf } from './iban.ts';
 
-/** '' for a code that is not typed yet, or that nobody here knows. */
+/** Name of an IBAN's bank; '' for an incomplete or unknown code. */
 export function bankOf(iban: string): string {
   return banks.get(bankCodeOf(iban)) ?? '';
 }

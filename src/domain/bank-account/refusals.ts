@@ -1,9 +1,9 @@
-/** What a refused change of a bank account tells the player (rule failure-4): the service's words, and what to do now. */
+/** Error texts for refused bank account changes (rule failure-4): the service's message and advice on the next step. */
 import type { Failure, Result } from '../../model/failure.ts';
 
 export type BankAccountChange = 'add' | 'update' | 'delete';
 
-/** The same result; a refusal with a code of bank accounts says what to do. */
+/** Adds advice to the message of a refusal with a known bank account code; other results are returned unchanged. */
 export function withAdvice<T>(result: Result<T>, change: BankAccountChange): Result<T> {
   if (result.ok) return result;
   const { failure } = result;
@@ -13,24 +13,24 @@ export function withAdvice<T>(result: Result<T>, change: BankAccountChange): Res
   return { ok: false, failure: { ...failure, message: `${failure.message ?? words} ${then}` } };
 }
 
-/** What was typed as the IBAN is why. */
+/** True when the refusal is about the IBAN field. */
 export function isOfIban({ kind, code }: Failure): boolean {
   return kind === 'refused' && (code === 403 || code === 7101 || code === 7102);
 }
 
-/** What a new account has to be at the next try; undefined: the refusal is of something else. */
+/** The `isDefault` value a retry must send; undefined when the refusal is not about the default account. */
 export function defaultAfter({ kind, code }: Failure): boolean | undefined {
   if (kind !== 'refused' || (code !== 7104 && code !== 7105)) return undefined;
   return code === 7105;
 }
 
-/** There is no such account, or it is gone. */
+/** True when the account does not exist, or no longer exists. */
 export function isNoAccount({ kind, code }: Failure): boolean {
   return kind === 'notFound' || (kind === 'refused' && code === 7106);
 }
 
 interface Refusal {
-  /** Where the service says nothing. */
+  /** Message used when the service sends none. */
   words: string;
   advice: string | Record<BankAccountChange, string>;
 }

@@ -1,4 +1,4 @@
-/** A bonus in words. */
+/** Turkish texts for a bonus. */
 import type { Bonus, BonusStatus } from '../../model/bonus.ts';
 import { inTurkiye } from '../date-in-words.ts';
 import { moneyText } from '../number-text.ts';
@@ -15,7 +15,7 @@ export const bonusStatusNames: Record<BonusStatus, string> = {
   unknown: 'Durumu bilinmiyor',
 };
 
-/** From when until when: "1 Kasım 2026 – 8 Kasım 2026"; while it can be used, "Bitiş: bugün 23:59". */
+/** Validity of a bonus: "1 Kasım 2026 – 8 Kasım 2026"; while it can be used, "Bitiş: bugün 23:59". */
 export function bonusTime({ status, beginsAt, endsAt }: Bonus, now: number): string {
   const open = status === 'active' || status === 'waits';
   if (open && endsAt !== null && endsAt > now) return `Bitiş: ${momentOf(endsAt, now)}`;
@@ -23,19 +23,19 @@ export function bonusTime({ status, beginsAt, endsAt }: Bonus, now: number): str
   return [...new Set(days)].join(' – ');
 }
 
-/** When a campaign ends; '' where it does not, or nobody says. */
+/** Last day of a campaign; '' when it has no end, or the end is unknown. */
 export function campaignTime(endsAt: number | null, now: number): string {
   return endsAt === null ? '' : `Son gün: ${momentOf(endsAt, now)}`;
 }
 
-/** What is asked of coupons before the bonus may be withdrawn; '' for nothing. */
+/** Wagering conditions to meet before the bonus can be withdrawn; '' when there are none. */
 export function wageringTerms({ minOdd }: Pick<Bonus, 'minOdd'>, wagering: Wagering | null): string {
   if (wagering === null) return '';
   const odds = minOdd === null ? '' : ` En az ${oddText(minOdd)} oranlı kuponlar sayılır.`;
   return `${moneyText(wagering.required)} tutarında kupon oynaman gerekir.${odds}`;
 }
 
-/** "250,00 ₺ kaldı", with the last of it "Çevrim tamamlandı". */
+/** Remaining wagering, "250,00 ₺ kaldı"; "Çevrim tamamlandı" when nothing remains. */
 export function wageringLeft({ left }: Wagering): string {
   return left === 0 ? 'Çevrim tamamlandı' : `${moneyText(left)} kaldı`;
 }

@@ -1,7 +1,7 @@
-/** Which campaigns are on (rule bonus-8). */
+/** Selection of the campaigns that are active now (rule bonus-8). */
 import type { Campaign } from '../../model/bonus.ts';
 
-/** In the service's order. @param now epoch seconds */
+/** Active campaigns in the service's order. @param now epoch seconds */
 export function activeCampaigns(campaigns: readonly Campaign[], now: number): Campaign[] {
   return campaigns.filter(
     ({ beginsAt, endsAt }) => (beginsAt === null || beginsAt <= now) && (endsAt === null || endsAt > now),

@@ -1,9 +1,9 @@
-/** The list of bonuses: what its address says, and what it asks the service (rule bonus-1). A wrong value is no choice. */
+/** The list of bonuses: state of its URL and query to the service (rule bonus-1). Invalid values are ignored. */
 import type { CallInputOf } from '../../contract/services/calls.ts';
 import { BONUS_ROWS } from '../../contract/services/bonuses.ts';
 import { pageQuery } from '../../contract/services/rows.ts';
 
-/** In the order they are offered; `type` is the service's number of the status. */
+/** Filters in display order; `type` is the service's number of the status. */
 export const bonusKinds = [
   { name: 'aktif', title: 'Aktif', type: '1' },
   { name: 'onay-bekleyen', title: 'Onay bekleyen', type: '5' },
@@ -12,7 +12,7 @@ export const bonusKinds = [
   { name: 'iptal-edilen', title: 'İptal edilen', type: '3' },
 ] as const;
 
-/** Periods by their names in an address, and as the service calls them. */
+/** Periods: `name` is used in the URL, `date` is the service's value. */
 export const bonusPeriods = [
   { name: 'hafta', title: 'Son 1 hafta', date: 'week' },
   { name: 'ay', title: 'Son 1 ay', date: 'month' },
@@ -20,7 +20,7 @@ export const bonusPeriods = [
   { name: 'yil', title: 'Son 1 yıl', date: 'year' },
 ] as const;
 
-/** Names of a kind and of a period, as they stand in the address; '' for all. */
+/** Names of the chosen kind and period as written in the URL; '' for all. */
 export interface BonusChoice {
   tur: string;
   tarih: string;

@@ -1,16 +1,16 @@
-/** How far a bonus is turned over (rule bonus-3). Amounts are kuruş. */
+/** Progress of a bonus's wagering requirement (rule bonus-3). Amounts are kuruş. */
 import type { Bonus } from '../../model/bonus.ts';
 
 export interface Wagering {
   required: number;
-  /** Never more than what is required. */
+  /** Amount wagered, capped at `required`. */
   done: number;
   left: number;
-  /** Whole and rounded down: 100 is reached with the last kuruş, and not before. */
+  /** Whole percent, rounded down: 100 only when the full amount is wagered. */
   percent: number;
 }
 
-/** Null for a bonus without the condition. */
+/** Returns null when the bonus has no wagering requirement. */
 export function wageringOf({ turnover }: Pick<Bonus, 'turnover'>): Wagering | null {
   if (turnover === null || turnover.required <= 0) return null;
   const { required } = turnover;
@@ -18,7 +18,7 @@ export function wageringOf({ turnover }: Pick<Bonus, 'turnover'>): Wagering | nu
   return { required, done, left: required - done, percent: Math.floor((done * 100) / required) };
 }
 
-/** The bar is of use while it can still grow, and where it tells why nothing is left to do. */
+/** True when the progress bar is useful: it can still grow, or it explains why the bonus is used up. */
 export function showsWagering({ status }: Pick<Bonus, 'status'>): boolean {
   return status === 'active' || status === 'waits' || status === 'used' || status === 'unknown';
 }

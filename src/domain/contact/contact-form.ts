@@ -1,4 +1,4 @@
-/** What is written to the operator, and what is wrong with it (rule contact-3). */
+/** The contact form: fields, validation and request body (rule contact-3). */
 import type { CallInputOf } from '../../contract/services/calls.ts';
 import type { Player } from '../../model/player.ts';
 import { emailAddress, emailFault } from '../member/fields/email.ts';
@@ -7,7 +7,7 @@ import { phoneDigits, phoneFault } from '../member/fields/phone.ts';
 import { REQUIRED, requiredFault } from '../member/fields/required.ts';
 import { countText } from '../number-text.ts';
 
-/** What it is about, by the service's code. */
+/** Subjects by the service's code. */
 export const contactSubjects: readonly { code: string; title: string }[] = [
   { code: '1', title: 'Üyelik' },
   { code: '2', title: 'Para Yatırma' },
@@ -23,7 +23,7 @@ export type ContactForm = typeof emptyContact;
 
 const MOST_CHARACTERS = 2_000;
 
-/** A member does not type what is known. */
+/** Prefills the form with the signed-in member's data. */
 export function contactOf(player: Player | null): ContactForm {
   if (player === null) return emptyContact;
   const { name, surname, phoneNumber, email } = player;
@@ -47,7 +47,7 @@ export function lengthText(message: string): string {
   return `${countText(message.trim().length)} / ${countText(MOST_CHARACTERS)}`;
 }
 
-/** Too long is said and not cut: nothing that was typed or pasted is lost. */
+/** An overlong message is reported instead of cut, so that no typed or pasted text is lost. */
 function lengthFault(message: string): string | null {
   const over = message.trim().length - MOST_CHARACTERS;
   return over > 0 ? `Mesajın ${countText(over)} karakter fazla (en fazla ${countText(MOST_CHARACTERS)}).` : null;

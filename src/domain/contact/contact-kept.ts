@@ -1,20 +1,23 @@
 /**
- * What was typed to the operator, as it is kept over a reload of its tab (rule contact-4): what differs from what the form
- * begins with, and whose it is. A visitor's stays with them when they sign in; a member's is nobody else's.
+ * The contact form, persisted over a reload of its tab (rule contact-4): fields that differ from the initial values,
+ * and their owner. A visitor's text is kept after signing in; a member's text is shown to no other member.
  */
 import { fieldsOf, keptFields } from '../kept-fields.ts';
 import type { ContactForm } from './contact-form.ts';
 
-/** Nobody is signed in. */
+/** Owner id used when no member is signed in. */
 export const VISITOR = 0;
 
-/** '' for a form that nobody touched. */
+/** Returns the form as text to persist; '' when no field was changed. */
 export function keptContact(values: ContactForm, begins: ContactForm, owner: number): string {
   const typed = Object.entries(values).filter(([name, value]) => value !== begins[name as keyof ContactForm]);
   return typed.length === 0 ? '' : JSON.stringify({ owner, typed: Object.fromEntries(typed) });
 }
 
-/** Field by field: a damaged or unknown one is left out alone. */
+/**
+ * Restores each field separately: a damaged or unknown one does not affect the others. Returns `begins` for another
+ * owner's text.
+ */
 export function restoredContact(text: string, begins: ContactForm, owner: number): ContactForm {
   const kept = keptFields(text);
   if (kept['owner'] !== owner && kept['owner'] !== VISITOR) return begins;

@@ -1,7 +1,7 @@
-/** What is left to the end of a count-down (rule content-8). */
+/** Remaining time of a countdown (rule content-8). */
 import { DAY_SECONDS, two } from '../time.ts';
 
-/** Days, hours, minutes and seconds, with their names; null when it is over. */
+/** Days, hours, minutes and seconds with their names; null when the time is over. Arguments are epoch seconds. */
 export function partsLeft(endsAt: number, now: number): { name: string; value: string }[] | null {
   const left = endsAt - now;
   if (left <= 0) return null;

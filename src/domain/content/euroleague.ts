@@ -1,4 +1,7 @@
-/** Whether a league, a category or a heading is of the European league of basketball: "EuroLeague", "Euro League", "Euroleague Erkekler". */
+/**
+ * Returns true when the name of a league, category or heading refers to basketball's EuroLeague: "EuroLeague", "Euro
+ * League", "Euroleague Erkekler".
+ */
 export function isOfEuroLeague(name: string): boolean {
   return /euro\s?-?league|euroleague|euroliga|avrupa basketbol ligi/i.test(name);
 }

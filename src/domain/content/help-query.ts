@@ -1,13 +1,13 @@
-/** What is searched for in the help, and whether that is enough. */
+/** Search terms of the help search. */
 import { foldTurkish } from '../text.ts';
 
-/** From so many characters on it is searched. */
+/** Minimum number of characters to search. */
 export const LEAST_CHARACTERS = 3;
 
-/** Letters and digits alone: what else there is would be an operator of the search. */
+/** Splits text into words of letters and digits; other characters could be search operators. */
 export const wordsOf = (text: string): string[] => foldTurkish(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Whether this is enough to search for. */
+/** Returns true when the text is long enough to search. */
 export function isSearchable(text: string): boolean {
   return wordsOf(text).join(' ').length >= LEAST_CHARACTERS;
 }

@@ -1,4 +1,4 @@
-/** The search of the help (rule content-3): fuzzy, over what is on the device, and what of a title fitted. */
+/** Fuzzy help search on the device (rule content-3), with the matching ranges of each title. */
 import Fuse from 'fuse.js';
 import type { HelpArticle } from '../../model/content.ts';
 import { foldTurkish } from '../text.ts';
@@ -6,16 +6,18 @@ import { isSearchable, wordsOf } from './help-query.ts';
 
 const THRESHOLD = 0.4;
 const MOST_FOUND = 8;
-/** Shorter runs of letters fit everywhere and say nothing. */
+/** Shorter runs of letters match almost everywhere, so they are not highlighted. */
 const LEAST_MARKED = 3;
 
 export interface FoundArticle {
   article: HelpArticle;
-  /** What of the title fitted: from, and up to without. */
+  /** Matching ranges of the title: `from` inclusive, `to` exclusive. */
   marks: readonly (readonly [from: number, to: number])[];
 }
 
-/** The best first; every word must fit somewhere, letters with or without their dots and tails. */
+/**
+ * Creates a search that returns the best matches first. Every word must match; Turkish letters match their plain forms.
+ */
 export function createHelpSearch(articles: readonly HelpArticle[]): (text: string) => FoundArticle[] {
   const folded = articles.map((article) => ({
     article,
@@ -44,7 +46,7 @@ export function createHelpSearch(articles: readonly HelpArticle[]): (text: strin
   };
 }
 
-/** In order, none within another. */
+/** Merges match indices into sorted ranges that do not overlap. */
 function marksIn(indices: readonly (readonly [number, number])[], length: number): [number, number][] {
   const marks: [number, number][] = [];
   const wide = indices.filter(([from, last]) => last - from + 1 >= LEAST_MARKED && last < length);

@@ -1,23 +1,23 @@
-/** What stands on the home page, and in which order (rule content-1). */
+/** Order of the sections on the home page (rule content-1). */
 import type { HomeBlock, HomeSection } from '../../model/content.ts';
 
-/** Each kind once, where it comes first. */
+/** Section types in the service's order; a repeated type keeps its first position. */
 export function homeOrder(sections: readonly Pick<HomeSection, 'type'>[]): HomeBlock[] {
   return [...new Set(sections.map(({ type }) => type))];
 }
 
-/** Below what the page itself shows first, while the service has not said otherwise. */
+/** Default sections below the page's own first sections, used until the service has sent an order. */
 export const builtInRest: readonly HomeBlock[] = ['pool', 'popularBets', 'editors', 'news'];
 
 const first: ReadonlySet<string> = new Set<HomeBlock>(['slider', 'liveEvents', 'highlightedLeagues', 'upcomingEvents']);
 
-/** The beginning of a kept order up to the next block that the page shows by itself. */
+/** Cached sections before the next section that the page shows by itself. */
 export function restBefore(blocks: readonly string[]): readonly string[] {
   const next = blocks.findIndex((block) => first.has(block));
   return next === -1 ? blocks : blocks.slice(0, next);
 }
 
-/** All but what the page shows by itself. */
+/** Sections except those the page shows by itself. */
 export function restOf(order: readonly HomeBlock[]): readonly HomeBlock[] {
   return order.filter((block) => !first.has(block));
 }

@@ -1,4 +1,4 @@
-/** Market types by what they are called and what decides them (rule content-20), and an example of each. */
+/** Market types with their names, settlement rules (rule content-20), and an example of each. */
 import type { MarketRule } from '../../model/content.ts';
 import {
   BASKETBALL,
@@ -17,12 +17,15 @@ import { isLongTermKey } from '../program/long-term.ts';
 import { fillTemplate } from '../program/market-name.ts';
 
 export interface RuleExample {
-  /** The market as it is read, "Alt/Üst 2,5". */
+  /** Market name as the player reads it, "Alt/Üst 2,5". */
   title: string;
   outcomes: string[];
 }
 
-/** Of all types or those of a sport, the ones that hold every word of the search. Long-term ones are of every sport. */
+/**
+ * Rules of all sports or of one, filtered to those that contain every search word. Long-term rules belong to every
+ * sport.
+ */
 export function findRules(rules: readonly MarketRule[], search: string, sportId: number | undefined): MarketRule[] {
   return inSportOrder(rules).filter(
     (rule) =>
@@ -31,7 +34,7 @@ export function findRules(rules: readonly MarketRule[], search: string, sportId:
   );
 }
 
-/** The sports as the catalogue has them, then what is of all of them; within one, the service's order. */
+/** Sorts by the catalogue's order of sports, with long-term rules last; within a sport, the service's order stays. */
 function inSportOrder(rules: readonly MarketRule[]): MarketRule[] {
   const place = new Map(sports.map(({ id }, at) => [id, at]));
   const placeOf = ({ key, sportId }: MarketRule): number =>
@@ -39,7 +42,7 @@ function inSportOrder(rules: readonly MarketRule[]): MarketRule[] {
   return rules.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** With a line as the sport has it. */
+/** Example market with a typical line of the sport. */
 export function exampleOf({ name, labels, sportId }: Pick<MarketRule, 'name' | 'labels' | 'sportId'>): RuleExample {
   const line = name.includes('{h}') ? '1' : /\{0\}\./.test(name) ? '1' : (lines[sportId] ?? '2.5');
   const told = Object.values(labels);
@@ -51,7 +54,10 @@ export function exampleOf({ name, labels, sportId }: Pick<MarketRule, 'name' | '
   };
 }
 
-/** Many types do not say their outcomes: the events do (wire-types-1). None where the name says nothing. */
+/**
+ * Default outcomes, because many market types list none: the events do (wire-types-1). Empty when the name gives no
+ * hint.
+ */
 function usualOutcomes(name: string, sportId: number): readonly string[] {
   if (/Çifte Şans/.test(name)) return ['1 ve 0', '1 ve 2', '0 ve 2'];
   if (/Yarı ?\/ ?Maç/.test(name)) return ['1/1', '1/0', '1/2', '0/1', '0/0', '0/2', '2/1', '2/0', '2/2'];
@@ -66,7 +72,7 @@ const withDraw: ReadonlySet<number> = new Set([FOOTBALL, ICE_HOCKEY, HANDBALL, E
 
 const MOST_OUTCOMES = 9;
 
-/** What a total of the sport is about. */
+/** Typical total line by sport. */
 const lines: Partial<Record<number, string>> = {
   [BASKETBALL]: '160.5',
   [E_BASKETBALL]: '100.5',

@@ -1,4 +1,4 @@
-/** What a coupon's own page says of it, in words and figures. */
+/** View model of a coupon's own page: texts and figures. */
 import { oddText } from '../odd-text.ts';
 import { countText, moneyText, signedMoneyText } from '../number-text.ts';
 import type { Coupon } from '../../model/coupon.ts';
@@ -20,7 +20,7 @@ export interface DetailView extends Pick<RowView, 'status' | 'tone' | 'progress'
   figures: CouponFigure[];
 }
 
-/** @param now epoch seconds @param live what the matches that are followed say of themselves, by event */
+/** @param now epoch seconds @param live scores of the followed matches, by event */
 export function detailView(coupon: Coupon, now: number, live?: LiveScores): DetailView {
   const { status, tone, progress, winning, winningLabel } = rowView(coupon, now, live);
   return {
@@ -32,13 +32,15 @@ export function detailView(coupon: Coupon, now: number, live?: LiveScores): Deta
   };
 }
 
-/** "21 Kasım 2026 12:30": right also when it is read on another day. */
+/** Full date and time, "21 Kasım 2026 12:30", valid on any day it is read. */
 export function fullMoment(epochSeconds: number): string {
   const [year = '', month = '', day = ''] = dayKey(epochSeconds).split('-');
   return `${Number(day)} ${monthName(Number(month))} ${year} ${clockTime(epochSeconds)}`;
 }
 
-/** The coupons of a group as one: amounts together, the rest as of the first. Undecided as long as one of them is. */
+/**
+ * Merges the coupons of a group: amounts are summed, the rest is taken from the first. Undecided while any of them is.
+ */
 export function groupSummary(coupons: readonly [Coupon, ...Coupon[]]): Coupon {
   const [first] = coupons;
   const sum = (of: (coupon: Coupon) => number): number => coupons.reduce((total, each) => total + of(each), 0);
@@ -69,7 +71,10 @@ function stakeFigures({ price, usedBonus, count, columns, multiplier, totalOdd, 
   ];
 }
 
-/** Of what it may win the king's part; of what it won what the tax took. What says nothing is left out. */
+/**
+ * Open coupons: the extra winnings by king odds. Won coupons: winning columns, gross winnings and tax. Zero figures are
+ * omitted.
+ */
 function winningFigures(coupon: Coupon): CouponFigure[] {
   const { winning, wonColumns, tax, maxWinning, maxWebWinning } = coupon;
   if (isUndecided(coupon.status)) {

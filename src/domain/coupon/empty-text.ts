@@ -1,11 +1,11 @@
-/** What a coupon list without coupons says (rule coupon-13). */
+/** Texts of an empty coupon list (rule coupon-13). */
 import { monthName } from '../date-text.ts';
 import { type CouponTab, type ListChoice, couponTabs } from './lists.ts';
 import { periodTexts } from './period.ts';
 
 /**
- * A month of the archive and a period name themselves; other choices that narrow a list are "filters". Paid and lost
- * coupons go to the archive with time, and their texts say so.
+ * Text for an empty tab: names the archive month or the period; any other narrowing choice is called "filters". Paid
+ * and lost coupons move to the archive with time, so their texts mention it.
  */
 export function emptyText(tab: CouponTab, choice: ListChoice): string {
   const facts = couponTabs[tab];
@@ -23,7 +23,7 @@ export function emptyText(tab: CouponTab, choice: ListChoice): string {
 const NOTHING_FITS = 'Seçtiğiniz filtrelere göre kupon bulunmamaktadır.';
 const SEE_ARCHIVE = 'Eski kuponlarınızı görüntülemek için Web platformundan “Arşiv” sekmesini ziyaret edebilirsiniz.';
 
-/** "2026-03" → "Mart 2026"; nothing for a whole year. */
+/** "2026-03" → "Mart 2026"; undefined for a whole year. */
 function monthOf(archive: string | undefined): string | undefined {
   const [year = '', month] = archive?.split('-') ?? [];
   return month === undefined ? undefined : `${monthName(Number(month))} ${year}`;

@@ -1,11 +1,11 @@
-/** What became of one selection of a played coupon, in words and figures. */
+/** Texts and figures for the result of one selection of a played coupon. */
 import type { CouponLeg } from '../../model/coupon.ts';
 import { oddText } from '../odd-text.ts';
 import { NOT_OFFERED } from '../../model/event.ts';
 
 export type LegResult = CouponLeg['result'];
 
-/** What a player reads, and what stands for the mark where it cannot be seen. */
+/** Text of a result, also used as the label of its icon for screen readers. */
 export const legResultText: Record<LegResult, string> = {
   open: 'Bekliyor',
   won: 'Tuttu',
@@ -15,13 +15,13 @@ export const legResultText: Record<LegResult, string> = {
 };
 
 export interface LegOdd {
-  /** The odd that counts, "1,85"; "1,00" of a void selection. */
+  /** The odd that is paid, "1,85"; "1,00" for a void selection. */
   counts: string;
-  /** The odd it was played at where that does not count any more; '' where it does. */
+  /** The odd it was played at, when a void selection no longer pays it; '' otherwise. */
   played: string;
 }
 
-/** A void selection counts as 1,00 (rule coupon-16), whatever it was played at. */
+/** Odds of a selection: a void one pays 1,00 (rule coupon-16), whatever it was played at. */
 export function legOdd({ odd, result }: Pick<CouponLeg, 'odd' | 'result'>): LegOdd {
   return result === 'void' ? { counts: VOID_ODD, played: playedOdd(odd) } : { counts: playedOdd(odd), played: '' };
 }
@@ -32,7 +32,7 @@ export interface LegCounts {
   total: number;
 }
 
-/** How far a coupon has come; a void selection is decided. */
+/** Counts of decided and won selections; a void selection is decided. */
 export function legCounts(legs: readonly Pick<CouponLeg, 'result'>[]): LegCounts {
   return {
     decided: legs.filter(({ result }) => result !== 'open' && result !== 'unknown').length,
@@ -43,7 +43,7 @@ export function legCounts(legs: readonly Pick<CouponLeg, 'result'>[]): LegCounts
 
 const VOID_ODD = '1,00';
 
-/** 1,00 was not a price when it was played either, and yet it is what the coupon says. */
+/** An odd of 1,00 means "not offered", but the coupon still prints it. */
 function playedOdd(odd: number): string {
   return odd === NOT_OFFERED ? VOID_ODD : oddText(odd);
 }

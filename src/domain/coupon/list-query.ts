@@ -1,4 +1,4 @@
-/** What is chosen in a coupon list, as its address says it: path and query are the state, and a wrong value is no choice. */
+/** State of a coupon list in its URL: path and query hold every choice, and invalid values are ignored. */
 import { dayKey } from '../time.ts';
 import { type CouponSort, type CouponTab, type ListChoice, couponSorts, couponTabs } from './lists.ts';
 import type { Period } from './period.ts';
@@ -8,14 +8,14 @@ export interface ListPlace {
   choice: ListChoice;
 }
 
-/** The query of a list's address, see `CouponsQuery` of the routes. */
+/** Query parameters of a list's URL, see `CouponsQuery` of the routes. */
 export interface ListAddress {
   tarih?: string;
   donem?: string;
   sirala?: string;
 }
 
-/** The periods in the order they are offered, by their names in an address. */
+/** Periods in display order, with their names in the URL. */
 export const periodNames: readonly { name: string; title: string; period: Period }[] = [
   { name: 'gun', title: 'Bugün', period: 'today' },
   { name: 'hafta', title: 'Son 1 hafta', period: 'week' },
@@ -24,10 +24,10 @@ export const periodNames: readonly { name: string; title: string; period: Period
   { name: 'yil', title: 'Son 1 yıl', period: 'year' },
 ];
 
-/** rule coupon-9: the year list is the current year and the five before. */
+/** Years offered by the archive: the current year and the five before (rule coupon-9). */
 const YEARS = 6;
 
-/** The list at an address; `undefined` when there is no such tab, or no such filter of it. */
+/** Parses a list's URL; `undefined` when the tab, or the tab's filter, does not exist. */
 export function listPlace(tabName: string, filterName: string, query: ListAddress, now: number): ListPlace | undefined {
   if (!isTab(tabName)) return undefined;
   const { filters } = couponTabs[tabName];
@@ -42,7 +42,7 @@ export function listPlace(tabName: string, filterName: string, query: ListAddres
   return { tab: tabName, choice };
 }
 
-/** The choice as the query of its address; defaults leave it. */
+/** Returns the choice as query parameters; '' for defaults. */
 export function listAddress({ period, archive, sort }: ListChoice): Required<ListAddress> {
   const tarih = periodNames.find((each) => each.period === period)?.name ?? '';
   return { tarih, donem: archive ?? '', sirala: sort ?? '' };

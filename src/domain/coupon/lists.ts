@@ -1,4 +1,4 @@
-/** The coupon lists by their route names (rule coupon-5): which statuses each shows, and what it asks the service. */
+/** The coupon lists by their route names (rule coupon-5): the statuses each shows, and its query to the service. */
 import { SAVED_ROWS } from '../../contract/services/betslip.ts';
 import type { CallInputOf } from '../../contract/services/calls.ts';
 import { pageQuery } from '../../contract/services/rows.ts';
@@ -33,11 +33,11 @@ export type CouponTab =
   | 'iptal-edilen'
   | 'kupon-odenemez';
 
-/** A choice within a tab; the first of a tab is its default. */
+/** A filter within a tab; the first of a tab is its default. */
 export interface CouponFilter {
   name: string;
   title: string;
-  /** Other statuses than the tab's. */
+  /** Replaces the tab's statuses. */
   statuses?: readonly CouponStatus[];
   /** The service's `type`: 1 running, 2 not started, 3 long-term. */
   type?: string;
@@ -45,9 +45,9 @@ export interface CouponFilter {
 
 export interface TabFacts {
   title: string;
-  /** `{status}` of the empty texts (rule coupon-14). */
+  /** Value of `{status}` in the empty texts (rule coupon-14). */
   adjective: string;
-  /** None: played coupons of any status. */
+  /** Statuses shown; empty for played coupons of any status. */
   statuses: readonly number[];
   filters: readonly CouponFilter[];
 }
@@ -60,7 +60,9 @@ export interface SortOption {
   title: string;
 }
 
-/** In the order they are offered; the first is the default. The service sorts, and nobody sorts again. */
+/**
+ * Sort options in display order; the first is the default. The service sorts the list, and the client keeps its order.
+ */
 export const couponSorts: readonly SortOption[] = [
   { sort: '', title: 'Oynama tarihi' },
   { sort: '1', title: 'Maç tarihi' },
@@ -72,22 +74,22 @@ export interface ListChoice {
   /** Name of one of the tab's filters. */
   filter?: string | undefined;
   period?: Period | undefined;
-  /** Of the archive: a year "2026", or a month "2026-03". */
+  /** Archive period: a year "2026", or a month "2026-03". */
   archive?: string | undefined;
   sort?: CouponSort | undefined;
 }
 
 export const PAGE_SIZE = 10;
 
-/** Names a list of the service, not a state of a coupon. */
+/** The service's status value for its archive list; no coupon has this status. */
 export const ARCHIVE = 100;
 
 type ListQuery = CallInputOf<'getPlayedBetslips'>['query'];
 
 /**
- * Every status stands in exactly one of these tabs. "Oynadıklarım" and "Arşiv" cut across: the one shows every coupon that
- * is not in the archive, the other those that are. A won coupon is "Kazanan" until its prize is paid; then the way it was
- * paid names the tab, and the filter "Ödenen" of "Kazanan" shows both ways.
+ * Each status belongs to exactly one of these tabs, except that "Oynadıklarım" shows every coupon outside the archive
+ * and "Arşiv" every coupon in it. A won coupon is "Kazanan" until its prize is paid; then it belongs to the tab of its
+ * payment method, and the filter "Ödenen" of "Kazanan" shows both methods.
  */
 export const couponTabs: Record<CouponTab, TabFacts> = {
   bekleyen: {
@@ -133,8 +135,8 @@ export const couponTabs: Record<CouponTab, TabFacts> = {
 };
 
 /**
- * What a list asks the service, `getPlayedBetslips`. The same choice asks the same address all day, and names no defaults, so
- * that a copy on the device is found again.
+ * Query of a list for `getPlayedBetslips`. The same choice produces the same URL all day, and defaults are omitted, so
+ * that the cached response is found again.
  * @param page counts from 1
  * @param now epoch seconds
  */
@@ -154,7 +156,7 @@ export function listQuery(tab: CouponTab, choice: ListChoice, page: number, now:
   };
 }
 
-/** What the list of saved slips asks. */
+/** Query of the list of saved slips. */
 export function savedQuery(page: number): CallInputOf<'getSavedBetslips'>['query'] {
   return pageQuery(page, SAVED_ROWS);
 }
@@ -163,7 +165,7 @@ function periodQuery(period: Period | undefined, now: number): Partial<ListQuery
   return period === undefined ? {} : { startDate: String(periodStart(period, now)) };
 }
 
-/** The service knows months; a year is a span of time. */
+/** The service filters by month only, so a year is sent as a start and an end date. */
 function archiveQuery(archive: string | undefined): Partial<ListQuery> {
   if (archive === undefined) return {};
   if (archive.includes('-')) return { archiveDate: archive };

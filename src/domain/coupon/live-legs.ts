@@ -1,22 +1,28 @@
-/** Which matches of coupons on screen are worth following, and what is shown of them. */
+/** Matches to follow for the coupons on screen, and their live scores. */
 import type { EventRow } from '../../model/program.ts';
 import type { Coupon, CouponLeg } from '../../model/coupon.ts';
 import { isOver } from '../program/score-status.ts';
 
-/** A kick-off may come early; from so long before it a match is followed. Seconds. */
+/** A match is followed from this many seconds before its start, because kick-offs may be early. */
 export const EARLY_SECONDS = 10 * 60;
-/** Undecided so long after its start, a match is followed only if the service says that it runs. */
+/**
+ * An undecided match is followed for this many seconds after its start; later only if the service reports it as
+ * running.
+ */
 const LONGEST_SECONDS = 24 * 3600;
 
 export type FollowableLeg = Pick<CouponLeg, 'eventId' | 'sportId' | 'result' | 'start'>;
 
-/** What of a coupon says which matches to follow. */
+/** Fields of a coupon that decide which matches are followed. */
 export interface Followable {
   legs: readonly FollowableLeg[] | null;
   running: Coupon['running'];
 }
 
-/** Undecided selections whose match runs, by the service's word or by the clock (epoch seconds), or is about to begin. */
+/**
+ * Event ids of undecided selections whose match is running, by the service or by the clock (epoch seconds), or about to
+ * start.
+ */
 export function followedEvents(coupons: readonly Followable[], now: number): number[] {
   const told = new Set(coupons.flatMap(({ running }) => running.map(({ eventId }) => eventId)));
   const followed = coupons
@@ -26,12 +32,12 @@ export function followedEvents(coupons: readonly Followable[], now: number): num
   return [...new Set(followed)].toSorted((one, other) => one - other);
 }
 
-/** By the clock, of what begins at `start`; both epoch seconds. */
+/** True when a match that starts at `start` may be running now; both epoch seconds. */
 export function mayRun({ start }: Pick<CouponLeg, 'start'>, now: number): boolean {
   return start - EARLY_SECONDS <= now && now < start + LONGEST_SECONDS;
 }
 
-/** When the next undecided match is to be followed, epoch seconds; undefined when none is to come. */
+/** Time at which the next undecided match must be followed, epoch seconds; undefined when there is none. */
 export function nextFollowed(legs: readonly Pick<CouponLeg, 'result' | 'start'>[], now: number): number | undefined {
   const times = legs
     .filter(({ result }) => result === 'open')
@@ -40,7 +46,7 @@ export function nextFollowed(legs: readonly Pick<CouponLeg, 'result' | 'start'>[
   return times.length === 0 ? undefined : Math.min(...times);
 }
 
-/** Whether the match of a selection may still have a page, of the program or of what is remembered of it. */
+/** Returns true when the match of a selection may still have a page, from the program or from cached data. */
 export function mayHavePage({ result, start }: Pick<CouponLeg, 'result' | 'start'>, now: number): boolean {
   return result !== 'void' && now < start + LONGEST_SECONDS;
 }
@@ -48,15 +54,15 @@ export function mayHavePage({ result, start }: Pick<CouponLeg, 'result' | 'start
 export interface LiveScore {
   /** "67'", "2.Set", "D.A". */
   clock: string;
-  /** "2-1"; '' while none is told. */
+  /** "2-1"; '' while there is no score. */
   score: string;
-  /** Nothing more is played: the result is on its way. */
+  /** True when play has ended and the result is not confirmed yet. */
   over: boolean;
-  /** The player does not wish to see it yet. */
+  /** True when the player hides scores for now. */
   covered: boolean;
 }
 
-/** What a selection shows of its match while it runs; undefined before the kick-off. */
+/** Live score of a selection's match; undefined before the kick-off. */
 export function liveScore(row: Pick<EventRow, 'standing' | 'score' | 'phase' | 'covered'>): LiveScore | undefined {
   if (row.phase === 0) return undefined;
   const { clock, main: score } = row.standing;

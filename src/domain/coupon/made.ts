@@ -1,14 +1,20 @@
-/** What a status (rule coupon-1) says of a coupon that was sent a moment ago: made, taken and not yet confirmed, or not made. */
+/**
+ * Meaning of a status (rule coupon-1) for a coupon that was just sent: created, accepted but unconfirmed, or not
+ * created.
+ */
 import type { CouponStatus } from '../../model/coupon.ts';
 import { BEING_CANCELLED, CANCELLED, notMadeStatuses, unconfirmedStatuses } from '../../model/coupon-status.ts';
 
-/** The service has it and has not confirmed it: it is being made, or checked. */
+/** True when the service has received the coupon but not confirmed it: being created or checked. */
 export const isWaiting = (status: CouponStatus | null): boolean => unconfirmedStatuses.some((each) => each === status);
 
-/** The service says that it is none: refused by a check, or not created. An unknown status says nothing. */
+/** True when the service reports that the coupon was refused by a check or not created; false for an unknown status. */
 export const isNotMade = (status: CouponStatus | null): boolean => notMadeStatuses.some((each) => each === status);
 
-/** The service has confirmed it, whatever came of it since. Of one that is or was being cancelled nobody says so. */
+/**
+ * True when the service has confirmed the coupon, whatever happened since. A cancelled coupon may never have been
+ * confirmed, so it is false.
+ */
 export const isConfirmed = (status: CouponStatus): boolean =>
   status !== 'unknown' &&
   status !== BEING_CANCELLED &&
@@ -16,17 +22,20 @@ export const isConfirmed = (status: CouponStatus): boolean =>
   !isWaiting(status) &&
   !isNotMade(status);
 
-/** Cancelled, refused or not made: what is paid of it is the price that came back (rules coupon-18, coupon-23). */
+/**
+ * True when a coupon is cancelled, refused or not created: its payment is a refund of the price (rules coupon-18,
+ * coupon-23).
+ */
 export const isGivenBack = (status: CouponStatus): boolean => status === CANCELLED || isNotMade(status);
 
-/** A coupon that was made, in the words of whoever sent it. */
+/** Title of the message shown after one or more coupons were created. */
 export function madeTitle(count: number, waits: boolean): string {
   const whose = count > 1 ? 'Kuponların' : 'Kuponun';
   return waits ? `${whose} alındı, onay bekliyor` : `${whose} oluştu`;
 }
 
-/** Under it, of one that waits. */
+/** Text below the title for a coupon that awaits confirmation. */
 export const WAITING_TEXT = 'Onaylandığını “Kuponlarım” sayfasından görebilirsin.';
 
-/** What is told where the service answered with such a coupon; of money it says nothing. */
+/** Message when the service answered with a coupon that was not created; it mentions no money. */
 export const ANSWERED_NOT_MADE = 'Kuponun oluşturulamadı. Tekrar oynayabilirsin.';

@@ -1,12 +1,12 @@
 /**
- * How far back a list of coupons looks. A period begins with a whole Turkish day, so that the same filter asks for the
- * same all day long, and a copy of yesterday can be told to be the same filter's.
+ * Periods of a coupon list. A period begins at midnight in Türkiye, so that the same filter sends the same request all
+ * day, and yesterday's cached response can be matched to its filter.
  */
 import { DAY_SECONDS, TURKIYE_OFFSET_SECONDS } from '../time.ts';
 
 export type Period = 'today' | 'week' | 'month' | 'threeMonths' | 'year';
 
-/** What an empty list begins with (rule coupon-13). */
+/** First words of an empty list's text (rule coupon-13). */
 export const periodTexts: Record<Period, string> = {
   today: 'Bugün',
   week: 'Son 1 hafta içerisinde',
@@ -30,13 +30,13 @@ export function periodStart(period: Period, now: number): number {
   const today = new Date((now + TURKIYE_OFFSET_SECONDS) * 1000);
   const year = today.getUTCFullYear();
   const month = today.getUTCMonth() - months;
-  // A month back from the 31st is the last day of a shorter month, not a day of the one after it.
+  // A month before the 31st is the last day of a shorter month, not the first days of the next one.
   const lastOfMonth = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
   const start = Date.UTC(year, month, Math.min(today.getUTCDate(), lastOfMonth)) / 1000;
   return start - days * DAY_SECONDS - TURKIYE_OFFSET_SECONDS;
 }
 
-/** The period that, ending now, begins at this time. */
+/** Returns the period that begins at `startDate` and ends now; undefined when none fits. */
 export function periodOf(startDate: number, now: number): Period | undefined {
   return periods.find((period) => periodStart(period, now) === startDate);
 }

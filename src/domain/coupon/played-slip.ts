@@ -1,10 +1,10 @@
-/** A played coupon as a slip again: to be saved, or to be played once more. */
+/** Conversion of a played coupon to a slip, to save it or to play it again. */
 import type { SlipBody } from '../../contract/services/wire/slip.ts';
 import type { CouponLeg } from '../../model/coupon.ts';
 import type { SlipTerms, TakenIn } from '../../model/slip.ts';
 import { openedText } from '../slip/taken-in-text.ts';
 
-/** What is needed of a coupon, or of a group with the number of its coupons. */
+/** Fields needed of a coupon; `count` is the number of coupons in a group. */
 export interface PlayedCoupon {
   systems: readonly number[];
   multiplier: number;
@@ -17,7 +17,7 @@ export interface PlayedSlip {
   terms: SlipTerms;
 }
 
-/** The selections that are not decided, with systems, bankers, multiplier and number of coupons: what `openSlip` takes. */
+/** Undecided selections with systems, bankers, multiplier and number of coupons, as input for `openSlip`. */
 export function playedSlip({ legs, systems, multiplier, count }: PlayedCoupon): PlayedSlip {
   const items = legs
     .filter(({ result }) => result === 'open')
@@ -27,7 +27,7 @@ export function playedSlip({ legs, systems, multiplier, count }: PlayedCoupon): 
   return { items, terms: { systems: ascending(systems), multiplier, couponCount: count } };
 }
 
-/** The whole coupon, at the odds it was played at: what `saveBetslip` takes. */
+/** All selections at the odds they were played at, as input for `saveBetslip`. */
 export function playedSlipBody({ legs, systems, multiplier, count }: PlayedCoupon): SlipBody {
   return {
     e: legs.map(({ eventId, marketId, outcomeNumber, odd, banker }) => ({
@@ -43,7 +43,7 @@ export function playedSlipBody({ legs, systems, multiplier, count }: PlayedCoupo
   };
 }
 
-/** What a player is told after the selections were put into the slip. */
+/** Message after the selections were added to the slip. */
 export function playAgainText(taken: TakenIn, legs: number): string {
   if (taken.added < legs) return openedText(taken, legs);
   return legs === 1 ? 'Seçim kuponuna eklendi.' : `${legs} seçimin tamamı kuponuna eklendi.`;

@@ -1,6 +1,6 @@
 import type { Coupon } from '../../model/coupon.ts';
 
-/** Names the row a coupon stands in: the coupons of a group are one row, whichever of them stands for it. */
+/** Key of a coupon's list row. All coupons of a group share one row, so the group id comes first. */
 export function rowKey({ id, groupId }: Pick<Coupon, 'id' | 'groupId'>): string {
   return groupId ?? id;
 }

@@ -1,4 +1,4 @@
-/** What the row of a coupon says, in a list. */
+/** View model of a coupon's row in a list. */
 import { oddText } from '../odd-text.ts';
 import { moneyText } from '../number-text.ts';
 import type { Coupon, CouponLeg } from '../../model/coupon.ts';
@@ -9,10 +9,10 @@ import { isSettled } from './decided.ts';
 import type { LiveScore } from './live-legs.ts';
 import { type StatusTone, isRefund, statusText, statusTone } from './status.ts';
 
-/** What a selection is to its coupon now. */
+/** Current state of a selection within its coupon. */
 export type LegMark = 'won' | 'lost' | 'void' | 'running' | 'open' | 'unknown';
 
-/** A selection as a card has room for it. */
+/** Selection fields shown on a card. */
 export interface CardLeg {
   key: string;
   eventId: number;
@@ -31,30 +31,34 @@ export interface RowView {
   /** "3 maç · Kombine", "4 maç · Sistem 3,4 · Çoklu ×5". */
   kind: string;
   marks: readonly LegMark[];
-  /** The marks for those who do not see them. */
+  /** Screen reader text for the marks. */
   marksText: string;
-  /** The selections that matter now, at most two, and how many more there are. */
+  /** The most relevant selections, at most two; `more` counts the others. */
   legs: readonly CardLeg[];
   more: number;
-  /** What is still needed, or how many came true: "2 maç kaldı · sıradaki Yarın 19:00", "3 / 4 tuttu"; '' where nothing is known. */
+  /**
+   * Remaining matches, or the number of correct ones: "2 maç kaldı · sıradaki Yarın 19:00", "3 / 4 tuttu"; '' if
+   * unknown.
+   */
   need: string;
   /** Share of the events that are decided, 0 to 1. */
   progress: number;
   odd: string;
   price: string;
-  /** What the amount is: "Maks. kazanç" until something is paid. */
+  /** Label of the amount: "Maks. kazanç" until something is paid. */
   winningLabel: string;
   winning: string;
   shortId: string;
   playedAt: string;
 }
 
-/** By event. */
+/** Live scores by event id. */
 export type LiveScores = ReadonlyMap<number, Pick<LiveScore, 'over'>>;
 
 /**
+ * Builds the row of a coupon.
  * @param now epoch seconds
- * @param live what the matches that are followed say of themselves, by event; the service's word stands for the others
+ * @param live scores of the followed matches, by event; other matches use the status from the service
  */
 export function rowView(coupon: Coupon, now: number, live: LiveScores = NONE_LIVE): RowView {
   const marks = legMarks(coupon, live);
@@ -77,7 +81,7 @@ export function rowView(coupon: Coupon, now: number, live: LiveScores = NONE_LIV
   };
 }
 
-/** "Kombine" of one match is a single bet. */
+/** A "Kombine" of one match is shown as a single bet. */
 export function kindText({ kind, count, eventCount, systems }: Coupon): string {
   const events = `${eventCount} maç`;
   if (kind === 'system') return `${events} · Sistem ${systems.join(',')}${count > 1 ? ` · Çoklu ×${count}` : ''}`;
@@ -88,7 +92,7 @@ export function kindText({ kind, count, eventCount, systems }: Coupon): string {
 const NONE_LIVE: LiveScores = new Map();
 const CARD_LEGS = 2;
 
-/** A waiting coupon tells whether it has begun: there is nothing else to know of it (rule coupon-4). */
+/** A waiting coupon shows whether it has begun, because its status says no more (rule coupon-4). */
 function statusOf(coupon: Coupon, marks: readonly LegMark[], now: number): Pick<RowView, 'status' | 'tone'> {
   const { status } = coupon;
   if (status !== WAITING) return { status: statusText(status), tone: statusTone(status) };
@@ -97,7 +101,7 @@ function statusOf(coupon: Coupon, marks: readonly LegMark[], now: number): Pick<
   return begun ? { status: 'Devam ediyor', tone: 'pending' } : { status: 'Başlamadı', tone: 'pending' };
 }
 
-/** None where the answer does not tell the selections: what became of them is not known. */
+/** Returns [] when the response does not include the selections. */
 function legMarks({ legs, running }: Coupon, live: LiveScores): LegMark[] {
   if (legs === null) return [];
   const runsBy = (status: number): boolean => !hasNotBegun(status) && !isOver(status);
@@ -109,7 +113,9 @@ function legMarks({ legs, running }: Coupon, live: LiveScores): LegMark[] {
   return legs.map(({ result, eventId }: CouponLeg) => (result === 'open' && runs(eventId) ? 'running' : result));
 }
 
-/** In the order they were chosen; while something is open, what runs stands first and what is decided last. */
+/**
+ * Selections in the order they were chosen; while the coupon is open, running ones come first and decided ones last.
+ */
 function cardLegs(coupon: Coupon, marks: readonly LegMark[]): CardLeg[] {
   const rank = (mark: LegMark): number => (isSettled(coupon) || mark === 'running' ? 0 : mark === 'open' ? 1 : 2);
   return (coupon.legs ?? [])
@@ -136,7 +142,10 @@ function needText(coupon: Coupon, marks: readonly LegMark[], legs: readonly Card
   return `${left} maç kaldı${next === undefined ? '' : ` · sıradaki ${startText(next, now)}`}`;
 }
 
-/** Of the matches that are out of sight; those in sight tell their own. */
+/**
+ * Start of the next match, epoch seconds; undefined when its selection is already visible, because that shows its own
+ * start.
+ */
 function nextStart({ legs }: Coupon, shown: readonly CardLeg[], now: number): number | undefined {
   const starts = (legs ?? [])
     .filter(({ result, start }) => result === 'open' && start > now)
@@ -166,7 +175,7 @@ const markWords: Record<LegMark, string> = {
   unknown: 'bilinmiyor',
 };
 
-/** Nothing paid is no figure: then the row says what it might have been. */
+/** Until something is paid, the row shows the maximum winnings. */
 function winningOf(coupon: Coupon): Pick<RowView, 'winning' | 'winningLabel'> {
   if (!isSettled(coupon) || coupon.net === 0) {
     return { winningLabel: 'Maks. kazanç', winning: moneyText(coupon.maxWinning) };

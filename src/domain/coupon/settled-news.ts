@@ -1,4 +1,4 @@
-/** What a player is told of coupons that were decided: one line for the toast, a title and a text for the system. */
+/** Notification texts for settled coupons: one line for the toast, a title and a text for the system notification. */
 import { moneyText } from '../number-text.ts';
 import type { CouponStatus, SettledCoupon } from '../../model/coupon.ts';
 import {
@@ -14,12 +14,12 @@ import { isGivenBack } from './made.ts';
 
 export interface SettledNews {
   title: string;
-  /** '' for nothing to add. */
+  /** Additional text; '' when there is none. */
   text: string;
   tone: 'good' | 'bad' | 'quiet';
 }
 
-/** Several at once are one piece of news, each outcome with its number. */
+/** Combines several coupons into one notification, with the number of coupons for each outcome. */
 export function settledNews(settled: readonly SettledCoupon[]): SettledNews {
   const [first, ...rest] = settled;
   if (first === undefined) return { title: '', text: '', tone: 'quiet' };
@@ -79,7 +79,7 @@ function outcomeOf(status: CouponStatus): Outcome {
   }
 }
 
-/** What was won, or what came back of coupons of one outcome; whatever is told as the net of others, they bring nothing. */
+/** Winnings, or the refunded amount when nothing was won; '' otherwise. The `net` of other outcomes is ignored. */
 function amountText(settled: readonly SettledCoupon[]): string {
   const sumOf = (counts: (status: CouponStatus) => boolean): number =>
     settled.reduce((total, { status, net }) => (counts(status) ? total + net : total), 0);

@@ -1,4 +1,4 @@
-/** What a coupon's status code (rule coupon-1) means to a player. */
+/** Texts and colours of a coupon's status code (rule coupon-1). */
 import type { Coupon, CouponStatus } from '../../model/coupon.ts';
 import {
   AWAITS_PAYMENT,
@@ -19,20 +19,20 @@ import {
 } from '../../model/coupon-status.ts';
 import { isGivenBack } from './made.ts';
 
-/** `bad` is lost, and nothing else; `warn` is what went wrong otherwise. */
+/** `bad` is used only for lost coupons; `warn` for any other failure. */
 export type StatusTone = 'pending' | 'good' | 'bad' | 'warn' | 'quiet';
 
-/** The status as a player reads it. */
+/** Status text shown to the player. */
 export function statusText(status: CouponStatus): string {
   return meanings[status].text;
 }
 
-/** How the status is coloured: nothing known yet, won, lost or failed, over without a winner. */
+/** Colour of the status: pending, won, lost or failed, ended without a winner. */
 export function statusTone(status: CouponStatus): StatusTone {
   return meanings[status].tone;
 }
 
-/** What is paid is the price that came back: nothing was won (rule coupon-18). Where no columns are told, it is a winning. */
+/** True when the payment is a refund, not a winning (rule coupon-18). Unknown winning columns count as a winning. */
 export function isRefund({ status, wonColumns }: Pick<Coupon, 'status' | 'wonColumns'>): boolean {
   return isGivenBack(status) || wonColumns === 0;
 }

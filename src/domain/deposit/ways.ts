@@ -1,26 +1,26 @@
-/** What the deposit page shows of the ways money can come (rules deposit-1 to deposit-4). */
+/** Deposit methods and accounts as the deposit page shows them (rules deposit-1 to deposit-4). */
 import type { DepositWays, TransferAccount } from '../../model/deposit.ts';
 import type { Loaded } from '../../model/load.ts';
 import type { PaymentRules } from '../../model/withdrawal.ts';
 
-/** Names of the ways in an address; the first is the one without a choice. */
+/** Names of the methods in the URL; the first is the default. */
 const depositWayNames = ['havale', 'sans-oyunlari'] as const;
 export type DepositWayName = (typeof depositWayNames)[number];
 
-/** Those money can be sent by now: with a bank that is open. */
+/** Methods that have at least one open bank. */
 export function openWays({ transfers, menus }: DepositWays): DepositWayName[] {
   const hasOpen = { havale: transfers.some(isOpenNow), 'sans-oyunlari': menus.some(isOpenNow) };
   return depositWayNames.filter((name) => hasOpen[name]);
 }
 
-/** The way that is chosen; another where that one has nothing open. */
+/** The chosen method, or the first one with an open bank when the chosen one has none. */
 export function chosenWay(address: URLSearchParams, ways: DepositWays): DepositWayName {
   const asked = address.get('yol') === 'sans-oyunlari' ? 'sans-oyunlari' : 'havale';
   const open = openWays(ways);
   return open.includes(asked) ? asked : (open[0] ?? asked);
 }
 
-/** What can be used stands first. An account without any number leads nowhere; without a reference it has the player's. */
+/** Sorts open accounts first. Accounts without any number are removed; a missing reference is the player's number. */
 export function shownWays({ transfers, menus, accountName }: DepositWays, playerNo: number): DepositWays {
   const reachable = transfers
     .filter(({ iban, accountNumber }) => iban !== '' || accountNumber !== '')
@@ -28,17 +28,20 @@ export function shownWays({ transfers, menus, accountName }: DepositWays, player
   return { transfers: openFirst(reachable), menus: openFirst(menus.filter(({ bank }) => bank !== '')), accountName };
 }
 
-/** '' where it is not known. */
+/** The player's number as text; '' when unknown. */
 export const numberText = (playerNo: number): string => (playerNo === 0 ? '' : String(playerNo));
 
-/** The one all open accounts want; '' where they differ. */
+/** The reference shared by all open accounts; '' when they differ. */
 export function commonReference(transfers: readonly TransferAccount[]): string {
   const references = new Set(transfers.filter(isOpenNow).map(({ reference }) => reference));
   const [first = ''] = references;
   return references.size === 1 ? first : '';
 }
 
-/** Off until the service says otherwise, and after a load that failed, whatever was known before (rule wallet-2). */
+/**
+ * True only after a successful load that allows deposits; false after a failed load, even if an older value allowed
+ * them (rule wallet-2).
+ */
 export function mayDeposit({ phase, value, failure }: Loaded<PaymentRules>): boolean {
   return phase === 'ready' && failure === null && value.canDeposit;
 }

@@ -1,8 +1,8 @@
-/** What is said of messages and notices: when they came, and where they lead. */
+/** Dates and links of messages and notices. */
 import { inTurkiye } from '../date-in-words.ts';
 import { DAY_SECONDS, dayKey } from '../time.ts';
 
-/** In a list: "Bugün 12:30", "Dün 12:30", "14 Mart", in another year "14 Mart 2025"; '' where it is not known. */
+/** Short date for a list: "Bugün 12:30", "Dün 12:30", "14 Mart", in another year "14 Mart 2025"; '' if unknown. */
 export function messageMoment(at: number, now: number): string {
   if (at <= 0) return '';
   const day = dayKey(at);
@@ -11,12 +11,12 @@ export function messageMoment(at: number, now: number): string {
   return inTurkiye(at, day.slice(0, 4) === dayKey(now).slice(0, 4) ? 'D MMMM' : 'D MMMM YYYY');
 }
 
-/** Whole: "14 Mart 2026 Cumartesi, 12:30". */
+/** Full date: "14 Mart 2026 Cumartesi, 12:30". */
 export function messageDate(at: number): string {
   return at <= 0 ? '' : inTurkiye(at, 'D MMMM YYYY dddd, HH:mm');
 }
 
-/** A path of the product; '' for all else, which no message leads to by a button. */
+/** Returns a path within the product; '' for any other URL, which gets no button. */
 export function messagePath(url: string): string {
   return /^\/(?![/\\])[\x21-\x7e]*$/.test(url.trim()) ? url.trim() : '';
 }

@@ -1,4 +1,4 @@
-/** What the address of live scores says: a day, and which matches. A wrong value is no choice. */
+/** State of the live scores page in its URL: a day and a filter. Invalid values are ignored. */
 import { DAY_SECONDS, dayKey, shifted, shortDays, shortMonths } from '../time.ts';
 import { type ScoreShow, scoreShows } from './sections.ts';
 
@@ -8,7 +8,7 @@ export interface ScoreChoice {
   show: ScoreShow;
 }
 
-/** Days the strip offers before and after today. */
+/** Number of days the strip offers before and after today. */
 const DAYS_AROUND = 7;
 
 /** @param now epoch seconds */
@@ -21,7 +21,7 @@ export function scoreChoice(address: URLSearchParams, now: number): ScoreChoice 
   };
 }
 
-/** The choice as the address writes it: a default leaves it. */
+/** The choice as query parameters; '' for defaults. */
 export function scoreQuery({ day, show }: ScoreChoice, now: number): { d: string; durum: string } {
   return { d: day === dayKey(now) ? '' : day, durum: show };
 }
@@ -54,7 +54,7 @@ function wordsOf(day: string, now: number): Omit<ScoreDay, 'day'> {
   };
 }
 
-/** A day there is: no 31st of June. */
+/** Returns true for a valid calendar day `YYYY-MM-DD`: no 31st of June. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const at = Date.parse(`${text}T00:00:00Z`);

@@ -1,28 +1,28 @@
-/** The figures beside the names in a row of live scores: parts as the sport tells them, and the score. */
+/** Figures of a live score row: scores by period, and the main score. */
 import type { Score } from '../../model/event.ts';
 import type { SideTexts } from '../../model/program.ts';
 import { isFirstPart } from '../program/score-status.ts';
 import { gamePoints, goalSports, isSetSport, mainScore, periodScores, servingSide } from '../program/score-text.ts';
 
 export interface ScoreColumn extends SideTexts {
-  /** "İY", "1", "UZ"; what a screen reader hears: `name`. */
+  /** Visible label: "İY", "1", "UZ". Screen readers use `name`. */
   label: string;
   name: string;
   current: boolean;
 }
 
 export interface ScoreFigures {
-  /** Parts in order; the newest are the last. */
+  /** Periods in order, newest last. */
   parts: ScoreColumn[];
-  /** Goals, points, sets won; null while nobody said. */
+  /** Goals, points or sets won; null while unknown. */
   main: SideTexts | null;
-  /** Points of the game being played. */
+  /** Points of the current game. */
   points: SideTexts | null;
   serving: 'home' | 'away' | null;
   redCards: { home: number; away: number };
 }
 
-/** Parts beside the score at most: a long match shows its newest. */
+/** Maximum number of periods beside the score: a long match shows its newest ones. */
 const MOST_PARTS = 5;
 
 export function scoreFigures(sportId: number, score: Score | null): ScoreFigures {
@@ -41,7 +41,9 @@ export function mainLabel(sportId: number): string {
   return goalSports.has(sportId) ? 'MS' : 'T';
 }
 
-/** Whose score went up from one telling to the next; null for neither, and for what is taken back or told for the first time. */
+/**
+ * Side whose score increased between two updates; null when neither did, for a corrected score and for the first score.
+ */
 export function scoredSide(before: SideTexts | null, after: SideTexts | null): 'home' | 'away' | null {
   if (before === null || after === null) return null;
   if (Number(after.home) > Number(before.home)) return 'home';

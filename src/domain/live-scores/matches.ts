@@ -1,18 +1,18 @@
-/** Matches of a day as the list of live scores tells them, and how each stands. */
+/** Matches of a day from the live scores list, and their current state. */
 import type { ScoreRow } from '../../contract/services/live-scores.ts';
 import type { Score } from '../../model/event.ts';
 import type { MatchState, ScoreMatch } from '../../model/live-score.ts';
 import { NOT_TOLD, hasNotBegun, isFinished, isPutOff } from '../program/score-status.ts';
 import { toScore } from '../program/merge-score.ts';
 
-/** Each match once: the first row of an id counts. */
+/** Removes duplicate matches: the first row of an id is used. */
 export function toMatches(rows: readonly ScoreRow[]): ScoreMatch[] {
   const byId = new Map<number, ScoreMatch>();
   for (const row of rows) if (!byId.has(row.id)) byId.set(row.id, { ...row, score: scoreOf(row) });
   return [...byId.values()];
 }
 
-/** How a match stands by its status alone. */
+/** State of a match by its score status alone. */
 export function stateOf(score: Score | null): MatchState {
   if (score === null || score.status === NOT_TOLD || hasNotBegun(score.status)) return 'coming';
   if (isFinished(score.status)) return 'over';
@@ -20,9 +20,9 @@ export function stateOf(score: Score | null): MatchState {
 }
 
 /**
- * How it stands, with what the program says of it now.
- * @param running events the program has running; undefined until that is known
- * @param seen events that were among them before: what left is over, until the list says more
+ * State of a match, combined with the program's current data.
+ * @param running event ids running in the program; undefined until loaded
+ * @param seen event ids that were running before: a match that left counts as over until the list reports otherwise
  */
 export function liveStateOf(
   { eventId, score }: Pick<ScoreMatch, 'eventId' | 'score'>,
@@ -35,14 +35,15 @@ export function liveStateOf(
   return told === 'live' && seen.has(eventId) ? 'over' : told;
 }
 
-/** The newer of two tellings of one match; the program's where both are as old. */
+/** Returns the more recent of two scores; the program's `live` score when both have the same time. */
 export function newerScore(told: Score | null, live: Score | null): Score | null {
   if (told === null || live === null) return live ?? told;
   return told.updatedAtMs > live.updatedAtMs ? told : live;
 }
 
 /**
- * Whether something may move that no message tells of: a match that runs, or is to have begun, outside the program's list.
+ * True when a match may change without any update message: it is running or about to start, and not in the program's
+ * running events.
  * @param now epoch seconds
  */
 export function needsAsking(rows: readonly ScoreRow[], running: ReadonlySet<number> | undefined, now: number): boolean {
@@ -57,7 +58,7 @@ export function needsAsking(rows: readonly ScoreRow[], running: ReadonlySet<numb
 }
 
 const SOON_SECONDS = 120;
-/** A match that did not begin so long after its start is put off. */
+/** A match that has not begun this many seconds after its start counts as postponed. */
 const LATE_SECONDS = 3 * 3_600;
 
 function scoreOf({ id, eventId, sportId, score }: ScoreRow): Score | null {

@@ -1,9 +1,12 @@
-/** Rows of live scores by the ids their matches have in the program. */
+/** Live score rows with the event ids of the program. */
 import type { ScoreRow } from '../../contract/services/live-scores.ts';
 
-/** @param runningAs by the id an event had before it ran, the one it has now */
+/**
+ * Replaces the event id of matches that are running under another id.
+ * @param runningAs event id before the start → id while running
+ */
 export function withProgramIds(rows: ScoreRow[], runningAs: ReadonlyMap<number, number>): ScoreRow[] {
-  // Nearly always no event has two.
+  // Events rarely have two ids, so the rows are usually returned unchanged.
   if (runningAs.size === 0) return rows;
   return rows.map((row) => {
     const eventId = row.eventId === null ? undefined : runningAs.get(row.eventId);

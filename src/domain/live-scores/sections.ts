@@ -1,11 +1,11 @@
-/** The list of live scores: which matches, in what order, under which leagues. */
+/** The list of live scores: filtered, sorted and grouped by league. */
 import type { MatchState, ScoreLeague, ScoreMatch } from '../../model/live-score.ts';
 
 export const scoreShows = ['', 'canli', 'biten', 'favori'] as const;
-/** All, running, finished, favourites: as the address says it. */
+/** Filters as written in the URL: all, running, finished, favourites. */
 export type ScoreShow = (typeof scoreShows)[number];
 
-/** A match with how it stands now. */
+/** A match with its current state. */
 export interface StandingMatch extends ScoreMatch {
   state: MatchState;
 }
@@ -21,7 +21,10 @@ export interface ScoreSection {
   matches: StandingMatch[];
 }
 
-/** Favourite leagues first, then by priority and name; within a league by start. Matches without a league are one section. */
+/**
+ * Groups matches by league: favourite leagues first, then by priority and name; within a league by start. Matches
+ * without a league share one section.
+ */
 export function scoreSections(
   matches: readonly StandingMatch[],
   show: ScoreShow,
@@ -48,7 +51,7 @@ export function scoreSections(
   );
 }
 
-/** How many matches each choice leaves. */
+/** Number of matches for each filter. */
 export function scoreCounts(matches: readonly StandingMatch[], favourites: ScoreFavourites): Record<ScoreShow, number> {
   const counts = { '': 0, canli: 0, biten: 0, favori: 0 };
   for (const match of matches) for (const show of scoreShows) counts[show] += Number(isShown(match, show, favourites));
@@ -61,7 +64,7 @@ function isShown(match: StandingMatch, show: ScoreShow, favourites: ScoreFavouri
   return show === '' || favourites.matches.has(match.id) || favourites.leagues.has(match.league.id);
 }
 
-/** What is told last begins last. */
+/** Matches without a start come last. */
 function byStart(one: StandingMatch, other: StandingMatch): number {
   return (one.start ?? Infinity) - (other.start ?? Infinity) || one.id - other.id || 0;
 }

@@ -1,14 +1,14 @@
-/** Which matches the list of a day shows, and how each stands now. */
+/** Matches shown for a day, with their current state. */
 import type { ScoreRow } from '../../contract/services/live-scores.ts';
 import { dayKey } from '../time.ts';
 import { liveStateOf, toMatches } from './matches.ts';
 import type { StandingMatch } from './sections.ts';
 
-/** A match that began before midnight has ended so long after it. */
+/** A match that started before midnight has ended this many seconds later. */
 const NIGHT_SECONDS = 6 * 3_600;
 
 /**
- * The day whose late matches may still run on `day`: in its first hours the one before it, else null.
+ * The previous day while its late matches may still be running on `day`, in the first hours of the day; otherwise null.
  * @param now epoch seconds
  */
 export function nightBefore(day: string, now: number): string | null {
@@ -17,9 +17,10 @@ export function nightBefore(day: string, now: number): string | null {
 }
 
 /**
- * @param night the rows of the day before, of which those count that run, or ran since the page was opened
- * @param running events the program has running; undefined until that is known
- * @param seen all that were among them
+ * Combines the matches of a day with late matches of the previous night.
+ * @param night rows of the previous day; only matches that run, or ran since the page was opened, are included
+ * @param running event ids running in the program; undefined until loaded
+ * @param seen all event ids that were running since the page was opened
  */
 export function standingMatches(
   rows: readonly ScoreRow[],

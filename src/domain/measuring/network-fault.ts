@@ -1,12 +1,12 @@
-/** TypeErrors of a failed request: they say nothing of the code, and are not reported (rule report-3). */
+/** TypeErrors of failed requests, which indicate no error in the code and are not reported (rule report-3). */
 
 export function isNetworkFault({ name, message }: { name: string; message: string }, online: boolean): boolean {
   return name === 'TypeError' && (!online || failedRequest.some((words) => words.test(message)));
 }
 
-/** The engines' messages. Newer ones append the host's name or the address, so only the beginning is fixed. */
+/** Messages of the browser engines. Newer ones append the host name or the URL, so only the beginning is compared. */
 const failedRequest: readonly RegExp[] = [
-  // Chromium: a request, a body that was cut off, a chunk, the script of a worker.
+  // Chromium: a request or a chunk, a truncated body, the script of a service worker.
   /^Failed to fetch\b/,
   /^network error$/i,
   /^Failed to (?:register|update) a ServiceWorker\b.*\b(?:fetching the script|Load failed)/,
@@ -14,7 +14,7 @@ const failedRequest: readonly RegExp[] = [
   /^NetworkError when attempting to fetch resource/,
   /^Error in (?:input|body) stream/,
   /^error loading dynamically imported module/,
-  // WebKit; the sentences after the first two are those of the system's network.
+  // WebKit; the messages after the first two come from the system's network layer.
   /^Load failed\b/,
   /^Importing a module script failed/,
   /\bload failed$/,

@@ -1,9 +1,10 @@
-/** What a page is called where visits are measured (rule navigation-15), and the address it is measured under. */
+/** Page names and URLs sent to analytics (rule navigation-15). */
 import { withoutParameters } from '../../lib/address.ts';
 
 /**
- * @param title of the page; without the product's name
- * @param search query of the address
+ * Returns the name of a page for analytics.
+ * @param title page title without the product's name
+ * @param search query of the URL
  */
 export function pageName(path: string, title: string, search = ''): string {
   if (path === '/') return 'Anasayfa';
@@ -17,7 +18,7 @@ export function pageName(path: string, title: string, search = ''): string {
 
 const byDate = (search: string): boolean => new URLSearchParams(search).get('sirala') === 'tarih';
 
-/** Path and query without secrets, without what a person typed, and without where a sign-in leads. */
+/** Path and query without secrets, personal input and the return path of a sign-in. */
 export function measuredPath(href: string): string {
   const { pathname, search } = new URL(withoutParameters(href, UNTOLD));
   return pathname + search;

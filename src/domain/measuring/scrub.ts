@@ -1,4 +1,7 @@
-/** What leaves with an error report (rule report-2): where the code broke, and nothing of who used it. */
+/**
+ * Removal of personal data from error reports (rule report-2), so that a report shows where the code failed but not who
+ * used it.
+ */
 
 /** Queries and fragments, refresh tokens in a path, tokens, mail addresses, IBANs, long numbers, and named secrets. */
 const secrets: readonly (readonly [RegExp, string])[] = [
@@ -16,7 +19,7 @@ export function scrubText(text: string): string {
   return secrets.reduce((clean, [secret, instead]) => clean.replace(secret, instead), text);
 }
 
-/** Every text of it, however deep; names of keys stay. */
+/** Returns a copy with every string scrubbed at any depth; object keys stay. */
 export function scrub<T>(value: T): T {
   if (typeof value === 'string') return scrubText(value) as T;
   if (Array.isArray(value)) return value.map(scrub) as T;

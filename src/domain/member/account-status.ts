@@ -1,4 +1,4 @@
-/** The member's account at a glance, and how the day greets (rule account-16). */
+/** Overview of the member's account, and a greeting by time of day (rule account-16). */
 import type { BankAccount } from '../../model/bank-account.ts';
 import type { Player, PlayerRetailer } from '../../model/player.ts';
 import { shifted } from '../time.ts';
@@ -8,12 +8,12 @@ export type AccountPart = 'phone' | 'mail' | 'bank' | 'retailer';
 
 export interface AccountFact {
   part: AccountPart;
-  /** `due`: the player has something to do; `unknown`: nobody has said it yet. */
+  /** `due`: the player has something to do; `unknown`: the value is not loaded yet. */
   state: 'good' | 'due' | 'unknown';
   text: string;
 }
 
-/** @param banks null while nobody knows them */
+/** @param banks null while not loaded */
 export function accountFacts(
   player: Pick<Player, 'phoneNumber' | 'email' | 'isMailVerified'>,
   retailer: Pick<PlayerRetailer, 'name' | 'status'> | null,
@@ -27,7 +27,7 @@ export function accountFacts(
   ];
 }
 
-/** "Günaydın" and the like, by the hour in Türkiye. */
+/** Greeting such as "Günaydın", by the hour in Türkiye. `now` is epoch seconds. */
 export function greetingText(now: number): string {
   const hour = shifted(now).getUTCHours();
   if (hour < 5) return 'İyi geceler';

@@ -2,7 +2,7 @@ import type { Player } from '../../model/player.ts';
 
 type Named = Pick<Player, 'playerNo' | 'memberId'>;
 
-/** Unknown on one side is nobody else's. */
+/** Returns true when both players are known and differ; an unknown id matches any player. */
 export function isAnother(one: Named, other: Named): boolean {
   if (one.playerNo !== 0 && other.playerNo !== 0) return one.playerNo !== other.playerNo;
   return isAnotherId(one.memberId, other.memberId);

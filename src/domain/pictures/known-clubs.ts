@@ -1,4 +1,4 @@
-/** Colours that players know by heart: clubs of the Süper Lig and a few of Europe. Field, band, letters. */
+/** Well-known club colours: the Süper Lig and some European clubs. Each value is field, band and letters. */
 import { foldTurkish } from '../text.ts';
 
 export interface KnownClub {
@@ -17,7 +17,7 @@ function beginning(name: string): string {
   return [...turkish.keys()].find((club) => name.startsWith(`${club} `)) ?? '';
 }
 
-/** The beginning of the name is enough: "Fenerbahçe Beko" plays basketball in Fenerbahçe's colours. */
+/** Clubs found by the beginning of the name: "Fenerbahçe Beko" plays basketball in Fenerbahçe's colours. */
 const turkish = new Map(
   Object.entries({
     galatasaray: 'a90432 fdb912 GS',
@@ -46,7 +46,7 @@ const turkish = new Map(
   }),
 );
 
-/** The whole name: Inter Miami is not Inter. */
+/** Clubs found only by their whole name: Inter Miami is not Inter. */
 const european = new Map(
   Object.entries({
     arsenal: 'cf1020 ffffff ARS',

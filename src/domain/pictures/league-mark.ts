@@ -1,14 +1,14 @@
-/** What stands before a league's name (rule picture-2): the flag of its country, or what tells where it is played. */
+/** Icon of a league (rule picture-2): the flag of its country, or another sign of where it is played. */
 import type { Competition } from '../../model/event.ts';
 import { FOOTBALL, electronicSports } from '../sports.ts';
 
 export type LeagueMark =
-  /** `code` names the file of a flag, `letters` stand in its place where it cannot be had. */
+  /** `code` is the name of the flag's file, `letters` is shown when the file cannot be loaded. */
   | { kind: 'flag'; code: string; letters: string }
-  /** A picture of the service, for a code that names no country. */
+  /** A picture from the service, for a code that is not a country. */
   | { kind: 'service'; address: string }
   | { kind: 'world' }
-  /** A competition that is played on a screen. */
+  /** An electronic sport, shown with the icon of a screen. */
   | { kind: 'sport' };
 
 export function leagueMark({ sportId, country, name, icon }: Competition): LeagueMark {
@@ -25,7 +25,7 @@ function flag(code: string): LeagueMark {
   return { kind: 'flag', code: code.toLowerCase(), letters: code.slice(0, 2) };
 }
 
-/** Britain has four football associations, and the code of one. */
+/** Britain has one country code and four football associations, so the league's name decides. */
 function nationOfFootball(name: string): string {
   if (name.startsWith('İskoçya')) return 'GB-SCT';
   if (name.startsWith('Galler')) return 'GB-WLS';

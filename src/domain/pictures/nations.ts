@@ -1,9 +1,9 @@
 /**
- * Countries whose flag there is: its code, and its name in Turkish as a side has it, folded. A table: a browser knows these
- * names too, but to ask it for all of them took 30 ms of every first screen.
+ * Country codes with folded Turkish names, for countries with a flag. The names are a static table, because reading all
+ * of them from the browser's Intl data took 30 ms of every first paint.
  */
 
-/** Name → file of the flag ("tr", "gb-eng"). */
+/** Map of name → flag file ("tr", "gb-eng"). */
 export function nations(): ReadonlyMap<string, string> {
   return new Map(
     table.split(';').map((row) => {
@@ -13,7 +13,7 @@ export function nations(): ReadonlyMap<string, string> {
   );
 }
 
-/** Of the languages' common data; at the end names as programs write them, and the nations of Britain. */
+/** Names from the Unicode CLDR data, followed by the names that sports programs use and the nations of Britain. */
 const table = `
 ac ascension adasi; ad andorra; ae birlesik arap emirlikleri; af afganistan; ag antigua ve barbuda; ai anguilla;
 al arnavutluk; am ermenistan; ao angola; aq antarktika; ar arjantin; as amerikan samoasi; at avusturya; au avustralya;

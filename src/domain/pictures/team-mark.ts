@@ -1,20 +1,23 @@
-/** The mark of a team without a crest (rule picture-4): two colours and letters, always the same for the same name. */
+/**
+ * Generated mark of a team without a crest (rule picture-4): two colours and letters, always the same for the same
+ * name.
+ */
 import { foldTurkish } from '../text.ts';
 import { knownClub } from './known-clubs.ts';
 
 export interface TeamMark {
   letters: string;
-  /** Below the letters. */
+  /** Background colour below the letters. */
   field: string;
-  /** Beside them. */
+  /** Colour of the band. */
   band: string;
-  /** Of the letters: black or white, whichever is read better on the field. */
+  /** Colour of the letters: black or white, whichever has more contrast with the field. */
   ink: string;
-  /** Where the band is: three letters need the whole width. */
+  /** Position of the band: three letters need the whole width, so it is on top. */
   form: 'top' | 'side';
 }
 
-/** @param person one who plays alone, or a pair: the letters are those of the names */
+/** @param person true for a single player or a pair, whose letters are the initials */
 export function teamMark(name: string, person = false): TeamMark {
   const team = teamOf(name);
   const known = person ? undefined : knownClub(team);
@@ -25,7 +28,9 @@ export function teamMark(name: string, person = false): TeamMark {
   return { letters, field, band, ink: inkOn(field), form: narrow ? 'side' : 'top' };
 }
 
-/** The name without what tells its sides apart: "Galatasaray U19", "Galatasaray (K)" and "Galatasaray (Noah)" are one club. */
+/**
+ * Team name without the suffix of a squad: "Galatasaray U19", "Galatasaray (K)" and "Galatasaray (Noah)" are one club.
+ */
 export function teamOf(name: string): string {
   const team = name
     .replace(/\([^)]*\)/g, ' ')
@@ -35,13 +40,13 @@ export function teamOf(name: string): string {
   return team === '' ? name.trim() : team;
 }
 
-/** How far two colours are apart, as readers see it: 1 to 21 (WCAG). Colours are `#rrggbb`. */
+/** Contrast ratio of two colours, 1 to 21 (WCAG). Colours are `#rrggbb`. */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** One word gives its first three letters, more give their first ones. */
+/** First three letters of a single word, or the initials of up to three words. */
 function lettersOf(team: string): string {
   const words = wordsOf(team);
   const telling = words.filter((word) => !CLUB_WORDS.test(word));
@@ -69,7 +74,7 @@ function initial(word: string): string {
   return Array.from(word)[0] ?? '';
 }
 
-/** "Rize" is "RİZ", "Liverpool" is "LIV". */
+/** Turkish names use Turkish capitals: "Rize" is "RİZ", "Liverpool" is "LIV". */
 function upper(letters: string, team: string): string {
   return /[çğışöüİ]|spor/.test(team) ? letters.toLocaleUpperCase('tr') : letters.toUpperCase();
 }
@@ -92,7 +97,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** FNV-1a, mixed once more: near names get far colours. */
+/** FNV-1a hash with an extra mixing step, so that similar names get different colours. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
@@ -100,7 +105,7 @@ function hashOf(text: string): number {
   return (hash ^ (hash >>> 13)) >>> 0;
 }
 
-/** Say that it is a club, not which. */
+/** Common club words, which do not identify a team. */
 const CLUB_WORDS =
   /^(FK|SK|FC|CF|SC|AC|AS|SV|BK|IF|CD|UD|RB|VfB|VfL|TSG|SSC|Spor|Kulübü|Belediye|Basketbol|Basket|Voleybol)$/;
 

@@ -1,4 +1,7 @@
-/** What a tap makes of the marks (rule pool-20): the same for the engine, which keeps them, and for the tab, which shows it at once. */
+/**
+ * Applies a change to the marks (rule pool-20). The engine uses it to store them, and the tab to show the change at
+ * once.
+ */
 import {
   POOL_BLOCKS,
   POOL_MATCHES,
@@ -19,7 +22,7 @@ export const emptyDraft: PoolDraft = {
   coupons: 1,
 };
 
-/** Changes that belong to a round and need nothing but the marks. */
+/** Changes that belong to a round and need only the marks. */
 export type DraftChange = Exclude<PoolChange, { type: 'round' | 'undo' | 'asideSeen' | 'playSeen' }>;
 
 export type Changed = { draft: PoolDraft } | { refused: string };
@@ -27,7 +30,10 @@ export type Changed = { draft: PoolDraft } | { refused: string };
 export const ANOTHER_ROUND = 'Bu program bitti; yeni program başladı. İşaretlerin yeni programa taşınmaz.';
 export const MOST_COUPONS = 100;
 
-/** A change that makes it more than a coupon may be is refused with the limit; one that makes it less never is. */
+/**
+ * Applies a change. One that exceeds the coupon limits is refused with the limit's text, unless it makes the coupon
+ * smaller.
+ */
 export function changed(draft: PoolDraft, change: DraftChange, limits: PoolLimits): Changed {
   const cycle = change.type === 'open' ? change.slip.cycle : change.cycle;
   if (cycle !== draft.cycle) return { refused: ANOTHER_ROUND };
@@ -68,7 +74,7 @@ function applied(draft: PoolDraft, change: DraftChange): PoolDraft {
   }
 }
 
-/** As many as may be chosen, whoever says how many: a service that tells of marks to open may say anything. */
+/** Limits the terms to allowed values, because a service may send any numbers with marks to open. */
 function withTerms(
   draft: PoolDraft,
   { multiplier = draft.multiplier, coupons = draft.coupons }: Partial<PoolTerms>,
@@ -77,13 +83,13 @@ function withTerms(
   return { ...draft, multiplier: whole(multiplier), coupons: Math.min(MOST_COUPONS, whole(coupons)) };
 }
 
-/** Matches with a mark in any block. */
+/** Number of matches with a mark in any block. */
 export function markedMatches({ blocks }: Pick<PoolDraft, 'blocks'>): number {
   return Array.from({ length: POOL_MATCHES }, (_, at) => at).filter((at) => blocks.some((block) => block[at]?.length))
     .length;
 }
 
-/** Equal for the same marks of a round, for the same money. */
+/** Key of a draft: equal for the same round, marks and price. */
 export function draftName({ cycle, blocks, multiplier, coupons }: PoolDraft): string {
   return JSON.stringify([cycle, blocks, multiplier, coupons]);
 }

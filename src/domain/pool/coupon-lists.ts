@@ -1,4 +1,4 @@
-/** The lists of pool coupons (rule pool-18): what their addresses say, and what they ask the service. A wrong value is no choice. */
+/** Lists of pool coupons (rule pool-18): state of their URLs and queries to the service. Invalid values are ignored. */
 import type { CallInputOf } from '../../contract/services/calls.ts';
 import { pageQuery } from '../../contract/services/rows.ts';
 import type { CouponStatus } from '../../model/coupon.ts';
@@ -19,12 +19,12 @@ export type PoolTab = 'bekleyen' | 'kazanan' | 'kaybeden' | 'iptal-edilen' | 'ip
 
 interface PoolTabFacts {
   title: string;
-  /** `{status}` of the empty texts (rule coupon-14). */
+  /** Value of `{status}` in the empty texts (rule coupon-14). */
   adjective: string;
   statuses: readonly CouponStatus[];
 }
 
-/** In the order they are offered; every status stands in exactly one. */
+/** Tabs in display order; every status belongs to exactly one. */
 export const poolTabs: Record<PoolTab, PoolTabFacts> = {
   bekleyen: { title: 'Bekleyen', adjective: 'bekleyen', statuses: [WAITING, BEING_MADE] },
   kazanan: { title: 'Kazanan', adjective: 'kazanan', statuses: [WON, AWAITS_PAYMENT, PAID_TO_ACCOUNT] },
@@ -34,10 +34,10 @@ export const poolTabs: Record<PoolTab, PoolTabFacts> = {
   olusturulamayan: { title: 'Oluşturulamayan', adjective: 'oluşturulamayan', statuses: [NOT_MADE] },
 };
 
-/** How far back a list looks, as the service names it. */
+/** Periods of a list, named as by the service. */
 export type PoolPeriod = Exclude<Period, 'today'>;
 
-/** In the order they are offered, by their names in an address. */
+/** Periods in display order, with their names in the URL. */
 export const poolPeriods: readonly { name: string; title: string; period: PoolPeriod }[] = [
   { name: 'hafta', title: 'Son 1 hafta', period: 'week' },
   { name: 'ay', title: 'Son 1 ay', period: 'month' },
@@ -45,7 +45,7 @@ export const poolPeriods: readonly { name: string; title: string; period: PoolPe
   { name: 'yil', title: 'Son 1 yıl', period: 'year' },
 ];
 
-/** What narrows a list: a period, or one round by its number, or nothing. */
+/** Filter of a list: a period, one round by its number, or none. */
 export interface PoolChoice {
   period?: PoolPeriod | undefined;
   round?: number | undefined;
@@ -58,7 +58,7 @@ export interface PoolPlace {
 
 export const POOL_ROWS = 10;
 
-/** The list at an address; `undefined` when there is no such tab. */
+/** Parses a list's URL; `undefined` when there is no such tab. */
 export function poolPlace(tab: string, query: { tarih?: string; program?: string }): PoolPlace | undefined {
   if (!isPoolTab(tab)) return undefined;
   const round = /^[1-9]\d{0,4}$/.test(query.program ?? '') ? Number(query.program) : undefined;
@@ -66,7 +66,7 @@ export function poolPlace(tab: string, query: { tarih?: string; program?: string
   return { tab, choice: round === undefined ? { period } : { round } };
 }
 
-/** The choice as the query of its address. */
+/** The choice as query parameters. */
 export function poolAddress({ period, round }: PoolChoice): { tarih: string; program: string } {
   const tarih = poolPeriods.find((each) => each.period === period)?.name ?? '';
   return { tarih, program: round === undefined ? '' : String(round) };
@@ -82,7 +82,7 @@ export function poolListQuery({ tab, choice }: PoolPlace, page: number): CallInp
   };
 }
 
-/** What a list without coupons says (rule coupon-13). */
+/** Text of an empty list (rule coupon-13). */
 export function poolEmptyText({ tab, choice }: PoolPlace): string {
   const { adjective } = poolTabs[tab];
   if (choice.period !== undefined)
@@ -93,7 +93,7 @@ export function poolEmptyText({ tab, choice }: PoolPlace): string {
     : `${choice.round}. programda ${adjective} bir Spor Toto kuponu bulunmamaktadır.`;
 }
 
-/** The list a coupon stands in. */
+/** Returns the tab that lists coupons with this status. */
 export function poolTabOf(status: CouponStatus): PoolTab {
   const tabs = Object.keys(poolTabs) as PoolTab[];
   return tabs.find((tab) => poolTabs[tab].statuses.includes(status)) ?? 'bekleyen';

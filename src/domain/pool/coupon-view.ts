@@ -1,4 +1,4 @@
-/** What is said of a pool coupon, in a list and on its own page. */
+/** View model of a pool coupon in a list and on its own page. */
 import { CANCELLED, WAITING } from '../../model/coupon-status.ts';
 import { POOL_MATCHES, type PoolCoupon, type PoolCouponDetail, type PoolTier } from '../../model/pool.ts';
 import { isUndecided } from '../coupon/decided.ts';
@@ -22,7 +22,7 @@ export interface PoolCouponView {
   /** "12 maç sonuçlandı", "Henüz sonuç yok". */
   state: string;
   price: string;
-  /** What was paid, or is to be; of a cancelled coupon, or of one that was not made, what went back. '' for nothing. */
+  /** Amount paid or to be paid; for a cancelled or failed coupon, the refund. '' for none. */
   prize: string;
   prizeLabel: string;
   playedAt: string;
@@ -53,12 +53,12 @@ export function poolCouponView(coupon: PoolCoupon, now: number): PoolCouponView 
   };
 }
 
-/** "361. program · 09-12 Ekim"; what is not told is left out. */
+/** "361. program · 09-12 Ekim"; unknown parts are omitted. */
 export function roundText(cycle: number, name: string): string {
   return [cycle > 0 ? `${cycle}. program` : '', name].filter((part) => part !== '').join(' · ');
 }
 
-/** What the coupon costs and won, for its own page. */
+/** Price and winnings for the coupon's own page. */
 export function poolFigures(coupon: PoolCoupon): { label: string; value: string }[] {
   const { price, columns, multiplier, prize, tax, code } = coupon;
   return [
@@ -71,7 +71,7 @@ export function poolFigures(coupon: PoolCoupon): { label: string; value: string 
           { label: 'Vergi', value: moneyText(tax) },
         ]
       : []),
-    // Who is told it plays the same marks (rule pool-19).
+    // The short code lets other players play the same marks (rule pool-19).
     ...(code === null ? [] : [{ label: 'Kısa kod', value: code }]),
   ];
 }
@@ -82,11 +82,13 @@ export interface WonTier {
   title: string;
   /** "2 kolon", "2 kolon × 3 misli" */
   columns: string;
-  /** What they win together; null until the amount is announced. */
+  /** Total prize of the tier's columns; null until the amount is announced. */
   sum: string | null;
 }
 
-/** The tiers the coupon reached, best first; only when every match has its sign, for before that none is reached for good. */
+/**
+ * Tiers the coupon reached, best first; empty until every match has a result, because a tier is not final before that.
+ */
 export function wonTiers({ tiers, multiplier, decided }: PoolCouponDetail): WonTier[] {
   if (decided < POOL_MATCHES) return [];
   return tiers

@@ -1,9 +1,9 @@
-/** What a list of pool coupons says of one nobody answered for (rule pool-23): it is there, it may be there, or it is not. */
+/** Search for an unresolved pool coupon in the list of coupons (rule pool-23): found, possibly found, or not found. */
 import { isNotMade } from '../coupon/made.ts';
 import type { PoolCoupon } from '../../model/pool.ts';
 import { isSinceSent } from '../sent-since.ts';
 
-/** What is known of what was sent. */
+/** Data of the sent coupon. */
 export interface SentPool {
   /** The Client-Transaction-Id. */
   intent: string;
@@ -11,14 +11,14 @@ export interface SentPool {
   sentAt: number;
   cycle: number;
   columns: number;
-  /** Of one coupon, kuruş. */
+  /** Price of one coupon, kuruş. */
   stake: number;
   couponCount: number;
-  /** Coupons this device was told of before. */
+  /** Ids of coupons already known to this device before sending. */
   seen: readonly string[];
 }
 
-/** Its coupons among these; none when none is surely it. */
+/** Returns the ids of the coupons made by the request; empty when they cannot be identified with certainty. */
 export function madeOfPool(sent: SentPool, rows: readonly PoolCoupon[]): string[] {
   const made = rows.filter(({ status }) => !isNotMade(status));
   const named = made.filter(({ transactionId }) => transactionId === sent.intent);
@@ -27,7 +27,9 @@ export function madeOfPool(sent: SentPool, rows: readonly PoolCoupon[]): string[
   return meant.map(({ id }) => id);
 }
 
-/** Nothing that is told of it says that it is another one. What could not be read (0) says nothing. */
+/**
+ * Returns true unless a field proves that the row is another coupon. Fields that could not be read (0) prove nothing.
+ */
 export function mayBePool(sent: SentPool, row: PoolCoupon): boolean {
   const { id, transactionId, cycle, columns, price, playedAt } = row;
   if (isNotMade(row.status)) return false;
@@ -42,5 +44,5 @@ export function mayBePool(sent: SentPool, row: PoolCoupon): boolean {
   );
 }
 
-/** All it is known by could be read. */
+/** True when all fields used for the comparison could be read. */
 const isTold = ({ cycle, columns, playedAt }: PoolCoupon): boolean => cycle > 0 && columns > 0 && playedAt > 0;

@@ -1,16 +1,19 @@
-/** Which event of the sportsbook a match of the pool is, where the service does not tell: by both names and the start (rule pool-36). */
+/**
+ * Matching of pool matches to sportsbook events by both names and the start, for when the service sends no event id
+ * (rule pool-36).
+ */
 import type { EventHead } from '../../model/program.ts';
 import type { PoolEvent } from '../../model/pool.ts';
 import { foldTurkish } from '../text.ts';
 
-/** Put off by less, it is the same match. */
+/** Maximum difference of the starts, in seconds; a match moved by less is still the same match. */
 const NEAR_SECONDS = 12 * 3_600;
-/** What a list writes and another leaves out. */
+/** Words of club names that one source writes and another omits. */
 const legal = new Set(['as', 'a', 's', 'fk', 'fc', 'sk', 'jk', 'ac', 'afc', 'cf', 'sc', 'kulubu']);
 
 export type Candidate = Pick<EventHead, 'id' | 'home' | 'away' | 'start'>;
 
-/** Number of the match → id of its event; a match that fits none, or more than one, has none. */
+/** Map of match number → event id; a match with no or several fitting events is omitted. */
 export function findEvents(matches: readonly PoolEvent[], candidates: readonly Candidate[]): Map<number, number> {
   const sides = candidates.map(({ id, home, away, start }) => ({ id, start, home: words(home), away: words(away) }));
   const found = new Map<number, number>();
@@ -34,7 +37,7 @@ function words(name: string): string[] {
   return own.length > 0 ? own : all;
 }
 
-/** Each word of the shorter name stands in the longer one, or begins a word of it or is begun by one: "Ç. Rizespor". */
+/** True when each word of the shorter name equals, begins or is begun by a word of the longer one: "Ç. Rizespor". */
 function areAlike(one: readonly string[], other: readonly string[]): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   return short.length > 0 && short.every((word) => long.some((each) => each.startsWith(word) || word.startsWith(each)));

@@ -1,4 +1,4 @@
-/** What a pool coupon has right, and what that pays (rule pool-8 to pool-10). */
+/** Correct results of a pool coupon and their prizes (rule pool-8 to pool-10). */
 import {
   POOL_MATCHES,
   type PoolBlock,
@@ -10,20 +10,22 @@ import {
 import { type SlipLimits } from '../slip/slip.ts';
 import { taxOnWinning } from '../slip/tax.ts';
 
-/** How many right a tier takes. */
+/** Number of correct results a tier needs. */
 export function hitsOfTier(tier: PoolTier): number {
   return POOL_MATCHES + 1 - tier;
 }
 
-/** Of each match the sign that came; null while it is open. */
+/** The result of each match; null while it is open. */
 export type Winners = readonly (PoolSign | null)[];
 
-/** Most right in a column of it: a match with the sign among its marks is right in one that takes it everywhere. */
+/** Correct results in the best column: a match counts when its result is among the marks. */
 export function bestHits(block: PoolBlock, winners: Winners): number {
   return block.filter((marks, place) => isRight(marks, winners[place])).length;
 }
 
-/** How many columns of it have so many right: the index counts them, 0 to 15. Open matches are right nowhere. */
+/**
+ * Number of columns by correct results: index 0 to 15 is the number of correct results. Open matches count as wrong.
+ */
 export function columnsByHits(block: PoolBlock, winners: Winners): number[] {
   return block.reduce<number[]>(
     (counts, marks, place) => {
@@ -35,7 +37,7 @@ export function columnsByHits(block: PoolBlock, winners: Winners): number[] {
   );
 }
 
-/** Winning columns of all blocks for each tier, the first first; the multiplier is not counted. */
+/** Winning columns of all blocks by tier, best tier first; the multiplier is not included. */
 export function columnsByTier(blocks: readonly PoolBlock[], winners: Winners): number[] {
   const counts = blocks.map((block) => columnsByHits(block, winners));
   return poolTiers.map((tier) => counts.reduce((sum, each) => sum + (each[hitsOfTier(tier)] ?? 0), 0));
@@ -47,7 +49,7 @@ export interface PoolPrize {
   net: number;
 }
 
-/** What a coupon is paid: a column its tier alone, so often as the multiplier says. */
+/** Prize of a coupon: each winning column is paid for its own tier only, times the multiplier. */
 export function poolPrize(
   columns: readonly number[],
   dividends: readonly PoolDividend[],

@@ -1,7 +1,7 @@
-/** Marks of the pool's four blocks (rule pool-2): pure, each change gives new blocks. */
+/** Marks of the pool's four blocks (rule pool-2). Pure functions: each change returns new blocks. */
 import { POOL_BLOCKS, POOL_MATCHES, type PoolBlock, type PoolMarks, type PoolSign } from '../../model/pool.ts';
 
-/** In the order they are offered (rule pool-1). */
+/** Signs in display order (rule pool-1). */
 export const signs: readonly PoolSign[] = [1, 0, 2];
 
 export const emptyBlock: PoolBlock = Array.from({ length: POOL_MATCHES }, () => []);
@@ -11,7 +11,7 @@ export function isEmptyBlock(block: PoolBlock): boolean {
   return block.every((marks) => marks.length === 0);
 }
 
-/** Every match has a mark: only then it is played and costs. */
+/** True when every match has a mark; only then the block is played and paid. */
 export function isFilled(block: PoolBlock): boolean {
   return block.length === POOL_MATCHES && missingMatches(block).length === 0;
 }
@@ -21,18 +21,21 @@ export function missingMatches(block: PoolBlock): number[] {
   return block.flatMap((marks, place) => (marks.length === 0 ? [place + 1] : []));
 }
 
-/** Sets a mark, or takes it back. */
+/** Adds the mark, or removes it when it is already set. */
 export function toggled(block: PoolBlock, match: number, sign: PoolSign): PoolBlock {
   const marks = block[match - 1] ?? [];
   return withMarks(block, match, marks.includes(sign) ? marks.filter((each) => each !== sign) : [...marks, sign]);
 }
 
-/** @param match counts from 1 */
+/** Replaces the marks of a match. @param match counts from 1 */
 export function withMarks(block: PoolBlock, match: number, marks: PoolMarks): PoolBlock {
   return block.with(match - 1, sorted(marks));
 }
 
-/** One random sign on each of these matches, whatever is on them (rule pool-7). @param draw a whole number below its argument */
+/**
+ * Replaces the marks of these matches by one random sign each (rule pool-7).
+ * @param draw returns a random whole number below its argument
+ */
 export function randomOn(block: PoolBlock, matches: readonly number[], draw: (below: number) => number): PoolBlock {
   return matches.reduce((filled, match) => {
     const sign = signs[draw(signs.length)];
@@ -40,7 +43,7 @@ export function randomOn(block: PoolBlock, matches: readonly number[], draw: (be
   }, block);
 }
 
-/** Ascending, each once, and nothing but signs. */
+/** Valid signs in ascending order, without duplicates. */
 export function sorted(marks: readonly number[]): PoolMarks {
   return ([0, 1, 2] as const).filter((sign) => marks.includes(sign));
 }

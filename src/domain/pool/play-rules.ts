@@ -1,4 +1,4 @@
-/** What stands in the way of playing the marks, the first thing first (rule pool-22). */
+/** Checks before the marks can be played, in order of priority (rule pool-22). */
 import type { PoolDraft } from '../../model/pool.ts';
 import { isEmptyBlock, missingMatches } from './marks.ts';
 import { type PoolLimits, poolPrice } from './price.ts';
@@ -7,11 +7,11 @@ export const ROUND_CLOSED = 'Bu programın oynama süresi doldu.';
 
 export interface PoolFault {
   text: string;
-  /** The first match without a mark, where that is it: `block` from 0, `match` from 1. */
+  /** The first match without a mark, if that is the error: `block` from 0, `match` from 1. */
   missing?: { block: number; match: number };
 }
 
-/** @param now of the service's clock, epoch seconds */
+/** Returns the first error, or undefined when the marks can be played. @param now the service's clock, epoch seconds */
 export function poolFault(draft: PoolDraft, limits: PoolLimits, now: number): PoolFault | undefined {
   if (draft.closesAt !== null && now >= draft.closesAt) return { text: ROUND_CLOSED };
   for (const [block, marks] of draft.blocks.entries()) {

@@ -1,8 +1,8 @@
-/** What a pool coupon costs and how much it may be (rule pool-3 to pool-5). Whole kuruş. */
+/** Price of a pool coupon and its limits (rule pool-3 to pool-5). Amounts are whole kuruş. */
 import type { PoolBlock, PoolDraft, PoolTerms } from '../../model/pool.ts';
 import { isEmptyBlock, isFilled } from './marks.ts';
 
-/** `soccerPool` of the app configuration. */
+/** Limits from `soccerPool` of the app configuration. */
 export interface PoolLimits {
   maxColumn: number;
   /** Kuruş. */
@@ -12,29 +12,29 @@ export interface PoolLimits {
 }
 
 export interface PoolPrice {
-  /** Of each block; 0 while it is not filled. */
+  /** Columns of each block; 0 while a block is incomplete. */
   columnsOf: number[];
   columns: number;
-  /** Of one coupon, kuruş. */
+  /** Price of one coupon, kuruş. */
   stake: number;
-  /** Of all coupons, kuruş. */
+  /** Price of all coupons, kuruş. */
   price: number;
-  /** More columns, or dearer, than a coupon may be. */
+  /** True when the columns or the price exceed the limits. */
   tooMuch: boolean;
 }
 
-/** The product of the numbers of marks: how many columns are in it. 0 while a match has none. */
+/** Number of columns in a block: the product of its numbers of marks. 0 while a match has none. */
 export function columnsOf(block: PoolBlock): number {
   return isFilled(block) ? block.reduce((product, marks) => product * marks.length, 1) : 0;
 }
 
-/** What it is and what it may become is no more than a coupon may be: what has no mark yet will have one. */
+/** True when the coupon stays within the limits, with matches that have no mark yet counted as having one. */
 export function fitsLimits(draft: Pick<PoolDraft, 'blocks' | 'multiplier'>, limits: PoolLimits): boolean {
   const columns = mostColumns(draft.blocks);
   return columns <= limits.maxColumn && columns * draft.multiplier <= limits.maxColumn;
 }
 
-/** Columns, had every match of what was begun a mark. */
+/** Number of columns if every unmarked match of a started block had one mark. */
 export function mostColumns(blocks: readonly PoolBlock[]): number {
   return blocks
     .filter((block) => !isEmptyBlock(block))

@@ -1,4 +1,6 @@
-/** How a pool coupon stands while its round is played: the service's results, and the live scores where it has none yet. */
+/**
+ * Progress of a pool coupon during its round, from the service's results and, for matches without one, the live scores.
+ */
 import type { Score } from '../../model/event.ts';
 import { POOL_MATCHES, type PoolBlock, type PoolEvent, type PoolSign } from '../../model/pool.ts';
 import type { EventRow } from '../../model/program.ts';
@@ -6,20 +8,20 @@ import { hasNotBegun, isOver, isPutOff } from '../program/score-status.ts';
 import { bestHits, hitsOfTier } from './hits.ts';
 
 /**
- * `over`: the whistle has blown, the service has not said the sign yet. `played` and `drawn` are decided: by its score, or
- * not played and drawn by the notary. `postponed`: put off, and its sign is still to come.
+ * `over`: the match has ended, but the service has not confirmed its result. `played` and `drawn` are final: decided by
+ * the score, or not played and drawn by the notary. `postponed`: not played as scheduled, result pending.
  */
 export type MatchState = 'open' | 'running' | 'over' | 'played' | 'drawn' | 'postponed';
 
 export interface MatchStanding {
   state: MatchState;
-  /** The sign that came, or that would come if the match ended now; null while there is neither. */
+  /** The result, or the one that would follow if the match ended now; null while there is neither. */
   sign: PoolSign | null;
   /** "2-1"; '' while there is none. */
   score: string;
 }
 
-/** @param live what the hubs say of the match @param now epoch seconds */
+/** Current state of a match. @param live the sportsbook's current data of the match @param now epoch seconds */
 export function standingOf(
   { winner, result, startsAt }: PoolEvent,
   live: Pick<EventRow, 'phase' | 'score' | 'covered'> | undefined,
@@ -28,21 +30,21 @@ export function standingOf(
   if (winner !== null) return { state: result === null ? 'drawn' : 'played', sign: winner, score: result ?? '' };
   if (live !== undefined && live.phase !== 0 && live.score !== null) {
     const standing = liveStanding(live.score);
-    // Without its figures it says nothing of the coupon, least of all that it is a draw.
+    // A hidden score must not reveal a result, so no sign is shown, least of all a draw.
     return live.covered === true ? { ...standing, sign: null, score: '' } : standing;
   }
-  // Nobody says that a match was put off; a result that did not come for a day does.
+  // The service does not report postponed matches, so a match without a result after a day counts as postponed.
   const late = startsAt !== null && startsAt + LATE_SECONDS < now;
   return { state: late ? 'postponed' : 'open', sign: null, score: '' };
 }
 
 export interface BlockProgress {
-  /** Right in its best column: what is decided, and what runs as it stands now. */
+  /** Correct results in the best column, counting final results and the current score of running matches. */
   right: number;
   running: number;
-  /** Neither decided nor running. */
+  /** Matches that are neither final nor running. */
   waiting: number;
-  /** One of its columns may still have twelve right. */
+  /** True while one of its columns can still have twelve correct results. */
   alive: boolean;
 }
 
@@ -60,7 +62,7 @@ export function blockProgress(block: PoolBlock, standings: readonly MatchStandin
   };
 }
 
-/** "2 maç oynanıyor", "3 maç kaldı", '' when all are decided. */
+/** "2 maç oynanıyor", "3 maç kaldı"; '' when all matches are final. */
 export function leftText({ running, waiting }: Pick<BlockProgress, 'running' | 'waiting'>): string {
   if (running > 0) return `${running} maç oynanıyor`;
   return waiting > 0 ? `${waiting} maç kaldı` : '';
@@ -70,7 +72,7 @@ export function isDecided({ state }: Pick<MatchStanding, 'state'>): boolean {
   return state === 'played' || state === 'drawn';
 }
 
-/** The result of 90 minutes counts (rule pool-1): the regular score, where the source tells it apart. */
+/** State by the score after 90 minutes (rule pool-1): the regular score, if the source reports it separately. */
 function liveStanding({ status, home, away }: Score): MatchStanding {
   if (isPutOff(status)) return { state: 'postponed', sign: null, score: '' };
   if (hasNotBegun(status)) return { state: 'open', sign: null, score: '' };

@@ -1,4 +1,4 @@
-/** What the page of results says of a round, and the list of all rounds by years (rule pool-15). */
+/** Results page of a round, and the list of all rounds by year (rule pool-15). */
 import type { PoolDividend, PoolRound, PoolSpan, PoolTier } from '../../model/pool.ts';
 import { countText, moneyText } from '../number-text.ts';
 import { dayKey, shifted, shortMonths } from '../time.ts';
@@ -9,20 +9,20 @@ export function roundYears(spans: readonly PoolSpan[]): string[] {
   return [...new Set(spans.map(yearOf))].toSorted().toReversed();
 }
 
-/** In place of a year. */
+/** Value used in place of a year to show all. */
 export const ALL_YEARS = '';
 
-/** Newest first. @param year or `ALL_YEARS` */
+/** Rounds of a year, newest first. @param year or `ALL_YEARS` */
 export function roundsOfYear(spans: readonly PoolSpan[], year: string): PoolSpan[] {
   return newestFirst(spans.filter((span) => year === ALL_YEARS || yearOf(span) === year));
 }
 
-/** A round belongs to the year its matches begin in. */
+/** The year in which the round's matches begin. */
 export function yearOf({ from }: Pick<PoolSpan, 'from'>): string {
   return dayKey(from).slice(0, 4);
 }
 
-/** "25 – 29 Eyl", "28 Ağu – 1 Eyl": the window of its matches. */
+/** Dates of a round's matches: "25 – 29 Eyl", "28 Ağu – 1 Eyl". */
 export function spanText({ from, to }: PoolSpan): string {
   const [first, last] = [shifted(from), shifted(to)];
   const month = (date: Date): string => shortMonths[date.getUTCMonth()] ?? '';
@@ -31,7 +31,7 @@ export function spanText({ from, to }: PoolSpan): string {
   return `${begin} – ${last.getUTCDate()} ${month(last)}`;
 }
 
-/** The rounds before and after one of the list. */
+/** Numbers of the previous and the next round in the list. */
 export function neighbours(spans: readonly PoolSpan[], cycle: number): { older?: number; newer?: number } {
   const ordered = newestFirst(spans);
   const place = ordered.findIndex((span) => span.cycle === cycle);
@@ -47,13 +47,13 @@ export interface TierView {
   title: string;
   /** "6 kolon", "Çıkmadı". */
   winners: string;
-  /** What one winning column gets; '' where nobody won. */
+  /** Prize of one winning column; '' when there is no winner. */
   amount: string;
-  /** What goes on to the next round: "2.824.640,73 ₺ devretti", "Devretti" where the amount is not told; '' where somebody won. */
+  /** Amount carried over: "2.824.640,73 ₺ devretti", "Devretti" if the amount is unknown; '' when there is a winner. */
   carried: string;
 }
 
-/** Without a winner newer rounds tell 0,00 and older ones the pot (wire-pool-4). */
+/** For a tier without winners, `amount` is 0,00 in newer rounds and the pot in older ones (wire-pool-4). */
 export function tierView({ tier, winners, amount }: PoolDividend): TierView {
   const title = `${hitsOfTier(tier)} bilen`;
   if (winners > 0) {
@@ -63,7 +63,7 @@ export function tierView({ tier, winners, amount }: PoolDividend): TierView {
   return { tier, title, winners: 'Çıkmadı', amount: '', carried };
 }
 
-/** Every match has its sign: only then there are winners. */
+/** True when every match has a result; before that there are no winners. */
 export function isOver({ events }: Pick<PoolRound, 'events'>): boolean {
   return events.length > 0 && events.every(({ winner }) => winner !== null);
 }

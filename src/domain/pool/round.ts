@@ -1,8 +1,8 @@
-/** How a round stands at a time of the service's clock (rule pool-11). Times are epoch seconds. */
+/** Sales phase of a round by the service's clock (rule pool-11). Times are epoch seconds. */
 import type { PoolRound, PoolSign } from '../../model/pool.ts';
 import { DAY_SECONDS, TURKIYE_OFFSET_SECONDS, shifted, two } from '../time.ts';
 
-/** `soon`: not sold yet. `closed`: not sold any more. `none`: there is no round. */
+/** `soon`: sales have not started. `closed`: sales have ended. `none`: there is no round. */
 export type RoundPhase = 'none' | 'soon' | 'open' | 'closed';
 
 export function phaseOf({ events, opensAt, closesAt }: PoolRound, now: number): RoundPhase {
@@ -11,7 +11,10 @@ export function phaseOf({ events, opensAt, closesAt }: PoolRound, now: number): 
   return closesAt !== null && now >= closesAt ? 'closed' : 'open';
 }
 
-/** When the next one is sold: rounds open on Sundays at ten. A round that is not sold yet says so itself. */
+/**
+ * Start of the next sales, epoch seconds: the round's own opening if it is in the future, otherwise the next Sunday at
+ * ten.
+ */
 export function nextOpening({ opensAt, closesAt }: PoolRound, now: number): number {
   if (opensAt !== null && now < opensAt) return opensAt;
   const after = Math.max(now, closesAt ?? now);
@@ -23,14 +26,14 @@ export function nextOpening({ opensAt, closesAt }: PoolRound, now: number): numb
 
 const OPENING_SECONDS = 10 * 3_600;
 
-/** "1", "0" or "2" as it is shown, and in words. */
+/** Names of the signs "1", "0" and "2" in words. */
 export const signNames: Record<PoolSign, string> = {
   1: 'ev sahibi kazanır',
   0: 'beraberlik',
   2: 'deplasman kazanır',
 };
 
-/** What is left: "2 gün 03:12:45", within a day "03:12:45". */
+/** Remaining time: "2 gün 03:12:45", within a day "03:12:45". */
 export function countdownText(seconds: number): string {
   const left = Math.max(0, Math.ceil(seconds));
   const days = Math.floor(left / DAY_SECONDS);

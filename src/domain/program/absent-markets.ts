@@ -1,13 +1,14 @@
 /**
- * What was told of markets that a copy of an event does not have: a market that went must not come back by what was said
- * of it before it went (rule updates-18). Beside the event, because nobody shows it.
+ * Versions of markets that the copy of an event does not contain, so that an older message cannot add a removed market
+ * again (rule updates-18). Stored outside the event, because nothing displays it.
  */
 import type { ProgramEvent } from '../../model/event.ts';
 
 /**
- * A market is removed at this version, 0 where it is unknown; the copy still has it. As many removals are known one by one
- * as the copy has had markets at once, for all of them can go in one message; an older one counts for any market. An engine
- * that kept them all grew by a quarter in a million updates.
+ * Records the removal of a market at this version, 0 if unknown. Call it before deleting the market from the copy. At
+ * most as many removals are stored as the copy has had markets at once, because one message can remove them all; an
+ * older removal only raises the version required of any missing market. Storing every removal made the engine grow by a
+ * quarter in a million updates.
  */
 export function noteRemoved(event: ProgramEvent, marketId: number, version: number): void {
   const absence = absenceOf(event);
@@ -19,60 +20,62 @@ export function noteRemoved(event: ProgramEvent, marketId: number, version: numb
   if (removed.size > absence.most) forgetOldest(absence);
 }
 
-/** An update was for a market this copy never had. */
+/** Records an update for a market this copy never had. */
 export function noteUnknown(event: ProgramEvent, version: number): void {
   const absence = absenceOf(event);
   if (version > absence.unknown) absence.unknown = version;
 }
 
-/** A removal of the market was told that is later than this version. */
+/** True when a removal of the market with a later version is known. */
 export function wasRemovedLater(event: ProgramEvent, marketId: number, version: number): boolean {
   return version < removedVersion(event, marketId);
 }
 
-/** The version at which the market was removed; 0 where none is known. */
+/** Version at which the market was removed; 0 if unknown. */
 export function removedVersion(event: ProgramEvent, marketId: number): number {
   return absences.get(event)?.removed.get(marketId) ?? 0;
 }
 
-/** The highest version told of a market this copy does not have; 0 where none is known. */
+/** Highest known version of a market that is missing from this copy; 0 if unknown. */
 export function missingVersion(event: ProgramEvent): number {
   return absences.get(event)?.unknown ?? 0;
 }
 
-/** A part of this version would add a market of which more may have been told already. */
+/** True when adding the market at this version could miss a later removal or update. */
 export function cameTooLate(event: ProgramEvent, marketId: number, version: number): boolean {
   return version < missingVersion(event) || wasRemovedLater(event, marketId, version);
 }
 
-/** Another copy takes this one's place. */
+/** Moves the record to the copy that replaces `from`. */
 export function handAbsenceOver(from: ProgramEvent, to: ProgramEvent): void {
   const absence = absences.get(from);
   if (absence !== undefined) absences.set(to, absence);
 }
 
-/** The counter of the market began anew: its removal refuses nothing any more (rule updates-22). */
+/** Forgets a removal that would reject updates after the market's version counter restarted (rule updates-22). */
 export function forgetRemoval(event: ProgramEvent, marketId: number): void {
   absences.get(event)?.removed.delete(marketId);
 }
 
-/** The counter of markets that are not here began anew at this version. */
+/** Sets the version required of missing markets, because their counter restarted at this version. */
 export function restartMissing(event: ProgramEvent, version: number): void {
   const absence = absences.get(event);
   if (absence !== undefined) absence.unknown = version;
 }
 
-/** The counter of the event began anew. */
+/** Drops all records of the event, because its version counter restarted. */
 export function forgetAbsence(event: ProgramEvent): void {
   absences.delete(event);
 }
 
 interface Absence {
-  /** Highest version of what was told of a market this copy never had: lists have a few of many, one number will do. */
+  /**
+   * Highest version received for a missing market. Lists contain few of an event's markets, so one number is enough.
+   */
   unknown: number;
-  /** Market id → version of its removal, the one told last at the end. */
+  /** Market id → version of its removal, the latest message last. */
   removed: Map<number, number>;
-  /** So many markets it has had at once. */
+  /** Largest number of markets the event has had at once. */
   most: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Why bets are closed and when they came back, from what is told anyway (rule change-1): how a match stands before and
- * after. Nothing is guessed: a closure nobody said anything about has no reason.
+ * Reason and end of a suspension of bets, derived from the match state before and after a change (rule change-1). A
+ * suspension without a known cause has no reason.
  */
 import type { Score } from '../../model/event.ts';
 import { clockTime } from '../time.ts';
@@ -17,14 +17,16 @@ export interface Happened {
 
 export interface Closure {
   open: boolean;
-  /** Epoch ms; null for what was closed before anybody looked. */
+  /** Epoch ms; null if bets were already closed at the first observation. */
   closedAt: number | null;
   why: Happening | null;
-  /** Epoch ms; null for what did not close while somebody looked. */
+  /** Epoch ms; null if bets have not been closed while observed. */
   openedAt: number | null;
 }
 
-/** What happened between two tellings of a score; null for nothing that closes bets, and where one of them is not known. */
+/**
+ * The change between two scores that explains a suspension; null when there is none, or one of the scores is unknown.
+ */
 export function happening(sportId: number, before: Score | null, after: Score | null): Happening | null {
   if (before === null || after === null) return null;
   if (!isOver(before.status) && isOver(after.status)) return 'end';
@@ -40,27 +42,27 @@ export function firstClosure(open: boolean): Closure {
   return { open, closedAt: null, why: null, openedAt: null };
 }
 
-/** The same object while nothing is new. @param now epoch ms */
+/** Returns the same object when nothing changed. @param now epoch ms */
 export function nextClosure(closure: Closure, open: boolean, last: Happened | null, now: number): Closure {
   const recent = last !== null && now - last.at <= WHY_MS ? last.what : null;
   if (open) return closure.open ? closure : { ...closure, open, openedAt: now };
   if (closure.open) return { open, closedAt: now, why: recent, openedAt: null };
-  // The two hubs do not wait for each other: the goal may come after what it closed.
+  // The two hubs are independent, so the goal may arrive after the suspension it caused.
   const late = last !== null && closure.closedAt !== null && last.at >= closure.closedAt - WHY_MS ? last.what : null;
   return closure.why === null && late !== null ? { ...closure, why: late } : closure;
 }
 
-/** "Askıda: gol", "21:14’te açıldı"; '' where there is nothing to say. @param now epoch ms */
+/** "Askıda: gol", "Yeniden açıldı 21:14"; '' when there is nothing to show. @param now epoch ms */
 export function closureText({ open, why, openedAt }: Closure, now: number): string {
   if (!open) return why === null ? 'Askıda' : `Askıda: ${words[why]}`;
   if (openedAt === null || now - openedAt > TOLD_MS) return '';
   return `Yeniden açıldı ${clockTime(openedAt / 1000)}`;
 }
 
-/** So long it is said that bets are open again, ms. */
+/** Time for which the reopening is shown, ms. */
 export const TOLD_MS = 60_000;
 
-/** What lies further back has closed nothing now. */
+/** Maximum time between a change of the match and the suspension it explains, ms. */
 const WHY_MS = 20_000;
 
 const words: Record<Happening, string> = {
@@ -71,7 +73,7 @@ const words: Record<Happening, string> = {
   end: 'maç bitti',
 };
 
-/** Not known is not 0: nothing is scored by being told. */
+/** An unknown score is NaN, not 0, so that its first value does not count as scoring. */
 function sum(main: { home: string; away: string } | null): number {
   return main === null ? Number.NaN : Number(main.home) + Number(main.away);
 }

@@ -1,22 +1,22 @@
-/** What stands above the odds boxes of a column (wire-config-12 to -14). Pure. */
+/** Headers above the odds boxes of a column (wire-config-12 to -14). Pure. */
 import type { MarketConfig, MarketSubgroup, MarketType } from '../../model/market-config.ts';
 import { sportSubgroups } from './list-subgroups.ts';
 import { fillTemplate, splitMarketKey } from './market-name.ts';
 import { boxCount, isNamed } from './outcome-boxes.ts';
 
-/** Such a cell shows the market's line instead of an odd. */
+/** True for a header whose cell shows the market's line instead of an odd. */
 export function isLineHeader(header: string): boolean {
   return header === 'H' || header === 'Gol';
 }
 
-/** The headers that name outcomes. */
+/** Headers of outcomes, without those for the line. */
 export function oddHeaders(headers: readonly string[]): string[] {
   return headers.filter((header) => !isLineHeader(header));
 }
 
 /**
- * Headers of a subgroup's market: its own where they fit, then those it has elsewhere, then the labels of the type.
- * Where none is known the boxes have no header, and each odd says its own label. None for named outcomes.
+ * Headers of a subgroup's market: its own if they fit, otherwise those of another subgroup, otherwise the labels of the
+ * type. Empty strings if none are known, so each odd shows its own label. Returns [] for named outcomes.
  */
 export function columnHeaders(config: MarketConfig, subgroup: MarketSubgroup, index: number): string[] {
   const key = subgroup.markets[index] ?? '';
@@ -28,19 +28,19 @@ export function columnHeaders(config: MarketConfig, subgroup: MarketSubgroup, in
   const fits = (headers: readonly string[]): boolean => headers.length > 0 && countFits(headers, typeKey, type);
   if (own !== undefined && fits(own)) return own;
   const elsewhere = headersElsewhere(config, type.sportId, typeKey).find(fits);
-  // A set without headers has no cell for the line either: it stands in the boxes.
+  // A set without own headers has no cell for the line, so the boxes show it.
   if (elsewhere !== undefined) return oddHeaders(elsewhere);
   return typeHeaders(typeKey, type);
 }
 
-/** Headers from the market type alone. */
+/** Headers from the market type only. */
 export function typeHeaders(key: string, type: MarketType): string[] {
   if (isNamed(type)) return [];
   const labels = typeLabels(type);
   return labels.length > 0 ? labels : Array<string>(boxCount(key, type) || 2).fill('');
 }
 
-/** The labels, else the short ones, else none. */
+/** The type's labels, otherwise its short labels, otherwise []. */
 function typeLabels({ labels, shortLabels }: MarketType): string[] {
   return [labels, shortLabels].map(inOrder).find((each) => each.length > 0) ?? [];
 }
@@ -56,7 +56,7 @@ function headersElsewhere(config: MarketConfig, sportId: number, typeKey: string
   );
 }
 
-/** Labels by outcome number. The line is not said: it is the market's, not the column's. */
+/** Labels sorted by outcome number, without the line, because a column contains markets with different lines. */
 function inOrder(labels: Record<string, string>): string[] {
   return Object.entries(labels)
     .sort(([a], [b]) => Number(a) - Number(b))

@@ -1,6 +1,6 @@
 /**
- * The odds columns of the list page, from the market configuration: groups (`mg`), their subgroups (`msg`), the markets
- * in them with headers and live counterparts (rule program-17, wire-config-4). Pure.
+ * Odds columns of the list page, built from the market configuration: groups (`mg`), their subgroups (`msg`), and their
+ * markets with headers and live counterparts (rule program-17, wire-config-4). Pure.
  */
 import type { ColumnQuery } from '../../contract/port/topics.ts';
 import type { MarketConfig, MarketSubgroup } from '../../model/market-config.ts';
@@ -26,11 +26,11 @@ import {
 export type { ListPage } from './list-subgroups.ts';
 
 export interface ListColumn extends ColumnQuery {
-  /** Market name as a player reads it: "Alt/Üst 2,5". */
+  /** Market name shown to the player: "Alt/Üst 2,5". */
   title: string;
   /**
-   * One short header a cell: ["1", "0", "2"], or with cells for the line ["H", "1", "2", "H"]; '' above an odd that says
-   * its label itself. None where the outcomes are names of their own (contestants).
+   * Short headers, one per cell: ["1", "0", "2"], or with cells for the line ["H", "1", "2", "H"]; '' if the odd shows
+   * its own label. Empty when the outcomes are names (contestants).
    */
   headers: string[];
 }
@@ -44,16 +44,16 @@ export interface ListSubgroup {
 export interface ListGroup {
   id: number;
   title: string;
-  /** false: no choice of its own (`iv`), though it may be the one in force. */
+  /** False when the group is no separate choice (`iv`), although it may be the active one. */
   offered: boolean;
-  /** Never empty; each has at least one column. */
+  /** Never empty; each subgroup has at least one column. */
   subgroups: ListSubgroup[];
 }
 
 /**
- * Column groups of a sport's list page, by priority. A live page without groups of its own has those of before the start,
- * by their live counterparts. A sport without groups gets one, made of its main market types; one whose groups have
- * nothing for this page, or that the configuration knows nothing of, gets none.
+ * Column groups of a sport's list page, by priority. A live page without groups of its own uses the pre-match groups
+ * with their live counterparts. A sport without groups gets one made of its main market types. The result is empty when
+ * the groups have nothing for this page, or the configuration does not know the sport.
  */
 export function listGroups(config: MarketConfig, page: ListPage): ListGroup[] {
   if (sportSubgroups(config, page.sportId).length === 0) return fallbackGroups(config, page);
@@ -69,14 +69,14 @@ export function listGroups(config: MarketConfig, page: ListPage): ListGroup[] {
     .filter((group) => group.subgroups.length > 0);
 }
 
-/** Whether all outcomes are names of their own, so that no column can head them. */
+/** True when all outcomes are names, so that a column can have no header. */
 export function allNamed(columns: readonly ListColumn[]): boolean {
   return columns.length > 0 && columns.every(({ headers }) => headers.length === 0);
 }
 
 /**
- * Whether headers alone do not tell what the columns are: two markets with "1 0 2", a line or a period that no header
- * says, or no header at all.
+ * True when the headers alone do not identify the columns: two markets with "1 0 2", a line or a period missing from
+ * the headers, or no header at all.
  */
 export function needNames(columns: readonly ListColumn[]): boolean {
   const distinct = new Set(columns.map(({ headers }) => oddHeaders(headers).join('|')));
@@ -88,17 +88,17 @@ function isUntold({ market, headers }: ListColumn): boolean {
   return headers.includes('') || (line !== '' && !headers.some((header) => header.endsWith(` ${line}`)));
 }
 
-/** Columns of a group in order, each market once. */
+/** Columns of a group in order, without duplicate markets. */
 export function groupColumns(group: ListGroup): ListColumn[] {
   return distinctColumns(group.subgroups.flatMap((subgroup) => subgroup.columns));
 }
 
-/** Every column of a sport, each market once: the page of all odds. */
+/** All columns of a sport without duplicate markets, for the page of all odds. */
 export function allColumns(groups: readonly ListGroup[]): ListColumn[] {
   return distinctColumns(groups.flatMap(groupColumns));
 }
 
-/** Markets of long-term events (type 3, wire-config-11), of which an event carries one; its outcomes are names. */
+/** Columns for long-term events (type 3, wire-config-11): each event has one market, and its outcomes are names. */
 export function longTermColumns(config: MarketConfig): ListColumn[] {
   const keys = Object.keys(config.types).filter((key) => key.startsWith('3_'));
   return (keys.length > 0 ? keys : ['3_1']).map((market) => ({
@@ -116,7 +116,9 @@ function toSubgroup(config: MarketConfig, subgroup: MarketSubgroup, page: ListPa
   return columns.length === 0 ? [] : [{ id: subgroup.id, title: subgroup.name.trim(), columns }];
 }
 
-/** A live set's markets are those of running events; rows that have not begun carry the markets of before the start. */
+/**
+ * The markets of a live set belong to running events; rows that have not begun use the corresponding pre-match market.
+ */
 function column(config: MarketConfig, subgroup: MarketSubgroup, index: number, page: ListPage): ListColumn {
   const key = subgroup.markets[index] ?? '';
   const headers = columnHeaders(config, subgroup, index);
@@ -128,7 +130,7 @@ function column(config: MarketConfig, subgroup: MarketSubgroup, index: number, p
 
 const FALLBACK_COLUMNS = 3;
 
-/** Main markets of the sports the facts name (wire-config-19), for when there is no configuration at all. */
+/** Main markets by sport (wire-config-19), used when there is no configuration at all. */
 const mainMarkets: Record<number, ListColumn> = {
   [FOOTBALL]: mainMarket('1_1', '4_4', ['1', '0', '2']),
   [BASKETBALL]: mainMarket('1_2', '4_71', ['1', '2']),
@@ -148,7 +150,10 @@ function mainMarket(market: string, liveMarket: string, headers: string[]): List
   return { market, liveMarket, title: 'Maç Sonucu', headers };
 }
 
-/** One group of the sport's first market types, those that fit odds boxes before others. */
+/**
+ * A single group made of the sport's first market types; types of the page's phase are preferred, and those with more
+ * than three headers are left out.
+ */
 function fallbackGroups(config: MarketConfig, page: ListPage): ListGroup[] {
   const types = Object.entries(config.types).filter(([, type]) => type.sportId === page.sportId);
   const phase = preferred(
@@ -173,13 +178,13 @@ function fallbackGroups(config: MarketConfig, page: ListPage): ListGroup[] {
   ];
 }
 
-/** The items a predicate picks, or all of them when it picks none: flags only matter where both kinds exist. */
+/** Items that match the predicate, or all items when none does: a flag matters only where both kinds exist. */
 function preferred<T>(items: readonly T[], matches: (item: T) => boolean): T[] {
   const matching = items.filter(matches);
   return matching.length > 0 ? matching : [...items];
 }
 
-/** Each market once, where it comes first. */
+/** Removes duplicate markets and keeps the first occurrence. */
 export function distinctColumns(columns: ListColumn[]): ListColumn[] {
   const seen = new Set<string>();
   return columns.filter(({ market }) => !seen.has(market) && seen.add(market).size > 0);

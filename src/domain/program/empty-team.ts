@@ -1,6 +1,6 @@
 import type { TeamScore } from '../../model/event.ts';
 
-/** A side of which nothing is told yet. */
+/** Score of a side before any value is known. */
 export function emptyTeam(): TeamScore {
   return {
     regular: null,

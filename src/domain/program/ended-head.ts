@@ -1,4 +1,4 @@
-/** The head of a match the program has no more, of what others tell of it (rule match-46). */
+/** Head of a match that has left the program, built from other sources (rule match-46). */
 import type { ScoreUpdate } from '../../contract/hub/updates.ts';
 import type { ScoreRow } from '../../contract/services/live-scores.ts';
 import { CLOSED } from '../../model/betting-status.ts';
@@ -7,29 +7,29 @@ import type { MatchSummary } from '../../model/statistics.ts';
 import { toScore } from './merge-score.ts';
 import { NOT_TOLD, hasNotBegun } from './score-status.ts';
 
-/** What is told of a match that left the program. */
+/** Data about a match that has left the program, from statistics or live scores. */
 export interface Remembered {
   home: string;
   away: string;
-  /** '' where it is not told. */
+  /** League name; '' if unknown. */
   league: string;
-  /** Code of the league's country, for its flag; '' where it is not told: the summary does not. */
+  /** Country code of the league, for its flag; '' if unknown, as in match summaries. */
   country: string;
   /** Epoch seconds. */
   start: number | null;
   score: ScoreUpdate | null;
-  /** Statistics know it, so that their tabs may be offered. */
+  /** True when statistics exist for the match, so that their tabs can be offered. */
   hasStatistics: boolean;
 }
 
-/** Null where the summary does not say who played. */
+/** Converts a match summary; null when it does not name both sides. */
 export function ofSummary(told: (MatchSummary & { score: ScoreUpdate | null }) | null | undefined): Remembered | null {
   if (!told || told.home.name === '' || told.away.name === '') return null;
   const { home, away, tournament, start, score } = told;
   return { home: home.name, away: away.name, league: tournament, country: '', start, score, hasStatistics: true };
 }
 
-/** Null where the list of live scores does not have it. @param ids of the match, all it goes by */
+/** Finds the match in the live scores; null when it is not listed. @param ids all event ids of the match */
 export function ofScores(rows: readonly ScoreRow[] | undefined, ids: readonly number[]): Remembered | null {
   const row = rows?.find(({ eventId }) => eventId !== null && ids.includes(eventId));
   if (row === undefined) return null;
@@ -37,18 +37,21 @@ export function ofScores(rows: readonly ScoreRow[] | undefined, ids: readonly nu
   return { home, away, league: league.name, country: league.country, start, score, hasStatistics: false };
 }
 
-/** Null of a match that has not begun: it was taken off the program, and not played. @param now epoch seconds */
+/**
+ * Null for a match that has not begun, because it was removed from the program without being played.
+ * @param now epoch seconds
+ */
 export function ofBegun(told: Remembered | null, now: number): Remembered | null {
   return told !== null && hasBegun(told, now) ? told : null;
 }
 
-/** The status decides. A score block without one says nothing of it, then the start does. */
+/** Decides by the score status, or by the start when the status is unknown. */
 function hasBegun({ score, start }: Remembered, now: number): boolean {
   const status = score?.status ?? NOT_TOLD;
   return status === NOT_TOLD ? start === null || start <= now : !hasNotBegun(status);
 }
 
-/** @param last what the program said of it last */
+/** Builds the event head. @param last the last head the program sent */
 export function endedHead(
   match: Pick<EventHead, 'id' | 'sportId' | 'mappedId'>,
   { home, away, league, country, start, score, hasStatistics }: Remembered,
@@ -57,7 +60,7 @@ export function endedHead(
   const known: EventHead = {
     ...match,
     ...{ home, away, name: `${home} - ${away}`, start: start ?? 0, version: 0, competitionId: 0 },
-    // Its id is that of those who told, which the program does not know.
+    // The league's id belongs to another service and is unknown to the program, so it is not used.
     competition:
       league === '' ? null : { ...unknownLeague, country, sportId: match.sportId, name: league, shortName: '' },
     ...{ offeredLive: false, minBets: 1, kingOdd: false, kingMbs: false, kingLive: false, duel: false, rapid: false },

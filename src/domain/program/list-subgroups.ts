@@ -1,14 +1,14 @@
 /**
- * Which groups of the market configuration a list page has: chosen by device and by time, joined by the subgroup's own
+ * Groups of the market configuration for a list page, selected by device and by phase and joined by the subgroup's own
  * group id (wire-config-5 to -7). Pure.
  */
 import type { MarketConfig, MarketGroup, MarketSubgroup } from '../../model/market-config.ts';
 
 export interface ListPage {
   sportId: number;
-  /** The list holds running events, and those that will be offered live. */
+  /** True for the list of running events and of those that will be offered live. */
   live: boolean;
-  /** A narrow screen: the groups made for it (`im`), where the configuration has such. */
+  /** True for a narrow screen, which uses the groups made for it (`im`) if the configuration has any. */
   narrow: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface PageGroup {
   subgroups: MarketSubgroup[];
 }
 
-/** The groups of a page by priority, then name, with their subgroups by priority. */
+/** Groups of a page by priority, then name, with their subgroups by priority. */
 export function pageGroups(config: MarketConfig, { sportId, live, narrow }: ListPage): PageGroup[] {
   const byGroup = new Map<number, MarketSubgroup[]>();
   for (const subgroup of ofDevice(sportSubgroups(config, sportId), live, narrow)) {
@@ -34,7 +34,7 @@ export function pageGroups(config: MarketConfig, { sportId, live, narrow }: List
     .sort(({ group: a }, { group: b }) => a.priority - b.priority || a.name.localeCompare(b.name, 'tr') || a.id - b.id);
 }
 
-/** All subgroups of a sport's list pages. Long-term ones have no columns (wire-config-11). */
+/** All subgroups of a sport's list pages, except long-term ones, which have no columns (wire-config-11). */
 export function sportSubgroups(config: MarketConfig, sportId: number): MarketSubgroup[] {
   const groups = new Set(config.listGroups.filter((group) => group.sportId === sportId).map(({ id }) => id));
   return Object.values(config.listSubgroups).filter(
@@ -42,7 +42,7 @@ export function sportSubgroups(config: MarketConfig, sportId: number): MarketSub
   );
 }
 
-/** Those made for the device; those of the other one where it has none. */
+/** Subgroups for the device, or those for the other device when there are none. */
 function ofDevice(subgroups: readonly MarketSubgroup[], live: boolean, narrow: boolean): MarketSubgroup[] {
   const ofTime = subgroups.filter((subgroup) => subgroup.live === live);
   const own = ofTime.filter(({ phone }) => phone === narrow);

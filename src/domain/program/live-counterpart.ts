@@ -1,10 +1,12 @@
-/** Which live market stands for one before the start, and the other way round (`plm`, wire-config-10, wire-config-20). Pure. */
+/** Live counterparts of pre-match markets, and the reverse (`plm`, wire-config-10, wire-config-20). Pure. */
 import type { MarketConfig, MarketSubgroup } from '../../model/market-config.ts';
 import { splitMarketKey } from './market-name.ts';
 import { sportSubgroups } from './list-subgroups.ts';
 import { isDrawn } from './outcome-boxes.ts';
 
-/** Live counterpart of a subgroup's market, '' for none: one of another sport, or that is never drawn, is none. */
+/**
+ * Live counterpart of a subgroup's market; '' if there is none, it belongs to another sport, or it is never displayed.
+ */
 export function liveCounterpart(config: MarketConfig, subgroup: MarketSubgroup, index: number): string {
   const named = subgroup.liveMarkets[index] ?? '-';
   const market = config.types[splitMarketKey(subgroup.markets[index] ?? '').type];
@@ -14,8 +16,8 @@ export function liveCounterpart(config: MarketConfig, subgroup: MarketSubgroup, 
 }
 
 /**
- * The market a running one had before the start; '' for none. A live market without a line had any line then:
- * "4_14" was "2_101".
+ * Pre-match market of a live market; '' for none. A live market without a line can match a market with any line: "4_14"
+ * was "2_101".
  */
 export function marketBefore(config: MarketConfig, sportId: number, liveMarket: string): string {
   const { type } = splitMarketKey(liveMarket);

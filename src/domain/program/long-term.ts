@@ -1,2 +1,5 @@
-/** Markets of long-term events: of kind 3, whose one entry names a sport that is not theirs (wire-config-11). */
+/**
+ * Returns true for markets of long-term events (kind 3). The only configuration entry of that kind names another sport
+ * (wire-config-11).
+ */
 export const isLongTermKey = (key: string): boolean => key.startsWith('3_');

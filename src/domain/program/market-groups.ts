@@ -1,7 +1,7 @@
 /**
- * Arranges an event's markets into the detail groups of the market configuration (rule match-9: `dmg` groups with
- * their `dmsg` subgroups). Pure: the order of the result depends on the configuration and the lines alone, so a live
- * change of odds never moves a card.
+ * Arranges an event's markets into the detail groups of the market configuration (rule match-9: `dmg` groups with their
+ * `dmsg` subgroups). Pure: the order depends only on the configuration and the lines, so a change of odds never moves a
+ * card.
  */
 import type { MarketConfig, MarketGroup as ConfiguredGroup } from '../../model/market-config.ts';
 import type { MarketRef } from '../../model/program.ts';
@@ -12,29 +12,29 @@ import { isOfLine } from './market-name.ts';
 
 export interface MarketSection<M extends MarketRef = MarketRef> {
   id: string;
-  /** Name of the subgroup, or of the group inside "Tümü". */
+  /** Name of the subgroup, or of the group within "Tümü". */
   name: string;
   markets: M[];
 }
 
 export interface MarketGroup<M extends MarketRef = MarketRef> {
-  /** Value of the address's `grup`, unique within a result: "tumu", "alt-ust". */
+  /** Value of the URL parameter `grup`, unique within a result: "tumu", "alt-ust". */
   slug: string;
   /** "Tümü", "Taraf", "Alt/Üst" … */
   name: string;
   priority: number;
-  /** Never empty, and no section without markets. */
+  /** Never empty, and every section has markets. */
   sections: MarketSection<M>[];
 }
 
 export const ALL_GROUP = 'tumu';
-/** Priority of "Diğer", which takes the markets of no subgroup (rule match-10). */
+/** Priority of "Diğer", which contains the markets of no subgroup (rule match-10). */
 export const OTHER_PRIORITY = 999;
 
 /**
- * Groups of an event's detail page: "Tümü" first with every market once, then "Popüler" when it holds less than all,
- * then the visible groups that have a market, by priority, then "Diğer" when some market is in no subgroup. Groups the
- * configuration hides give their order and headings to "Tümü" and no chip. No market: [].
+ * Groups of an event's detail page: "Tümü" first with every market once, then "Popüler" if it is a real subset, then
+ * the visible groups that have a market, by priority, then "Diğer" if some market is in no subgroup. Groups hidden by
+ * the configuration get no chip, but their order and headings are used in "Tümü". Returns [] without markets.
  */
 export function groupMarkets<M extends MarketRef>(
   config: MarketConfig,
@@ -59,13 +59,13 @@ export function groupMarkets<M extends MarketRef>(
   const chips = groups.filter((group) => group.chip);
   const popular = popularSection(config, sportId, markets.length, byKey);
   const result = popular === null ? [all] : [all, { slug: 'populer', name: 'Popüler', priority: 0, sections: popular }];
-  // One group that holds everything would only repeat "Tümü".
+  // A single group with all markets would only repeat "Tümü".
   if (groups.length > 1)
     for (const { name, priority, sections } of chips) result.push({ slug: '', name, priority, sections });
   return withSlugs(result);
 }
 
-/** Order of lines: parts at `|` as numbers, ascending; no line first. For `Array.sort`. */
+/** Compares lines for `Array.sort`: parts separated by `|`, as numbers, ascending; no line comes first. */
 export function compareLines(left: string, right: string): number {
   const lefts = left === '' ? [] : left.split('|');
   const rights = right === '' ? [] : right.split('|');
@@ -81,10 +81,10 @@ export function compareLines(left: string, right: string): number {
 }
 
 type ShownGroup<M extends MarketRef> = Omit<MarketGroup<M>, 'slug'> & { id: string; chip: boolean };
-/** Market key → its markets, lines ascending. */
+/** Market key → its markets, by ascending line. */
 type Buckets<M extends MarketRef> = Map<string, M[]>;
 
-/** Below this many markets a shorter selection saves no scrolling. */
+/** Minimum number of markets for "Popüler": below it, a shorter selection saves no scrolling. */
 const POPULAR_FROM = 10;
 
 function bucketByKey<M extends MarketRef>(markets: M[]): Buckets<M> {
@@ -107,7 +107,7 @@ function sectionsOf<M extends MarketRef>(
   group: ConfiguredGroup,
   byKey: Buckets<M>,
 ): MarketSection<M>[] {
-  // A subgroup names its group, and may be missing from the group's own list (wire-config-16).
+  // A subgroup names its group, but may be missing from the group's own list (wire-config-16).
   return Object.values(config.detailSubgroups)
     .filter(({ id, groupId }) => groupId === group.id || group.subgroupIds.includes(id))
     .sort((a, b) => a.priority - b.priority || a.id - b.id)
@@ -115,7 +115,7 @@ function sectionsOf<M extends MarketRef>(
     .filter((section) => section.markets.length > 0);
 }
 
-/** The markets a list of keys names, in its order, each once. A key may end in a fixed line: "2_101_2.5". */
+/** Markets named by a list of keys, in its order and without duplicates. A key may end in a fixed line: "2_101_2.5". */
 function pick<M extends MarketRef>(keys: string[], byKey: Buckets<M>): M[] {
   const picked = new Set<M>();
   for (const entry of keys) {
@@ -128,7 +128,7 @@ function pick<M extends MarketRef>(keys: string[], byKey: Buckets<M>): M[] {
   return [...picked];
 }
 
-/** Markets of no subgroup join the configuration's own "Diğer" when it has one, so that there are never two. */
+/** Adds markets of no subgroup to the configuration's own "Diğer", if there is one, so that there are never two. */
 function addOther<M extends MarketRef>(groups: ShownGroup<M>[], rest: M[]): void {
   if (rest.length === 0) return;
   const collator = new Intl.Collator('en', { numeric: true });
@@ -141,7 +141,7 @@ function addOther<M extends MarketRef>(groups: ShownGroup<M>[], rest: M[]): void
   else own.sections.push(section);
 }
 
-/** Every market once, under the first group that has it; a hidden group appears by its subgroups' names instead. */
+/** Every market once, in the first group that has it; a hidden group is shown by its subgroups' names instead. */
 function allSections<M extends MarketRef>(groups: ShownGroup<M>[]): MarketSection<M>[] {
   const seen = new Set<number>();
   const unseen = (market: M): boolean => {
@@ -159,7 +159,7 @@ function allSections<M extends MarketRef>(groups: ShownGroup<M>[]): MarketSectio
     .filter((section) => section.markets.length > 0);
 }
 
-/** The markets of the program's first column set (`mg`): what most players look for. */
+/** Markets of the program's first column set (`mg`), which most players look for; null when it saves no scrolling. */
 function popularSection<M extends MarketRef>(
   config: MarketConfig,
   sportId: number,

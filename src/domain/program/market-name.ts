@@ -1,6 +1,6 @@
 /**
- * What a player reads for a market and its outcomes: the name templates of the market configuration filled with the
- * line (rule match-12). Pure; the engine names selections with it and the tab names columns and markets.
+ * Names of markets and outcomes: the templates of the market configuration, filled with the line (rule match-12). Pure;
+ * the engine names selections with it, and the tab names columns and markets.
  */
 import { decimalComma } from '../../lib/decimal-comma.ts';
 import type { MarketConfig } from '../../model/market-config.ts';
@@ -10,8 +10,8 @@ export type MarketNames = Pick<MarketConfig, 'types'>;
 const UNKNOWN_MARKET = 'Diğer Bahis';
 
 /**
- * Name of a market as a player reads it ("Alt/Üst 2,5"). `key` is `t_st`, also with a fixed line behind it
- * ("2_101_2.5"), which stands in when `line` is ''. A key the configuration does not know gives "Diğer Bahis".
+ * Name of a market shown to the player ("Alt/Üst 2,5"). `key` is `t_st`, optionally with a fixed line ("2_101_2.5"),
+ * which is used when `line` is ''. An unknown key gives "Diğer Bahis".
  */
 export function marketName(config: MarketNames, key: string, line: string): string {
   const { type, fixedLine } = splitMarketKey(key);
@@ -20,21 +20,21 @@ export function marketName(config: MarketNames, key: string, line: string): stri
   return fillTemplate(template, line === '' ? fixedLine : line);
 }
 
-/** Name of a column: the short one where the configuration has it. */
+/** Name of a column: the configured short name, otherwise the market's name. */
 export function columnName(config: MarketNames, key: string): string {
   const { type, fixedLine } = splitMarketKey(key);
   const short = config.types[type]?.shortName ?? '';
   return short === '' ? marketName(config, key, '') : [short, lineText(fixedLine)].filter(Boolean).join(' ');
 }
 
-/** A column's name where room is short: "Maç Sonucu" for "Maç Sonucu (Uzt.Dahil)". */
+/** Shorter column name for narrow places: "Maç Sonucu" for "Maç Sonucu (Uzt.Dahil)". */
 export function shortColumnName(title: string): string {
   return title.replace(/ *\(Uzt\. *dahil\)/i, '');
 }
 
 /**
- * Whether a market's line is the fixed line of a key, compared as numbers with the last part of the line: "2.50" is 2.5,
- * and "10|2" is of line 2.
+ * True when a market's line equals the fixed line of a key. The last part of the line is compared as a number: "2.50"
+ * is 2.5, and "10|2" is of line 2.
  */
 export function isOfLine(line: string, fixedLine: string): boolean {
   if (line === fixedLine) return true;
@@ -43,8 +43,8 @@ export function isOfLine(line: string, fixedLine: string): boolean {
 }
 
 /**
- * Label of an outcome: the configuration's own, filled with the line, else `fallback` (the label the service sent
- * with the outcome), else the outcome's number.
+ * Label of an outcome: the configured one, filled with the line, otherwise `fallback` (the service's label), otherwise
+ * the outcome's number.
  */
 export function outcomeLabel(
   config: MarketNames,
@@ -60,7 +60,7 @@ export function outcomeLabel(
   return fallback === '' ? String(outcomeNumber) : fallback;
 }
 
-/** A line as a player reads it: "2.5" → "2,5", "10|20" → "10-20"; '' for none. */
+/** Line as shown to the player: "2.5" → "2,5", "10|20" → "10-20"; '' for none. */
 export function lineText(line: string): string {
   return line === ''
     ? ''
@@ -70,7 +70,7 @@ export function lineText(line: string): string {
         .join('-');
 }
 
-/** "2_101_2.5" → type "2_101" and its fixed line "2.5"; '' when the key carries none. */
+/** Splits "2_101_2.5" into type "2_101" and fixed line "2.5"; the line is '' when the key has none. */
 export function splitMarketKey(key: string): { type: string; fixedLine: string } {
   const [type = '', subtype, ...line] = key.split('_');
   if (subtype === undefined) return { type, fixedLine: '' };
@@ -78,8 +78,8 @@ export function splitMarketKey(key: string): { type: string; fixedLine: string }
 }
 
 /**
- * Puts the parts of a line (split at `|`) into {0}, {1}, {2} and {h} and tidies spaces. A placeholder without its part
- * is dropped, with the parentheses around it: "( {0} . Gol )".
+ * Fills the parts of a line (split at `|`) into {0}, {1}, {2} and {h}, and cleans up spaces. A placeholder without a
+ * value is removed together with the parentheses around it: "( {0} . Gol )".
  */
 export function fillTemplate(template: string, line: string): string {
   const parts = line === '' ? [] : line.split('|').map((part) => part.trim());
@@ -104,7 +104,7 @@ function partText(parts: string[], place: string): string {
   return place === 'h' ? handicap(parts.at(-1)) : decimalComma(parts[Number(place)] ?? '');
 }
 
-/** The advantage as a starting score: "-1" → "(0:1)", the away side has it; "1.5" → "(1,5:0)". */
+/** Handicap as a starting score: "-1" → "(0:1)", an advantage of the away side; "1.5" → "(1,5:0)". */
 function handicap(part: string | undefined): string {
   const value = Number(part);
   if (part === undefined || part === '' || !Number.isFinite(value)) return '';

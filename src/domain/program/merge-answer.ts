@@ -1,14 +1,14 @@
 /**
- * An answer that takes the place of a copy which hub messages have moved. A service may lag behind its own hub: what the
- * copy knew later than the answer when it was asked for stays (rule updates-19).
+ * Replacement of an event copy, which hub messages have changed, by a new response. A service may lag behind its own
+ * hub, so data that was already newer than the response at the time of the request is kept (rule updates-19).
  */
 import type { Market, ProgramEvent } from '../../model/event.ts';
 import { handAbsenceOver, wasRemovedLater } from './absent-markets.ts';
 
-/** How far a copy had come. */
+/** Versions of a copy at one moment. */
 export interface Versions {
   event: number;
-  /** market id → version, 0 where it is unknown */
+  /** Market id → version, 0 if unknown. */
   markets: Map<number, number>;
 }
 
@@ -17,8 +17,8 @@ export function versionsOf(event: ProgramEvent): Versions {
 }
 
 /**
- * Readies `answer` to stand for `known`. `asked`: how far the copy had come when the answer was asked for; what was told
- * since is no reason to doubt the answer, it is applied on top of it.
+ * Prepares `answer` to replace `known`. `asked` holds the copy's versions at the time of the request. Updates received
+ * after the request do not make the response stale, because they are applied on top of it.
  */
 export function keepWhatIsLater(known: ProgramEvent, answer: ProgramEvent, asked: Versions): void {
   const isOld = answer.version < asked.event;
@@ -36,15 +36,15 @@ export function keepWhatIsLater(known: ProgramEvent, answer: ProgramEvent, asked
       markets.push(isOlder(market, asked) ? mine : market);
     } else if (!isOld && !wasRemovedLater(known, market.id, market.version)) markets.push(market);
   }
-  // An older answer does not know what came since.
+  // A stale response does not contain markets that were added since.
   if (isOld) markets.push(...rest.values());
   answer.markets = markets;
   handAbsenceOver(known, answer);
 }
 
 /**
- * An answer says nothing of the status of outcomes (wire-market-10): what the hub told of them stays, until the answer knows
- * a later version of their market.
+ * Keeps the outcome statuses sent by the hub, because a response contains none (wire-market-10), unless the response
+ * has a later version of the market.
  */
 export function keepAllStatuses(known: readonly Market[], answer: ProgramEvent): void {
   for (const market of answer.markets) {

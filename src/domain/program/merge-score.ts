@@ -1,17 +1,17 @@
-/** The merge of a `currentScore` message or an embedded score block (rule updates-8, updates-9). */
+/** Merge of a `currentScore` message or an embedded score block (rule updates-8, updates-9). */
 import { emptyTeam } from './empty-team.ts';
 import { NOT_TOLD } from './score-status.ts';
 import type { ScoreUpdate, TeamScoreUpdate } from '../../contract/hub/updates.ts';
 import type { PeriodScore, ProgramEvent, Score, TeamScore } from '../../model/event.ts';
 
-/** Whatever has a score. */
+/** Anything that has a score. */
 export type Scored = Pick<ProgramEvent, 'id' | 'sportId' | 'score'>;
 
 /**
- * Merges a score into its event and returns whether anything differs. Team blocks merge field by field, non-empty
- * incoming values winning; the match status only when above 0; a side that serves takes the service from the other;
- * sets and quarters merge by number. Scores carry no version, so one that is dated before the one on hand
- * (`updatedAtMs`) came late and changes nothing.
+ * Merges a score into its event and returns true if anything changed. Team blocks merge field by field, and incoming
+ * values replace known ones; the match status only when above 0; when one side starts to serve, the other stops; sets
+ * and quarters merge by number. Scores have no version, so one dated before the current one (`updatedAtMs`) is late and
+ * ignored.
  */
 export function mergeScore(event: Scored, update: ScoreUpdate): boolean {
   const known = event.score;
@@ -40,14 +40,14 @@ export function mergeScore(event: Scored, update: ScoreUpdate): boolean {
   return changed;
 }
 
-/** A score of which nothing was known before. */
+/** Builds a complete score from a first update. */
 export function toScore(match: Omit<Scored, 'score'>, update: ScoreUpdate): Score {
   const scored: Scored = { ...match, score: null };
   mergeScore(scored, update);
   return scored.score ?? emptyScore(scored);
 }
 
-/** Whether a score is dated (`updatedAtMs`) before the one on hand. */
+/** True when the update is dated (`updatedAtMs`) before the current score. */
 export function isLate(known: Score | null, update: ScoreUpdate): boolean {
   return known !== null && update.updatedAtMs !== undefined && update.updatedAtMs < known.updatedAtMs;
 }

@@ -1,7 +1,7 @@
 /**
- * The merge of a hub message into an event of the book: plain data, in place, allocating only for what is new. The
- * rules are rule updates-1, updates-2, updates-3, updates-4, updates-5, updates-6, updates-11, updates-18; this file is
- * the only one that knows them.
+ * Merge of a hub message into an event of the book: plain data, changed in place, with allocations only for new items.
+ * This file alone implements rule updates-1, updates-2, updates-3, updates-4, updates-5, updates-6, updates-11,
+ * updates-18.
  */
 import type { EventUpdate, MarketUpdate, OutcomeUpdate } from '../../contract/hub/updates.ts';
 import { OPEN } from '../../model/betting-status.ts';
@@ -9,20 +9,20 @@ import { LIVE, type Market, type Outcome, type ProgramEvent, type ProgramType } 
 import { cameTooLate, missingVersion, noteRemoved, noteUnknown } from './absent-markets.ts';
 import { type Gate, isLeap } from './version-leap.ts';
 
-/** What a merge touched; one object is reused for every message, `clearChanges` empties it. */
+/** Changes made by a merge. One object is reused for every message; `clearChanges` empties it. */
 export interface EventChanges {
-  /** A field of the event itself or its score. */
+  /** True when a field of the event itself or its score changed. */
   head: boolean;
-  /** Something lists filter or sort by: the betting phase, the MBS. */
+  /** True when a field used to filter or sort lists changed: the betting phase or the MBS. */
   listing: boolean;
-  /** Markets came or went. */
+  /** True when markets were added or removed. */
   order: boolean;
-  /** Ids of the markets that changed or came. */
+  /** Ids of the markets that changed or were added. */
   markets: number[];
   removedMarkets: number[];
-  /** A market part was refused: it is older than what is known of its market. */
+  /** True when a market part was rejected because it is older than the known market. */
   refused: boolean;
-  /** Gates that took a version absurdly far ahead of the one before (rule updates-23). */
+  /** Gates that accepted a version absurdly far ahead of the previous one (rule updates-23). */
   leapt: Gate[];
 }
 
@@ -34,22 +34,22 @@ export function clearChanges(changes: EventChanges): void {
   changes.head = false;
   changes.listing = false;
   changes.order = false;
-  // A length of 0 would give their room back, and the next entry takes it anew.
+  // Setting the length to 0 would free the arrays' memory, and the next entry would allocate it again.
   while (changes.markets.length > 0) changes.markets.pop();
   while (changes.removedMarkets.length > 0) changes.removedMarkets.pop();
   changes.refused = false;
   while (changes.leapt.length > 0) changes.leapt.pop();
 }
 
-/** `stale`: refused by the version gate. `removed`: the event leaves this list. `same`: nothing differs. */
+/** `stale`: rejected by the version gate. `removed`: the event leaves this list. `same`: nothing changed. */
 export type MergeResult = 'stale' | 'removed' | 'changed' | 'same';
 
 /**
- * Applies one decoded hub message (rule updates-1, updates-2, updates-3, updates-6, updates-11).
- * Gates: the message only when its version is at least the event's, each market part only when its own is at least the
- * market's; a version that is not told refuses nothing. Status, market count, phase, version and MBS are overwritten by
- * what the message says; markets are added, updated or removed; `rp` removes the event from a list that is not live, or
- * when its betting phase is 1. What changed is added to `changes`.
+ * Applies one decoded hub message (rule updates-1, updates-2, updates-3, updates-6, updates-11). A message is accepted
+ * only when its version is at least the event's, and each market part only when its version is at least the market's; a
+ * missing version is always accepted. Status, market count, phase, version and MBS are overwritten by the message;
+ * markets are added, updated or removed; `rp` removes the event from a list that is not live, or when its betting phase
+ * is 1. Changes are added to `changes`.
  */
 export function mergeEventUpdate(
   event: ProgramEvent,
@@ -116,14 +116,14 @@ function mergeMarket(event: ProgramEvent, update: MarketUpdate, changes: EventCh
   changes.order = true;
 }
 
-/** A part about a market this copy does not have. */
+/** Merges a part about a market this copy does not have. */
 function mergeAbsent(event: ProgramEvent, update: MarketUpdate, changes: EventChanges): void {
   const { id, action, version, key } = update;
   if (action === 'remove') {
     if (version !== undefined) noteRemoved(event, id, version);
     return;
   }
-  // 'u' of a market this copy never had (lists carry a few markets of many): nothing to update.
+  // Action 'u' for a market this copy never had (lists contain few of an event's markets): there is nothing to update.
   if (action === 'update' || key === undefined) {
     if (version === undefined) return;
     if (isLeap(version, missingVersion(event))) changes.leapt.push('missing');
@@ -168,7 +168,7 @@ function mergeOutcome(outcomes: Outcome[], update: OutcomeUpdate): boolean {
     let changed = false;
     if (update.odd !== undefined && update.odd !== outcome.odd) {
       outcome.odd = update.odd;
-      // Unless the message says it: the one on hand belongs to the odd before.
+      // The known web odd belongs to the previous odd, so it is replaced unless the message contains one.
       outcome.webOdd = update.odd;
       changed = true;
     }

@@ -1,4 +1,4 @@
-/** What stands for the market configuration where there is none: columns are the sports' main markets (rule program-17). */
+/** Empty market configuration, used while none is loaded: columns are the sports' main markets (rule program-17). */
 import type { MarketConfig } from '../../model/market-config.ts';
 
 export const noMarketConfig: MarketConfig = {

@@ -1,4 +1,4 @@
-/** How odds moved while somebody looked (rule change-2): points of a step line, bounded. */
+/** Odds movement while a match is observed (rule change-2): points of a step line, limited in number. */
 import { NOT_OFFERED, type Market } from '../../model/event.ts';
 
 export interface OddPoint {
@@ -12,14 +12,14 @@ export interface OddsMovement {
   marketId: number;
   /** Epoch ms. */
   since: number;
-  /** Outcome number → its odds, oldest first; each differs from the one before it. */
+  /** Outcome number → its odds, oldest first; consecutive odds differ. */
   lines: Readonly<Record<number, readonly OddPoint[]>>;
 }
 
-/** Of one outcome; the oldest leave first. */
+/** Maximum number of points of one outcome; the oldest are dropped. */
 export const MOST_POINTS = 120;
 
-/** The same object while no odd is another one; another market begins anew. */
+/** Adds the market's current odds. Returns the same object when no odd changed, and a new one for another market. */
 export function noteOdds(movement: OddsMovement | undefined, market: Market, at: number): OddsMovement {
   if (movement?.marketId !== market.id) {
     return noteOdds({ marketId: market.id, since: at, lines: {} }, market, at);
@@ -37,12 +37,15 @@ export function noteOdds(movement: OddsMovement | undefined, market: Market, at:
 export interface StepBox {
   width: number;
   height: number;
-  /** Epoch ms at the left and at the right edge. */
+  /** Epoch ms at the left (`from`) and the right (`to`) edge. */
   from: number;
   to: number;
 }
 
-/** Corners of the step line: an odd stands until the next one. The highest odd is at the top; one alone is in the middle. */
+/**
+ * Corners of the step line: an odd is valid until the next one. The highest odd is at the top; a single value is in the
+ * middle.
+ */
 export function stepLine(points: readonly OddPoint[], { width, height, from, to }: StepBox): [x: number, y: number][] {
   const odds = points.map(({ odd }) => odd);
   const high = Math.max(...odds);
@@ -53,7 +56,7 @@ export function stepLine(points: readonly OddPoint[], { width, height, from, to 
   const corners: [number, number][] = [];
   for (const [place, { at, odd }] of points.entries()) {
     const before = points[place - 1];
-    // The first is as old as the line: what was before it is not known.
+    // The first odd is drawn from the left edge, because no earlier odd is known.
     const left = before === undefined ? 0 : x(at);
     if (before !== undefined) corners.push([left, y(before.odd)]);
     corners.push([left, y(odd)]);

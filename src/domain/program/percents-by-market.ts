@@ -1,9 +1,9 @@
-/** Shares of plays of an event's markets, whichever way the service names the markets (wire-sportsbook-5). */
+/** Play shares by market id, whichever way the service names the markets (wire-sportsbook-5). */
 import type { Market } from '../../model/event.ts';
 
 /**
- * What was told, and by market id what was told by subtype. A service that names subtypes does not say which line it means: it is heard where only one market of the
- * event has the subtype.
+ * Adds entries by market id for shares sent by subtype. A subtype does not identify a line, so it is used only when
+ * exactly one market of the event has that subtype.
  */
 export function percentsByMarket<Percents>(
   markets: readonly Market[],

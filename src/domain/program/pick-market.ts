@@ -1,13 +1,13 @@
-/** Which market of an event stands in a column of the list page. */
+/** Selection of the market shown in a column of the list page. */
 import type { ColumnQuery } from '../../contract/port/topics.ts';
 import { OPEN } from '../../model/betting-status.ts';
 import { type Market, NOT_OFFERED, type ProgramEvent } from '../../model/event.ts';
 import { isOfLine, splitMarketKey } from './market-name.ts';
 
 /**
- * The market for a column key of the market configuration: "1_1", or with a fixed line "2_101_2.5" (rule program-18).
- * Running events use the live counterpart. Without a fixed line, of several lines the most even one stands for all.
- * A column without a key takes the event's first market.
+ * Returns the market for a column key: "1_1", or with a fixed line "2_101_2.5" (rule program-18). Running events use
+ * the live counterpart. Without a fixed line, the market with the most even odds is chosen among several lines. A
+ * column without a key uses the event's first market. Null when the event has none.
  */
 export function pickMarket(event: ProgramEvent, column: ColumnQuery): Market | null {
   const wanted = event.phase === 0 || column.liveMarket === '' ? column.market : column.liveMarket;
@@ -21,7 +21,10 @@ export function pickMarket(event: ProgramEvent, column: ColumnQuery): Market | n
   return best;
 }
 
-/** How far apart the prices of a market are; lines are compared by it. Those that take no bets come after those that do. */
+/**
+ * Difference between the highest and the lowest odd of a market, used to choose among lines. Markets that take no bets
+ * rank after those that do.
+ */
 function spread({ status, outcomes }: Market): number {
   let lowest = Number.MAX_SAFE_INTEGER;
   let highest = 0;
@@ -38,7 +41,7 @@ function spread({ status, outcomes }: Market): number {
   return highest - lowest + (status === OPEN && open > 1 ? 0 : FAR_APART);
 }
 
-/** More than prices are ever apart. */
+/** Larger than any difference of odds. */
 const FAR_APART = 1_000_000;
-/** Fewer than two prices. */
+/** Rank of a market with fewer than two odds. */
 const NO_CHOICE = 2 * FAR_APART;

@@ -1,8 +1,8 @@
-/** What was picked, as it stands first and bold: the outcome with the line it is about (rule slip-22). */
+/** Bold text of a selection: the outcome with its line (rule slip-22). */
 
 /**
- * "Üst" of "Alt/Üst 176,5" → "Üst 176,5", "1" of "Handikaplı Maç Sonucu (0:1)" → "1 (0:1)". An outcome that names its
- * line already, or has none, stays as it is.
+ * "Üst" of "Alt/Üst 176,5" → "Üst 176,5", "1" of "Handikaplı Maç Sonucu (0:1)" → "1 (0:1)". An outcome that already
+ * contains its line, or has none, is unchanged.
  */
 export function pickText(outcomeName: string, marketName: string): string {
   const [handicap] = handicapText.exec(marketName) ?? [];
@@ -13,16 +13,16 @@ export function pickText(outcomeName: string, marketName: string): string {
 }
 
 const handicapText = /\(\d+(?:,\d+)?:\d+(?:,\d+)?\)/;
-/** As a word of its own: not in "Altın". */
+/** Matches the words alone, not within others such as "Altın". */
 const underOver = /(?<!\p{L})(?:Altı?|Üstü?)(?!\p{L})/u;
 
-/** The line of a total: a number with a decimal, else the one at the end of the name; '' for none. */
+/** Line of a total: a number with decimals, otherwise a number at the end of the name; '' for none. */
 function totalLine(marketName: string): string {
   const found = /\d+,\d+/.exec(marketName) ?? /(?<=\s)\d+$/.exec(marketName);
   return found?.[0] ?? '';
 }
 
-/** An outcome's label for screen readers: "1" alone does not say which team. */
+/** Outcome label for screen readers, because "1" alone does not name the team. */
 export function spokenOutcome(label: string, home: string, away: string): string {
   if (home === '' || away === '') return label;
   if (label === '1') return `1 ${home}`;

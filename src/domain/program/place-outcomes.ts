@@ -1,15 +1,15 @@
-/** Which outcome of a market stands in which box of its column (rule program-20). Pure. */
+/** Assignment of a market's outcomes to the boxes of its column (rule program-20). Pure. */
 import type { Market, Outcome } from '../../model/event.ts';
 import { isLineHeader, oddHeaders } from './column-headers.ts';
 import { lineText } from './market-name.ts';
 
 export type ColumnCell =
-  /** A box for an odd; `label` says what it is where the header does not. */
+  /** A box for an odd; `label` is set when the header does not name the outcome. */
   { outcome: Outcome | null; label?: string } | { line: string };
 
 /**
- * One cell a header. Each outcome stands under the header that is its label; one that no header names takes its own
- * place if that is free, else the next free one, and says its label itself.
+ * Returns one cell per header. An outcome is placed under the header equal to its label. Other outcomes get the box of
+ * their own number if it is free, otherwise the next free one, and show their own label.
  */
 export function placeOutcomes(headers: readonly string[], market: Market | null): ColumnCell[] {
   const labels = oddHeaders(headers);

@@ -1,4 +1,4 @@
-/** Whether the share of all plays (percent) is told: below this a figure means nothing. */
+/** Returns true when the share of all plays (percent) is high enough to be shown. */
 export function isShareTold(percent: number | null): percent is number {
   return percent !== null && percent >= LEAST_SHARE;
 }

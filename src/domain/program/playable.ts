@@ -1,10 +1,10 @@
-/** Whether an outcome can be played now (rule odds-4). */
+/** Availability of an outcome for betting now (rule odds-4). */
 import { OPEN } from '../../model/betting-status.ts';
 import { NOT_OFFERED, type Market, type Outcome, type ProgramEvent } from '../../model/event.ts';
 
 type EventStanding = Pick<ProgramEvent, 'phase' | 'status' | 'suspect'>;
 
-/** It is open, and its odd is a price: 1.00 is none. */
+/** True when the outcome is open and its odd is a price; 1.00 is none. */
 export function isPlayable(
   event: EventStanding,
   market: Pick<Market, 'status'>,
@@ -13,7 +13,7 @@ export function isPlayable(
   return isOpen(event, market, outcome) && outcome.odd > NOT_OFFERED;
 }
 
-/** A running event must be open itself; market and outcome must be open. */
+/** True when market and outcome are open; a running event must be open too. */
 export function isOpen(
   event: EventStanding,
   market: Pick<Market, 'status'>,
@@ -22,7 +22,7 @@ export function isOpen(
   return takesBets(event) && market.status === OPEN && outcome.status === OPEN;
 }
 
-/** An event that has not begun carries status 0. Odds that may be wrong are not played (rule updates-22). */
+/** An event that has not begun has status 0. Events with possibly wrong odds take no bets (rule updates-22). */
 export function takesBets({ phase, status, suspect }: EventStanding): boolean {
   return suspect !== true && (phase === 0 || status === OPEN);
 }

@@ -1,76 +1,85 @@
-/** What the match status codes of a score block mean for play (wire-score-4, wire-score-5); 1 to 156. */
+/** Meaning of the match status codes of a score block (wire-score-4, wire-score-5); 1 to 156. */
 
-/** Nobody said how the match stands. */
+/** Status of a match about which nothing is known. */
 export const NOT_TOLD = 0;
-/** Being played, and nobody says which part. */
+/** In play, part unknown. */
 export const UNDER_WAY = 34;
-/** Between two parts, and nobody says which. */
+/** Break, parts unknown. */
 export const BREAK = 49;
 
-/** Announced, or about to begin. */
+/** True for a match that is announced or about to begin. */
 export function hasNotBegun(code: number): boolean {
   return code === 1 || code === 64;
 }
 
-/** Nothing more is played: it is finished, or was called off. */
+/** True when no more play follows: the match is finished or was called off. */
 export function isOver(code: number): boolean {
   return isFinished(code) || calledOff.has(code);
 }
 
-/** It has a result: played to its end, given up, or decided without play. */
+/** True when the match has a result: played to its end, given up, or decided without play. */
 export function isFinished(code: number): boolean {
   return finished.has(code);
 }
 
-/** It is not played now, and has no result: delayed, postponed, abandoned, cancelled, suspended. A late start may still come. */
+/**
+ * True when the match is not being played and has no result: delayed, postponed, abandoned, cancelled, suspended. A
+ * delayed match may still begin.
+ */
 export function isPutOff(code: number): boolean {
   return calledOff.has(code) || code === 13 || code === 67;
 }
 
-/** What a hub said of an event says that it ended: it left, or it is over. */
+/** True when a hub message means that the event has ended: it left the program, or its match is over. */
 export function tellsEnd(status: number | 'left'): boolean {
   return status === 'left' || isOver(status);
 }
 
-/** Play was stopped, by rain for one, and may go on as it stood: nothing has begun or ended with it. */
+/**
+ * True when play was interrupted, for example by rain, and may continue from the same score. No part begins or ends
+ * with it.
+ */
 export function isStopped(code: number): boolean {
   return code === 25 || code === 63;
 }
 
-/** true while play rests between two parts: half time, quarter and extra-time pauses, breaks between innings. */
+/** True during a break between two parts: half time, quarter and extra-time breaks, breaks between innings. */
 export function isBreak(code: number): boolean {
   return breaks.has(code);
 }
 
-/** Between two quarters. */
+/** True during the break between two quarters. */
 export function isQuarterPause(code: number): boolean {
   return quarterPauses.has(code);
 }
 
-/** A half or a part of extra time: the statuses in which the minute is shown instead of the part's name. */
+/** True for a half or a part of extra time, in which the minute is shown instead of the part's name. */
 export function countsMinutes(code: number): boolean {
   return ofMinutes.has(code);
 }
 
 /**
- * Which period, quarter, set, half or game a status is in, from 1; 0 when the status names none (a break, extra time,
- * "live"). The number is the one the period and set lists of a score block use.
+ * Number of the period, quarter, set, half or game of a status, from 1; 0 when the status names none (a break, extra
+ * time, "live"). The period and set lists of a score block use the same numbers.
  */
 export function periodNumber(code: number): number {
   return periods[code] ?? 0;
 }
 
-/** The first half, quarter, set …: what is told of it by itself only says the score again. */
+/** True for the first half, quarter, set …, whose separate score would only repeat the total. */
 export function isFirstPart(code: number): boolean {
   return periodNumber(code) === 1;
 }
 
-/** The codes of overtime played as one more period after the regular ones. */
+/** True for overtime played as an additional period after the regular ones. */
 export function isOvertime(code: number): boolean {
   return overtimes.has(code);
 }
 
-/** wire-score-4. Not in it: 66, an overtime that is done, which penalties may follow, and 89, one by sudden death. */
+/**
+ * Statuses with a result (wire-score-4). Code 66, finished overtime that penalties may follow, and code 89,
+ * sudden-death overtime, are not included.
+ */
 const finished = new Set([5, 6, 10, 12, 61, 68, 69, 70, 71, 88]);
 const calledOff = new Set([14, 24, 26]);
 const breaks = new Set([
@@ -90,7 +99,7 @@ const periods: Record<number, number> = {
   ...run([141, 142, 143, 144, 145, 147, 149]),
 };
 
-/** Codes in playing order → code to 1, 2, 3 … */
+/** Maps codes in playing order to 1, 2, 3 … */
 function run(codes: number[]): Record<number, number> {
   return Object.fromEntries(codes.map((code, index) => [code, index + 1]));
 }

@@ -1,6 +1,6 @@
 /**
- * What a row or a header shows of a score, sport by sport (rule match-16). Pure; every text is Turkish or a number.
- * A `null` of the wire means "not known" and is not shown.
+ * Texts of a score in a row or a header, by sport (rule match-16). Pure; every text is Turkish or a number. A `null`
+ * value is unknown and is not shown.
  */
 import type { PeriodScore, ProgramEvent, Score, TeamScore } from '../../model/event.ts';
 import type { SideTexts, StandingTexts } from '../../model/program.ts';
@@ -22,13 +22,13 @@ import { statusLabel } from './status-label.ts';
 export interface PeriodText extends SideTexts {
   /** "1.Set", "2.P", "UZ". */
   label: string;
-  /** Being played now. */
+  /** True for the period being played. */
   current: boolean;
   /** Points of the tie-break that ended the set, when it had one. */
   tieBreak: SideTexts | null;
 }
 
-/** What a row shows of how the match stands. */
+/** Texts about the current state of a match, for a row. */
 export function standingTexts(event: Pick<ProgramEvent, 'sportId' | 'phase' | 'start' | 'score'>): StandingTexts {
   const { sportId, phase } = event;
   const score = phase === 0 ? null : event.score;
@@ -43,19 +43,19 @@ export function standingTexts(event: Pick<ProgramEvent, 'sportId' | 'phase' | 's
 }
 
 /**
- * The clock of a row: start time before the match ("19:00"); the minute where a sport counts it ("67'", "45+" and "90+"
- * at exactly 45 and 90 of football); else the part being played ("2.Set", "3.P", "D.A", "Bitti").
+ * Clock of a row: start time before the match ("19:00"); the minute in sports that count it ("67'", "45+" and "90+" at
+ * exactly 45 and 90 in football); otherwise the current part ("2.Set", "3.P", "D.A", "Bitti").
  */
 export function clockText(event: Pick<ProgramEvent, 'sportId' | 'phase' | 'start'>, score: Score | null): string {
   if (event.phase === 0) return clockTime(event.start);
   if (score === null) return statusLabel(UNDER_WAY);
   if (showsMinute(event.sportId, score)) return minuteText(event.sportId, score.minute ?? 0);
-  // The source names a pause by the quarter that follows it; a player reads that play rests.
+  // The source names a break after the quarter that follows it, so it is shown simply as a break.
   if (isQuarterPause(score.status)) return statusLabel(BREAK);
   return statusLabel(score.status);
 }
 
-/** The large figures: goals, points, or sets won. `null` while neither side's is known. */
+/** Main figures: goals, points, or sets won. `null` while both sides' are unknown. */
 export function mainScore(sportId: number, score: Score | null): SideTexts | null {
   if (score === null) return null;
   const home = sideScore(score.home);
@@ -64,7 +64,7 @@ export function mainScore(sportId: number, score: Score | null): SideTexts | nul
   return isSetSport(sportId) ? setsWon(sportId, score) : null;
 }
 
-/** Scores of the sets of a set sport, else of the quarters, periods or halves the source lists; [] for none. */
+/** Scores of the sets in set sports, otherwise of the listed quarters, periods or halves; [] for none. */
 export function periodScores(sportId: number, score: Score | null): PeriodText[] {
   if (score === null) return [];
   const bySets = isSetSport(sportId);
@@ -85,7 +85,7 @@ export function periodScores(sportId: number, score: Score | null): PeriodText[]
   });
 }
 
-/** Points of the running tennis game: "15", "40", above 40 "AV" (advantage). `null` when the source has none. */
+/** Points of the current tennis game: "15", "40", above 40 "AV" (advantage). `null` when the source sends none. */
 export function gamePoints(score: Score | null): SideTexts | null {
   if (score === null) return null;
   const home = score.home.gamePoints;
@@ -94,19 +94,19 @@ export function gamePoints(score: Score | null): SideTexts | null {
   return { home: pointText(home), away: pointText(away) };
 }
 
-/** Who serves; `null` when the source does not say. */
+/** Serving side; `null` when unknown. */
 export function servingSide(score: Score | null): 'home' | 'away' | null {
   if (score === null) return null;
   if (score.home.serving) return 'home';
   return score.away.serving ? 'away' : null;
 }
 
-/** One side's main score: the regular one first, because `current` may stay 0 beside it (rule match-17). */
+/** Main score of one side: the regular one first, because `current` may stay 0 (rule match-17). */
 export function sideScore(side: TeamScore): number | null {
   return side.regular ?? side.current;
 }
 
-/** Whose score is goals: few enough that each is worth a word. */
+/** Sports scored in goals, which are rare enough to announce each one. */
 export const goalSports: ReadonlySet<number> = new Set([FOOTBALL, ICE_HOCKEY, HANDBALL, E_FOOTBALL]);
 
 export function isSetSport(sportId: number): boolean {
@@ -134,7 +134,7 @@ function pointText(points: number | null): string {
   return points > ADVANTAGE_ABOVE ? 'AV' : String(points);
 }
 
-/** Regular parts of the sports whose source lists parts; one more is extra time. */
+/** Number of regular parts in sports whose source lists parts; further parts are extra time. */
 function regularParts(sportId: number): number {
   if (sportId === ICE_HOCKEY) return 3;
   return isFootball(sportId) || sportId === HANDBALL ? 2 : 4;
@@ -147,7 +147,10 @@ function periodLabel(sportId: number, number: number): string {
   return regular === 2 ? `${number}.Y` : `${number}.P`;
 }
 
-/** The number of the part being played: the status's own, else the last listed one of a running match. */
+/**
+ * Number of the current part: the one named by the status, otherwise the last listed one of a running match; 0 for
+ * none.
+ */
 function playedPeriod(sportId: number, score: Score, numbers: number[]): number {
   const own = periodNumber(score.status);
   if (own > 0) return own;
@@ -157,7 +160,7 @@ function playedPeriod(sportId: number, score: Score, numbers: number[]): number 
   return last;
 }
 
-/** Sets won, counted from the set list when the source does not send them: the one being played counts for nobody. */
+/** Sets won, counted from the list of sets when the source does not send them. The current set is not counted. */
 function setsWon(sportId: number, score: Score): SideTexts | null {
   const sets = periodScores(sportId, score);
   if (sets.length === 0) return null;

@@ -1,4 +1,4 @@
-/** Kinds of bets a player looks for by name, and the list that shows their odds. Pure. */
+/** Search for kinds of bets by name, with the list that shows their odds. Pure. */
 import type { MarketConfig } from '../../model/market-config.ts';
 import { sports } from '../sports.ts';
 import { foldTurkish } from '../text.ts';
@@ -8,11 +8,11 @@ import { marketName } from './market-name.ts';
 export interface FoundMarket {
   sportId: number;
   name: string;
-  /** `grup` of the program's address. */
+  /** Value of `grup` in the program's URL. */
   group: string;
 }
 
-/** Every kind of bet that has a column in the program of its sport; each name once a sport. */
+/** All kinds of bets that have a column in the program of their sport, without duplicate names within a sport. */
 export function marketIndex(config: MarketConfig, narrow: boolean): FoundMarket[] {
   const seen = new Set<string>();
   return sports.flatMap(({ id: sportId }) =>

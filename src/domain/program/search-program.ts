@@ -1,24 +1,25 @@
-/** The search over all sports: what of the program answers a player's words, best first (rule program-27). Pure. */
+/** Search over all sports of the program, best hits first (rule program-27). Pure. */
 import type { Competition, ProgramEvent } from '../../model/event.ts';
 import type { FoundCount, FoundLeague, ProgramFound } from '../../model/program.ts';
 import { foldTurkish } from '../text.ts';
 
-/** Letters a search begins with. */
+/** Minimum number of letters for a search. */
 const SEARCH_FROM = 2;
-/** As many as one looks through; the rest is in the program of its sport. */
+/** Maximum number of events shown; the complete list is in the program of each sport. */
 const MOST_EVENTS = 20;
 const MOST_LEAGUES = 6;
 
-/** Words of a search, folded; none for what is too short to look for. */
+/** Folded words of a search; [] when the text is too short. */
 export function searchWords(text: string): string[] {
   const words = foldTurkish(text.trim()).split(/\s+/);
   return words.join('').length < SEARCH_FROM ? [] : words;
 }
 
 /**
- * Events whose sides or league have every word, in any order: those whose name or side begins with what was typed, then those
- * where every word begins one, then the others; what runs first, then by start. And leagues of that name.
- * @param longTerm ids of the events no bulletin has
+ * Finds events whose sides or league contain every word, in any order. Events whose name or side begins with the typed
+ * text come first, then those where every word begins a word, then the others; within each, running events first, then
+ * by start. Also finds leagues by name.
+ * @param longTerm ids of events that are in no bulletin
  */
 export function searchProgram(
   events: Iterable<ProgramEvent>,
@@ -60,7 +61,7 @@ export function searchProgram(
   };
 }
 
-/** 0 for the best; undefined where a word is missing. */
+/** Rank of a hit, 0 is best; undefined when a word is missing. */
 function rankOf({ home, away, name }: ProgramEvent, words: readonly string[], league: string): number | undefined {
   const folded = foldTurkish(name);
   if (!hasAll(`${folded} ${league}`, words)) return undefined;
@@ -87,7 +88,7 @@ function leaguesOf(
     .slice(0, MOST_LEAGUES);
 }
 
-/** By sport or league: what the bulletin has, and what is long-term. */
+/** Counts by sport or league, separately for bulletin and long-term events. */
 type Counts = Map<number, FoundCount[]>;
 
 function count(counts: Counts, key: number, { id, sportId }: ProgramEvent, longTermIds: ReadonlySet<number>): void {

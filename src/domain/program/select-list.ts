@@ -1,4 +1,4 @@
-/** Which events a list shows, in what order, and what its filters offer: the program's query evaluated on the book. */
+/** Evaluation of a program query on the book: the events of a list, their order, and the options of its filters. */
 import type { ListQuery } from '../../contract/port/topics.ts';
 import type { Competition, ProgramEvent } from '../../model/event.ts';
 import type { FavouriteLeague, ListFacets, ListItem } from '../../model/program.ts';
@@ -20,8 +20,8 @@ export interface ListSelection {
 
 /**
  * Evaluates a list's query: filters (rule program-3, program-12: time, search, king, MBS, leagues), order (favourite
- * leagues first, then by the competition's priority and start; or by start alone), headers, and the facets of the
- * filters, each counted over what passes all the other filters.
+ * leagues first, then by the competition's priority and start; or by start alone), headers, and facets. Each facet is
+ * counted over the events that pass all other filters.
  */
 export function selectList(events: Iterable<ProgramEvent>, query: ListQuery, context: ListContext): ListSelection {
   const search = foldTurkish(query.search.trim());
@@ -42,7 +42,7 @@ export function selectList(events: Iterable<ProgramEvent>, query: ListQuery, con
     const ofKing = isOfKing(event, query.king);
     const failed = [ofTime, ofLeague, ofMinBets, ofKing].filter((passes) => !passes).length;
     if (failed === 0) passing.push(event);
-    // A facet counts what its own filter alone keeps out, and what passes.
+    // A facet counts the events that pass, and those that only its own filter rejects.
     if (failed > 1) continue;
     if (failed === 0 || !ofLeague) count(perLeague, event.competitionId);
     if (failed === 0 || !ofMinBets) count(perMinBets, event.minBets);
@@ -72,7 +72,7 @@ export function selectList(events: Iterable<ProgramEvent>, query: ListQuery, con
   };
 }
 
-/** What begins within the next hours; a running event has begun. */
+/** True for an event that begins within the next hours; false for a running event. */
 function isSoon(event: ProgramEvent, hours: number, now: number): boolean {
   return hours === 0 || (event.phase === 0 && event.start <= now + hours * HOUR_SECONDS);
 }
@@ -127,7 +127,7 @@ function itemOf({ id, mappedId }: ProgramEvent): ListItem {
   return { type: 'event', eventId: id, ...(mappedId !== null && mappedId !== id && { mappedId }) };
 }
 
-/** What will be offered live stands below what runs, the next to begin first, under one header (rule program-8). */
+/** Events that will be offered live come after the running ones, earliest first, under one header (rule program-8). */
 function comingLast(events: ProgramEvent[]): ListItem[] {
   const [first] = events.sort((a, b) => a.start - b.start || a.id - b.id);
   if (first === undefined) return [];

@@ -1,7 +1,7 @@
-/** Whether a market has its place on screen (rule match-11). */
+/** Visibility of a market on screen (rule match-11). */
 import { OPEN, PAUSED, SUSPENDED } from '../../model/betting-status.ts';
 
-/** Open, paused and suspended ones are shown; closed, resulted and settled ones have left, and stay so. */
+/** True for open, paused and suspended markets; closed, resulted and settled ones are removed for good. */
 export function isShownMarket({ status }: { status: number }): boolean {
   return status === OPEN || status === PAUSED || status === SUSPENDED;
 }

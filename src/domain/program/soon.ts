@@ -1,2 +1,2 @@
-/** "Within the next hours", as a list may be narrowed to (rule program-28). */
+/** Options of the filter "within the next hours" (rule program-28). */
 export const SOON_HOURS: readonly number[] = [1, 3];

@@ -1,14 +1,14 @@
 /**
- * The 156 match status codes of a score block with what a player reads (wire-score-5). Labels are those of the web
- * product where they differ from the mobile one: "D.A" at half time, "Bitti" at the end, "ARA" in a break.
+ * Labels of the 156 match status codes of a score block (wire-score-5). Where web and mobile product differ, the web
+ * label is used: "D.A" at half time, "Bitti" at the end, "ARA" in a break.
  */
 
-/** Short label of a match status ("2.Y"), for rows and badges; "Canlı" for a code of no meaning. */
+/** Short label of a match status ("2.Y"), for rows and badges; "Canlı" for an unknown code. */
 export function statusLabel(code: number): string {
   return labels[code]?.[0] ?? 'Canlı';
 }
 
-/** Long label of a match status ("2. Yarı"), for headers and screen readers; "Canlı" for a code of no meaning. */
+/** Long label of a match status ("2. Yarı"), for headers and screen readers; "Canlı" for an unknown code. */
 export function statusName(code: number): string {
   return labels[code]?.[1] ?? 'Canlı';
 }

@@ -1,15 +1,21 @@
-/** Versions that are too far ahead to be the next ones (rule updates-23). */
+/** Detection of versions that are too far ahead to be the next ones (rule updates-23). */
 
-/** A gate compares versions of one thing: an event, its score, one market by its id, or all markets its copy does not have. */
+/**
+ * Subject whose versions a gate compares: an event, its score, one market by its id, or all markets missing from the
+ * copy.
+ */
 export type Gate = 'event' | 'score' | 'missing' | number;
 
-/** A version this far ahead is no next one: milliseconds in place of seconds, or a damaged number. 0 is unknown. */
+/**
+ * True when a version is too far ahead to be the next one: milliseconds instead of seconds, or a damaged number. False
+ * when the known version is 0, which means unknown.
+ */
 export function isLeap(version: number, known: number): boolean {
   return version > 2 * known + LEAST_LEAP && known > 0;
 }
 const LEAST_LEAP = 1_000_000;
 
-/** The same of scores, which are dated in ms. */
+/** True when a score's date (ms) is too far ahead of the known one. */
 export function isScoreLeap(atMs: number, knownMs: number): boolean {
   return knownMs > 0 && atMs - knownMs > SCORE_LEAP_MS;
 }

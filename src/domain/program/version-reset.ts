@@ -1,7 +1,7 @@
 /**
- * Evidence that a counter of the feed began anew (rule updates-22): a refused message opens a doubt, two answers that were
- * asked for after it, seconds apart, prove it, and a message that goes on from the version on hand ends it. The merge
- * itself knows nothing of this: only what it refused comes here.
+ * Detection of restarted version counters of the feed (rule updates-22). A rejected message makes a restart suspected.
+ * Two responses to later requests, seconds apart, prove it; a message that continues from the known version disproves
+ * it. The merge itself is not involved: this file receives only what it rejected.
  */
 import type { EventUpdate, ScoreUpdate } from '../../contract/hub/updates.ts';
 import type { DecodedEvent } from '../../contract/services/wire/decode-event.ts';
@@ -12,38 +12,38 @@ import type { Gate } from './version-leap.ts';
 
 export type GateVersions = ReadonlyMap<Gate, number>;
 
-/** A message that a gate refused, or let pass although it is absurdly far ahead (`leapAt`). */
+/** A message that a gate rejected, or accepted although its version is absurdly far ahead (`leapAt`). */
 export interface Refusal {
   gate: Gate;
   version: number;
-  /** The version on hand. */
+  /** The current version of the copy. */
   known: number;
 }
 
-/** The doubts of one event, by gate. */
+/** Suspected restarts of one event, by gate. */
 export type Doubts = Map<Gate, Doubt>;
 
-/** An answer: the number of its question (questions are numbered as they are asked) and when it came, ms. */
+/** A response: the number of its request (numbered in the order they are sent) and its time of arrival, ms. */
 export interface AnswerTime {
   ask: number;
   atMs: number;
 }
 
-/** Two answers must lie so far apart: caches and replicas that lag catch up in seconds. */
+/** Minimum time between the two responses, because caches and replicas catch up within seconds. */
 export const PROOF_GAP_MS = 2_000;
 
 interface Doubt {
-  /** The lowest version refused: an answer below it lags behind the hub and says nothing. */
+  /** The lowest version rejected. A response with a lower version lags behind the hub and proves nothing. */
   refused: number;
-  /** A message of this version or a later one ends the doubt. */
+  /** A message of this version or a later one disproves the restart. */
   known: number;
-  /** The number of the last question asked before the refusal. */
+  /** The number of the last request sent before the rejection. */
   ask: number;
-  /** The first answer that agreed with the refusal, `ask` being the last question before it came. */
+  /** The first response that confirmed the rejection; `ask` is the last request sent before it arrived. */
   first: (AnswerTime & { version: number }) | undefined;
 }
 
-/** Returns the gates of `event` that refused parts of `update`, which was merged before. */
+/** Returns the gates of `event` that rejected parts of `update`, which was merged before. */
 export function refusalsOf(event: ProgramEvent, update: EventUpdate): Refusal[] {
   if (update.version !== undefined && update.version < event.version) {
     return [{ gate: 'event', version: update.version, known: event.version }];
@@ -59,7 +59,10 @@ export function refusalsOf(event: ProgramEvent, update: EventUpdate): Refusal[] 
   });
 }
 
-/** A gate took an absurd version, which the hub would have to exceed to confirm it. */
+/**
+ * Returns a refusal for a gate that accepted an absurd version; only a higher version from the hub disproves the
+ * restart.
+ */
 export function leapAt(event: ProgramEvent, gate: Gate): Refusal {
   return { gate, version: 0, known: versionAt(event, gate) + 1 };
 }
@@ -69,21 +72,21 @@ export function noteRefusal(doubts: Doubts, { gate, version, known }: Refusal, a
   if (doubt === undefined) doubts.set(gate, { refused: version, known, ask, first: undefined });
   else {
     doubt.known = Math.max(doubt.known, known);
-    // The counter fell again, or the first message came late as well: earlier answers say nothing of this one.
+    // The counter fell again, or the first message was late too, so earlier responses prove nothing about this version.
     if (version < doubt.refused) Object.assign(doubt, { refused: version, ask, first: undefined });
   }
 }
 
-/** The hub goes on from the version on hand: the counter stands, the refused message came late. */
+/** The hub continues from the current version, so the counter did not restart and the rejected message was late. */
 export function noteAccepted(doubts: Doubts, gate: Gate, version: number): void {
   const doubt = doubts.get(gate);
   if (doubt !== undefined && version >= doubt.known) doubts.delete(gate);
 }
 
 /**
- * Removes the doubts that an answer settles. Returns the gates whose counter is proven to have begun anew.
- * @param versions the answer's
- * @param lastAsk the number of the last question asked so far
+ * Removes the suspected restarts that a response resolves. Returns the gates whose counter is proven to have restarted.
+ * @param versions versions of the response
+ * @param lastAsk the number of the last request sent so far
  */
 export function judge(doubts: Doubts, versions: GateVersions, { ask, atMs }: AnswerTime, lastAsk: number): Gate[] {
   const proven: Gate[] = [];
@@ -91,14 +94,14 @@ export function judge(doubts: Doubts, versions: GateVersions, { ask, atMs }: Ans
     const version = versions.get(gate);
     if (ask <= doubt.ask) continue;
     if (version === undefined) {
-      // A whole answer without the market: it is offered no more.
+      // A complete response without the market: it is no longer offered.
       if (typeof gate === 'number' && versions.has('missing')) doubts.delete(gate);
     } else if (version >= doubt.known) {
       doubts.delete(gate);
     } else if (version >= doubt.refused || doubt.first !== undefined) {
       const { first } = doubt;
-      // Lower than the first one: the counter fell once more in between, perhaps with no message since, so that the proof
-      // starts again from here.
+      // A version below the first one means that the counter fell once more, perhaps without a message since, so the
+      // proof starts again here.
       if (first === undefined || version < first.version) doubt.first = { version, ask: lastAsk, atMs };
       else if (ask > first.ask && atMs - first.atMs >= PROOF_GAP_MS) {
         doubts.delete(gate);
@@ -109,15 +112,16 @@ export function judge(doubts: Doubts, versions: GateVersions, { ask, atMs }: Ans
   return proven;
 }
 
-/** Returns true when an answer had a lower version, so that the copy on hand may be wrong. */
+/** Returns true when a response had a lower version, so that the current copy may be wrong. */
 export function isSuspect(doubts: Doubts): boolean {
   for (const { first } of doubts.values()) if (first !== undefined) return true;
   return false;
 }
 
 /**
- * Returns the versions in an answer, by gate.
- * @param isWhole the answer has all markets of its event, so that its highest version stands for any that is missing
+ * Returns the versions of a response, by gate.
+ * @param isWhole true when the response contains all markets of its event; its highest version then applies to any
+ *   missing market
  */
 export function versionsIn(answer: DecodedEvent | ScoreUpdate, isWhole: boolean): Map<Gate, number> {
   if ('eventId' in answer) {
@@ -133,9 +137,9 @@ export function versionsIn(answer: DecodedEvent | ScoreUpdate, isWhole: boolean)
 }
 
 /**
- * Lets a copy begin anew at the proven gates, so that an answer with these versions is taken and messages go on from it.
- * A counter that fell for the event counts for its markets as well. @param asked the copy as it was when the answer was
- * asked for, lowered too
+ * Lowers the versions of a copy at the proven gates, so that a response with these versions and the messages after it
+ * are accepted. A restart of the event's counter applies to its markets too.
+ * @param asked the copy's versions at the time of the request, which are lowered too
  */
 export function beginAnew(
   event: ProgramEvent,
@@ -145,7 +149,7 @@ export function beginAnew(
 ): void {
   const lower = (market: Market): void => {
     const version = versions.get(market.id);
-    // The version is one below the answer's, so that statuses in the answer count as later ones too.
+    // The version is one below the response's, so that outcome statuses in the response count as later too.
     market.version = version === undefined ? UNKNOWN_START : Math.max(0, version - 1);
     asked?.markets.set(market.id, market.version);
   };
@@ -160,7 +164,8 @@ export function beginAnew(
       event.score = null;
       if (asked !== undefined) asked.score = null;
     } else {
-      // Markets have one source: those with a lower version in the same answer fell too, though no message of theirs was refused.
+      // All markets share one source, so markets with a lower version in the same response restarted too, even if none
+      // of their messages was rejected.
       for (const market of event.markets) {
         if (market.id === gate || (versions.get(market.id) ?? Infinity) < market.version) lower(market);
       }
@@ -172,7 +177,10 @@ export function beginAnew(
   }
 }
 
-/** Unknown: it refuses nothing, and no version counts as a leap after it, or the next message of each market would. */
+/**
+ * Version 0 means unknown: it rejects nothing, and no later version counts as a leap; otherwise the next message of
+ * each market would be one.
+ */
 const UNKNOWN_START = 0;
 
 function versionAt(event: ProgramEvent, gate: Gate): number {

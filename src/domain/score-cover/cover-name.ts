@@ -1,12 +1,15 @@
-/** Stands where a figure would (rule cover-2). */
+/** Character shown in place of a figure (rule cover-2). */
 export const COVER = '•';
 
-/** "Maçın Kalanını Kim Kazanır 1:0" and "Sıradaki Golü Kim Atar (2. Gol)" say how a match stands (rule cover-6). */
+/**
+ * Hides the figures in names such as "Maçın Kalanını Kim Kazanır 1:0" and "Sıradaki Golü Kim Atar (2. Gol)", because
+ * they reveal the score (rule cover-6).
+ */
 export function coverName(marketName: string): string {
   return saysStanding(marketName) ? marketName.replace(/\d+/g, COVER) : marketName;
 }
 
-/** Its line is how the match stands. */
+/** True for markets whose line depends on the current score. */
 export function saysStanding(marketName: string): boolean {
   return /kalan|sıradaki/i.test(marketName);
 }

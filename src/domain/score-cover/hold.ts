@@ -1,11 +1,17 @@
-/** Values that are shown some time after they came (rule cover-3). Bounded: what was told last goes last. */
+/**
+ * Values shown with a delay after their arrival (rule cover-3). The number of ids is limited; the least recently
+ * updated ids are dropped.
+ */
 
 export interface Hold<T> {
-  /** A value that came now, ms; one that is the same as the last is none. `old`: it was true long before, and may be shown. */
+  /**
+   * Adds a value that arrived at `now`, ms; a value equal to the last one is ignored. `old`: the value was true long
+   * before, so it may be shown at once.
+   */
   note(id: number, value: T, now: number, old?: boolean): void;
-  /** The newest that may be shown now; undefined while there is none. */
+  /** The newest value that may be shown now; undefined while there is none. */
   shown(id: number, now: number): { value: T } | undefined;
-  /** When the next value may be shown, ms; undefined when nothing waits. */
+  /** Time at which the next value may be shown, ms; undefined when none is waiting. */
   next(): number | undefined;
 }
 
@@ -17,9 +23,9 @@ interface Held<T> {
 export interface HoldOptions<T> {
   delayMs: number;
   isSame(one: T, other: T): boolean;
-  /** How many ids are remembered. */
+  /** Maximum number of ids. */
   mostIds?: number;
-  /** How many values of an id wait. */
+  /** Maximum number of waiting values per id. */
   mostWaiting?: number;
 }
 
@@ -43,7 +49,7 @@ export function createHold<T>({ delayMs, isSame, mostIds = 800, mostWaiting = 60
       const last = held.waiting.at(-1) ?? held.shown;
       if (last !== undefined && isSame(last.value, value)) return;
       if (old && held.shown === undefined && held.waiting.length === 0) held.shown = { value };
-      // The newest waits from now on: none is shown before its time, and those before it still are in theirs.
+      // A full queue keeps its earlier values; the newest one replaces the last and restarts the delay.
       else if (held.waiting.length >= mostWaiting) held.waiting[held.waiting.length - 1] = { at: now, value };
       else held.waiting.push({ at: now, value });
     },

@@ -1,4 +1,4 @@
-/** How a player wishes to see live scores on this device (rule cover-1), and how that is kept: one short text. */
+/** The player's setting for live scores on this device (rule cover-1), stored as a short text. */
 export type ScoreWish = { how: 'shown' } | { how: 'hidden' } | { how: 'delayed'; seconds: number };
 
 export const SHOWN = '';
@@ -6,10 +6,10 @@ const HIDDEN = 'gizli';
 
 /** Offered delays, seconds. */
 const delays = [10, 20, 30, 60, 90] as const;
-/** No picture lags longer. */
+/** Maximum delay; no video picture lags longer. */
 const LONGEST_SECONDS = 300;
 
-/** What was kept; anything else is no wish. */
+/** Parses the stored setting; invalid text means scores are shown. */
 export function scoreWish(kept: string): ScoreWish {
   if (kept === HIDDEN) return { how: 'hidden' };
   const seconds = /^\d{1,3}$/.test(kept) ? Number(kept) : 0;

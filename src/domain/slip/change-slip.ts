@@ -1,4 +1,6 @@
-/** Everything a player does to a slip. Each change gives a new slip; systems that no longer fit drop out (rule slip-11). */
+/**
+ * Changes a player can make to a slip. Each returns a new slip; systems that no longer fit are removed (rule slip-11).
+ */
 import { type ChosenItem, type Slip, type SlipLimits, emptySlip } from './slip.ts';
 import { fittingSystems } from './systems.ts';
 
@@ -6,11 +8,16 @@ type Outcome = Pick<ChosenItem, 'eventId' | 'marketId' | 'outcomeNumber'>;
 
 export interface Choice<Item> {
   slip: Slip<Item>;
-  /** `kept`: it was in already. `full`: the slip has `maxEventCount` items. Neither changes anything. */
+  /**
+   * `kept`: the outcome is already in the slip. `full`: the slip has `maxEventCount` items. Both leave the slip
+   * unchanged.
+   */
   change: 'added' | 'replaced' | 'kept' | 'full';
 }
 
-/** Takes an outcome in; another one of its event gives it its place, and stays a banker if it was one. */
+/**
+ * Adds an outcome. Another outcome of the same event is replaced, and the new one keeps its place and its banker mark.
+ */
 export function putItem<Item extends ChosenItem>(slip: Slip<Item>, item: Item, limits: SlipLimits): Choice<Item> {
   const place = slip.items.findIndex(({ eventId }) => eventId === item.eventId);
   const before = slip.items[place];
@@ -23,7 +30,7 @@ export function putItem<Item extends ChosenItem>(slip: Slip<Item>, item: Item, l
   return { slip: refit({ ...slip, items }, limits), change: 'replaced' };
 }
 
-/** Removing the last item clears the slip (rule slip-6). */
+/** Removes an item; removing the last one clears the slip (rule slip-6). */
 export function removeItem<Item extends ChosenItem>(slip: Slip<Item>, eventId: number, limits: SlipLimits): Slip<Item> {
   return refit({ ...slip, items: slip.items.filter((item) => item.eventId !== eventId) }, limits);
 }
@@ -37,7 +44,7 @@ export function toggleBanker<Item extends ChosenItem>(
   return refit({ ...slip, items }, limits);
 }
 
-/** Chooses a system or takes it back; one that is not offered changes nothing. */
+/** Selects or deselects a system; a system that is not offered changes nothing. */
 export function toggleSystem<Item extends ChosenItem>(
   slip: Slip<Item>,
   system: number,
@@ -48,28 +55,34 @@ export function toggleSystem<Item extends ChosenItem>(
   return refit({ ...slip, systems }, limits);
 }
 
-/** Misli as typed; what is no whole number above 0 becomes 0, which no price allows. */
+/** Sets the typed multiplier (Misli); anything but a whole number above 0 becomes 0, which is never a valid price. */
 export function setMultiplier<Item>(slip: Slip<Item>, multiplier: number): Slip<Item> {
   return { ...slip, multiplier: wholeOrNone(multiplier) };
 }
 
-/** Number of coupons as typed; what is no whole number above 0 becomes 0. Too many is a fault, not silently fewer. */
+/**
+ * Sets the typed number of coupons; anything but a whole number above 0 becomes 0. Too large a number is reported as an
+ * error, not reduced.
+ */
 export function setCouponCount<Item>(slip: Slip<Item>, couponCount: number): Slip<Item> {
   return { ...slip, couponCount: wholeOrNone(couponCount) };
 }
 
-/** After items changed by themselves (MBS, removal, limits): what cannot stay goes, a slip without items is a new one. */
+/**
+ * Adjusts a slip after its items or limits changed: removes systems that no longer fit, and resets a slip without
+ * items.
+ */
 export function refit<Item extends ChosenItem>(slip: Slip<Item>, limits: SlipLimits): Slip<Item> {
   if (slip.items.length === 0) return emptySlip(limits);
   return { ...slip, systems: fittingSystems(slip.systems, slip.items, limits) };
 }
 
-/** A slip without items begins with the limits of now: those it was made with may have been known only beforehand. */
+/** Resets an empty slip to the current limits, because it may have been created with default limits. */
 export function begun<Item>(slip: Slip<Item>, limits: SlipLimits): Slip<Item> {
   return slip.items.length === 0 ? emptySlip(limits) : slip;
 }
 
-/** Whether two choices are one outcome. */
+/** Returns true when two choices are the same outcome. */
 export function isSameOutcome(one: Outcome, other: Outcome): boolean {
   return one.eventId === other.eventId && one.marketId === other.marketId && one.outcomeNumber === other.outcomeNumber;
 }

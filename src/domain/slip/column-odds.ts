@@ -1,16 +1,17 @@
-/** The sum of the odds of all columns, without going through them (rule stake-7). */
+/** Sum of the odds of all columns, calculated without listing the columns (rule stake-7). */
 import { type Fraction, ODD_SCALE, toOdd } from './exact.ts';
 import { columnSizes } from './systems.ts';
 
-/** An item as a column sees it; the odd in integer hundredths. */
+/** Fields of an item that a column needs; the odd in integer hundredths. */
 export interface Leg {
   odd: number;
   banker: boolean;
 }
 
 /**
- * Σ over columns of Π of their odds, exact; without a system the product of all odds, without legs 0. The products of
- * every k−b of the other legs are an elementary symmetric polynomial, which costs n² steps where columns are up to 2ⁿ.
+ * Exact sum over all columns of the product of their odds; without a system the product of all odds, without legs 0.
+ * The products of every k−b of the other legs are an elementary symmetric polynomial, which needs n² steps, whereas
+ * there are up to 2ⁿ columns.
  * @throws RangeError for an odd that is no whole number or below 100.
  */
 export function sumOfColumns(legs: readonly Leg[], systems: readonly number[]): Fraction {
@@ -20,7 +21,7 @@ export function sumOfColumns(legs: readonly Leg[], systems: readonly number[]): 
   let numerator = 0n;
   for (const size of columnSizes(legs.length, systems)) {
     const products = others[size - bankers.length];
-    // A column of k odds carries 100ᵏ; all are brought to 100ⁿ.
+    // A column of k odds has the scale 100ᵏ; all are converted to 100ⁿ.
     if (products !== undefined) numerator += products * ODD_SCALE ** BigInt(legs.length - size);
   }
   return { numerator: numerator * bankerOdd, denominator: ODD_SCALE ** BigInt(legs.length) };

@@ -1,4 +1,4 @@
-/** A slip as the services take it: played, saved or shared (wire-coupon-2). */
+/** Request bodies of a slip: played, saved or shared (wire-coupon-2). */
 import type { SlipBody } from '../../contract/services/wire/slip.ts';
 import type { OddsAcceptance } from '../../model/slip.ts';
 import type { BodyOf } from '../../contract/services/call.ts';
@@ -12,11 +12,11 @@ export type CouponOrder = BodyOf<Calls['sendCoupon']>;
 
 export interface OrderFacts {
   limits: SlipLimits;
-  /** Name of the competition of an event; '' while it is not known. */
+  /** Name of the competition of an event; '' while unknown. */
   competitionOf(eventId: number): string;
 }
 
-/** The order of a slip as it stands. Whether it may be played is for `brokenPlayRules` and `oddsConsent` to say. */
+/** Order of a slip in its current state. Callers check `brokenPlayRules` and `oddsConsent` first. */
 export function couponOrder(
   slip: Slip,
   settings: OddsAcceptance,
@@ -39,7 +39,7 @@ export function couponOrder(
   };
 }
 
-/** The slip as it is saved or shared: what was chosen and for how much, without price and winnings. */
+/** Body of a saved or shared slip: selections and stakes, without price and winnings. */
 export function slipBody({ items, systems, multiplier, couponCount }: Slip): SlipBody {
   return {
     e: items.map(({ eventId, marketId, outcomeNumber, odd, banker }) => ({
@@ -69,7 +69,7 @@ function orderedItem(item: SlipItem, competition: string): CouponOrder['e'][numb
   };
 }
 
-/** An odd for the wire, at its very end: the number whose shortest text has these two decimals. */
+/** Odd as a decimal number for the request; its shortest text has these two decimals. */
 function decimal(hundredths: number): number {
   return hundredths / 100;
 }

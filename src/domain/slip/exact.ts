@@ -1,40 +1,40 @@
-/** Whole-number arithmetic behind money and odds: sums and products stay exact and are rounded once, half up. */
+/** Exact integer arithmetic for money and odds: sums and products are exact and rounded once, half up. */
 
-/** An exact value that was not rounded yet; the denominator is above 0. */
+/** An exact, unrounded value; the denominator is above 0. */
 export interface Fraction {
   numerator: bigint;
   denominator: bigint;
 }
 
-/** An odd of 1: odds are integer hundredths. */
+/** Scale of odds, which are integer hundredths: an odd of 1. */
 export const ODD_SCALE = 100n;
 
-/** `numerator ÷ denominator`, rounded half up; both at least 0, the denominator above it. */
+/** Returns `numerator ÷ denominator`, rounded half up; the numerator is at least 0, the denominator above 0. */
 export function roundHalfUp({ numerator, denominator }: Fraction): bigint {
   return (2n * numerator + denominator) / (2n * denominator);
 }
 
 /**
- * To a number, exactly. What is too large for one becomes the largest that is exact: only a price thousands of times
- * above every limit gets there, and it stays above them.
+ * Converts to a number exactly. A larger value becomes the largest safe integer: only a price thousands of times above
+ * every limit is that large, and it stays above them.
  */
 export function toWholeNumber(value: bigint): number {
   return value > LARGEST ? Number.MAX_SAFE_INTEGER : Number(value);
 }
 
-/** A count as typed or received, for exact arithmetic; 0 for what is none (a part, below 0, not a number). */
+/** Converts a typed or received count for exact arithmetic; 0 for anything but a safe whole number above 0. */
 export function toCount(value: number): bigint {
   return Number.isSafeInteger(value) && value > 0 ? BigInt(value) : 0n;
 }
 
-/** How often `divisor` goes into the amount, both whole and above 0; rounded up it counts a part as well. */
+/** Number of times `divisor` fits into the amount, both whole and above 0; `up` counts a remainder as one more. */
 export function wholeTimes(amount: number, divisor: number, round: 'down' | 'up'): number {
   const rest = amount % divisor;
   return (amount - rest) / divisor + (round === 'up' && rest > 0 ? 1 : 0);
 }
 
 /**
- * An odd in integer hundredths (1.85 → `185n`). 100 means "not offered" (rule odds-2) and leaves a product as it is.
+ * An odd in integer hundredths (1.85 → `185n`). 100 means "not offered" (rule odds-2) and does not change a product.
  * @throws RangeError for an odd that is no whole number or below 100.
  */
 export function toOdd(odd: number): bigint {

@@ -1,10 +1,10 @@
-/** Whether a chosen outcome can be played now, later, or not again (rule slip-12). */
+/** Status of a chosen outcome: playable now, later, or never again (rule slip-12). */
 import type { Market, Outcome, ProgramEvent } from '../../model/event.ts';
 import { isPlayable } from '../program/playable.ts';
 import { isShownMarket } from '../program/shown-market.ts';
 import type { ItemStatus } from './slip.ts';
 
-/** Status of an item from what the program knows of it; `undefined` for what it does not have any more. */
+/** Status of an item by the program's current data; pass `undefined` for anything the program no longer contains. */
 export function itemStatus(
   event: Pick<ProgramEvent, 'phase' | 'status' | 'suspect'> | undefined,
   market: Pick<Market, 'status'> | undefined,
@@ -12,6 +12,6 @@ export function itemStatus(
 ): ItemStatus {
   if (event === undefined || market === undefined || outcome === undefined) return 'removed';
   if (isPlayable(event, market, outcome)) return 'open';
-  // What is not shown any more does not come back.
+  // A market that is no longer shown does not return.
   return isShownMarket(market) ? 'suspended' : 'removed';
 }

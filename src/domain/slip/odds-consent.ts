@@ -1,4 +1,4 @@
-/** Whether a slip may be played at odds that moved since the player agreed to them (rule odds-8, odds-9 settings `aa`, `aoi`). */
+/** The player's consent to odds that changed since they agreed to them (rule odds-8, odds-9 settings `aa`, `aoi`). */
 import type { OddsAcceptance } from '../../model/slip.ts';
 import { isSameOutcome } from './change-slip.ts';
 import type { ChosenItem, Slip, SlipItem } from './slip.ts';
@@ -15,9 +15,9 @@ export interface OddChange {
 }
 
 export interface OddsConsent {
-  /** `ask`: at least one change needs the player's word. */
+  /** `ask`: at least one change needs the player's consent. */
   verdict: 'ok' | 'ask';
-  /** Every change, in the order of the items; also those that are accepted by a setting. */
+  /** All changes in the order of the items, including those accepted by a setting. */
   changes: OddChange[];
 }
 
@@ -28,7 +28,7 @@ export function oddsConsent(items: readonly FollowedItem[], settings: OddsAccept
   return { verdict: changes.every((change) => isAccepted(change, settings)) ? 'ok' : 'ask', changes };
 }
 
-/** How an item's odd moved since it was agreed to; `null` when it did not, or when there is none to agree to now. */
+/** Change of an item's odd since the player agreed to it; `null` when there is none, or the item has no odd now. */
 export function oddChange(item: FollowedItem): OddChange | null {
   const { eventId, marketId, outcomeNumber, odd, agreedOdd } = item;
   if (odd === agreedOdd || odd <= NOT_OFFERED) return null;
@@ -36,8 +36,8 @@ export function oddChange(item: FollowedItem): OddChange | null {
 }
 
 /**
- * The player said yes to these changes. Agreed is what was shown: an odd that moved again meanwhile asks again, and an
- * outcome chosen meanwhile in the place of the one shown keeps the odd it was chosen at.
+ * Applies the player's consent to the odds that were shown. An odd that has changed again needs consent again, and an
+ * outcome that replaced the shown one meanwhile keeps the odd it was chosen at.
  */
 export function agreeToOdds<Item extends ChosenItem>(
   slip: Slip<Item>,

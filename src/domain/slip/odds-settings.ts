@@ -1,4 +1,4 @@
-/** A member's word on odds that move between the tap and the coupon: aa and aoi (rule odds-9). */
+/** The member's setting for odds that change between the tap and the coupon: aa and aoi (rule odds-9). */
 import type { OddsAcceptance } from '../../model/slip.ts';
 
 export const oddsSettings: readonly { label: string; value: OddsAcceptance }[] = [
@@ -7,7 +7,7 @@ export const oddsSettings: readonly { label: string; value: OddsAcceptance }[] =
   { label: 'Tüm oran değişikliklerini kabul et', value: { acceptAll: true, acceptIncreases: true } },
 ];
 
-/** Place in `oddsSettings`; -1 while it is not known. To accept all includes the increases, whatever is said of them. */
+/** Index in `oddsSettings`; -1 while unknown. `acceptAll` includes increases, whatever `acceptIncreases` is. */
 export function placeOfOddsSetting(acceptance: OddsAcceptance | undefined): number {
   if (acceptance === undefined) return -1;
   return oddsSettings.findIndex(

@@ -1,21 +1,21 @@
-/** What a history says of a coupon nobody answered for (rule play-14): it is there, it may be there, or it is not. */
+/** Search for an unresolved coupon in the history (rule play-14): found, possibly found, or not found. */
 import { isNotMade } from '../coupon/made.ts';
 import type { Coupon } from '../../model/coupon.ts';
 import { isSinceSent } from '../sent-since.ts';
 
-/** What is known of a coupon that was sent. */
+/** Data of the sent coupon. */
 export interface SentCoupon {
   /** The Client-Transaction-Id. */
   intent: string;
-  /** epoch milliseconds */
+  /** Epoch milliseconds. */
   sentAt: number;
-  /** Of all coupons, kuruş. */
+  /** Price of all coupons, kuruş. */
   price: number;
   couponCount: number;
   itemCount: number;
   /** Total odd, hundredths. */
   odd: number;
-  /** Coupons this device was told of before. */
+  /** Ids of coupons already known to this device before sending. */
   seen: readonly string[];
 }
 
@@ -24,7 +24,7 @@ type Played = Pick<
   'id' | 'transactionId' | 'status' | 'playedAt' | 'price' | 'count' | 'eventCount' | 'totalOdd'
 >;
 
-/** Its coupons among these; none when none is surely it. */
+/** Returns the ids of the coupons made by the request; empty when they cannot be identified with certainty. */
 export function madeOf(sent: SentCoupon, coupons: readonly Played[]): string[] {
   const made = coupons.filter(({ status }) => !isNotMade(status));
   const named = made.filter(({ transactionId }) => transactionId === sent.intent);
@@ -33,8 +33,8 @@ export function madeOf(sent: SentCoupon, coupons: readonly Played[]): string[] {
 }
 
 /**
- * Nothing that is told of it says that it is another one. Its odd may differ: odds move, and the player may have accepted
- * that. What could not be read (0) says nothing.
+ * Returns true unless a field proves that it is another coupon. The odd is not compared, because odds move and the
+ * player may have accepted that. Fields that could not be read (0) prove nothing.
  */
 export function mayBe(sent: SentCoupon, { id, transactionId, ...told }: Played): boolean {
   if (isNotMade(told.status)) return false;

@@ -1,25 +1,25 @@
-/** What the button at the foot of the slip does now: the first thing in the way decides (rule play-4). */
+/** Action of the button at the foot of the slip: the first obstacle decides (rule play-4). */
 import { moneyText } from '../number-text.ts';
 import type { PlayerBalances } from '../../model/player.ts';
 import { ruleText } from './slip-rule-text.ts';
 import { type PlayConditions, brokenPlayRules } from './slip-rules.ts';
 import type { SlipView } from './slip-view.ts';
 
-/** `reason` is what the player reads above the button; '' for none. */
+/** `reason` is the text above the button; '' for none. */
 export interface PlayStep {
   step: 'blocked' | 'signIn' | 'deposit' | 'play';
   reason: string;
 }
 
 export interface PlayingMember {
-  /** `opening`: there are tokens, and the member is on its way. */
+  /** `opening`: there are tokens, and the member is being loaded. */
   phase: 'opening' | 'visitor' | 'member';
-  /** null until they are loaded: then the service judges. */
+  /** Null until loaded; then the service decides. */
   balances: Pick<PlayerBalances, 'balance' | 'bonusBalance'> | null;
   useBonus: boolean;
 }
 
-/** A slip that cannot be played is not played after signing in or depositing either: the rules it does not meet come first. */
+/** Broken rules come first, because signing in or depositing would not make such a slip playable. */
 export function playStep({ slip, limits, price }: SlipView, around: PlayConditions, member: PlayingMember): PlayStep {
   const [broken] = brokenPlayRules(slip, limits, around);
   if (broken !== undefined) return { step: 'blocked', reason: ruleText(broken) };

@@ -1,4 +1,4 @@
-/** What a slip costs and what it can win (rule stake-3, stake-8, stake-9). Money in kuruş, odds in hundredths. */
+/** Price and possible winnings of a slip (rule stake-3, stake-8, stake-9). Money in kuruş, odds in hundredths. */
 import { sumOfColumns } from './column-odds.ts';
 import { type Fraction, roundHalfUp, toCount, toWholeNumber } from './exact.ts';
 import { COLUMN_PRICE, type Slip, type SlipItem, type SlipLimits } from './slip.ts';
@@ -14,37 +14,39 @@ export interface Winning {
 }
 
 export interface Earnings {
-  /** The sum of all columns, rounded, at most `maxEarning` as a number of TL (rule stake-7); 0 without items. */
+  /**
+   * Total odd: the sum of all columns, rounded, at most `maxEarning` as a number of TL (rule stake-7); 0 without items.
+   */
   odd: number;
-  /** If every item wins: of one coupon, at most `maxEarning`. */
+  /** Winnings of one coupon if every item wins, at most `maxEarning`. */
   coupon: Winning;
-  /** The same of all coupons. */
+  /** Winnings of all coupons if every item wins. */
   total: Winning;
-  /** `maxEarning` holds the winning down. */
+  /** True when `maxEarning` limits the winnings. */
   capped: boolean;
 }
 
 export interface SlipPrice {
   columns: number;
-  /** Columns × misli × 1 TL. */
+  /** Price of one coupon: columns × misli × 1 TL. */
   couponPrice: number;
-  /** Of all coupons. */
+  /** Price of all coupons. */
   totalPrice: number;
-  /** At the odds this product pays. */
+  /** Winnings at the odds this product pays. */
   king: Earnings;
-  /** At the standard web odds. */
+  /** Winnings at the standard web odds. */
   web: Earnings;
-  /** How much more all coupons win, before tax, than at the web odds. */
+  /** Additional winnings of all coupons compared with the web odds, before tax. */
   kingGain: number;
 }
 
-/** What has a say in price and winnings. */
+/** Parts of a slip that affect price and winnings. */
 export type PricedSlip = Omit<Slip, 'items'> & {
   items: readonly Pick<SlipItem, 'odd' | 'webOdd' | 'banker'>[];
 };
 
 /**
- * Prices a slip, exactly; polynomial in its items.
+ * Prices a slip exactly, in polynomial time.
  * @throws RangeError for an odd that is no whole number or below 100.
  */
 export function priceSlip(slip: PricedSlip, limits: SlipLimits): SlipPrice {
@@ -72,7 +74,7 @@ function earnings(sum: Fraction, slip: PricedSlip, limits: SlipLimits): Earnings
   const tax = taxOnWinning(winning, limits);
   const times = (amount: number): number => toWholeNumber(BigInt(amount) * toCount(slip.couponCount));
   return {
-    // Hundredths of an odd against kuruş: both are hundredths of what the cap counts.
+    // The cap in kuruş also limits the odd in hundredths, because the odd is limited as a number of TL.
     odd: toWholeNumber(least(roundHalfUp({ numerator: sum.numerator * 100n, denominator: sum.denominator }), cap)),
     coupon: { winning, tax, net: winning - tax },
     total: { winning: times(winning), tax: times(tax), net: times(winning - tax) },
@@ -81,8 +83,8 @@ function earnings(sum: Fraction, slip: PricedSlip, limits: SlipLimits): Earnings
 }
 
 /**
- * The web odd is never above the one paid (rule odds-7). Where it is, because the two came one after the other, or
- * where other sellers have none, the outcome counts as equal: there is nothing to gain, and nothing to lose.
+ * The web odd is never above the paid odd (rule odds-7). If it is, because the two arrived separately, or if other
+ * sellers offer none, both are treated as equal, so that there is no gain and no loss.
  */
 function standardOdd({ odd, webOdd }: Pick<SlipItem, 'odd' | 'webOdd'>): number {
   return webOdd > NOT_OFFERED && webOdd < odd ? webOdd : odd;

@@ -1,15 +1,15 @@
-/** What a slip that somebody shared says of itself, beside its selections. */
+/** Summary of a shared slip, shown beside its selections. */
 import type { OpenedItem, OpenedSlip } from '../../model/slip.ts';
 import { totalOdd } from './total-odd.ts';
 
 export interface SharedView {
   /** "4 seçim · Kombine", "5 seçim · Sistem 3, 4". */
   kind: string;
-  /** Of what can be bet on now; null where a total says nothing: systems, and nothing on offer. Hundredths. */
+  /** Total odd of the selections still offered, hundredths; null for systems, and when none is offered. */
   odd: bigint | null;
-  /** The same selections at the odds they were shared at; null where that is the same. */
+  /** Total of the same selections at the odds they were shared at; null when equal to `odd`. */
   keptOdd: bigint | null;
-  /** What has changed since, and what is closed; '' for nothing. */
+  /** Number of changed odds and closed selections as text; '' for none. */
   news: string;
 }
 
@@ -30,7 +30,7 @@ export function sharedView({ items, terms }: OpenedSlip): SharedView {
   };
 }
 
-/** rule sharing-8 */
+/** True when the odd changed since sharing (rule sharing-8). */
 export function isMoved({ odd, keptOdd }: Pick<OpenedItem, 'odd' | 'keptOdd'>): boolean {
   return odd !== keptOdd;
 }

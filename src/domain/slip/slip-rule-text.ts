@@ -1,9 +1,9 @@
-/** The one place that turns a rule of the slip that is not met into Turkish. */
+/** Turkish texts for broken rules of the slip. */
 import { failureText } from '../failure-text.ts';
 import { liraText } from '../number-text.ts';
 import type { BrokenRule } from './slip-rules.ts';
 
-/** The words of rule play-3 exactly where it has them, else the product's own. */
+/** Returns the exact text of rule play-3 if it has one, otherwise the product's own. */
 export function ruleText(rule: BrokenRule): string {
   switch (rule.kind) {
     case 'minBets':

@@ -1,27 +1,27 @@
 /**
- * What keeps a slip from being played: its own rules in the order rule play-2 checks them, then what rule stake-4, stake-6 limits without
- * words of its own; and what is around it (rule play-1, play-7, play-8: never offline, never on old live
- * odds).
+ * Reasons that prevent playing a slip: its own rules in the order of rule play-2, then the limits of rule stake-4,
+ * stake-6, which have no text of their own; and the conditions around it (rule play-1, play-7, play-8: never offline,
+ * never on stale live odds).
  */
 import { toCount } from './exact.ts';
 import { type Slip, type SlipItem, type SlipLimits, COLUMN_PRICE, bankerCount, highestMinBets } from './slip.ts';
 import { MULTI_COUPON_THRESHOLD, mostCoupons } from './stake.ts';
 import { columnCount, offeredSystems } from './systems.ts';
 
-/** A rule that is not met, with what its words need (`slip-rule-text.ts`). Amounts in kuruş. */
+/** A broken rule with the values its text needs (`slip-rule-text.ts`). Amounts in kuruş. */
 export type BrokenRule =
-  /** A coupon of this slip was sent and its end is not known yet. */
+  /** A coupon of this slip was sent, and its outcome is unknown. */
   | { kind: 'locked' }
   | { kind: 'empty' }
   | { kind: 'offline' }
   | { kind: 'outdated' }
-  /** The service was not reached: what is known of the odds is the device's copy. */
+  /** The service could not be reached, so the known odds are a cached response. */
   | { kind: 'unreached' }
-  /** The live feed is silent and so many items need it. */
+  /** The live feed is silent; `count` items need it. */
   | { kind: 'staleLive'; count: number }
   | { kind: 'removed'; count: number }
   | { kind: 'suspended'; count: number }
-  /** So many events are missing. */
+  /** `missing` more events are required. */
   | { kind: 'minBets'; missing: number }
   | { kind: 'multiMinimum'; least: number }
   | { kind: 'minimum'; least: number }
@@ -31,29 +31,29 @@ export type BrokenRule =
   | { kind: 'tooManyEvents'; most: number }
   | { kind: 'couponCount'; most: number };
 
-/** What its own rules look at. */
+/** Parts of a slip that its own rules check. */
 export type CheckedSlip = Omit<Slip, 'items'> & {
   items: readonly Pick<SlipItem, 'banker' | 'minBets' | 'live'>[];
 };
 
-/** What the rules of playing look at. */
+/** Parts of a slip that the rules of playing check. */
 export type PlayableSlip = Omit<Slip, 'items'> & {
   items: readonly Pick<SlipItem, 'banker' | 'minBets' | 'live' | 'status'>[];
 };
 
-/** What is around the slip. */
+/** Conditions outside the slip. */
 export interface PlayConditions {
   online: boolean;
-  /** This build is not served any more, which is why it is not online. */
+  /** True when this build is no longer served, which is the reason for being offline. */
   outdated?: boolean;
-  /** All odds are the device's copies, or old and the service gives no others. */
+  /** True when all odds are cached responses, or stale without newer ones from the service. */
   copied?: boolean;
-  /** Running events' odds may be old. */
+  /** True when odds of running events may be stale. */
   liveStale: boolean;
   locked: boolean;
 }
 
-/** Every reason why "Oyna" is disabled, the most important first; none when it is enabled. */
+/** All reasons why "Oyna" is disabled, most important first; empty when it is enabled. */
 export function brokenPlayRules(slip: PlayableSlip, limits: SlipLimits, around: PlayConditions): BrokenRule[] {
   const { items } = slip;
   const live = around.liveStale ? items.filter((item) => item.live).length : 0;
@@ -72,7 +72,10 @@ export function brokenPlayRules(slip: PlayableSlip, limits: SlipLimits, around: 
   return broken.filter((rule) => rule !== null);
 }
 
-/** The slip's own rules alone, the first to be shown first. An empty slip breaks none: that it is empty comes before. */
+/**
+ * The slip's own broken rules, most important first. Empty for a slip without items, which `brokenPlayRules` reports
+ * itself.
+ */
 export function brokenSlipRules(slip: CheckedSlip, limits: SlipLimits): BrokenRule[] {
   if (slip.items.length === 0) return [];
   return checks.map((check) => check(slip, limits)).filter((rule) => rule !== null);
@@ -108,7 +111,7 @@ function isMany({ couponCount }: CheckedSlip): boolean {
   return couponCount > MULTI_COUPON_THRESHOLD;
 }
 
-/** Kuruş of one coupon, never rounded. */
+/** Exact price of one coupon, kuruş. */
 function couponPrice({ items, systems, multiplier }: CheckedSlip): bigint {
   return BigInt(columnCount(items, systems)) * toCount(multiplier) * BigInt(COLUMN_PRICE);
 }

@@ -1,4 +1,4 @@
-/** What the slip's screens show, calculated again whenever an item, a term or a limit changes. */
+/** View model of the slip's screens, recalculated when an item, a term or a limit changes. */
 import { oddText } from '../odd-text.ts';
 import { countText } from '../number-text.ts';
 import type { SlipTerms } from '../../model/slip.ts';
@@ -12,9 +12,9 @@ export interface SlipView {
   slip: Slip;
   limits: SlipLimits;
   price: SlipPrice;
-  /** Systems that may be chosen now, ascending. */
+  /** Systems that can be chosen now, ascending. */
   offered: number[];
-  /** Coupons that may be played at once. */
+  /** Maximum number of coupons played at once. */
   mostCoupons: number;
 }
 
@@ -22,11 +22,11 @@ export interface QuickAmount {
   /** Kuruş. */
   amount: number;
   multiplier: number;
-  /** The coupon costs what this amount would make it cost. */
+  /** True when the coupon's current price results from this amount. */
   chosen: boolean;
 }
 
-/** Until the engine has sent the terms, they are those of a slip nothing was done to. */
+/** Builds the view. Until the engine has sent the terms, those of a new slip are used. */
 export function slipView(items: readonly SlipItem[], terms: SlipTerms | undefined, limits: SlipLimits): SlipView {
   const slip: Slip = { ...(terms ?? emptySlip(limits)), items };
   return {
@@ -38,7 +38,7 @@ export function slipView(items: readonly SlipItem[], terms: SlipTerms | undefine
   };
 }
 
-/** The quick amounts of the configuration, each with the multiplier that comes nearest from below. */
+/** Configured quick amounts, each with the largest multiplier that does not exceed it. */
 export function quickAmounts({ slip, limits, price }: SlipView): QuickAmount[] {
   return limits.quickAmounts.map((amount) => {
     const multiplier = multiplierFor(amount, price.columns);
@@ -46,7 +46,7 @@ export function quickAmounts({ slip, limits, price }: SlipView): QuickAmount[] {
   });
 }
 
-/** "3 kolon × 50 misli × 2 kupon": how the price comes about; one column and one coupon go without saying. */
+/** "3 kolon × 50 misli × 2 kupon": factors of the price; a single column and a single coupon are omitted. */
 export function priceWords({ slip, price }: SlipView): string {
   return [
     ...(price.columns === 1 ? [] : [`${countText(price.columns)} kolon`]),
@@ -55,7 +55,7 @@ export function priceWords({ slip, price }: SlipView): string {
   ].join(' × ');
 }
 
-/** The total odd the player agreed to, while it is another than now; null otherwise. Hundredths. */
+/** The total odd the player agreed to if it differs from the current one, otherwise null. Hundredths. */
 export function agreedTotalOdd({ slip, limits, price }: SlipView): number | null {
   if (slip.items.every((item) => oddChange(item) === null)) return null;
   const items = slip.items.map((item) => (oddChange(item) === null ? item : { ...item, odd: item.agreedOdd }));
@@ -63,7 +63,7 @@ export function agreedTotalOdd({ slip, limits, price }: SlipView): number | null
   return odd === price.king.odd ? null : odd;
 }
 
-/** Whether the king odd of an item beats the standard one, and what that is. */
+/** Hint with the standard odd when the king odd is higher; '' otherwise. */
 export function kingHint({ odd, webOdd }: Pick<SlipItem, 'odd' | 'webOdd'>): string {
   return webOdd > 100 && odd > webOdd ? `Kral Oran, standart oran ${oddText(webOdd)}` : '';
 }

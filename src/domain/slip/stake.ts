@@ -2,18 +2,18 @@
 import { wholeTimes } from './exact.ts';
 import { COLUMN_PRICE, type SlipItem, type SlipLimits } from './slip.ts';
 
-/** From more coupons than this on, each has to cost `minMultiPrice` (rule stake-5, "multi-coupon threshold"). */
+/** Above this number of coupons, each must cost at least `minMultiPrice` (rule stake-5, "multi-coupon threshold"). */
 export const MULTI_COUPON_THRESHOLD = 20;
 
-/** Kuruş between two round amounts. */
+/** Difference between two round amounts, kuruş. */
 const AMOUNT_STEP = 1_000;
 
-/** Kuruş one coupon has to cost at least. */
+/** Minimum price of one coupon, kuruş. */
 function leastCouponPrice(couponCount: number, limits: Pick<SlipLimits, 'minPrice' | 'minMultiPrice'>): number {
   return couponCount > MULTI_COUPON_THRESHOLD ? limits.minMultiPrice : limits.minPrice;
 }
 
-/** How many coupons may be played at once: `maxLiveMultiCount` with a running event among the items. */
+/** Maximum number of coupons played at once: `maxLiveMultiCount` if any event is running. */
 export function mostCoupons(
   items: readonly Pick<SlipItem, 'live'>[],
   limits: Pick<SlipLimits, 'maxMultiCount' | 'maxLiveMultiCount'>,
@@ -21,7 +21,7 @@ export function mostCoupons(
   return items.some(({ live }) => live) ? limits.maxLiveMultiCount : limits.maxMultiCount;
 }
 
-/** The smallest multiplier with which a coupon of so many columns reaches its minimum price; 1 at least. */
+/** The smallest multiplier with which a coupon of this many columns reaches its minimum price; at least 1. */
 export function leastMultiplier(
   columns: number,
   couponCount: number,
@@ -30,22 +30,27 @@ export function leastMultiplier(
   return Math.max(1, wholeTimes(leastCouponPrice(couponCount, limits), Math.max(1, columns) * COLUMN_PRICE, 'up'));
 }
 
-/** The largest multiplier with which a coupon of so many columns stays within the maximum price; 1 at least. */
+/** The largest multiplier with which a coupon of this many columns stays within the maximum price; at least 1. */
 export function mostMultiplier(columns: number, limits: Pick<SlipLimits, 'maxPrice'>): number {
   return multiplierFor(limits.maxPrice, columns);
 }
 
-/** The largest multiplier that makes a coupon of so many columns cost no more than the amount (kuruş); 1 at least. */
+/**
+ * The largest multiplier with which a coupon of this many columns costs no more than the amount (kuruş); at least 1.
+ */
 export function multiplierFor(amount: number, columns: number): number {
   return Math.max(1, typedMultiplier(amount, columns));
 }
 
-/** The same of an amount that was typed: one that is below the price of the columns is none, and is refused as that. */
+/** The multiplier for a typed amount: 0 when the amount is below the price of the columns, so that it is rejected. */
 export function typedMultiplier(amount: number, columns: number): number {
   return wholeTimes(amount, Math.max(1, columns) * COLUMN_PRICE, 'down');
 }
 
-/** One step of the amount: to the next round one in that direction, or as near beyond it as the columns allow (rule stake-19). */
+/**
+ * Multiplier after one step: the price moves to the next round amount in that direction, or just past it when the
+ * columns do not divide it (rule stake-19).
+ */
 export function steppedMultiplier(multiplier: number, columns: number, direction: 1 | -1): number {
   const column = Math.max(1, columns) * COLUMN_PRICE;
   const before = wholeTimes(multiplier * column, AMOUNT_STEP, direction === 1 ? 'down' : 'up');

@@ -1,8 +1,10 @@
-/** Systems and their columns (rule slip-8). A system k plays every k of the items, bankers always. */
+/**
+ * Systems and their columns (rule slip-8). A system k plays every combination of k items; bankers are always included.
+ */
 import { toWholeNumber } from './exact.ts';
 import { COLUMN_PRICE, type SlipItem, type SlipLimits, bankerCount, highestMinBets } from './slip.ts';
 
-/** How many ways there are to take `taken` of `all`, order aside; 0 where there is none. */
+/** Number of ways to choose `taken` of `all`, ignoring order; 0 when there is none. */
 export function combinations(all: number, taken: number): bigint {
   if (taken < 0 || taken > all) return 0n;
   let count = 1n;
@@ -10,15 +12,15 @@ export function combinations(all: number, taken: number): bigint {
   return count;
 }
 
-/** How many items the columns of a slip have: each system once, or all items where no system is chosen. */
+/** Sizes of a slip's columns: each chosen system once, or the number of items without a system. */
 export function columnSizes(itemCount: number, systems: readonly number[]): number[] {
   if (itemCount === 0) return [];
   return systems.length === 0 ? [itemCount] : [...new Set(systems)];
 }
 
 /**
- * Columns of a slip: C(n−b, k−b) of each system k, summed; 1 without a system, 0 without items. The worked numbers of
- * rule slip-9: of 4 items the systems 2 and 3 have 6 + 4.
+ * Number of columns of a slip: C(n−b, k−b) of each system k, summed; 1 without a system, 0 without items. Example of
+ * rule slip-9: with 4 items the systems 2 and 3 have 6 + 4.
  */
 export function columnCount(items: readonly Pick<SlipItem, 'banker'>[], systems: readonly number[]): number {
   const bankers = bankerCount(items);
@@ -27,8 +29,9 @@ export function columnCount(items: readonly Pick<SlipItem, 'banker'>[], systems:
 }
 
 /**
- * Systems a player may choose now, ascending: from the highest MBS or the bankers, whichever is more, up to the number
- * of items, and only while the columns of the system, 1 TL each, cost less than the maximum price (rule slip-10).
+ * Systems a player can choose now, ascending: from the highest MBS or the number of bankers, whichever is larger, up to
+ * the number of items, and only while the columns of the system, 1 TL each, cost less than the maximum price
+ * (rule slip-10).
  */
 export function offeredSystems(
   items: readonly Pick<SlipItem, 'banker' | 'minBets'>[],
@@ -44,7 +47,7 @@ export function offeredSystems(
   return offered;
 }
 
-/** Of the chosen systems those that are still offered, each once, ascending. */
+/** Chosen systems that are still offered, ascending and without duplicates. */
 export function fittingSystems(
   systems: readonly number[],
   items: readonly Pick<SlipItem, 'banker' | 'minBets'>[],

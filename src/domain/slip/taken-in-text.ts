@@ -1,8 +1,8 @@
-/** What is said to a player after several selections were to be in the slip at once. */
+/** Messages after several selections were added to the slip at once. */
 import type { TakenIn } from '../../model/slip.ts';
 import { ruleText } from './slip-rule-text.ts';
 
-/** Of a slip that was opened; '' when all of it came. */
+/** Message after opening a slip; '' when all selections were added. */
 export function openedText(taken: TakenIn, wanted: number): string {
   const { added } = taken;
   const closed = closedOf(taken, wanted);
@@ -14,7 +14,7 @@ export function openedText(taken: TakenIn, wanted: number): string {
   return [`${came}.`, ...gone, ...otherReasons(taken)].join(' ');
 }
 
-/** Of a ready coupon that was added. */
+/** Message after adding a ready coupon. */
 export function additionText(taken: TakenIn, wanted: number): string {
   const { added } = taken;
   const closed = closedOf(taken, wanted);
@@ -25,7 +25,7 @@ export function additionText(taken: TakenIn, wanted: number): string {
 
 export const ALL_ADDED = 'Kuponuna eklendi.';
 
-/** What the answer does not count: the program does not offer it now. */
+/** Selections counted in no other way, because the program does not offer them now. */
 function closedOf({ added, full, doubled }: TakenIn, wanted: number): number {
   return Math.max(0, wanted - added - full - doubled);
 }

@@ -3,12 +3,12 @@ import { roundHalfUp, toWholeNumber } from './exact.ts';
 import type { SlipLimits } from './slip.ts';
 
 /**
- * Kuruş of tax on the winning of one coupon: the percentage of what lies above the limit, rounded half up. The limit
- * counts for each coupon by itself.
+ * Tax on the winnings of one coupon, kuruş: the percentage of the amount above the limit, rounded half up. The limit
+ * applies to each coupon separately.
  */
 export function taxOnWinning(winning: number, limits: Pick<SlipLimits, 'taxLimit' | 'taxPercentage'>): number {
   const taxed = BigInt(Math.max(0, winning - limits.taxLimit));
-  // Hundredths of a percent: a percentage with decimals stays exact too.
+  // The rate is in hundredths of a percent, so that a percentage with decimals stays exact.
   const rate = BigInt(Math.round(limits.taxPercentage * 100));
   return toWholeNumber(roundHalfUp({ numerator: taxed * rate, denominator: 10_000n }));
 }

@@ -1,13 +1,13 @@
-/** The commentary as it is read: newest first, each line with its side and its words. */
+/** Commentary lines in display form: newest first, each with its side and text. */
 import type { CommentaryLine, Incident, IncidentKind, Team } from '../../model/statistics.ts';
 import { inOrder } from './timeline.ts';
 
-/** Newest first, whatever the order of the service; what happened at once stays in its order. */
+/** Sorts lines newest first, whatever the service's order; lines of the same moment keep their order. */
 export function newestFirst(lines: readonly CommentaryLine[]): CommentaryLine[] {
   return lines.toSorted((one, other) => inOrder(other, one));
 }
 
-/** Says which side a line is about, by the teams of the summary. */
+/** Sets the side of each line by the teams of the summary. */
 export function withSides(
   lines: readonly CommentaryLine[],
   teams: { home: Team; away: Team } | null,
@@ -15,13 +15,13 @@ export function withSides(
   return lines.map((line) => ({ ...line, side: sideOf(line.teamId, teams) ?? line.side }));
 }
 
-/** How many lines at the top were not there before. A list that shares no line with the one before is all new. */
+/** Number of lines that were not in the list before. */
 export function newLines(lines: readonly CommentaryLine[], before: readonly CommentaryLine[]): number {
   const known = new Set(before.map(({ id }) => id));
   return lines.filter(({ id }) => !known.has(id)).length;
 }
 
-/** The words of a line; of one without words what it is, and who. */
+/** Text of a line; a line without text shows its kind and the players. */
 export function lineText({ text, kind, label, player, related }: CommentaryLine): string {
   if (text !== '') return text;
   const people = [player, related].filter((name) => name !== '').join(', ');
@@ -29,7 +29,7 @@ export function lineText({ text, kind, label, player, related }: CommentaryLine)
   return people === '' ? what : `${what}: ${people}`;
 }
 
-/** "Gol", for icons and for lines without words; '' for what has no name. */
+/** Names of kinds, for icons and for lines without text; '' for a kind without a name. */
 export const kindNames: Record<IncidentKind, string> = {
   goal: 'Gol',
   penalty: 'Penaltı golü',

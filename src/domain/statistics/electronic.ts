@@ -1,22 +1,25 @@
-/** E-sport matches: a player leads a club, another one in another match, and it is he whose form counts. */
+/** E-sport matches: a player plays for a club, which differs from match to match, so the form belongs to the player. */
 import type { ElectronicSide, ElectronicSummary } from '../../model/match-statistics.ts';
 import type { PlayedMatch, Team } from '../../model/statistics.ts';
 import { foldTurkish } from '../text.ts';
 
 export interface ElectronicTeam extends Team {
-  /** "Noah"; the whole name where no player is named. */
+  /** Player's name, "Noah"; the whole name when it contains no player. */
   player: string;
-  /** "PSG"; '' where it is not told. */
+  /** Club's name, "PSG"; '' if unknown. */
   club: string;
 }
 
-/** "PSG (Noah)" as the program writes it. */
+/** Splits "PSG (Noah)", the form used by the program; both parts are '' for other names. */
 export function splitSide(name: string): { club: string; player: string } {
   const [, club = '', player = ''] = /^(.+?)\s*\(([^()]+)\)$/.exec(name.trim()) ?? [];
   return { club, player };
 }
 
-/** A side by what the statistics tell of it, else by its name in the program. @param id what names it among its matches */
+/**
+ * Builds a side from the statistics, otherwise from its name in the program.
+ * @param id identifies the side within its matches
+ */
 export function electronicTeam({ name, club }: ElectronicSide, programName: string, id: number): ElectronicTeam {
   const named = splitSide(programName);
   const told = splitSide(name);
@@ -24,7 +27,9 @@ export function electronicTeam({ name, club }: ElectronicSide, programName: stri
   return { id, name: player, shortName: player, player, club: club || told.club || named.club };
 }
 
-/** The same matches, with the two sides in them known by `HOME_ID` and `AWAY_ID` whatever club they led. */
+/**
+ * Returns the same matches with the two players identified by `HOME_ID` and `AWAY_ID`, whatever club they played for.
+ */
 export function withPlayers(summary: ElectronicSummary, programNames: { home: string; away: string }) {
   const own = (side: ElectronicSide, programName: string, id: number) => ({
     team: electronicTeam(side, programName, id),
@@ -48,11 +53,11 @@ export function withPlayers(summary: ElectronicSummary, programNames: { home: st
   };
 }
 
-/** No service gives such ids. */
+/** Negative ids, which no service uses. */
 export const HOME_ID = -1;
 export const AWAY_ID = -2;
 
-/** All a side is known by: the whole name, and the player in it. */
+/** All folded names of a side: the whole name and the player's name. */
 function namesOf(...names: string[]): ReadonlySet<string> {
   const all = names.flatMap((name) => [name.trim(), splitSide(name).player]);
   return new Set(all.filter((name) => name !== '').map(foldTurkish));

@@ -1,4 +1,4 @@
-/** Which market of a match somebody speaks about: by its id, else by its key and line, else by its name. */
+/** Search for the market an outcome refers to: by its id, otherwise by its key and line, otherwise by its name. */
 import type { MarketConfig } from '../../model/market-config.ts';
 import type { NamedOutcome } from '../../model/match-statistics.ts';
 import type { MarketRef } from '../../model/program.ts';
@@ -6,7 +6,7 @@ import { isOfLine, marketName, splitMarketKey } from '../program/market-name.ts'
 import { marketBefore } from '../program/live-counterpart.ts';
 import { foldTurkish } from '../text.ts';
 
-/** `null` where no market, or more than one, can be meant: an odd of another market is worse than none. */
+/** Returns `null` when no market or several match, because an odd of the wrong market is worse than none. */
 export function findMarket(
   order: readonly MarketRef[],
   config: MarketConfig,
@@ -22,7 +22,10 @@ export function findMarket(
     : only(order.filter(({ key, line }) => foldTurkish(marketName(config, key, line)) === name));
 }
 
-/** A running match has other markets than it had before the start: the counterpart of the same line is meant then. */
+/**
+ * A running match has different markets than before the start, so the live counterpart with the same line is accepted
+ * too.
+ */
 function byKey(
   order: readonly MarketRef[],
   config: MarketConfig,

@@ -1,4 +1,4 @@
-/** The form of a side: its results as a row of letters, counted, and in one sentence. */
+/** Form of a side: recent results as letters, counts and one sentence. */
 import type { MatchResult } from '../../model/match-statistics.ts';
 import type { PlayedMatch, Team } from '../../model/statistics.ts';
 import { resultOf } from './past-matches.ts';
@@ -12,7 +12,7 @@ export interface FormCount {
 export const resultLetters: Record<MatchResult, string> = { win: 'G', draw: 'B', loss: 'M' };
 const resultNames: Record<MatchResult, string> = { win: 'Galibiyet', draw: 'Beraberlik', loss: 'Mağlubiyet' };
 
-/** Results of the matches whose score is known, in their order. */
+/** Results of the matches with a known score, in the same order. */
 export function formOf(matches: readonly PlayedMatch[], team: Team): MatchResult[] {
   return matches.map((match) => resultOf(match, team)).filter((result) => result !== null);
 }
@@ -23,21 +23,21 @@ export function countForm(form: readonly MatchResult[]): FormCount {
   return count;
 }
 
-/** "4G 1B 0M", as people write it; where nobody can draw "4G 0M". */
+/** "4G 1B 0M", or "4G 0M" in a sport without draws. */
 export function formText(form: readonly MatchResult[], draws = true): string {
   const { win, draw, loss } = countForm(form);
   return draws || draw > 0 ? `${win}G ${draw}B ${loss}M` : `${win}G ${loss}M`;
 }
 
-/** Read aloud, in the order given: "Galibiyet, beraberlik". */
+/** Screen reader text in the given order: "Galibiyet, beraberlik". */
 export function spokenForm(form: readonly MatchResult[]): string {
   const words = form.map((result) => resultNames[result].toLocaleLowerCase('tr')).join(', ');
   return words === '' ? 'Form bilinmiyor' : words;
 }
 
 /**
- * What goes on, newest first: the longest of "wins", "loses", "is not beaten", "does not win". '' from less than three
- * matches: two are no series.
+ * Current streak: the longest of "wins", "loses", "draws", "is not beaten", "does not win". '' below three matches.
+ * Pass results newest first.
  */
 export function streakText(newestFirst: readonly MatchResult[]): string {
   const series: [text: string, length: number][] = [
@@ -47,7 +47,7 @@ export function streakText(newestFirst: readonly MatchResult[]): string {
     ['yenilmiyor', lead(newestFirst, (result) => result !== 'loss')],
     ['kazanamıyor', lead(newestFirst, (result) => result !== 'win')],
   ];
-  // The first of equals says more than those behind it.
+  // Among equally long streaks, the first is the most precise.
   const [text, length] = series.reduce((best, each) => (each[1] > best[1] ? each : best));
   return length < 3 ? '' : `${length} maçtır ${text}`;
 }

@@ -1,15 +1,18 @@
-/** What was scored in some matches: averages, and how often a line was passed. Only matches whose score is known count. */
+/**
+ * Goal statistics of earlier matches: averages, and counts of matches over a line. Only matches with a known score are
+ * counted.
+ */
 import type { PlayedMatch, Team } from '../../model/statistics.ts';
 import { scoreOf } from './past-matches.ts';
 
 export interface GoalSums {
-  /** Matches whose score is known. */
+  /** Number of matches with a known score. */
   matches: number;
   scored: number;
   against: number;
 }
 
-/** What `team` scored and let in. */
+/** Sums of the goals scored and conceded by `team`. */
 export function goalSums(matches: readonly PlayedMatch[], team: Team): GoalSums {
   const sums = { matches: 0, scored: 0, against: 0 };
   for (const match of matches) {
@@ -22,18 +25,18 @@ export function goalSums(matches: readonly PlayedMatch[], team: Team): GoalSums 
   return sums;
 }
 
-/** Hundredths; `null` of nothing. */
+/** Average in hundredths; `null` without matches. */
 export function average(sum: number, matches: number): number | null {
   return matches === 0 ? null : Math.round((sum * 100) / matches);
 }
 
-/** Matches in which a condition holds, of those whose score is known. */
+/** Matches that meet a condition, among those with a known score. */
 export interface Hits {
   hits: number;
   matches: number;
 }
 
-/** Matches with more goals than the line. @param line as a player reads it: 2.5 */
+/** Matches with more goals than the line. @param line as a decimal number: 2.5 */
 export function overCount(matches: readonly PlayedMatch[], line: number): Hits {
   return countScores(matches, (home, away) => home + away > line);
 }
@@ -42,7 +45,7 @@ export function bothScoredCount(matches: readonly PlayedMatch[]): Hits {
   return countScores(matches, (home, away) => home > 0 && away > 0);
 }
 
-/** Goals of both sides together, a match, hundredths. */
+/** Average goals of both sides per match, hundredths; `null` without matches. */
 export function averageTotal(matches: readonly PlayedMatch[]): number | null {
   const totals = matches.flatMap(({ score }) => (score === null ? [] : [score.home + score.away]));
   return average(

@@ -1,18 +1,18 @@
-/** Where players stand on a pitch that is drawn upright: home above, away below, goalkeepers at the ends. */
+/** Positions of players on an upright pitch: home at the top, away at the bottom, goalkeepers at the ends. */
 import type { LineUpPlayer, TeamLineUp } from '../../model/statistics.ts';
 
 export interface Placed {
   player: LineUpPlayer;
-  /** Percent of the pitch's width and height. */
+  /** Percent of the pitch's width; `y` of its height. */
   x: number;
   y: number;
 }
 
-/** Percent of the height a side's goalkeeper and its foremost line stand at. */
+/** Distance of the goalkeeper (`BACK`) and of the foremost line (`FRONT`) from the own end, percent of the height. */
 const BACK = 6;
 const FRONT = 43;
 
-/** Those who began, in their lines; empty where not every line is told. */
+/** Positions of the starting players by line; empty when the line of any of them is unknown. */
 export function placesOf(team: TeamLineUp, side: 'home' | 'away'): Placed[] {
   if (listedOf(team).length > 0) return [];
   const { players } = team;
@@ -23,19 +23,19 @@ export function placesOf(team: TeamLineUp, side: 'home' | 'away'): Placed[] {
     return row.map((player, at) => {
       const x = ((at + 1) / (row.length + 1)) * 100;
       const y = BACK + index * step;
-      // Its own left is the viewer's right for the side that looks down.
+      // The home side faces down, so its left is the viewer's right.
       return side === 'home' ? { player, x: 100 - x, y } : { player, x, y: 100 - y };
     });
   });
 }
 
-/** Those who began, where the pitch cannot show all of them. */
+/** Starting players, to be shown as a list when the pitch cannot show all of them; otherwise empty. */
 export function listedOf({ players }: TeamLineUp): LineUpPlayer[] {
   const began = players.filter(({ starts }) => starts);
   return began.every(({ line }) => line !== null) ? [] : began;
 }
 
-/** Those who came in, in order, and those who still sit there. */
+/** Substitutes: those who came on, in order, then the others. */
 export function benchOf({ players }: TeamLineUp): LineUpPlayer[] {
   return players
     .filter(({ starts }) => !starts)

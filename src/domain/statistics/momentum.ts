@@ -1,4 +1,4 @@
-/** Who pressed when: one bar a minute, of what the commentary or the summary tells by minute and side alone. */
+/** Pressure of both sides over time: one bar per minute, computed from the incidents' kind, minute and side. */
 import type { Incident, IncidentKind } from '../../model/statistics.ts';
 import { PENALTIES } from '../program/football-part.ts';
 import { MOST_ADDED, isGoal, partOf, tellsExtraTime } from './timeline.ts';
@@ -14,11 +14,11 @@ export interface MomentumBar {
 
 export interface Momentum {
   bars: MomentumBar[];
-  /** The most of a side in one minute, at least 1. */
+  /** The highest value of a side in one minute, at least 1. */
   most: number;
 }
 
-/** What one of these is worth; what says nothing about pressure is worth nothing. */
+/** Weight of each kind of incident; kinds that say nothing about pressure are missing. */
 const weights: Partial<Record<IncidentKind, number>> = {
   goal: 5,
   penalty: 5,
@@ -27,13 +27,14 @@ const weights: Partial<Record<IncidentKind, number>> = {
   chance: 3,
   corner: 2,
 };
-/** Fewer say too little to draw. */
+/** Minimum number of weighted incidents for a chart. */
 const FEWEST = 4;
 const FIRST_MINUTE = [0, 0, 46, 91, 106, 121];
 const LAST_MINUTE = [0, 45, 90, 105, 120, 120];
 
 /**
- * Null where too little is told. A minute in which nothing happened has an empty bar, up to the last that is told or played.
+ * Returns null when there are too few incidents. A minute without incidents has an empty bar, up to the last minute
+ * reported or played.
  * @param now minute of a running match, null when it is over or not known
  * @param extra the match is known to have extra time; without it a minute past 90 is added time
  */
@@ -68,7 +69,7 @@ export function momentumOf(incidents: readonly Incident[], now: number | null, e
   return { bars: list, most: Math.max(1, ...list.flatMap(({ home, away }) => [home, away])) };
 }
 
-/** One sentence about the last quarter of an hour, or about the whole of a match that is over. */
+/** Sentence about the last 15 minutes, or about the whole match when it is over. */
 export function momentumText({ bars }: Momentum, names: { home: string; away: string }, running: boolean): string {
   const told = running ? bars.slice(-LATELY) : bars;
   const when = running ? `Son ${Math.min(LATELY, bars.length)} dakikada` : 'Maç boyunca';
@@ -85,7 +86,9 @@ const sumOf = (bars: readonly MomentumBar[], side: 'home' | 'away'): number =>
   bars.reduce((sum, bar) => sum + bar[side], 0);
 
 const minuteOf = ({ minute }: Incident): number => minute ?? 0;
-/** A service that tells none counts its minutes on: 93 of a match without extra time is 90+3. */
+/**
+ * Added minutes. When a service sends none, its minutes continue to count: 93 in a match without extra time is 90+3.
+ */
 const addedOf = ({ added, minute }: Incident, part: number): number =>
   Math.min(MOST_ADDED, added > 0 ? added : Math.max(0, (minute ?? 0) - (LAST_MINUTE[part] ?? 0)));
 const insideOf = (part: number, minute: number): number =>

@@ -1,12 +1,13 @@
-/** Which matches have statistics of a kind, for whoever offers them and whoever leads to them. */
+/** Availability of statistics for a match, used by their pages and by the links to them. */
 import { BASKETBALL, FOOTBALL } from '../sports.ts';
 
 /** Sports with a commentary (wire-statistics-2). */
 export const commentarySports: readonly number[] = [FOOTBALL, BASKETBALL];
 
 /**
- * Statistics that exist for some sports: football's always, another's where the service says so (wire-statistics-1).
- * @param told it says so of this match
+ * Returns true when a match has statistics: always in football, in other sports if the service reports them
+ * (wire-statistics-1).
+ * @param told the service reports them for this match
  */
 export function hasStatistics(sports: readonly number[], sportId: number, told: boolean): boolean {
   return sports.includes(sportId) && (sportId === FOOTBALL || told);

@@ -1,4 +1,4 @@
-/** Earlier matches, seen from one side: who won, what was scored, and which of them are asked for. */
+/** Earlier matches from the view of one side: results, scores and filters. */
 import type { MatchResult } from '../../model/match-statistics.ts';
 import type { PlayedMatch, Sides, Team } from '../../model/statistics.ts';
 import { foldTurkish } from '../text.ts';
@@ -6,19 +6,19 @@ import { shifted, shortMonths } from '../time.ts';
 
 export type Place = 'all' | 'home' | 'away';
 
-/** Where `team` played: by its id, and by its name where one of the two has no id. `null` where it did not. */
+/** Side on which `team` played, compared by id, or by name when either id is missing. `null` when it did not play. */
 export function sideOf({ home, away }: Pick<PlayedMatch, 'home' | 'away'>, team: Team): 'home' | 'away' | null {
   if (isSame(home, team)) return 'home';
   return isSame(away, team) ? 'away' : null;
 }
 
 export function isSame(one: Team, other: Team): boolean {
-  // 0 names nobody.
+  // An id of 0 means unknown.
   if ((one.id ?? 0) !== 0 && (other.id ?? 0) !== 0) return one.id === other.id;
   return one.name !== '' && foldTurkish(one.name) === foldTurkish(other.name);
 }
 
-/** Goals, points or sets of `team` and of the other side; `null` where nobody told them. */
+/** Goals, points or sets of `team` and its opponent; `null` if unknown. */
 export function scoreOf(match: PlayedMatch, team: Team): { own: number; other: number } | null {
   const side = sideOf(match, team);
   if (side === null || match.score === null) return null;
@@ -33,12 +33,12 @@ export function resultOf(match: PlayedMatch, team: Team): MatchResult | null {
   return score.own > score.other ? 'win' : 'loss';
 }
 
-/** Matches `team` played at a place; all of them where the place is all. */
+/** Matches `team` played at home or away; all matches for `all`. */
 export function playedAt(matches: readonly PlayedMatch[], team: Team, place: Place): PlayedMatch[] {
   return matches.filter((match) => place === 'all' || sideOf(match, team) === place);
 }
 
-/** Tournaments of some matches, the most frequent first. */
+/** Tournaments of the matches, most frequent first. */
 export function tournamentsOf(matches: readonly PlayedMatch[]): { key: string; name: string; count: number }[] {
   const found = new Map<string, { key: string; name: string; count: number }>();
   for (const match of matches) {
@@ -51,18 +51,18 @@ export function tournamentsOf(matches: readonly PlayedMatch[]): { key: string; n
   return [...found.values()].toSorted((a, b) => b.count - a.count);
 }
 
-/** What tells a tournament from another: its id, else its name; '' for one without a name. */
+/** Key of a tournament: its id, otherwise its name; '' without a name. */
 export function tournamentKey({ tournament, tournamentId }: PlayedMatch): string {
   return tournament === '' || tournamentId === null ? tournament : String(tournamentId);
 }
 
-/** Newest first. Where a moment is missing nobody can tell, and the order they came in stays. */
+/** Sorts newest first. If any date is missing, the original order is kept. */
 export function newestFirst<Row extends { at: number | null }>(matches: readonly Row[]): Row[] {
   if (matches.some(({ at }) => at === null)) return [...matches];
   return matches.toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0));
 }
 
-/** "19 Kas", in another year "19 Kas 2024"; '' for no day. Epoch seconds. */
+/** "19 Kas", in another year "19 Kas 2024"; '' for null. Epoch seconds. */
 export function dayText(at: number | null, now: number): string {
   if (at === null) return '';
   const date = shifted(at);
@@ -71,12 +71,12 @@ export function dayText(at: number | null, now: number): string {
   return year === shifted(now).getUTCFullYear() ? day : `${day} ${year}`;
 }
 
-/** "2 - 1"; a dash for each side nobody told. */
+/** "2 - 1"; dashes when the score is unknown. */
 export function scoreText(score: Sides<number> | null): string {
   return score === null ? '– - –' : `${score.home} - ${score.away}`;
 }
 
-/** The team of an answer, or by its name alone where the answer does not tell it. */
+/** Returns the team of the response, or a team with the given name when the response names none. */
 export function teamOr(team: Team, name: string): Team {
   return team.name === '' ? { id: team.id, name, shortName: name } : team;
 }

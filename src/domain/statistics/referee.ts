@@ -1,10 +1,13 @@
-/** What a referee shows, a match: of all his tournaments, or of his last matches where those are not told. */
+/**
+ * Cards and penalties per match of a referee: over all tournaments, or over the last matches when no tournament is
+ * known.
+ */
 import type { CardCounts, RefereePage } from '../../model/match-statistics.ts';
 import { average } from './goals.ts';
 
 export interface RefereeAverages {
   matches: number;
-  /** A match, hundredths; `null` where nobody counted. */
+  /** Average per match, hundredths; `null` if unknown. */
   yellow: number | null;
   red: number | null;
   penalties: number | null;
@@ -16,7 +19,7 @@ export function refereeAverages({ tournaments, matches }: RefereePage): RefereeA
   return averagesOf(matches, () => 1);
 }
 
-/** A second yellow is a red one. */
+/** Number of red cards; a second yellow card counts as one. */
 export function redCards({ red, secondYellow }: CardCounts): number | null {
   return red === null && secondYellow === null ? null : (red ?? 0) + (secondYellow ?? 0);
 }

@@ -1,17 +1,17 @@
-/** How a sport scores, as far as figures of earlier matches need it. */
+/** Scoring rules of a sport, as needed for figures of earlier matches. */
 
 export interface Scoring {
-  /** "Gol": what is counted. */
+  /** Unit of the score: "Gol". */
   unit: string;
-  /** What a side makes and lets happen, with its unit: "Attığı gol". */
+  /** Label of what a side scores, "Attığı gol"; `allowed` is the label of what it concedes. */
   made: string;
   allowed: string;
-  /** Lines worth counting, as a player reads them: 2.5. None where every match has its own. */
+  /** Lines worth counting, as decimal numbers: 2.5. Empty when every match has its own line. */
   lines: readonly number[];
-  /** Whether "both scored" says anything. */
+  /** True when "both scored" is meaningful. */
   both: boolean;
   draws: boolean;
-  /** Whether anybody is at home. */
+  /** True when sides play at home or away. */
   venues: boolean;
 }
 

@@ -1,6 +1,6 @@
-/** Two figures side by side, as shares of a bar. */
+/** Shares of a bar for two figures. */
 
-/** 0 to 1 each; of 0 : 0 neither side has any. What is below 0 counts as 0. */
+/** Shares from 0 to 1; both are 0 when the sum is 0. Negative figures count as 0. */
 export function sharesOf(home: number, away: number): { home: number; away: number } {
   const own = Math.max(0, home);
   const theirs = Math.max(0, away);

@@ -1,11 +1,11 @@
-/** How a table is shown: which figures it has, and where a place leads to. */
+/** Columns of a standings table, and the zones of its places. */
 import type { StandingRow } from '../../model/match-statistics.ts';
 
 export type StandingFigure = 'played' | 'won' | 'drawn' | 'lost' | 'scored' | 'against' | 'difference' | 'points';
 
 export interface StandingColumn {
   figure: StandingFigure;
-  /** "O", and what it means. */
+  /** Header "O"; `name` is its meaning. */
   short: string;
   name: string;
 }
@@ -21,14 +21,14 @@ const columns: readonly StandingColumn[] = [
   { figure: 'points', short: 'P', name: 'Puan' },
 ];
 
-/** Figures somebody told. Where nobody ever drew, there are no draws in that sport. */
+/** Columns with at least one known figure. Draws are omitted when no side has one, as in sports without draws. */
 export function standingColumns(rows: readonly StandingRow[]): StandingColumn[] {
   return columns.filter(({ figure }) =>
     rows.some((row) => row[figure] !== null && (figure !== 'drawn' || row.drawn !== 0)),
   );
 }
 
-/** A difference says which way it goes: "+12", "−3"; "–" for not told. */
+/** Text of a figure; a difference has a sign: "+12", "−3". "–" if unknown. */
 export function figureText(row: StandingRow, figure: StandingFigure): string {
   const value = row[figure];
   if (value === null) return '–';
@@ -38,14 +38,14 @@ export function figureText(row: StandingRow, figure: StandingFigure): string {
 
 export type ZoneTone = 'first' | 'second' | 'third' | 'play' | 'down';
 
-/** What a place leads to, by its code, and by its words where the code is another's. */
+/** Colour of a zone by its name if that means relegation, otherwise by its code. */
 export function zoneTone({ id, name }: { id: number; name: string }): ZoneTone {
   const words = name.toLocaleLowerCase('tr');
   if (words.includes('düş')) return words.includes('play') ? 'play' : 'down';
   return tones[id] ?? 'play';
 }
 
-/** Zones of some rows, in their order. */
+/** Zones of the rows, in their order. */
 export function zonesOf(rows: readonly StandingRow[]): { name: string; tone: ZoneTone }[] {
   const zones = new Map<string, ZoneTone>();
   for (const { zone } of rows) if (zone !== null) zones.set(zone.name, zoneTone(zone));

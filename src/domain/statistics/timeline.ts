@@ -1,4 +1,4 @@
-/** A match as it went: what happened in which half, in order, with the score after each goal. */
+/** Timeline of a match: incidents by part, in order, with the score after each goal. */
 import {
   BEFORE_PENALTIES,
   EXTRA_FIRST,
@@ -15,21 +15,21 @@ import type { Score } from '../../model/event.ts';
 import type { Incident, IncidentKind, Sides } from '../../model/statistics.ts';
 
 export interface TimelinePart {
-  /** 1 and 2 the halves, 3 and 4 of extra time, 5 penalties. */
+  /** 1 and 2 are the halves, 3 and 4 those of extra time, 5 penalties. */
   part: number;
   title: string;
   entries: TimelineEntry[];
 }
 
 export interface TimelineEntry extends Incident {
-  /** After a goal, else null. */
+  /** Score after a goal; null for other incidents. */
   standing: Sides<number> | null;
 }
 
-/** No half runs longer, whatever a service says. */
+/** Maximum added minutes of a half, whatever a service sends. */
 export const MOST_ADDED = 20;
 
-/** Kinds a summary tells; a commentary tells more. */
+/** Kinds shown in the timeline, which are those of a summary; a commentary contains more. */
 const told = new Set<IncidentKind>([
   'goal',
   'penalty',
@@ -50,8 +50,8 @@ export function isRed({ kind }: Pick<Incident, 'kind'>): boolean {
 }
 
 /**
- * Whether a football match went into extra time, as far as its score knows.
- * @param seen it was seen to before: penalties and the end say nothing of it, and take nothing back
+ * Returns true when a football match went into extra time, as far as its score shows.
+ * @param seen extra time was seen before; penalties and the end do not show it, so the earlier finding stays valid
  */
 export function playsExtraTime(score: Score | null, seen: boolean): boolean {
   if (score === null) return false;
@@ -60,17 +60,18 @@ export function playsExtraTime(score: Score | null, seen: boolean): boolean {
   return seen && (isOver(status) || isPastNinety(status));
 }
 
-/** Whether one of these says itself that it fell in extra time: by its part, else by its minute. */
+/** True when an incident proves extra time, by its part or otherwise by its minute. */
 export function tellsExtraTime(incidents: readonly Incident[]): boolean {
   return incidents.some(({ period, minute, kind }) => {
     if (period !== null) return hadExtraTime(period);
-    // A kick may be one of those after the match.
+    // A penalty may belong to the shoot-out after the match.
     return minute !== null && minute > LATEST && kind !== 'penalty' && kind !== 'missedPenalty';
   });
 }
 
 /**
- * Oldest first; what happened at once stays as the service told it. Parts in which nothing happened are left out.
+ * Parts of a match with their incidents, oldest first; incidents of the same moment keep the service's order. Parts
+ * without incidents are omitted.
  * @param extra the match is known to have extra time; without it a minute past 90 is added time
  */
 export function timelineParts(incidents: readonly Incident[], extra: boolean): TimelinePart[] {
@@ -81,7 +82,7 @@ export function timelineParts(incidents: readonly Incident[], extra: boolean): T
     .toSorted(inOrder)
     .map((incident): TimelineEntry => {
       if (!isGoal(incident)) return { ...incident, standing: null };
-      // Counted where the service does not tell it.
+      // The score is counted when the service does not send it.
       if (incident.score !== null) Object.assign(counted, incident.score);
       else if (incident.side !== null) counted[incident.side] += 1;
       return { ...incident, standing: { ...counted } };
@@ -95,11 +96,11 @@ export function timelineParts(incidents: readonly Incident[], extra: boolean): T
 }
 
 /**
- * Which part a moment fell in: told by its status code, else by the minute.
+ * Part of a match in which an incident happened, by its status code, otherwise by its minute.
  * @param extra there is extra time, in which minutes past 90 can lie, and a pause before penalties
  */
 export function partOf({ period, minute }: Pick<Incident, 'period' | 'minute'>, extra: boolean): number {
-  // Quarters and sets have numbers of their own.
+  // Quarters and sets use numbers of their own.
   const known = period === null ? 0 : footballPart(period) || periodNumber(period);
   if (period === BEFORE_PENALTIES) return extra ? known : SECOND_HALF;
   if (known > 0) return known;
@@ -109,18 +110,21 @@ export function partOf({ period, minute }: Pick<Incident, 'period' | 'minute'>, 
   return minute <= 105 ? EXTRA_FIRST : EXTRA_SECOND;
 }
 
-/** Oldest first. A minute past 90 comes after the second half's own, wherever it belongs. */
+/**
+ * Compares incidents, oldest first. Minutes past 90 are placed after the added time of the second half, whichever part
+ * they belong to.
+ */
 export function inOrder(one: Incident, other: Incident): number {
   return partOf(one, true) - partOf(other, true) || (one.minute ?? 0) - (other.minute ?? 0) || one.added - other.added;
 }
 
-/** "23'", "45+2'"; '' where it is not told. */
+/** "23'", "45+2'"; '' if unknown. */
 export function minuteText({ minute, added }: Pick<Incident, 'minute' | 'added'>): string {
   if (minute === null) return '';
   return added > 0 ? `${minute}+${added}'` : `${minute}'`;
 }
 
-/** The last minute a second half can have. */
+/** The last possible minute of a second half. */
 const LATEST = 90 + MOST_ADDED;
 
 const titles = ['', '1. Yarı', '2. Yarı', 'Uzatma 1. Yarı', 'Uzatma 2. Yarı', 'Penaltılar'];

@@ -1,4 +1,4 @@
-/** What can be answered to a survey, and whether it is enough (rule survey-3, survey-4). */
+/** Questions and answers of a survey, and their validation (rule survey-3, survey-4). */
 import type { SurveyKind } from '../../model/player.ts';
 
 export interface Reason {
@@ -7,9 +7,9 @@ export interface Reason {
 }
 
 export interface ReasonGroup {
-  /** Over the reasons. */
+  /** Heading above the reasons. */
   question: string;
-  /** The highest point of the group; the groups stand in order, the first begins with the scale. */
+  /** The highest point of the group. Groups are in ascending order, and the first starts at the lowest point. */
   upTo: number;
   reasons: readonly Reason[];
 }
@@ -20,7 +20,7 @@ export interface SurveyScale {
   groups: readonly ReasonGroup[];
 }
 
-/** Words of the points 1 to 5. */
+/** Texts of the points 1 to 5. */
 export const faceNames = ['Hiç memnun değilim', 'Memnun değilim', 'Kararsızım', 'Memnunum', 'Çok memnunum'] as const;
 
 const BETTER = 'Neyi geliştirmeliyiz?';
@@ -126,7 +126,7 @@ export const surveys: Record<SurveyKind, SurveyScale> = {
   },
 };
 
-/** The reasons that belong to a point; 0 belongs to the first group. */
+/** Reasons for a point; the first group includes 0. */
 export function reasonsOf(kind: SurveyKind, point: number): ReasonGroup | undefined {
   return surveys[kind].groups.find(({ upTo }) => point <= upTo);
 }
@@ -137,13 +137,13 @@ export interface SurveyAnswer {
   comment: string;
 }
 
-/** Only what belongs to the point: who changes it to another group begins anew with the reasons. */
+/** Chosen reasons that belong to the current point; changing to a point of another group drops the earlier ones. */
 export function fittingReasons(kind: SurveyKind, { point, reasons }: SurveyAnswer): number[] {
   const group = reasonsOf(kind, point)?.reasons ?? [];
   return group.map(({ code }) => code).filter((code) => reasons.includes(code));
 }
 
-/** Why it cannot be sent yet; null when it can. */
+/** Error text while the answer is incomplete; null when it can be sent. */
 export function answerFault(kind: SurveyKind, answer: SurveyAnswer): string | null {
   if (answer.comment.trim() !== '' || fittingReasons(kind, answer).length > 0) return null;
   return 'Bir neden seç ya da birkaç kelime yaz.';

@@ -1,13 +1,13 @@
-/** When a member is asked what they think of the product (rule survey-1). */
+/** Conditions for showing a survey to a member (rule survey-1). */
 import type { Player, SurveyKind } from '../../model/player.ts';
 import { DAY_SECONDS } from '../time.ts';
 
-/** Of any survey: who answered one is not asked for so long. */
+/** Days without any survey after a member has answered one. */
 const SURVEY_DAYS = 61;
 
 /**
- * The last answer is missing or older than 61 days; the surveys of money also want their flag. What is not known asks
- * nothing.
+ * Returns true when the last answer is missing or older than 61 days; surveys about money also need their flag. False
+ * when nothing is known.
  * @param now epoch seconds
  */
 export function surveyDue(kind: SurveyKind, surveys: Player['surveys'], now: number): boolean {

@@ -1,31 +1,34 @@
-/** A period of transactions as a chart tells it: what came, what went and what was left, step by step (rule transaction-5). */
+/** Chart of a period of transactions: income, expenses and balance, step by step (rule transaction-5). */
 import type { Transaction } from '../../model/transaction.ts';
 import { DAY_SECONDS, TURKIYE_OFFSET_SECONDS, dayKey } from '../time.ts';
 import { type Flow, addTo, effectOf } from './effects.ts';
 
 export interface ChartStep extends Flow {
-  /** Day key, or of a month "2026-11". */
+  /** Day key, or "2026-11" for a month. */
   key: string;
-  /** At its end, kuruş; null where nothing tells. */
+  /** Balance at the end of the step, kuruş; null if unknown. */
   balance: number | null;
 }
 
 export interface PeriodChart {
   by: 'day' | 'month';
   pocket: Transaction['pocket'];
-  /** Oldest first; without gaps, unless a date is so far off that they would be all there is to see. */
+  /** Oldest first, without gaps, unless a distant date would leave almost only empty steps. */
   steps: ChartStep[];
   sum: Flow;
 }
 
-/** Longer ones are told by month: a bar has to be seen. */
+/** Longer periods are shown by month, because daily bars would be too narrow to see. */
 export const MOST_DAYS = 92;
-/** No account is as old: the months between a date like this and the others were none of anybody. */
+/** Years between two transactions above which gaps are not filled, because no account is that old. */
 const MOST_YEARS = 25;
 
-/** @param whole all kinds are there: only then what was left can be told */
+/**
+ * Builds the chart, or returns null without transactions.
+ * @param whole all kinds are included; only then the balance is known
+ */
 export function periodChart(rows: readonly Transaction[], whole: boolean): PeriodChart | null {
-  // A bonus is no money of the balance: it has a chart of its own where it is all there is.
+  // A bonus is not part of the balance, so it gets a chart only when there is nothing else.
   const pocket = rows.some((row) => row.pocket === 'balance') ? 'balance' : 'bonus';
   const shown = rows.filter((row) => row.pocket === pocket).toSorted((a, b) => b.at - a.at);
   const [newest] = shown;
@@ -43,14 +46,14 @@ export function periodChart(rows: readonly Transaction[], whole: boolean): Perio
     if (step === undefined) continue;
     addTo(step, effectOf(row));
     addTo(sum, effectOf(row));
-    // The newest of a step comes first, and says what was left at its end.
+    // The newest transaction of a step comes first and contains the balance at the end of the step.
     if (whole && !told.has(key)) step.balance = row.balance;
     told.add(key);
   }
   return { by, pocket, steps: carried([...steps.values()]), sum };
 }
 
-/** A step in which nothing moved ends as the one before it. */
+/** A step without transactions keeps the balance of the previous step. */
 function carried(steps: ChartStep[]): ChartStep[] {
   let last: number | null = null;
   return steps.map((step) => {

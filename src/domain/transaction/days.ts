@@ -1,16 +1,16 @@
-/** Transactions by day, for a list that may not be whole yet (rule transaction-3). */
+/** Transactions by day, for a list that may be incomplete (rule transaction-3). */
 import type { Transaction } from '../../model/transaction.ts';
 import { dayKey } from '../time.ts';
 import { type Flow, addTo, effectOf } from './effects.ts';
 
 export interface TransactionDay {
-  /** Id of the first one shown of this day. */
+  /** Id of the day's first transaction shown. */
   first: string;
-  /** Of the balance, by pockets; null while older ones of the day may still come. */
+  /** Income and expenses of the day by balance source; null while older transactions of the day may be missing. */
   flow: Record<Transaction['pocket'], Flow> | null;
 }
 
-/** As they are shown: newest first, those of one moment in the order they came. */
+/** Sorts newest first; transactions of the same moment keep their order. */
 export function newestFirst(rows: readonly Transaction[]): readonly Transaction[] {
   return rows.every(({ at }, place) => place === 0 || at <= (rows[place - 1]?.at ?? at))
     ? rows
@@ -18,6 +18,7 @@ export function newestFirst(rows: readonly Transaction[]): readonly Transaction[
 }
 
 /**
+ * Groups transactions by day; the keys are the ids of each day's first transaction.
  * @param rows newest first
  * @param complete there are no older ones
  */

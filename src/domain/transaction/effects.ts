@@ -1,4 +1,6 @@
-/** What a transaction did to a member's money: its sign, and sums of several (rules transaction-1, transaction-2). Money is kuruş. */
+/**
+ * Effect of a transaction on a member's money: its sign, and sums (rules transaction-1, transaction-2). Money is kuruş.
+ */
 import type { Transaction } from '../../model/transaction.ts';
 import {
   BONUS_CANCELLED,
@@ -15,7 +17,7 @@ import {
 
 type Moved = Pick<Transaction, 'type' | 'amount'>;
 
-/** Money that came and money that went, both positive. */
+/** Income and expenses, both positive. */
 export interface Flow {
   came: number;
   went: number;
@@ -34,7 +36,7 @@ const taken = new Set([
   WITHDRAWAL_PENDING,
 ]);
 
-/** Negative for what was taken: by its own sign, and without one by its type. */
+/** Signed amount, negative for expenses: by its own sign, or by its type when the service sends a positive amount. */
 export function effectOf({ type, amount }: Moved): number {
   return amount > 0 && taken.has(type) ? -amount : amount;
 }

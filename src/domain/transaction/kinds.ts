@@ -1,4 +1,4 @@
-/** Kinds of transactions as a player chooses and reads them (rule wallet-11). */
+/** Kinds of transactions, as filters and titles (rule wallet-11). */
 import type { Transaction } from '../../model/transaction.ts';
 import {
   BONUS,
@@ -22,14 +22,14 @@ import {
 } from './known-types.ts';
 
 export interface TransactionKind {
-  /** In an address. */
+  /** Name in the URL. */
   name: string;
   title: string;
   type: number;
   couponType?: number;
 }
 
-/** In the order they are offered. */
+/** Kinds in display order. */
 export const transactionKinds: readonly TransactionKind[] = [
   { name: 'kupon-oynama', title: 'Kupon Oynama', type: PLAY, couponType: FIXED_ODDS },
   { name: 'ikramiye', title: 'İkramiye Ödemesi', type: PRIZE, couponType: FIXED_ODDS },
@@ -52,7 +52,7 @@ export const transactionKinds: readonly TransactionKind[] = [
   { name: 'bayi-devri', title: 'Bayi Devri Nedeniyle Silinen Bonus', type: BONUS_RETAILER_TRANSFERRED },
 ];
 
-/** Our own name of a type; the service's for one we do not know. */
+/** Our title of a transaction, or the service's name for an unknown type. */
 export function transactionTitle({
   type,
   couponType,
@@ -63,14 +63,14 @@ export function transactionTitle({
   return known?.title ?? (name === '' ? 'Hesap hareketi' : name);
 }
 
-/** Of the football pool: its play, its cancellation and its prize. */
+/** True for transactions of the football pool: play, cancellation and prize. */
 export function isOfPool({ type, couponType }: Pick<Transaction, 'type' | 'couponType'>): boolean {
   return type === POOL_REFUND || ((type === PLAY || type === PRIZE) && couponType !== FIXED_ODDS);
 }
 
 export type TransactionTopic = 'coupon' | 'prize' | 'transfer' | 'waiting' | 'bonus' | 'other';
 
-/** What it has to do with, for its picture. */
+/** Topic of a transaction, which selects its icon. */
 export function transactionTopic(type: number): TransactionTopic {
   return topics[type] ?? 'other';
 }

@@ -1,10 +1,10 @@
 /**
- * The types of transactions that are known (rule wallet-11, wire-list-2). By their numbers alone, for the engine: the names
- * beside them (`kinds.ts`) would be 0.6 KB of its first script.
+ * Known types of transactions (rule wallet-11, wire-list-2). Only the numbers are here, because the engine needs no
+ * names: those in `kinds.ts` would add 0.6 KB to its first script.
  */
 
 export const DEPOSIT = 2;
-/** A play or a prize: with the coupon type of fixed odds of that game, without it of the pool. */
+/** Play and prize types: with the coupon type of fixed odds they belong to that game, otherwise to the pool. */
 export const PLAY = 4;
 export const POOL_REFUND = 7;
 export const PRIZE = 10;
@@ -14,18 +14,18 @@ export const WAGERING_BONUS = 14;
 export const BONUS_PLAY = 16;
 export const BONUS_CANCELLED = 18;
 export const BONUS_EXPIRED = 19;
-/** Deleted because the retailer changed, closed, was handed over. */
+/** Bonus deleted because the retailer changed, closed or was transferred. */
 export const BONUS_RETAILER_CHANGED = 20;
 export const BONUS_RETAILER_CLOSED = 21;
 export const BONUS_RETAILER_TRANSFERRED = 30;
-/** The amount of a coupon that awaits its approval. */
+/** Amount of a coupon that awaits approval. */
 export const COUPON_PENDING = 27;
-/** Of a coupon that was not made. */
+/** Refund of a coupon that was not made. */
 export const COUPON_REFUND = 28;
 export const WITHDRAWAL_PENDING = 41;
 export const WITHDRAWAL_CANCELLED = 42;
 
-/** The coupon type of the fixed-odds game: no type of a transaction, though one has the same number. */
+/** Coupon type of the fixed-odds game. Despite the same number, it is not the transaction type 27. */
 export const FIXED_ODDS = 27;
 
 export const knownTypes: ReadonlySet<number> = new Set([

@@ -1,4 +1,4 @@
-/** The list of transactions: what its address says, and what it asks the service. A wrong value is no choice. */
+/** The list of transactions: state of its URL and query to the service. Invalid values are ignored. */
 import type { CallInputOf } from '../../contract/services/calls.ts';
 import { TRANSACTION_ROWS } from '../../contract/services/players.ts';
 import { pageQuery } from '../../contract/services/rows.ts';
@@ -8,7 +8,7 @@ import { periodStart } from '../coupon/period.ts';
 import { yearSpan } from './dates.ts';
 import { type TransactionKind, transactionKinds } from './kinds.ts';
 
-/** Names of a kind and of a period or year, as they stand in the address; '' for all. `ozet`: the chart is open. */
+/** Names of the chosen kind and of a period or year, as written in the URL; '' for all. `ozet`: the chart is open. */
 export interface TransactionChoice {
   tur: string;
   tarih: string;
@@ -27,7 +27,7 @@ export function transactionChoice(address: URLSearchParams, now: number): Transa
   };
 }
 
-/** Periods back from today, then whole years. */
+/** Periods up to today, then whole years. */
 export function transactionTimes(now: number): { name: string; title: string }[] {
   return [...periodNames, ...archiveYears(now).map((year) => ({ name: year, title: year }))];
 }
@@ -48,7 +48,9 @@ export function transactionQuery(
   };
 }
 
-/** A service may answer both games to a type without a coupon type. */
+/**
+ * True when a transaction belongs to the chosen kind. A service may return both games for a type without a coupon type.
+ */
 export function fitsKind({ tur }: Pick<TransactionChoice, 'tur'>, { type, couponType }: Transaction): boolean {
   const kind = kindOf(tur);
   if (kind === undefined || kind.type !== type) return true;

@@ -1,4 +1,7 @@
-/** Transactions as a file a Turkish Excel opens by itself (rule transaction-6): semicolons, commas in numbers, a mark of UTF-8. */
+/**
+ * Transactions as a CSV file that a Turkish Excel opens directly (rule transaction-6): semicolons, decimal commas, a
+ * byte order mark.
+ */
 import type { Transaction } from '../../model/transaction.ts';
 import { sheetMoment } from './dates.ts';
 import { effectOf } from './effects.ts';
@@ -21,16 +24,19 @@ export function transactionSheet(rows: readonly Transaction[]): string {
   return UTF8_MARK + [HEAD, ...lines].map((line) => `${line.join(';')}\r\n`).join('');
 }
 
-/** A program for tables takes what begins like this for a formula, also behind blanks: with an apostrophe it is text. */
+/**
+ * Spreadsheet programs treat text with this beginning as a formula, even after blanks; a leading apostrophe makes it
+ * text.
+ */
 const formula = /^[\s\p{Cf}]*[=+\-@＝＋－＠−]/u;
 
-/** A text of somebody else. */
+/** Escapes external text for a cell. */
 export function cell(text: string): string {
   const plain = formula.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text;
   return /[;"\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 
-/** Kuruş → "-1250,50": a number, so its sign is no formula. */
+/** Kuruş → "-1250,50". The sign needs no escaping, because the cell is a number. */
 function amount(kurus: number): string {
   const size = Math.abs(kurus);
   return `${kurus < 0 ? '-' : ''}${Math.floor(size / 100)},${String(size % 100).padStart(2, '0')}`;

@@ -1,23 +1,26 @@
-/** What the transactions say of a withdrawal nobody answered for (rule withdrawal-9): it is there, it may be, or it is not. */
+/** Search for an unresolved withdrawal in the transactions (rule withdrawal-9): found, possibly found, or not found. */
 import type { Transaction } from '../../model/transaction.ts';
 import { isSinceSent } from '../sent-since.ts';
 import { WITHDRAWAL, WITHDRAWAL_CANCELLED, WITHDRAWAL_PENDING, knownTypes } from '../transaction/known-types.ts';
 
-/** What is known of one that was sent. */
+/** Data of the sent withdrawal. */
 export interface SentWithdrawal {
   /** The Client-Transaction-Id. */
   intent: string;
-  /** epoch milliseconds */
+  /** Epoch milliseconds. */
   sentAt: number;
   /** Kuruş. */
   amount: number;
-  /** Withdrawals this device was told of before. */
+  /** Ids of withdrawals already known to this device before sending. */
   seen: readonly string[];
 }
 
 type Moved = Pick<Transaction, 'id' | 'transactionId' | 'at' | 'type' | 'amount'>;
 
-/** The one it surely is, undefined for none: named by the intent, or one that waits and is like it in everything. */
+/**
+ * Id of the transaction that is certainly the withdrawal: it has the same intent, or is pending and equal in every
+ * field. Undefined for none.
+ */
 export function withdrawalOf(sent: SentWithdrawal, rows: readonly Moved[]): string | undefined {
   const named = rows.find(({ transactionId }) => transactionId === sent.intent);
   const alike = (row: Moved): boolean =>
@@ -26,8 +29,8 @@ export function withdrawalOf(sent: SentWithdrawal, rows: readonly Moved[]): stri
 }
 
 /**
- * Nothing that is told of it says that it is another one. One that was paid or cancelled may stand in a row of its own, of
- * another time; a type nobody knows may be any.
+ * Returns true unless a field proves that it is another withdrawal. A paid or cancelled one may have a separate row
+ * with another time, and an unknown type may be any.
  */
 export function mayBeWithdrawal(sent: SentWithdrawal, { id, transactionId, at, type, amount }: Moved): boolean {
   if (transactionId !== null) return transactionId === sent.intent;

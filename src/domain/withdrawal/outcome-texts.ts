@@ -1,4 +1,6 @@
-/** What a player is told of a withdrawal, on its page and in a dialog elsewhere (rules withdrawal-8, withdrawal-10). */
+/**
+ * Texts about the outcome of a withdrawal, on its page and in a dialog elsewhere (rules withdrawal-8, withdrawal-10).
+ */
 import type { Doubt } from '../../model/money-call.ts';
 import type { WithdrawTold } from '../../model/withdrawal.ts';
 import { moneyText } from '../number-text.ts';
@@ -10,7 +12,10 @@ export const NOT_MADE = 'Talebin oluşmadı';
 export const NOT_MADE_TEXT = 'Bakiyenden düşülmedi. Tekrar deneyebilirsin.';
 export const CHECKING = 'Talebinin durumu kontrol ediliyor';
 
-/** In doubt is not failed: what was sent, and once there was time enough to know more, what is known. */
+/**
+ * Texts for a withdrawal with an unknown outcome, which is not a failure: the sent request and, after some time, the
+ * result of checking it.
+ */
 export function checkingTexts({ amount, sentAt, doubt }: Extract<WithdrawTold, { phase: 'unknown' }>): string[] {
   const sent = `${moneyText(amount)} tutarındaki talebin ${clockTime(sentAt)} saatinde gönderildi. Yanıtı bize ulaşmadı; hesap hareketlerinden kontrol ediyoruz. Hiçbir şey ikinci kez gönderilmez.`;
   return doubt === 'checking' ? [sent] : [sent, doubtTexts[doubt]];

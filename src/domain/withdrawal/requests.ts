@@ -1,11 +1,11 @@
-/** Withdrawals as the transactions tell of them (rule withdrawal-11). */
+/** Withdrawals derived from transactions (rule withdrawal-11). */
 import type { Transaction } from '../../model/transaction.ts';
 import type { Withdrawal } from '../../model/withdrawal.ts';
 import { WITHDRAWAL, WITHDRAWAL_CANCELLED, WITHDRAWAL_PENDING } from '../transaction/known-types.ts';
 
 /**
- * Newest first. One that ended may stand in the place of the row it waited in, or beside it: a row that waits is over when
- * one that ended belongs to it, by its tap, else by its amount and its time.
+ * Returns withdrawals newest first. A finished withdrawal may replace its pending row or appear beside it, so a pending
+ * row is finished when a finished one matches it by intent, otherwise by amount and time.
  */
 export function withdrawalsOf(transactions: readonly Transaction[]): Withdrawal[] {
   const ours = [...transactions].toSorted((a, b) => a.at - b.at);

@@ -1,14 +1,14 @@
-/** What may be withdrawn, and what stands in the way (rules withdrawal-2 to withdrawal-5). The service has the last word. */
+/** Validation and quick amounts of a withdrawal (rules withdrawal-2 to withdrawal-5). The service decides. */
 import type { WithdrawalTerms } from '../../model/withdrawal.ts';
 import type { Amount } from '../money-input.ts';
 import { moneyText } from '../number-text.ts';
 
 export interface AmountLimits extends Pick<WithdrawalTerms, 'min' | 'max'> {
-  /** What may be withdrawn, kuruş; null while nobody knows. The bonus never is. */
+  /** Withdrawable balance without bonus, kuruş; null while unknown. */
   balance: number | null;
 }
 
-/** The reason why this amount cannot be withdrawn; '' when it can. @param amount as it was read */
+/** Returns the reason why this amount cannot be withdrawn; '' when it can. @param amount result of `readAmount` */
 export function amountFault(amount: Amount, { balance, min, max }: AmountLimits): string {
   if (amount === 'unclear') return 'Tutar anlaşılmadı. 1.250,50 gibi yaz.';
   if (amount === null || amount === 0) return 'Çekmek istediğin tutarı yaz.';
@@ -18,7 +18,7 @@ export function amountFault(amount: Amount, { balance, min, max }: AmountLimits)
   return '';
 }
 
-/** Amounts to tap, kuruş: round ones that can be withdrawn, and everything. */
+/** Suggested amounts, kuruş: round ones that can be withdrawn, and the maximum. */
 export function quickAmounts(limits: AmountLimits): { amount: number; all: boolean }[] {
   const { balance, max } = limits;
   if (balance === null) return [];
@@ -30,7 +30,7 @@ export function quickAmounts(limits: AmountLimits): { amount: number; all: boole
 
 const ROUND = [10_000, 25_000, 50_000, 100_000];
 
-/** What reaches the bank; null where the service does not say what it keeps. */
+/** Amount paid to the bank, kuruş; null when the fee is unknown. */
 export function paidOut(amount: number, fee: number | null): number | null {
   return fee === null ? null : Math.max(0, amount - fee);
 }

@@ -1,10 +1,10 @@
-/** What the content service says of the configuration; `domain/app-config.ts` fills in what it leaves out. */
+/** The configuration sent by the content service; `domain/app-config.ts` fills in missing values. */
 import { type Infer, type Struct, array, optional, record, string, type as shape } from 'superstruct';
 import { hundredths } from '../../../lib/hundredths.ts';
 import type { AppConfigAnswer } from '../../../model/app-config.ts';
 import { flag, numeric, or, text } from '../fields.ts';
 
-/** A part that is missing, null or of another shape is not told: it costs itself alone. */
+/** An optional part; one that is null or has another shape counts as missing and affects no other part. */
 const told = <Value, Schema>(part: Struct<Value, Schema>) => or(optional(part), undefined);
 
 const amount = told(numeric());
@@ -52,7 +52,7 @@ export const appConfigAnswer = shape({
 });
 export type WireAppConfig = Infer<typeof appConfigAnswer>;
 
-/** TL → kuruş; whole numbers and texts as they are. */
+/** Converts TL to kuruş; other numbers and texts stay unchanged. */
 export function decodeAppConfig({ configValue, globalConfig, ...pool }: WireAppConfig): AppConfigAnswer {
   const { maxPrice, minPrice, maxEarning, minMultiPrice, taxLimit, ...counts } = globalConfig?.coupon ?? {};
   const highlight = configValue?.kingOddHighLight;

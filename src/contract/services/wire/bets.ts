@@ -1,6 +1,6 @@
 /**
- * Bets the service proposes, by themselves or as an easy coupon. What is known of the answers is little (assumption-5), so
- * a bet needs its event and either the ids or the names of what is bet on; all else may be missing. Odds become hundredths.
+ * Bets proposed by the service, single or as an easy coupon. Little is known about these responses (assumption-5), so
+ * only the event and either the ids or the names of market and outcome are required. Odds become hundredths.
  */
 import { nameWithComma } from '../../../lib/decimal-comma.ts';
 import { type Fields, isFields } from '../../../lib/guards.ts';
@@ -8,7 +8,7 @@ import { decodeOdd, idOf, numberOf, text, whole } from '../../hub/figures.ts';
 import type { DecodeContext } from '../call.ts';
 import { seconds } from '../moments.ts';
 
-/** As the stand-in writes it. */
+/** Row as the stand-in sends it. */
 export interface WireBet {
   eventId: number;
   marketId: number;
@@ -25,7 +25,7 @@ export interface WireBet {
   percent: number;
 }
 
-/** As the stand-in writes it. */
+/** Row as the stand-in sends it. */
 export interface WireEasyCoupon {
   id: number;
   name: string;
@@ -38,7 +38,7 @@ export interface ProposedBet {
   marketId: number | null;
   outcomeNumber: number | null;
   sportId: number | null;
-  /** Names are '' where the service gives none. */
+  /** '' when the service sends no name, as in the two below. */
   eventName: string;
   marketName: string;
   outcomeName: string;
@@ -50,7 +50,7 @@ export interface ProposedBet {
   percent: number | null;
 }
 
-/** Without a total: odds move, and what they come to is computed from them. */
+/** An easy coupon. The total odd is not read, because odds move: it is computed from the bets. */
 export interface ProposedCoupon {
   id: number;
   name: string;
@@ -65,7 +65,9 @@ export function decodeBets(wire: readonly unknown[], { dropped }: Pick<DecodeCon
   });
 }
 
-/** A coupon without a name has none of its own; without a number, that of its place. */
+/**
+ * Decodes easy coupons. A coupon without a name gets a default one; one without a number gets an id from its position.
+ */
 export function decodeEasyCoupons(wire: readonly unknown[], context: Pick<DecodeContext, 'dropped'>): ProposedCoupon[] {
   return wire.flatMap((row, place) => {
     const coupon = isFields(row) ? row : {};

@@ -1,4 +1,4 @@
-/** The commentary of a match, minute by minute (wire-statistics-7): its rows, and from the wire's names to words. */
+/** The commentary of a match, minute by minute (wire-statistics-7): wire shapes and decoders. */
 import { type Infer, coerce, type as shape, unknown } from 'superstruct';
 import { isFields } from '../../../lib/guards.ts';
 import type { CommentaryLine } from '../../../model/statistics.ts';
@@ -10,7 +10,7 @@ import { decodeMoment, moment, rowNames } from './match-summary.ts';
 const commentaryRow = shape({ ...moment, text: told(text()), isImportant: told(yesNo()) });
 type Row = Infer<typeof commentaryRow>;
 
-/** A list of them, or an object with one; what says nothing (wire-envelope-5) has none. */
+/** A list of rows, or an object with one; a response without content (wire-envelope-5) has no rows. */
 export const commentaryAnswer = coerce(rows(commentaryRow), unknown(), (answer) => {
   if (answer === null) return [];
   if (!isFields(answer)) return answer;
@@ -18,13 +18,13 @@ export const commentaryAnswer = coerce(rows(commentaryRow), unknown(), (answer) 
   return values.find((value) => Array.isArray(value)) ?? (values.every((value) => value === null) ? [] : answer);
 });
 
-/** A row that neither says nor means anything is none. */
+/** Decodes the rows; a row without text and without a known meaning is dropped. */
 export function decodeCommentary(
   wire: readonly (Row | null)[],
   context: Pick<DecodeContext, 'dropped'>,
 ): CommentaryLine[] {
   const named = rowNames();
-  // The newest comes first: named from the other end.
+  // Rows arrive newest first and need keys from the oldest on, so they are decoded in reverse.
   return wire
     .toReversed()
     .flatMap((row) => {
@@ -41,7 +41,7 @@ function lineOf(row: Row, named: (what: string) => string): CommentaryLine {
   return { ...line, text: words, important: row.isImportant ?? false, teamId: row.teamId ?? null };
 }
 
-/** Its own key for the text is not known for certain: whatever says "text" or "comment" holds it. */
+/** Returns the text of a row. Its field name is not certain, so any name with "text" or "comment" is accepted. */
 function textOf(row: unknown): string {
   if (!isFields(row)) return '';
   const [, found] = Object.entries(row).find(

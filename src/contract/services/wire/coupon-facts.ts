@@ -1,4 +1,7 @@
-/** Which copies of coupons leave the device last: those that may still change, and of these the newest. */
+/**
+ * Eviction order of cached coupons: coupons that may still change are evicted last, and of these the newest last of
+ * all.
+ */
 import type { Coupon } from '../../../model/coupon.ts';
 import { openStatuses } from '../../../model/coupon-status.ts';
 import type { CopyFacts } from '../keep.ts';

@@ -1,4 +1,4 @@
-/** Coupons of the wager service: their shape, and from its short names to a coupon. */
+/** Coupons of the wager service: their wire shapes and decoders. */
 import { type Infer, nullable, type as shape } from 'superstruct';
 import type { Coupon, CouponLeg, CouponStatus } from '../../../model/coupon.ts';
 import {
@@ -25,7 +25,7 @@ import { seconds } from '../moments.ts';
 import { type NamedContext, pickName } from './pick-name.ts';
 import { decodeRows, rows } from '../rows.ts';
 
-/** Saved (99) and archive (100) name lists, not a state of a played coupon. */
+/** Status codes of played coupons. 99 (saved) and 100 (archive) name lists, so they are not here. */
 export const couponStatuses = [
   WAITING,
   LOST,
@@ -44,10 +44,13 @@ export const couponStatuses = [
   NOT_MADE,
 ] as const satisfies CouponStatus[];
 
-/** null for a code nobody knows. */
+/** null for an unknown code. */
 export const couponStatus = oneOf(couponStatuses, null);
 
-/** Of the answer to an order: the coupons made and how they stand. One that names no coupon is none: it is in doubt then. */
+/**
+ * Decodes the result of an order: the coupons made and their status. Returns undefined when no coupon is named; the
+ * order is then unresolved.
+ */
 export function decodeMade(
   first: string,
   all: string[],
@@ -58,7 +61,7 @@ export function decodeMade(
 }
 
 const amount = numericOr(0);
-/** An odd of 1 is none. */
+/** An odd; 1 means none. */
 const odd = numericOr(1);
 const key = or(nullable(text()), null);
 
@@ -71,7 +74,7 @@ const couponLeg = shape({
   en: textOr(''),
   mn: textOr(''),
   cn: textOr(''),
-  /** As played: the king odd, the standard web odd. */
+  /** Odds at the time of the play: the king odd (`odd`) and the standard web odd (`wodd`). */
   odd,
   wodd: odd,
   b: flag(),
@@ -86,41 +89,44 @@ const couponLeg = shape({
   fs: key,
 });
 
-/** Without its id, its time or its price a row is none; every other field has a default. */
+/** Fields of a coupon. Rows without id, time or price are not read; every other field has a default. */
 const coupon = {
   bsid: text(),
-  /** Group of a multi coupon; its coupons are one row of a list. */
+  /** Group of a multi coupon; its coupons share one row of a list. */
   gi: key,
-  /** Client-Transaction-Id it was played with, where the service tells it. */
+  /** Client-Transaction-Id of the play, when the service sends it. */
   tid: key,
   sharedId: key,
   /** 1 single, 2 system. */
   type: oneOf([1, 2], null),
   status: couponStatus,
-  /** In the archive. */
+  /** True for an archived coupon. */
   ar: flag(),
-  /** Played at. */
+  /** Time of the play. */
   pd: numeric(),
-  /** Columns of one coupon. */
+  /** Number of columns of one coupon. */
   tc: numericOr(1),
-  /** Price, of all coupons of the row. */
+  /** Price of all coupons of the row. */
   tp: numeric(),
-  /** Coupons of the row. */
+  /** Number of coupons of the row. */
   tpc: numericOr(1),
   m: numericOr(1),
   ss: listOf(numeric()),
   ub: flag(),
-  /** As of the play: total odd and the most it wins at the king and at the web odds, see `sendCoupon`. */
+  /**
+   * Values at the time of the play: total odd, and the maximum winning at the king odds and at the web odds, see
+   * `sendCoupon`.
+   */
   modd: odd,
   mw: amount,
   mkw: amount,
-  /** Columns won: 0 until the coupon is decided, null where it is not told. */
+  /** Number of winning columns: 0 until the coupon is decided, null when it is not sent. */
   wc: or(nullable(numeric()), null),
-  /** What they win, the tax on it, what is paid; 0 until the coupon is decided. */
+  /** Winning, tax on it, and the amount paid; 0 until the coupon is decided. */
   win: amount,
   tax: amount,
   net: amount,
-  /** Number of events, and the start of the first. */
+  /** Number of events (`ec`) and start of the first (`ed`). */
   ec: amount,
   ed: amount,
   /** Running events: score status code (wire-score-4). */
@@ -131,16 +137,19 @@ const coupon = {
 const slipOf = shape({ b: rows(couponLeg), vb: listOf(numeric()) });
 
 export const couponRow = shape({ ...coupon, bs: or(nullable(slipOf), null) });
-/** Selections nobody can read cost themselves, not the coupon: it still has its number, its price and what became of it. */
+/** Unreadable selections are dropped and the coupon is kept: its number, price and status are still useful. */
 export const couponDetail = shape({ ...coupon, bs: or(slipOf, { b: [], vb: [] }) });
 
 export type WireCouponLeg = Infer<typeof couponLeg>;
 export type WireCoupon = Infer<typeof couponRow>;
 
-/** TL with two decimals → kuruş, odds → hundredths; an event of `vb` counts as 1,00 whatever its leg says. */
+/**
+ * Converts TL with two decimals to kuruş and odds to hundredths. An event in `vb` counts as 1,00 whatever its leg
+ * contains.
+ */
 export function decodeCoupon(wire: WireCoupon, context: NamedContext): Coupon {
   const legs = wire.bs === null ? null : decodeLegs(wire.bs, context);
-  // The web odds never win more (rule odds-7): which of the two is which need not be known.
+  // The web odds never win more (rule odds-7), so the larger value is that of the king odds whichever field it is in.
   const maxWinning = Math.max(wire.mw, wire.mkw);
   const maxWebWinning = Math.min(wire.mw, wire.mkw);
   return {
@@ -159,7 +168,7 @@ export function decodeCoupon(wire: WireCoupon, context: NamedContext): Coupon {
     systems: wire.ss,
     usedBonus: wire.ub,
     totalOdd: hundredths(wire.modd),
-    // One that is not told claims no difference: it is the other.
+    // A missing value must not suggest a difference, so it takes the value of the other.
     maxWebWinning: hundredths(maxWebWinning > 0 ? maxWebWinning : maxWinning),
     maxWinning: hundredths(maxWinning),
     wonColumns: wire.wc,

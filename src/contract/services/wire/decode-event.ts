@@ -1,9 +1,9 @@
 /**
- * Events of `sportsbook/events` and `sportsbook/event/{id}` to words, at the edge, once.
+ * Decodes events of `sportsbook/events` and `sportsbook/event/{id}`, once, when they arrive.
  *
- * Meaning of `odd`/`o` and `wodd`/`wo`, said once: real answers show that `odd` is the odd this product pays (the king
- * odd) and `wodd` the standard web odd it beats by about 4 %; not a "winning odd" (wire-market-6). 1.00
- * is no price, it means not offered. Here they become `odd` and `webOdd`, integer hundredths.
+ * Meaning of `odd`/`o` and `wodd`/`wo`: real responses show that `odd` is the odd this product pays (the king odd) and
+ * `wodd` the standard web odd, about 4 % lower; `wodd` is not a "winning odd" (wire-market-6). 1.00 is no price but
+ * means not offered. The decoded fields are `odd` and `webOdd`, integer hundredths.
  */
 import { isFields } from '../../../lib/guards.ts';
 import { decodeScoreUpdate } from '../../hub/decode.ts';
@@ -42,7 +42,7 @@ export function decodeEvent(value: unknown, onMalformed: () => void): DecodedEve
   return {
     event: {
       id,
-      // 0 names nothing.
+      // 0 means no id.
       mappedId: idOf(wire.mpi) ?? null,
       version,
       sportId,
@@ -104,7 +104,7 @@ function decodeMarket(value: unknown, onMalformed: () => void): Market | null {
   };
 }
 
-/** A number is its text: the "0" of a draw, the line "2.5". */
+/** Returns the text of a string or a number (the "0" of a draw, the line "2.5"), otherwise the fallback. */
 function textOr(value: unknown, fallback: string): string {
   if (typeof value === 'string') return value === '' ? fallback : value;
   return typeof value === 'number' ? String(value) : fallback;

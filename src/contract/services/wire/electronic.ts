@@ -1,4 +1,4 @@
-/** What is known of an e-sport match (wire-statistics-11): who plays which club, what they did so far, and their matches. */
+/** Data of an e-sport match (wire-statistics-11): players and their clubs, results so far, and their matches. */
 import { type Infer, nullable, type as shape } from 'superstruct';
 import type { ElectronicSide, ElectronicSummary } from '../../../model/match-statistics.ts';
 import type { DecodeContext } from '../call.ts';
@@ -10,9 +10,9 @@ import { tally, toTally } from './tally.ts';
 
 const side = shape({
   id: told(numeric()),
-  /** Of the player. */
+  /** Name of the player. */
   name: textOr(''),
-  /** What he plays with. */
+  /** Club the player plays with. */
   club: textOr(''),
   ...tally,
   last: formLetters,
@@ -29,7 +29,7 @@ export const electronicAnswer = nullable(
 );
 type Wire = Infer<typeof electronicAnswer>;
 
-/** Null for an answer that says nothing. */
+/** Returns null for a response without content. */
 export function decodeElectronic(wire: Wire, context: Pick<DecodeContext, 'dropped'>): ElectronicSummary | null {
   const told = {
     home: toSide(wire?.homeTeam),

@@ -1,13 +1,13 @@
-/** Answers that are made of events: an odd event, market or score is counted and left out. */
+/** Responses that consist of events: an unreadable event, market or score is counted and left out. */
 import type { ScoreUpdate } from '../../hub/updates.ts';
 import { decodeScoreUpdate } from '../../hub/decode.ts';
 import type { DecodeContext } from '../call.ts';
 import { type DecodedEvent, decodeEvent } from './decode-event.ts';
 
 export interface DecodedList {
-  /** Only what changed since the version that was asked for. */
+  /** True when the list contains only changes since the requested version. */
   isDifference: boolean;
-  /** Sent back as `version` the next time. */
+  /** Sent as `version` in the next request. */
   version: number;
   events: DecodedEvent[];
   removed: number[];
@@ -17,7 +17,7 @@ export interface DecodedList {
 interface WireList {
   isdiff: boolean;
   version: number;
-  /** None when nothing changed. */
+  /** Null when nothing changed. */
   events: unknown[] | null;
   rmi?: number[] | null | undefined;
   sc?: Record<string, unknown> | null | undefined;
@@ -28,7 +28,7 @@ export function decodeList(wire: WireList, context: DecodeContext): DecodedList 
   const sportId = query !== undefined && 'st' in query ? Number(query.st) : 0;
   const scores: ScoreUpdate[] = [];
   for (const [eventId, value] of Object.entries(wire.sc ?? {})) {
-    // The block says neither its sport nor, always, its event.
+    // The score block contains no sport, and not always its event.
     const score = decodeScoreUpdate(
       typeof value === 'object' ? { sid: sportId, ...value, eid: Number(eventId) } : value,
     );
@@ -54,7 +54,7 @@ export function decodeEvents(wire: readonly unknown[], { dropped }: Pick<DecodeC
   return events;
 }
 
-/** `undefined` when it cannot be read: there is nothing else in the answer. */
+/** Returns `undefined` when the event is unreadable, because the response contains nothing else. */
 export function decodeOneEvent(wire: unknown, { dropped }: Pick<DecodeContext, 'dropped'>): DecodedEvent | undefined {
   const decoded = decodeEvent(wire, dropped);
   if (decoded === null) dropped();

@@ -1,4 +1,7 @@
-/** Events as `sportsbook/events` and `sportsbook/event/{id}` answer them (wire-event-1), in the wire's own names. */
+/**
+ * Events in the responses of `sportsbook/events` and `sportsbook/event/{id}` (wire-event-1), with the wire's own
+ * names.
+ */
 import type { WireScore } from '../../hub/wire.ts';
 
 export interface WireOutcome {
@@ -6,7 +9,7 @@ export interface WireOutcome {
   n: string;
   /** The odd this product pays (king odd). */
   odd: number;
-  /** The standard web odd it beats. See `decode-event.ts`. */
+  /** The standard web odd, lower than `odd`. See `decode-event.ts`. */
   wodd: number;
 }
 
@@ -53,9 +56,9 @@ export interface WireEvent {
 
 /** `data` of `sportsbook/events`. */
 export interface WireEventList {
-  /** true: only what changed since the version asked for. */
+  /** true: the list contains only changes since the requested version. */
   isdiff: boolean;
-  /** epoch milliseconds; sent back as `version` next time */
+  /** Epoch milliseconds; sent as `version` in the next request. */
   version: number;
   events: WireEvent[];
   rmi: number[] | null;

@@ -5,7 +5,7 @@ import { listOf } from '../fields.ts';
 
 export const formLetters = listOf(union([string(), number()]));
 
-/** A letter nobody knows is left out. */
+/** Decodes the form; unknown letters are left out. */
 export function resultsOf(told: readonly (string | number)[]): MatchResult[] {
   return told.flatMap((letter) => letters.get(String(letter).trim().toUpperCase()) ?? []);
 }

@@ -1,4 +1,4 @@
-/** Line-ups and the season's cards of a football match: their shapes, and from the wire's names to the product's words. */
+/** Line-ups and the season's cards of a football match: their wire shapes and decoders. */
 import { type Infer, nullable, type as shape } from 'superstruct';
 import type { LineUpPlayer, LineUps, Sides, TeamCards, TeamLineUp } from '../../../model/statistics.ts';
 import type { DecodeContext } from '../call.ts';
@@ -14,7 +14,7 @@ const player = shape({
   position: told(named),
   isStarting: told(yesNo()),
   isCaptain: told(yesNo()),
-  /** 0 the goalkeeper. */
+  /** 0 is the goalkeeper. */
   line: told(numeric()),
   place: told(numeric()),
   goals: told(numeric()),
@@ -60,7 +60,7 @@ export const cardsAnswer = nullable(shape({ homeTeam: told(cards), awayTeam: tol
 
 type Context = Pick<DecodeContext, 'dropped'>;
 
-/** Null unless both teams are told. */
+/** Returns null unless both teams and at least one player are present. */
 export function decodeLineUps(wire: Infer<typeof lineUpAnswer>, context: Context): LineUps | null {
   const { homeTeam, awayTeam } = wire ?? {};
   if (!homeTeam || !awayTeam) return null;
@@ -82,7 +82,7 @@ function decodeTeam(wire: Infer<typeof team>, context: Context): TeamLineUp {
 }
 
 function decodePlayer(wire: Infer<typeof player>, index: number): LineUpPlayer {
-  // Whoever has a line starts, unless it is denied.
+  // A player with a line starts, unless `isStarting` is false.
   const starts = wire.isStarting ?? (wire.line ?? null) !== null;
   const red = (wire.red ?? 0) + (wire.secondYellow ?? 0) > 0;
   return {

@@ -1,4 +1,4 @@
-/** The market configuration: market types, groups of list pages, groups of the match page. From the wire's names to words. */
+/** The market configuration: market types, groups of list pages, groups of the match page. Wire shapes and decoders. */
 import {
   type Infer,
   type Struct,
@@ -106,7 +106,7 @@ export function decodeMarketConfig(
   };
 }
 
-/** What decides each market, in the service's order. */
+/** Rule texts of all markets, in the service's order. */
 export function decodeMarketRules(
   { m }: { m: Table<WireType> },
   context?: Pick<DecodeContext, 'dropped'>,
@@ -125,7 +125,7 @@ export function decodeMarketRules(
   return rules.toSorted((a, b) => a.priority - b.priority);
 }
 
-/** `mt` of a market offered while an event runs. */
+/** `mt` of a market offered while an event is running. */
 const LIVE_KIND = 4;
 
 function toType({ i, n, sn, st, mt, il, p, mlv, mmlv, o, so }: WireType): MarketType {
@@ -163,8 +163,9 @@ function toSubgroup({ i, n, p, mg, m, im, iv, il, h, plm }: WireSubgroup): Marke
 }
 
 /**
- * A field that may be missing; one of another shape is missing too. A missing one is not read: a struct that does not fit
- * makes an error with a stack, and an answer has some 10,000 of them (a tenth of the time of all screen tests).
+ * An optional field; one of another shape counts as missing. A missing field skips validation, because a struct that
+ * does not fit creates an error with a stack, and a response has some 10,000 missing fields (a tenth of the time of
+ * all screen tests).
  */
 function extra<Value, Schema>(field: Struct<Value, Schema>): Struct<Value | undefined, Schema> {
   return coerce(optional(field), unknown(), (value) =>
@@ -172,7 +173,7 @@ function extra<Value, Schema>(field: Struct<Value, Schema>): Struct<Value | unde
   );
 }
 
-/** A map of rows. Read, a row of another shape is null, and costs no other. */
+/** A map of rows. When read, a row of another shape becomes null and affects no other row. */
 function table<Row, Schema>(row: Struct<Row, Schema>): Struct<Record<string, Row>> {
   const lenient = coerce(record(string(), nullable(row)), unknown(), (values) =>
     Object.fromEntries(

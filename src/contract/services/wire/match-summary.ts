@@ -1,4 +1,4 @@
-/** The summary of a match (wire-statistics-3): its shape, and from the wire's names to the product's words. */
+/** The summary of a match (wire-statistics-3): its wire shape and decoder. */
 import { type Infer, nullable, optional, type as shape, unknown } from 'superstruct';
 import { isFields } from '../../../lib/guards.ts';
 import type { Incident, IncidentKind, MatchSummary } from '../../../model/statistics.ts';
@@ -18,7 +18,7 @@ const player = shape({
   shirtNumber: told(numeric()),
 });
 
-/** A moment of a match; of summary and commentary alike. */
+/** An incident of a match, in the summary and in the commentary. */
 export const moment = {
   id: told(text()),
   minute: told(numeric()),
@@ -65,13 +65,13 @@ export const summaryAnswer = nullable(
 );
 
 export interface ToldSummary extends MatchSummary {
-  /** By which the source of scores and commentary knows the match. */
+  /** Id of the match at the source of scores and commentary. */
   broadageId: number | null;
-  /** As a message tells it: fields nobody told are undefined. */
+  /** Score in the shape of a hub message: fields that were not sent are undefined. */
   score: ScoreUpdate | null;
 }
 
-/** Null for an answer that says nothing. */
+/** Returns null for a response without content. */
 export function decodeSummary(
   wire: Infer<typeof summaryAnswer>,
   context: Pick<DecodeContext, 'dropped'>,
@@ -102,12 +102,12 @@ export function decodeSummary(
   };
 }
 
-/** 0 names nothing. */
+/** Returns null for 0, which is no id. */
 function idOf(told: number | null | undefined): number | null {
   return typeof told === 'number' && told > 0 ? told : null;
 }
 
-/** A block without a status has it beside itself. */
+/** Decodes the score block. A block without a status gets it from `statusInformation`. */
 function scoreOf(information: Information | null): ScoreUpdate | null {
   const block = information?.score;
   if (!isFields(block)) return null;
@@ -126,7 +126,7 @@ export function sideFinder(homeId: number | null | undefined, awayId: number | n
   };
 }
 
-/** Names rows by what they say; of those that say the same by which one it is, so give them oldest first. */
+/** Builds stable row keys from the content; duplicates get an index, so pass rows oldest first. */
 export function rowNames(): (what: string) => string {
   const seen = new Map<string, number>();
   return (what) => {
@@ -137,8 +137,8 @@ export function rowNames(): (what: string) => string {
 }
 
 /**
- * @param named names it where the service does not. A place in the list would not do: each new row moves all others
- * @param words its text
+ * @param named returns a key for a row without an id; its position in the list would change with each new row
+ * @param words text of the row
  */
 export function decodeMoment(wire: Moment, named: (what: string) => string, sideOf: SideOf, words = ''): Incident {
   const { type } = wire;
@@ -160,7 +160,7 @@ function nameOf(wire: Infer<typeof player> | null | undefined): string {
   return wire?.knownName || wire?.knownNameMedium || wire?.knownNameShort || '';
 }
 
-/** Codes of wire-statistics-6. */
+/** Type codes of wire-statistics-6. */
 const kinds: Partial<Record<number, IncidentKind>> = {
   1: 'yellow',
   2: 'secondYellow',

@@ -1,4 +1,4 @@
-/** Messages and notices of the inbox service (wire-content-6): their shapes, and from its names to the product's words. */
+/** Messages and notices of the inbox service (wire-content-6): their wire shapes and decoders. */
 import { type Infer, type as shape } from 'superstruct';
 import type { Page } from '../../../model/load.ts';
 import type { Message, MessageRow, MessageTopic, Notice } from '../../../model/message.ts';
@@ -11,7 +11,7 @@ const common = {
   date: or(moment(), 0),
 };
 const category = known([1, 2, 3, 4]);
-/** Without a word of it a message counts as read: nobody is called to it again and again. */
+/** A message without this field counts as read, so that the player is not alerted to it repeatedly. */
 const isRead = told(yesNo());
 
 export const messageRow = shape({ ...common, summary: told(text()), category, isRead });
@@ -37,7 +37,7 @@ export function decodeNotice({ id, title, date, contents, ...wire }: Infer<typeo
   return { id, title, at: date, contents, read: wire.isRead ?? true };
 }
 
-/** Unread ones first, and of both the newest first, however the service orders a page (rule inbox-1). */
+/** Sorts unread rows first, and each group newest first, whatever the service's order (rule inbox-1). */
 export function unreadFirst<Row extends { read: boolean; at: number }, Wire, Context>(
   decode: (wire: Wire, context: Context) => Page<Row>,
 ) {

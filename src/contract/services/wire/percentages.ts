@@ -1,4 +1,4 @@
-/** Shares of plays (wire-sportsbook-4, wire-sportsbook-5): an odd one is left out and counted. */
+/** Shares of plays (wire-sportsbook-4, wire-sportsbook-5): unreadable ones are left out and counted. */
 import { isFields } from '../../../lib/guards.ts';
 import { numberOf } from '../../hub/figures.ts';
 import type { DecodeContext } from '../call.ts';

@@ -1,4 +1,4 @@
-/** Pool coupons (wire-pool-10): their shape, and from its names to a coupon. TL with two decimals, times epoch seconds. */
+/** Pool coupons (wire-pool-10): wire shapes and decoders. Amounts are TL with two decimals, times epoch seconds. */
 import { type Infer, array, nullable, object, type as shape } from 'superstruct';
 import { openStatuses } from '../../../model/coupon-status.ts';
 import {
@@ -20,18 +20,18 @@ import { amountOf, decodePoolEvents, poolEvent } from './pool.ts';
 const wireMarks = shape({ eventNo: numeric(), selections: listOf(numeric()) });
 const wireBlocks = array(array(wireMarks));
 
-/** `stake` is what one coupon costs, TL. Exact: this is what is sent. */
+/** A pool order as it is sent, so the shape is exact. `stake` is the price of one coupon, TL. */
 export const poolOrder = object({
   betSlip: object({
     gameCycleNo: numeric(),
-    /** The filled ones alone, each of fifteen in their order. */
+    /** Only the filled blocks, each with fifteen matches in order. */
     columns: array(array(object({ eventNo: numeric(), selections: array(numeric()) }))),
     details: object({ stake: numeric(), multiplier: numeric(), numberOfCoupon: numeric() }),
   }),
 });
 export type WirePoolOrder = Infer<typeof poolOrder>;
 
-/** Numbers of an older order are texts. */
+/** The slip behind a short code; the numbers of older orders are text. */
 export const poolSlip = shape({
   gameCycleNo: numeric(),
   columns: wireBlocks,
@@ -46,20 +46,20 @@ const row = {
   playDate: numeric(),
   status: couponStatus,
   columnCount: numericOr(0),
-  /** Filled blocks. */
+  /** Number of filled blocks. */
   blockCount: numericOr(0),
   multiplier: numericOr(1),
   numberOfCoupon: numericOr(1),
   price: numeric(),
-  /** Most right so far; null before the first result. */
+  /** Most correct signs in a column so far; null before the first result. */
   best: told(numeric()),
-  /** Matches with a result, 0 to 15. */
+  /** Number of matches with a result, 0 to 15. */
   decided: numericOr(0),
-  /** Before tax, tax, after it. */
+  /** Prize before tax, tax, and prize after tax. */
   prize: numericOr(0),
   tax: numericOr(0),
   net: numericOr(0),
-  /** Fills in its marks for anybody. */
+  /** Short code that opens the coupon's marks for anybody. */
   shortCode: told(text()),
 };
 export const poolCouponRow = shape(row);
@@ -95,7 +95,7 @@ export function decodePoolCoupon(wire: WirePoolCoupon): PoolCoupon {
   };
 }
 
-/** A coupon whose marks or matches cannot be read is none: half of them would lie about the rest. */
+/** Returns undefined when the marks or the matches are unreadable, because a partial coupon would be misleading. */
 export function decodePoolCouponDetail(wire: WirePoolCouponDetail): PoolCouponDetail | undefined {
   const marks = decodeBlocks(wire.columns);
   const events = decodePoolEvents(wire.events);
@@ -112,7 +112,7 @@ export function decodePoolCouponDetail(wire: WirePoolCouponDetail): PoolCouponDe
   };
 }
 
-/** undefined where a block is not fifteen matches with a mark each. */
+/** Returns undefined when a block does not have fifteen matches with a mark each. */
 export function decodePoolSlip({ gameCycleNo, columns, details }: Infer<typeof poolSlip>): PoolSlip | undefined {
   const blocks = decodeBlocks(columns);
   if (blocks === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** The football pool's rounds (wire-pool-1 to wire-pool-5): their shape, and from its names to a round. */
+/** The football pool's rounds (wire-pool-1 to wire-pool-5): their wire shapes and decoders. */
 import { type Infer, array, coerce, nullable, optional, type as shape, unknown } from 'superstruct';
 import {
   POOL_MATCHES,
@@ -23,9 +23,9 @@ export const poolEvent = shape({
   eventDate: told(text()),
   /** "0:1" */
   result: told(text()),
-  /** "1", "2", "X" or "0" (a draw); null while it is open. */
+  /** "1", "2", "X" or "0" (a draw); null until it is decided. */
   winner: told(text()),
-  /** Where the sportsbook carries the match. */
+  /** Id of the match in the sportsbook, if it is there. */
   eventId: told(numeric()),
 });
 export type WirePoolEvent = Infer<typeof poolEvent>;
@@ -35,18 +35,21 @@ export const poolDividend = shape({
   ordinalNumber: numeric(),
   /** "5.320" or "7955". */
   winners: textOr('0'),
-  /** "4.418.640,12": of one winner, or the carried pot. */
+  /** "4.418.640,12": the amount per winner, or the pot carried over when there is none. */
   amount: textOr('0'),
 });
 
-/** No running round: `events` is null or empty, also without a number, or there is no `data` at all. */
+/**
+ * The answer's shape. When there is no running round, `events` is null or empty (possibly without a number), or there
+ * is no `data` at all.
+ */
 export const poolRound = nullable(
   shape({
     payinBeginDate: told(text()),
     payinEndDate: told(text()),
     gameCycleNo: optional(nullable(numeric())),
     dividends: or(nullable(listOf(poolDividend)), null),
-    // A list that cannot be read, or a row of it, is not "no matches" (rule pool-25).
+    // An unreadable list or row must not be read as "no matches" (rule pool-25).
     events: optional(nullable(rows(poolEvent))),
     programName: textOr(''),
     /** A number, a list of them, or null. */
@@ -63,7 +66,7 @@ export type WirePoolRound = Infer<typeof poolRound>;
 
 export const poolSpan = shape({ payinBeginDate: text(), payinEndDate: text(), gameCycleNo: numeric() });
 
-/** No round at all. */
+/** Result when there is no round. */
 const none: PoolRound = {
   cycle: 0,
   name: '',
@@ -74,7 +77,10 @@ const none: PoolRound = {
   expectedWin: null,
 };
 
-/** A round without its fifteen matches, or with a result nobody knows, is none that could be played or read. */
+/**
+ * Returns undefined for a round without exactly fifteen matches or with an unknown result, because it can be neither
+ * played nor shown.
+ */
 export function decodePoolRound(wire: WirePoolRound): PoolRound | undefined {
   if (wire === null) return none;
   const events = decodePoolEvents(wire.events ?? []);
@@ -92,7 +98,10 @@ export function decodePoolRound(wire: WirePoolRound): PoolRound | undefined {
   };
 }
 
-/** All fifteen in their order, or none; undefined for anything between, also where a row cannot be read. */
+/**
+ * Returns the fifteen matches in their order, or an empty list for none. Returns undefined for any other count and for
+ * an unreadable row.
+ */
 export function decodePoolEvents(wire: readonly (WirePoolEvent | null)[]): PoolEvent[] | undefined {
   if (wire.length === 0) return [];
   const events = wire
@@ -116,7 +125,10 @@ export function decodeSpan({
   return from === null || to === null ? undefined : { cycle: gameCycleNo, from, to };
 }
 
-/** An amount in the Turkish way, "4.418.640,12", or as a number, "4418640.12": whole kuruş, by its digits, cut and not rounded. */
+/**
+ * Parses an amount in Turkish notation, "4.418.640,12", or as a number, "4418640.12". Returns whole kuruş taken from
+ * the digits: truncated, not rounded.
+ */
 export function amountOf(told: string): number {
   const signs = told.replaceAll(/[^\d.,]/g, '');
   const turkish = decimal.test(signs) ? signs.replace('.', ',') : signs;
@@ -124,10 +136,13 @@ export function amountOf(told: string): number {
   return Number(whole) * 100 + Number(rest.slice(0, 2).padEnd(2, '0'));
 }
 
-/** No comma, and a point that cannot stand between thousands: three digits follow such a one, three at most stand before it. */
+/**
+ * Matches a text without a comma whose point is a decimal point: a thousands point has at most three digits before it
+ * and exactly three after.
+ */
 const decimal = /^(?!\d{1,3}\.\d{3}$)\d+\.\d+$/;
 
-/** An odd dividend costs itself. */
+/** Returns no entry for a dividend with an unknown tier. */
 export function decodeDividend({ ordinalNumber, winners, amount }: Infer<typeof poolDividend>): PoolDividend[] {
   const tier = poolTiers.find((each) => each === ordinalNumber);
   if (tier === undefined) return [];
@@ -138,7 +153,7 @@ function decodeEvent(wire: WirePoolEvent): PoolEvent | undefined {
   const sign = wire.winner ?? '';
   const winner = sign === '' ? null : winnerOf.get(sign.toUpperCase());
   if (winner === undefined) return undefined;
-  // Its number names it as well as its place on the slip does.
+  // A match without a name is identified by its number.
   const name = wire.eventName.trim() === '' ? `${wire.eventNo}. maç` : wire.eventName;
   const [home, away] = sidesOf(name);
   const [, homeGoals, awayGoals] = /^\s*(\d+)\s*[:-]\s*(\d+)\s*$/.exec(wire.result ?? '') ?? [];
@@ -162,7 +177,7 @@ const winnerOf = new Map<string, PoolSign>([
   ['2', 2],
 ]);
 
-/** At " - " first; else at the only "-". A name with more of them is shown whole. */
+/** Splits a name at " - ", otherwise at its only "-". A name with several of them is kept whole as `home`. */
 function sidesOf(name: string): [home: string, away: string] {
   const parts = name.includes(' - ') ? name.split(' - ') : name.split('-');
   const [home = name, away = ''] = parts.length === 2 ? parts : [name];

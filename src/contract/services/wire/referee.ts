@@ -15,7 +15,7 @@ const cards = {
   penalties: told(numeric()),
 };
 
-/** The score stands inside the team here. */
+/** The score is inside the team in this response. */
 const scoredTeam = shape({ ...team.schema, score: part(goals) });
 
 const refereeMatch = shape({
@@ -70,7 +70,7 @@ export function toRefereePage(wire: WireReferee | null, { dropped }: Pick<Decode
   }
 }
 
-/** An id of 0 is nobody. */
+/** Returns null for the id 0, which means no referee. */
 function toPerson(wire: WireReferee['referee']): RefereePage['referee'] {
   if (wire === null || wire.id === 0) return null;
   const name = (wire.name ?? '') || [wire.firstName, wire.surName].filter((part) => !!part).join(' ');

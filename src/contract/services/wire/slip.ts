@@ -1,4 +1,4 @@
-/** Slips of the betslip service: their shape, and from its short names to a slip. Odds become hundredths, systems stand in order. */
+/** Slips of the betslip service: wire shapes and decoders. Odds become hundredths, systems are sorted. */
 import { type Infer, array, boolean, number, object, type as shape } from 'superstruct';
 import { nameWithComma } from '../../../lib/decimal-comma.ts';
 import { decodeOdd } from '../../hub/figures.ts';
@@ -11,27 +11,29 @@ import type { OpenedItem, OpenedSlip, SavedSlip } from '../../../model/slip.ts';
 
 const choice = { eid: number(), mid: number(), ono: number(), odd: number(), b: boolean() };
 
-/** A slip as it is sent: what was chosen at which odd, systems, multiplier (misli) and number of coupons. */
+/** A slip as it is sent: selections with their odds, systems, multiplier (misli) and number of coupons. */
 export const slipBody = object({
   e: array(object(choice)),
-  /** Systems chosen: "3" is three of all; empty for a single coupon. */
+  /** Chosen systems: "3" means three of all; empty for a single coupon. */
   ss: array(number()),
   m: number(),
   cc: number(),
 });
 export type SlipBody = Infer<typeof slipBody>;
 
-/** A selection of a slip that is opened again: as it was, and what has become of it. */
+/** A selection of a reopened slip: as it was stored, and its current state. */
 const slipItem = shape({
   eid: numeric(),
   mid: numeric(),
   ono: numeric(),
   b: flag(),
-  /** The odd now; `sodd` is the one the slip was kept with. Equal to it when the selection is gone. */
+  /**
+   * Current odd; `sodd` is the odd the slip was stored with. Both are equal for a selection that is no longer offered.
+   */
   odd: told(numeric()),
   sodd: told(numeric()),
   wodd: numericOr(1),
-  /** true: can be played as it is; false: suspended, closed or no longer in the program. */
+  /** true: can be played now; false: suspended, closed or no longer in the program. */
   ou: flag(),
   sid: numeric(),
   /** Event, market and outcome name. */
@@ -63,7 +65,7 @@ export function decodeSavedSlip(wire: WireSavedSlip, context: NamedContext): Sav
   return { id: wire.bsid, name: wire.name, savedAt: seconds(wire.sd) ?? 0, ...decodeSlip(wire, context) };
 }
 
-/** An outcome that is named twice is in a slip once. */
+/** Returns true for the first item of an outcome: a slip contains each outcome once. */
 function isFirstOfOutcome(
   { eventId, marketId, outcomeNumber }: OpenedItem,
   place: number,
@@ -74,7 +76,10 @@ function isFirstOfOutcome(
   return items.findIndex(isSame) === place;
 }
 
-/** Of its odds one that is missing, or is none (0 of a selection that is gone), is as the other: nothing moved. */
+/**
+ * Decodes an item. A missing or invalid odd (0 for a selection that is no longer offered) takes the value of the other
+ * odd, so that no change is shown.
+ */
 function decodeItem(item: WireSlipItem, context: NamedContext): OpenedItem {
   const odd = decodeOdd(item.odd);
   const keptOdd = decodeOdd(item.sodd);

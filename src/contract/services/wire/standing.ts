@@ -1,4 +1,4 @@
-/** Tables of a match's league, by group ("0", "1", …; wire-statistics-5). Rows stay in the order they came in. */
+/** Tables of a match's league, by group ("0", "1", …; wire-statistics-5). Rows keep the service's order. */
 import { type Infer, record, string, type as shape } from 'superstruct';
 import type { StandingGroup, StandingRow } from '../../../model/match-statistics.ts';
 import type { DecodeContext } from '../call.ts';
@@ -13,7 +13,7 @@ const standingRow = shape({
   delta: told(numeric()),
   team: part(team),
   ...tally,
-  /** Of the goals: what is scored less what is let in. */
+  /** Goal difference. */
   average: told(numeric()),
   points: told(numeric()),
   positionStatus: part(shape({ id: told(numeric()), name: told(text()) })),
@@ -34,7 +34,7 @@ const standingGroup = shape({
 export const standingAnswer = record(string(), part(standingGroup));
 export type WireStanding = Infer<typeof standingAnswer>;
 
-/** A group without a row is none. */
+/** Returns the groups that have at least one row. */
 export function toStandings(wire: WireStanding, context: Pick<DecodeContext, 'dropped'>): StandingGroup[] {
   const told = Object.entries(wire).flatMap(([key, group]) =>
     group === null || group === undefined ? [] : [{ key, group }],
@@ -51,7 +51,7 @@ export function toStandings(wire: WireStanding, context: Pick<DecodeContext, 'dr
 
 type WireRow = Infer<typeof standingRow>;
 
-/** A row without a team is none. */
+/** Decodes the rows. A row without a team is dropped and counted. */
 function toRows(
   wire: readonly (WireRow | null)[] | null | undefined,
   { dropped }: Pick<DecodeContext, 'dropped'>,

@@ -1,4 +1,7 @@
-/** What all answers of the statistics service share (wire-statistics-3 to 5): teams, tournaments, matches that were played. */
+/**
+ * Shapes shared by all responses of the statistics service (wire-statistics-3 to 5): teams, tournaments, played
+ * matches.
+ */
 import { type Infer, type as shape } from 'superstruct';
 import type { PlayedMatch, Sides, Team } from '../../../model/statistics.ts';
 import type { DecodeContext } from '../call.ts';
@@ -13,15 +16,15 @@ export const team = shape({
   logo: textOr(''),
 });
 
-/** A tournament, a round, a type: whatever has a number and a name. */
+/** An entity with a number and a name: a tournament, a round, a type. */
 export const named = shape({ id: told(numeric()), name: textOr(''), shortName: textOr('') });
 
 export const goals = shape({ regular: told(numeric()), current: told(numeric()), halfTime: told(numeric()) });
 const set = shape({ home: numericOr(0), away: numericOr(0) });
 
-/** A row of the past. Without its teams it is none. */
+/** A match of the past. Rows without both teams are not read. */
 export const matchRow = shape({
-  /** Epoch milliseconds; seconds are understood. */
+  /** Epoch milliseconds; seconds are accepted too. */
   eventDate: told(numeric()),
   homeTeam: team,
   awayTeam: team,
@@ -38,7 +41,7 @@ export function decodeTeam(wire: Infer<typeof team> | null | undefined): Team {
   return { id, name: known, shortName: shortName || mediumName || known };
 }
 
-/** A match without a name on either side is none. */
+/** Decodes the matches. A match without a name on either side is dropped and counted. */
 export function decodeMatches(
   wire: readonly (Infer<typeof matchRow> | null)[] | undefined,
   { dropped }: Pick<DecodeContext, 'dropped'>,
@@ -53,12 +56,12 @@ export function decodeMatches(
 
 type Goals = Infer<typeof goals> | null | undefined;
 
-/** The regular score first: the current one may stay 0 beside it. */
+/** Prefers the regular score, because the current one may stay 0 beside it. */
 export function decodeScore(home: Goals, away: Goals): Sides<number> | null {
   return sides(home?.regular ?? home?.current, away?.regular ?? away?.current);
 }
 
-/** Both, or none. */
+/** Returns both values; null unless both are present. */
 export function sides(home: number | null | undefined, away: number | null | undefined): Sides<number> | null {
   return typeof home === 'number' && typeof away === 'number' ? { home, away } : null;
 }

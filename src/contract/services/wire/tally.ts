@@ -1,4 +1,4 @@
-/** What a side did so far: its matches by how they ended, and its goals or points. Null for what is not told. */
+/** Record of a side so far: matches by result, and goals or points. Null for values that are not sent. */
 import { type Infer, type as shape } from 'superstruct';
 import { numeric, told } from '../fields.ts';
 

@@ -1,4 +1,4 @@
-/** Transactions of the players service (wire-content-8): their shape, and from its names to a transaction. */
+/** Transactions of the players service (wire-content-8): their wire shape and decoder. */
 import { type Infer, type as shape } from 'superstruct';
 import { hundredths } from '../../../lib/hundredths.ts';
 import type { Transaction } from '../../../model/transaction.ts';
@@ -6,7 +6,7 @@ import { moment, numeric, text, told, yesNo } from '../fields.ts';
 
 export const transactionRow = shape({
   id: text(),
-  /** The Client-Transaction-Id of what made it, where the service tells it. */
+  /** The Client-Transaction-Id of the request that caused the transaction, when the service sends it. */
   tid: told(text()),
   /** Epoch seconds. */
   date: moment(),
@@ -16,10 +16,10 @@ export const transactionRow = shape({
   description: told(text()),
   /** TL with two decimals, signed. */
   amount: numeric(),
-  /** Afterwards, TL. */
+  /** Balance afterwards, TL. */
   balance: told(numeric()),
   isBonus: told(yesNo()),
-  /** The coupon it is about; one of the pool also under the name its service has for it. */
+  /** Id of the related coupon; the pool's service sends it as `betSlipId`. */
   bsid: told(text()),
   betSlipId: told(text()),
   /** Masked. */

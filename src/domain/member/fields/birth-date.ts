@@ -7,7 +7,7 @@ const ADULT_YEARS = 18;
 const OLDEST_YEARS = 120;
 const NOT_A_DATE = 'Geçerli bir doğum tarihi giriniz.';
 
-/** What is wrong with the birth date of an adult, `null` when it is fine. Today is today in Türkiye. */
+/** Returns the error text for the birth date of an adult, `null` when it is valid. "Today" is the date in Türkiye. */
 export function birthDateFault(text: string, todayMs: number): string | null {
   const fault = pastDateFault(text, todayMs);
   if (fault !== null) return fault;
@@ -16,7 +16,7 @@ export function birthDateFault(text: string, todayMs: number): string | null {
     : null;
 }
 
-/** What is wrong with a birth date, whatever the age; `null` when it is fine. */
+/** Returns the error text for a birth date of any age; `null` when it is valid. */
 export function pastDateFault(text: string, todayMs: number): string | null {
   const empty = requiredFault(text);
   if (empty !== null) return empty;
@@ -26,20 +26,20 @@ export function pastDateFault(text: string, todayMs: number): string | null {
   return possible ? null : NOT_A_DATE;
 }
 
-/** "05.02.1990" or "5/2/1990" → "1990-02-05"; '' for what is no real day. */
+/** "05.02.1990" or "5/2/1990" → "1990-02-05"; '' for an invalid date. */
 export function isoDate(text: string): string {
   const parts = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(dateTyped(text));
   if (parts === null) return '';
   const [, day = '', month = '', year = ''] = parts;
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const time = Date.parse(`${iso}T00:00:00Z`);
-  // Some days exist in no month and roll over: 31.02. is read as 03.03.
+  // Date.parse accepts days that do not exist and rolls them over: 31.02. is read as 03.03.
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== iso ? '' : iso;
 }
 
 /**
- * The field while it is typed or pasted: day, month and year as far as they go. Any sign ends the day and the month, which
- * end by themselves after two digits. Browsers fill a birthday in as 1990-02-05.
+ * Formats the input while it is typed or pasted. Any separator ends the day and the month, which also end after two
+ * digits. Browsers autofill a birthday as 1990-02-05.
  */
 export function dateTyped(text: string): string {
   const written = plainSigns(text);
@@ -49,13 +49,16 @@ export function dateTyped(text: string): string {
   return `${parts.join('.')}${isEnded ? '.' : ''}`;
 }
 
-/** The field when the player leaves it: a real day gets its leading zeros. */
+/** Formats the input on blur: a valid date gets its leading zeros. */
 export function dateLeft(text: string): string {
   const iso = isoDate(text);
   return iso === '' ? text : iso.split('-').toReversed().join('.');
 }
 
-/** Day, month and year. Digits beyond the end of one begin the next, unless that one was written already. */
+/**
+ * Splits runs of digits into day, month and year. Extra digits of one part begin the next, unless that part was already
+ * typed.
+ */
 function partsOf(runs: readonly string[]): string[] {
   const rest = [...runs];
   return [2, 2, 4].flatMap((length, place) => {
@@ -67,7 +70,7 @@ function partsOf(runs: readonly string[]): string[] {
   });
 }
 
-/** Full years between two days; one born on 29 February is a year older on 1 March. */
+/** Full years between two days; a person born on 29 February turns a year older on 1 March. */
 function yearsSince(day: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(day.slice(0, 4));
   return today.slice(5) < day.slice(5) ? years - 1 : years;

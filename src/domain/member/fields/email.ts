@@ -1,16 +1,16 @@
 import { plainText } from '../../../lib/plain-text.ts';
 import { requiredFault } from './required.ts';
 
-/** One @, no blanks, a name of allowed letters before it and a domain with a dot after it. */
+/** Pattern: a local part of allowed characters, one @, and a domain with a dot; no blanks. */
 const address = /^[a-z\d.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/i;
 const MAX_LENGTH = 254;
 
-/** An e-mail address as it is sent: without signs nobody sees and without blanks around it. */
+/** E-mail address as it is sent: without invisible characters and surrounding blanks. */
 export function emailAddress(text: string): string {
   return plainText(text).trim();
 }
 
-/** Why this is no e-mail address, `null` when it is one. */
+/** Returns the error text for an e-mail address, `null` when it is valid. */
 export function emailFault(text: string): string | null {
   const email = emailAddress(text);
   return requiredFault(email) ?? (isAddress(email) ? null : 'Geçerli bir e-posta adresi giriniz.');

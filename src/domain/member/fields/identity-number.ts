@@ -1,12 +1,12 @@
 import { plainDigits } from '../../../lib/plain-text.ts';
 import { requiredFault } from './required.ts';
 
-/** The field after a change: what was typed or pasted, without anything between its eleven digits. */
+/** The first eleven digits of the typed or pasted text. */
 export function identityDigits(text: string): string {
   return plainDigits(text).slice(0, 11);
 }
 
-/** Why this is no Turkish identity number, `null` when it is one. */
+/** Returns the error text for a Turkish identity number, `null` when it is valid. */
 export function identityNumberFault(text: string): string | null {
   return requiredFault(text) ?? (isIdentityNumber(text.trim()) ? null : 'Geçerli bir T.C. kimlik numarası giriniz.');
 }

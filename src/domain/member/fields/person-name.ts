@@ -2,7 +2,7 @@
 import { plainText } from '../../../lib/plain-text.ts';
 import { requiredFault } from './required.ts';
 
-/** A name as it is sent: without signs nobody sees, with one kind of dash and single blanks. */
+/** Name as it is sent: without invisible characters, with one kind of dash and apostrophe, and with single blanks. */
 export function personName(text: string): string {
   return plainText(text)
     .replace(/[\p{Pd}\u2212]/gu, '-')
@@ -11,7 +11,7 @@ export function personName(text: string): string {
     .trim();
 }
 
-/** The reason why this is no name; `null` when it is one. @param subject "Adın", "Soyadın" */
+/** Returns the error text for a name; `null` when it is valid. @param subject "Adın", "Soyadın" */
 export function personNameFault(text: string, subject: string): string | null {
   const name = personName(text);
   return requiredFault(name) ?? (isName(name) ? null : `${subject} yalnızca harflerden oluşmalı.`);

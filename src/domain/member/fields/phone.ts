@@ -1,38 +1,38 @@
 import { plainDigits } from '../../../lib/plain-text.ts';
 import { requiredFault } from './required.ts';
 
-/** Eleven digits from 0 (rule field-3). Which of them receive an SMS the service knows. */
+/** Eleven digits starting with 0 (rule field-3). Only the service knows which numbers can receive an SMS. */
 const phoneNumber = /^0\d{10}$/;
 
-/** The digits alone, as the services take them. */
+/** The digits of the text, as the services expect them. */
 export function phoneDigits(text: string): string {
   return plainDigits(text);
 }
 
 /**
- * From 0, as the services take it: also where it came with the country's code, or without its 0. Other digits are no
- * number of this country, or none yet, and stay as they are.
+ * Adds the leading 0 the services expect, also to a number with the country code or without 0. Digits that are not a
+ * complete national number are returned unchanged.
  */
 export function nationalNumber(digits: string): string {
   const number = /^(?:0090|90|0)?([1-9]\d{9})$/.exec(digits)?.[1];
   return number === undefined ? digits : `0${number}`;
 }
 
-/** Why this is no phone number, `null` when it is one. Takes it masked or as digits. */
+/** Returns the error text for a phone number, `null` when it is valid. Accepts formatted text or plain digits. */
 export function phoneFault(text: string): string | null {
   const digits = phoneDigits(text);
   return requiredFault(digits) ?? (phoneNumber.test(digits) ? null : 'Geçerli bir telefon numarası giriniz.');
 }
 
-/** "05551234567" → "0 (555) 123 45 67"; anything else as it is. */
+/** "05551234567" → "0 (555) 123 45 67"; any other text is returned unchanged. */
 export function phoneText(digits: string): string {
   const number = nationalNumber(digits);
   return phoneNumber.test(number) ? phoneGroups(number) : digits;
 }
 
 /**
- * Digits of a field while it is typed: always from 0. No area code begins with 0 and no number of a player with 9, so that
- * who types 90 begins with the country's code.
+ * Digits of the input while it is typed, always starting with 0. No area code begins with 0 and no player's number with
+ * 9, so leading 0s and 9s (such as the country code 90) are removed.
  */
 export function phoneTyped(text: string): string {
   const digits = phoneDigits(text);
@@ -43,7 +43,7 @@ export function phoneTyped(text: string): string {
   return `0${own}`.slice(0, 11);
 }
 
-/** The digits so far in their groups: "05551" → "0 (555) 1". */
+/** Formats the digits typed so far: "05551" → "0 (555) 1". */
 export function phoneGroups(digits: string): string {
   let rest = digits;
   let text = '';

@@ -1,16 +1,19 @@
-/** What a player signs in with: phone, Turkish identity or member number, eleven digits at most (rule sign-in-1). */
+/** Sign-in name: phone, Turkish identity or member number, eleven digits at most (rule sign-in-1). */
 import { nationalNumber, phoneDigits } from './phone.ts';
 import { requiredFault } from './required.ts';
 
-/** As the identity service takes it: digits, a phone number with its leading 0 also when typed without or with +90. */
+/**
+ * Normalizes the name for the identity service: digits only; a phone number gets its leading 0, also without it or with
+ * +90.
+ */
 export function signInName(text: string): string {
   const digits = phoneDigits(text);
   const phone = nationalNumber(digits);
-  // Ten digits that begin otherwise are a member's number.
+  // Ten digits that do not begin with 5 are a member number.
   return phone.startsWith('05') ? phone : digits;
 }
 
-/** What is wrong with this name, `null` when it is well-formed: the service knows the rest. */
+/** Returns the error text for a malformed name, otherwise `null`; only the service knows whether the name exists. */
 export function signInNameFault(text: string): string | null {
   const name = signInName(text);
   if (requiredFault(text) !== null) return requiredFault(text);

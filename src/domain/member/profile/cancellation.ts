@@ -1,8 +1,8 @@
-/** What the end of a membership means for this member (rule profile-9). The service decides; this is said before. */
+/** Consequences of cancelling a membership (rule profile-9), shown before the request. The service decides. */
 import type { Page } from '../../../model/load.ts';
 import { moneyText } from '../../number-text.ts';
 
-/** Null for what is not known. */
+/** Current state of the member; null for unknown values. */
 export interface MemberNow {
   /** kuruş */
   balance: number | null;
@@ -11,12 +11,12 @@ export interface MemberNow {
   hasOpenCoupons: boolean | null;
 }
 
-/** By the first page of the coupons that wait. */
+/** True when the first page of waiting coupons is not empty. */
 export function hasOpen({ rows, total }: Pick<Page<unknown>, 'rows' | 'total'>): boolean {
   return rows.length > 0 || total > 0;
 }
 
-/** What is to be done first. */
+/** Reasons that prevent the cancellation until the player resolves them. */
 export function obstaclesOf({ balance, hasOpenCoupons }: MemberNow): string[] {
   return [
     ...(balance !== null && balance > 0
@@ -26,7 +26,7 @@ export function obstaclesOf({ balance, hasOpenCoupons }: MemberNow): string[] {
   ];
 }
 
-/** What goes with it. */
+/** Consequences of the cancellation for the player. */
 export function consequencesOf({ bonus }: MemberNow): string[] {
   return [
     'Bu üyelikle bir daha giriş yapamazsın.',

@@ -1,4 +1,4 @@
-/** What a member may change of the personal information (rule profile-2, profile-3), and the body it becomes. */
+/** Form of the personal information a member can change (rule profile-2, profile-3), and its request body. */
 import type { CallInputOf } from '../../../contract/services/calls.ts';
 import type { PersonalInformation } from '../../../model/profile.ts';
 import { emailAddress, emailFault } from '../fields/email.ts';
@@ -8,7 +8,7 @@ export type PersonalForm = {
   occupation: string;
   nationality: string;
   address: string;
-  /** As text; '' for none. */
+  /** Numeric id as text; '' for none. */
   provinceId: string;
   districtId: string;
 };
@@ -20,7 +20,7 @@ export function personalForm(person: PersonalInformation): PersonalForm {
   return { email, occupation, nationality, address, provinceId: idText(provinceId), districtId: idText(districtId) };
 }
 
-/** What is wrong with each field; a field that is right is not in it. */
+/** Error texts by field; valid fields are omitted. */
 export function personalFaults({ email, occupation, provinceId, districtId }: PersonalForm): PersonalFaults {
   const wrongEmail = emailFault(email);
   return {
@@ -30,7 +30,7 @@ export function personalFaults({ email, occupation, provinceId, districtId }: Pe
   };
 }
 
-/** Only for a form without faults. What is left empty is taken away; the nationality is told where it is another. */
+/** Request body of a valid form. Empty fields clear the stored value; the nationality is sent only when it changed. */
 export function personalBody(
   form: PersonalForm,
   person: PersonalInformation,
@@ -47,7 +47,7 @@ export function personalBody(
   };
 }
 
-/** Whether saving would change anything. */
+/** True when saving would change anything. */
 export function differs(form: PersonalForm, person: PersonalInformation): boolean {
   const before = personalForm(person);
   return (Object.keys(before) as (keyof PersonalForm)[]).some((name) => form[name].trim() !== before[name]);

@@ -1,14 +1,14 @@
-/** The registration catalogue (rule failure-3) as the error modal shows it. */
+/** Error codes of the registration (rule failure-3) with the texts of the error modal. */
 import type { Failure } from '../../../model/failure.ts';
 import { failureText } from '../../failure-text.ts';
 
 export interface RegistrationErrorEntry {
   code: number;
-  /** The service's name of it. */
+  /** The service's name of the error. */
   name: string;
   /** Title of the modal. */
   title: string;
-  /** The way on is to sign in. */
+  /** True when the player should sign in instead. */
   leadsToSignIn: boolean;
 }
 
@@ -32,12 +32,12 @@ export const EMPTY_FORM_TEXT = 'Formda hiçbir alan boş bırakılamaz';
 
 export interface RegistrationErrorWords {
   title: string;
-  /** Below the title; '' when the title says it all. */
+  /** Text below the title; '' when it would repeat the title. */
   text: string;
   leadsToSignIn: boolean;
 }
 
-/** What the modal says of a refusal; a code that is not in the catalogue has the service's own words. */
+/** Texts of the error modal; a code outside the catalogue shows the service's own message. */
 export function registrationErrorWords(failure: Failure): RegistrationErrorWords {
   const entry = registrationErrors.find(({ code }) => code === failure.code);
   if (entry === undefined) return { title: 'Hata', text: failureText(failure), leadsToSignIn: false };
@@ -46,7 +46,7 @@ export function registrationErrorWords(failure: Failure): RegistrationErrorWords
   return { title, text: text === title ? '' : text, leadsToSignIn };
 }
 
-/** An error of the service is for the modal; one of the connection (no network, no response) for the form. */
+/** True for errors returned by the service, which are shown in the modal; connection errors are shown in the form. */
 export function isAnsweredError(failure: Failure): boolean {
   return failure.kind === 'refused' || (failure.kind === 'server' && failure.code === 500);
 }

@@ -1,4 +1,4 @@
-/** Step 1 of the registration: its fields, their rules (rule registration-2, registration-3) and the body it becomes. */
+/** Step 1 of the registration: fields, validation (rule registration-2, registration-3) and request body. */
 import type { CallInputOf } from '../../../contract/services/calls.ts';
 import { birthDateFault, isoDate } from '../fields/birth-date.ts';
 import { emailAddress, emailFault } from '../fields/email.ts';
@@ -12,7 +12,7 @@ export type RegistrationForm = {
   identityNumber: string;
   name: string;
   surname: string;
-  /** As typed, `gg.aa.yyyy`. */
+  /** Typed text, `gg.aa.yyyy`. */
   birthDate: string;
   nationality: string;
   occupation: string;
@@ -43,7 +43,7 @@ export const emptyRegistrationForm: RegistrationForm = {
 
 export type RegistrationFaults = Partial<Record<keyof RegistrationForm, string>>;
 
-/** What is wrong with each field; a field that is right is not in it. */
+/** Error texts by field; valid fields are omitted. */
 export function registrationFaults(form: RegistrationForm, todayMs: number): RegistrationFaults {
   const faults: { [Name in keyof RegistrationForm]: string | null } = {
     identityNumber: identityNumberFault(form.identityNumber),
@@ -63,12 +63,12 @@ export function registrationFaults(form: RegistrationForm, todayMs: number): Reg
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== null));
 }
 
-/** The form-level rule: no field may be left empty. */
+/** True when any text field is empty, which the form reports once for all fields. */
 export function hasEmptyField(form: RegistrationForm): boolean {
   return Object.values(form).some((value) => typeof value === 'string' && value.trim() === '');
 }
 
-/** Only for a form without faults. */
+/** Request body of a valid form. */
 export function registerBody(form: RegistrationForm): CallInputOf<'register'>['body'] {
   return {
     ...form,

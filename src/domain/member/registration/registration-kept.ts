@@ -1,18 +1,18 @@
-/** What of a registration is kept over a reload of its tab, as text, and how it is read back. */
+/** A registration persisted as text over a reload of its tab. */
 import type { ChosenRetailer } from '../../../model/retailer.ts';
 import { fieldsOf, keptFields } from '../../kept-fields.ts';
 import { type Registration, registrationStart } from './registration-steps.ts';
 import { type RegistrationForm, emptyRegistrationForm } from './registration-form.ts';
 
-/** Never on the device, not even for the life of a tab. */
+/** Fields that are never stored on the device, not even for the life of a tab. */
 const secret: readonly (keyof RegistrationForm)[] = ['identityNumber', 'password'];
 
-/** '' when there is nothing worth keeping. */
+/** Returns the step as text to persist; '' for the first step. */
 export function keptStep(state: Registration): string {
   return state.step === 'form' ? '' : JSON.stringify(state);
 }
 
-/** Any other text is the start of a registration. */
+/** Restores the step; missing or invalid text gives the start of a registration. */
 export function restoredStep(text: string): Registration {
   const kept = keptFields(text);
   if (kept['step'] === 'retailer') {
@@ -32,7 +32,7 @@ export function restoredStep(text: string): Registration {
   return registrationStart;
 }
 
-/** What was typed, without what is secret; '' for an untouched form. */
+/** Returns the typed fields as text, without secrets; '' for an untouched form. */
 export function keptForm(form: RegistrationForm): string {
   const entries = Object.entries(form).filter(
     ([name, value]) => !secret.includes(name as keyof RegistrationForm) && value !== '' && value !== false,
@@ -40,7 +40,7 @@ export function keptForm(form: RegistrationForm): string {
   return entries.length === 0 ? '' : JSON.stringify(Object.fromEntries(entries));
 }
 
-/** Field by field: a damaged or unknown one is left out alone. */
+/** Restores each field separately: a damaged or unknown one does not affect the others. */
 export function restoredForm(text: string): RegistrationForm {
   const kept = keptFields(text);
   const form = { ...emptyRegistrationForm };

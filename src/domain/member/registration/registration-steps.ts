@@ -1,6 +1,6 @@
 /**
- * Where a registration stands and what moves it on (rule registration-7). What a step does not need is not in it, so
- * leaving one forgets it: a late response finds no state it belongs to.
+ * State machine of a registration (rule registration-7). Each step holds only the data it needs, so leaving a step
+ * drops its data, and a late response finds no state to change.
  */
 import type { PlayerStatus } from '../../../model/player.ts';
 import type { ChosenRetailer } from '../../../model/retailer.ts';
@@ -10,42 +10,44 @@ export type Registration =
   | {
       readonly step: 'code';
       readonly prePlayerId: string;
-      /** Until when the code is valid, epoch seconds. */
+      /** End of the code's validity, epoch seconds. */
       readonly codeValidityDate: number;
-      /** The one form of the phone number that may be kept on the device. */
+      /** Masked phone number, the only form that may be stored on the device. */
       readonly maskedPhone: string;
     }
-  /** There are tokens now; a retailer is still to be chosen. `inDoubt`: the one that may have been. */
+  /** The player has tokens and must choose a retailer. `inDoubt`: a retailer whose request has no known outcome. */
   | { readonly step: 'retailer'; readonly inDoubt?: ChosenRetailer }
-  /** A retailer was chosen: the result screen (rule registration-6). */
+  /** A retailer was chosen, and the result screen is shown (rule registration-6). */
   | { readonly step: 'result'; readonly retailer: ChosenRetailer };
 
 export type RegistrationStep = Registration['step'];
 
 export type RegistrationEvent =
   | { type: 'preRegistered'; prePlayerId: string; codeValidityDate: number; phoneNumber: string }
-  /** A code was sent again, to another number when there is one. `of` is the registration that asked. */
+  /** A new code was sent, to another number if `phoneNumber` is set. `of` is the `prePlayerId` of the request. */
   | { type: 'codeRenewed'; of: string; prePlayerId: string; codeValidityDate: number; phoneNumber?: string }
   | { type: 'confirmed'; of: string }
-  /** Back to the form: what was typed there was wrong after all. */
+  /** The player returned to the form to correct it. */
   | { type: 'restarted' }
   | { type: 'retailerChosen'; retailer: ChosenRetailer }
-  /** Nobody knows whether it was: whether the member is complete tells (rule failure-9). */
+  /**
+   * The outcome of choosing a retailer is unknown; a later check of the member's status resolves it (rule failure-9).
+   */
   | { type: 'retailerDoubted'; retailer: ChosenRetailer }
-  /** Who is signed in stands at step 3 (PreActive1), or has nothing to do here. */
+  /** The signed-in member has no retailer yet (PreActive1), so step 3 follows. */
   | { type: 'memberWithoutRetailer' }
   | { type: 'memberComplete'; retailerId: number | null }
-  /** The session ended, here or in another tab. */
+  /** The session ended, in this tab or another. */
   | { type: 'signedOut' }
-  /** The page was left for another one. */
+  /** The player left the page. */
   | { type: 'left' };
 
 export const registrationStart: Registration = { step: 'form' };
 
-/** Has signed up and has no retailer yet. */
+/** Status of a member who has signed up and has no retailer yet. */
 export const PRE_ACTIVE_1: PlayerStatus = 1;
 
-/** The state after an event; an event that does not belong to the state changes nothing. */
+/** Returns the state after an event; an event that does not belong to the state changes nothing. */
 export function nextRegistration(state: Registration, event: RegistrationEvent): Registration {
   switch (event.type) {
     case 'preRegistered':
@@ -74,22 +76,22 @@ export function nextRegistration(state: Registration, event: RegistrationEvent):
   }
 }
 
-/** Leaving step 3 without a retailer gives the tokens back (rule registration-7). */
+/** True when leaving must discard the tokens: at step 3, without a retailer (rule registration-7). */
 export function leavingDropsTokens(state: Registration): boolean {
   return state.step === 'retailer';
 }
 
-/** Steps that a visitor cannot be in. */
+/** True for steps that need a signed-in member. */
 export function isSignedInStep(state: Registration): boolean {
   return state.step === 'retailer' || state.step === 'result';
 }
 
-/** `05321234567` as `0 (532) *** ** 67`: enough to recognise, too little to call. */
+/** `05321234567` as `0 (532) *** ** 67`: recognisable to the player, useless to others. */
 export function maskedPhone(phoneNumber: string): string {
   return `0 (${phoneNumber.slice(1, 4)}) *** ** ${phoneNumber.slice(9, 11)}`;
 }
 
-/** The member is complete: by the choice that was in doubt, unless the retailer is known to be another. */
+/** Resolves an unresolved retailer choice once the member is complete; undefined when the retailer is another one. */
 function doubtSolved(state: Registration, retailerId: number | null): Registration | undefined {
   if (state.step !== 'retailer' || state.inDoubt === undefined) return undefined;
   const retailer = state.inDoubt;

@@ -1,22 +1,22 @@
-/** Retailers the player chooses among, and how far they are. */
+/** List of retailers to choose from, with their distances. */
 import type { Retailer } from '../../../model/retailer.ts';
 import { countText } from '../../number-text.ts';
 
-/** Degrees. */
+/** Geographic position in degrees. */
 export interface Position {
   latitude: number;
   longitude: number;
 }
 
 export type ListedRetailer = Retailer & {
-  /** null while the player's position, or the retailer's, is not known. */
+  /** Kilometres; null while the player's or the retailer's position is unknown. */
   distance: number | null;
 };
 
-/** rule retailer-5. */
+/** Value of rule retailer-5. */
 const EARTH_RADIUS_KM = 6371;
 
-/** Distance along the earth's surface (haversine). */
+/** Distance along the earth's surface in kilometres (haversine). */
 export function distanceKm(a: Position, b: Position): number {
   const latitude = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2;
   const longitude = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
@@ -30,7 +30,10 @@ export function distanceText(km: number): string {
   return `${countText(Math.floor(tenths / 10))},${tenths % 10} km`;
 }
 
-/** Adds distances; with a position the nearest come first, those without a place of their own last. */
+/**
+ * Adds distances and sorts the nearest first, retailers without a position last. Without the player's position, sorts
+ * by name.
+ */
 export function listRetailers(retailers: readonly Retailer[], from: Position | null): ListedRetailer[] {
   const listed = retailers.map((retailer) => ({ ...retailer, distance: distanceFrom(from, retailer) }));
   if (from === null) return listed.toSorted((a, b) => a.name.localeCompare(b.name, 'tr'));

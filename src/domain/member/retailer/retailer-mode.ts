@@ -17,7 +17,7 @@ export const retailerModeTexts: Record<RetailerMode, { title: string; descriptio
   DEFAULT: { title: 'Bayi Değiştir', description: '' },
 };
 
-/** Which mode a player with this retailer, or none, gets. */
+/** Mode for a player with this retailer, or without one. */
 export function retailerMode(retailer: Pick<PlayerRetailer, 'status'> | null | undefined): RetailerMode {
   if (retailer === null || retailer === undefined) return 'NO_RETAILER_SELECTED';
   return retailer.status === 'Passive' ? 'RETAILER_PASSIVE' : 'DEFAULT';

@@ -1,4 +1,4 @@
-/** How a retailer's telephone link and place are written. */
+/** Phone link and place texts of a retailer. */
 import { foldTurkish } from '../../text.ts';
 import { nationalNumber, phoneDigits, phoneFault } from '../fields/phone.ts';
 
@@ -7,7 +7,7 @@ interface Place {
   province?: string | null | undefined;
 }
 
-/** "02165550011" → "tel:+902165550011"; what is no number of ten digits ("444 12 34") as it is dialled. */
+/** "02165550011" → "tel:+902165550011"; a number without ten digits ("444 12 34") is dialled as written. */
 export function phoneHref(phoneNumber: string): string {
   const digits = phoneDigits(phoneNumber);
   const number = nationalNumber(digits);
@@ -15,14 +15,17 @@ export function phoneHref(phoneNumber: string): string {
   return `tel:${phoneNumber.trim().startsWith('+') ? '+' : ''}${digits}`;
 }
 
-/** "Kadıköy / İstanbul", or whichever of the two is known. */
+/** "Kadıköy / İstanbul", or only the known one of the two. */
 export function placeText(at: Place): string {
   return [at.district, at.province].filter((name) => name !== undefined && name !== null && name !== '').join(' / ');
 }
 
-/** An address without the district and province at its end, which stand beside it: "Zafer Mah. No: 163, Pamukkale/Denizli". */
+/**
+ * Returns the address without the district and province at its end, because they are shown separately: "Zafer Mah. No:
+ * 163, Pamukkale/Denizli".
+ */
 export function streetText(at: Place & { address?: string | null | undefined }): string {
-  // Of one form: how long a name is tells where it is cut off.
+  // All parts are normalized to one Unicode form, because the name's length decides where the address is cut.
   const [address = '', ...names] = [at.address, at.province, at.district].map((each) => each?.normalize().trim() ?? '');
   const ends = names.filter((name) => name !== '');
   const street = ends.reduce(withoutEnd, address);
@@ -34,7 +37,7 @@ function withoutEnd(text: string, name: string): string {
   return text.slice(0, text.length - name.length).replace(/[\s/,·-]+$/, '');
 }
 
-/** A map of the place, searched for by its name and address, as a person would look it up. */
+/** URL of a map search for the retailer's name and address. */
 export function mapHref(at: { name: string; address?: string | null | undefined }): string {
   const place = [at.name, at.address ?? ''].filter((words) => words !== '').join(', ');
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;

@@ -1,4 +1,4 @@
-/** The popups a sign-in asks for, in their order: consent to be contacted, mail address, campaign (rule sign-in-10). */
+/** Popups due after a sign-in, in order: contact consent, e-mail address, campaign (rule sign-in-10). */
 import type { SignInFlags } from '../../../model/player.ts';
 
 export type DuePopup =
@@ -6,7 +6,7 @@ export type DuePopup =
   | { kind: 'mail' }
   | { kind: 'campaign'; url: string };
 
-/** A flag that is false is due; a campaign without an address of the web has nothing to show. */
+/** A popup is due while its flag is false; a campaign also needs a valid URL. */
 export function duePopups(flags: SignInFlags): DuePopup[] {
   const sms = !flags.isConfirmedSms;
   const otherDevice = !flags.isConfirmedOtherContactDevice;
@@ -18,10 +18,13 @@ export function duePopups(flags: SignInFlags): DuePopup[] {
   ];
 }
 
-/** A path of the product or an address of the web as it is, '' for all else: no script, no other scheme, no bare host. */
+/**
+ * Returns a path of the product or a web URL unchanged; '' for anything else, such as scripts, other schemes or bare
+ * hosts.
+ */
 export function campaignAddress(url: string): string {
   const address = url.trim();
-  // Browsers drop tabs and line ends inside an address, which would hide a scheme.
+  // Browsers drop tabs and line ends inside a URL, which would hide a scheme.
   if (/[^\x21-\x7e]/.test(address)) return '';
   return /^https?:\/\/[^/\\]/i.test(address) || /^\/(?![/\\])/.test(address) ? address : '';
 }

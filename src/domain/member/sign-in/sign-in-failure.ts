@@ -4,8 +4,8 @@ import { failureText } from '../../failure-text.ts';
 import { outcomeText } from '../../outcome-text.ts';
 
 /**
- * What the form says when a sign-in fails (rule sign-in-7): the service's words, for a lost network the usual text of
- * it, and for any other failure one sentence.
+ * Error text for a failed sign-in (rule sign-in-7): the service's message, the standard text for a connection failure,
+ * and one general sentence for anything else.
  */
 export function signInFailureText(failure: Failure): string {
   const { kind, message } = failure;
@@ -14,15 +14,15 @@ export function signInFailureText(failure: Failure): string {
 }
 
 /**
- * The same for the code that activates the account: it holds once. Sent again after an answer that was lost it may be called
- * wrong, and the way on is to sign in without it.
+ * Error text for a failed account activation. The code is valid once, so a retry after a lost response may be refused
+ * as wrong although the account is active; the player is advised to sign in without it.
  */
 export function activationFailureText(failure: Failure): string {
   if (!leavesDoubt(failure)) return signInFailureText(failure);
   return outcomeText(failure, 'Hesabın etkinleştirilmiş olabilir. Kod kabul edilmezse yeniden giriş yapmayı dene.');
 }
 
-/** Of a password that is set without a session: the old one, or the code, may be worth nothing by now (rule failure-9). */
+/** Error text for a failed password reset without a session: the new password may already be set (rule failure-9). */
 export function renewalFailureText(failure: Failure): string {
   return outcomeText(failure, 'Şifren yenilenmiş olabilir. Yeniden denemeden önce yeni şifrenle giriş yapmayı dene.');
 }

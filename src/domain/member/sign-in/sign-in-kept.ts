@@ -1,44 +1,44 @@
 /**
- * What of a sign-in or a password reset under way is kept over a reload of its tab, as text. Never a password, and never an
- * identity number (rule storage-5).
+ * A pending sign-in or password reset, persisted as text over a reload of its tab. Passwords and identity numbers are
+ * never stored (rule storage-5).
  */
 
-/** A sign-in that waits for its code (rule sign-in-6, codes 100 and 103). */
+/** A sign-in that awaits its code (rule sign-in-6, codes 100 and 103). */
 export interface PendingSignIn {
   step: 'activationCode' | 'deviceConfirmation';
   userInfo: string;
-  /** Until when the code is valid, epoch seconds. */
+  /** End of the code's validity, epoch seconds. */
   validUntil: number;
-  /** Where to go afterwards; '' for home. */
+  /** Path to open afterwards; '' for home. */
   from: string;
-  /** Where it was begun, and goes on after a reload. */
+  /** Place where the sign-in started, and continues after a reload. */
   place: 'page' | 'dialog';
 }
 
-/** A forgotten password between the code that was sent and the new one (rule password-3). */
+/** A password reset between sending the code and setting the new password (rule password-3). */
 export interface PasswordReset {
-  /** '' after a reload: it is asked for again. */
+  /** Empty after a reload, because it is not stored; the player types it again. */
   identityNumber: string;
-  /** ISO. */
+  /** ISO date. */
   birthDate: string;
-  /** Until when the code is valid, epoch seconds. */
+  /** End of the code's validity, epoch seconds. */
   validUntil: number;
-  /** As of a sign-in: where to go once signed in, and where it goes on after a reload. */
+  /** Path to open after signing in; `place` is where the reset continues after a reload. */
   from: string;
   place: PendingSignIn['place'];
 }
 
-/** Only these fields, whatever else the object carries; '' for one that was begun with an identity number. */
+/** Returns only these fields as text; '' for a sign-in with an identity number. */
 export function keptSignIn({ step, userInfo, validUntil, from, place }: PendingSignIn): string {
   // A phone number begins with 0, an identity number never does.
   if (/^[1-9]\d{10}$/.test(userInfo)) return '';
   return JSON.stringify({ step, userInfo, validUntil, from, place });
 }
 
-/** A player who comes back this long after the code ended begins again; seconds. */
+/** Seconds after the code's end until the pending sign-in is discarded. */
 const PATIENCE = 600;
 
-/** What was kept, `null` for nothing, nothing readable, or a code long over. */
+/** Restores a pending sign-in; `null` for empty or damaged text, or a code that ended long ago. */
 export function restoredSignIn(text: string, nowSeconds: number): PendingSignIn | null {
   const kept = parsed(text);
   if (kept === null) return null;
@@ -53,7 +53,7 @@ export function keptReset({ birthDate, validUntil, from, place }: PasswordReset)
   return JSON.stringify({ birthDate, validUntil, from, place });
 }
 
-/** What was kept, `null` for nothing, nothing readable, or a code long over. */
+/** Restores a password reset; `null` for empty or damaged text, or a code that ended long ago. */
 export function restoredReset(text: string, nowSeconds: number): PasswordReset | null {
   const kept = parsed(text);
   if (kept === null) return null;
