@@ -17,13 +17,13 @@ export const accountPatterns = {
   retailApplication: roots.retailApplication,
 } as const;
 
-/** Of the list of transactions. */
+/** Query of the transaction list. */
 export interface TransactionsQuery {
-  /** Kind; none is all. */
+  /** Kind; all if missing. */
   tur?: string;
-  /** Period: gun, hafta, ay, uc-ay, yil, or a year; none is all. */
+  /** Period: gun, hafta, ay, uc-ay, yil, or a year; all if missing. */
   tarih?: string;
-  /** The summary: acik; none is closed. */
+  /** State of the summary: acik; closed if missing. */
   ozet?: string;
 }
 

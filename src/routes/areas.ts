@@ -1,22 +1,25 @@
-/** The areas of addresses: what is known of their pages before the rows of these have come. */
+/** Areas of addresses: facts about their pages that are known before the page rows are loaded. */
 import type { Section } from './page.ts';
 import { roots } from './roots.ts';
 
 export interface AreaFacts {
-  /** Pattern of its addresses; the last of its rows fits all of them. */
+  /** Pattern of the area's addresses; the last of its rows matches all of them. */
   path: string;
-  /** Of its pages, until their rows are here. */
+  /** Section of the area's pages until their rows are loaded. */
   section: Section;
-  /** In which of the files of `app/pages` its rows are. */
+  /** File of `app/pages` with the area's rows. */
   rows: 'member' | 'signIn' | 'others';
   /**
-   * Forms, or money: its pages stand alone, without the sports and the slip beside them (rule navigation-16). A fact of the
-   * area, and of no row: the frame is painted by it ahead of every script (`early.ts`).
+   * Forms or money: the pages have no sports menu and no slip beside them (rule navigation-16). A fact of the area and
+   * not of a row, because the frame is painted from it before any script (`early.ts`).
    */
   alone?: true;
 }
 
-/** The first that fits; the last fits everything. The program is none of them: its rows are in the entry. */
+/**
+ * The first match counts; the last area matches everything. The program is not listed, because its rows are in the
+ * entry.
+ */
 export const areas: readonly AreaFacts[] = [
   { path: `${roots.coupons}/*?`, section: 'coupons', rows: 'member' },
   { path: `${roots.account}/*?`, section: 'profile', rows: 'member', alone: true },

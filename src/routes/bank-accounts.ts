@@ -1,4 +1,4 @@
-/** Addresses of a member's bank accounts. Apart from the other addresses: only pages that come by need name them. */
+/** Addresses of a member's bank accounts; a separate file, because only lazily loaded pages use them. */
 export const bankAccountPatterns = {
   list: '/profil/para-cekme/kayitli-banka-hesaplarim',
   one: '/profil/para-cekme/kayitli-banka-hesaplarim/:id',

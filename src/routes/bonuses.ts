@@ -1,4 +1,4 @@
-/** Addresses of bonuses and campaigns. Apart from the other addresses: only pages that come by need name them. */
+/** Addresses of bonuses and campaigns; a separate file, because only lazily loaded pages use them. */
 import { queryText } from './query-text.ts';
 
 export const bonusPatterns = {
@@ -7,9 +7,9 @@ export const bonusPatterns = {
 } as const;
 
 export interface BonusesQuery {
-  /** Kind; none is all. */
+  /** Kind; all if missing. */
   tur?: string;
-  /** Period: hafta, ay, uc-ay, yil; none is all. */
+  /** Period: hafta, ay, uc-ay, yil; all if missing. */
   tarih?: string;
 }
 

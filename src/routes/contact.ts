@@ -1,4 +1,4 @@
-/** Addresses of the ways to reach the operator. Apart from the other addresses: only pages that come by need name them. */
+/** Addresses of the contact pages; a separate file, because only lazily loaded pages use them. */
 export const contactPatterns = {
   channels: '/profil/iletisim',
   form: '/profil/bize-ulasin',

@@ -1,11 +1,11 @@
-/** Addresses of what is there to be read. Apart from the other addresses: only pages that come by need name them. */
+/** Addresses of help, news and other texts; a separate file, because only lazily loaded pages use them. */
 import { filled } from './pattern.ts';
 import { queryText } from './query-text.ts';
 import { roots } from './roots.ts';
 
 export const contentPatterns = {
   helpArticle: '/yardim/detay/:url',
-  /** Of a topic, or of a sport. */
+  /** Help on a topic or a sport. */
   helpOfTopic: '/yardim/:topic/detay/:url',
   info: `${roots.info}/:url`,
   news: '/spor-haberleri',
@@ -29,7 +29,7 @@ export const contentLinks = {
   euroLeague: (): string => contentPatterns.euroLeague,
 };
 
-/** The documents the operator owes a visitor, by the slugs they have always had. */
+/** Documents that the operator must offer every visitor, with their long-standing slugs. */
 export const infoPages = [
   { slug: 'yeni-uyelik-sozlesmesi', title: 'Üyelik sözleşmesi' },
   { slug: 'aydinlatma-metni-yeni', title: 'Aydınlatma metni' },

@@ -1,9 +1,9 @@
-/** Addresses of coupons and slips: a member's, a retailer's customers', and those that were shared. */
+/** Addresses of coupons and slips: the member's, a retailer's customers', and shared ones. */
 import { DEFAULT_COUPON_TAB } from './member.ts';
 import { filled } from './pattern.ts';
 import { queryText } from './query-text.ts';
 
-/** Most specific first, as the router goes through them. */
+/** Most specific first, because the router takes the first match. */
 export const couponPatterns = {
   savedSlips: '/profil/kuponlarim/kayitli',
   couponDetail: '/profil/kuponlarim/kupon-detay/:id',
@@ -11,39 +11,39 @@ export const couponPatterns = {
   couponGroup: '/profil/kuponlarim/coklu-kupon/:id',
   retailerCoupons: '/profil/kuponlarim/bayi/:tab?',
   poolCoupon: '/profil/kuponlarim/spor-toto/kupon-detay/:id',
-  /** The same below the list it was opened from. */
+  /** The same page below the list it was opened from. */
   poolCouponInList: '/profil/kuponlarim/spor-toto/:tab/kupon-detay/:id',
   poolCoupons: '/profil/kuponlarim/spor-toto/:tab?',
   coupons: '/profil/kuponlarim/:tab?/:filter?',
-  /** The same without the account's prefix: links that were shared or kept. */
+  /** The same pages without the account's prefix, for shared or saved links. */
   couponDetailShort: '/kupon-detay/:id',
   couponGroupShort: '/coklu-kupon/:id',
   sharedSlip: '/paylasilan-kuponlar/:sharedId',
 } as const;
 
-/** Of a coupon. */
+/** Query of a coupon page. */
 export interface CouponQuery {
-  /** `customer` for a retailer who looks at a customer's coupon. */
+  /** `customer` for a retailer viewing a customer's coupon. */
   type?: string;
-  /** Client-Transaction-Id of the play. */
+  /** Client-Transaction-Id of the played coupon. */
   tid?: string;
   status?: string;
-  /** Id of the group it belongs to. */
+  /** Id of the coupon's group. */
   gi?: string;
 }
 
-/** Of a group of coupons. */
+/** Query of a group page. */
 export interface GroupQuery {
   type?: string;
   status?: string;
   couponStatus?: string;
 }
 
-/** Of a list of pool coupons. */
+/** Query of a pool coupon list. */
 export interface PoolCouponsQuery {
-  /** Period: hafta, ay, uc-ay, yil; none is all. */
+  /** Period: hafta, ay, uc-ay, yil; all if missing. */
   tarih?: string;
-  /** Number of a round; none is all. */
+  /** Round number; all if missing. */
   program?: string;
 }
 

@@ -1,8 +1,8 @@
-/** The address of the deposit as its page writes it. */
+/** Address of the deposit page. */
 import { queryText } from './query-text.ts';
 import { accountLinks } from './account.ts';
 
-/** @param yol the way money comes, '' for the first */
+/** @param yol payment method; '' for the first one */
 export function depositLink(yol: string): string {
   return `${accountLinks.deposit()}${queryText({ yol })}`;
 }

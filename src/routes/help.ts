@@ -1,4 +1,4 @@
-/** Addresses of the help. Apart from the other addresses: only pages that come by need name them. */
+/** Addresses of the help; a separate file, because only lazily loaded pages use them. */
 export const helpPatterns = {
   home: '/yardim',
   responsibleGaming: '/yardim/detay/sorumlu-oyun-hakkinda',

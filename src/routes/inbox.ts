@@ -1,4 +1,4 @@
-/** Addresses of messages and notices. Apart from the other addresses: only pages that come by need name them. */
+/** Addresses of messages and notices; a separate file, because only lazily loaded pages use them. */
 export const inboxPatterns = {
   messages: '/profil/mesajlar',
   message: '/profil/mesajlar/mesaj-detay/:id',

@@ -1,4 +1,6 @@
-/** Addresses of live scores. Apart from the other addresses: the shell names the first of them by itself. */
+/**
+ * Addresses of the live scores; a separate file, because the shell needs only the first of them and builds it itself.
+ */
 import { DEFAULT_SPORT } from './program.ts';
 import { queryText } from './query-text.ts';
 import { roots } from './roots.ts';
@@ -9,9 +11,9 @@ export const liveScorePatterns = {
 } as const;
 
 export interface LiveScoresQuery {
-  /** Day, `YYYY-MM-DD`; none is today. */
+  /** Day, `YYYY-MM-DD`; today if missing. */
   d?: string;
-  /** canli, biten, favori; none is all. */
+  /** canli, biten, favori; all if missing. */
   durum?: string;
 }
 

@@ -1,6 +1,6 @@
-/** What is known of a page before it is loaded. Its row in `app/pages` says it; navigation and tests read it. */
+/** Facts of a page that are known before it is loaded. Set by its row in `app/pages`; used by navigation and tests. */
 
-/** What the navigation marks as current. */
+/** Sections of the product; the navigation marks the current one. */
 export type Section =
   | 'home'
   | 'program'
@@ -16,22 +16,22 @@ export type Section =
   | 'other';
 
 export interface PageFacts {
-  /** Pattern of its address. */
+  /** Pattern of the page's address. */
   path: string;
-  /** Its heading, and the title of the browser's tab, where the page itself does not say another. */
+  /** Heading and tab title, unless the page sets its own. */
   title: string;
-  /** `visitor`: a member who comes here goes home. `member`: a visitor signs in first and comes back. */
+  /** `visitor`: members are redirected home. `member`: visitors sign in first and return. */
   access: 'anyone' | 'visitor' | 'member';
   section: Section;
-  /** Where "back" leads when nothing lies behind; null on the pages the navigation leads to. */
+  /** Target of "back" without history; null on the pages of the navigation. */
   above: string | null | ((parameters: Partial<Record<string, string>>) => string | null);
-  /** What is there without a network: copies of what was seen, or the frame alone, which says why. */
+  /** Content without a network: cached responses, or the frame alone with a notice. */
   offline: 'copies' | 'frame';
-  /** Stands by itself: another site embeds it. */
+  /** Rendered without the shell, because other sites embed it. */
   bare?: true;
-  /** The slip stays in view while the page scrolls (rule slip-16). */
+  /** Keeps the slip in view while the page scrolls (rule slip-16). */
   stickySlip?: true;
-  /** Its place in the account's menus. */
+  /** Entry in the account's menus. */
   menu?: MenuEntry;
 }
 
@@ -54,12 +54,12 @@ export interface MenuEntry {
     | 'settings'
     | 'password';
   order: number;
-  /** Only a retailer's terminal has it. */
+  /** Shown only on retailers' terminals. */
   retailersOnly?: true;
-  /** Where the page has no single address. */
+  /** Address to link to, for pages without a single address. */
   href?: string;
-  /** Where it is not the title. */
+  /** Label, if it differs from the title. */
   label?: string;
-  /** What is behind it, where the page itself has nothing better to say. */
+  /** Description of the page, unless the page provides a better one. */
   detail?: string;
 }

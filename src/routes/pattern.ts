@@ -1,13 +1,13 @@
 /**
- * Patterns of addresses, read and written: `:id` is a segment, `:tab?` one that may be missing, `*?` at the end whatever is
- * below. As the tab's router reads them, for those who have no router: the engine, the service worker, the early script.
+ * Matching and filling of address patterns: `:id` is a segment, `:tab?` an optional one, a final `*?` any remainder.
+ * Same semantics as the tab's router, for code without a router: the engine, the service worker, the early script.
  */
 export interface FoundPattern<Name extends string> {
   name: Name;
   parameters: Partial<Record<string, string>>;
 }
 
-/** The first of these patterns that fits an address, and what stands in its places. */
+/** Returns the first pattern that matches an address, with its parameters; undefined if none does. */
 export function findPattern<Name extends string>(
   patterns: Readonly<Record<Name, string>>,
   path: string,
@@ -19,14 +19,14 @@ export function findPattern<Name extends string>(
   return undefined;
 }
 
-/** As the router takes it: with a slash at its end, and in capitals, an address is the same. */
+/** Returns true when an address matches. Like the router, ignores a trailing slash and upper case. */
 export const isAt = (pattern: string, path: string): boolean => new RegExp(expressionOf(pattern), 'i').test(path);
 
-/** What fits a pattern, whatever the case of its letters; a group for each of its places. */
+/** Returns the regular expression of a pattern, for use with the flag `i`; a named group per parameter. */
 export const expressionOf = (pattern: string): string =>
   `^${pattern.replace('/*?', '(?:/.*)?').replace(/\/:(\w+)(\??)/g, '(?:/(?<$1>[^/]+))$2')}/?$`;
 
-/** The address of a pattern; a place that may be missing, and has nothing, is left out. */
+/** Returns the address of a pattern with encoded values; parameters without a value are left out. */
 export const filled = (pattern: string, values: Readonly<Record<string, string>>): string =>
   pattern.replace(/\/:(\w+)\??/g, (_, name: string) => {
     const value = values[name] ?? '';

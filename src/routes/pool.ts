@@ -9,7 +9,7 @@ export const poolPatterns = {
 
 export const poolLinks = {
   pool: (): string => poolPatterns.pool,
-  /** @param cycle number of a round; the last one without */
+  /** @param cycle round number; the last round if undefined */
   poolResults: (cycle?: number): string =>
     `${poolPatterns.poolResults}${queryText({ gameCycleNo: cycle === undefined ? '' : String(cycle) })}`,
 };

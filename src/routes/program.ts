@@ -1,14 +1,14 @@
-/** Addresses of the program: bulletin, running, matches, proposed bets. */
+/** Addresses of the program: bulletin, live, matches, suggested bets. */
 import { queryText } from './query-text.ts';
 import { roots } from './roots.ts';
 
-/** Of an address without one. */
+/** Sport of an address without one. */
 export const DEFAULT_SPORT = 'futbol';
 
-/** Of an address of special events: those of all sports. */
+/** Group of special events that contains all sports. */
 export const ALL_SPORTS = 'tumu';
 
-/** Most specific first, as the router goes through them. */
+/** Most specific first, because the router takes the first match. */
 export const programPatterns = {
   home: '/',
   eventWidget: '/program/:sport/mac-detay/widget/:eventId',
@@ -22,14 +22,14 @@ export const programPatterns = {
   easyCoupons: '/kolay-kuponlar',
 } as const;
 
-/** Values of the program's query string; a missing one is the default. */
+/** Query of the program; missing values have their defaults. */
 export interface ProgramQuery {
   /** Day, `YYYY-MM-DD`. */
   d?: string;
-  /** Begins within so many hours, '1' or '3'. */
+  /** Starts within this many hours, '1' or '3'. */
   saat?: string;
   searchTerm?: string;
-  /** Program type: '1' running alone, '2' long-term. */
+  /** Program type: '1' live only, '2' long-term. */
   t?: string;
   /** '1' king odd, '2' king MBS, '3' king live. */
   kingBetType?: string;
@@ -41,7 +41,7 @@ export interface ProgramQuery {
   sirala?: string;
   /** Market group of the list page. */
   grup?: string;
-  /** The match whose markets stand beside the list, where there is room for them. */
+  /** Id of the match that is open beside the list, on screens with room for it. */
   mac?: string;
 }
 
@@ -49,11 +49,11 @@ export interface EventQuery {
   /** '1' shows how often each outcome is played. */
   percentFilter?: string;
   t?: string;
-  /** The widget beside the odds: 'ozet' … */
+  /** Widget beside the odds: 'ozet' … */
   widgetType?: string;
   /** Detail group of markets. */
   grup?: string;
-  /** Day of the list of live scores that has the match, `YYYY-MM-DD`. */
+  /** Day of the live-score list that contains the match, `YYYY-MM-DD`. */
   d?: string;
 }
 

@@ -1,4 +1,4 @@
-/** `?a=1&b=2` without the empty ones, '' for none. */
+/** Returns `?a=1&b=2` without empty values; '' if none is left. */
 export function queryText(query: object): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

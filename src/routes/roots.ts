@@ -1,4 +1,4 @@
-/** Where the parts begin that are not the program. The entry names them; the files of their addresses build on them. */
+/** Roots of all areas except the program. The entry uses them, and the address files build on them. */
 export const roots = {
   account: '/profil',
   coupons: '/profil/kuponlarim',
@@ -10,5 +10,5 @@ export const roots = {
   info: '/bilgi',
 } as const;
 
-/** At a root, or below it. */
+/** Returns true for a root itself and for paths below it. */
 export const isBelow = (pathname: string, root: string): boolean => `${pathname}/`.startsWith(`${root}/`);

@@ -1,7 +1,7 @@
 /**
- * The addresses the shell itself names: patterns for the router, builders of links for all others. Those of the account and
- * of coupons are in files of their own, which come with the pages that name them. Paths are Turkish and fixed
- * (rule navigation-1).
+ * Addresses that the shell itself uses: patterns for the router, link builders for everything else. Those of account
+ * and coupons are in separate files, loaded with the pages that use them. Paths are Turkish and fixed (rule
+ * navigation-1).
  */
 import { memberLinks } from './member.ts';
 import { programLinks, programPatterns } from './program.ts';

@@ -1,4 +1,4 @@
-/** Addresses of the ways into the account. */
+/** Addresses of sign-in and registration. */
 import { queryText } from './query-text.ts';
 import { isBelow, roots } from './roots.ts';
 
@@ -11,7 +11,7 @@ export const signInPatterns = {
 } as const;
 
 export const signInLinks = {
-  /** `from` is where to go once signed in: an address of the product. */
+  /** `from` is the address within the product to open after signing in. */
   signIn: (from = ''): string => `${signInPatterns.signIn}${queryText({ from })}`,
   forgotPassword: (): string => signInPatterns.forgotPassword,
   verification: (): string => signInPatterns.verification,
@@ -19,7 +19,7 @@ export const signInLinks = {
   register: (): string => signInPatterns.register,
 };
 
-/** Sign-in and registration: whoever is there is on the way in already. */
+/** Returns true on the pages of sign-in and registration, where no further sign-in is needed. */
 export function isThreshold(pathname: string): boolean {
   return [roots.signIn, roots.register].some((way) => isBelow(pathname, way));
 }

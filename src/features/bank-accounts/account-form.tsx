@@ -13,12 +13,12 @@ import { updateAccount } from './update-account.ts';
 
 export interface AccountFormProps {
   account: BankAccount;
-  /** There is no default yet: this one becomes it. */
+  /** True when the player has no default account yet: this account becomes the default. */
   first: boolean;
   onDone: () => void;
 }
 
-/** What may be changed of an account: its name, and that it becomes the default. Of one on hold it is the yes too. */
+/** Form for an account's name and its default flag. For an account on hold, saving also confirms it. */
 export function AccountForm({ account, first, onDone }: AccountFormProps) {
   const facts = { name: account.name, isDefault: account.isDefault };
   const form = useForm({
@@ -52,7 +52,7 @@ interface DefaultChoiceProps extends Pick<AccountFormProps, 'account' | 'first'>
   flag: FlagBinding;
 }
 
-/** It can be given and not taken: one account is always the default (rule bank-2). */
+/** The flag can be set but not cleared: one account is always the default (rule bank-2). */
 function DefaultChoice({ account, first, flag }: DefaultChoiceProps) {
   if (account.isDefault) {
     return <p className={styles['fact']}>Varsayılan hesabın. Değiştirmek için başka bir hesabını varsayılan yap.</p>;

@@ -3,7 +3,7 @@ import { ibanText } from '../../domain/bank-account/iban.ts';
 import type { BankAccount } from '../../model/bank-account.ts';
 import styles from './bank-accounts.module.css';
 
-/** What the player calls an account, its bank where that is not the same, and its IBAN. */
+/** The account's name, its bank if the name differs from it, and its IBAN. */
 export function AccountWords({ account }: { account: BankAccount }) {
   const { title, bank } = accountTitle(account);
   return (

@@ -17,13 +17,15 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { AccountForm } from './account-form.tsx';
 import styles from './bank-accounts.module.css';
 
-/** `/profil/para-cekme/kayitli-banka-hesaplarim/{id}`: one account, its name, its flag, its end (rules wallet-7, bank-4). */
+/**
+ * `/profil/para-cekme/kayitli-banka-hesaplarim/{id}`: an account: name, default flag, removal (rules wallet-7, bank-4).
+ */
 export default function BankAccountPage() {
   const { id = '' } = useParams();
   const [, navigate] = useLocation();
   const load = useRead('getBankAccount', { parameters: { id } });
   const list = useRead('getBankAccounts', {});
-  // Here and not below: a deleted account is gone from the page before its answer has come this far.
+  // Used here and not in a child: a deleted account is removed from the page before the response reaches a child.
   const stillHere = useStillHere(id);
   const leave = (): void => {
     if (stillHere()) navigate(bankAccountLinks.list(), { replace: true });

@@ -3,7 +3,7 @@ import { bankCodeOf, ibanOf, typedIban } from '../../domain/bank-account/iban.ts
 import { Field, type TextBinding } from '../../ui/form/field.tsx';
 import { GroupedInput } from '../../ui/form/grouped-input.tsx';
 
-/** An IBAN in groups of four, with the bank it is of (rules wallet-8, wallet-9). */
+/** Input for an IBAN in groups of four, with the name of its bank (rules wallet-8, wallet-9). */
 export function IbanField({ error, name, value, onChange, onBlur }: TextBinding) {
   return (
     <Field label="IBAN" error={error} hint={bankHint(ibanOf(value))}>

@@ -18,7 +18,7 @@ import { useForm } from '../../ui/form/use-form.ts';
 import styles from './bank-accounts.module.css';
 import { IbanField } from './iban-field.tsx';
 
-/** `/profil/para-cekme/yeni-hesap-ekle`. The list says whether there is a default already: the first account is it. */
+/** `/profil/para-cekme/yeni-hesap-ekle`. The list of accounts is loaded too: the first account is the default. */
 export default function NewBankAccountPage() {
   const list = useRead('getBankAccounts', {});
   const [, navigate] = useLocation();
@@ -47,7 +47,7 @@ interface AddFormProps {
 }
 
 function AddForm({ lacksDefault, reload, onDone }: AddFormProps) {
-  /** What a refusal asked for: it knows of accounts the list says nothing of. */
+  /** The default flag a refusal requires, because the service knows accounts the list does not have. */
   const [asked, setAsked] = useState<boolean>();
   const isDefault = asked ?? lacksDefault;
   const form = useForm({
@@ -60,7 +60,7 @@ function AddForm({ lacksDefault, reload, onDone }: AddFormProps) {
         onDone();
         return null;
       }
-      // The list may be another than it was: its default is asked for again before the next try.
+      // The list may have changed, so it is loaded again before the next attempt.
       reload();
       setAsked((before) => defaultAfter(result.failure) ?? before);
       const text = outcomeText(result.failure, DOUBT);

@@ -10,13 +10,15 @@ import styles from './bank-accounts.module.css';
 import { updateAccount } from './update-account.ts';
 
 export interface RecommendedProps {
-  /** None: what came of the last one is still told. */
+  /** Undefined when no account is recommended; the result of the last action is still shown. */
   account: BankAccount | undefined;
-  /** The list is not as it was thought to be. */
+  /** Reloads the list after a failure, because it may have changed. */
   reload: () => void;
 }
 
-/** The account on hold that money came from: a yes makes it one of the player's (rules wallet-6, bank-3). */
+/**
+ * The account on hold that a deposit came from; confirming it saves it as one of the player's (rules wallet-6, bank-3).
+ */
 export function Recommended({ account, reload }: RecommendedProps) {
   const { busy, note, failed, run } = useAction();
   const confirm = (held: BankAccount): void =>

@@ -7,13 +7,15 @@ import { readService, writeService } from '../../state/engine/services.ts';
 
 export interface AccountChange {
   name: string;
-  /** The player's wish. Without it the account is the default if it is so now, or if no account at all is. */
+  /**
+   * True when the player chose this account as default. Otherwise it stays the default, or becomes it if there is none.
+   */
   makeDefault: boolean;
 }
 
 /**
- * An update tells the flag, also where the player said nothing of it: what a page knows of it may be old, and a default
- * that was given to another account meanwhile would come back.
+ * Updates an account. The request always contains the default flag, so the current list is read first: the page's flag
+ * may be stale and would overwrite a default that was set elsewhere.
  */
 export async function updateAccount(
   account: BankAccount,
@@ -22,7 +24,7 @@ export async function updateAccount(
   let isDefault = true;
   if (!makeDefault) {
     const now = await readService('getBankAccounts', {});
-    // Nothing was sent yet: its own words leave nothing in doubt.
+    // The update was not sent yet, so the failure's own text is right: the outcome is known.
     if (!now.ok) return { ok: false, failure: { ...now.failure, message: failureText(now.failure) } };
     const all = now.value.data;
     const told = all.find(({ id }) => id === account.id) ?? account;

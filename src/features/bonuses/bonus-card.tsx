@@ -69,7 +69,7 @@ function Turnover({ wagering, terms }: { wagering: Wagering; terms: string }) {
   );
 }
 
-/** One tap is one answer (rule bonus-5). */
+/** Buttons to accept or refuse; one tap sends one answer (rule bonus-5). */
 function Answer({ bonus, answering }: { bonus: Bonus; answering: BonusAnswer }) {
   const offline = !useOnline();
   const { locked, sending, noteOf, answer } = answering;
@@ -88,7 +88,7 @@ function Answer({ bonus, answering }: { bonus: Bonus; answering: BonusAnswer }) 
       <FormError text={noteOf(bonus)} />
       {offline && <p className={styles['quiet']}>Çevrimdışıyken bonus yanıtlanamaz.</p>}
       <div className={styles['ways']}>
-        {/* Not disabled while busy: the focus would be lost, and a second press does nothing. */}
+        {/* The buttons are not disabled while busy, because they would lose the focus; a second press does nothing. */}
         <Button
           variant="primary"
           aria-disabled={locked || offline}

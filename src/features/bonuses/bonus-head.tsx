@@ -6,7 +6,7 @@ import { bonusLinks } from '../../routes/bonuses.ts';
 import { useSession } from '../../state/member/session.ts';
 import styles from './bonuses.module.css';
 
-/** What there is to play with, and the way to more. */
+/** The bonus balance, and a link to the campaigns. */
 export function BonusHead() {
   const { balances } = useSession();
   return (

@@ -76,7 +76,7 @@ export default function BonusesPage() {
   );
 }
 
-/** At least, as in bonuses.module.css. */
+/** Minimum height in px, as in bonuses.module.css. */
 const ROW_HEIGHT = 132;
 
 const idOf = ({ id }: Bonus): string => id;

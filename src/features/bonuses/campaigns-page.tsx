@@ -84,7 +84,7 @@ function showCampaign({ title, text, url }: Campaign): void {
   });
 }
 
-/** Where the campaign leads: a page of the product, or one elsewhere that opens beside it. */
+/** Link to the campaign: a page of the product, or an external site in a new tab. No link to this page itself. */
 function Way({ url }: { url: string }) {
   const address = campaignAddress(url);
   if (address === '' || pathHere(address) === bonusLinks.campaigns()) return null;
@@ -95,7 +95,7 @@ function Way({ url }: { url: string }) {
   );
 }
 
-/** Says nothing: the words stand below. One that does not come takes no room. */
+/** Decorative picture, because the text is below it. A picture that fails to load takes no space. */
 function CampaignPicture({ address }: { address: string }) {
   const [failed, setFailed] = useState(false);
   if (address === '' || failed) return null;

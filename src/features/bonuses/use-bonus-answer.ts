@@ -1,6 +1,6 @@
 /**
- * A yes or a no to a bonus (rule bonus-5, bonus-6): sent once. Without an answer of the service nobody knows whether it
- * arrived: nothing can be said a second time until the list was read after it, and the list tells.
+ * Accepting or refusing a bonus (rule bonus-5, bonus-6): the answer is sent once. After a failure without a response it
+ * is unknown whether the answer arrived, so the buttons are locked until a newer list shows the status.
  */
 import { useState } from 'react';
 import { leavesDoubt } from '../../contract/errors.ts';
@@ -12,18 +12,18 @@ import { writeService } from '../../state/engine/services.ts';
 import { useAction } from '../../state/engine/use-action.ts';
 
 export interface BonusAnswer {
-  /** An answer is on its way, or the list is being asked what became of one. */
+  /** True while an answer is in flight, and while the list is read to learn the outcome of a failed one. */
   locked: boolean;
-  /** What was done, in words: a narrowed list may not have the bonus any more. '' for nothing. */
+  /** Text for the last success, because a filtered list may not contain the bonus any more; '' for none. */
   done: string;
-  /** What is said under this bonus; '' for nothing. */
+  /** Note to show under this bonus; '' for none. */
   noteOf: (bonus: Bonus) => string;
-  /** Its answer is on its way. */
+  /** True while this bonus's answer is in flight. */
   sending: (bonus: Bonus) => boolean;
   answer: (bonus: Bonus, yes: boolean) => void;
 }
 
-/** The answer that did not go well: why, and when that was known. */
+/** A failed answer: its failure and the time of it. */
 interface Open {
   id: string;
   failure: Failure;
@@ -33,7 +33,7 @@ interface Open {
 interface Moment {
   /** Milliseconds since the epoch, as the device's clock was set then. */
   date: number;
-  /** By the other clock, which nobody sets back. */
+  /** Milliseconds of the monotonic clock (`performance.now`), which cannot be set back. */
   tick: number;
 }
 
@@ -61,7 +61,7 @@ export function useBonusAnswer(list: LoadedRows<Bonus>): BonusAnswer {
           });
           if (!result.ok) {
             setOpen({ id: bonus.id, failure: result.failure, since: { date: Date.now(), tick: performance.now() } });
-            // Also after a refusal: the bonus may have been answered elsewhere.
+            // Reload after a refusal as well, because the bonus may have been answered elsewhere.
             list.retry();
           }
           return result;
@@ -72,8 +72,9 @@ export function useBonusAnswer(list: LoadedRows<Bonus>): BonusAnswer {
 }
 
 /**
- * As ages are told: a list that is read within the second of the failure was read after it. Where the clock was set back
- * since, so is the moment; the other clock may have slept with the device.
+ * Epoch seconds, comparable with a list's age: a list read within the same second counts as read after the failure. If
+ * the device's clock was set back since, the moment is corrected by the monotonic clock, which may stop while the
+ * device sleeps.
  */
 const secondOf = ({ date, tick }: Moment): number =>
   Math.floor(Math.min(date, Date.now() - performance.now() + tick) / 1000);

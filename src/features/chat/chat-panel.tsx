@@ -14,13 +14,13 @@ import styles from './chat.module.css';
 
 interface ChatPanelProps {
   provider: ChatProvider;
-  /** Out of sight; the conversation goes on. */
+  /** True when the panel is minimised; the conversation continues. */
   small: boolean;
   onSmall: () => void;
   onEnd: () => void;
 }
 
-/** Beside the page, not over it: one goes on reading. */
+/** The panel is placed beside the page and does not block it. */
 export function ChatPanel({ provider, small, onSmall, onEnd }: ChatPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const [tries, setTries] = useState(0);
@@ -51,7 +51,7 @@ export function ChatPanel({ provider, small, onSmall, onEnd }: ChatPanelProps) {
   );
 }
 
-/** Keys inside of the frame are the frame's. */
+/** Calls `leave` on Escape. Keys pressed inside the iframe do not arrive here. */
 function useEscape(place: RefObject<HTMLElement | null>, leave: () => void): void {
   const latest = useRef(leave);
   useEffect(() => {
@@ -105,7 +105,7 @@ function Frame({ provider, onAgain }: { provider: ChatProvider; onAgain: () => v
         className={styles['frame']}
         title="Canlı destek görüşmesi"
         src={address}
-        // Of another origin than the product: its own scripts and storage are what it is.
+        // The frame is of another origin, so `allow-same-origin` gives it its own storage only.
         // oxlint-disable-next-line react/iframe-missing-sandbox
         sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
         referrerPolicy="origin"

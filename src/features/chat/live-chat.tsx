@@ -11,8 +11,8 @@ import { ChatPanel } from './chat-panel.tsx';
 import styles from './chat.module.css';
 
 /**
- * The way to a person of the operator's, for who is signed in (rule account-11): from every page of a desktop, on a phone
- * from those of the account alone, where nothing else lies at the bottom. Nothing of the chat is loaded before it is opened.
+ * Button that opens the operator's live chat, for members (rule account-11): on every page of a desktop, on a phone
+ * only on the account's pages, where nothing else is at the bottom. Nothing of the chat is loaded before it is opened.
  */
 export default function LiveChat({ provider }: { provider: ChatProvider }) {
   const { phase, player } = useSession();
@@ -25,7 +25,7 @@ export default function LiveChat({ provider }: { provider: ChatProvider }) {
   return <Chat key={`${sessions}:${player.playerNo}`} provider={provider} offered={offered} />;
 }
 
-/** A conversation goes on where it is not offered; it ends with the session. */
+/** An open conversation continues on pages that do not offer the chat; it ends with the session. */
 function Chat({ provider, offered }: { provider: ChatProvider; offered: boolean }) {
   const [state, setState] = useState<'closed' | 'open' | 'small'>('closed');
   const launcher = useRef<HTMLButtonElement>(null);
@@ -66,5 +66,5 @@ function Chat({ provider, offered }: { provider: ChatProvider; offered: boolean 
   );
 }
 
-/** px, with its distance from the bar below */
+/** Px, including the distance from the bar below. */
 const LAUNCHER = 60;

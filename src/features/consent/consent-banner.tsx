@@ -9,8 +9,8 @@ import { classNames } from '../../ui/style/class-names.ts';
 import styles from './consent.module.css';
 
 /**
- * Asks once, where there is something to measure with (rule terms-7). It stands above the bars at the bottom, the page
- * grows by its height, and no answer weighs more than another.
+ * Banner that requests consent once, if the operator has a container to measure with (rule terms-7). The banner is
+ * placed above the bottom bars, the page grows by its height, and both answers have the same weight.
  */
 export default function ConsentBanner() {
   const { container = null } = useOperator() ?? {};
@@ -49,7 +49,7 @@ function Banner() {
   );
 }
 
-/** What is at the end of a page can be scrolled out from under it; nothing in sight moves. */
+/** Reserves the banner's height at the end of the page, so that the last content can be scrolled clear of it. */
 function makeRoom(place: HTMLElement): () => void {
   const sizes = new ResizeObserver(() => takeRoom('consent', place.offsetHeight));
   sizes.observe(place);

@@ -5,7 +5,7 @@ import { Button } from '../../ui/control/button.tsx';
 import { Switch } from '../../ui/control/switch.tsx';
 import styles from './consent.module.css';
 
-/** The categories one by one. What was never allowed begins as not allowed. */
+/** A switch per category; categories never allowed before start as not allowed. */
 export default function ConsentChoice() {
   const kept = useConsent();
   const [statistics, setStatistics] = useState(kept?.statistics ?? false);

@@ -41,7 +41,7 @@ export default function ChannelsPage() {
   );
 }
 
-/** Help nearby. */
+/** The member's own retailer, for help nearby. */
 function Retailer({ retailer }: { retailer: PlayerRetailer }) {
   const { name, address, phoneNumber } = retailer;
   return (

@@ -53,7 +53,7 @@ function ContactForm({ onSent }: { onSent: () => void }) {
   const offline = !useOnline();
   return (
     <FormFrame
-      // Said once: the line below says why it waits.
+      // Offline the line below gives the reason, so the form does not repeat it.
       of={offline ? { ...form, formError: '' } : form}
       label="Bize ulaşın"
       submit="Gönder"

@@ -11,7 +11,7 @@ import { useBotCheck, withBotCheck } from '../../state/operator/bot-check.ts';
 import { useSession } from '../../state/member/session.ts';
 import { type Form, useForm } from '../../ui/form/use-form.ts';
 
-/** The form to the operator: kept over a reload of the tab, begun with what is known of a member, sent once. */
+/** The contact form: drafts survive a reload of the tab, known facts of a member are filled in, and it is sent once. */
 export function useContactForm(onSent: () => void): Form<ContactForm> {
   const { player } = useSession();
   const owner = player?.playerNo ?? VISITOR;
@@ -34,7 +34,7 @@ export function useContactForm(onSent: () => void): Form<ContactForm> {
   useFilledIn(player, form);
   useEffect(() => {
     keepContact(values, begins, owner);
-    // What the form begins with is told by its player.
+    // The initial values depend on the player alone.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [values, player, owner]);
   useBotCheck();
@@ -44,7 +44,7 @@ export function useContactForm(onSent: () => void): Form<ContactForm> {
 
 export const OFFLINE_TEXT = 'Çevrimdışısın. Yazdıkların burada duruyor; bağlantın gelince gönderebilirsin.';
 
-/** The player may come later than the form: what is empty then is filled in, once, and nothing else is touched. */
+/** Fills in empty fields once when the player is known after the form was opened; other fields stay unchanged. */
 function useFilledIn(player: Player | null, { values, set }: Form<ContactForm>): void {
   const filled = useRef<number | null>(null);
   useEffect(() => {

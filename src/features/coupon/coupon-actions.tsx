@@ -19,16 +19,16 @@ import { wantSlip } from '../../state/slip/slip-return.ts';
 import { PrintButton } from '../../parts/paper/paper.tsx';
 
 export interface CouponActionsProps {
-  /** One coupon, or a group as one. */
+  /** A single coupon, or a group shown as one coupon. */
   coupon: Coupon;
-  /** What goes to the archive together, and its id. */
+  /** Unit moved to the archive; `id` is the id of the coupon or of the group. */
   archiving: 'coupon' | 'group';
   id: string;
-  /** Absent where it cannot be removed. */
+  /** Undefined when the coupon cannot be removed. */
   onRemoved?: () => void;
 }
 
-/** What can be done with a coupon now; of what cannot, nothing is shown, and offline why nothing works. */
+/** Actions available for a coupon now; unavailable ones are hidden, and offline the reason is shown. */
 export function CouponActions({ coupon, archiving, id, onRemoved }: CouponActionsProps) {
   const { busy, note, failed, run } = useAction('İşlem yapılmış olabilir; kuponu kontrol et.');
   const stillHere = useStillHere();
@@ -60,7 +60,7 @@ export function CouponActions({ coupon, archiving, id, onRemoved }: CouponAction
   const playAgain = (): void =>
     run(() => openSlip(playedSlip({ ...coupon, legs })), {
       name: 'again',
-      // Done twice, it is the same slip.
+      // Repeating it results in the same slip, so an unknown outcome needs no note.
       doubt: '',
       onDone: (taken) => {
         if (taken.added === legs.length && stillHere()) wantSlip();
@@ -95,7 +95,8 @@ export function CouponActions({ coupon, archiving, id, onRemoved }: CouponAction
       <Action
         {...button}
         name="share"
-        // Changes nothing, and a share sheet of the system may stay open: it waits for nothing and nothing for it.
+        // Sharing changes nothing and a system share sheet may stay open, so it neither waits for other actions nor
+        // blocks them.
         busy={sharing.busy ? 'share' : ''}
         icon={<Share2 size={16} aria-hidden />}
         onClick={() => sharing.share(coupon.id)}

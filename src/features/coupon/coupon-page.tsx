@@ -17,7 +17,7 @@ import { PrintButton } from '../../parts/paper/paper.tsx';
 import { CouponPaper } from './coupon-paper.tsx';
 import { listHref } from './list-href.ts';
 
-/** `customer` for a retailer who looks at a customer's coupon. */
+/** `customer` for a retailer who views a customer's coupon. */
 type Owner = 'own' | 'customer';
 
 /** `kupon-detay/{id}` and `oynadiklarim/{id}` (rule coupon-15): one coupon, its selections, and what can be done with it. */
@@ -31,7 +31,7 @@ export default function CouponPage() {
 interface CouponScreenProps {
   id: string;
   owner: Owner;
-  /** Of the address; '' where it names none. */
+  /** Group id from the address; '' if it has none. */
   groupId: string;
 }
 
@@ -69,7 +69,7 @@ function CouponScreen({ id, owner, groupId }: CouponScreenProps) {
   );
 }
 
-/** Without a network the device may have the group and not the coupon: the same facts under another address. */
+/** Loads the coupon. Offline it is taken from its group, because the device may have cached only the group. */
 async function loadCoupon(id: string, owner: Owner, groupId: string): Promise<Result<Dated<Coupon>>> {
   const own = await readService('getPlayedBetslip', { parameters: { id, owner } });
   if (own.ok || groupId === '' || !mayPass(own.failure)) return own;

@@ -8,7 +8,7 @@ import styles from './coupon-paper.module.css';
 
 export interface CouponPaperProps {
   coupon: Coupon;
-  /** Which coupon it is: "Kupon no 880000002". */
+  /** Name of the coupon: "Kupon no 880000002". */
   name: string;
 }
 

@@ -16,7 +16,7 @@ interface GroupCouponsProps {
   coupons: readonly Coupon[];
 }
 
-/** Each coupon of a group; what is out of sight of them (there may be a hundred) is not laid out. */
+/** The coupons of a group, up to about a hundred; those out of sight are not laid out. */
 export function GroupCoupons({ groupId, coupons }: GroupCouponsProps) {
   const now = useMinute();
   const live = useLiveScores(coupons, Infinity);

@@ -12,7 +12,7 @@ import { CouponPaper } from './coupon-paper.tsx';
 import { GroupCoupons } from './group-coupons.tsx';
 import { listHref } from './list-href.ts';
 
-/** `coklu-kupon/{id}` (rule coupon-15): coupons that were played together, as one and each by itself. */
+/** `coklu-kupon/{id}` (rule coupon-15): coupons played together, as a summary and one by one. */
 export default function CouponGroupPage() {
   const { id } = useParams<{ id: string }>();
   return <GroupScreen key={id} id={id} />;
@@ -44,7 +44,7 @@ function Group({ id, coupons }: { id: string; coupons: readonly Coupon[] }) {
     <>
       <CouponSummary coupon={summary} name={`Çoklu kupon no ${id}`} />
       <CouponActions coupon={summary} archiving="group" id={id} />
-      {/* Coupons of a group are the same slip, played so many times. */}
+      {/* All coupons of a group contain the same slip. */}
       <CouponLegs coupons={coupons} />
       <GroupCoupons groupId={id} coupons={coupons} />
       <CouponPaper coupon={summary} name={`Çoklu kupon no ${id}`} />

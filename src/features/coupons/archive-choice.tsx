@@ -8,16 +8,16 @@ import { useToday } from '../../state/device/clock.ts';
 import styles from './archive-choice.module.css';
 
 export interface ArchiveChoiceProps {
-  /** "2026" or "2026-03"; all of it when missing. */
+  /** "2026" or "2026-03"; undefined for the whole archive. */
   value: string | undefined;
-  /** `done`: nothing more to choose. */
+  /** `done` is true when nothing is left to choose. */
   onChange: (value: string | undefined, done: boolean) => void;
 }
 
-/** A year of the archive, and a month of it. */
+/** Choice of a year of the archive and, optionally, of a month. */
 export function ArchiveChoice({ value, onChange }: ArchiveChoiceProps) {
   const now = useToday();
-  // In a sheet nobody tells the new value.
+  // In a sheet `value` does not change after `onChange`, so the choice is also kept here.
   const [chosen, setChosen] = useState(value);
   const [told, setTold] = useState(value);
   if (told !== value) {
@@ -49,7 +49,7 @@ export function ArchiveChoice({ value, onChange }: ArchiveChoiceProps) {
   );
 }
 
-/** A line where there is room, a grid for thumbs on a phone. */
+/** A segmented control where there is room; a grid with larger touch targets on a phone. */
 function Choice({ label, options, value, onChange }: SegmentedProps<string>) {
   if (useViewport() !== 'mobile') {
     return <Segmented label={label} options={options} value={value} onChange={onChange} />;

@@ -15,7 +15,7 @@ export interface FilterProps {
   change: (changes: Partial<ListChoice>) => void;
 }
 
-/** Beside the title: the order; on a phone what narrows the list as well, both behind chips that open sheets. */
+/** Controls beside the title: the sort order; on a phone also the filters, both as chips that open sheets. */
 export function HeadFilters({ place, change }: FilterProps) {
   if (useViewport() === 'mobile') return <PhoneChips place={place} change={change} />;
   const value = place.choice.sort ?? '';
@@ -65,7 +65,7 @@ function ArchiveInSheet({ place, change }: FilterProps) {
   return <ArchiveChoice value={place.choice.archive} onChange={choose} />;
 }
 
-/** Below the tabs: what narrows the list, as far as it is in sight. */
+/** Filters below the tabs; on a phone only the status filters. */
 export function ListFilters({ place, change }: FilterProps) {
   const { tab, choice } = place;
   const phone = useViewport() === 'mobile';

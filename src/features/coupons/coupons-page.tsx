@@ -31,7 +31,7 @@ export default function CouponsPage() {
   return place === undefined ? <UnknownList /> : <CouponList place={place} />;
 }
 
-/** One list of the player's coupons with what narrows and orders it. */
+/** A list of the player's coupons with its filters and sort order. */
 function CouponList({ place }: { place: ListPlace }) {
   const { tab, choice } = place;
   const [, navigate] = useLocation();

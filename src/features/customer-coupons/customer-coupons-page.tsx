@@ -40,11 +40,13 @@ const tabs: readonly CouponTab[] = [
   'arsiv',
 ];
 
-/** `/profil/kuponlarim/bayi/{tab}` (rule coupon-26): what a retailer's customers played. The phone never enters an address. */
+/**
+ * `/profil/kuponlarim/bayi/{tab}` (rule coupon-26): coupons of a retailer's customers. No address contains the phone.
+ */
 export default function CustomerCouponsPage() {
   const { tab: name = ALL } = useParams<{ tab?: string }>();
   const tab = tabs.find((each) => each === name);
-  // Kept here, so that another tab shows the same customer.
+  // The phone number is stored here, so that every tab shows the same customer.
   const [phone, setPhone] = useState('');
   return tab === undefined ? <UnknownList /> : <CustomerCoupons tab={tab} phone={phone} onPhone={setPhone} />;
 }
@@ -58,7 +60,7 @@ interface CustomerCouponsProps {
 
 function CustomerCoupons({ tab, phone, onPhone }: CustomerCouponsProps) {
   const list = usePagedLoad(`customers ${tab} ${phone}`, (page) => readPage(tab, phone, page), rowKey);
-  // Nothing else can be refused here: whether the account is a retailer's the service alone knows.
+  // Only the service knows whether the account is a retailer's, and this is its only reason to refuse here.
   if (list.total === null && list.failure?.kind === 'refused') return <RetailersOnly />;
   return (
     <Page width="full" stands={!list.loading}>

@@ -6,12 +6,12 @@ import { useForm } from '../../ui/form/use-form.ts';
 import styles from './customer-phone.module.css';
 
 export interface CustomerPhoneProps {
-  /** Whose coupons are shown, digits; '' for all customers'. */
+  /** Phone number of the customer, digits only; '' for all customers. */
   phone: string;
   onPhone: (phone: string) => void;
 }
 
-/** Narrows the list to one customer. */
+/** Form that filters the list by one customer. */
 export function CustomerPhone({ phone, onPhone }: CustomerPhoneProps) {
   const form = useForm({
     initial: { phone },

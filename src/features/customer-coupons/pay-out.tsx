@@ -8,7 +8,7 @@ import styles from './pay-out.module.css';
 
 const PAID_IN_CASH = 13;
 
-/** The prize of a customer's coupon, paid over the counter: asked for once more before it is done. */
+/** The prize of a customer's coupon, paid in cash by the retailer after a confirmation. */
 export function PayOut({ coupon: { id, net, count } }: { coupon: Coupon }) {
   // Coupons of a group are alike and are paid one by one.
   const amount = moneyText(Math.round(net / count));
@@ -59,7 +59,7 @@ function Paid({ id, amount }: { id: string; amount: string }) {
   );
 }
 
-/** The service took it, and does not tell the coupon as paid. */
+/** Shown when the service accepted the payment but did not return the coupon as paid. */
 function Taken({ id, amount }: { id: string; amount: string }) {
   return (
     <p>

@@ -13,13 +13,13 @@ import styles from './deposit.module.css';
 
 interface BankMenusProps {
   menus: readonly BankMenu[];
-  /** What the bank's menu calls us. */
+  /** The operator's name in the bank's menu. */
   accountName: string;
   playerNo: number;
   copying: Copying;
 }
 
-/** Banks that have games of chance in their own menus: no IBAN, the player's number says whose money it is. */
+/** Banks with a menu for games of chance: no IBAN, the player's number identifies the account to credit. */
 export function BankMenus({ menus, accountName, playerNo, copying }: BankMenusProps) {
   return (
     <>
@@ -87,7 +87,7 @@ const icons: Record<Channel['kind'], typeof Globe> = {
   other: Landmark,
 };
 
-/** Where the service gives no name. */
+/** Names for channels the service gives no name for. */
 const channelNames: Record<Channel['kind'], string> = {
   internet: 'İnternet şubesi',
   mobile: 'Mobil uygulama',

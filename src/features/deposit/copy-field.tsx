@@ -6,13 +6,13 @@ import styles from './deposit.module.css';
 
 export interface CopyFieldProps {
   label: string;
-  /** What is copied. */
+  /** Text to copy. */
   text: string;
-  /** As it is read, where that differs. */
+  /** Displayed text, if it differs from `text`. */
   shown?: string;
-  /** Whose it is, for whoever hears the button alone. */
+  /** Name of the owner, added to the button's label for screen readers. */
   of?: string;
-  /** It is what the page is about. */
+  /** True for the page's main field, which is shown larger. */
   big?: boolean;
   copying: Copying;
 }

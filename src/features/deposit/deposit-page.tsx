@@ -26,7 +26,7 @@ import { BankMenus } from './bank-menus.tsx';
 import styles from './deposit.module.css';
 import { Transfers } from './transfers.tsx';
 
-/** `/profil/para-yatirma` (rules deposit-1 to deposit-6): where to send money, and what to write. */
+/** `/profil/para-yatirma` (rules deposit-1 to deposit-6): accounts to send money to, and the text of the transfer. */
 export default function DepositPage() {
   const rules = usePaymentRules();
   const { balances } = useSession();
@@ -72,7 +72,7 @@ function Ways() {
       <Shown of={ways} skeleton={<WaysSkeleton />}>
         {(told) => <Chosen ways={shownWays(told, player?.playerNo ?? 0)} />}
       </Shown>
-      {/* Below what comes later nothing stands, so nothing moves. */}
+      {/* Rendered after the ways to pay are loaded, so that it is not moved down by them. */}
       {ways.phase !== 'loading' && (
         <>
           <ResponsibleGaming />
@@ -116,7 +116,7 @@ function Chosen({ ways }: { ways: DepositWays }) {
           copying={copying}
         />
       )}
-      {/* Always there: what is put into it later is read out. */}
+      {/* Always mounted, so that text added later is read out by screen readers. */}
       <output className={styles['note']}>{copying.note}</output>
     </>
   );
@@ -127,7 +127,7 @@ const wayOptions: { value: DepositWayName; label: string }[] = [
   { value: 'sans-oyunlari', label: 'Şans oyunları menüsü' },
 ];
 
-/** The service's own words about depositing. Without them everything that is needed is still there. */
+/** The service's own text about depositing. If it fails to load, everything necessary is still on the page. */
 function ServiceText({ of: text }: { of: Loaded<{ contents: string }> }) {
   if (text.phase === 'ready' && text.value.contents.trim() === '') return null;
   return (

@@ -11,7 +11,7 @@ interface TransfersProps {
   copying: Copying;
 }
 
-/** Accounts money is sent to, at least one of them open, and what makes it the player's. */
+/** Accounts to send money to, at least one of them open, and the reference that identifies the player. */
 export function Transfers({ accounts, copying }: TransfersProps) {
   const reference = commonReference(accounts);
   return (
@@ -35,14 +35,14 @@ export function Transfers({ accounts, copying }: TransfersProps) {
 
 function referenceText(accounts: readonly TransferAccount[], common: string): string {
   const open = accounts.filter(({ isOpen }) => isOpen);
-  // Their reference would be the player's number, which is not known here.
+  // The reference is the player's number, which may be unknown here.
   const unknown = open.every(({ reference }) => reference === '');
   if (common === '' && !unknown) return 'Transferin açıklamasına, seçtiğin bankanın altındaki açıklamayı yaz.';
   const number = unknown ? 'üye numaranı' : 'bu üye numarasını';
   return `Transferin açıklamasına yalnızca ${number} yaz; paranın senin olduğu böyle anlaşılır.`;
 }
 
-/** `own`: its reference is not said above. */
+/** `own` is true when the account has its own reference, which is not shown above. */
 function Transfer({ account, own, copying }: { account: TransferAccount; own: boolean; copying: Copying }) {
   const { bank, owner, iban, branch, accountNumber, reference, isOpen } = account;
   const whole = ibanOf(iban);

@@ -14,16 +14,16 @@ export interface CommentCardProps {
   comment: EditorComment;
   /** Epoch seconds. */
   now: number;
-  /** Says who wrote it: where comments of several stand together. */
+  /** True to show the author, in lists with comments of several editors. */
   signed?: boolean;
 }
 
-/** A comment: its match, what became of it, the words, and the odd of then beside that of now (rule content-5). */
+/** A comment: its match, result, text, and the odd at the time of writing beside the current one (rule content-5). */
 export function CommentCard({ comment, now, signed = false }: CommentCardProps) {
   const { id, editorId, editorName, eventId, sportId, home, away, league, startsAt, over, score, live } = comment;
   const { odd, result, text } = comment;
   const teams = [home, away].filter((team) => team !== '').join(' - ');
-  // Of a running match it is a live one.
+  // The score of a running match is live, so it is hidden unless the player sees scores at once.
   const wished = useScoreWish().how !== 'shown';
   const href = over || eventId === null || sportId === null ? undefined : eventHref(sportId, eventId);
   return (

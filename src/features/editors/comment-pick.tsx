@@ -5,15 +5,15 @@ import { PickOdd, PickWithoutOdd } from '../../parts/pick-odd/pick-odd.tsx';
 import { useTopic } from '../../state/engine/live.ts';
 import { useTopicLoad } from '../../state/load/use-topic-load.ts';
 
-/** The outcome of a comment with its present odd; that of a decided match has none. */
+/** The outcome of a comment with its current odd; without an odd when the match is decided. */
 export function CommentPick({ comment }: { comment: EditorComment }) {
   const { eventId, sportId, over, result } = comment;
   if (over || result !== 'open' || eventId === null) return <PickWithoutOdd named={comment} note="" ended={over} />;
-  // A row that does not name its sport is football's, until the match itself says.
+  // A comment without a sport is treated as football until the match itself names its sport.
   return <OpenPick comment={comment} eventId={eventId} sportId={sportId ?? FOOTBALL} />;
 }
 
-/** Followed as long as it is on screen: the odd is the live one. */
+/** Subscribes to the match while on screen, so the odd is live. */
 function OpenPick({ comment, eventId, sportId }: { comment: EditorComment; eventId: number; sportId: number }) {
   const view = useTopic({ kind: 'event', eventId, sportId });
   const { phase, value: head } = useTopicLoad(view, 'head');

@@ -28,7 +28,7 @@ export function EditorCard({ editor }: { editor: Editor }) {
   );
 }
 
-/** "14 tuttu, 9 tutmadı"; '' where it is not told. */
+/** "14 tuttu, 9 tutmadı"; '' if the service does not return the counts. */
 export function recordText({ won, lost }: Pick<Editor, 'won' | 'lost'>): string {
   return won === null || lost === null ? '' : `${won} tuttu, ${lost} tutmadı`;
 }

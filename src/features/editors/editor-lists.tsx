@@ -18,12 +18,12 @@ export function MemberEditors() {
   return <EditorRows of={usePagedRead('getEditors', inputOf, keyOf)} />;
 }
 
-/** Nobody's favourites. */
+/** The editors as visitors see them, without favourites. */
 export function VisitorEditors() {
   return <EditorRows of={usePagedRead('getVisitorEditors', inputOf, keyOf)} />;
 }
 
-/** One that is taken away stays until the list is opened again: it may have been a slip of the finger. */
+/** The favourite editors. A removed one stays listed until the list is reopened: the tap may have been a mistake. */
 export function FavouriteEditors() {
   const all = useRead('getEditors', { query: editorPage(1, ALL_EDITORS) });
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set());
@@ -95,5 +95,5 @@ function EditorRows({ of }: { of: LoadedRows<Editor> }) {
 const inputOf = (page: number) => ({ query: editorPage(page) });
 const keyOf = ({ id }: Editor): string => String(id);
 
-/** At least, as in editors.module.css. */
+/** Minimum height in px, as in editors.module.css. */
 const CARD_HEIGHT = 88;

@@ -25,7 +25,7 @@ import { EditorStar } from './editor-star.tsx';
 import styles from './editors.module.css';
 import { ResultStrip } from '../../parts/editor/result-strip.tsx';
 
-/** `/yazar-yorumlari/{x}` (rule content-24): one editor with all comments, the waiting ones first. */
+/** `/yazar-yorumlari/{x}` (rule content-24): one editor with all comments, undecided ones first. */
 export default function EditorPage() {
   const { editor } = useParams<{ editor: string }>();
   // Older addresses have the name before the id (rule navigation-22).
@@ -82,7 +82,7 @@ function Known({ id }: { id: string }) {
 
 const ALL = 'Yazar yorumları';
 
-/** Above the name, which is the heading and stands in a card of its own. */
+/** Placed above the name, which is the heading and has a card of its own. */
 function BackToAll() {
   return (
     <Link href={contentLinks.editors()} className={styles['back']}>
@@ -109,7 +109,7 @@ function Head({ editor }: { editor: EditorDetail }) {
   );
 }
 
-/** The page of an editor is the same for everybody: the member's own list tells the favourites. */
+/** The editor's page is the same for everybody, so the favourite flag comes from the member's own list. */
 function Favourite({ editor }: { editor: EditorDetail }) {
   const all = useRead('getEditors', { query: editorPage(1, ALL_EDITORS) });
   const favourite = all.value?.rows.find(({ id }) => id === editor.id)?.favourite ?? editor.favourite;
@@ -167,7 +167,7 @@ const choices: readonly [Choice, ...Choice[]] = [
   { value: 'tutmayan', label: 'Tutmayan', of: 'lost', empty: 'Tutmayan yorum yok' },
 ];
 
-/** At least: of a comment of one line. */
+/** Minimum height in px, for a comment of one line. */
 const COMMENT_HEIGHT = 196;
 
 const keyOf = ({ id, eventId, marketKey, marketName, line, outcomeNumber }: EditorComment): string =>

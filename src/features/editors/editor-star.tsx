@@ -6,10 +6,10 @@ import { useAction } from '../../state/engine/use-action.ts';
 import { StarButton } from '../../parts/favourite-star/star-button.tsx';
 import styles from './editor-star.module.css';
 
-/** Keeps an editor among the member's favourites; nothing for whom it is not told. */
+/** Button that adds an editor to the member's favourites or removes it; renders nothing if the flag is unknown. */
 export function EditorStar({ editor: { id, name, favourite } }: { editor: Pick<Editor, 'id' | 'name' | 'favourite'> }) {
   const { busy, note, failed, run } = useAction(UNSURE);
-  /** Tapped, and not yet told by the service. */
+  /** The flag the player tapped, until the service returns the same; null for none. */
   const [wanted, setWanted] = useState<boolean | null>(null);
   const wish = useRef(false);
   if (wanted !== null && wanted === favourite && busy === '') setWanted(null);
@@ -18,7 +18,7 @@ export function EditorStar({ editor: { id, name, favourite } }: { editor: Pick<E
   const toggle = (): void => {
     wish.current = !shown;
     setWanted(!shown);
-    // Tapped while one is under way, the star is sent once more after its answer.
+    // A tap while a request is in flight is sent after its response.
     run(() => send(id, wish), { onFailed: () => setWanted(null) });
   };
   return (
@@ -33,7 +33,7 @@ export function EditorStar({ editor: { id, name, favourite } }: { editor: Pick<E
   );
 }
 
-/** Until what was sent is what was tapped last. */
+/** Repeats the request until the flag sent is the one tapped last. */
 async function send(editorId: number, wish: { readonly current: boolean }): Promise<Result<unknown>> {
   const isFavorite = wish.current;
   const result = await writeService('updateFavouriteEditor', { body: { editorId, isFavorite } });

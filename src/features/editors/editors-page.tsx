@@ -9,7 +9,7 @@ import { EditorsSkeleton, FavouriteEditors, MemberEditors, VisitorEditors } from
 import { FoundEditors } from './found-editors.tsx';
 import styles from './editors.module.css';
 
-/** `/yazar-yorumlari` (rule content-4): who writes, and how they do. The address is the choice. */
+/** `/yazar-yorumlari` (rule content-4): the editors and their results. The address holds the search and the list. */
 export default function EditorsPage() {
   const [, navigate] = useLocation();
   const address = new URLSearchParams(useSearch());

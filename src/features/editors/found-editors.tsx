@@ -10,7 +10,7 @@ import { EditorCard } from './editor-card.tsx';
 import { EditorsSkeleton } from './editor-lists.tsx';
 import styles from './editors.module.css';
 
-/** What a search finds (rule content-9): editors, and comments. */
+/** The results of a search (rule content-9): editors and comments. */
 export function FoundEditors({ text }: { text: string }) {
   const now = useMinute();
   const searched = plainText(text).trim();

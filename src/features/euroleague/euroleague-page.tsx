@@ -50,7 +50,7 @@ export default function EuroLeaguePage() {
       </section>
       {leagues !== undefined && leagues.length > 0 && (
         <section className={styles['section']}>
-          {/* The table below has this name. */}
+          {/* The section has no label, because the table below has this name already. */}
           <h2 className={styles['title']}>Puan durumu</h2>
           <Standing competitionIds={leagues.map(({ id }) => id)} />
         </section>
@@ -60,7 +60,7 @@ export default function EuroLeaguePage() {
   );
 }
 
-/** Its own where there are some, else those of basketball. */
+/** News about the EuroLeague if there are any, else about basketball. */
 function News() {
   const now = useMinute();
   const news = useRead('getNews', { query: { count: String(NEWS_COUNT) } });

@@ -13,7 +13,7 @@ import { basketball, matchesOf } from './queries.ts';
 
 export interface EuroLeagueMatchesProps {
   competitionIds: number[];
-  /** The program of these leagues. */
+  /** Address of these leagues' program. */
   program: string;
 }
 
@@ -31,7 +31,7 @@ export function EuroLeagueMatches({ competitionIds, program }: EuroLeagueMatches
   return <Matches competitionIds={competitionIds} program={program} column={column} />;
 }
 
-/** How many matches will stand here nobody knows yet. */
+/** Skeleton of fixed height, because the number of matches is unknown. */
 export function MatchesSkeleton() {
   return (
     <div className={styles['waiting']} aria-busy>
@@ -51,7 +51,7 @@ function Matches({ competitionIds, program, column }: EuroLeagueMatchesProps & {
     () => order.value?.flatMap((item) => (item.type === 'event' ? [item.eventId] : [])).slice(0, MOST_SHOWN) ?? [],
     [order.value],
   );
-  // A list tells the rows that somebody looks at.
+  // A list sends only the rows of its window.
   useEffect(() => view.setWindow(shown), [view, shown]);
   return (
     <Shown

@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './euroleague.module.css';
 import { basketball, comingOf } from './queries.ts';
 
-/** The league's table. The service tells it by a match: by the league's next one. */
+/** The league's table. The service returns it for a match, so the league's next match is used. */
 export function Standing({ competitionIds }: { competitionIds: number[] }) {
   const order = useTopicLoad(useTopic({ kind: 'list', query: comingOf(competitionIds) }), 'order');
   const next = order.value?.find((item) => item.type === 'event');

@@ -4,7 +4,7 @@ import { contactLinks } from '../../routes/contact.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import styles from './help.module.css';
 
-/** The way on where the help did not. */
+/** Link to the contact form, for questions the help did not answer. */
 export function AskUs() {
   return (
     <div className={styles['ask']}>

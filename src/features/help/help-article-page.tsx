@@ -5,7 +5,7 @@ import { helpLinks } from '../../routes/help.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { AskUs } from './ask-us.tsx';
 
-/** `/yardim/detay/{url}`, and `/yardim/{topic or sport}/detay/{url}` (rule content-3): the address names the text. */
+/** `/yardim/detay/{url}`, and `/yardim/{topic or sport}/detay/{url}` (rule content-3): the text the address names. */
 export default function HelpArticlePage() {
   const [path] = useLocation();
   const { topic = '' } = useParams<{ topic?: string }>();

@@ -9,7 +9,7 @@ export interface HelpOptionProps {
   active: boolean;
 }
 
-/** A page that was found, what fitted marked, and the way to it. */
+/** A found help page as a link, with the matching words marked. */
 export function HelpOption({ id, found: { article, marks }, active }: HelpOptionProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function HelpOption({ id, found: { article, marks }, active }: HelpOption
     <Link
       ref={link}
       id={id}
-      // An option of a list that is none of a form.
+      // An option of a listbox outside of a form.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="option"
       aria-selected={active}

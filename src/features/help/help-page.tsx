@@ -14,7 +14,7 @@ import { HelpSearch } from './help-search.tsx';
 import styles from './help.module.css';
 import { TopicIcon } from './topic-icon.tsx';
 
-/** `/yardim` (rule content-3): the search, the topics with their questions, and how the bets of each sport are decided. */
+/** `/yardim` (rule content-3): search, topics with their questions, and the betting rules of each sport. */
 export default function HelpPage() {
   const topics = useRead('getHelpTopics', {});
   return (

@@ -8,10 +8,12 @@ import { SearchBox } from '../../ui/control/search-box.tsx';
 import { HelpOption } from './help-option.tsx';
 import styles from './help-search.module.css';
 
-/** Asked for when the field has the focus: 10 KB compressed, and an index over all pages, which most visits do not need. */
+/** Loaded when the field is focused: 10 KB compressed and an index over all pages, which most visits do not need. */
 const searching = loadable(() => import('../../domain/content/help-search.ts'));
 
-/** A combobox over all pages of the help: the focus stays in the field, arrows walk the list, Enter opens (rule content-3). */
+/**
+ * A combobox over all help pages: focus stays in the field, arrow keys move in the list, Enter opens (rule content-3).
+ */
 export function HelpSearch() {
   const id = useId();
   const [, navigate] = useLocation();
@@ -60,7 +62,7 @@ export function HelpSearch() {
         onText={type}
         label="Yardımda ara"
         placeholder="Sorunu yaz: para çekme, onay kodu…"
-        // It is an input.
+        // The rule suggests `<select>`, but the role is on an input.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="combobox"
         aria-expanded={open}
@@ -94,7 +96,7 @@ export function HelpSearch() {
 }
 
 interface FoundProps {
-  /** Undefined while there is nothing to search in, or with. */
+  /** Undefined while the articles or the search code are loading, and while the text is too short. */
   found: readonly FoundArticle[] | undefined;
   failed: boolean;
   onRetry: () => void;
@@ -120,7 +122,7 @@ function Found({ found, failed, onRetry, listId, optionId, active }: FoundProps)
   return (
     <div className={styles['drop']}>
       {found.length === 0 && <p className={styles['none']}>Sonuç bulunamadı. Başka bir sözcükle dene.</p>}
-      {/* No select holds links. */}
+      {/* Links cannot be options of a `<select>`. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div id={listId} role="listbox" aria-label="Arama sonuçları">
         {found.map((each, place) => (
@@ -131,7 +133,7 @@ function Found({ found, failed, onRetry, listId, optionId, active }: FoundProps)
   );
 }
 
-/** Where the key leads; undefined for one that leads nowhere. Round at both ends. */
+/** Index the key moves to, wrapping at both ends; undefined for other keys. */
 function placeAfter(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === 'ArrowDown') return (active + 1) % count;

@@ -9,7 +9,7 @@ import UserRound from 'lucide-react/icons/user-round';
 import Wallet from 'lucide-react/icons/wallet';
 import styles from './help.module.css';
 
-/** Says nothing: the title stands beside it. */
+/** Decorative icon: the title is beside it. */
 export function TopicIcon({ of }: { of: string }) {
   const Icon = icons[of] ?? CircleQuestionMark;
   return (

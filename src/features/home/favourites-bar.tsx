@@ -9,7 +9,7 @@ import { chipClass } from '../../ui/control/chip.tsx';
 import { Picture } from '../../parts/pictures/picture.tsx';
 import styles from './favourites-bar.module.css';
 
-/** The favourite leagues, the member's or those of this device. One line high, with or without any. */
+/** The favourite leagues of the member or of this device. Always one line high, even when empty. */
 export default function FavouritesBar() {
   const favourites = useTopicValue({ kind: 'favourites' }, 'leagues');
   const chips = favouriteChips(favourites ?? []);
@@ -43,13 +43,13 @@ export interface FavouriteChip {
   label: string;
   href: string;
   sportId: number;
-  /** Whose mark it has; a chip of several has its sport's. */
+  /** League whose mark is shown; null for a chip of several leagues, which shows the sport's mark. */
   league: Competition | null;
 }
 
 /**
- * A league whose name is known gets a chip of its own; the others of a sport (gone for the season, or not loaded yet) share
- * one ("Futbol · 2 lig"). All lead to the program filtered by the leagues they stand for (`lig`).
+ * A league with a known name gets its own chip; the others of a sport (out of season, or not loaded yet) share one
+ * ("Futbol · 2 lig"). Every chip links to the program filtered by its leagues (`lig`).
  */
 export function favouriteChips(favourites: readonly NamedFavouriteLeague[]): FavouriteChip[] {
   const chips: FavouriteChip[] = [];

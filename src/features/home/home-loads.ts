@@ -1,10 +1,10 @@
-/** What the home page loads, named once: its parts and the page itself watch the same topics. */
+/** Topics of the home page, defined once: its parts and the page itself subscribe to the same ones. */
 import type { LoadState } from '../../model/load.ts';
 import { useEntry, useTopic } from '../../state/engine/live.ts';
 import { useFirstScreenStands } from '../../state/load/use-first-screen.ts';
 
 export const POPULAR_LIMIT = 6;
-/** Highlights and popular bets are those of one sport: football, as in the bulletin. */
+/** Highlights and popular bets are shown for one sport: football, as in the bulletin. */
 const HOME_SPORT = 1;
 
 const liveWidget = { kind: 'widget', which: 'live', columns: 'main' } as const;
@@ -19,13 +19,13 @@ export const useHighlights = () => useTopic(highlights);
 export const usePopular = () => useTopic(popular);
 
 /**
- * The loads of all parts, without their values: those change with every odd. What stands below the first screen is not asked
- * for before that stands: highlights bring a sport's whole program with them.
+ * The load states of all parts, without the values, which change with every odd. Parts below the fold are loaded after
+ * the first paint, because highlights load a sport's whole program.
  */
 export function useHomeLoads(): { loads: readonly (LoadState | undefined)[]; retry: () => void } {
   const rest = useFirstScreenStands();
   const first = [useLoad(liveWidget), useLoad(upcomingWidget)] as const;
-  // A hook is always called: until then with what is asked for anyway.
+  // Hooks must always run, so until then these repeat topics that are loaded anyway.
   const second = [useLoad(rest ? highlights : liveWidget), useLoad(rest ? popular : upcomingWidget)] as const;
   const parts = rest ? [...first, ...second] : first;
   const retry = (): void => {
@@ -42,7 +42,7 @@ function useLoad(topic: Widget | typeof highlights | typeof popular): {
   return { load: useEntry(view, 'load'), retry: view.retry };
 }
 
-/** The oldest of the loads that show a stale copy, so that one line speaks for the whole page. */
+/** The oldest load that shows stale data, so that one age line is enough for the whole page. */
 export function oldestStale(loads: readonly (LoadState | undefined)[]): LoadState | undefined {
   let oldest: LoadState | undefined;
   for (const load of loads) {
@@ -52,7 +52,7 @@ export function oldestStale(loads: readonly (LoadState | undefined)[]): LoadStat
   return oldest;
 }
 
-/** The failure to show once for the page, when every load failed and nothing is there to show; else undefined. */
+/** The failure to show once for the page if every load failed and nothing is cached; otherwise undefined. */
 export function sharedFailure(loads: readonly (LoadState | undefined)[]): LoadState | undefined {
   const allFailed = loads.every((load) => load?.phase === 'failed' && load.at === 0);
   return allFailed ? loads.find((load) => load?.failure !== undefined) : undefined;

@@ -11,21 +11,21 @@ import { oldestStale, sharedFailure, useHomeLoads } from './home-loads.ts';
 import styles from './home-page.module.css';
 import { HomeSection } from './home-section.tsx';
 
-/** Below the first screen, and loaded when that stands. */
+/** Rendered below the fold and loaded after the first paint. */
 const HomeRest = afterFirstScreen(() => import('./home-rest.tsx'));
-/** The largest of the first screen: asked for with the first odds, before the parts below. */
+/** Contains the largest element above the fold: loaded with the first odds, before the parts below. */
 const Slider = besideFirstScreen(() => import('./posters/slider.tsx'));
-/** The places of these are kept; the odds come first. */
+/** Space for these is reserved; the odds are loaded first. */
 const FavouritesBar = afterFirstScreen(() => import('./favourites-bar.tsx'));
 const LeagueStrip = afterFirstScreen(() => import('./league-strip.tsx'));
 
-/** The last of the page: where it comes, and goes, nothing moves. */
+/** Last part of the page, so that adding or removing it moves nothing. */
 const CountDown = afterFirstScreen(() => import('./count-down/count-down.tsx'));
 
-/** The start page (rule navigation-9): what runs now, what begins soon, what the service puts forward, what others play. */
+/** The start page (rule navigation-9): running and upcoming matches, the service's highlights, popular bets. */
 export default function HomePage() {
   const { loads, retry } = useHomeLoads();
-  // A service that is down is reported once, and not by each part.
+  // A service that is down is reported once rather than by each part.
   const failure = sharedFailure(loads)?.failure;
   return (
     <Page tabTitle="Canlı bahis ve program" heading="hidden" width="full" stands="odds">
@@ -45,8 +45,8 @@ export default function HomePage() {
 }
 
 /**
- * In the order the service told last (rule content-1): what stands does not move when it tells another. What the page does
- * not show by itself stands in `HomeRest`, up to the next that it does.
+ * Parts in the order the service returned last time (rule content-1), so that a new order moves nothing on the page. A
+ * run of blocks this page does not render itself is rendered by one `HomeRest`.
  */
 function Sections() {
   const [order] = useState(() => (storedUi.homeOrder.length > 0 ? storedUi.homeOrder : [...Object.keys(first), '']));
@@ -58,7 +58,7 @@ function Sections() {
   ));
 }
 
-/** What they are is asked for with the odds: their pictures are the largest of the first screen, and wait for nothing else. */
+/** The slides are requested with the odds, because their pictures are the largest element above the fold. */
 function Posters() {
   const type = useViewport() === 'mobile' ? 'MOBILE_SLIDER' : 'WEB_SLIDER';
   return <Slider load={useRead('getSlides', { query: { type } })} />;

@@ -15,15 +15,15 @@ import { Banners } from './posters/banners.tsx';
 import { HomeEditors } from './editors/home-editors.tsx';
 import { HomeNews } from './posters/home-news.tsx';
 
-/** The cleaning of HTML comes with it. */
+/** Separate chunk, because it includes the HTML sanitiser. */
 const HtmlSection = afterFirstScreen(() => import('../../parts/article/html-section.tsx'));
 
 export interface HomeRestProps {
-  /** As the device kept them; '' where it has kept none. */
+  /** Order stored on the device; [''] if none is stored. */
   blocks: readonly string[];
 }
 
-/** What stands below the first screen of the home page, in the order of the home content. */
+/** Parts of the home page below the fold, in the order of the home content. */
 export default function HomeRest({ blocks }: HomeRestProps) {
   const platform = platformOf(useViewport());
   const content = useRead('getHomeContent', { query: { platform } });

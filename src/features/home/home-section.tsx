@@ -4,9 +4,9 @@ import styles from './home-section.module.css';
 
 interface HomeSectionProps {
   title: string;
-  /** Running now: a red dot before the title. */
+  /** True for running matches: a red dot before the title. */
   live?: boolean;
-  /** Where the rest of it is. */
+  /** Link to the complete list. */
   more?: { label: string; href: string };
   children: ReactNode;
 }

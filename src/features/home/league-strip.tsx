@@ -12,10 +12,10 @@ import { useHighlights } from './home-loads.ts';
 import { HomeSection } from './home-section.tsx';
 import styles from './league-strip.module.css';
 
-/** The leagues the service puts forward, each a link to the program filtered by it. Absent when there are none. */
+/** Leagues highlighted by the service, each a link to the program filtered by it. Null if there are none. */
 export default function LeagueStrip() {
   const { phase, value: leagues } = useTopicLoad(useHighlights(), 'leagues');
-  // The events of the same load stand below and show its failure once.
+  // The highlighted events below use the same load and show its failure.
   if (phase === 'failed' || leagues?.length === 0) return null;
   return (
     <HomeSection title="Öne çıkan ligler">

@@ -11,7 +11,7 @@ import { POPULAR_LIMIT, usePopular } from './home-loads.ts';
 import { HomeSection } from './home-section.tsx';
 import styles from './popular-bets.module.css';
 
-/** What players choose most now, and the ways to all of it and to the ready coupons. */
+/** The most played bets, with links to all of them and to the ready coupons. */
 export function PopularBets() {
   const bets = useTopicLoad(usePopular(), 'bets');
   return (
@@ -39,7 +39,7 @@ export function PopularBets() {
   );
 }
 
-/** The way to the ready coupons. */
+/** Link to the ready coupons. */
 export function EasyCoupons() {
   return (
     <Link className={styles['coupons']} href={links.easyCoupons()}>

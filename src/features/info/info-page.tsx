@@ -8,7 +8,7 @@ import { useRead } from '../../state/load/use-read.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { OtherDocuments } from './other-documents.tsx';
 
-/** `/bilgi/{url}` (rule content-19): a document of the operator, to be read, kept and printed. */
+/** `/bilgi/{url}` (rule content-19): a document of the operator, for reading, saving and printing. */
 export default function InfoPage() {
   const { url } = useParams<{ url: string }>();
   const page = useRead('getContentDetail', { query: { url: `/bilgi/${url}` } });

@@ -3,7 +3,7 @@ import { Group } from '../../parts/page/group.tsx';
 import { infoLink, infoPages } from '../../routes/content.ts';
 import styles from './info.module.css';
 
-/** The documents beside this one. */
+/** Links to all documents except one. */
 export function OtherDocuments({ except }: { except: string }) {
   return (
     <Group title="Diğer belgeler" list>

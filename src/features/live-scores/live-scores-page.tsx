@@ -17,7 +17,7 @@ import styles from './live-scores.module.css';
 import { DayStrip, ScoreSports } from './score-filters.tsx';
 import { DayResults, RunningResults } from './score-results.tsx';
 
-/** `/canli-skor/{sport}` (rule scores-1): the address is the whole state; football where no sport is named. */
+/** `/canli-skor/{sport}` (rule scores-1): the address is the whole state; football is the default sport. */
 export default function LiveScoresPage() {
   const { sport: slug } = useParams<{ sport?: string }>();
   const sport = sportBySlug(slug ?? DEFAULT_SPORT);
@@ -39,7 +39,7 @@ function LiveScores({ sport }: { sport: Sport }) {
     load,
     onShow: (show: Choice['show']) => navigate(hrefOf({ show }), { replace: true }),
   };
-  // What began late yesterday may still run.
+  // Matches that began late yesterday may still be running.
   const runs = choice.day === dayKey(now) || choice.day === dayKey(now - DAY_SECONDS);
   return (
     <Page

@@ -8,7 +8,7 @@ import { useScrollToCurrent } from '../../ui/control/use-scroll-current.ts';
 import { SportIcon } from '../../parts/pictures/picture.tsx';
 import styles from './live-scores.module.css';
 
-/** Sports of two sides, with how many of their matches run now. */
+/** Sports with two sides, with their number of running matches. */
 export function ScoreSports({ current, hrefOf }: { current: Sport; hrefOf: (slug: string) => string }) {
   const infos = useTopicValue({ kind: 'sports' }, 'sports');
   const list = useRef<HTMLUListElement>(null);
@@ -53,7 +53,7 @@ interface DayStripProps {
   hrefOf: (day: string) => string;
 }
 
-/** A week back and a week ahead. */
+/** Links to the days from a week ago to a week ahead. */
 export function DayStrip({ day, now, hrefOf }: DayStripProps) {
   const list = useRef<HTMLUListElement>(null);
   const days = useMemo(() => scoreDays(day, now), [day, now]);

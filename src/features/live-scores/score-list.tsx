@@ -15,18 +15,18 @@ import { ScoreRow } from './score-row.tsx';
 export interface ScoreListProps {
   sport: Sport;
   sections: readonly ScoreSection[];
-  /** Of the list, where it is before today. */
+  /** Day of the list if it is before today; otherwise undefined. */
   past: string | undefined;
   favourites: ScoreFavourites;
-  /** The running events of the sport; undefined on a day on which none runs. */
+  /** The running events of the sport; undefined on a day without running matches. */
   view: TopicView<'list'> | undefined;
-  /** What the program said last of a match. */
+  /** Last score of each match received from the program. */
   lasts: Map<number, Score> | undefined;
 }
 
 type Item = { league: ScoreLeague; count: number } | { match: StandingMatch };
 
-/** Leagues and their matches; only those in sight exist, and only those are followed. */
+/** Leagues and their matches; only visible rows are rendered and subscribed to. */
 export function ScoreList({ sport, sections, past, favourites, view, lasts }: ScoreListProps) {
   const items = useMemo(
     () =>
@@ -42,7 +42,7 @@ export function ScoreList({ sport, sections, past, favourites, view, lasts }: Sc
     <Virtuoso
       useWindowScroll
       data={items}
-      // As in `EndlessList`: no blank frame before it has measured itself.
+      // Rows for the first screen, as in `EndlessList`, so that no blank frame is shown before the first measurement.
       initialItemCount={Math.min(items.length, Math.ceil(window.innerHeight / ROW_HEIGHT))}
       computeItemKey={(_, item) => ('match' in item ? `m${item.match.id}` : `l${item.league.id}${item.league.name}`)}
       itemContent={(_, item) =>
@@ -59,7 +59,7 @@ export function ScoreList({ sport, sections, past, favourites, view, lasts }: Sc
           <LeagueHead sportId={sport.id} {...item} />
         )
       }
-      // What is not measured yet has its place: nothing lies over the footer, and a place further down is returned to.
+      // Space for rows not measured yet, so that nothing overlaps the footer and the scroll position can be restored.
       style={{ minHeight: heights.reduce((sum, height) => sum + height, 0) }}
       increaseViewportBy={BEYOND}
       rangeChanged={show}
@@ -67,11 +67,11 @@ export function ScoreList({ sport, sections, past, favourites, view, lasts }: Sc
   );
 }
 
-/** As in the style sheets. */
+/** Px, as in the style sheets. */
 const ROW_HEIGHT = 64;
 const HEAD_HEIGHT = 40;
 const BEYOND = { top: 4 * ROW_HEIGHT, bottom: 8 * ROW_HEIGHT };
-/** Rows that are followed beyond those that exist: a flick finds them as they are. */
+/** Rows subscribed to beyond the rendered ones, so that a flick finds them with data. */
 const AHEAD = 16;
 
 function useFollowed(

@@ -31,12 +31,12 @@ export interface DayResultsProps {
   onShow: (show: ScoreShow) => void;
 }
 
-/** A day on which nothing runs: what the list says. */
+/** A day without running matches: the list of live scores alone. */
 export function DayResults(props: DayResultsProps) {
   return <Results {...props} night={noRows} view={undefined} running={undefined} seen={none} lasts={undefined} />;
 }
 
-/** A day on which matches run: those of the program live, from the list every page of the program shares. */
+/** A day with running matches: the program's ones are live, from the list that all program pages share. */
 export function RunningResults(props: DayResultsProps) {
   const { sport, day, load } = props;
   const query = useMemo((): ListQuery => liveOf(sport.id), [sport.id]);
@@ -45,15 +45,15 @@ export function RunningResults(props: DayResultsProps) {
   const told = useProgramIds(load, runningAs);
   const night = useProgramIds(useLastNight(sport.id, day), runningAs);
   useRenewal(told, night, running);
-  // What the program said last of a match counts until the list says more.
+  // The last score received from the program is used until the list has a newer one.
   const [lasts] = useState(() => new Map<number, Score>());
   const { value = noRows } = night;
-  // Both at once: what comes later would push down what is read.
+  // Both lists are shown together, because rows added later would push down what is being read.
   const whole: typeof told = night.phase === 'loading' ? { ...told, phase: 'loading', value: undefined } : told;
   return <Results {...props} load={whole} night={value} view={view} running={running} seen={seen} lasts={lasts} />;
 }
 
-/** The list may name a match by the id it had before it ran; the program has it by another. */
+/** The list may contain the id a match had before it started; the program uses another one. */
 function useProgramIds(load: Loaded<ScoreRow[]>, runningAs: ReadonlyMap<number, number>): Loaded<ScoreRow[]> {
   return useMemo(
     () => (load.phase === 'ready' ? { ...load, value: withProgramIds(load.value, runningAs) } : load),
@@ -121,7 +121,7 @@ const shows: readonly { value: ScoreShow; label: string }[] = [
   { value: 'favori', label: 'Favori' },
 ];
 
-/** The sport's running events, without odds: the list of the live program knows them already. */
+/** The sport's running events without odds; the list of the live program has them already. */
 const liveOf = (sportId: number): ListQuery => wholeList({ sportId, scope: 'live', sort: 'date' });
 
 function useFavourites(sportId: number): ScoreFavourites {

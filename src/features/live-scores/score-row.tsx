@@ -26,13 +26,15 @@ export interface ScoreRowProps {
   match: StandingMatch;
   sport: Sport;
   starred: boolean;
-  /** Day of the list, where it is before today. */
+  /** Day of the list if it is before today; otherwise undefined. */
   past: string | undefined;
   view: TopicView<'list'> | undefined;
   lasts: Map<number, Score> | undefined;
 }
 
-/** A match of the list: live where the program carries it, else as the list last said. Always as high. */
+/**
+ * A match of the list: live if the program contains it, else with the list's last score. The row's height is constant.
+ */
 export const ScoreRow = memo(function ScoreRow({ view, lasts, ...row }: ScoreRowProps) {
   return view === undefined || lasts === undefined || row.match.eventId === null ? (
     <ToldRow {...row} />
@@ -50,7 +52,7 @@ interface LiveRowProps extends RowProps {
 }
 
 interface KnownRowProps extends RowProps {
-  /** The program says that there are statistics of the match; undefined where it does not carry it. */
+  /** True when the program says that the match has statistics; undefined if the program does not contain it. */
   statistics?: boolean | undefined;
 }
 
@@ -65,7 +67,7 @@ function LiveRow({ view, lasts, eventId, ...row }: LiveRowProps) {
     return <ToldRow {...row} statistics={live?.hasComments} match={{ ...row.match, score }} />;
   }
   const { score, covered = false } = live;
-  // What is shown of a row was covered on its way here; what the list says was not.
+  // Scores from the program are already covered when they arrive; scores from the list are not.
   if (covered || newerScore(row.match.score, score) === score) {
     return <Row {...row} statistics={live.hasComments} score={score} covered={covered} from="program" />;
   }
@@ -90,7 +92,7 @@ function Row({ match, sport, starred, past, score, covered, from, statistics }: 
   const begun = state === 'live' || state === 'over';
   const figures = scoreFigures(sport.id, begun ? score : null);
   const scored = useScored(goalSports.has(sport.id) ? figures.main : null, from);
-  // Only its own list knows a match of days ago when statistics have forgotten it.
+  // A match of an earlier day may be unknown to statistics, so its link names the day's list as well.
   const day = state === 'live' ? undefined : past;
   const commented =
     state !== 'over' &&
@@ -180,19 +182,19 @@ function Row({ match, sport, starred, past, score, covered, from, statistics }: 
 
 const ODDS = "İddaa'da";
 
-/** What is told of a match: its commentary where it has one, which ends with it, else its summary. */
+/** Address of the match's commentary if it has one, otherwise of its summary. */
 function pageOf({ slug }: Sport, eventId: number, commented: boolean, d = ''): string {
   return commented ? liveScoreLinks.commentary(slug, eventId) : links.event(slug, eventId, { d }, 'ozet');
 }
 
-/** "67'", "D.A", "Bitti"; before the start its time. */
+/** "67'", "D.A", "Bitti"; before the start the start time. */
 function clockOf({ start, sportId, state }: StandingMatch, score: Score | null): string {
   if (state === 'coming') return start === null ? '' : clockTime(start);
   if (state === 'over') return 'Bitti';
   return clockText({ sportId, phase: 1, start: start ?? 0 }, score);
 }
 
-/** "2. Yarı" beside the minute; a part that is the clock is said once. */
+/** "2. Yarı" beside the minute; '' if the clock is the part's name itself. */
 function partOf({ state, start, sportId }: StandingMatch, score: Score | null): string {
   if (state === 'live') {
     return score !== null && /['+]$/.test(clockText({ sportId, phase: 1, start: 0 }, score))

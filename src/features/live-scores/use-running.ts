@@ -1,4 +1,4 @@
-/** Which events of the program run, and when the list of live scores is asked for again. */
+/** Running events of the program, and the times to refetch the list of live scores. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ScoreRow } from '../../contract/services/live-scores.ts';
 import { needsAsking } from '../../domain/live-scores/matches.ts';
@@ -9,11 +9,11 @@ import { useMinute } from '../../state/device/clock.ts';
 import { type TopicView, useEntry } from '../../state/engine/live.ts';
 
 export interface Running {
-  /** Undefined until the program has answered. */
+  /** Undefined until the program has responded. */
   running: ReadonlySet<number> | undefined;
-  /** All that ran since the page was opened. */
+  /** All events that ran since the page was opened. */
   seen: ReadonlySet<number>;
-  /** Of all the program told of since: by the id an event had before it ran the one it has now. */
+  /** Current event ids by the ids the events had before they started, for all events seen since the page was opened. */
   runningAs: ReadonlyMap<number, number>;
 }
 
@@ -27,7 +27,7 @@ export function useRunning(view: TopicView<'list'>): Running {
     running: undefined,
     seen: new Set(),
   });
-  // A program that cannot be reached leaves what it said last.
+  // If the program cannot be reached, its last state is kept.
   if (ids !== undefined && ids !== known.ids) {
     const running = new Set(ids === '' ? [] : ids.split(',').map(Number));
     setKnown({ ids, running, seen: new Set([...known.seen, ...running]) });
@@ -35,12 +35,12 @@ export function useRunning(view: TopicView<'list'>): Running {
   return useMemo(() => ({ ...known, runningAs }), [known, runningAs]);
 }
 
-/** In seconds: the list is asked again while it shows what no message tells of. */
+/** Interval of refetching the list while it contains matches the program does not update. */
 const ASK_AGAIN_MS = 60_000;
-/** A match that begins or ends is told by the program first. */
+/** Delay before refetching, because the program reports the begin or end of a match earlier than the list. */
 const SETTLE_MS = 2_000;
 
-/** Asks again when a match began or ended, and now and then while one runs that the program does not carry. */
+/** Refetches the list when a match begins or ends, and periodically while matches run outside of the program. */
 export function useRenewal(
   { value: rows, retry: retryRows }: Loaded<ScoreRow[]>,
   { value: night, retry: retryNight }: Loaded<ScoreRow[]>,
@@ -84,7 +84,7 @@ function useRunningAs(order: readonly ListItem[] | undefined): ReadonlyMap<numbe
   return runningAs;
 }
 
-/** Those below the header of matches to come have not begun. */
+/** Events below the header of upcoming matches have not begun. */
 function runningIds(order: readonly ListItem[]): number[] {
   const coming = order.findIndex((item) => item.type === 'league' && item.coming === true);
   return (coming < 0 ? order : order.slice(0, coming)).flatMap((item) => (item.type === 'event' ? [item.eventId] : []));

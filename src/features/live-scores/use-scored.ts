@@ -1,11 +1,11 @@
-/** A goal is shown for a moment: to the eye alone, the score says it to everybody. */
+/** The side that scored, for a moment after a goal. Shown visually only, because the score itself is read out. */
 import { useEffect, useState } from 'react';
 import { scoredSide } from '../../domain/live-scores/columns.ts';
 import type { SideTexts } from '../../model/program.ts';
 
 const SHOWN_MS = 8_000;
 
-/** @param from who said it: another source may only have known less */
+/** @param from source of the score: a difference to another source is not a goal */
 export function useScored(main: SideTexts | null, from: string): 'home' | 'away' | null {
   const key = main === null ? '' : `${main.home}-${main.away}`;
   const [last, setLast] = useState({ key, main, from, side: null as 'home' | 'away' | null });
@@ -16,7 +16,7 @@ export function useScored(main: SideTexts | null, from: string): 'home' | 'away'
     if (last.side === null) return undefined;
     const timer = setTimeout(() => setLast((now) => ({ ...now, side: null })), SHOWN_MS);
     return () => clearTimeout(timer);
-    // Another goal of the same side is shown as long.
+    // Depends on `last`, so that another goal of the same side is shown for the full time.
   }, [last]);
   return last.side;
 }

@@ -14,7 +14,9 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './market-rules.module.css';
 import { RuleList } from './rule-list.tsx';
 
-/** `/market-sorgulama` (rule content-20): every market type, what decides it, and an example. The address is the choice. */
+/**
+ * `/market-sorgulama` (rule content-20): every market type with its rule and an example. The address holds the filters.
+ */
 export default function MarketRulesPage() {
   const [, navigate] = useLocation();
   const address = new URLSearchParams(useSearch());

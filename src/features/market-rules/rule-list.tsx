@@ -11,7 +11,7 @@ import styles from './market-rules.module.css';
 
 const FIRST_SHOWN = 60;
 
-/** Types by the service's order; each opens in its place. */
+/** Market types in the service's order; each one expands in place. */
 export function RuleList({ rules }: { rules: readonly MarketRule[] }) {
   const [all, setAll] = useState(false);
   const shown = all ? rules : rules.slice(0, FIRST_SHOWN);
@@ -64,7 +64,7 @@ function Rule({ rule }: { rule: MarketRule }) {
 const placeText = ({ sportId, live }: MarketRule): string =>
   [sportById(sportId)?.name, live ? 'Canlı' : 'Maç öncesi'].filter(Boolean).join(' · ');
 
-/** As it stands on the page of a match, without odds. */
+/** Outcomes as shown on the page of a match, without odds. */
 function Example({ title, outcomes }: { title: string; outcomes: readonly string[] }) {
   return (
     <figure className={styles['example']}>

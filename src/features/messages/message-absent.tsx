@@ -6,7 +6,7 @@ import { buttonClass } from '../../ui/control/button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './messages.module.css';
 
-/** Stands where there is no message: why, and the way on. */
+/** Shown if a message cannot be loaded: the reason and a link or retry. */
 export function MessageAbsent(failed: { failure: Failure; onRetry: () => void }) {
   const action = (
     <Link href={inboxLinks.messages()} className={buttonClass('primary')}>

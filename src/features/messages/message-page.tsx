@@ -19,7 +19,7 @@ import { useMessageState } from './message-state.ts';
 import styles from './messages.module.css';
 import { useMarkRead } from './use-mark-read.ts';
 
-/** `/profil/mesajlar/mesaj-detay/{id}` (rule inbox-2): one message. Whoever sees it has read it. */
+/** `/profil/mesajlar/mesaj-detay/{id}` (rule inbox-2): one message, marked as read when it is shown. */
 export default function MessagePage() {
   const { id } = useParams<{ id: string }>();
   return <MessageScreen key={id} id={id} />;

@@ -13,10 +13,10 @@ import { classNames } from '../../ui/style/class-names.ts';
 import type { MessageState } from './message-state.ts';
 import styles from './messages.module.css';
 
-/** At least, as in messages.module.css. */
+/** Minimum height in px, as in messages.module.css. */
 export const ROW_HEIGHT = 76;
 
-/** A message of the inbox: what it is about, its beginning, and whether it was read. */
+/** A message of the inbox: title, beginning of the text, and read state. */
 export function MessageRow({ message, now }: { message: Row; now: number }) {
   const { id, title, summary, at, read, topic } = message;
   const Icon = icons[topic];
@@ -45,7 +45,7 @@ interface RowTextProps {
   read: boolean;
 }
 
-/** The words of a row, as messages and notices have them. */
+/** Text of a row, shared by messages and notices. */
 export function RowText({ title, summary = '', at, now, read }: RowTextProps) {
   return (
     <span className={classNames(styles['text'], summary === '' && styles['alone'])}>

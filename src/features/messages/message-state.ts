@@ -1,12 +1,12 @@
-/** What a row of the inbox hands the page of its message in the history entry. */
+/** History state that an inbox row passes to the page of its message. */
 import { useHistoryState } from 'wouter/use-browser-location';
 
 export interface MessageState {
-  /** As its row says. */
+  /** Read flag of the row. */
   read: boolean;
 }
 
-/** By its address a message may be unread. */
+/** Returns the row's state. A message opened by its address counts as unread. */
 export function useMessageState(): MessageState {
   const state: unknown = useHistoryState();
   return { read: typeof state === 'object' && state !== null && 'read' in state && state.read === true };

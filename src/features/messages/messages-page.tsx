@@ -21,7 +21,7 @@ import styles from './messages.module.css';
 
 const OFFLINE = 'Çevrimdışıyken mesajların okundu sayılamaz ve silinemez.';
 
-/** `/profil/mesajlar` (rule inbox-1): unread ones first, as far as they were scrolled. */
+/** `/profil/mesajlar` (rule inbox-1): the messages loaded by scrolling, unread ones first. */
 export default function MessagesPage() {
   const now = useToday();
   const { unread } = useSession();
@@ -70,7 +70,7 @@ export default function MessagesPage() {
   );
 }
 
-/** Keeps the line. */
+/** A no-break space, which reserves the line. */
 const NOT_YET = '\u00a0';
 
 const idOf = ({ id }: Row): string => id;

@@ -17,13 +17,13 @@ import { classNames } from '../../ui/style/class-names.ts';
 import { InboxSkeleton, ROW_HEIGHT, RowText } from './message-row.tsx';
 import styles from './messages.module.css';
 
-/** `/profil/bilgilendirmeler` (rule inbox-5): each opens in the sheet of contracts, and is read by that. */
+/** `/profil/bilgilendirmeler` (rule inbox-5): a notice opens in the sheet of contracts and is marked as read. */
 export default function NoticesPage() {
   const now = useToday();
   const list = usePagedRead('getNotices', (page) => ({ query: pageQuery(page, INBOX_ROWS) }), idOf);
   const open = (notice: Notice): void => {
     showContract({ title: notice.title || 'Bilgilendirme', content: <Whole notice={notice} /> });
-    // Where this does not arrive, it stays unread.
+    // If this request fails, the notice stays unread.
     if (!notice.read && !list.offline) void writeService('markNoticesRead', { body: { ids: [notice.id] } });
   };
   return (

@@ -36,7 +36,7 @@ function Head({ item: { title, image, at } }: { item: ContentPage }) {
         {at !== null && <time dateTime={new Date(at * 1000).toISOString()}>{messageDate(at)}</time>}
         <ShareNews title={title} />
       </div>
-      {/* What is to be seen stands in the heading. */}
+      {/* The picture has no alternative text, because the heading describes it. */}
       {image !== '' && <Framed address={image} alt="" ratio="16 / 9" first className={styles['picture']} />}
     </>
   );

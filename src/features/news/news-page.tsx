@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useMinute } from '../../state/device/clock.ts';
 import styles from './news.module.css';
 
-/** `/spor-haberleri` (rule content-2): the newest first, and large. */
+/** `/spor-haberleri` (rule content-2): the news, newest first; the first one is large. */
 export default function NewsPage() {
   const now = useMinute();
   const news = useRead('getNews', { query: { count: String(NEWS_COUNT) } });

@@ -3,7 +3,7 @@ import type { PersonalInformation } from '../../model/profile.ts';
 import { Group } from '../../parts/page/group.tsx';
 import styles from './personal.module.css';
 
-/** What stands as it was registered. What the service does not tell is left out. */
+/** Facts that cannot be changed after registration. Facts the service does not return are omitted. */
 export function FixedFacts({ person }: { person: PersonalInformation }) {
   const facts = [
     ['Ad soyad', `${person.name} ${person.surname}`.trim()],

@@ -15,7 +15,7 @@ import styles from './personal.module.css';
 import { type OptionLoad, usePersonalLists } from './use-personal-lists.ts';
 import { usePersonalForm } from './use-personal-form.ts';
 
-/** What may be changed: here, and the phone number by its own verification. */
+/** Details the player can change here; the phone number is changed on its own page with a code. */
 export function PersonalDetails({ person }: { person: PersonalInformation }) {
   const [note, setNote] = useState('');
   const form = usePersonalForm(person, setNote);
@@ -52,7 +52,7 @@ export function PersonalDetails({ person }: { person: PersonalInformation }) {
               {...of(lists.provinces)}
               onChange={(id) => {
                 province.onChange(id);
-                // A district of another province is none of this one.
+                // A district belongs to one province, so it is cleared.
                 form.set('districtId', '');
               }}
             />
@@ -61,19 +61,19 @@ export function PersonalDetails({ person }: { person: PersonalInformation }) {
           <TextAreaField {...form.text('address')} label="Adres" autoComplete="street-address" />
           {lists.failed !== undefined && <FailureNotice failure={lists.failed.failure} onRetry={lists.failed.retry} />}
         </FormFrame>
-        {/* Always there: what is put into it later is read out. */}
+        {/* Always mounted, so that text added later is read out by screen readers. */}
         <output className={styles['note']}>{note}</output>
       </div>
     </section>
   );
 }
 
-/** What a field takes of a list that may be on its way. */
+/** Select props for a list that may still be loading. */
 function of({ options, phase }: OptionLoad) {
   return { options, placeholder: phase === 'loading' ? 'Yükleniyor…' : 'Seç', disabled: phase !== 'ready' };
 }
 
-/** The number changes with a code alone, on the page of its verification. */
+/** The number can be changed only on its verification page, with a code. */
 function Phone({ number }: { number: string }) {
   return (
     <div className={styles['phone']}>
@@ -89,7 +89,7 @@ function Phone({ number }: { number: string }) {
   );
 }
 
-/** Of the address the service has; another one is saved first. */
+/** State of the saved address; a different one has to be saved first. */
 function mailState({ email, isMailVerified }: PersonalInformation, typed: string): keyof typeof mailHints {
   if (email === '' || emailAddress(typed) !== email) return 'another';
   return isMailVerified ? 'verified' : 'open';

@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { FixedFacts } from './fixed-facts.tsx';
 import { PersonalDetails } from './personal-details.tsx';
 
-/** `/profil/kisisel-bilgilerim`: who the member is, what of it may be changed, and why the rest may not. */
+/** `/profil/kisisel-bilgilerim`: the member's details; those that cannot be changed are explained. */
 export default function PersonalPage() {
   const person = useRead('getPersonalInformation', {});
   return (

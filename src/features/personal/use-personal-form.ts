@@ -16,7 +16,7 @@ import { useNewerFacts } from '../../ui/form/use-newer-facts.ts';
 
 const DOUBT = 'Bilgilerin kaydedilmiş olabilir. Yeniden denemeden önce sayfayı yenileyip kontrol et.';
 
-/** @param say what came of saving */
+/** @param say receives the result of saving */
 export function usePersonalForm(person: PersonalInformation, say: (note: string) => void): Form<PersonalForm> {
   const form = useForm<PersonalForm>({
     initial: personalForm(person),
@@ -30,10 +30,10 @@ export function usePersonalForm(person: PersonalInformation, say: (note: string)
       const result = await writeService('updatePersonalInformation', { body: personalBody(values, person) });
       if (!result.ok) return { form: outcomeText(result.failure, DOUBT) };
       const email = emailAddress(values.email);
-      // One that stays has its own way there on the page (rule profile-5).
+      // An unchanged address needs no dialog: the page offers its verification (rule profile-5).
       const settled = email === person.email || result.value.isMailVerified === true;
       say(settled ? 'Bilgilerin kaydedildi.' : 'Bilgilerin kaydedildi. E-posta adresini doğrulamayı unutma.');
-      // The session may not have read it yet.
+      // The address is passed on, because the session may not have read it yet.
       if (!settled) openDialog('mail', email);
       return null;
     },

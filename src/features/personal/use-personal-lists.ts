@@ -11,7 +11,7 @@ export interface OptionLoad {
   options: readonly SelectOption[];
 }
 
-/** The lists of the form. Of those that did not come the first says why; the way on asks for all of them. */
+/** The option lists of the form. `failed` has the first failure; its `retry` reloads all failed lists. */
 export function usePersonalLists(provinceId: string) {
   const occupations = useRead('getOccupations', {});
   const nationalities = useRead('getNationalities', {});

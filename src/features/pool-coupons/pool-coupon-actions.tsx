@@ -19,7 +19,7 @@ import { markAgain, useMarkedMatches } from '../../state/pool/play-again.ts';
 import { useServerOffset } from '../../state/pool/pool-marks.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 
-/** What can be done with a pool coupon now; of what cannot, nothing is shown. */
+/** Actions available for a pool coupon now; unavailable ones are hidden. */
 export function PoolCouponActions({ coupon }: { coupon: PoolCouponDetail }) {
   const { busy, note, failed, run } = useAction('Kuponun iptal edilmiş olabilir; durumunu kontrol et.');
   const offline = !useConnected();
@@ -66,7 +66,7 @@ export function PoolCouponActions({ coupon }: { coupon: PoolCouponDetail }) {
       });
     }
   };
-  // What can be done is not known yet: its place is kept.
+  // The space is reserved until the available actions are known.
   if (phase === 'loading') return <Skeleton height={44} radius="m" />;
   return (
     <ActionRow {...{ note, failed }}>
@@ -91,13 +91,13 @@ export function PoolCouponActions({ coupon }: { coupon: PoolCouponDetail }) {
   );
 }
 
-/** The round is sold at this moment, by the server's clock (rule pool-11). */
+/** True while the round is on sale, by the server's clock (rule pool-11). */
 function useSold(round: PoolRound | undefined): boolean {
   const phase = useServerSecond(useServerOffset(), (now) => (round === undefined ? 'none' : phaseOf(round, now)));
   return phase === 'open';
 }
 
-/** What a player should know before; '' for nothing. */
+/** Text of the confirmation before playing again; '' if none is needed. */
 function againQuestion(coupon: PoolCouponDetail, round: PoolRound, marked: number): string {
   const another =
     coupon.cycle === round.cycle ? '' : `Bu işaretler başka bir programın; ${round.name} maçlarına aynı sırayla konur.`;

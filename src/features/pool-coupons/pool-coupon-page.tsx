@@ -25,7 +25,7 @@ import { PoolPaper } from './pool-paper.tsx';
 import { PoolMarks } from './marks/pool-marks.tsx';
 import { WonTiers } from './won-tiers.tsx';
 
-/** `/profil/kuponlarim/spor-toto/kupon-detay/{id}`: one pool coupon, its marks against the results, and what they won. */
+/** `/profil/kuponlarim/spor-toto/kupon-detay/{id}`: a pool coupon, its marks against the results, and its winnings. */
 export default function PoolCouponPage() {
   const { id } = useParams<{ id: string }>();
   return <PoolCouponScreen key={id} id={id} />;
@@ -80,7 +80,7 @@ function PoolCouponParts({ coupon: told, reload }: { coupon: PoolCouponDetail; r
   );
 }
 
-/** "En iyi kolon · 2 maç oynanıyor": "9/15". */
+/** Label and value such as "En iyi kolon · 2 maç oynanıyor" and "9/15". */
 function bestFigure(
   progress: readonly BlockProgress[],
   standings: readonly MatchStanding[],

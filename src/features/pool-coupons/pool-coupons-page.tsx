@@ -55,7 +55,7 @@ function PoolCoupons({ place }: { place: PoolPlace }) {
         links={tabs.map((each) => ({
           id: each,
           label: poolTabs[each].title,
-          // What narrows one list narrows the next.
+          // The filters of this list apply to the next one as well.
           href: couponLinks.poolCoupons(each, poolAddress(choice)),
         }))}
       />
@@ -87,5 +87,5 @@ function PoolCoupons({ place }: { place: PoolPlace }) {
 
 const tabs = Object.keys(poolTabs) as PoolTab[];
 const idOf = ({ id }: PoolCoupon): string => id;
-/** As in coupon-card.module.css. */
+/** Px, as in coupon-card.module.css. */
 const CARD_HEIGHT = 164;

@@ -11,7 +11,7 @@ export interface PoolFiltersProps {
   change: (choice: PoolChoice) => void;
 }
 
-/** What narrows the list: one round, or a period. A round is chosen on its own page, and given up here. */
+/** Filters of the list: one round, or a period. A round is chosen on its own page and can be cleared here. */
 export function PoolFilters({ choice, change }: PoolFiltersProps) {
   const phone = useViewport() === 'mobile';
   if (choice.round !== undefined) {

@@ -5,7 +5,10 @@ import type { PoolCouponDetail } from '../../model/pool.ts';
 import { Paper } from '../../parts/paper/paper.tsx';
 import styles from './pool-paper.module.css';
 
-/** The marks of every block beside the matches, as on a slip of paper. @param now epoch seconds */
+/**
+ * Printable coupon with the marks of every block beside the matches.
+ * @param now epoch seconds
+ */
 export function PoolPaper({ coupon, now }: { coupon: PoolCouponDetail; now: number }) {
   const { round, status, prize, prizeLabel } = poolCouponView(coupon, now);
   const won = prize === '' ? [] : [{ label: prizeLabel, value: prize }];

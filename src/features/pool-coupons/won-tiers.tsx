@@ -2,7 +2,7 @@ import { wonTiers } from '../../domain/pool/coupon-view.ts';
 import type { PoolCouponDetail } from '../../model/pool.ts';
 import styles from './won-tiers.module.css';
 
-/** The tiers the coupon reached and what each pays; nothing until every match has its sign. */
+/** The tiers the coupon reached with their payouts; null until every match has its sign. */
 export function WonTiers({ coupon }: { coupon: PoolCouponDetail }) {
   const tiers = wonTiers(coupon);
   if (tiers.length === 0) return null;

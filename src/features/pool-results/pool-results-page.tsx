@@ -19,7 +19,7 @@ import styles from './pool-results.module.css';
 import { RoundPane, type RoundPickerProps, RoundsInSheet } from './round-picker.tsx';
 import { RoundResult } from './round-result.tsx';
 
-/** `/spor-toto/sonuclar?gameCycleNo=` (rule pool-15): what came of a round; the last one without a number. */
+/** `/spor-toto/sonuclar?gameCycleNo=` (rule pool-15): results of a round; of the last one if there is no number. */
 export default function PoolResultsPage() {
   const [query] = useSearchParams();
   const asked = query.get('gameCycleNo');
@@ -43,7 +43,7 @@ function Results({ cycle }: { cycle: number | undefined }) {
   const span = spans.find((each) => each.cycle === shown);
   return (
     <Page
-      // Short: the way back says of what, and the chip that comes beside it leaves it one line.
+      // A short title, because the back link names the game and the chip beside it leaves one line.
       title="Sonuçlar"
       tabTitle="Spor Toto sonuçları"
       back={{ href: poolLinks.pool(), label: 'Spor Toto' }}
@@ -82,7 +82,9 @@ function Results({ cycle }: { cycle: number | undefined }) {
   );
 }
 
-/** In a sheet that was opened before the rounds were there: what the page has by then does not reach it. */
+/**
+ * For a sheet opened before the rounds are loaded: later renders of the page do not reach it, so it reads them itself.
+ */
 function RoundsToCome(props: Omit<RoundPickerProps, 'spans'>) {
   const rounds = useRead('getPoolRounds', {});
   return (
@@ -117,7 +119,7 @@ function RoundLoad({ round, spans }: { round: Loaded<PoolRound>; spans: readonly
   );
 }
 
-/** Some numbers have no round. */
+/** Shown for a number without a round. */
 function NoRound() {
   return (
     <EmptyState
@@ -133,7 +135,7 @@ function NoRound() {
   );
 }
 
-/** In the heights of what will stand there. */
+/** Skeleton with the heights of the result. */
 function ResultSkeleton() {
   return (
     <div className={styles['skeleton']} aria-busy="true">

@@ -14,7 +14,7 @@ export interface RoundPickerProps {
   onChoose: (cycle: number) => void;
 }
 
-/** All rounds beside the one on screen, scrolled by themselves. */
+/** All rounds beside the one on screen, in their own scroll container. */
 export function RoundPane(props: RoundPickerProps) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   return (
@@ -24,7 +24,7 @@ export function RoundPane(props: RoundPickerProps) {
   );
 }
 
-/** The same where the sheet's content scrolls. */
+/** The same list inside a sheet, whose content scrolls. */
 export function RoundsInSheet(props: RoundPickerProps) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   return (
@@ -36,11 +36,11 @@ export function RoundsInSheet(props: RoundPickerProps) {
 
 interface RoundsProps extends RoundPickerProps {
   scroller: HTMLElement | null;
-  /** Takes the element that scrolls, where it is this part's own. */
+  /** Receives the scrolling element if this component renders it. */
   place?: (element: HTMLElement | null) => void;
 }
 
-/** A year, and its rounds by their dates; of the hundreds only those in sight exist. */
+/** Choice of a year, and its rounds by date; only the visible ones of some hundred rounds are rendered. */
 function Rounds({ spans, shown, onChoose, scroller, place }: RoundsProps) {
   const years = roundYears(spans);
   const span = spans.find(({ cycle }) => cycle === shown);
@@ -92,5 +92,5 @@ function Rounds({ spans, shown, onChoose, scroller, place }: RoundsProps) {
   );
 }
 
-/** As in round-picker.module.css. */
+/** Px, as in round-picker.module.css. */
 const ROW_HEIGHT = 48;

@@ -23,12 +23,12 @@ import { TierTable } from './tier-table.tsx';
 
 export interface RoundResultProps {
   round: PoolRound;
-  /** All rounds, newest first; none while they are on their way. */
+  /** All rounds, newest first; empty while they are loading. */
   spans: readonly PoolSpan[];
   reload: () => void;
 }
 
-/** A round: what each tier paid, and the sign of every match; one that still runs follows its matches. */
+/** A round: the payout of each tier and the sign of every match; updated while the round's matches run. */
 export function RoundResult({ round, spans, reload }: RoundResultProps) {
   const now = useMinute();
   const { standings, stale, clockOf, hrefOf } = useMatchStandings(round.events, now, reload);
@@ -94,7 +94,7 @@ export function RoundResult({ round, spans, reload }: RoundResultProps) {
   );
 }
 
-/** What the sign is, for those who do not see its colour. */
+/** Meaning of the sign for screen readers, in place of its colour. */
 function signLabel(standing: MatchStanding): string {
   if (standing.sign === null) return 'Sonuç yok ';
   return isDecided(standing) ? 'Sonuç ' : 'Şu an ';

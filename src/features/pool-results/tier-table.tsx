@@ -2,7 +2,7 @@ import { tierView } from '../../domain/pool/results.ts';
 import type { PoolDividend } from '../../model/pool.ts';
 import styles from './tier-table.module.css';
 
-/** What 15, 14, 13 and 12 right guesses paid, and what nobody won. */
+/** Payouts for 15, 14, 13 and 12 correct guesses, and the amounts carried over because nobody won. */
 export function TierTable({ dividends }: { dividends: readonly PoolDividend[] }) {
   return (
     <section className={styles['section']} aria-label="İkramiyeler">

@@ -14,14 +14,14 @@ import styles from './match-list.module.css';
 
 export interface MatchListProps {
   events: readonly PoolEvent[];
-  /** A random sign for a match; absent where nothing can be marked. */
+  /** Puts a random sign on a match; undefined if nothing can be marked. */
   onRandom?: (match: number) => void;
 }
 
-/** The fifteen matches: who plays, where, when, and how it stands or what the sportsbook pays. */
+/** The fifteen matches: teams, league, time, and the score or the sportsbook's odds. */
 export const MatchList = memo(function MatchList({ events: told, onRandom }: MatchListProps) {
   const events = useSportsbookEvents(told, useMinute());
-  // What nobody sees is not followed.
+  // Odds are hidden on narrow screens, so they are not subscribed to there.
   const withOdds = !useNarrowViewport();
   const rowOf = usePoolMatches(
     events.flatMap(({ eventId, winner }) => (eventId === null || winner !== null ? [] : [eventId])),
@@ -103,7 +103,7 @@ function Side({ name, goals }: { name: string; goals: string | undefined }) {
   );
 }
 
-/** What the sportsbook pays for 1, 0 and 2. */
+/** The sportsbook's odds for 1, 0 and 2. */
 function Odds({ row }: { row: EventRow | undefined }) {
   const outcomes = row?.columns[0]?.outcomes ?? [];
   if (outcomes.length !== signs.length) return null;

@@ -41,7 +41,7 @@ export default function PoolPage() {
   );
 }
 
-/** How often a round that is over is asked for again: the next one comes by itself. */
+/** Interval of refetching while no round is open, so that the next round appears by itself. */
 const LOOK_MS = 60_000;
 
 function Round({ round, reload }: { round: PoolRound; reload: () => void }) {

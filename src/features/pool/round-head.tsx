@@ -16,11 +16,11 @@ import styles from './pool.module.css';
 export interface RoundHeadProps {
   round: PoolRound;
   phase: RoundPhase;
-  /** What the server's clock is ahead of this device's, ms. */
+  /** Server's clock minus this device's, ms. */
   offset: number;
 }
 
-/** Which round it is, how long it is sold, and what is to be won. */
+/** Name of the round, time left to play, and the expected prize. */
 export function RoundHead({ round, phase, offset }: RoundHeadProps) {
   return (
     <header className={styles['head']}>
@@ -46,7 +46,7 @@ export function RoundHead({ round, phase, offset }: RoundHeadProps) {
   );
 }
 
-/** By the server's clock: how long it is open yet, or when the next one opens. */
+/** Time until the round closes, or the opening of the next one, by the server's clock. */
 function Selling({ round, phase, offset }: RoundHeadProps) {
   const now = useServerSecond(offset, (second) => Math.floor(second / 60) * 60);
   if (phase !== 'open') {
@@ -73,7 +73,7 @@ function Selling({ round, phase, offset }: RoundHeadProps) {
   );
 }
 
-/** A timer is not read out every second. */
+/** `aria-live` is off, so that the timer is not read out every second. */
 function Left({ until, offset }: { until: number; offset: number }) {
   const text = useServerSecond(offset, (now) => countdownText(until - now));
   return (

@@ -13,7 +13,7 @@ import { Button } from '../../ui/control/button.tsx';
 import { useArrowRows } from '../../ui/control/use-arrow-rows.ts';
 import styles from './easy-coupon-card.module.css';
 
-/** A ready coupon: its bets, what they come to at the odds shown, and one button that takes them all. */
+/** A ready coupon: its bets, their total at the odds shown, and one button that adds them all. */
 export function EasyCouponCard({ coupon }: { coupon: EasyCoupon }) {
   const id = useId();
   const rows = useArrowRows<HTMLUListElement>();
@@ -39,7 +39,7 @@ export function EasyCouponCard({ coupon }: { coupon: EasyCoupon }) {
 
 function CouponFoot({ coupon: { name, bets } }: { coupon: EasyCoupon }) {
   const added = isInSlip(bets, useSelections());
-  // Added twice, they are in the slip once.
+  // Adding the same bets twice changes nothing, so an unknown outcome needs no note.
   const { busy, note, run } = useAction('');
   const add = (): void =>
     run(() => addSelections(bets.map(requestOf)), { onDone: (taken) => additionText(taken, bets.length) });
@@ -52,7 +52,7 @@ function CouponFoot({ coupon: { name, bets } }: { coupon: EasyCoupon }) {
       <Button
         variant={added ? 'quiet' : 'primary'}
         className={styles['take']}
-        // Not disabled: who has just pressed it keeps the focus, and hears what the button says now.
+        // The button is not disabled, so that it keeps the focus and its new text is read out.
         aria-disabled={added}
         aria-busy={busy !== ''}
         aria-label={added ? `${name} kuponunda` : `${name}, kuponuma ekle`}
@@ -61,13 +61,13 @@ function CouponFoot({ coupon: { name, bets } }: { coupon: EasyCoupon }) {
         {added ? <Check size={18} aria-hidden /> : <Plus size={18} aria-hidden />}
         {added ? 'Kuponunda' : 'Kuponuma ekle'}
       </Button>
-      {/* That all are in is what the button says. */}
+      {/* The button says already that all bets were added. */}
       <output className={note === ALL_ADDED || note === '' ? 'visually-hidden' : styles['partial']}>{note}</output>
     </footer>
   );
 }
 
-/** Every bet of the coupon is selected already. */
+/** True when every bet of the coupon is selected. */
 export function isInSlip(bets: readonly PopularBet[], selections: readonly Selection[]): boolean {
   return bets.every((bet) =>
     selections.some(

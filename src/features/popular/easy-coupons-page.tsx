@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { EasyCouponCard } from './easy-coupon-card.tsx';
 import styles from './easy-coupons-page.module.css';
 
-/** `/kolay-kuponlar` (rule navigation-11): ready coupons to take as they are. */
+/** `/kolay-kuponlar` (rule navigation-11): ready coupons. */
 export default function EasyCouponsPage() {
   const coupons = useTopicLoad(useTopic({ kind: 'easyCoupons' }), 'coupons');
   return (

@@ -70,5 +70,5 @@ function Placeholders() {
   );
 }
 
-/** As many as one page shows without a pager; the service sorts by how often they are played. */
+/** The most a page shows without paging; the service sorts by number of plays. */
 const MOST_BETS = 50;

@@ -8,7 +8,7 @@ export interface PopularOrderOption {
   /** Value of `sirala`; '' is the default and stays out of the address. */
   query: string;
   label: string;
-  /** For the segmented control, where room is short. */
+  /** Label for the segmented control, which has little space. */
   shortLabel: string;
 }
 
@@ -19,17 +19,20 @@ export const popularOrders: readonly [PopularOrderOption, ...PopularOrderOption[
   { id: 'start', query: 'saat', label: 'Başlama saati', shortLabel: 'Başlama saati' },
 ];
 
-/** The order an address asks for; anything unknown is the default. */
+/** Returns the order named in the address; the default for an unknown one. */
 export function orderOfQuery(sirala: string | null): PopularOrderOption {
   return popularOrders.find((option) => option.query === sirala) ?? popularOrders[0];
 }
 
-/** A sorted copy; equal ones keep the service's order. Odds that are not offered (100) stand last by odd, unknown starts by start. */
+/**
+ * Returns a sorted copy; equal bets keep the service's order. Odds not offered (100) are last when sorted by odd,
+ * unknown starts are last by start.
+ */
 export function sortPopularBets(bets: readonly PopularBet[], order: PopularOrder): PopularBet[] {
   return [...bets].sort(comparisons[order]);
 }
 
-/** Nobody has said when it starts. */
+/** Sorts bets without a start time last. */
 const NEVER = Number.MAX_SAFE_INTEGER;
 
 const comparisons: Record<PopularOrder, (a: PopularBet, b: PopularBet) => number> = {

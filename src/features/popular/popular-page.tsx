@@ -16,7 +16,7 @@ import { type PopularOrderOption, orderOfQuery } from './popular-order.ts';
 import styles from './popular-page.module.css';
 import { PopularSort } from './popular-sort.tsx';
 
-/** `/populer-bahisler/{sport}` (rule navigation-10): what players choose most, by sport; football where none is named. */
+/** `/populer-bahisler/{sport}` (rule navigation-10): the most played bets of a sport; football is the default. */
 export default function PopularPage() {
   const { sport: slug } = useParams<{ sport?: string }>();
   const sport = sportBySlug(slug ?? DEFAULT_SPORT);
@@ -45,7 +45,7 @@ function Popular({ sport }: { sport: Sport }) {
   );
 }
 
-/** The order lives in the address, so that reload, back and a shared link keep it. */
+/** Sort order from the address, so that reload, back and a shared link keep it. */
 function usePopularOrder(): [PopularOrderOption, (option: PopularOrderOption) => void] {
   const [parameters, setParameters] = useSearchParams();
   const choose = (option: PopularOrderOption): void => {
@@ -59,7 +59,7 @@ function usePopularOrder(): [PopularOrderOption, (option: PopularOrderOption) =>
   return [orderOfQuery(parameters.get('sirala')), choose];
 }
 
-/** A tab per sport that has events now, and the one on screen in any case. The order goes along. */
+/** A tab per sport that has events now, and always the current one. Links keep the sort order. */
 function PopularSports({ current, order }: { current: Sport; order: PopularOrderOption }) {
   const infos = useTopicValue({ kind: 'sports' }, 'sports');
   const tabs = offeredSports(infos, current).map((sport) => ({
@@ -71,7 +71,7 @@ function PopularSports({ current, order }: { current: Sport; order: PopularOrder
   return <TabBar tabs={tabs} current={current.slug} label="Popüler bahislerin sporları" />;
 }
 
-/** All sports until the service has said which have events: a tab may leave, none jumps in. */
+/** All sports until the service's list is loaded, so that tabs may be removed but none is added later. */
 function offeredSports(infos: readonly SportInfo[] | undefined, current: Sport): Sport[] {
   if (infos === undefined || infos.length === 0) return [...sports];
   const withEvents = new Set(infos.filter((info) => info.total !== 0).map((info) => info.sportId));

@@ -10,7 +10,7 @@ interface PopularSortProps {
   onChange: (option: PopularOrderOption) => void;
 }
 
-/** All orders in sight where there is room; on a phone a chip that opens them as a sheet (rule navigation-10). */
+/** All sort orders if there is room; on a phone a chip that opens them in a sheet (rule navigation-10). */
 export function PopularSort({ order, onChange }: PopularSortProps) {
   const phone = useViewport() === 'mobile';
   return (

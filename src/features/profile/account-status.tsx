@@ -13,7 +13,7 @@ import { openDialog } from '../../state/overlays/asked-dialog.ts';
 import { classNames } from '../../ui/style/class-names.ts';
 import styles from './account-status.module.css';
 
-/** What of the account is in order, and what waits for the player; each leads to where it is done. */
+/** State of phone, mail, bank account and retailer, with open tasks; each fact opens the page or dialog for it. */
 export function AccountStatus({ player, retailer }: { player: Player; retailer: PlayerRetailer | null }) {
   const banks = useRead('getBankAccounts', {}).value ?? null;
   return (

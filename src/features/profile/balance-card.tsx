@@ -13,14 +13,14 @@ import { AgeLine } from '../../ui/feedback/age-line.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './balance-card.module.css';
 
-/** What the member has; asked anew when it is opened and by hand, because a coupon may have been settled this minute. */
+/** The member's balances, refreshed on mount and by a button, because a coupon may have been settled just now. */
 export function BalanceCard() {
   const { balances } = useSession();
   const load = useTopicValue({ kind: 'session' }, 'load');
   const { busy, note, run } = useAction('');
   const hidden = useHiddenBalance();
   useEffect(() => {
-    // Where it fails, what the session told stands, with its age.
+    // If this fails, the session's last balances stay visible with their age.
     void refreshBalances();
   }, []);
   return (
@@ -51,7 +51,7 @@ export function BalanceCard() {
       </div>
       <div className={styles['notes']}>
         <AgeLine load={load} />
-        {/* Always there: what is put into it later is read out. */}
+        {/* Always mounted, so that text added later is read out by screen readers. */}
         <p role="alert" className={styles['fault']}>
           {note}
         </p>

@@ -7,14 +7,14 @@ import styles from './profile-entry.module.css';
 export interface ProfileEntryProps {
   Icon: ComponentType<{ size: number; 'aria-hidden': 'true' }>;
   label: string;
-  /** What is known of it, under the label. */
+  /** State shown below the label. */
   detail?: string;
   mark?: string;
   good?: boolean;
-  /** A page, or else `onOpen`. */
+  /** Address of a page; without it the entry calls `onOpen`. */
   href?: string;
   onOpen?: () => void;
-  /** There is more behind it. */
+  /** True to show a chevron. */
   leads?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { inboxLinks } from '../../routes/inbox.ts';
 import { Avatar } from '../../ui/control/avatar.tsx';
 import styles from './profile-head.module.css';
 
-/** Greets by the hour at which the page was opened. */
+/** The member's name with a greeting for the hour at which the page was opened. */
 export function ProfileHead({ player, unread }: { player: Player; unread: number }) {
   const [now] = useState(() => Date.now() / 1000);
   return (

@@ -40,7 +40,7 @@ import { BalanceCard } from './balance-card.tsx';
 import { ProfileEntry } from './profile-entry.tsx';
 import { ProfileHead } from './profile-head.tsx';
 
-/** A member's home: who they are, what they have, and the ways on. */
+/** Start page of the account: the member, balances, and links to the account's pages. */
 export default function ProfilePage() {
   const { player, balances, unread } = useSession();
   if (player === null) return null;
@@ -103,7 +103,7 @@ interface MenuEntriesProps {
   balances: PlayerBalances | null;
 }
 
-/** The pages of the account that have a place in this group. */
+/** Links to the account's pages of one group. */
 function MenuEntries({ group, player, balances }: MenuEntriesProps) {
   const { unread } = useSession();
   const retailer = balances === null ? player.retailer : balances.retailer;

@@ -1,7 +1,7 @@
 import { Confirm } from '../../parts/confirm/confirm.tsx';
 import { signOutEverywhere } from '../../state/member/session-calls.ts';
 
-/** Asked before every device is signed out; it cannot be taken back. */
+/** Confirmation before signing out on every device, which cannot be undone. */
 export default function SignOutEverywhere() {
   return (
     <Confirm yes="Hepsinden çıkış yap" busyText="Çıkış yapılıyor…" onYes={signOutEverywhere}>

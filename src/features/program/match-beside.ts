@@ -1,4 +1,4 @@
-/** Which match stands beside the list on a wide screen (rule program-29), and how one is chosen. */
+/** The match shown beside the list on a wide screen (rule program-29), and how a player chooses one. */
 import { type MouseEvent, useCallback, useState } from 'react';
 import type { Sport } from '../../domain/sports.ts';
 import type { ListItem } from '../../model/program.ts';
@@ -10,17 +10,19 @@ export interface MatchPanelProps {
   eventId: number;
 }
 
-/** As in `program-page.module.css`, px. */
+/** Px, as in `program-page.module.css`. */
 export const PANEL_WIDTH = 392;
 
 export interface ShownMatch {
   /** 0 while there is none. */
   eventId: number;
-  /** Whoever comes to the panel keeps the match that is in it. */
+  /** Keeps the current match in the panel, called when the pointer or the focus enters it. */
   hold: () => void;
 }
 
-/** The match of the address, else the first of the list, which changes with the list until somebody reads it. */
+/**
+ * The match of the address, else the first of the list, which changes with the list until the player enters the panel.
+ */
 export function useShownMatch(addressed: number, items: readonly ListItem[] | undefined): ShownMatch {
   const [held, setHeld] = useState(0);
   const first = items?.find((item) => item.type === 'event')?.eventId ?? 0;
@@ -31,8 +33,8 @@ export function useShownMatch(addressed: number, items: readonly ListItem[] | un
 }
 
 /**
- * A row is a way to its match: here the match comes to the list. The first choice is a step of the history, so that
- * "back" undoes it; the next ones take its place. A link opened elsewhere (another tab) stays a link.
+ * Click handler that opens a row's match in the panel instead of following its link. The first choice is a history
+ * entry, so that "back" undoes it; later ones replace it. A click that opens another tab is left alone.
  */
 export function useMatchChoice(chosen: number, change: ChangeFilters) {
   return useCallback(
@@ -45,7 +47,7 @@ export function useMatchChoice(chosen: number, change: ChangeFilters) {
       if (row === null || (link === null && target.closest('button') !== null)) return;
       const eventId = link === null ? Number(row.dataset['event']) : eventIdOf(new URL(link.href).pathname);
       if (eventId === undefined) return;
-      // The link finds its work done.
+      // Prevents the link's own navigation.
       event.preventDefault();
       if (eventId !== chosen) change({ match: eventId }, { replace: chosen !== 0 });
     },

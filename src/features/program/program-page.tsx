@@ -28,11 +28,13 @@ import { type ChangeFilters, useProgramAddress } from './use-program-address.ts'
 
 export interface ProgramPageProps {
   mode: ProgramMode;
-  /** A match beside the list (rule program-29); another feature's, so the app brings it. */
+  /**
+   * Panel with a match beside the list (rule program-29); passed in by the app, because it belongs to another feature.
+   */
   MatchPanel?: ComponentType<MatchPanelProps>;
 }
 
-/** The program in all its addresses (rule program-1): bulletin, running, special events, all odds. */
+/** The program at all its addresses (rule program-1): bulletin, running, special events, all odds. */
 export default function ProgramPage({ mode, MatchPanel }: ProgramPageProps) {
   const { place, eventId, filters, change } = useProgramAddress(mode);
   if (place === undefined) return <UnknownSport />;
@@ -59,7 +61,7 @@ function Program({ place, filters: addressed, change, MatchPanel }: ProgramProps
   }, [slug]);
   const width = useWidth(box);
   const scope = scopeOf(place, addressed);
-  // Running events are today's, whatever day they began; long-term ones are far away: neither is chosen by day.
+  // Running events are today's, whatever day they began, and long-term ones are far ahead: neither is filtered by day.
   const filters = useMemo(
     () => (scope === 'all' ? addressed : { ...addressed, day: '', hours: 0 }),
     [scope, addressed],
@@ -104,12 +106,12 @@ function Program({ place, filters: addressed, change, MatchPanel }: ProgramProps
   );
 }
 
-/** What king odds add in this sport. */
+/** Note on the benefit of king odds in this sport. */
 function KingHighlight({ sportId }: { sportId: number }) {
   const app = useTopicValue({ kind: 'config' }, 'app');
   const text = app === undefined ? '' : sportKingText(app.kingOddHighlight, sportId);
   useTourOffer('kingOdd', text !== '');
-  // Its place is kept in the sports that have one by default (rule program-24): the list below does not move.
+  // Space is reserved in sports that have king odds by default (rule program-24), so that the list below does not move.
   if (app === undefined && KING_SPORTS.has(sportId)) return <div className={styles['king']} aria-hidden="true" />;
   if (text === '') return null;
   return (
@@ -127,7 +129,7 @@ const noGroups: readonly ListGroup[] = [];
 
 const KING_SPORTS: ReadonlySet<number> = new Set([FOOTBALL, BASKETBALL, TENNIS, VOLLEYBALL]);
 
-/** An address with a sport that does not exist leads back to one that does. */
+/** Shown for an unknown sport, with a link to the football program. */
 function UnknownSport() {
   return (
     <Page title="Spor bulunamadı" heading="hidden" width="full">

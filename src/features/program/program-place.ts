@@ -1,4 +1,4 @@
-/** Which program an address names: the page's mode and the sport of the path. */
+/** The program an address names: the page's mode and the sport of the path. */
 import type { ListQuery } from '../../contract/port/topics.ts';
 import { type Sport, sportBySlug } from '../../domain/sports.ts';
 import { DEFAULT_SPORT } from '../../routes/program.ts';
@@ -9,13 +9,13 @@ export type ProgramMode = 'program' | 'live' | 'special' | 'allOdds';
 
 export interface ProgramPlace {
   mode: ProgramMode;
-  /** `null`: the special events of all sports. */
+  /** `null` for the special events of all sports. */
   sport: Sport | null;
 }
 
 /**
- * The place of a path's slug, '' for the default; `undefined` when it names no sport. Special events have groups of other
- * names too ("sampiyonlar-ligi"), which stand among those of all sports.
+ * Returns the place of a path's slug, '' for the default; `undefined` if it names no sport. Special events also have
+ * slugs of other groups ("sampiyonlar-ligi"), which show all sports.
  */
 export function programPlace(mode: ProgramMode, slug: string): ProgramPlace | undefined {
   const sport = sportBySlug(slug === '' && mode !== 'special' ? DEFAULT_SPORT : slug);
@@ -23,7 +23,7 @@ export function programPlace(mode: ProgramMode, slug: string): ProgramPlace | un
   return sport === undefined ? undefined : { mode, sport };
 }
 
-/** Which events the page lists; `t` of the query narrows the bulletin. */
+/** Scope of the events the page lists; `t` of the query narrows the bulletin. */
 export function scopeOf(place: ProgramPlace, filters: ProgramFilters): ListQuery['scope'] {
   if (place.mode === 'live') return 'live';
   if (place.mode === 'special' || filters.type === 'longTerm') return 'longTerm';

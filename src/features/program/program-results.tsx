@@ -26,7 +26,7 @@ export interface ProgramResultsProps {
   currentId: number;
 }
 
-/** The list, or what stands in its place: skeletons, a failure, nothing found. What was there stays, with its age. */
+/** The list, or in its place skeletons, a failure or an empty state. Earlier results stay visible, with their age. */
 export function ProgramResults({ place, filters, change, list, currentId }: ProgramResultsProps) {
   const { order, columns } = list;
   useTourOffer('mbs', order.phase === 'ready');

@@ -12,7 +12,7 @@ export interface SpecialOfferProps {
   filters: Pick<ProgramFilters, 'leagues' | 'search'>;
 }
 
-/** What the bulletin has nothing of may stand among the special events (rule program-16): where it does, the way there. */
+/** Link to the special events if the bulletin is empty and they have matches for the same filters (rule program-16). */
 export function SpecialOffer({ sport, filters: { leagues, search } }: SpecialOfferProps) {
   const text = search.trim();
   const query = useMemo(

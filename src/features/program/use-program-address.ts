@@ -1,4 +1,4 @@
-/** The program an address shows: place and filters read from it, and the call that changes them in it. */
+/** The program at an address: place and filters read from it, and a function that changes the filters in it. */
 import { useCallback, useMemo } from 'react';
 import { useLocation, useParams, useSearch } from 'wouter';
 import { type ProgramFilters, readFilters, writeFilters } from './filters/program-filters.ts';
@@ -9,7 +9,7 @@ export type ChangeFilters = (changes: Partial<ProgramFilters>, how?: { replace: 
 export interface ProgramAddress {
   /** `undefined` for a sport that does not exist. */
   place: ProgramPlace | undefined;
-  /** Event id of an all-odds address, '' for none. */
+  /** Event id from the address of all odds, '' for none. */
   eventId: string;
   filters: ProgramFilters;
   change: ChangeFilters;
@@ -23,7 +23,8 @@ export function useProgramAddress(mode: ProgramMode): ProgramAddress {
   const place = useMemo(() => programPlace(mode, slug), [mode, slug]);
   const filters = useMemo(() => readFilters(search), [search]);
   const change = useCallback<ChangeFilters>(
-    // The address of now, not of the render: a dialog keeps this call while a search typed before it comes in behind it.
+    // Reads the current address rather than the rendered one: an open dialog keeps this function while a search typed
+    // before it still changes the address.
     (changes, how = { replace: false }) => navigate(path + writeFilters(location.search, changes), how),
     [navigate, path],
   );

@@ -17,10 +17,10 @@ import styles from './registration.module.css';
 
 type CodeStep = Extract<Registration, { step: 'code' }>;
 
-/** A code holds once, and a member is not registered again: the way on is to sign in (rule failure-9). */
+/** A code is valid once, and a member cannot register again: the player is advised to sign in (rule failure-9). */
 const DOUBT = 'Üyeliğin oluşmuş olabilir. Kod kabul edilmezse giriş yapmayı dene.';
 
-/** Step 2: the code of the SMS, or another number to send it to. */
+/** Step 2: the code from the SMS, or another number to send it to. */
 export function RegistrationCode({ now }: { now: CodeStep }) {
   const [changing, setChanging] = useState(false);
   useBotCheck();
@@ -84,7 +84,9 @@ function CodeForm({ now, onChangePhone }: { now: CodeStep; onChangePhone: () => 
   );
 }
 
-/** What the service refused is the modal's (rule registration-9); the line under the countdown says only that it was. */
+/**
+ * A refusal is shown in the dialog (rule registration-9); the line under the countdown only says that sending failed.
+ */
 async function resend(stillHere: () => boolean): Promise<Result<null>> {
   const result = await resendCode();
   if (result.ok || !stillHere() || !isAnsweredError(result.failure)) return result;
@@ -92,7 +94,7 @@ async function resend(stillHere: () => boolean): Promise<Result<null>> {
   return { ok: false, failure: { ...result.failure, message: 'Yeni kod gönderilemedi.' } };
 }
 
-/** Another number, and with it another code and another countdown (rule registration-5). */
+/** Form for another number, which starts a new code and countdown (rule registration-5). */
 function PhoneForm({ onDone }: { onDone: () => void }) {
   const stillHere = useStillHere();
   const form: Form<{ phoneNumber: string }> = useForm({
@@ -124,7 +126,7 @@ function PhoneForm({ onDone }: { onDone: () => void }) {
       <PhoneField
         {...phoneNumber}
         focused
-        // Left empty it is not wrong yet: a press on "Vazgeç" leaves it too.
+        // An empty field is not checked on blur, because a press on "Vazgeç" blurs it too.
         onBlur={() => phoneNumber.value !== '' && phoneNumber.onBlur()}
         label="Yeni cep telefonu"
         hint="Yeni bir onay kodu göndereceğiz."

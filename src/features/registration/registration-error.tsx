@@ -29,15 +29,15 @@ export function showRegistrationError(failure: Failure, onClose: (() => void) | 
 interface FailedField<Name extends string> {
   of: HTMLFormElement | null;
   name: Name;
-  /** What was typed is worth nothing. */
+  /** True to clear the field's value, because it is useless after the failure. */
   clear: boolean;
-  /** What may have been done where no answer came; '' where sending it again does no harm. */
+  /** Text for a request without a response that may have succeeded; '' if repeating it is harmless. */
   doubt?: string;
 }
 
 /**
- * What a form of the registration says when its request failed: an error of the service is the modal's, which returns the
- * focus to the field; what never reached the service is the form's, and what was typed is as good as before.
+ * Handles a failed request of a registration form. An error of the service is shown in the dialog, which returns the
+ * focus to the field; a request that got no response is reported in the form, and the typed values stay.
  */
 export function registrationFailure<Name extends string>(
   failure: Failure,
@@ -48,7 +48,7 @@ export function registrationFailure<Name extends string>(
   return field?.clear === true ? { clear: [field.name] } : {};
 }
 
-/** A frame later: a dialog that closes returns the focus to where it was before. */
+/** Runs a frame later, because a closing dialog returns the focus to where it was before. */
 function focusField({ of, name }: FailedField<string>): void {
   requestAnimationFrame(() => {
     const field = of?.elements.namedItem(name);

@@ -28,7 +28,7 @@ export default function RegistrationPage() {
   );
 }
 
-/** While it is not known who is here: the heights of what a visitor will see. */
+/** Skeleton with the heights of the visitor's form, shown while the session is unknown. */
 function FormSkeleton() {
   return (
     <div className={styles['step']} aria-busy="true">
@@ -49,7 +49,7 @@ function Step({ now }: { now: Registration }) {
     if (first.current === now.step) return;
     first.current = now.step;
     scrollTo({ top: 0, behavior: 'instant' });
-    // A step may have placed the focus already, where the player goes on.
+    // A step may have focused an element already.
     if (section.current?.contains(document.activeElement) !== true) section.current?.focus({ preventScroll: true });
   }, [now.step]);
   return (
@@ -65,7 +65,7 @@ function Step({ now }: { now: Registration }) {
   );
 }
 
-/** The end of step 3: who the player's retailer is, and what can be done now (rule registration-8). */
+/** The end of step 3: the chosen retailer and next actions (rule registration-8). */
 function Welcome({ retailer }: { retailer: ChosenRetailer }) {
   return (
     <Success

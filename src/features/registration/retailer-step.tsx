@@ -4,7 +4,7 @@ import { useAction } from '../../state/engine/use-action.ts';
 import { chooseRetailer } from '../../state/member/registration.ts';
 import styles from './registration.module.css';
 
-/** Step 3: the retailer the membership begins with. */
+/** Step 3: choice of the membership's first retailer. */
 export function RetailerStep() {
   const { busy, note, run } = useAction();
   const { title, description } = retailerModeTexts.NO_RETAILER_SELECTED;

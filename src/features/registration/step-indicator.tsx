@@ -5,10 +5,10 @@ import styles from './step-indicator.module.css';
 
 const names = ['Kişisel Bilgiler', 'SMS Onay', 'Bayi Seç'];
 
-/** Index of the step being done; one past the last when all are. */
+/** Index of the current step; one past the last when all are done. */
 const position: Record<RegistrationStep, number> = { form: 0, code: 1, retailer: 2, result: 3 };
 
-/** What assistive technology calls the part of the page that changes. */
+/** Accessible name of the part of the page that changes. */
 export function stepLabel(step: RegistrationStep): string {
   const name = names[position[step]];
   return name === undefined ? 'Üyelik tamamlandı' : `Adım ${position[step] + 1} / ${names.length}: ${name}`;

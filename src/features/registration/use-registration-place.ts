@@ -10,8 +10,8 @@ import { leaveRegistrationPage, meetMember, meetVisitor, useRegistration } from 
 import { useSession } from '../../state/member/session.ts';
 
 /**
- * What the page shows: the step, `home` for whom there is nothing to register, `opening` while it is not known who is
- * here. Keeps step and session in agreement, and leaves step 3 when the page is left (rule registration-7).
+ * Returns the current step, `home` for a member with nothing to register, or `opening` while the session is unknown.
+ * Synchronises step and session, and leaves step 3 when the page is left (rule registration-7).
  */
 export function useRegistrationPlace(): Registration | 'home' | 'opening' {
   const { now, choosing } = useRegistration();
@@ -23,7 +23,7 @@ export function useRegistrationPlace(): Registration | 'home' | 'opening' {
   useEffect(() => {
     const became = lastPhase.current !== phase;
     lastPhase.current = phase;
-    // Only what changes to it: after a right code the step is ahead of the session for a moment.
+    // Only a change to visitor counts: after a correct code the step is ahead of the session for a moment.
     if (became && phase === 'visitor') meetVisitor();
   }, [phase]);
 
@@ -31,17 +31,17 @@ export function useRegistrationPlace(): Registration | 'home' | 'opening' {
     if (status !== undefined && !choosing) meetMember(status, retailerId);
   }, [status, choosing, retailerId]);
 
-  // A layout effect ends at once; the others wait until the next page has loaded, which may be never.
+  // A layout effect is cleaned up at once; others wait until the next page has loaded, which may be never.
   useLayoutEffect(
     () => () => {
-      // A new page has its address already; the development build's trial unmount has not.
+      // A new page has its address already; the trial unmount of the development build has not.
       if (location.pathname !== links.register()) void leaveRegistrationPage();
     },
     [],
   );
 
   const underWay = now.step === 'code' || now.step === 'retailer';
-  // Before the form that led here lets go of it.
+  // A layout effect, so that it holds the reload before the form's own hold is released.
   useLayoutEffect(() => (underWay ? holdReload('registration') : undefined), [underWay]);
 
   if (status !== undefined && !choosing && !isSignedInStep(now)) return status === PRE_ACTIVE_1 ? 'opening' : 'home';

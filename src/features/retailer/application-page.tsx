@@ -21,7 +21,7 @@ import { useForm } from '../../ui/form/use-form.ts';
 import styles from './application-page.module.css';
 import { applicationBody, applicationFaults, emptyApplication } from './application.ts';
 
-/** Applying to become a retailer: for everybody, signed in or not. */
+/** Application to become a retailer, for members and visitors. */
 export default function ApplicationPage() {
   const [sent, setSent] = useState(false);
   if (sent) {
@@ -66,7 +66,7 @@ function ApplicationForm({ onSent }: { onSent: () => void }) {
   const provinces = useProvinces();
   const districts = useDistricts(form.values.provinceId === '' ? null : Number(form.values.provinceId));
   const failed = provinces.phase === 'failed' ? provinces : districts;
-  // Said once: what the lists lack is what the form lacks.
+  // The notice below shows the failure of a list, so the form does not repeat the same text.
   const told = failed.phase === 'failed' && failed.failure !== null ? failureText(failed.failure) : '';
   const province = form.text('provinceId');
   return (

@@ -1,4 +1,4 @@
-/** What an application to become a retailer says, and what is wrong with it. */
+/** Values, checks and request body of an application to become a retailer. */
 import type { CallInputOf } from '../../contract/services/calls.ts';
 import { emailAddress, emailFault } from '../../domain/member/fields/email.ts';
 import { personName } from '../../domain/member/fields/person-name.ts';
@@ -17,7 +17,7 @@ export const emptyApplication = {
 };
 export type Application = typeof emptyApplication;
 
-/** Everything but the message is needed; the rules of its kind for each (rule retailer-12). */
+/** Every field but the message is required; each is checked by the rules of its kind (rule retailer-12). */
 export function applicationFaults(values: Application): Partial<Record<keyof Application, string>> {
   const faults = {
     name: requiredFault(values.name),

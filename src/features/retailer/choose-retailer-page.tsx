@@ -14,7 +14,9 @@ import { useSession } from '../../state/member/session.ts';
 import { hideSheet, showSheet } from '../../state/overlays/dialogs.ts';
 import { Button, buttonClass } from '../../ui/control/button.tsx';
 
-/** Stands at the addresses of choosing and of changing: the mode is the player's, not the address's (rule retailer-3). */
+/**
+ * Page for both choosing and changing a retailer: the mode depends on the player, not on the address (rule retailer-3).
+ */
 export default function ChooseRetailerPage() {
   const { player, balances } = useSession();
   const mode = retailerMode(balances === null ? player?.retailer : balances.retailer);
@@ -37,7 +39,7 @@ export default function ChooseRetailerPage() {
         busy={busy !== ''}
         error={note}
         onChoose={(retailer) => {
-          // A member whose retailer closed agrees to the contract again (rule retailer-7).
+          // A member whose retailer closed has to accept the contract again (rule retailer-7).
           if (mode === 'RETAILER_PASSIVE') askForContract(() => choose(retailer));
           else choose(retailer);
         }}
@@ -57,7 +59,7 @@ function askForContract(onConfirmed: () => void): void {
       <LegalConfirm
         name="contract-info"
         confirmText="Okudum, onaylıyorum"
-        // Nobody is kept out of their account by a text that does not come (rule retailer-7).
+        // A text that fails to load must not keep a member out of the account (rule retailer-7).
         withoutText="Metni okumadan devam et"
         onConfirm={confirm}
       >
@@ -69,7 +71,7 @@ function askForContract(onConfirmed: () => void): void {
   });
 }
 
-/** Which retailer it is now; the words are fixed (rule retailer-8). */
+/** The chosen retailer; the text is fixed (rule retailer-8). */
 function Done({ retailer, tabTitle }: { retailer: ChosenRetailer; tabTitle: string }) {
   return (
     <Page heading="none" tabTitle={tabTitle}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SavedSlips, useSavedSlips } from './saved-slips.tsx';
 
-/** The saved slips where the sheet's content scrolls. */
+/** The saved slips inside a sheet, whose content scrolls. */
 export default function SavedInSheet({ onOpened }: { onOpened: () => void }) {
   const saved = useSavedSlips();
   const [scroller, setScroller] = useState<HTMLElement | null>(null);

@@ -12,16 +12,16 @@ import styles from './saved-slips.module.css';
 export interface SavedRowProps {
   saved: SavedSlip;
   busy: boolean;
-  /** It can be read and no more. */
+  /** True when offline: the row can be read only. */
   offline: boolean;
   onOpen: () => void;
   onRemove: () => void;
 }
 
-/** Selections that are told; of the others the number. */
+/** Number of selections listed; the others are counted. */
 const SHOWN = 2;
 
-/** A saved slip: what is in it, and what can be done with it. */
+/** A saved slip: its content and actions. */
 export function SavedRow({ saved, busy, offline, onOpen, onRemove }: SavedRowProps) {
   const { terms } = saved;
   const nameOf = useLegNames();
@@ -35,10 +35,10 @@ export function SavedRow({ saved, busy, offline, onOpen, onRemove }: SavedRowPro
     ...(terms.couponCount > 1 ? [`${countText(terms.couponCount)} kupon`] : []),
   ];
   const more = items.length - SHOWN;
-  // Not disabled while busy: the focus would be lost, and a second press does nothing.
+  // The buttons are not disabled while busy, because they would lose the focus; a second press does nothing.
   const state = { disabled: offline, 'aria-disabled': busy };
   return (
-    // The focus comes here where the row above was deleted.
+    // The row can have the focus, which moves here when the row above was deleted.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div className={styles['row']} role="group" aria-label={saved.name} tabIndex={-1} data-saved={saved.id}>
       <div className={`${styles['text']} num`}>

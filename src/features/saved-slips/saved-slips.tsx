@@ -23,7 +23,7 @@ import styles from './saved-slips.module.css';
 
 const OFFLINE = 'Çevrimdışıyken kayıtlı kuponların açılamaz ve silinemez.';
 
-/** The saved slips as far as they were scrolled. */
+/** The saved slips that were loaded by scrolling. */
 export function useSavedSlips(): LoadedRows<SavedSlip> {
   return usePagedRead('getSavedBetslips', (page) => ({ query: savedQuery(page) }), idOf);
 }
@@ -31,11 +31,11 @@ export function useSavedSlips(): LoadedRows<SavedSlip> {
 export interface SavedSlipsProps {
   saved: LoadedRows<SavedSlip>;
   onOpened: () => void;
-  /** What scrolls them; the window when missing. */
+  /** Element that scrolls the list; the window if undefined. */
   scroller?: HTMLElement | null;
 }
 
-/** Slips the player put aside: each opens in place of the present one, or goes for good. */
+/** The player's saved slips: each can be opened in place of the current slip, or deleted. */
 export function SavedSlips({ saved, onOpened, scroller }: SavedSlipsProps) {
   const [gone, setGone] = useState<readonly string[]>([]);
   const [told, setTold] = useState('');
@@ -44,10 +44,10 @@ export function SavedSlips({ saved, onOpened, scroller }: SavedSlipsProps) {
   const stillHere = useStillHere();
   const open = ({ items, terms }: SavedSlip): void =>
     run(() => openSlip({ items, terms }), {
-      // Opened twice, it is the same slip.
+      // Opening twice results in the same slip, so an unknown outcome needs no note.
       doubt: '',
       onDone: (taken) => {
-        // What could not be had is told here; the slip has what could.
+        // If selections are missing, the list stays open and says so; the slip contains the others.
         if (taken.added === items.length && stillHere()) onOpened();
         return openedText(taken, items.length);
       },
@@ -70,7 +70,7 @@ export function SavedSlips({ saved, onOpened, scroller }: SavedSlipsProps) {
     <>
       <AgeLine load={saved.age} />
       <FormError text={note} />
-      {/* Who sees the list sees it go. */}
+      {/* For screen readers only, because the row's removal is visible. */}
       <output className="visually-hidden">{told}</output>
       {offline && shown.length > 0 && <p className={styles['reason']}>{unreached}</p>}
       <div ref={place} tabIndex={-1}>
@@ -108,7 +108,7 @@ export function SavedSlips({ saved, onOpened, scroller }: SavedSlipsProps) {
   );
 }
 
-/** The focus would go with the row: to the next one, which is no button that deletes, or to what tells that none is left. */
+/** Moves the focus out of a deleted row: to the next row (not to a delete button), or to the empty list. */
 function leaveRow(list: HTMLElement | null, id: string): void {
   const rows = [...(list?.querySelectorAll<HTMLElement>('[data-saved]') ?? [])];
   const at = rows.findIndex((row) => row.dataset['saved'] === id);
@@ -116,7 +116,7 @@ function leaveRow(list: HTMLElement | null, id: string): void {
   (rows[at + 1] ?? rows[at - 1] ?? list)?.focus();
 }
 
-/** At least. */
+/** Minimum height in px. */
 const ROW_HEIGHT = 112;
 
 const idOf = ({ id }: SavedSlip): string => id;

@@ -16,7 +16,7 @@ export interface FoundEventProps {
   longTerm: boolean;
 }
 
-/** A match: its teams, where it belongs, and when it is or how it stands. Its place is kept until its row is here. */
+/** A found match: teams, league, and time or score. A placeholder is shown until its row arrives. */
 export function FoundEvent({ view, eventId, place, longTerm }: FoundEventProps) {
   const row = useEntry(view, `row:${eventId}`);
   const today = useToday();

@@ -22,10 +22,10 @@ export interface FoundListProps {
   text: string;
 }
 
-/** All that was found, in groups; to the keyboard it is one list from top to bottom. */
+/** All results in groups; for the keyboard they are one list. */
 export function FoundList({ view, found, markets, text }: FoundListProps) {
   const { eventIds, longTermIds, leagues, sports, total } = found;
-  // Of more matches than are shown, the rest stands in the program of each sport.
+  // If not all matches are shown, links lead to the others in each sport's program.
   const rest = total > eventIds.length ? sports.slice(0, MOST_SPORTS) : [];
   const count = eventIds.length + rest.length + leagues.length + markets.length;
   useEffect(() => {
@@ -38,7 +38,7 @@ export function FoundList({ view, found, markets, text }: FoundListProps) {
   const leaguesFrom = eventIds.length + rest.length;
   const marketsFrom = leaguesFrom + leagues.length;
   return (
-    // No select holds links in groups.
+    // A `<select>` cannot contain links in groups.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div id={LISTBOX_ID} role="listbox" aria-label="Arama sonuçları" className={styles['list']}>
       <Group title="Maçlar" there={eventIds.length > 0}>
@@ -124,7 +124,7 @@ function League({ league, place }: { league: FoundLeague; place: number }) {
 function Group({ title, there, children }: { title: string; there: boolean; children: ReactNode }) {
   if (!there) return null;
   return (
-    // A group of options is no fieldset of a form.
+    // A group of options is not a fieldset of a form.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div role="group" aria-label={title} className={styles['group']}>
       <p className={styles['title']} aria-hidden="true">

@@ -7,17 +7,17 @@ import { isAnswered, optionId, search } from '../../state/overlays/search.ts';
 import styles from './search-results.module.css';
 
 export interface OptionProps {
-  /** Of all options, from the top. */
+  /** Index among all options, from the top. */
   place: number;
   href: string;
   icon: ReactNode;
   title: ReactNode;
   detail?: ReactNode;
-  /** Score, time, or a sign that there is more behind it. */
+  /** Score, time, or a chevron. */
   end?: ReactNode;
 }
 
-/** One thing that was found, and the way to it. The focus stays in the field; the marked one is in sight. */
+/** A search result as a link. The focus stays in the search field; the active option is scrolled into view. */
 export function Option({ place, href, icon, title, detail, end }: OptionProps) {
   const now = useSnapshot(search);
   const active = now.active === place;
@@ -39,7 +39,7 @@ export function Option({ place, href, icon, title, detail, end }: OptionProps) {
     <Link
       ref={link}
       id={optionId(place)}
-      // An option of a list that is none of a form.
+      // An option of a listbox outside of a form.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="option"
       aria-selected={active}

@@ -4,7 +4,7 @@ import { SearchBox } from '../../ui/control/search-box.tsx';
 import { LISTBOX_ID, beginSearch, isAnswered, optionId, search, type } from '../../state/overlays/search.ts';
 import styles from './search-field.module.css';
 
-/** The one field of the search: arrow keys go through what is found, Enter opens what is marked (rule program-27). */
+/** The search field: arrow keys move through the results, Enter opens the active one (rule program-27). */
 export default function SearchField() {
   const { text, active, count } = useSnapshot(search);
   const input = useRef<HTMLInputElement>(null);
@@ -21,7 +21,7 @@ export default function SearchField() {
         onText={type}
         label="Maç, takım, lig veya bahis ara"
         placeholder="Takım, lig, bahis…"
-        // It is an input.
+        // The rule suggests `<select>`, but the role is on an input.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="combobox"
         aria-expanded={count > 0}

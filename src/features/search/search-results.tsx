@@ -11,10 +11,10 @@ import { search } from '../../state/overlays/search.ts';
 import styles from './search-results.module.css';
 import { useFoundMarkets } from './use-found-markets.ts';
 
-/** What is found while one types; before that what was searched for last, and the ways most people go. */
+/** Results for the typed text; before that, recent searches and common links. */
 export default function SearchResults() {
   const { text } = useSnapshot(search);
-  // Held from the first moment on: the lists of all sports come while the player still types.
+  // Subscribed from the start, so that the lists of all sports load while the player still types.
   const load = useTopicValue({ kind: 'search', text: '' }, 'load');
   if (searchWords(text).length === 0) return <SearchStart />;
   return <Found text={text} loading={load?.phase === 'loading'} failed={load?.phase === 'failed'} />;
@@ -29,7 +29,7 @@ function Found({ text, loading, failed }: { text: string; loading: boolean; fail
   const asked = useDeferredValue(text.trim());
   const view = useTopic({ kind: 'search', text: asked });
   const told = useEntry(view, 'found');
-  // What was found for fewer letters stays until more is known.
+  // Results for the shorter text stay visible until new ones arrive.
   const [shown, setShown] = useState<Shown>();
   if (told !== undefined && told !== shown?.found) setShown({ view, found: told });
   const markets = useFoundMarkets(asked);

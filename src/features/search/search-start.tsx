@@ -11,7 +11,7 @@ import { Picture } from '../../parts/pictures/picture.tsx';
 import { search, type } from '../../state/overlays/search.ts';
 import styles from './search-results.module.css';
 
-/** Before anything is typed. */
+/** Content before a search: recent searches and common links. */
 export function SearchStart() {
   const recent = useRecentSearches();
   const { text } = useSnapshot(search);
@@ -54,7 +54,7 @@ export function SearchStart() {
   );
 }
 
-/** The words of a search before, back in the field. */
+/** Puts the text of a recent search back into the field. */
 function again(text: string): void {
   type(text);
   document.querySelector<HTMLInputElement>('input[role="combobox"]')?.focus();

@@ -4,7 +4,7 @@ import { searchWords } from '../../domain/program/search-program.ts';
 import { useViewport } from '../../state/device/viewport.ts';
 import { useTopicValue } from '../../state/engine/live.ts';
 
-/** Kinds of bets by name; the configuration is read once. */
+/** Market types whose names match the text; the index is built once per configuration. */
 export function useFoundMarkets(text: string): FoundMarket[] {
   const config = useTopicValue({ kind: 'config' }, 'markets');
   const narrow = useViewport() === 'mobile';

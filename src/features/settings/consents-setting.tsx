@@ -48,7 +48,7 @@ const consents: readonly ConsentFacts[] = [
   },
 ];
 
-/** What the member agreed to: each with its text, and withdrawn with the tap that gave it (rule profile-7). */
+/** The member's consents: each with its text, withdrawn with the same switch that gave it (rule profile-7). */
 export function ConsentsSetting() {
   const settings = useRead('getProfileSettings', {});
   return (
@@ -98,6 +98,6 @@ function ConsentsSkeleton() {
   );
 }
 
-/** As in the style sheet. */
+/** Px, as in the style sheet. */
 const ROW_HEIGHT = 92;
 const INTRO_HEIGHT = 44;

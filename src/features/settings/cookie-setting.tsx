@@ -2,7 +2,7 @@ import { openConsent, useConsent } from '../../state/operator/consent.ts';
 import { Button } from '../../ui/control/button.tsx';
 import styles from './settings-page.module.css';
 
-/** What may be measured on this device, for members and whoever else uses it (rule terms-5). */
+/** Measurement consent of this device, for members and all other users of it (rule terms-5). */
 export function CookieSetting() {
   const consent = useConsent();
   const allowed = [

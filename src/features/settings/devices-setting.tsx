@@ -2,7 +2,7 @@ import { openDialog } from '../../state/overlays/asked-dialog.ts';
 import { Button } from '../../ui/control/button.tsx';
 import styles from './settings-page.module.css';
 
-/** Ends every session of the account, after a question. */
+/** Ends every session of the account after a confirmation. */
 export function DevicesSetting() {
   return (
     <div className={styles['row']}>

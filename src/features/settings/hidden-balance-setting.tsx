@@ -4,7 +4,7 @@ import { Switch } from '../../ui/control/switch.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import styles from './settings-page.module.css';
 
-/** Points instead of the balance (rule profile-11). */
+/** Switch that shows dots instead of the balance (rule profile-11). */
 export function HiddenBalanceSetting() {
   const hidden = useHiddenBalance();
   const { note, run } = useAction();

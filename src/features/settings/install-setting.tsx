@@ -4,7 +4,7 @@ import { Button } from '../../ui/control/button.tsx';
 import { InstallSteps } from '../../parts/install-steps/install-steps.tsx';
 import styles from './settings-page.module.css';
 
-/** The way to the home screen, for those who look for it. */
+/** Installs the app on the home screen, or explains how. */
 export function InstallSetting() {
   const way = useInstallWay();
   return (

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { lookAtNotifications, turnNotifications, useNotifications } from '../../state/device/notifications.ts';
 import { Switch } from '../../ui/control/switch.tsx';
 
-/** The one place that lets the browser ask for notifications. */
+/** The only place that triggers the browser's permission prompt for notifications. */
 export function NotificationSetting() {
   const { permission, on } = useNotifications();
   useEffect(() => {
     lookAtNotifications();
-    // Changed in the browser's settings, and back here.
+    // The permission may have been changed in the browser's settings meanwhile.
     document.addEventListener('visibilitychange', lookAtNotifications);
     return () => document.removeEventListener('visibilitychange', lookAtNotifications);
   }, []);

@@ -5,7 +5,7 @@ import { type KeptCopies, eraseCopies, readKeptCopies } from '../../state/device
 import { Button } from '../../ui/control/button.tsx';
 import styles from './settings-page.module.css';
 
-/** What this device keeps for times without a network. */
+/** Size of the data stored on this device for offline use, with a button to delete it. */
 export function OfflineSetting() {
   const { data, erased, onErased } = useKeptCopies();
   return (
@@ -33,7 +33,7 @@ function useKeptCopies(): { data: KeptCopies | undefined; erased: boolean; onEra
   return { data, erased, onErased };
 }
 
-/** Asked before the copies go: without a network nothing brings them back. */
+/** Confirms first, because offline the deleted data cannot be loaded again. */
 function askErase(onErased: () => void): void {
   askToConfirm({
     title: 'Çevrimdışı verileri sil',

@@ -15,7 +15,7 @@ import { OfflineSetting } from './offline-setting.tsx';
 import { TourSetting } from './tour-setting.tsx';
 import styles from './settings-page.module.css';
 
-/** What a member decides about the product: of the account, and of this device. */
+/** Settings of the account and of this device. */
 export default function SettingsPage() {
   return (
     <Page>

@@ -5,7 +5,7 @@ import { useSelections } from '../../state/slip/slip.ts';
 import { Button } from '../../ui/control/button.tsx';
 import styles from './settings-page.module.css';
 
-/** The tours, whole, for who wishes to see them; they stand where the program is. */
+/** Starts a tour from its beginning, on the page of the program. */
 export function TourSetting() {
   const [, navigate] = useLocation();
   const empty = useSelections().length === 0;

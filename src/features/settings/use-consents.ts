@@ -7,15 +7,16 @@ const DOUBT = 'Değişiklik kaydedilmiş olabilir. Anahtarın şu anki durumuna 
 
 export interface Consents {
   given: (name: ConsentName) => boolean;
-  /** Why the last change was put back; '' for none. */
+  /** Reason why the last change was reverted; '' for none. */
   fault: (name: ConsentName) => string;
   choose: (name: ConsentName, given: boolean) => void;
 }
 
 /**
- * A switch moves at once, is saved by itself, and goes back where the service refuses (rule profile-8).
- * @param loaded of the service, again after every change
- * @param reload asks the service what it has
+ * Switches with optimistic update: each change is saved on its own and reverted if the service refuses (rule
+ * profile-8).
+ * @param loaded settings from the service; a newer object replaces the local state
+ * @param reload loads the settings again
  */
 export function useConsents(loaded: ProfileSettings, reload: () => void): Consents {
   const [known, setKnown] = useState({ loaded, settings: loaded });
@@ -25,7 +26,7 @@ export function useConsents(loaded: ProfileSettings, reload: () => void): Consen
   const saving = useRef(new Set<ConsentName>());
 
   const choose = async (name: ConsentName, given: boolean): Promise<void> => {
-    // The same switch again while it is saved: a double tap.
+    // A second tap on a switch that is being saved is ignored.
     if (saving.current.has(name)) return;
     saving.current.add(name);
     setPending((all) => ({ ...all, [name]: given }));

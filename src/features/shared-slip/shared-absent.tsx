@@ -4,7 +4,7 @@ import { Absent } from '../../parts/absent/absent.tsx';
 import { links } from '../../routes/routes.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 
-/** Stands where there is no shared slip: why, and the way on. */
+/** Shown if a shared slip cannot be loaded: the reason and a link or retry. */
 export function SharedAbsent(failed: { failure: Failure; onRetry: () => void }) {
   return (
     <Absent

@@ -3,7 +3,7 @@ import { sharedView } from '../../domain/slip/shared-view.ts';
 import type { OpenedSlip } from '../../model/slip.ts';
 import styles from './shared-slip-page.module.css';
 
-/** What somebody shared, before its selections: what it is, how much it is, and what has changed since. */
+/** Header of a shared slip: its kind, its total odd, and the changes since it was shared. */
 export function SharedHead({ slip }: { slip: OpenedSlip }) {
   const { kind, odd, keptOdd, news } = sharedView(slip);
   return (

@@ -12,7 +12,7 @@ import { useLegNames } from '../../state/scores/use-covers-names.ts';
 import { useToday } from '../../state/device/clock.ts';
 import styles from './shared-item.module.css';
 
-/** A selection of somebody's slip: what it is, its odd then and now. */
+/** A selection of a shared slip, with its odd when shared and now. */
 export function SharedItem({ item }: { item: OpenedItem }) {
   const { sportId, eventId, eventName, odd, keptOdd, start, live, open, banker } = item;
   const today = useToday();

@@ -20,13 +20,13 @@ import styles from './shared-slip-page.module.css';
 import { TakeOver } from './take-over.tsx';
 
 /**
- * `/paylasilan-kuponlar/{id}` (rule sharing-7): what somebody shared, and the way to make it one's own. For visitors too.
- * A played coupon shows what became of it; a slip that was not played is none, and the wager service does not know it.
+ * `/paylasilan-kuponlar/{id}` (rule sharing-7): a shared coupon or slip, with a button to copy it to one's own slip;
+ * for visitors too. A played coupon is shown with its results; the wager service does not know slips never played.
  */
 export default function SharedSlipPage() {
   const { sharedId } = useParams<{ sharedId: string }>();
   const coupon = useRead('getSharedCoupon', { parameters: { key: sharedId } });
-  // Only a service that was heard knows that it is none; in trouble it has said nothing (assumption-23).
+  // Only a response of the service proves that it is no played coupon; other failures say nothing (assumption-23).
   const absent = (failure: Failure): ReactNode =>
     isAnswer(failure) ? <Unplayed sharedId={sharedId} /> : <SharedAbsent failure={failure} onRetry={coupon.retry} />;
   return (
@@ -38,7 +38,7 @@ export default function SharedSlipPage() {
   );
 }
 
-/** Somebody's played coupon as it stands now. */
+/** Somebody's played coupon with its current results. */
 function SharedCoupon({ coupon, reload }: { coupon: Coupon; reload: () => void }) {
   const legs = coupon.legs ?? [];
   const { items, terms } = playedSlip({ ...coupon, legs });
@@ -69,7 +69,7 @@ function Unplayed({ sharedId }: { sharedId: string }) {
   );
 }
 
-/** Somebody's slip that was not played, at the odds of now. */
+/** Somebody's slip that was not played, at current odds. */
 function SharedSlip({ slip, reload }: { slip: OpenedSlip; reload: () => void }) {
   const { items, terms } = slip;
   useLookAgain(reload);

@@ -9,21 +9,21 @@ import { Button } from '../../ui/control/button.tsx';
 import styles from './shared-slip-page.module.css';
 
 interface TakeOverProps extends PlayedSlip {
-  /** Selections the shared slip has, also those that are not on offer any more. */
+  /** Number of selections in the shared slip, including those no longer offered. */
   wanted: number;
-  /** Those whose odd of now the page tells: another one is not taken as agreed (rule odds-8). */
+  /** Selections whose current odd the page shows; only that odd counts as agreed (rule odds-8). */
   shown?: readonly OpenedItem[];
 }
 
 const NONE: readonly OpenedItem[] = [];
 
-/** Makes somebody's slip one's own, in place of the present one. */
+/** Copies somebody's slip in place of the current one. */
 export function TakeOver({ items, terms, wanted, shown = NONE }: TakeOverProps) {
   const mine = useSelections().length;
   const locked = useSlipLocked();
   const known = useSlipKnown();
   const unreached = useUnreached('Çevrimdışıyken bu kupon kuponuna eklenemez.');
-  // Taken over twice, it is the same slip.
+  // Copying twice results in the same slip, so an unknown outcome needs no note.
   const { busy, note, run } = useAction('');
   const open = (): void =>
     run(() => openSlipAt({ items, terms }, shown), { onDone: (taken) => openedText(taken, wanted) || ALL_ADDED });
@@ -33,7 +33,7 @@ export function TakeOver({ items, terms, wanted, shown = NONE }: TakeOverProps) 
       <Button
         variant="primary"
         wide
-        // Not disabled while busy: the focus would be lost, and a second press does nothing.
+        // The button is not disabled while busy, because it would lose the focus; a second press does nothing.
         aria-disabled={busy !== ''}
         disabled={unreached !== '' || !known || locked || items.length === 0}
         onClick={open}

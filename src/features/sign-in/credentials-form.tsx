@@ -16,16 +16,16 @@ import styles from './sign-in.module.css';
 import type { SignInFlow } from './use-sign-in-flow.ts';
 
 export interface CredentialsFormProps {
-  /** Already known: it came with the player from another page or step. */
+  /** Name from another page or step; '' if none is known. */
   userInfo: string;
-  /** A new password was just set. */
+  /** True when a new password was just set. */
   renewed?: boolean;
   send: SignInFlow['sendCredentials'];
-  /** Where to go once signed in: the page of a forgotten password leads back here. */
+  /** Address to open after sign-in, passed to the page of a forgotten password, which leads back here. */
   from?: string;
-  /** A forgotten password goes on in this place, with the name as typed so far; else on its page. */
+  /** Opens the forgotten password in place, with the name typed so far; if undefined, its page is opened. */
   onForgotten?: (typed: string) => void;
-  /** What is to be typed first takes the focus when it appears. */
+  /** True to focus the first empty field. */
   focused?: boolean;
 }
 

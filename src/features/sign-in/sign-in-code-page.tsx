@@ -8,7 +8,7 @@ import { SignInCode, signInCodeTitles } from './sign-in-code.tsx';
 import styles from './sign-in.module.css';
 import { useSignInFlow } from './use-sign-in-flow.ts';
 
-/** The code of a sign-in on a page of its own; a phone is sent here to confirm itself (rule sign-in-5). */
+/** The code of a sign-in on its own page, where a phone confirms its device (rule sign-in-5). */
 export default function SignInCodePage() {
   const [resumed] = useState(pendingSignIn);
   return resumed === null ? <Redirect to={links.signIn()} replace /> : <Confirmation resumed={resumed} />;
@@ -16,7 +16,7 @@ export default function SignInCodePage() {
 
 function Confirmation({ resumed }: { resumed: PendingSignIn }) {
   const [password] = useState(handedPassword);
-  // Not while rendering: React may render twice before the page is there, and the second time there would be none.
+  // An effect, because React may render twice before mounting and the second render would find no password.
   useEffect(forgetHandedPassword, []);
   const flow = useSignInFlow({ place: 'page', from: resumed.from, resumed, password });
   const [, navigate] = useLocation();

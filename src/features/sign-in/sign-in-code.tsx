@@ -13,7 +13,10 @@ export interface SignInCodeProps {
   pending: PendingSignIn;
 }
 
-/** Codes 100 and 103 (rule sign-in-4, sign-in-5). A device is confirmed by the password as well: after a reload it is asked for. */
+/**
+ * Codes 100 and 103 (rule sign-in-4, sign-in-5). Confirming a device needs the password too, so after a reload it is
+ * entered again.
+ */
 export function SignInCode({ flow, pending }: SignInCodeProps) {
   const asksPassword = pending.step === 'deviceConfirmation' && flow.passwordLost;
   const form = useForm({

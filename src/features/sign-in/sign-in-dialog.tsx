@@ -10,11 +10,11 @@ import { useSignInFlow } from './use-sign-in-flow.ts';
 
 export interface SignInDialogProps {
   from: string;
-  /** Names the step. */
+  /** Receives the title of the current step. */
   onTitle: (title: string) => void;
 }
 
-/** Sign-in over the page the player is on: what stands in the popup and in the sheet. */
+/** Sign-in over the current page: content of the popup and of the sheet. */
 export default function SignInDialog({ from, onTitle }: SignInDialogProps) {
   const [resumed] = useState(() => {
     const pending = pendingSignIn();
@@ -22,7 +22,7 @@ export default function SignInDialog({ from, onTitle }: SignInDialogProps) {
   });
   const flow = useSignInFlow({ place: 'dialog', from, resumed, password: '' });
   const [forgotten, setForgotten] = useState(() => pendingReset()?.place === 'dialog');
-  /** What was typed goes along, from one form to the other and back. */
+  /** Name typed so far, shared by both forms. */
   const [name, setName] = useState('');
   const [renewed, setRenewed] = useState(false);
   if (forgotten) {
@@ -65,7 +65,7 @@ interface ForgottenProps extends SignInDialogProps {
   onDone: (identityNumber: string) => void;
 }
 
-/** A forgotten password without leaving the page the player is on (rule password-2). */
+/** A forgotten password in the dialog, without leaving the current page (rule password-2). */
 function Forgotten({ from, name, onTitle, onBack, onDone }: ForgottenProps) {
   const flow = usePasswordReset({ place: 'dialog', from, onDone });
   const { title, intro } = resetWords(flow);

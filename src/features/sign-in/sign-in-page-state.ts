@@ -1,12 +1,12 @@
 /**
- * What pages of signing in hand each other in the history entry: never in the address, which is logged and shared. A name
- * may be an identity number, and stands in neither: it is handed over in memory (`handedName`).
+ * History state passed between sign-in pages, which keeps it out of the address, because addresses are logged and
+ * shared. A name may be an identity number and is in neither: it is passed in memory (`handedName`).
  */
 import { useHistoryState } from 'wouter/use-browser-location';
 
 export interface SignInPageState {
   from?: string;
-  /** A new password was just set. */
+  /** True when a new password was just set. */
   renewed?: boolean;
 }
 

@@ -12,7 +12,7 @@ import { useSignInPageState } from './sign-in-page-state.ts';
 import styles from './sign-in.module.css';
 import { useSignInFlow } from './use-sign-in-flow.ts';
 
-/** Sign-in as a page (rule sign-in-2); `?from=` says where to go afterwards, also for who is signed in already. */
+/** Sign-in on its own page (rule sign-in-2); `?from=` is the address to open afterwards, also for members. */
 export default function SignInPage() {
   const { phase } = useSession();
   const [admitted, setAdmitted] = useState(false);
@@ -30,7 +30,7 @@ function SignIn() {
   const { from = asked, renewed = false } = useSignInPageState();
   const [userInfo] = useState(handedName);
   const [resumed] = useState(pendingSignIn);
-  // On a phone a device is confirmed on its own page; back from there is a new beginning.
+  // On a phone a device is confirmed on its own page; going back from there starts again.
   const elsewhere = useViewport() === 'mobile' && resumed?.step === 'deviceConfirmation';
   const flow = useSignInFlow({ place: 'page', from, resumed: elsewhere ? null : resumed, password: '' });
   if (flow.pending !== null) {

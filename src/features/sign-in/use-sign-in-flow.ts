@@ -1,6 +1,6 @@
 /**
- * The steps of signing in (rule sign-in-3, sign-in-4, sign-in-5): name and password, then perhaps a code, then away. The page, the popup
- * and the sheet share them; a phone confirms its device on a page of its own.
+ * The steps of signing in (rule sign-in-3, sign-in-4, sign-in-5): name and password, perhaps a code, then leaving.
+ * Shared by the page, the popup and the sheet; a phone confirms its device on a page of its own.
  */
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -34,16 +34,16 @@ import { signInReturn } from './sign-in-return.ts';
 export interface SignInPlace {
   place: PendingSignIn['place'];
   from: string;
-  /** The step a reload interrupted, or another page began. */
+  /** The step that a reload interrupted or another page began. */
   resumed: PendingSignIn | null;
-  /** Handed over by the page before; '' asks for it again. */
+  /** Password passed from the previous page; '' if it has to be entered again. */
   password: string;
 }
 
 export interface SignInFlow {
-  /** The code that is waited for; null while name and password are. */
+  /** The sign-in waiting for its code; null in the step of name and password. */
   pending: PendingSignIn | null;
-  /** The password of this sign-in is not known here any more. */
+  /** True when the password of this sign-in is not in memory any more. */
   passwordLost: boolean;
   sendCredentials: (userInfo: string, password: string) => Promise<FormFailure<{ password: string }> | null>;
   sendCode: (code: string, password: string) => Promise<FormFailure<{ code: string }> | null>;
@@ -72,23 +72,23 @@ export function useSignInFlow({ place, from, resumed, password: handed }: SignIn
       leave();
       return;
     }
-    // Whoever went on meanwhile has given this sign-in up.
+    // The player moved on meanwhile, so this sign-in is abandoned.
     if (!stillHere()) return;
     const validUntil = codeUntil(outcome.codeValidityDate, Date.now() / 1000);
     const toItsPage = outcome.step === 'deviceConfirmation' && mobile && pathname !== links.verification();
     wait({ step: outcome.step, userInfo, validUntil, from, place: toItsPage ? 'page' : place });
     if (!toItsPage) return;
     handPassword(password.current);
-    // Hidden, not dismissed: a dismissed sign-in is given up.
+    // The dialog is hidden and not dismissed, because dismissing it would cancel the sign-in.
     hideDialogs();
     navigate(links.verification());
   };
 
-  /** A password that is too old leads to the page that renews it: no failure of the form. */
+  /** Opens the page that renews an expired password; returns true if the failure was that. */
   const leadsToRenewal = (userInfo: string, { kind, code }: Failure): boolean => {
     if (kind !== 'refused' || code !== PASSWORD_EXPIRED) return false;
     if (!stillHere()) return true;
-    // Its code is of the password that is over: signing in begins anew with the next one.
+    // The pending code belongs to the expired password: sign-in starts again with the new one.
     forgetPendingSignIn();
     hideDialogs();
     handName(userInfo);
@@ -122,7 +122,7 @@ export function useSignInFlow({ place, from, resumed, password: handed }: SignIn
       if (!result.ok) {
         const { failure } = result;
         if (leadsToRenewal(userInfo, failure)) return null;
-        // A device that was confirmed is known: the same sign-in once more needs no code, and takes one.
+        // Repeating the sign-in of a confirmed device needs no code, but accepts one.
         const text = step === 'activationCode' ? activationFailureText(failure) : signInFailureText(failure);
         return codeFailure(failure, text);
       }
@@ -151,12 +151,12 @@ export function useSignInFlow({ place, from, resumed, password: handed }: SignIn
   };
 }
 
-/** As whom, and what is waited for; another code for it is no other step. */
+/** Identifies step and name; a new code for the same name is the same step. */
 function stepOf(pending: PendingSignIn | null): string {
   return pending === null ? '' : `${pending.step} ${pending.userInfo}`;
 }
 
-/** Away from signing in: once, when it succeeded here or in another tab. */
+/** Leaves sign-in once, when it succeeded here or in another tab. */
 function useLeaving(place: SignInPlace['place'], from: string): () => void {
   const { phase } = useSession();
   const [, navigate] = useLocation();

@@ -1,6 +1,6 @@
 /**
- * Where the slip stands: a column beside the program from 1100 px, below that a bar that opens a sheet. Every tab shows the
- * same slip.
+ * Placement of the slip: a column beside the program from 1100 px, below that a bar that opens a sheet. Every tab shows
+ * the same slip.
  */
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import FolderOpen from 'lucide-react/icons/folder-open';
@@ -29,7 +29,7 @@ import { SlipFailure, SlipPlayNotice } from './play/notices.tsx';
 import { UndoBar } from './play/undo-bar.tsx';
 import { useSlip } from './use-slip.ts';
 
-/** Most of the slip's code: loaded with the first selection. */
+/** Most of the slip's code, loaded with the first selection. */
 const FilledSlip = loadableComponent(() => import('./slip.tsx'));
 const Confirmed = loadableComponent(() => import('./play/confirmed.tsx'));
 
@@ -44,13 +44,13 @@ export default function SlipPlace() {
   );
 }
 
-/** For who cannot see the bar: the slip has changed. */
+/** Announces changes of the slip to screen readers, because the bar is visual. */
 function SlipStatus() {
   const count = useSelections().length;
   return <output className="visually-hidden">{count === 0 ? '' : `Kuponunda ${count} seçim var`}</output>;
 }
 
-/** From anywhere on the page. */
+/** Handles the slip's keyboard shortcut anywhere on the page. */
 function useSlipKey(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -74,7 +74,7 @@ function SlipColumn() {
   );
 }
 
-/** The summary above the bottom navigation, there while something is selected. */
+/** The summary above the bottom navigation, shown while something is selected. */
 function SlipBar() {
   const { slip, price } = useSlip();
   const { phase } = usePlay();
@@ -85,7 +85,7 @@ function SlipBar() {
   return (
     <>
       <SlipFailure over="bar" />
-      {/* Room at the end of the page for what the bar covers. */}
+      {/* Space at the end of the page for what the bar covers. */}
       <div className={styles['room']} aria-hidden />
       <button type="button" className={`${styles['bar']} num`} aria-haspopup="dialog" onClick={showSlip}>
         {count > 0 && (
@@ -105,7 +105,7 @@ function SlipBar() {
   );
 }
 
-/** What came of a tap is not lost with the sheet it was made in. */
+/** Result of a tap, shown in the bar because the sheet may be closed by then. */
 const playWords: Partial<Record<PlayState['phase'], string>> = {
   sending: 'Gönderiliyor…',
   unknown: 'Kontrol ediliyor',
@@ -123,7 +123,7 @@ function openSheet(toPlay: boolean): void {
   showSheet({ title: 'Kuponum', header: <SlipHead focused={!toPlay} />, content });
 }
 
-/** A visitor who went to sign in to play finds the slip open again, once nothing else stands over the page. */
+/** Reopens the slip for a visitor who signed in to play, once no other overlay is open. */
 function useReturnToSlip(): void {
   const wanted = useSlipWanted(useSession().phase === 'member');
   const turn = useOverlayTurn('slip', wanted);
@@ -133,13 +133,16 @@ function useReturnToSlip(): void {
   }, [turn]);
 }
 
-/** Title of the slip, how many are in it, and the way to empty it. */
+/** Title of the slip, number of selections, and buttons for help and clearing. */
 function SlipHead({ focused = false }: { focused?: boolean }) {
   const { length } = useSelections();
   const locked = useSlipLocked();
   return (
     <div className={styles['head']}>
-      {/* A sheet that opens puts the focus here: the next thing with a name would be the one that empties it. */}
+      {/*
+       * A sheet that opens focuses this title, because the next focusable element would be the button that clears the
+       * slip.
+       */}
       <h2 className={styles['title']} tabIndex={-1} data-autofocus={focused ? '' : undefined}>
         Kuponum
       </h2>
@@ -163,7 +166,7 @@ function SlipHead({ focused = false }: { focused?: boolean }) {
   );
 }
 
-/** The slip below its head; the same in the sheet and in the column. */
+/** Content below the slip's header; the same in the sheet and in the column. */
 function SlipContent({ toPlay = false }: { toPlay?: boolean }) {
   const selections = useSelections();
   const play = usePlay();
@@ -175,7 +178,10 @@ function SlipContent({ toPlay = false }: { toPlay?: boolean }) {
       <SlipFailure />
       {selections.length === 0 ? (
         <>
-          {/* What came of a coupon is told also to who signed out meanwhile, whose slip went with the session. */}
+          {/*
+           * Shown for an empty slip too: signing out clears the slip, but the result of a sent coupon is still
+           * announced.
+           */}
           <SlipPlayNotice play={play} />
           <EmptySlip />
         </>
@@ -188,7 +194,7 @@ function SlipContent({ toPlay = false }: { toPlay?: boolean }) {
 
 function EmptySlip() {
   const member = useSession().phase === 'member';
-  // Beside the program it is one way among others.
+  // Beside the program this link is less important.
   const desktop = useViewport() === 'desktop';
   return (
     <div className={styles['empty']}>

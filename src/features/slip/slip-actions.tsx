@@ -16,7 +16,7 @@ import { useSharing } from '../../state/slip/sharing.ts';
 import { signInToSave, signInToShare, takeSaveWanted } from '../../state/slip/slip-return.ts';
 import styles from './slip-actions.module.css';
 
-/** What else can be done with a slip; a visitor is led to sign-in, for all of it is a member's, and back. */
+/** Further actions for a slip. All are for members, so a visitor is led to sign-in and back. */
 export function SlipActions({ slip }: { slip: Slip }) {
   const member = useSession().phase === 'member';
   const { busy, note, run } = useAction();

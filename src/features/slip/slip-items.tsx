@@ -1,4 +1,4 @@
-/** What is chosen. */
+/** The selections of the slip. */
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import ClockAlert from 'lucide-react/icons/clock-alert';
 import Crown from 'lucide-react/icons/crown';
@@ -40,13 +40,13 @@ export function SlipItems({ bankerOffered }: { bankerOffered: boolean }) {
 
 interface SlipItemProps {
   selection: Selection;
-  /** Shows the way to make it a banker. */
+  /** True to show the banker button. */
   bankerOffered: boolean;
-  /** Its match, where that runs by another id now. */
+  /** Row of the selection's match if it runs under another id now. */
   moved: EventRow | undefined;
 }
 
-/** One selection: the teams, what was picked of which market, its odd now and as agreed, and the way to take it back. */
+/** A selection: teams, pick and market, its current and agreed odd, and buttons for banker and removal. */
 const SlipItem = memo(function SlipItem({ selection, bankerOffered, moved }: SlipItemProps) {
   const { sportId, eventId, eventName, marketName, outcomeName, open, banker, status } = selection;
   return (
@@ -103,7 +103,7 @@ const closedWords: Record<Selection['status'], string> = {
   removed: 'Kapandı',
 };
 
-/** How it stands while it runs, else when it begins. */
+/** Score and minute of a running match, otherwise the start time. */
 function When({ selection, moved }: Pick<SlipItemProps, 'selection' | 'moved'>) {
   const today = useToday();
   const { start } = selection;
@@ -125,7 +125,7 @@ function When({ selection, moved }: Pick<SlipItemProps, 'selection' | 'moved'>) 
   );
 }
 
-/** The odd now; before it the one the player agreed to, while they differ. */
+/** The current odd; before it the agreed one while they differ. */
 function ItemOdd({ selection }: { selection: Selection }) {
   const element = useRef<HTMLSpanElement>(null);
   const { marketId, outcomeNumber, odd, open } = selection;
@@ -160,7 +160,7 @@ function ItemOdd({ selection }: { selection: Selection }) {
   );
 }
 
-/** The engine sends all selections again when one changes; the others look as they did. */
+/** Compares by value, because the engine sends all selections again when one changes. */
 function isSame(before: SlipItemProps, after: SlipItemProps): boolean {
   const [one, other]: [Record<string, unknown>, Record<string, unknown>] = [
     { ...before.selection },

@@ -1,4 +1,4 @@
-/** How the selections are played: all in one column, or in systems. */
+/** Kind of the slip: all selections in one column, or systems. */
 import { countText } from '../../domain/number-text.ts';
 import type { SlipView } from '../../domain/slip/slip-view.ts';
 import { columnCount } from '../../domain/slip/systems.ts';
@@ -10,12 +10,12 @@ export type SlipKind = 'plain' | 'system';
 
 interface SlipKindProps {
   kind: SlipKind;
-  /** How many selections. */
+  /** Number of selections. */
   count: number;
   onChange: (kind: SlipKind) => void;
 }
 
-/** All in one column, or systems. */
+/** Tabs for one column or systems. */
 export function SlipKindTabs({ kind, count, onChange }: SlipKindProps) {
   return (
     <div className={styles['tabs']} data-tour="slip-kind">
@@ -33,10 +33,10 @@ export function SlipKindTabs({ kind, count, onChange }: SlipKindProps) {
   );
 }
 
-/** The systems on offer, several at once (rule slip-10), each with the columns it makes. */
+/** The systems on offer, of which several can be chosen (rule slip-10), each with its number of columns. */
 export function SystemChoice({ view: { slip, offered } }: { view: SlipView }) {
   const { items, systems } = slip;
-  // Chosen before the slip changed by itself: shown, so that it can be taken back.
+  // Includes systems chosen before the slip changed by itself, so that they can be deselected.
   const shown = [...new Set([...offered, ...systems])].toSorted((one, other) => one - other);
   if (shown.length === 0) return <p className={styles['none']}>Bu seçimlerle sistem oynanamıyor.</p>;
   return (
@@ -61,7 +61,7 @@ export function SystemChoice({ view: { slip, offered } }: { view: SlipView }) {
   );
 }
 
-/** Back to the plain coupon: no system stays chosen. */
+/** Returns to the plain coupon by deselecting every system. */
 export function leaveSystems(systems: readonly number[]): void {
   for (const system of systems) void changeSlip({ type: 'system', system, chosen: false });
 }

@@ -13,8 +13,8 @@ import styles from './slip.module.css';
 import { useSlip } from './use-slip.ts';
 
 /**
- * A slip with something in it, from its items to its button.
- * @param toPlay opened for its button, which takes the focus
+ * A slip with selections, from its items to its button.
+ * @param toPlay true to focus the button
  */
 export default function FilledSlip({ toPlay = false }: { toPlay?: boolean }) {
   const view = useSlip();
@@ -35,7 +35,7 @@ export default function FilledSlip({ toPlay = false }: { toPlay?: boolean }) {
       <fieldset className={styles['scroll']} disabled={locked} aria-label="Kupon">
         <SlipKindTabs kind={kind} count={slip.items.length} onChange={changeKind} />
         {kind === 'system' && <SystemChoice view={view} />}
-        {/* A banker needs columns to be in, and others to choose between. */}
+        {/* A banker makes sense only in a system with several selections. */}
         <SlipItems bankerOffered={kind === 'system' && view.offered.length > 0 && slip.items.length > 1} />
         <div className={styles['terms']}>
           {bonus > 0 && <BonusChoice bonus={bonus} checked={useBonus} onChange={setBonusChosen} />}
@@ -69,5 +69,5 @@ function BonusChoice({ bonus, checked, onChange }: BonusChoiceProps) {
 }
 
 function nothing(): void {
-  // The box has nothing to check when it is left.
+  // This checkbox has no check on blur.
 }

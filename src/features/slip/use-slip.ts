@@ -4,7 +4,7 @@ import { type SlipView, slipView } from '../../domain/slip/slip-view.ts';
 import { useTopicValue } from '../../state/engine/live.ts';
 import { useSelections, useSlipTerms } from '../../state/slip/slip.ts';
 
-/** Items, terms and prices as they are now; the limits are the defaults until the configuration is there. */
+/** Current items, terms and prices; default limits are used until the configuration is loaded. */
 export function useSlip(): SlipView {
   const selections = useSelections();
   const terms = useSlipTerms();

@@ -1,7 +1,7 @@
 import { ShownHint } from './hint.tsx';
 import { useHintMoment } from './use-good-moment.ts';
 
-/** Waits for the moment of the hint that is due, and shows it. */
+/** Shows the due hint at a suitable moment. */
 export default function HintHost() {
   useHintMoment();
   return <ShownHint />;

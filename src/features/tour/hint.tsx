@@ -5,7 +5,7 @@ import { type Hint, hints } from './hints.ts';
 import { GAP, hintTarget, isUncovered, noteWidth } from './tour-target.ts';
 import styles from './hint.module.css';
 
-/** The hint on screen: it takes no focus, blocks nothing, and goes with a tap anywhere (rule navigation-7). */
+/** The hint on screen: takes no focus, blocks nothing, and closes with a tap anywhere (rule navigation-7). */
 export function ShownHint() {
   const name = useHint();
   return name === '' ? null : <Note key={name} hint={hints[name]} />;
@@ -20,7 +20,7 @@ function Note({ hint }: { hint: Hint }) {
       closeHint();
       return undefined;
     }
-    // Over a sheet as well: the slip of a phone is one.
+    // A popover is shown above a sheet as well, such as the slip on a phone.
     element.showPopover();
     const stopFollowing = autoUpdate(target, element, () => {
       const width = noteWidth(hint, target);
@@ -42,7 +42,7 @@ function Note({ hint }: { hint: Hint }) {
   );
 }
 
-/** A tap on the note itself is meant for nothing that lies under it. */
+/** Closes the hint with a tap or Escape. A tap on the note itself does not reach the elements below it. */
 function closeWithTap(note: HTMLElement): () => void {
   const end = new AbortController();
   const onClick = (event: MouseEvent): void => {
@@ -56,7 +56,7 @@ function closeWithTap(note: HTMLElement): () => void {
   };
   const onKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
-    // The key is used up: a sheet below, or a field with text in it, waits for the next one.
+    // The key press is consumed, so that it does not also close a sheet below or clear a field.
     event.preventDefault();
     closeHint();
   };
@@ -66,7 +66,7 @@ function closeWithTap(note: HTMLElement): () => void {
 }
 
 async function place(note: HTMLElement, target: HTMLElement, width: number): Promise<void> {
-  // As wide as it may be, before it is measured.
+  // The maximum width is set before the note is measured.
   note.style.setProperty('--room', `${width}px`);
   const { x, y } = await computePosition(target, note, {
     strategy: 'fixed',

@@ -1,10 +1,10 @@
-/** What the hints say: one small note beside what it explains. */
+/** The hints: each is one small note beside the element it explains. */
 import type { HintName } from '../../state/overlays/tours.ts';
 
 export interface Hint {
-  /** What it stands beside. */
+  /** Selector of the elements the hint is placed beside. */
   selector: string;
-  /** It stands among odds: the note lies on none of them, and waits for a place where that is so. */
+  /** Set for an element among odds: the note must not cover any odd and waits for a place where it does not. */
   besideOdds?: true;
   title: string;
   text: string;

@@ -1,4 +1,4 @@
-/** What the tours say, one short card a step. */
+/** Texts of the tours, one short card per step. */
 import type { TourName, TourStep } from '../../state/overlays/tours.ts';
 
 export const tourSteps: Record<TourName, readonly TourStep[]> = {

@@ -1,25 +1,27 @@
-/** Where on the page a tour or a hint points, and whether the player can see it there. */
+/** Elements a tour or a hint points at, and whether the player can see them. */
 import type { Hint } from './hints.ts';
 
-/** Of several the first: a list's first row. */
+/** Returns the first match, such as a list's first row. */
 export function tourTarget(name: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-tour="${name}"]`);
 }
 
-/** Of several the first that is in sight, with a place for the note: a hint never scrolls. */
+/** Returns the first visible element with space for the note, because a hint never scrolls; null if there is none. */
 export function hintTarget(hint: Hint): HTMLElement | null {
   const all = [...document.querySelectorAll<HTMLElement>(hint.selector)];
   return all.find((element) => isUncovered(element) && noteWidth(hint, element) > 0) ?? null;
 }
 
-/** Between the note, what it explains, the odds and the edge of the screen. */
+/** Px between the note, its target, the odds and the edge of the screen. */
 export const GAP = 8;
-/** Narrower it would be a column of single words. */
+/** Px; a narrower note would be a column of single words. */
 const LEAST_WIDTH = 140;
-/** No note reaches further up or down. */
+/** Px a note extends up or down at most. */
 const REACH = 140;
 
-/** From the left edge as far as a note may reach: where it must lie on no odd, up to the first of those around. 0: nowhere. */
+/**
+ * Width available for a note from the left edge; for a target among odds up to the nearest odd. 0 if there is no space.
+ */
 export function noteWidth({ besideOdds }: Hint, target: HTMLElement): number {
   const whole = innerWidth - 2 * GAP;
   if (besideOdds !== true) return whole;
@@ -30,7 +32,7 @@ export function noteWidth({ besideOdds }: Hint, target: HTMLElement): number {
   return width < LEAST_WIDTH || begin > width ? 0 : width;
 }
 
-/** In sight and under nothing: no dialog, sheet, menu or bar lies on its middle. */
+/** True when the element is visible and no dialog, sheet, menu or bar covers its centre. */
 export function isUncovered(element: HTMLElement): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   if (width === 0 || height === 0) return false;

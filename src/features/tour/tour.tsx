@@ -6,12 +6,12 @@ import styles from './tour.module.css';
 import { useAskedTourStart } from './use-good-moment.ts';
 import { useTourPlace } from './use-tour-place.ts';
 
-/** Waits for what the tour that was asked for explains; open, it shows the step it is at. */
+/** Starts the requested tour once its targets are on the page, and shows the current step of an open one. */
 export default function Tour() {
   useAskedTourStart();
   const playing = usePlay().phase !== 'idle';
   const state = useTour();
-  // Played in another tab: that comes first.
+  // A coupon is being played, perhaps in another tab, and takes priority.
   useEffect(() => {
     if (playing) closeTour();
   }, [playing]);
@@ -24,7 +24,7 @@ interface StageProps {
   step: TourStep;
 }
 
-/** The page dimmed but for what the step explains, and the card beside it. */
+/** The dimmed page with the step's target highlighted, and the card beside it. */
 function Stage({ state: { steps, currentStep }, step }: StageProps) {
   const { light, card } = useTourPlace(step.target);
   const last = currentStep === steps.length - 1;

@@ -14,11 +14,11 @@ import { hints } from './hints.ts';
 import { tourSteps } from './tour-steps.ts';
 import { hintTarget, isUncovered, tourTarget } from './tour-target.ts';
 
-/** After so long without a finger, key or wheel the player is not in the middle of something. */
+/** After this time without pointer, key or wheel input the player is considered idle. */
 const REST_MS = 900;
 const moves = ['pointerdown', 'keydown', 'wheel', 'scroll', 'visibilitychange'] as const;
 
-/** Shows the hint that is due when the hand rests, what it explains is in sight, and no coupon is out. */
+/** Shows the due hint when the player is idle, its target is visible, and no coupon is being played. */
 export function useHintMoment(): void {
   const due = useHintDue();
   const playing = usePlay().phase !== 'idle';
@@ -31,7 +31,7 @@ export function useHintMoment(): void {
     };
     const rest = (): void => {
       clearTimeout(resting);
-      // Nobody looks: the player who comes back is heard as a move.
+      // A hidden tab shows no hint; becoming visible restarts the timer.
       if (document.visibilityState === 'visible') resting = setTimeout(showIfGood, REST_MS);
     };
     rest();
@@ -45,18 +45,20 @@ export function useHintMoment(): void {
 
 function isGoodMoment(due: HintName): boolean {
   if (!isHintDue(due)) return false;
-  // A menu is open: that is what the player looks at.
+  // An open menu has the player's attention.
   if (document.querySelector('[popover]:popover-open') !== null) return false;
   return hintTarget(hints[due]) !== null;
 }
 
-/** What a tour explains may still be on its way: so often it is looked for, then the tour goes without what is not there. */
+/**
+ * Targets of a tour may still be loading: they are checked this often before the tour starts without the missing ones.
+ */
 const LOOK_MS = 300;
 const PATIENT_LOOKS = 7;
-/** And so often until the wish is dropped: its first thing is under something, and stays there. */
+/** Number of checks before the request is dropped, because the first target stays covered. */
 const MOST_LOOKS = 20;
 
-/** Starts the tour that was asked for once all it explains is there, or as much as will be. */
+/** Starts the requested tour once all its targets are on the page, or as many as will be. */
 export function useAskedTourStart(): void {
   const asked = useAskedTour();
   const playing = usePlay().phase !== 'idle';
@@ -73,7 +75,7 @@ export function useAskedTourStart(): void {
       const targets = tourSteps[asked].map(({ target }) => tourTarget(target));
       const first = targets.find((target) => target !== null);
       if (first === undefined || (targets.includes(null) && looks < PATIENT_LOOKS)) return;
-      // Once: who scrolls on meanwhile is not called back.
+      // Scrolls once, so that a player who scrolls on is not moved back.
       if (!scrolled) first.scrollIntoView({ block: 'center' });
       scrolled = true;
       if (!isUncovered(first)) return;

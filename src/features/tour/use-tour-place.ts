@@ -8,12 +8,15 @@ interface TourPlace {
   card: RefObject<HTMLDivElement | null>;
 }
 
-/** Room between what is lit and its rim, the rim and the card, the card and the edge of the screen. */
+/** Px between the target and its rim, the rim and the card, the card and the edge of the screen. */
 const RIM = 4;
 const GAP = 12;
 const EDGE = 12;
 
-/** Keeps the light on the target and the card beside it, whatever scrolls, loads or turns. A target that goes ends it. */
+/**
+ * Keeps the highlight on the target and the card beside it during scrolling, loading and rotation. Closes the tour if
+ * the target is removed.
+ */
 export function useTourPlace(target: string): TourPlace {
   const light = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
@@ -33,7 +36,7 @@ export function useTourPlace(target: string): TourPlace {
   return { light, card };
 }
 
-/** The rim stays on the screen. false: there is nothing to be lit any more. */
+/** Places the highlight around the element, within the screen. Returns false if the element is not visible any more. */
 function lightUp(light: HTMLElement, element: HTMLElement): boolean {
   const box = element.getBoundingClientRect();
   if (box.width === 0 || box.height === 0) return false;

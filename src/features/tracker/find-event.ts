@@ -1,20 +1,23 @@
-/** Which event of the program a tracker's match is (rule content-21). */
+/** Finds the program's event for a tracker's match (rule content-21). */
 import { sports } from '../../domain/sports.ts';
 import type { Dated } from '../../contract/port/engine.ts';
 import type { Failure, Result } from '../../model/failure.ts';
 import { readService } from '../../state/engine/services.ts';
 
-/** What runs, then what is to come, sport by sport: most matches that are tracked run. */
+/** Running events first, then upcoming ones, sport by sport, because most tracked matches are running. */
 const lists = ['1', '0'].flatMap((type) => sports.map(({ id }) => ({ st: String(id), type, version: '0' })));
 
 const notFound: Failure = { kind: 'notFound' };
 
-/** One list after the other, until one has it. A list that does not come costs itself, unless none does. */
+/**
+ * Reads one list after the other until one contains the match. A list that fails is skipped; its failure is returned
+ * only if every list fails. A network failure ends the search.
+ */
 export async function findTracked(betradarId: string): Promise<Result<Dated<number>>> {
   let failure = notFound;
   let answered = false;
   for (const query of lists) {
-    // The first that has it ends the search.
+    // Sequential, because the first list that contains the match ends the search.
     // oxlint-disable-next-line no-await-in-loop
     const result = await readService('getTrackedEvents', { query });
     if (result.ok) {

@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useToday } from '../../state/device/clock.ts';
 import styles from './tracker.module.css';
 
-/** How the match stands, live. */
+/** The live score of the match. */
 export function Scoreboard({ eventId }: { eventId: number }) {
   const view = useTopic({ kind: 'events', eventIds: [eventId] });
   const load = useTopicLoad(view, 'load');

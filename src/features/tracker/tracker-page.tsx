@@ -13,7 +13,7 @@ import { findTracked } from './find-event.ts';
 import { Scoreboard } from './scoreboard.tsx';
 import styles from './tracker.module.css';
 
-/** `/lmt-old/{betradarId}` (rule content-21): the configured tracker in a frame, and how the match stands here. */
+/** `/lmt-old/{betradarId}` (rule content-21): the configured tracker in a frame, and our own live score. */
 export default function TrackerPage() {
   const { betradarId } = useParams<{ betradarId: string }>();
   const frame = useTracker(betradarId);

@@ -8,7 +8,7 @@ const STEP = 10;
 const HALF = 50;
 const LINE = 40;
 
-/** What came stands above the line, what went below it; under both, what was left. Whoever cannot see it has the table. */
+/** Money in above the line, money out below it; under both the balance. Screen readers get the table instead. */
 export function FlowChart({ chart: { steps, by } }: { chart: PeriodChart }) {
   const width = steps.length * STEP;
   const most = Math.max(1, ...steps.flatMap(({ came, went }) => [came, went]));

@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { FlowChart } from './flow-chart.tsx';
 import styles from './period.module.css';
 
-/** What came and went in the period that is chosen, as a whole. `version`: what is known is old when it changes. */
+/** Money in and out in the chosen period. A changed `version` invalidates the loaded rows. */
 export function PeriodSummary({ choice, version }: { choice: TransactionChoice; version: string }) {
   const { value, failure, retry } = useWholeTransactions(choice, version);
   const rows = value?.rows ?? null;
@@ -58,7 +58,7 @@ function Summed({ chart, count, cut }: { chart: PeriodChart; count: number; cut:
   );
 }
 
-/** The chart in numbers, newest first; steps in which nothing moved are left out. */
+/** The chart as a table, newest first; steps without movements are omitted. */
 function StepTable({ chart: { steps, by } }: { chart: PeriodChart }) {
   const told = steps.some(({ balance }) => balance !== null);
   return (

@@ -4,7 +4,7 @@ import { effectOf } from '../../domain/transaction/effects.ts';
 import type { Transaction } from '../../model/transaction.ts';
 import styles from './transactions.module.css';
 
-/** All that is known of a movement, for its sheet. */
+/** All known facts of a transaction, for its sheet. */
 export function TransactionDetail({ transaction }: { transaction: Transaction }) {
   const { id, at, description, balance, pocket, iban } = transaction;
   const facts: [label: string, value: string][] = [

@@ -16,7 +16,7 @@ import { classNames } from '../../ui/style/class-names.ts';
 import { TransactionDetail } from './transaction-detail.tsx';
 import styles from './transactions.module.css';
 
-/** A movement; one that a coupon made leads to the coupon, any other opens what is known of it. */
+/** A transaction; one made by a coupon links to it, any other opens its details. */
 export function TransactionRow({ transaction }: { transaction: Transaction }) {
   const { id, couponId } = transaction;
   const content = <Movement transaction={transaction} />;

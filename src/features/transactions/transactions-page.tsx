@@ -113,10 +113,10 @@ export default function TransactionsPage() {
   );
 }
 
-/** At least, as in transactions.module.css. */
+/** Minimum height in px, as in transactions.module.css. */
 const ROW_HEIGHT = 68;
 
-/** The rows of the kind that was asked for, in order. A page of others alone leads to the next one. */
+/** Filters the rows by the chosen kind and sorts them. If a page has no such row, the next page is loaded. */
 function useChosen(list: LoadedRows<Transaction>, choice: TransactionChoice): LoadedRows<Transaction> {
   const { tur } = choice;
   const rows = useMemo(() => newestFirst(list.rows.filter((row) => fitsKind({ tur }, row))), [list.rows, tur]);
@@ -128,7 +128,7 @@ function useChosen(list: LoadedRows<Transaction>, choice: TransactionChoice): Lo
   return { ...list, rows };
 }
 
-/** What is in the pockets, in a word: when that changes something has moved, and the list is asked for again. */
+/** Returns both balances as text. A change of it means that money moved, so the list is reloaded. */
 function useMoney(reload: () => void): string {
   const { balances } = useSession();
   const money = balances === null ? '' : `${balances.balance} ${balances.bonusBalance}`;
@@ -169,9 +169,9 @@ function DayTotal({ flow: { balance, bonus } }: { flow: NonNullable<TransactionD
   );
 }
 
-/** The whole choice as a file. */
+/** Button that saves the chosen transactions as a CSV file. */
 function Sheet({ choice, now, empty }: { choice: TransactionChoice; now: number; empty: boolean }) {
-  // One line for all four chips.
+  // On a phone the label is short, so that all four chips fit in one line.
   const phone = useViewport() === 'mobile';
   const { busy, note, run } = useAction('');
   const save = (): void =>
@@ -193,7 +193,7 @@ function Sheet({ choice, now, empty }: { choice: TransactionChoice; now: number;
           'Hazırlanıyor…'
         )}
       </Chip>
-      {/* Always there: what is put into it later is read out. */}
+      {/* Always mounted, so that text added later is read out by screen readers. */}
       <output className={styles['note']}>{note}</output>
     </>
   );

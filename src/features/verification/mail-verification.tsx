@@ -14,8 +14,8 @@ import { VerificationCode } from './verification-code.tsx';
 import styles from './verification.module.css';
 
 /**
- * The e-mail address, then the code of the mail, then a notice of success; in a sheet.
- * @param address what to begin with, where the session may not know it yet
+ * The e-mail address, then the code from the mail, then a notice of success; in a sheet.
+ * @param address initial address, if the session may not know it yet
  */
 export default function MailVerification({ address }: { address?: string | undefined }) {
   const { player } = useSession();
@@ -27,7 +27,7 @@ export default function MailVerification({ address }: { address?: string | undef
   const send = async (to: string): Promise<Result<unknown>> => {
     setTyped(to);
     const result = await writeService('sendMailCode', { query: { email: to } });
-    // Not where the player went back while another code was sent.
+    // Ignored if the player went back while another code was being sent.
     if (result.ok && stillHere()) setSent(true);
     return result;
   };
@@ -64,7 +64,7 @@ function MailStep({ email, send }: { email: string; send: (to: string) => Promis
       return result.ok ? null : { fields: { email: failureText(result.failure) } };
     },
   });
-  // The player may come while something is typed already.
+  // The session may be loaded after the player began to type.
   useNewerFacts(form, { email });
   return (
     <FormFrame of={form} submit="Kod gönder">

@@ -19,11 +19,13 @@ type PhoneInput = CallInputOf<'sendPhoneCode'>['body'];
 
 export interface PhoneVerificationProps {
   onVerified?: (phoneNumber: string) => void;
-  /** The first field takes the focus: of a dialog, where a page leaves it at its top. */
+  /** True to focus the first field, in a dialog; a page keeps the focus at its top. */
   focused?: boolean;
 }
 
-/** Phone, then the six digits of the SMS, then a notice of success (rule verification-1); in a sheet or on a page. */
+/**
+ * Phone number, then the SMS code of six digits, then a notice of success (rule verification-1); for sheet and page.
+ */
 export default function PhoneVerification({ onVerified = hideSheet, focused = true }: PhoneVerificationProps) {
   const [typed, setTyped] = useState<PhoneInput | null>(null);
   const [sent, setSent] = useState(false);
@@ -32,7 +34,7 @@ export default function PhoneVerification({ onVerified = hideSheet, focused = tr
   const send = async (input: PhoneInput): Promise<Result<unknown>> => {
     setTyped(input);
     const result = await writeService('sendPhoneCode', { body: input });
-    // Not where the player went back while another code was sent.
+    // Ignored if the player went back while another code was being sent.
     if (result.ok && stillHere()) setSent(true);
     return result;
   };
@@ -61,13 +63,13 @@ export default function PhoneVerification({ onVerified = hideSheet, focused = tr
 }
 
 interface PhoneStepProps {
-  /** What was typed before the player came back from the code. */
+  /** Values typed before the player came back from the code; null for none. */
   typed: PhoneInput | null;
   send: (input: PhoneInput) => Promise<Result<unknown>>;
   focused: boolean;
 }
 
-/** How long what the service said beside the phone stays (rule verification-2). */
+/** Time the service's error beside the phone number stays visible (rule verification-2). */
 const FAULT_MS = 4_000;
 
 function PhoneStep({ typed, send, focused }: PhoneStepProps) {
@@ -82,7 +84,7 @@ function PhoneStep({ typed, send, focused }: PhoneStepProps) {
     },
   });
   const { errors, set, values } = form;
-  // Setting a value again takes away what the service said of it, and never a fault of the value itself.
+  // Setting the same value again clears an error of the service, but never a fault of the value itself.
   useAfter(FAULT_MS, errors.phoneNumber ?? '', () => set('phoneNumber', values.phoneNumber));
   return (
     <FormFrame of={form} submit="Kod gönder">
@@ -110,7 +112,7 @@ function showConsent(): void {
   showInfo({ title: 'Ticari Elektronik İleti Onayı', content: <LegalText name="commercial-electronic-consent" /> });
 }
 
-/** Acts once, a while after `what` became this; '' waits for nothing. */
+/** Calls `act` once, `delayMs` after `what` became its current value; '' starts no timer. */
 function useAfter(delayMs: number, what: string, act: () => void): void {
   const onTime = useEffectEvent(act);
   useEffect(() => {

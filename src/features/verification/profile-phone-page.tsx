@@ -8,9 +8,9 @@ import { buttonClass } from '../../ui/control/button.tsx';
 import PhoneVerification from './phone-verification.tsx';
 import styles from './verification.module.css';
 
-/** Where a member without a phone number is led on a phone: `hasUserPhoneNumber=false` (rule registration-12). */
+/** Page for a member without a phone number, opened with `hasUserPhoneNumber=false` (rule registration-12). */
 export default function ProfilePhonePage() {
-  /** The number that was verified: the player is read again only now. */
+  /** The number just verified, stored here because the player is read again only afterwards. */
   const [verified, setVerified] = useState('');
   const done = verified !== '';
   const missing = new URLSearchParams(useSearch()).get('hasUserPhoneNumber') === 'false' && !done;

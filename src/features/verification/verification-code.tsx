@@ -9,7 +9,7 @@ import styles from './verification.module.css';
 
 export interface VerificationCodeProps {
   bySms: boolean;
-  /** Number or address, as it is read. */
+  /** Phone number or e-mail address, formatted for display. */
   sentTo: string;
   backText: string;
   onBack: () => void;
@@ -18,10 +18,10 @@ export interface VerificationCodeProps {
   resend: () => Promise<Result<unknown>>;
 }
 
-/** Until a new code may be asked for (rule verification-2). */
+/** Time until a new code can be requested (rule verification-2). */
 const RESEND_SECONDS = 180;
 
-/** The second step of both: the code that was sent to the number or the address. */
+/** The second step of both verifications: entering the code. */
 export function VerificationCode(props: VerificationCodeProps) {
   const { bySms, sentTo, backText, onBack, verify, onVerified, resend } = props;
   const [until, setUntil] = useState(threeMinutesFromNow);

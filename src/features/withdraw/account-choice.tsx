@@ -11,7 +11,7 @@ export interface AccountChoiceProps {
   onChoose: (id: string) => void;
 }
 
-/** Where the money goes to. */
+/** Choice of the bank account to pay to. */
 export function AccountChoice({ accounts, chosen, onChoose }: AccountChoiceProps) {
   return (
     <fieldset className={styles['accounts']}>
@@ -37,7 +37,7 @@ export function AccountChoice({ accounts, chosen, onChoose }: AccountChoiceProps
   );
 }
 
-/** Its bank, and what the player calls it where that is not the same (rule bank-1). */
+/** Bank of the account, with the player's name for it if that differs (rule bank-1). */
 function wordsOf(account: BankAccount): string {
   const { title, bank } = accountTitle(account);
   return bank === '' ? title : `${bank} · ${title}`;

@@ -1,10 +1,10 @@
 import { classNames } from '../../ui/style/class-names.ts';
 import styles from './withdraw.module.css';
 
-/** What it is, and its words. */
+/** A label and its value. */
 export type Fact = readonly [label: string, value: string];
 
-/** What is known of a withdrawal, line by line; what is null is not told. */
+/** Facts of a withdrawal, one per line; null entries are omitted. */
 export function Facts({ of, className }: { of: readonly (Fact | null)[]; className?: string | undefined }) {
   const told = of.filter((fact) => fact !== null);
   if (told.length === 0) return null;

@@ -1,4 +1,4 @@
-/** What came of the last tap on "Çek", wherever the player is (rule withdrawal-8). */
+/** Dialog with the result of the last tap on "Çek", on any page (rule withdrawal-8). */
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { momentText } from '../../domain/date-text.ts';
@@ -23,15 +23,15 @@ import styles from './withdraw.module.css';
 
 export interface OutcomeDialogProps {
   state: WithdrawState;
-  /** It was read. */
+  /** Called when the player has closed the dialog. */
   onClosed: () => void;
 }
 
-/** Stands over the page when the summary, and what the player has open, has made room. */
+/** Shown once the summary and other open overlays are closed. */
 export default function OutcomeDialog({ state, onClosed }: OutcomeDialogProps) {
   const words = wordsOf(state);
   useOverlayDialog('withdrawal', words !== null, {
-    // The page that is left or opened meanwhile has nothing to do with it.
+    // Navigation does not close it, because it is unrelated to the current page.
     show: () => showModal({ owner: 'withdrawal', closeOnRouteChange: false, ...words }),
     hide: hideModal,
     onClosed,

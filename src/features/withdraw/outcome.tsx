@@ -1,5 +1,5 @@
 /**
- * What came of the last tap on "Çek", where it leaves the form as it is (rules withdrawal-8, withdrawal-10). A refusal is a
+ * Result of the last tap on "Çek" if the form stays as it is (rules withdrawal-8, withdrawal-10). A refusal is a
  * dialog, on this page as elsewhere.
  */
 import { CHECKING, NOT_MADE, NOT_MADE_TEXT, checkingTexts } from '../../domain/withdrawal/outcome-texts.ts';

@@ -16,11 +16,11 @@ export interface RequestsProps {
   duration: string | null;
 }
 
-/** So many of those that ended, and so long: older ones are news to nobody. */
+/** Maximum number and age of ended requests to show. */
 const ENDED = 3;
 const ENDED_DAYS = 7;
 
-/** What waits, with its steps, and what became of the last ones (rule withdrawal-11). */
+/** Pending withdrawals with their steps, and the results of recent ones (rule withdrawal-11). */
 export function Requests({ of: { all, failure, retry }, duration }: RequestsProps) {
   const now = useToday();
   if (all === undefined) return failure === null ? null : <FailureNotice failure={failure} onRetry={retry} />;

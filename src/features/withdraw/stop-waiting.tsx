@@ -4,7 +4,7 @@ import { accountLinks } from '../../routes/account.ts';
 import { dismissWithdrawal } from '../../state/member/withdrawal.ts';
 import { Button } from '../../ui/control/button.tsx';
 
-/** Once there was time enough to know: where to look, and the way out (rule play-22). */
+/** Link to the transactions and a button to stop waiting, once the check has taken long enough (rule play-22). */
 export function StopWaiting({ doubt }: { doubt: Doubt }) {
   if (doubt === 'checking') return null;
   return (

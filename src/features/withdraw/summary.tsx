@@ -16,10 +16,10 @@ export interface SummaryProps {
   terms: WithdrawalTerms;
 }
 
-/** What will be asked for, once more, before it is. */
+/** Summary of the withdrawal, confirmed before it is sent. */
 export function Summary({ amount, account, terms: { fee, duration } }: SummaryProps) {
   const phase = useWithdrawal()?.phase;
-  // Sent, here or in another tab: there is nothing to agree to any more.
+  // Once it is sent, here or in another tab, there is nothing left to confirm.
   useEffect(() => {
     if (phase === 'confirmed' || phase === 'unknown') hideModal();
   }, [phase]);

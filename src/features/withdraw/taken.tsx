@@ -15,7 +15,7 @@ export interface TakenProps {
   duration: string | null;
 }
 
-/** The request is taken: what it is, and what happens next. */
+/** The accepted withdrawal: its facts and the next steps. */
 export function Taken({ withdrawal: { amount, sentAt }, duration }: TakenProps) {
   return (
     <Success

@@ -11,10 +11,10 @@ export interface Withdrawals extends Pick<LoadFacts, 'failure' | 'retry'> {
   all: Withdrawal[] | undefined;
 }
 
-/** Nothing announces what becomes of a request: while one waits, and is looked at, it is asked for now and then. */
+/** Poll interval while a request is pending, because nothing announces its result. */
 const LOOK_MS = 15_000;
 
-/** What the service knows of the player's withdrawals. */
+/** The player's withdrawals as the service knows them. */
 export function useWithdrawals(): Withdrawals {
   const waiting = useRead('getTransactions', queryOf(WITHDRAWAL_PENDING));
   const paid = useRead('getTransactions', queryOf(WITHDRAWAL));
@@ -33,12 +33,12 @@ export function useWithdrawals(): Withdrawals {
     if (pending === 0) return undefined;
     const timer = setInterval(retry, LOOK_MS);
     return () => clearInterval(timer);
-    // `retry` only counts up.
+    // `retry` only increments a counter.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [pending]);
   const before = useRef(0);
   useEffect(() => {
-    // One waits no longer: it may have come back to the balance.
+    // A request is no longer pending, so its amount may be back in the balance.
     if (pending < before.current) void refreshSession();
     before.current = pending;
   }, [pending]);

@@ -22,18 +22,18 @@ import styles from './withdraw.module.css';
 
 export interface WithdrawFormProps {
   terms: WithdrawalTerms;
-  /** Those money may go to; one at least. */
+  /** Accounts money can be sent to; at least one. */
   accounts: readonly BankAccount[];
-  /** One is on its way, or in doubt. */
+  /** True while a withdrawal is in flight or unresolved. */
   locked: boolean;
 }
 
-/** How much, and where to; then everything once more before it is sent. */
+/** Amount and account; a summary is shown before the request is sent. */
 export function WithdrawForm({ terms, accounts, locked }: WithdrawFormProps) {
   const { player, balances } = useSession();
   const unreached = useUnreached('Çevrimdışıyken para çekemezsin.');
   const reasonId = useId();
-  // Why nothing can be sent now; '' for nothing in the way (rule withdrawal-6).
+  // Reason why nothing can be sent now; '' for none (rule withdrawal-6).
   const reason = locked ? 'Önceki talebinin sonucu bekleniyor.' : unreached;
   const limits = { ...terms, balance: balances?.balance ?? null };
   const first = accounts.find(({ isDefault }) => isDefault) ?? accounts[0];
@@ -98,7 +98,7 @@ export function WithdrawForm({ terms, accounts, locked }: WithdrawFormProps) {
   );
 }
 
-/** What is known before an amount is typed. */
+/** Limits, fee and duration, shown before an amount is typed. */
 function Terms({ terms: { min, max, fee, duration } }: { terms: WithdrawalTerms }) {
   return (
     <Facts

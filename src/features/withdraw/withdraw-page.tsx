@@ -47,7 +47,7 @@ export default function WithdrawPage() {
   );
 }
 
-/** What may be withdrawn: the balance, never the bonus. */
+/** The amount that can be withdrawn: the balance without the bonus. */
 function Balance() {
   const { balances } = useSession();
   return (
@@ -63,7 +63,7 @@ function Balance() {
   );
 }
 
-/** The form, or what has to be done before there is one. */
+/** The form, or the steps needed before it is available. */
 function Ways({ rules, phase }: { rules: PaymentRules; phase: WithdrawState['phase'] | undefined }) {
   const accounts = useRead('getBankAccounts', {});
   if (!rules.canWithdraw) {

@@ -16,13 +16,15 @@ interface Said {
 export interface AbsentProps {
   failure: Failure;
   onRetry: () => void;
-  /** The service says that there is none: another try cannot bring it back. */
+  /** Shown when the service responds that the item does not exist, so no retry is offered. */
   missing: Said & { action: ReactNode };
-  /** Nobody could be asked, and this device has no copy. Without an action another try is all there is. */
+  /**
+   * Shown when the request failed for lack of a network and nothing is cached. Without `action` there is only a retry.
+   */
   unreached: Said & { action?: ReactNode };
 }
 
-/** Stands where one thing was asked for and did not come: why, and the way on. */
+/** Empty state for a single item that could not be loaded: the reason and what to do next. */
 export function Absent({ failure, onRetry, missing, unreached }: AbsentProps) {
   const online = useOnline();
   if (isAnswer(failure)) return <EmptyState icon={<SearchX size={28} aria-hidden />} {...missing} />;

@@ -1,6 +1,6 @@
 import { moneyText } from '../../domain/number-text.ts';
 
-/** An amount of the balance, or points for it (rule profile-11). */
+/** Amount of the balance in kuruş, replaced by dots while hidden (rule profile-11). */
 export function AccountMoney({ kurus, hidden }: { kurus: number; hidden: boolean }) {
   if (!hidden) return <span translate="no">{moneyText(kurus)}</span>;
   return (

@@ -19,19 +19,19 @@ import styles from './article.module.css';
 
 export interface ArticlePageProps {
   of: Loaded<ContentPage>;
-  /** Until the text has come. */
+  /** Title until the text has loaded. */
   title: string;
   back: WayBack;
-  /** Above the text: a picture, a date. */
+  /** Rendered above the text: a picture, a date. */
   head?: (page: ContentPage) => ReactNode;
-  /** Over what goes with it. */
+  /** Heading above the related links. */
   relatedTitle?: string;
-  /** Below the text, whether it came or not. */
+  /** Rendered below the text once loading has ended, even if it failed. */
   foot?: ReactNode;
   aside?: ReactNode;
 }
 
-/** A page of the content service: its text, and what goes with it. On paper the text stands alone. */
+/** A page of the content service with its text and related links. Printing leaves out everything but the text. */
 export function ArticlePage({ of, title, back, head, relatedTitle = 'İlgili konular', foot, aside }: ArticlePageProps) {
   return (
     <Page title={of.value?.title || title} back={back} stands={of.phase !== 'loading'} aside={aside}>
@@ -50,13 +50,15 @@ export function ArticlePage({ of, title, back, head, relatedTitle = 'İlgili kon
           </>
         )}
       </Shown>
-      {/* Before the text it would stand where the text comes. */}
+      {/* Rendered only after loading: before, the foot would sit where the text appears and then move down. */}
       {foot !== undefined && of.phase !== 'loading' && <div className={styles['foot']}>{foot}</div>}
     </Page>
   );
 }
 
-/** Pages and files of the product's own name alone: a service has no other to name here. */
+/**
+ * Related pages of this site. Only paths of our own origin are accepted: the service has no reason to link elsewhere.
+ */
 function Related({ title, links }: { title: string; links: readonly PageLink[] }) {
   const here = links.filter(({ url }) => /^\/(?![/\\])/.test(url));
   if (here.length === 0) return null;
@@ -81,7 +83,7 @@ interface AbsentProps {
   onRetry: () => void;
 }
 
-/** There is no such page, or it did not come. */
+/** Empty state for a page that does not exist or could not be loaded. */
 function Absent({ failure, back, onRetry }: AbsentProps) {
   if (!isAnswer(failure)) return <FailureState failure={failure} onRetry={onRetry} />;
   return (

@@ -3,13 +3,13 @@ import { ServerHtml } from '../../ui/server-html/server-html.tsx';
 import styles from './html-section.module.css';
 
 export interface HtmlSectionProps {
-  /** '' for none. */
+  /** '' renders no heading. */
   title: string;
-  /** As a service sent it. */
+  /** Raw HTML of the service; `ServerHtml` sanitises it. */
   html: string;
 }
 
-/** A part of a page that the content service wrote. */
+/** Section of a page whose HTML comes from the content service. */
 export default function HtmlSection({ title, html }: HtmlSectionProps) {
   const id = useId();
   return (

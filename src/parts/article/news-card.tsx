@@ -10,13 +10,13 @@ export interface NewsCardProps {
   item: NewsItem;
   /** Epoch seconds. */
   now: number;
-  /** The newest of a list. */
+  /** Set for the newest item of a list. */
   leading?: boolean;
-  /** Of the heading, by what stands above. */
+  /** Heading level of the title, one below the heading above the card. */
   level?: 2 | 3;
 }
 
-/** One of the news: a tap anywhere opens it. */
+/** News card; a tap anywhere on it opens the article. */
 export function NewsCard({ item, now, leading = false, level = 2 }: NewsCardProps) {
   const { title, summary, image, imageAlt, slug, at, category } = item;
   const Heading = `h${level}` as const;

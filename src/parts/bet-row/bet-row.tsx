@@ -17,15 +17,17 @@ import styles from './bet-row.module.css';
 export interface PopularBetRowProps {
   bet: PopularBet;
   selected: boolean;
-  /** Keep it stable. */
+  /** Pass a stable function: the row's select callback depends on it. */
   onSelect: (bet: PopularBet) => void;
-  /** Address of the match detail; a sport without one has none. */
+  /** Address of the match page; undefined for a sport without match pages. */
   href: string | undefined;
-  /** Leaves out how often it was played, where rows stand close (ready coupons). */
+  /** Hides play count and share in dense lists (ready coupons). */
   compact?: boolean;
 }
 
-/** One outcome many players chose: event, market and outcome, how often, MBS, and its odd. Fixed height, whatever is unknown. */
+/**
+ * Row of a popular bet: event, market, outcome, play count, MBS and odd. The height is the same if values are missing.
+ */
 export function PopularBetRow({ bet, selected, onSelect, href, compact = false }: PopularBetRowProps) {
   const today = useToday();
   const [market, outcome] = oddOf(bet);
@@ -70,7 +72,7 @@ export function PopularBetRow({ bet, selected, onSelect, href, compact = false }
   );
 }
 
-/** One outcome of the market alone, whose status is in the bet's; nothing here needs the market's key, line and version. */
+/** Builds the market and outcome that `OddButton` needs; key, line and version are unused there and left empty. */
 function oddOf(bet: PopularBet): [Market, Outcome] {
   const outcome: Outcome = {
     number: bet.outcomeNumber,

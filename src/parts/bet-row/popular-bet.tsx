@@ -3,7 +3,7 @@ import { toggleSelection, useSelectedOutcome } from '../../state/slip/selected-o
 import { eventHref } from '../event-link/event-link.tsx';
 import { PopularBetRow } from './bet-row.tsx';
 
-/** A popular bet bound to the slip: chosen when its outcome is the event's selection. */
+/** Popular bet bound to the slip; selected when its outcome is the event's selection in the slip. */
 export function SelectablePopularBet({ bet, compact = false }: { bet: PopularBet; compact?: boolean }) {
   const chosen = useSelectedOutcome(bet.eventId);
   return (

@@ -7,21 +7,21 @@ import styles from './choice-chip.module.css';
 import { OptionList, type OptionListProps } from '../../ui/control/option-list.tsx';
 
 export interface SheetChipProps {
-  /** What is chosen here. */
+  /** Name of the choice, for example of a filter. */
   title: string;
-  /** On the chip while nothing is chosen, where the title is too long. */
+  /** Text of the chip while nothing is chosen; `title` by default. */
   label?: string;
   Icon: LucideIcon;
-  /** What is chosen, in words; '' for nothing. */
+  /** Text of the chosen value; '' when nothing is chosen. */
   chosen: string;
-  /** It is what stands without a choice: it is told, and does not stand out. */
+  /** True when `chosen` is the default value: the chip shows it but is not highlighted. */
   byDefault?: boolean;
-  /** Over the sheet, where that says it better. */
+  /** Title of the sheet; `label` by default. */
   sheetTitle?: string;
   content: () => ReactNode;
 }
 
-/** Says what is chosen; opens all there is to choose in a sheet. */
+/** Chip that shows the chosen value and opens the choices in a sheet. */
 export function SheetChip({
   title,
   Icon,
@@ -48,13 +48,13 @@ export function SheetChip({
 
 export interface ChoiceChipProps<Value extends string>
   extends OptionListProps<Value>, Pick<SheetChipProps, 'title' | 'label' | 'Icon' | 'sheetTitle'> {
-  /** The value of no choice. */
+  /** The value that means "nothing chosen". */
   none: Value;
-  /** Tells the value of no choice as well. */
+  /** Shows the label of the `none` value too. */
   always?: boolean;
 }
 
-/** One of several values. */
+/** Chip with a single choice among several values. */
 export function ChoiceChip<Value extends string>(props: ChoiceChipProps<Value>) {
   const { options, value, none, always = false, onChange, ...chip } = props;
   const choose = (next: Value): void => {

@@ -16,39 +16,39 @@ import styles from './code-entry.module.css';
 import { Countdown, useCountdown } from './countdown.tsx';
 
 export interface CodeEntryProps extends Pick<FormFrameProps, 'of' | 'submit' | 'busyText'> {
-  /** What a screen reader calls the form, where the heading above does not say it. */
+  /** Accessible name of the form, if the heading above does not describe it. */
   name?: string;
   /** Binding of the form's field `code`. */
   code: TextBinding;
   label: string;
   hint?: string;
-  /** The field takes the focus when it appears. */
+  /** Focuses the field on mount. */
   focused?: boolean;
-  /** It comes by SMS: the phone may fill it in by itself. */
+  /** True when the code is sent by SMS, so that the phone may fill it in. */
   bySms?: boolean;
-  /** When another code may be asked for, epoch seconds, and what stands before the time that is left. */
+  /** Epoch seconds from which a new code can be requested; `untilText` is rendered before the remaining time. */
   until: number;
   untilText?: string;
-  /** Sends another one. */
+  /** Requests another code. */
   resend: () => Promise<Result<unknown>>;
-  /** Fields below the code: with them the sixth digit does not send the form. */
+  /** Fields below the code. If given, the sixth digit does not submit the form. */
   more?: ReactNode;
-  /** Other ways on. */
+  /** Links to other ways of confirming, rendered in the form's foot. */
   ways?: ReactNode;
-  /** Above the code. */
+  /** Content above the code. */
   children?: ReactNode;
 }
 
-/** Six digits that were sent, another code when the time is over, and what the service says to both. */
+/** Form for a six-digit code: input, a new code after the countdown, and the service's failures of both. */
 export function CodeEntry(props: CodeEntryProps) {
   const { of, submit, busyText, name, code, label, hint, focused = true, bySms = true, more, ways, children } = props;
   const [resent, setResent] = useState(0);
-  // A code is on its way: not everywhere it and its countdown survive a reload.
+  // A code was sent: not every page keeps it and its countdown over a reload, so reloads are deferred.
   useReloadHold(true);
   useSmsCode(bySms ? props.until : null, code.onChange);
   useSixthDigit(more === undefined ? code.value : '', of.form.ref);
   const onResent = (): void => {
-    // What was typed of the last one is worth nothing.
+    // Digits of the previous code are useless now.
     code.onChange('');
     setResent(resent + 1);
   };
@@ -67,11 +67,11 @@ export function CodeEntry(props: CodeEntryProps) {
     >
       {children}
       <CodeField
-        // Another code is another field, which takes the focus from the button that is gone.
+        // A new code mounts a new field, which takes the focus from the unmounted resend button.
         key={resent}
         {...code}
         focused={focused || resent > 0}
-        // Left empty it is not wrong yet: the player looks for the message, or a dialog took the focus.
+        // An empty field is no fault on blur: the player may be reading the message, or a dialog took the focus.
         onBlur={() => code.value !== '' && code.onBlur()}
         label={label}
         hint={hint}
@@ -81,7 +81,9 @@ export function CodeEntry(props: CodeEntryProps) {
   );
 }
 
-/** Whole, a code is sent without another tap (rule field-8); one that was not taken is typed anew, or sent by hand. */
+/**
+ * Submits the form at the sixth digit (rule field-8). After a rejected code the player types again or submits by hand.
+ */
 function useSixthDigit(code: string, form: FormState['form']['ref']): void {
   useEffect(() => {
     if (codeFault(code) === null) form.current?.requestSubmit();
@@ -92,7 +94,7 @@ interface ResendCodeProps extends Pick<CodeEntryProps, 'until' | 'untilText' | '
   onResent: () => void;
 }
 
-/** The time that is left, and at zero the way to another code (rule registration-5). */
+/** Remaining time, and at zero the button that requests another code (rule registration-5). */
 function ResendCode({ until, untilText = 'Kalan süre', resend, onResent }: ResendCodeProps) {
   const seconds = useCountdown(until);
   const { busy, note, failed, run } = useAction('');
@@ -121,10 +123,10 @@ function ResendCode({ until, untilText = 'Kalan süre', resend, onResent }: Rese
 }
 
 /**
- * What a form says of a code that was not taken.
- * @param text of the failure, where it is not the usual one
+ * Form failure of a rejected code.
+ * @param text message to show; by default the usual one of the failure
  */
 export function codeFailure(failure: Failure, text = failureText(failure)): { form: string; clear: 'code'[] } {
-  // What never reached the service may be right: it stays.
+  // A code that never reached the service may be right, so the field is not cleared.
   return { form: text, clear: isAnswer(failure) ? ['code'] : [] };
 }

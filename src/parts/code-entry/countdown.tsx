@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { two } from '../../domain/time.ts';
 
-/** mm:ss, in figures that keep their width. A timer is not read out every second. */
+/**
+ * Remaining time as mm:ss in tabular figures. `aria-live` is off so that a screen reader does not read every second.
+ */
 export function Countdown({ seconds }: { seconds: number }) {
   return (
     <time className="num" role="timer" aria-live="off" dateTime={`PT${seconds}S`}>
@@ -11,7 +13,7 @@ export function Countdown({ seconds }: { seconds: number }) {
 }
 
 /**
- * Whole seconds left, 0 when it is past.
+ * Returns the whole seconds left, 0 once the time has passed.
  * @param until epoch seconds
  */
 export function useCountdown(until: number): number {
@@ -19,12 +21,12 @@ export function useCountdown(until: number): number {
   useEffect(() => {
     const end = performance.now() / 1000 + until - Date.now() / 1000;
     const tick = (): void => {
-      // By the other clock too, which nobody sets back.
+      // The monotonic clock is checked too, because the system clock may be set back.
       const seconds = Math.min(secondsUntil(until), Math.max(0, Math.ceil(end - performance.now() / 1000)));
       setLeft((last) => (last.until === until && last.seconds === seconds ? last : { until, seconds }));
       if (seconds === 0) clearInterval(timer);
     };
-    // By the clock, not by counting: a sleeping phone wakes into the right second.
+    // Computed from the clock instead of counted down, so that a phone that wakes from sleep shows the right second.
     const timer = setInterval(tick, 250);
     const onVisible = (): void => {
       if (document.visibilityState === 'visible') tick();

@@ -8,19 +8,19 @@ import { FormError } from '../../ui/form/form-error.tsx';
 import styles from './confirm.module.css';
 
 export interface ConfirmProps<Answer> {
-  /** What a yes does, and what cannot be taken back of it. */
+  /** Describes what confirming does, and which part of it cannot be undone. */
   children: ReactNode;
   yes: string;
-  /** The same while it is under way. */
+  /** Button text while the action is pending; `yes` by default. */
   busyText?: string;
-  /** The dialog stays until this has worked, and says why where it did not. */
+  /** The dialog closes when this succeeds and shows the failure otherwise. */
   onYes: () => Promise<Result<Answer>>;
   onDone?: (answer: Answer) => void;
-  /** It cannot be closed before the answer: what came of it has to be read. */
+  /** Prevents closing while the action is pending, because its result must be read. */
   heard?: boolean;
 }
 
-/** A yes is needed for what cannot be taken back. Stands in a modal. */
+/** Confirmation of an action that cannot be undone; rendered in a modal. */
 export function Confirm<Answer>(props: ConfirmProps<Answer>) {
   const { children, yes, busyText = yes, onYes, onDone, heard = false } = props;
   const { busy, note, run } = useAction();
@@ -34,7 +34,7 @@ export function Confirm<Answer>(props: ConfirmProps<Answer>) {
   const agree = (): void =>
     run(onYes, {
       onDone: (answer) => {
-        // Closed before the answer came, another dialog may stand in its place.
+        // The player may have closed this dialog while the request was pending, and another may be open now.
         if (stillHere()) hideModal();
         onDone?.(answer);
         return undefined;
@@ -44,7 +44,7 @@ export function Confirm<Answer>(props: ConfirmProps<Answer>) {
     <div className={styles['confirm']}>
       <div className={styles['text']}>{children}</div>
       <FormError text={note} />
-      {/* Not disabled while busy: the focus would be lost, and a second press does nothing. */}
+      {/* `aria-disabled` instead of `disabled`, which would lose the focus; `run` ignores a second press. */}
       <Button variant="primary" wide aria-disabled={busy !== ''} aria-busy={busy !== ''} onClick={agree}>
         {busy === '' ? yes : busyText}
       </Button>
@@ -59,5 +59,5 @@ export function askToConfirm<Answer>({ title, ...question }: ConfirmProps<Answer
   showForm({ title, content: <Confirm {...question} /> });
 }
 
-/** For what a page does by itself after a yes. */
+/** `onYes` for actions that the page carries out in `onDone` after the confirmation. */
 export const agreed = async (): Promise<Result<null>> => ({ ok: true, value: null });

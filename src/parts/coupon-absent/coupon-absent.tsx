@@ -15,7 +15,7 @@ interface CouponAbsentProps {
   onRetry: () => void;
 }
 
-/** Stands where there is no coupon: why, and the way on. */
+/** Empty state for a coupon that could not be loaded: the reason and the way back. */
 export function CouponAbsent({ back, ...failed }: CouponAbsentProps) {
   const action = <BackLink back={back} />;
   return (
@@ -31,10 +31,10 @@ export function CouponAbsent({ back, ...failed }: CouponAbsentProps) {
   );
 }
 
-/** The player took the coupon out of the lists. */
+/** Empty state after the player removed the coupon from the lists. */
 export function CouponGone({ back }: { back: WayBack }) {
   const place = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone; the news has its place.
+  // The pressed button has unmounted, so the message takes the focus.
   useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} tabIndex={-1} className={styles['gone']}>
@@ -48,7 +48,7 @@ export function CouponGone({ back }: { back: WayBack }) {
   );
 }
 
-/** Stands for a coupon on its way, in the heights of what will stand there. */
+/** Skeleton of a coupon page with the heights of its final parts. */
 export function CouponSkeleton() {
   return (
     <div className={styles['skeleton']} aria-busy="true">

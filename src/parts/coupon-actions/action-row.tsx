@@ -5,15 +5,15 @@ import { FormError } from '../../ui/form/form-error.tsx';
 import styles from './action-row.module.css';
 
 export interface ActionRowProps {
-  /** What came of the last action; '' for nothing to say. */
+  /** Result of the last action; '' for none. */
   note: string;
   failed: boolean;
-  /** More that is told below, and its words. */
+  /** Further content below the note, and the text of it that is announced. */
   more?: { told: string; shown: ReactNode };
   children: ReactNode;
 }
 
-/** What can be done with a coupon, and below it what came of it, or why nothing works. */
+/** Actions of a coupon, with the last action's result or the reason why none is available below. */
 export function ActionRow({ note, failed, more, children }: ActionRowProps) {
   const unreached = useUnreached('Çevrimdışısın. İşlemler bağlantın gelince yapılabilir.');
   return (
@@ -29,7 +29,7 @@ export function ActionRow({ note, failed, more, children }: ActionRowProps) {
   );
 }
 
-/** The button that was pressed may be gone; the news has its place. */
+/** Moves the focus to a new message if it was lost with the pressed button. */
 function Notes({ told, children }: { told: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -45,14 +45,14 @@ function Notes({ told, children }: { told: string; children: ReactNode }) {
 export interface ActionProps {
   name: string;
   icon: ReactNode;
-  /** Name of the action under way; '' for none. */
+  /** Name of the pending action; '' for none. */
   busy: string;
   offline: boolean;
   onClick: () => void;
   children: ReactNode;
 }
 
-/** While one is under way none is begun: neither is the question before it asked, whose yes would come to nothing. */
+/** Action button. Inactive while an action is pending: neither a second action nor its confirmation could succeed. */
 export function Action({ name, icon, busy, offline, onClick, children }: ActionProps) {
   const waits = busy !== '';
   return (

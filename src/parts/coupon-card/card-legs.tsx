@@ -12,13 +12,13 @@ import styles from './card-legs.module.css';
 
 export interface CardLegsProps {
   legs: readonly CardLeg[];
-  /** By event, of the matches that are followed. */
+  /** Live scores by event id. */
   live: ReadonlyMap<number, LiveScore>;
   /** Epoch seconds. */
   now: number;
 }
 
-/** The selections of a coupon that matter now: teams, pick, and score or kick-off. A single one has the room of two. */
+/** The coupon's most relevant selections: teams, pick, and score or start time. A single one has the height of two. */
 export function CardLegs({ legs, live, now }: CardLegsProps) {
   const nameOf = useLegNames();
   const single = legs.length === 1;
@@ -57,7 +57,7 @@ interface WhenProps {
   now: number;
 }
 
-/** The score with what it means, the live one with its minute, else the kick-off. */
+/** Final score with the result, else live score with the minute, else the start time. */
 function When({ leg: { mark, start, finalScore }, live, now }: WhenProps) {
   if (mark !== 'open' && mark !== 'running') {
     return (

@@ -14,13 +14,13 @@ export interface CouponCardProps {
   href: string;
   /** Epoch seconds. */
   now: number;
-  /** By event, of the matches that are followed; keep it stable. */
+  /** Live scores by event id; pass a stable map, because the card is memoised. */
   live?: ReadonlyMap<number, LiveScore>;
-  /** It is an older copy: what ran then is not said to run. */
+  /** True when the coupon is from a stale cached response: its matches are not shown as running. */
   stale?: boolean;
 }
 
-/** One coupon, or one group of them, in a list: its teams, what is still needed, its figures. Leads to all there is to know of it. */
+/** Card of a coupon or a coupon group: teams, what it still needs, figures. Links to its page. */
 export const CouponCard = memo(function CouponCard(props: CouponCardProps) {
   const { coupon, href, now, live = NO_SCORES, stale = false } = props;
   const row = rowView(asTold(coupon, !stale), now, live);
@@ -55,7 +55,7 @@ export const CouponCard = memo(function CouponCard(props: CouponCardProps) {
   );
 });
 
-/** A figure of a card, and what it is; `strong` is money that came. */
+/** Labelled figure of a card; `strong` highlights money won. */
 export function CardFigure({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) {
   return (
     <span className={styles['figure']}>
@@ -67,5 +67,5 @@ export function CardFigure({ label, value, strong = false }: { label: string; va
   );
 }
 
-/** Nothing is followed: the answer alone speaks. */
+/** Default for lists without live scores: cards show the response's data alone. */
 const NO_SCORES: ReadonlyMap<number, LiveScore> = new Map();

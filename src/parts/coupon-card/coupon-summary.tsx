@@ -8,11 +8,11 @@ import { SummaryCard } from './summary-card.tsx';
 
 export interface CouponSummaryProps {
   coupon: Coupon;
-  /** Which coupon it is: "Kupon no 880000002". */
+  /** "Kupon no 880000002" */
   name: string;
 }
 
-/** The head of a coupon's own page: as its selections stand below it, while it is open. */
+/** Header of a coupon's own page, updated by the same live scores as the selections below it. */
 export function CouponSummary({ coupon, name }: CouponSummaryProps) {
   const now = useMinute();
   const live = useLiveScores([coupon], Infinity);

@@ -10,13 +10,13 @@ import { useScrollToCurrent } from '../../ui/control/use-scroll-current.ts';
 import styles from './coupon-tabs.module.css';
 
 export interface CouponTabsProps {
-  /** Route name of the list on screen; `kayitli` for the saved slips. */
+  /** Route name of the current list; `kayitli` for the saved slips. */
   current: string;
-  /** Rows of the list on screen, when that is known. */
+  /** Row count of the current list; null while unknown. */
   total?: number | null;
 }
 
-/** Every list of coupons: those that are looked at most in sight, the others behind one button. */
+/** Navigation between the coupon lists: the most used ones as chips, the others in a menu. */
 export function CouponTabs({ current, total = null }: CouponTabsProps) {
   const strip = useRef<HTMLUListElement>(null);
   const menu = useRef<HTMLDivElement>(null);
@@ -69,7 +69,7 @@ export function CouponTabs({ current, total = null }: CouponTabsProps) {
   );
 }
 
-/** Its place is there before it is known. */
+/** Count of a list; rendered empty until known, so that nothing moves. */
 function Total({ total }: { total: number | null }) {
   const known = total !== null && total !== NOT_TOLD;
   return (
@@ -83,7 +83,7 @@ function Total({ total }: { total: number | null }) {
 const MENU_ID = 'diger-kupon-listeleri';
 
 const titled = Object.entries(couponTabs).map(([name, { title }]) => ({ name, title }));
-/** Lists of their own. */
+/** Lists that are not in `couponTabs` because they have pages of their own. */
 const ofTheirOwn = [
   { name: 'kayitli', title: 'Kayıtlı' },
   { name: 'spor-toto', title: 'Spor Toto' },

@@ -14,7 +14,7 @@ export interface PoolCouponCardProps {
   now: number;
 }
 
-/** One pool coupon in a list: its round, how much is right so far, its figures. */
+/** Card of a pool coupon: round, correct guesses so far, figures. */
 export const PoolCouponCard = memo(function PoolCouponCard({ coupon, now }: PoolCouponCardProps) {
   const view = poolCouponView(coupon, now);
   return (

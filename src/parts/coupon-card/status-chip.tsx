@@ -4,7 +4,7 @@ import type { RowView } from '../../domain/coupon/row-view.ts';
 import { classNames } from '../../ui/style/class-names.ts';
 import styles from './status-chip.module.css';
 
-/** What has become of a coupon, in a word, its colour and a sign: red is lost, and nothing else. */
+/** Status of a coupon as word, colour and icon. Red is used for lost only. */
 export function StatusChip({ status, tone }: Pick<RowView, 'status' | 'tone'>) {
   return (
     <span className={classNames(styles['chip'], styles[tone])} data-tone={tone}>

@@ -7,17 +7,17 @@ import styles from './summary-card.module.css';
 export interface SummaryCardProps extends Pick<RowView, 'status' | 'tone' | 'progress'> {
   id: string;
   kind: string;
-  /** The one figure that matters, and what it is. */
+  /** The most important figure, with its label. */
   main: { label: string; value: string };
-  /** Which coupon it is: "Kupon no 880000002", and when it was played. */
+  /** For example "Kupon no 880000002". */
   name: string;
   playedAt: string;
   figures: readonly { label: string; value: string }[];
-  /** At the end of the first line. */
+  /** Rendered at the end of the first line. */
   mark?: ReactNode;
 }
 
-/** The head of a coupon's own page: what became of it, the one figure that matters, and the others behind it. */
+/** Header of a coupon's own page: status, the most important figure, then the others. */
 export function SummaryCard(props: SummaryCardProps) {
   const { id, status, tone, kind, progress, main, name, playedAt, figures, mark } = props;
   return (

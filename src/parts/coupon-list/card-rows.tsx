@@ -8,12 +8,12 @@ export interface CardRowsProps<Row> extends Omit<ShownRowsProps<Row>, 'rowHeight
   loading: string;
 }
 
-/** As in card-rows.module.css. */
+/** Same value as in card-rows.module.css, px. */
 const GAP = 12;
-/** Two cards stand beside each other where each is as wide as on a phone. */
+/** Minimum width of a card, px: two fit side by side only if each is as wide as on a phone. */
 const CARD_WIDTH = 350;
 
-/** A list of coupons as cards, or why there are none. */
+/** List of coupon cards, or the reason why it is empty. */
 export function CardRows<Row>({ cardHeight, loading, render, ...list }: CardRowsProps<Row>) {
   return (
     <div className={styles['rows']}>

@@ -1,4 +1,4 @@
-/** Where a coupon of a list leads. */
+/** Returns the address of a coupon's page, or of its group's page if it was played several times. */
 import type { Coupon } from '../../model/coupon.ts';
 import { couponLinks } from '../../routes/coupons.ts';
 
@@ -7,7 +7,7 @@ export function couponLink({ id, groupId, count, status, transactionId }: Coupon
   return couponLinks.couponDetail(id, { tid: transactionId ?? '', status: String(status), gi: groupId ?? '' });
 }
 
-/** A retailer sees customers' coupons one by one. */
+/** Returns the address of a customer's coupon; retailers see coupons of a group one by one. */
 export function customerLink({ id, status }: Coupon): string {
   return couponLinks.couponDetail(id, { type: 'customer', status: String(status) });
 }

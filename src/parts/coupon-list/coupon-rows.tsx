@@ -12,16 +12,16 @@ export interface CouponRowsProps {
   label: string;
   href: (coupon: Coupon) => string;
   empty: ReactNode;
-  /** Below a coupon; rows are measured then. */
+  /** Rendered below a coupon; row heights are measured then. */
   foot?: (coupon: Coupon) => ReactNode;
-  /** `never`: no copy of it stays on the device. */
+  /** `never`: the list is not cached on the device. */
   kept?: 'never';
 }
 
-/** As in coupon-card.module.css. */
+/** Height of a card, px, same as in coupon-card.module.css. */
 const CARD_HEIGHT = 232;
 
-/** The coupons of a list, or why there are none. */
+/** Coupons of a list, or the reason why there are none. */
 export function CouponRows({ of, label, href, empty, foot, kept }: CouponRowsProps) {
   const now = useMinute();
   const live = useLiveScores(of.rows);

@@ -5,7 +5,7 @@ import { buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Page } from '../page/page.tsx';
 
-/** An address that names no list. */
+/** Page for an address that names no coupon list. */
 export function UnknownList() {
   return (
     <Page title="Sayfa bulunamadı" heading="hidden" width="full">

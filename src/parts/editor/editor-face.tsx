@@ -9,7 +9,7 @@ export interface EditorFaceProps {
   size?: 'small' | 'large';
 }
 
-/** The picture of an editor, or two letters of the name; said in words beside it. */
+/** Picture of an editor, or the initials; decorative, because the name is written beside it. */
 export function EditorFace({ name, image, size = 'small' }: EditorFaceProps) {
   return (
     <Avatar person={{ name, surname: name.split(' ').at(-1) ?? '' }} size={size}>

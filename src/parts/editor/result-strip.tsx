@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import type { CommentResult } from '../../model/editor.ts';
 import styles from './result-strip.module.css';
 
-/** What became of the last comments, as signs: the newest stands on the right. */
+/** Results of an editor's last comments as icons, the newest on the right. */
 export function ResultStrip({ results }: { results: readonly CommentResult[] }) {
   if (results.length === 0) return null;
   return (
@@ -13,7 +13,7 @@ export function ResultStrip({ results }: { results: readonly CommentResult[] }) 
       {results.toReversed().map((result, place) => {
         const Sign = signs[result];
         return (
-          // The place is all that tells one from another.
+          // Results have no identity but their position.
           // oxlint-disable-next-line react/no-array-index-key
           <i key={place} className={styles['result']} data-result={result} aria-hidden>
             <Sign size={13} strokeWidth={3} />

@@ -4,13 +4,13 @@ import { sportById } from '../../domain/sports.ts';
 import { links } from '../../routes/routes.ts';
 
 export interface EventLinkProps {
-  /** Without one its words stand alone. */
+  /** If undefined, the name is rendered without a link. */
   href: string | undefined;
   className: string | undefined;
   children: ReactNode;
 }
 
-/** The name of a match, and the way to its page where it has one. */
+/** Name of a match, linked to its page if there is one. */
 export function EventLink({ href, className, children }: EventLinkProps) {
   if (href === undefined) return <span className={className}>{children}</span>;
   return (

@@ -6,21 +6,21 @@ import { eventHref } from '../event-link/event-link.tsx';
 import { EventRow } from '../event-row/event-row.tsx';
 import styles from './event-panel.module.css';
 
-/** The market a panel shows of its matches. */
+/** The market whose odds a panel shows for each match. */
 export interface PanelColumn {
   title: string;
-  /** Of its outcomes, in their order. */
+  /** Outcome names in the market's order. */
   headers: readonly string[];
 }
 
 export interface EventPanelProps {
   column: PanelColumn;
-  /** As wide as the page: from edge to edge on a phone, two matches side by side on a wide screen. */
+  /** Full page width: edge to edge on a phone, two matches side by side on a wide screen. */
   band?: boolean;
   children: ReactNode;
 }
 
-/** The panel while nothing of it is known. */
+/** Panel while even its column is unknown. */
 export function PanelSkeleton({ band = false, children }: Omit<EventPanelProps, 'column'>) {
   return (
     <div className={classNames(styles['panel'], band && styles['band'])} aria-busy>
@@ -29,7 +29,7 @@ export function PanelSkeleton({ band = false, children }: Omit<EventPanelProps, 
   );
 }
 
-/** A few matches outside the program, with one market, whose outcomes stand above the boxes. */
+/** A few matches outside the program with the odds of a single market; the outcome names are above the boxes. */
 export function EventPanel({ column, band = false, children }: EventPanelProps) {
   const named = column.headers.some((header) => header !== '');
   return (
@@ -41,7 +41,7 @@ export function EventPanel({ column, band = false, children }: EventPanelProps) 
   );
 }
 
-/** Two where the matches stand in two columns. */
+/** Column headers; `second` is rendered when the matches are in two columns. */
 function ColumnHeads({ column: { title, headers }, second = false }: { column: PanelColumn; second?: boolean }) {
   return (
     <div className={classNames(styles['heads'], second && styles['second'])} aria-hidden>
@@ -55,13 +55,13 @@ function ColumnHeads({ column: { title, headers }, second = false }: { column: P
 
 export interface PanelEventProps {
   eventId: number;
-  /** undefined: on its way. */
+  /** Undefined while loading. */
   row: Row | undefined;
-  /** Keep it stable: rows are memoised. */
+  /** Pass a stable object: rows are memoised. */
   column: PanelColumn;
 }
 
-/** A match of the panel, or its place. */
+/** Match of the panel, or a placeholder while it loads. */
 export function PanelEvent({ eventId, row, column: { title, headers } }: PanelEventProps) {
   const selected = useSelectedOutcome(eventId);
   const shape = useMemo(() => ({ counts: [Math.max(2, headers.length)], titles: [title] }), [title, headers]);

@@ -19,35 +19,35 @@ export interface OddSelection {
   outcomeNumber: number;
 }
 
-/** What stands in the boxes of a column; without it outcomes stand in their order. */
+/** Returns the cells of a column's boxes; without it outcomes keep the market's order. */
 export type PlaceOutcomes = (column: number, market: Market | null) => readonly ColumnCell[];
 
 export interface EventRowProps {
   row: Row;
   /** Odds boxes per entry of `row.columns`: 3 for 1X2, 2 for Alt/Üst. */
   outcomeCounts: readonly number[];
-  /** Keep it stable: rows are memoised. */
+  /** Pass a stable function: rows are memoised. */
   place?: PlaceOutcomes;
   selected: { marketId: number; outcomeNumber: number } | undefined;
-  /** Keep it stable: rows are memoised. */
+  /** Pass a stable function: rows are memoised. */
   onSelect: (selection: OddSelection) => void;
-  /** Address of the match detail; a sport without one has none. */
+  /** Address of the match page; undefined for a sport without match pages. */
   href?: string | undefined;
-  /** Market names per column; a line they do not name ("160,5") stands in the box. */
+  /** Market names per column; a line missing from the name ("160,5") is shown in the box. */
   columnTitles?: readonly string[] | undefined;
-  /** Long-term events, motor sports: outcomes carry names and take the width of the row. */
+  /** For long-term events and motor sports: outcomes are named and take the full width of the row. */
   wide?: boolean;
-  /** Shows the day above the clock unless it is today: lists that mix days. */
+  /** Shows the day above the time unless it is today, for lists that mix days. */
   showDay?: boolean;
-  /** A quiet line below the sides: the league, where no header names it. */
+  /** Secondary line below the sides: the league, if no header names it. */
   note?: string;
-  /** Wider than the screen: the names stay in sight while the odds scroll below them. */
+  /** The row is wider than the screen: names stick while the odds scroll below them. */
   scrolling?: boolean;
-  /** Its match is shown beside the list. */
+  /** True when this match is open beside the list. */
   current?: boolean;
 }
 
-/** One event of a list, always `--row-event` high, so that a live change never moves anything. */
+/** Row of an event. Its height is fixed (`--row-event`), so that live changes never shift the list. */
 export const EventRow = memo(function EventRow(props: EventRowProps) {
   const { row, outcomeCounts, selected, onSelect, href, columnTitles, wide = false } = props;
   const { id, sportId } = row;
@@ -98,17 +98,20 @@ interface NamedRowProps {
   onSelect: (eventId: number, marketId: number, outcomeNumber: number) => void;
   href: string | undefined;
   showDay: boolean;
-  /** Market names per column, where rows may show different markets. */
+  /** Market names per column, for lists whose rows show different markets. */
   columnTitles?: readonly string[] | undefined;
   note?: string | undefined;
   current?: boolean | undefined;
-  /** One of many such: the list has the height for a name that a finger finds. Among others it has their height. */
+  /**
+   * True in lists of such rows only, which are high enough for a touchable name; otherwise the row has the usual
+   * height.
+   */
   wide: boolean;
 }
 
 /**
- * An event whose outcomes are names ("Galatasaray", "Fenerbahçe" …): its name above, all outcomes of its first market
- * in one line that scrolls; for a finger beside it where it has the height of other rows.
+ * Row of an event with named outcomes ("Galatasaray", "Fenerbahçe" …): the name above, all outcomes of its first market
+ * in a scrolling line; on touch screens beside the name if the row has the usual height.
  */
 function NamedRow(props: NamedRowProps) {
   const { row, selected, onSelect, href, showDay, columnTitles = [], note = '', current = false, wide } = props;
@@ -156,7 +159,7 @@ interface OddsProps {
   locked: boolean;
 }
 
-/** As many cells as the column has: a market that lost an outcome leaves its place empty. */
+/** Renders every cell of the column: an outcome missing from the market leaves its place empty. */
 function Odds({ row, market, cells, title, selected, onSelect, locked }: OddsProps) {
   const line = lineText(market?.line ?? '');
   const spoken = title.includes(line) ? '' : line;

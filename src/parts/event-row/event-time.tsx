@@ -4,7 +4,7 @@ import { useToday } from '../../state/device/clock.ts';
 import styles from './event-time.module.css';
 import { MbsBadge } from './mbs-badge.tsx';
 
-/** When an event starts or how far it is, and its MBS below. */
+/** Start time or match minute, with the MBS below. */
 export function EventTime({ row, showDay }: { row: EventRow; showDay: boolean }) {
   const running = row.phase !== 0;
   return (
@@ -16,7 +16,7 @@ export function EventTime({ row, showDay }: { row: EventRow; showDay: boolean })
   );
 }
 
-/** The day of a start that is not today's. */
+/** Day of the start, unless it is today. */
 function StartDay({ start }: { start: number }) {
   const now = useToday();
   const day = dayKey(start);

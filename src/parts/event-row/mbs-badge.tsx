@@ -2,13 +2,13 @@ import { Sign } from '../../ui/picture/sign.tsx';
 import styles from './mbs-badge.module.css';
 
 export interface MbsBadgeProps {
-  /** How many events a coupon with this event needs at least. */
+  /** Minimum number of events in a coupon with this event. */
   value: number;
-  /** King MBS: a lower number here than elsewhere. */
+  /** King MBS: lower here than elsewhere. */
   king?: boolean;
 }
 
-/** The MBS of an event (rule slip-7); 1 can be played alone and stands out. */
+/** MBS badge of an event (rule slip-7); MBS 1 (playable alone) is highlighted. */
 export function MbsBadge({ value, king = false }: MbsBadgeProps) {
   const kind = king ? styles['king'] : value === 1 ? styles['single'] : '';
   return (

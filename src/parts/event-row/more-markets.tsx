@@ -8,8 +8,8 @@ import { classNames } from '../../ui/style/class-names.ts';
 import styles from './more-markets.module.css';
 
 /**
- * "+94" to the other markets (of a sport without a match page over the list, rule program-32), the crown of a king-odd
- * event, and its share of all plays.
+ * "+94" link to the other markets (a dialog for sports without match pages, rule program-32), with the crown of a
+ * king-odd event and its share of all plays.
  */
 export function MoreMarkets({
   row,
@@ -18,7 +18,7 @@ export function MoreMarkets({
 }: {
   row: EventRow;
   href: string | undefined;
-  /** In one line instead of one below the other. */
+  /** Lays the parts out in one line instead of stacking them. */
   inline?: boolean;
 }) {
   const className = classNames(styles['more'], inline && styles['inline'], 'num');

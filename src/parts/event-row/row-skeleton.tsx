@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './row-skeleton.module.css';
 
-/** Holds the place of an event row that is not known yet. */
+/** Placeholder of an event row that is still loading. */
 export function RowSkeleton() {
   return (
     <div className={styles['row']} aria-hidden="true">
@@ -19,7 +19,7 @@ export function RowSkeleton() {
   );
 }
 
-/** Holds the place of a list of events: a header, and as many rows as a screen shows. */
+/** Placeholder of an event list: a header and a screenful of rows. */
 export function RowSkeletons() {
   return (
     <>
@@ -31,7 +31,7 @@ export function RowSkeletons() {
   );
 }
 
-/** Holds the place of a league's header. */
+/** Placeholder of a league header. */
 function HeaderSkeleton() {
   return (
     <div className={styles['header']} aria-hidden="true">

@@ -9,14 +9,14 @@ import styles from './score-lines.module.css';
 export interface ScoreLinesProps {
   row: EventRow;
   href: string | undefined;
-  /** A quiet line below the sides: the league, where no header names it. */
+  /** Secondary line below the sides: the league, if no header names it. */
   note?: string;
-  /** Name, score and note in one line, for rows that use the height for something else. */
+  /** Name and score in a single line, for rows that need the height for something else. */
   oneLine?: boolean;
   className?: string | undefined;
 }
 
-/** The two sides in two lines with the score beside them; an event without two sides by its name. */
+/** The two sides in two lines with their scores; an event without two sides by its name. */
 export function ScoreLines(props: ScoreLinesProps) {
   const { row, href, note = '', oneLine = false } = props;
   const content = (
@@ -68,7 +68,7 @@ function oneLineText(row: EventRow): string {
   return score === null ? row.name : `${row.name}  ${score.home}-${score.away}`;
 }
 
-/** Beside the name of who serves. */
+/** Icon beside the name of the side that serves. */
 export function Serving({ sportId }: { sportId: number }) {
   return (
     <Sign name="servis atıyor" className={styles['serving']}>
@@ -77,7 +77,7 @@ export function Serving({ sportId }: { sportId: number }) {
   );
 }
 
-/** Beside the name of a side. */
+/** Red card count beside the name of a side; renders nothing for 0. */
 export function RedCards({ count }: { count: number }) {
   if (count === 0) return null;
   return (

@@ -7,7 +7,7 @@ export interface FavouriteStarProps {
   name: string;
 }
 
-/** Keeps a league among the favourites: the member's, or those of this device. */
+/** Star that toggles a league among the favourites: the member's, or this device's when signed out. */
 export function FavouriteStar({ sportId, competitionId, name }: FavouriteStarProps) {
   const { favourite, toggle } = useFavouriteLeague(sportId, competitionId);
   return <StarButton name={name} pressed={favourite} size={18} onClick={toggle} />;

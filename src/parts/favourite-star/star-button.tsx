@@ -2,14 +2,14 @@ import Star from 'lucide-react/icons/star';
 import styles from './star-button.module.css';
 
 export interface StarButtonProps {
-  /** Of what is kept among the favourites. */
+  /** Name of the favourite, used in the accessible name. */
   name: string;
   pressed: boolean;
   size: number;
   onClick: () => void;
 }
 
-/** Keeps something among the favourites, or takes it out of them. */
+/** Toggle button that adds something to the favourites or removes it. */
 export function StarButton({ name, pressed, size, onClick }: StarButtonProps) {
   return (
     <button

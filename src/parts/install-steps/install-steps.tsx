@@ -2,7 +2,7 @@ import Share from 'lucide-react/icons/share';
 import SquarePlus from 'lucide-react/icons/square-plus';
 import styles from './install-steps.module.css';
 
-/** How an iPhone or iPad takes the product to its home screen: no page can do it there. */
+/** Steps to install the product on iOS or iPadOS, where a page cannot prompt for the installation. */
 export function InstallSteps() {
   return (
     <ol className={styles['steps']}>

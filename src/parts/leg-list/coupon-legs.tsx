@@ -8,13 +8,13 @@ import styles from './coupon-legs.module.css';
 import { LegRow } from './leg-row.tsx';
 
 export interface CouponLegsProps {
-  /** Of one slip: a coupon, or all of a group. */
+  /** Coupons of the same slip: a single one, or all of a group. */
   coupons: readonly Coupon[];
-  /** For a coupon of somebody else: the engine follows those of the player alone. */
+  /** Reloads another player's coupon; the engine tracks only the player's own. */
   reload?: () => void;
 }
 
-/** What was chosen and what became of it, with the matches as they run now. */
+/** Selections of a coupon with their results and live scores. */
 export function CouponLegs({ coupons, reload }: CouponLegsProps) {
   const { rows, stale, hasPage } = useWatchedLegs(coupons, reload);
   const now = useMinute();
@@ -30,7 +30,7 @@ export function CouponLegs({ coupons, reload }: CouponLegsProps) {
           </span>
         )}
       </header>
-      {/* No coupon is without: they could not be read. */}
+      {/* Every coupon has selections, so an empty list means that they could not be decoded. */}
       {total === 0 && <p className={styles['none']}>Kuponun seçimleri şu anda gösterilemiyor.</p>}
       <ul className={styles['list']} hidden={total === 0} aria-label="Kuponun seçimleri">
         {legs.map((leg) => {

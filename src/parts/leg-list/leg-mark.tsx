@@ -6,7 +6,7 @@ import type { LegMark as Mark } from '../../domain/coupon/row-view.ts';
 import { classNames } from '../../ui/style/class-names.ts';
 import styles from './leg-mark.module.css';
 
-/** What became of a selection: a sign and a colour, and the word for those who see neither. */
+/** Result of a selection as icon and colour, with a word for screen readers. */
 export function LegMark({ mark }: { mark: Mark }) {
   return (
     <span className={classNames(styles['mark'], styles[mark])}>
@@ -16,13 +16,13 @@ export function LegMark({ mark }: { mark: Mark }) {
   );
 }
 
-/** A shape a selection, for a card: disc, cross, bar and ring are told apart without their colours. */
+/** Shape per selection for a card: disc, cross, bar and ring can be distinguished without colours. */
 export function LegDots({ marks, text }: { marks: readonly Mark[]; text: string }) {
   return (
     <span className={styles['dots']}>
       <span className="visually-hidden">{text}</span>
       {marks.map((mark, index) => (
-        // Dots have no identity but their place.
+        // Dots have no identity but their position.
         // oxlint-disable-next-line react/no-array-index-key
         <i key={index} className={classNames(styles['dot'], styles[`${mark}Dot`])} data-mark={mark} aria-hidden />
       ))}

@@ -18,7 +18,7 @@ interface LegRowProps {
   now: number;
 }
 
-/** One selection: teams, what was chosen, its market. Its height is that of its words: a live score stands where the start stood. */
+/** Row of a selection: teams, pick and market. A live score replaces the start time, so the height stays the same. */
 export function LegRow({ leg, live, stale, href, now }: LegRowProps) {
   const { eventName, banker, result } = leg;
   const marketName = useLegNames()(leg.marketName, result === 'open', live);
@@ -59,7 +59,7 @@ export function LegRow({ leg, live, stale, href, now }: LegRowProps) {
   );
 }
 
-/** The final score, else the live one, else the start. */
+/** Final score, else live score, else start time. */
 function When({ leg: { start, finalScore, result }, live, stale, now }: Omit<LegRowProps, 'href'>) {
   if (result !== 'open') {
     return (

@@ -3,13 +3,13 @@ import styles from './pick-line.module.css';
 
 export interface PickLineProps {
   pick: string;
-  /** '' where none is told. */
+  /** '' if unknown. */
   market: string;
-  /** Where the pick is what the row is about. */
+  /** Larger, for rows that are mainly about the pick. */
   large?: boolean;
 }
 
-/** What was picked, and of which market, in one line: the market gives way, never the pick. */
+/** Pick and market in one line; the market is cut first, the pick never. */
 export function PickLine({ pick, market, large = false }: PickLineProps) {
   return (
     <span className={classNames(styles['line'], large && styles['large'])}>

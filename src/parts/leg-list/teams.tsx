@@ -5,15 +5,15 @@ import styles from './teams.module.css';
 
 export interface TeamsProps {
   eventName: string;
-  /** Tells how the sides are drawn: clubs, or persons. */
+  /** Decides whether the marks are drawn for clubs or persons. */
   sportId: number;
-  /** Of the marks, px: 14 where lines stand close. */
+  /** Size of the marks, px: 14 in dense lines. */
   size?: 14 | 16 | 20;
-  /** Each side on a line of its own, where there is room. */
+  /** Renders each side on its own line. */
   stacked?: boolean;
 }
 
-/** The two sides of a match with their marks; one that has no sides by its name. */
+/** Team names of a match with their marks; an event without two sides by its name. */
 export function Teams({ eventName, sportId, size = 16, stacked = false }: TeamsProps) {
   const sides = eventName.split(' - ');
   if (sides.length !== 2) return <span translate="no">{eventName}</span>;

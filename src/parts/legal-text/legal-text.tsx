@@ -10,7 +10,7 @@ import { ServerHtml } from '../../ui/server-html/server-html.tsx';
 import styles from './legal-text.module.css';
 import { legalPages } from './legal-titles.ts';
 
-/** A legal text as the service has it now. */
+/** Current version of a legal text, loaded from the service. */
 export function LegalText({ name }: { name: LegalTextName }) {
   return (
     <>
@@ -24,13 +24,13 @@ export interface LegalConfirmProps {
   name: LegalTextName;
   confirmText: string;
   onConfirm: () => void;
-  /** On the button when the text does not come; without it there is no way on then. */
+  /** Button text when loading failed; '' leaves no button then. */
   withoutText?: string;
-  /** Other ways on, below the button. */
+  /** Further actions below the button. */
   children?: ReactNode;
 }
 
-/** A legal text, and below it the button that confirms it: once the text is there, or has failed to come. */
+/** Legal text with a confirm button below, shown once loading has ended. */
 export function LegalConfirm({ name, confirmText, onConfirm, withoutText = '', children }: LegalConfirmProps) {
   const text = useRead('getLegalText', { parameters: { name } });
   const way = text.phase === 'ready' ? confirmText : text.failure !== null ? withoutText : '';
@@ -50,7 +50,7 @@ export function LegalConfirm({ name, confirmText, onConfirm, withoutText = '', c
   );
 }
 
-/** Beside the product, so that a form half filled stays. */
+/** Opens in a new tab, so that a half-filled form is kept. */
 function PageLink({ name }: { name: LegalTextName }) {
   const page = legalPages[name];
   if (page === undefined) return null;
@@ -61,13 +61,13 @@ function PageLink({ name }: { name: LegalTextName }) {
   );
 }
 
-/** Server HTML, through the one component that cleans it. */
+/** HTML of the service, sanitised by `ServerHtml`. */
 export function HtmlText({
   of,
   failed,
 }: {
   of: Loaded<{ contents: string }>;
-  /** Where something else than the general notice says why there is none. */
+  /** Replaces the general failure notice. */
   failed?: (failure: Failure) => ReactNode;
 }) {
   return (

@@ -1,7 +1,7 @@
 import type { LegalTextName } from '../../contract/services/common.ts';
 import { infoLink } from '../../routes/content.ts';
 
-/** Where each stands as a page, to be read again and printed. */
+/** Addresses of the texts that have a page of their own, for reading again and printing. */
 export const legalPages: Partial<Record<LegalTextName, string>> = {
   'contract-info': infoLink('yeni-uyelik-sozlesmesi'),
   'member-notification': infoLink('aydinlatma-metni-yeni'),
@@ -9,7 +9,7 @@ export const legalPages: Partial<Record<LegalTextName, string>> = {
   'commercial-electronic-consent': infoLink('elektronik-ticari-ileti-kurallari-yeni'),
 };
 
-/** How each text is called in a sentence and above itself. */
+/** Title of each text, as used in sentences and above the text. */
 export const legalTitles: Record<LegalTextName, string> = {
   'contract-info': 'Üyelik Sözleşmesi',
   'member-notification': 'Üye Aydınlatma Metni',

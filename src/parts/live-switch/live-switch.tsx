@@ -9,11 +9,14 @@ import styles from './live-switch.module.css';
 
 export interface LiveSwitchProps {
   here: 'odds' | 'scores';
-  /** The sport stays the same. */
+  /** Sport of both lists; switching keeps it. */
   sportSlug: string;
 }
 
-/** Odds or scores of what runs: both are behind "Canlı" of the bottom navigation, which leads to the last one (rule navigation-21). */
+/**
+ * Switch between odds and scores of live matches. The last choice is stored, because "Canlı" of the bottom navigation
+ * opens it (rule navigation-21).
+ */
 export function LiveSwitch({ here, sportSlug }: LiveSwitchProps) {
   const [, navigate] = useLocation();
   const desktop = useViewport() === 'desktop';

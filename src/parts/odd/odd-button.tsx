@@ -8,29 +8,29 @@ import styles from './odd-button.module.css';
 
 export interface OddButtonProps {
   eventId: number;
-  /** `null` where the event does not have the market. */
+  /** `null` if the event does not have the market. */
   market: Market | null;
   outcome: Outcome | null;
   selected: boolean;
-  /** Keep it stable: the button is memoised. */
+  /** Pass a stable function: the button is memoised. */
   onSelect: (eventId: number, marketId: number, outcomeNumber: number) => void;
-  /** Outcome name shown beside the odd ("Alt", "Galatasaray"); without it the column's header names it. */
+  /** Outcome name shown beside the odd ("Alt", "Galatasaray"); undefined if the column's header names it. */
   label?: string;
-  /** What a screen reader reads before the odd: "Galatasaray - Trabzonspor, Maç Sonucu 1". */
+  /** Accessible name before the odd: "Galatasaray - Trabzonspor, Maç Sonucu 1". */
   name?: string;
-  /** The market's line, where no header names it ("160,5"), small above the odd. */
+  /** The market's line if no header shows it ("160,5"), in small type above the odd. */
   line?: string | undefined;
-  /** Share of plays, percent, drawn as a thin bar. */
+  /** Share of all plays in percent, drawn as a thin bar. */
   percent?: number | null | undefined;
-  /** Takes the width it is given instead of one odds box. */
+  /** Fills the given width instead of that of an odds box. */
   wide?: boolean;
-  /** The event itself takes no bets now (rule odds-4). */
+  /** True when the event itself accepts no bets now (rule odds-4). */
   locked?: boolean;
-  /** Of several odds that share one stop of the tab key, those that are not it have -1. */
+  /** -1 on all but one of several odds that share a tab stop. */
   tabIndex?: number | undefined;
 }
 
-/** One outcome to bet on. Its text is the odd and nothing else; a change tints for a moment and moves nothing. */
+/** Button of an outcome. Its text is the odd alone; a change of the odd tints it briefly and moves nothing. */
 export const OddButton = memo(function OddButton(props: OddButtonProps) {
   const {
     eventId,
@@ -53,7 +53,7 @@ export const OddButton = memo(function OddButton(props: OddButtonProps) {
   const closed = market !== null && (locked || market.status !== OPEN || (outcome?.status ?? OPEN) !== OPEN);
   const offered = outcome !== null && outcome.odd > NOT_OFFERED;
   const text = oddText(outcome?.odd ?? NOT_OFFERED);
-  // A chosen outcome can always be taken back, also while it is suspended.
+  // A selected outcome can always be deselected, even while it is suspended.
   const shut = (closed || !offered) && !selected;
   const focused = useFocused(button, shut);
   const select = (): void => {
@@ -87,14 +87,15 @@ export const OddButton = memo(function OddButton(props: OddButtonProps) {
 }, sameButton);
 
 /**
- * A browser takes the focus from what is disabled, and keys that walk the odds would begin nowhere: the one that has it
- * only says that it is. Asked for while it renders, because a listener or a state for each odd would cost all of them.
+ * True when a closed button has the focus. Disabling would move the focus to the body, where arrow keys have no
+ * starting point, so such a button gets `aria-disabled` instead. Read during rendering, because a listener or a state
+ * per odd would cost all of them.
  */
 function useFocused(button: RefObject<HTMLElement | null>, shut: boolean): boolean {
   return shut && button.current !== null && button.current === document.activeElement;
 }
 
-/** The engine replaces a row as a whole; of its buttons only those that would look different render again. */
+/** The engine replaces a row as a whole; this comparison re-renders only the buttons whose appearance changes. */
 function sameButton(before: OddButtonProps, after: OddButtonProps): boolean {
   return (
     before.eventId === after.eventId &&

@@ -3,14 +3,14 @@ import { moveByArrows } from '../../ui/control/arrow-keys.ts';
 import { isChord } from '../../ui/control/key-chord.ts';
 
 /**
- * The odds of a row are one stop of the Tab key (rule program-30): arrows, Home and End go from odd to odd, Tab leaves
- * from wherever it is. Nothing is kept, so an odd that closes takes no stop with it.
+ * Makes the odds of a row a single tab stop (rule program-30): arrows, Home and End move between odds, Tab leaves from
+ * any of them. No position is stored, so an odd that closes cannot take the tab stop with it.
  */
 export function moveInOdds(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return moveByArrows(event);
   if (isChord(event)) return;
   const odds = event.currentTarget.querySelectorAll<HTMLButtonElement>('button:not(:disabled)');
   const edge = odds[event.shiftKey ? 0 : odds.length - 1];
-  // The browser goes on from the edge.
+  // From the first or last odd, the browser's own Tab handling leaves the row.
   if (event.target instanceof HTMLButtonElement) edge?.focus({ preventScroll: true });
 }

@@ -6,7 +6,7 @@ import { RadioGroup } from '../../ui/form/radio-group.tsx';
 
 const DOUBT = 'Seçimin kaydedilmiş olabilir. Şu anda seçili olana bak.';
 
-/** What happens when an odd moves between the tap and the coupon: the member's choice, saved at once. */
+/** The member's choice for odds that change between the tap and the coupon; saved at once. */
 export function OddsSetting() {
   const { chosen, choose, failure } = useOddsSetting();
   return (

@@ -5,8 +5,8 @@ import { Button } from '../../ui/control/button.tsx';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 
 /**
- * There are tokens, and it is not known yet whose: what stands for the page, or why the player did not come. Nothing else of
- * the account can be reached then, so the ways on stand here: once more, or out.
+ * Content while the tokens' player is still loading: the skeleton, or why loading failed. No account page can be
+ * reached then, so the notice offers both retry and sign-out.
  */
 export function Opening({ skeleton }: { skeleton: ReactNode }) {
   const load = useTopicValue({ kind: 'session' }, 'load');

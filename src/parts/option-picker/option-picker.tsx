@@ -11,12 +11,12 @@ import styles from './option-picker.module.css';
 
 export interface OptionPickerProps extends TextBinding, FieldLabels {
   options: readonly SelectOption[];
-  /** Stands while nothing is chosen. */
+  /** Text while nothing is chosen. */
   placeholder?: string;
   disabled?: boolean;
 }
 
-/** One of many values, found by typing a part of it: a field that opens a sheet with a search. */
+/** Field for a choice among many values; opens a sheet with a search. */
 export function OptionPicker(props: OptionPickerProps) {
   const { label, hint, error, name, value, onChange, onBlur, options, placeholder = 'Seç', disabled } = props;
   const chosen = options.find((option) => option.value === value)?.label;
@@ -52,7 +52,7 @@ export function OptionPicker(props: OptionPickerProps) {
           onClick={open}
           onKeyDown={(event) => {
             if (!openingKeys.has(event.key)) return;
-            // Enter would send the form.
+            // Enter would submit the form.
             event.preventDefault();
             open();
           }}
@@ -62,9 +62,9 @@ export function OptionPicker(props: OptionPickerProps) {
   );
 }
 
-/** As those of the browser's own lists. */
+/** Same keys as the browser's own select. */
 const openingKeys = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp']);
-/** There is one sheet, and so one list. */
+/** Sheets cannot be stacked, so a constant id is unique. */
 const LIST_ID = 'option-picker';
 
 interface OptionsProps {

@@ -5,14 +5,17 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 
 export interface OutsideFrameProps {
   address: string;
-  /** What it is, for who does not see it. */
+  /** Accessible name of the frame. */
   title: string;
   className: string | undefined;
-  /** Said before it comes, to who does not wish to see scores yet. */
+  /** Shown instead of the frame to players who hide scores, until they open it. */
   closed: { title: string; text: string };
 }
 
-/** Another's page cannot be covered: for who does not wish to see scores yet it opens with a tap (rule cover-9). */
+/**
+ * Frame of a third-party page. Its scores cannot be covered, so players who hide scores open it with a tap (rule
+ * cover-9).
+ */
 export function OutsideFrame({ address, title, className, closed }: OutsideFrameProps) {
   const wished = useScoreWish().how !== 'shown';
   const [asked, setAsked] = useState(false);
@@ -33,7 +36,7 @@ export function OutsideFrame({ address, title, className, closed }: OutsideFrame
       className={className}
       src={address}
       title={title}
-      // Never of our own origin, which would be ours to read.
+      // Addresses are never of our own origin; the frame could read our storage then.
       // oxlint-disable-next-line react/iframe-missing-sandbox
       sandbox="allow-scripts allow-same-origin"
       referrerPolicy="no-referrer"

@@ -1,17 +1,17 @@
-/** The account's menus, of the profile and of the header: the same pages in the same order. */
+/** Menu entries of the account, shared by profile and header, so that both have the same pages in the same order. */
 import { useMemo } from 'react';
 import type { Player } from '../../model/player.ts';
 import type { MenuEntry, PageFacts } from '../../routes/page.ts';
 import { useShownPage } from './page-context.ts';
 
 export interface MenuPage extends MenuEntry {
-  /** Pattern of the page's address. */
+  /** Route pattern of the page. */
   path: string;
   label: string;
   href: string;
 }
 
-/** Pages that have a place in this member's menus, in their order. */
+/** Returns the pages that belong in this member's menus, sorted. */
 export function menuOf(
   pages: readonly PageFacts[],
   { isCustomRetailer }: Pick<Player, 'isCustomRetailer'>,

@@ -3,14 +3,14 @@ import styles from './group.module.css';
 
 export interface GroupProps {
   title: string;
-  /** It is plain without being read. */
+  /** Hides the heading visually if the content is clear without it. */
   titleHidden?: boolean;
-  /** Its parts are entries of a list, `<li>` each. */
+  /** Renders a `<ul>`; children must be `<li>`. */
   list?: boolean;
   children: ReactNode;
 }
 
-/** A labelled part of a page: a card under its heading. */
+/** Section of a page: a heading and a card. */
 export function Group({ title, titleHidden = false, list = false, children }: GroupProps) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** The row of the page that is shown, and those of its area: what a page says of itself it does not say again. */
+/** Route facts of the current page and its area, so that pages need not repeat their title or section. */
 import { createContext, useContext } from 'react';
 import type { PageFacts } from '../../routes/page.ts';
 

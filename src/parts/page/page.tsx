@@ -14,26 +14,29 @@ export interface WayBack {
 }
 
 export interface PageProps {
-  /** Heading and tab title; those of the page's row unless told. */
+  /** Heading and tab title; by default the route's title. */
   title?: string;
-  /** Of the browser's tab, where it says more than the heading. */
+  /** Title of the browser tab, if it says more than the heading. */
   tabTitle?: string;
-  /** `hidden`: the page's own head says what it is; a screen reader hears the title. `none`: its parts have their own. */
+  /** `hidden`: visually hidden, because the page has a header of its own. `none`: sections have their own headings. */
   heading?: 'shown' | 'hidden' | 'none';
-  /** Below the heading: what the page is for. */
+  /** Purpose of the page, below the heading. */
   intro?: ReactNode;
-  /** Beside the heading. */
+  /** Content beside the heading. */
   aside?: ReactNode;
-  /** Above the heading, where the page is one of several. */
+  /** Link above the heading, for pages below another page. */
   back?: WayBack | undefined;
-  /** `full`: the page lays itself out. */
+  /** `full`: the page has a layout of its own. */
   width?: 'form' | 'text' | 'wide' | 'full';
-  /** What the page shows first is there: the rest of the product may come. `odds`: painted odds say so themselves. */
+  /**
+   * True once the page's first paint is complete, so that the rest of the product may load. `odds`: the first painted
+   * odds report it instead.
+   */
   stands?: boolean | 'odds';
   children: ReactNode;
 }
 
-/** What every page has: a heading, a title of the tab, a width, and a first screen the rest waits for. */
+/** Frame of every page: heading, tab title, width, and the first-paint signal that starts loading of the rest. */
 export function Page(props: PageProps) {
   const { facts } = useShownPage();
   const { title = facts.title, tabTitle = title, heading = 'shown', width = 'text', stands = true, children } = props;
@@ -48,7 +51,7 @@ export function Page(props: PageProps) {
   );
 }
 
-/** A page of the account lies below the profile; the navigation does not lead to it. */
+/** Returns the link to the profile for account pages, which the navigation does not list. */
 function wayUp({ section, access, above }: PageFacts): WayBack | undefined {
   return section === 'profile' && access === 'member' && typeof above === 'string'
     ? { href: above, label: 'Profil' }

@@ -1,11 +1,11 @@
-/** A coupon for a sheet of paper, in place of the page (rule coupon-28). */
+/** Print layout of a coupon, printed instead of the page (rule coupon-28). */
 import Printer from 'lucide-react/icons/printer';
 import type { ReactNode } from 'react';
 import { printPage, usePrinting } from '../../state/device/printing.ts';
 import { Button } from '../../ui/control/button.tsx';
 import styles from './paper.module.css';
 
-/** Prints the coupon of the page; needs no network. */
+/** Prints the page's coupon; needs no network. */
 export function PrintButton() {
   return (
     <Button variant="quiet" onClick={printPage}>
@@ -15,18 +15,18 @@ export function PrintButton() {
 }
 
 export interface PaperProps {
-  /** Which coupon it is: "Kupon no 880000002". */
+  /** For example "Kupon no 880000002". */
   name: string;
   playedAt: string;
   kind: string;
   status: string;
-  /** The last is what it comes to. */
+  /** The last one is the total. */
   figures: readonly { label: string; value: string }[];
-  /** What was played. */
+  /** Selections of the coupon. */
   children: ReactNode;
 }
 
-/** There only while something prints. */
+/** Rendered only while printing. */
 export function Paper(props: PaperProps) {
   return usePrinting() ? <Sheet {...props} /> : null;
 }

@@ -19,7 +19,7 @@ export interface PickOddProps {
   named: NamedOutcome;
 }
 
-/** An outcome somebody speaks about: what it is called in this match, and its present odd, one tap from the slip. */
+/** Outcome mentioned in a text: its name in this match and its current odd, which a tap adds to the slip. */
 export function PickOdd({ view, head, named }: PickOddProps) {
   const config = useTopicValue({ kind: 'config' }, 'markets');
   const order = useEntry(view, 'order');
@@ -28,7 +28,7 @@ export function PickOdd({ view, head, named }: PickOddProps) {
   return (
     <div className={styles['pick']}>
       {market === null || market === undefined || config === undefined ? (
-        // Before the markets are there nothing is said of them.
+        // The note is empty until the markets are loaded, because the market may still be open.
         <ClosedPick named={named} note={market === null ? CLOSED : ''} />
       ) : (
         <OpenPick {...{ view, head, named, market, config }} />
@@ -37,7 +37,7 @@ export function PickOdd({ view, head, named }: PickOddProps) {
   );
 }
 
-/** An outcome without an odd to tap, in the same place. */
+/** Outcome without a tappable odd, in the same layout. */
 export function PickWithoutOdd({ named, note = CLOSED, ended = false }: ClosedPickProps) {
   return (
     <div className={styles['pick']}>
@@ -49,7 +49,7 @@ export function PickWithoutOdd({ named, note = CLOSED, ended = false }: ClosedPi
 interface ClosedPickProps {
   named: NamedOutcome;
   note?: string;
-  /** Its match is over. */
+  /** True when its match is over. */
   ended?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Pictures of the kept set, as the path of each (rule picture-1). A file of its own: no odd waits for it. */
+/** SVG paths of the icon set (rule picture-1). A separate chunk, so that odds need not wait for it. */
 import {
   mdiAccessPoint,
   mdiAccount,
@@ -46,14 +46,17 @@ import {
   VOLLEYBALL,
 } from '../../domain/sports.ts';
 
-/** No sport of its own: what runs now, long-term events, competitions between countries; with `-on`, the place one is at. */
+/**
+ * Pictures that belong to no sport: live, long-term events, international competitions; `-on` is the active navigation
+ * item.
+ */
 type NamedPicture =
   | 'special'
   | 'world'
   | 'star'
   | `${'home' | 'program' | 'live' | 'scores' | 'coupons' | 'profile'}${'' | '-on'}`;
 
-/** A sport by its id. */
+/** Sport id, or the name of another picture. */
 export type PictureName = number | NamedPicture;
 
 const ofSports: Readonly<Record<number, string>> = {
@@ -91,6 +94,6 @@ const named: Readonly<Record<NamedPicture, string>> = {
   'profile-on': mdiAccount,
 };
 
-/** In a box of 24 by 24; none for a sport of an id that nobody knows. */
+/** Returns the path in a 24 × 24 view box; undefined for an unknown sport id. */
 export const drawingOf = (picture: PictureName): string | undefined =>
   typeof picture === 'number' ? ofSports[picture] : named[picture];

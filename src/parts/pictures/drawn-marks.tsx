@@ -1,4 +1,4 @@
-/** How the marks of teams and leagues look. Loaded after the first odds. */
+/** Drawn marks of teams and leagues, loaded after the first odds. */
 import { type CSSProperties, useState } from 'react';
 import { type LeagueMark, leagueMark } from '../../domain/pictures/league-mark.ts';
 import { nationOf } from '../../domain/pictures/nation.ts';
@@ -61,11 +61,14 @@ export function DrawnLeague({ league, sportId, size }: Required<LeagueMarkProps>
 interface DrawnProps {
   mark: TeamMark;
   round: boolean;
-  /** The class of a shield that ends in a point. */
+  /** Class of a shield with a pointed end. */
   pointed: string | false | undefined;
 }
 
-/** One element: its colours are variables, its letters an attribute, which no search and no reader comes upon. */
+/**
+ * Mark in a single element: colours are variables and letters an attribute, so neither page search nor screen readers
+ * find them.
+ */
 function Drawn({ mark: { letters, form, ...colours }, round, pointed }: DrawnProps) {
   return (
     <i
@@ -81,7 +84,7 @@ function Drawn({ mark: { letters, form, ...colours }, round, pointed }: DrawnPro
   );
 }
 
-/** Worked out once a name. */
+/** Returns the cached mark of a name. */
 function markOf(name: string, person: boolean): TeamMark {
   const marks = person ? ofPersons : ofTeams;
   const known = marks.get(name);
@@ -92,13 +95,13 @@ function markOf(name: string, person: boolean): TeamMark {
   return mark;
 }
 
-/** More than a day's program has: only a tab that stays open for days gets there. */
+/** Cache limit above the size of a day's program, reached only by a tab that stays open for days. */
 const MOST_MARKS = 5_000;
 const ofPersons = new Map<string, TeamMark>();
 const ofTeams = new Map<string, TeamMark>();
 
-/** A shield of this width has a point, px. */
+/** Minimum width of a shield with a point, px. */
 const POINTED = 24;
 
-/** Who plays is a person, or a pair. */
+/** Sports whose sides are persons or pairs. */
 const PERSONS: ReadonlySet<number> = new Set([TENNIS, TABLE_TENNIS, SNOOKER, MMA, DUEL]);

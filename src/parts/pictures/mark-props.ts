@@ -1,4 +1,4 @@
-/** What marks are asked for. */
+/** Props of the marks, shared with their lazily loaded drawings. */
 import type { Competition } from '../../model/event.ts';
 
 export interface TeamMarkProps {
@@ -6,12 +6,12 @@ export interface TeamMarkProps {
   sportId: number;
   /** Width, px; the height is 7/6 of it. */
   size: 14 | 16 | 18 | 20 | 24 | 48;
-  /** A picture of the service, where it gives one. */
+  /** Address of the service's picture, if it has one. */
   crest?: string | undefined;
 }
 
 export interface LeagueMarkProps {
-  /** `null` for several, and for one that is not known. */
+  /** `null` for several leagues or an unknown one. */
   league: Competition | null;
   sportId: number;
   /** Width, px; the height is 2/3 of it. */

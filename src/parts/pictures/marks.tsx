@@ -1,11 +1,11 @@
-/** Marks of teams and leagues: places that are filled when the first screen stands. What draws them is no part of it. */
+/** Marks of teams and leagues: placeholders that are filled after the first paint, when the drawing code is loaded. */
 import { type CSSProperties, memo } from 'react';
 import { loadedLater } from '../../state/load/after-first-screen.ts';
 import { loadable, useLoadable } from '../../state/load/loadable.ts';
 import type { LeagueMarkProps, TeamMarkProps } from './mark-props.ts';
 import styles from './marks.module.css';
 
-/** The crest of a team, or its two colours and letters. Says nothing: the name stands beside it. */
+/** Crest of a team, or its two colours and letters. Decorative, because the name is written beside it. */
 export const TeamMark = memo(function TeamMark(props: TeamMarkProps) {
   const Team = useLoadable(drawing)?.DrawnTeam;
   return (
@@ -15,7 +15,10 @@ export const TeamMark = memo(function TeamMark(props: TeamMarkProps) {
   );
 });
 
-/** Where a league is played: a flag, Europe, the world; else its sport. Says nothing: the name stands beside it. */
+/**
+ * Flag of a league's country, Europe or the world; otherwise the sport's icon. Decorative, because the name is beside
+ * it.
+ */
 export function LeagueMark({ league, sportId, size = 18 }: LeagueMarkProps) {
   const League = useLoadable(drawing)?.DrawnLeague;
   return (
@@ -27,5 +30,5 @@ export function LeagueMark({ league, sportId, size = 18 }: LeagueMarkProps) {
 
 const sized = (size: number): CSSProperties => ({ '--size': `${size}px` }) as CSSProperties;
 
-/** Without a network the names stand alone, until it is back. */
+/** Loads the drawings; without a network marks stay empty and the load is retried later. */
 const drawing = loadable(() => loadedLater(() => import('./drawn-marks.tsx')));

@@ -1,4 +1,4 @@
-/** Pictures of the kept set, in the colour of the words beside them. They say nothing: the words do. */
+/** Icons of the icon set, in the text colour. Decorative, because the words are beside them. */
 import type { CSSProperties } from 'react';
 import { loadedBeside } from '../../state/load/after-first-screen.ts';
 import { loadable, useLoadable } from '../../state/load/loadable.ts';
@@ -7,13 +7,13 @@ import styles from './picture.module.css';
 
 interface PictureProps {
   of: PictureName;
-  /** px */
+  /** Width and height, px. */
   size?: number | undefined;
 }
 
 /**
- * Its place is kept before it is loaded. A path, not a mask with an address: of each address of a drawing Chromium makes a
- * document of its own, and twenty-six took 25 ms of the first screen.
+ * Icon; its space is reserved before it loads. A path instead of a mask with an address, because Chromium creates a
+ * document for each address, and twenty-six of them took 25 ms of the first paint.
  */
 export function Picture({ of, size = 18 }: PictureProps) {
   const path = useLoadable(drawings)?.drawingOf(of);
@@ -32,5 +32,5 @@ export function SportIcon({ sportId, size }: { sportId: number; size?: number })
   return <Picture of={sportId} size={size} />;
 }
 
-/** Without a network the words stand alone, until it is back. */
+/** Loads the icons; without a network they stay empty and the load is retried later. */
 const drawings = loadable(() => loadedBeside(() => import('./drawings.ts')));

@@ -1,4 +1,4 @@
-/** What is said over the button that plays a coupon: why a tap changed nothing, what came of a coupon that was sent. */
+/** Notices above the button that plays a coupon: why a tap had no effect, or the result of the sent coupon. */
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -17,17 +17,17 @@ type Told = Exclude<ToldState, { phase: 'unknown' }> | (Extract<ToldState, { pha
 
 export interface PlayNoticeProps {
   play: MoneyState<Told>;
-  /** Why the last tap did nothing, where not even the engine could say; '' for nothing to say. */
+  /** Reason why the last tap had no effect, if the engine could not report it; '' for none. */
   note?: string;
-  /** The coupon may have been sent, and the engine has not said more since. */
+  /** True when the coupon may have been sent and the engine has reported nothing since. */
   doubtful?: boolean;
-  /** Where a player sees for themselves. */
+  /** List in which the player can check for themselves. */
   coupons: { name: string; href: string };
-  /** The player has seen what came of it. */
+  /** Called when the player dismisses the result. */
   onSeen: () => void;
 }
 
-/** What came of the last tap on "Oyna", where it left the marks as they are (rule play-12). */
+/** Result of the last tap on "Oyna", if it left the selections unchanged (rule play-12). */
 export function PlayNotice({ play, note = '', doubtful = false, coupons, onSeen }: PlayNoticeProps) {
   const checking = { coupons, onSeen };
   if (play.phase === 'unknown') {
@@ -76,7 +76,7 @@ export function Notice({ className, onClose, children }: NoticeProps) {
 
 type CheckingProps = Pick<PlayNoticeProps, 'coupons' | 'onSeen'> & { doubt: Doubt; children: ReactNode };
 
-/** In doubt is not failed. */
+/** Notice of an unresolved coupon, which must not look like a failure. */
 function Checking({ doubt, coupons, onSeen, children }: CheckingProps) {
   return (
     <div className={styles['checking']}>
@@ -99,7 +99,7 @@ function Checking({ doubt, coupons, onSeen, children }: CheckingProps) {
   );
 }
 
-/** Where a refusal can be put right. */
+/** Link to where the cause of a refusal can be fixed. */
 function WayOn({ code }: { code: number | undefined }) {
   if (code === couponRefusals.balance) return <Link href={accountLinks.deposit()}>Para yatır</Link>;
   if (code === couponRefusals.retailer) return <Link href={accountLinks.chooseRetailer()}>Bayi seç</Link>;

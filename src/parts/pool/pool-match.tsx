@@ -10,17 +10,17 @@ import styles from './pool-match.module.css';
 export interface PoolMatchProps {
   event: PoolEvent;
   standing: MatchStanding;
-  /** "67'", of a match that runs. */
+  /** "67'", for a match in play. */
   clock: string;
-  /** The score is the last one known, and nobody says what is. */
+  /** True when the score is the last known one and live data is unavailable. */
   stale?: boolean;
-  /** The match's own page, where the sportsbook carries it. */
+  /** Address of the match's page, if the sportsbook has the match. */
   href?: string | undefined;
   /** Epoch seconds. */
   now: number;
 }
 
-/** A match of a round: its number, both sides with their goals, and when it is played or how it stands. */
+/** Match of a round: number, both sides with their goals, and its start time or state. */
 export function PoolMatch({ event, standing, clock, stale = false, href, now }: PoolMatchProps) {
   const { number, eventId, name, home, away, league } = event;
   const [ours = '', theirs = ''] = standing.score.split('-');

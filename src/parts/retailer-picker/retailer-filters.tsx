@@ -11,7 +11,7 @@ import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import styles from './retailer-filters.module.css';
 import type { RetailerSearch } from './use-retailer-search.ts';
 
-/** Three ways to a retailer: its place, its name, the player's own position. */
+/** Filters of the retailer search: place, name, the player's position. */
 export function RetailerFilters({ search }: { search: RetailerSearch }) {
   const { provinces, districts, nearby } = search;
   const failed = provinces.phase === 'failed' ? provinces : districts;
@@ -47,7 +47,7 @@ export function RetailerFilters({ search }: { search: RetailerSearch }) {
         {nearby === 'asking' ? 'Konumun alınıyor…' : 'Bana en yakın bayiler'}
         {nearby === 'on' && <X size={14} aria-hidden="true" />}
       </Chip>
-      {/* Always there: screen readers announce what is put into it later. */}
+      {/* Always rendered, because screen readers announce only what is put into an existing live region. */}
       <output className={styles['explanation']}>{explanations[nearby]}</output>
     </search>
   );
@@ -57,14 +57,14 @@ const BY_NAME = 'Bayi adı veya adresi ara';
 
 interface PlaceSelectProps {
   label: string;
-  /** What no choice means. */
+  /** Text of the empty choice. */
   anyLabel: string;
   of: Loaded<Place[]>;
   value: number | null;
   onChange: (id: number | null) => void;
 }
 
-/** One place out of many: the browser's own list, which works with every phone and screen reader. */
+/** Native select of a place, which works with every phone and screen reader. */
 function PlaceSelect({ label, anyLabel, of, value, onChange }: PlaceSelectProps) {
   const id = useId();
   return (

@@ -17,11 +17,14 @@ export interface RetailerListProps {
   onSelect: (retailer: ListedRetailer) => void;
 }
 
-/** A radio group of any length: only rows near the screen are rendered, the arrow keys reach all of them. */
+/** Radio group of any length: only rows near the screen are rendered, but arrow keys reach all of them. */
 export function RetailerList({ retailers, recommendedId, currentId, selectedId, onSelect }: RetailerListProps) {
   const group = useId();
   const list = useRef<VirtuosoHandle>(null);
-  /** A passive one takes no members, the present one needs no choosing; of an unknown status the check says. */
+  /**
+   * Passive retailers accept no members and the current one needs no choosing; an unknown status is checked on
+   * confirming.
+   */
   const choosable = ({ id, status }: ListedRetailer): boolean => status !== 'Passive' && id !== currentId;
   const inputId = (id: number): string => `${group}-${id}`;
 
@@ -57,7 +60,7 @@ export function RetailerList({ retailers, recommendedId, currentId, selectedId, 
   );
 
   return (
-    // By itself the browser moves between the rendered radios only.
+    // The browser's own arrow keys reach only the rendered radios.
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
     <div role="radiogroup" aria-label="Bayiler" className={styles['list']} onKeyDown={onKeyDown}>
       <Virtuoso
@@ -78,7 +81,7 @@ interface RetailerRowProps {
   inputId: string;
   /** Name of the radio group. */
   group: string;
-  /** 1 for the first of `total`. */
+  /** Position in the whole list, from 1 to `total`. */
   place: number;
   total: number;
   recommended: boolean;
@@ -145,10 +148,13 @@ function RetailerRow(props: RetailerRowProps) {
   );
 }
 
-/** As many as a phone shows: there before anything is measured. */
+/** Rows that fill a phone's screen, rendered before anything is measured. */
 const FIRST_ROWS = 8;
 
-/** Arrow keys go round, Home and End to the ends; rows that cannot be chosen are passed over. -1 for another key. */
+/**
+ * Returns the row an arrow key, Home or End moves to: wraps around and skips rows that cannot be chosen. -1 for other
+ * keys.
+ */
 function nextIndex(choosable: readonly boolean[], from: number, key: string): number {
   const step = steps[key];
   const total = choosable.length;

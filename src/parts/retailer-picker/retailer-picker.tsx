@@ -10,15 +10,15 @@ import { RetailerResults } from './retailer-results.tsx';
 import { checkRetailer, useRetailerSearch } from './use-retailer-search.ts';
 
 export interface RetailerPickerProps {
-  /** The request that chooses is under way. */
+  /** True while the request that sets the retailer is pending. */
   busy: boolean;
-  /** Why the last choice did not work; '' for nothing to say. */
+  /** Reason why the last choice failed; '' for none. */
   error: string;
-  /** A retailer that takes members now, confirmed by the player. */
+  /** Called with a retailer that accepts members now, after the player confirmed it. */
   onChoose: (retailer: Retailer) => void;
 }
 
-/** The retailer-selection view (rule retailer-3), the same in registration and in the profile. */
+/** Retailer selection (rule retailer-3), shared by registration and profile. */
 export function RetailerPicker({ busy, error, onChoose }: RetailerPickerProps) {
   const search = useRetailerSearch();
   const [selected, setSelected] = useState<Retailer | null>(null);
@@ -26,7 +26,7 @@ export function RetailerPicker({ busy, error, onChoose }: RetailerPickerProps) {
   const stillHere = useStillHere();
 
   const select = (retailer: Retailer): void => {
-    // What is found out is of no other.
+    // The last check's result belongs to another retailer.
     check.forget();
     setSelected(retailer);
   };
@@ -34,7 +34,7 @@ export function RetailerPicker({ busy, error, onChoose }: RetailerPickerProps) {
     if (busy) return;
     check.run(() => checkRetailer(retailer), {
       onDone: () => {
-        // Nobody changes the retailer of a player who left: it costs bonuses.
+        // The retailer must not change once the player has left, because changing it costs bonuses.
         if (stillHere()) onChoose(retailer);
         return undefined;
       },
@@ -49,7 +49,7 @@ export function RetailerPicker({ busy, error, onChoose }: RetailerPickerProps) {
         <ConfirmBar
           retailer={selected}
           busy={busy || check.busy !== ''}
-          // What was just found out is newer than what the service said before.
+          // The check's result is newer than the service's failure.
           error={check.note || error}
           onConfirm={() => confirm(selected)}
         />
@@ -65,7 +65,7 @@ interface ConfirmBarProps {
   onConfirm: () => void;
 }
 
-/** Which one is selected, and the one next step; stays in sight while the list is read. */
+/** Selected retailer with the confirm button; sticky, so that it stays visible above the list. */
 function ConfirmBar({ retailer, busy, error, onConfirm }: ConfirmBarProps) {
   return (
     <section className={styles['bar']} aria-label="Seçimin">
@@ -82,7 +82,7 @@ function ConfirmBar({ retailer, busy, error, onConfirm }: ConfirmBarProps) {
           <b className={styles['name']}>{retailer.name}</b>
           <span className={styles['place']}>{placeText(retailer)}</span>
         </output>
-        {/* Not disabled while busy: the focus would be lost, and a second press does nothing. */}
+        {/* `aria-disabled` instead of `disabled`, which would lose the focus; `confirm` ignores a second press. */}
         <Button variant="primary" className={styles['button']} onClick={onConfirm} aria-disabled={busy}>
           {busy ? 'Seçiliyor…' : 'Bu bayiyi seç'}
         </Button>

@@ -16,7 +16,7 @@ export interface RetailerResultsProps {
   onSelect: (retailer: ListedRetailer) => void;
 }
 
-/** The recommended retailer, then what was found, or why there is nothing. */
+/** Recommended retailer, then the search results, or the reason why there are none. */
 export function RetailerResults({ search, selectedId, onSelect }: RetailerResultsProps) {
   const { retailers, recommended } = search;
   const found = retailers.value ?? [];

@@ -1,4 +1,4 @@
-/** The search for a retailer: by place, by text, by distance. */
+/** Search for a retailer by place, text or distance. */
 import { useMemo, useState } from 'react';
 import type { Reads } from '../../contract/port/engine.ts';
 import { type ListedRetailer, listRetailers } from '../../domain/member/retailer/retailer-distance.ts';
@@ -11,24 +11,24 @@ import { readService } from '../../state/engine/services.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { useSession } from '../../state/member/session.ts';
 
-/** What the picker shows and what it may ask for. */
+/** State and actions of the retailer search. */
 export interface RetailerSearch {
   provinces: Loaded<Place[]>;
   districts: Loaded<Place[]>;
-  /** `idle` until a province, a text or a position says which. */
+  /** `idle` until a province, a text or a position is given. */
   retailers: Loaded<ListedRetailer[]>;
   provinceId: number | null;
   districtId: number | null;
   text: string;
   nearby: NearbyPhase;
-  /** Stands on top, marked; null for none. */
+  /** Shown first with a mark; null for none. */
   recommended: ListedRetailer | null;
-  /** The retailer the player has now; 0 for none. */
+  /** Id of the player's current retailer; 0 for none. */
   currentId: number;
   chooseProvince: (id: number | null) => void;
   chooseDistrict: (id: number | null) => void;
   searchFor: (text: string) => void;
-  /** Asks for the device's position: only ever on the player's own tap. */
+  /** Requests the device's position; call it only on the player's own tap. */
   findNearby: () => void;
   leaveNearby: () => void;
 }
@@ -40,15 +40,15 @@ export function useRetailerSearch(): RetailerSearch {
   const near = useNearby();
   const session = useSession();
   const currentId = (session.balances?.retailer ?? session.player?.retailer)?.id ?? 0;
-  // A recommendation is a comfort: where it fails there is the list, and nothing is said.
+  // The recommendation is optional, so a failure is not shown.
   const selectedId = useRead('getSelectedRetailer', session.phase === 'member' ? {} : null).value ?? null;
-  // What the player has already is no recommendation.
+  // The player's current retailer is not recommended.
   const recommendedId = selectedId === currentId ? null : selectedId;
 
   const ofPlace = useRetailers(placeQuery(provinceId, districtId));
-  // One letter finds everything and says nothing.
+  // A single letter matches nearly everything, so the search starts at two.
   const everywhere = provinceId === null && (near.phase === 'on' || text.trim().length > 1);
-  // The service knows the recommended one by its id alone: what is shown of it is in the whole list.
+  // The service returns only the id of the recommended retailer, so its details come from the complete list.
   const all = useRetailers(everywhere || recommendedId !== null ? {} : null);
   const found = provinceId !== null ? ofPlace : everywhere ? all : idle;
 
@@ -82,7 +82,7 @@ export function useRetailerSearch(): RetailerSearch {
   };
 }
 
-/** Provinces, and the districts of one: for every form that asks where. */
+/** Provinces, and below the districts of a province, for all forms with an address. */
 export function useProvinces(): Loaded<Place[]> {
   return useRead('getProvinces', {});
 }
@@ -92,8 +92,8 @@ export function useDistricts(provinceId: number | null): Loaded<Place[]> {
 }
 
 /**
- * Whether it takes members now, asked at the moment of choosing. An answer that does not say keeps nobody out: the choice
- * has the service's last word (rule retailer-6).
+ * Checks at the moment of choosing whether a retailer accepts members. A response without that information passes,
+ * because the service decides when the choice is sent (rule retailer-6).
  */
 export async function checkRetailer({ id, status }: Retailer): Promise<Result<null>> {
   if (status === 'Passive') return notAvailable;
@@ -104,7 +104,7 @@ export async function checkRetailer({ id, status }: Retailer): Promise<Result<nu
 
 type RetailerQuery = Reads['getRetailers']['input']['query'];
 
-/** An empty query returns all of them. */
+/** Loads retailers; an empty query returns all of them, null loads nothing. */
 function useRetailers(query: RetailerQuery | null): Loaded<Retailer[]> {
   return useRead('getRetailers', query === null ? null : { query: query ?? {} });
 }
@@ -114,7 +114,10 @@ function placeQuery(provinceId: number | null, districtId: number | null): Retai
   return { provinceId: String(provinceId), ...(districtId === null ? {} : { districtId: String(districtId) }) };
 }
 
-/** On the device, by Turkish rules and forgiving missing dots and tails: the service matches exact letters of names. */
+/**
+ * Matches on the device with Turkish rules, tolerating missing dots and endings: the service matches exact letters of
+ * names.
+ */
 function matchesRetailer({ name, address, district, province }: Retailer, text: string): boolean {
   return matchesSearch(`${name} ${address} ${district} ${province}`, text.trim());
 }

@@ -8,7 +8,10 @@ import styles from './score-choice.module.css';
 
 const TITLE = 'Skorlar nasıl görünsün?';
 
-/** Scores at once, hidden, or later: on this device, wherever a live score is shown (rule cover-1). */
+/**
+ * Choice between showing, hiding and delaying scores; stored on this device and applied to all live scores (rule
+ * cover-1).
+ */
 export function ScoreChoice() {
   return (
     <ChoiceChip
@@ -23,7 +26,7 @@ export function ScoreChoice() {
   );
 }
 
-/** The same, where there is room for a finger and no words. */
+/** The same choice as an icon button, for places without room for words. */
 export function ScoreChoiceButton() {
   const value = useKeptScoreWish();
   const label = scoreWishOptions.find((option) => option.value === value)?.label ?? '';

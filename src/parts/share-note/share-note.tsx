@@ -1,11 +1,11 @@
 import styles from './share-note.module.css';
 
 export interface ShareNoteProps {
-  /** What came of sharing; '' for nothing to say. */
+  /** Result of sharing; '' for none. */
   note: string;
-  /** To be copied by hand; '' where it need not be. */
+  /** Address to copy by hand; '' if that is not needed. */
   url: string;
-  /** What the address is of. */
+  /** Accessible name of the address field. */
   label?: string;
 }
 

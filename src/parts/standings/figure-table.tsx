@@ -8,14 +8,14 @@ import type { StandingRow } from '../../model/match-statistics.ts';
 import { FormStrip } from '../../ui/chart/form-strip.tsx';
 import { type TeamRows, TeamTable } from './team-table.tsx';
 
-/** Results of a form. */
+/** Number of results in a team's form. */
 export const FORM = 5;
 
-/** The points stand still at the other edge, while the figures are scrolled. */
+/** Standings of a group. Points are sticky at the end edge while the other figures scroll. */
 export function FigureTable(teams: TeamRows) {
   const { rows } = teams;
   const all = standingColumns(rows);
-  // Points stand last, after the form.
+  // Points come last, after the form.
   const columns = all.filter(({ figure }) => figure !== 'points');
   const points = all.filter(({ figure }) => figure === 'points');
   const hasForm = rows.some(({ form }) => form.length > 0);

@@ -4,15 +4,15 @@ import type { StandingRow } from '../../model/match-statistics.ts';
 import styles from './standings.module.css';
 
 export interface GroupCardProps {
-  /** '' for the only group. */
+  /** '' if there is a single group. */
   name: string;
   rows: readonly StandingRow[];
-  /** How the table is read. */
+  /** Explanation of how to read the table. */
   explained?: string;
   children: ReactNode;
 }
 
-/** The table of a group, and what its zones mean. */
+/** Table of a group with a legend of its zones. */
 export function GroupCard({ name, rows, explained, children }: GroupCardProps) {
   const zones = zonesOf(rows);
   return (

@@ -7,25 +7,25 @@ import styles from './standings.module.css';
 export interface TeamRows {
   /** Shown in this order, which is the service's. */
   rows: readonly StandingRow[];
-  /** Of the group; '' for the only one. */
+  /** Name of the group; '' if it is the only one. */
   name: string;
   isMarked: (row: StandingRow) => boolean;
   sportId: number;
 }
 
 interface TeamTableProps extends TeamRows {
-  /** What it tells of the teams: "Puan durumu". */
+  /** Subject of the table, used as its accessible name: "Puan durumu". */
   about: string;
-  /** Beside the head of the teams. */
+  /** Header cells after the team column. */
   heads: ReactNode;
-  /** Beside each team. */
+  /** Cells of a row after the team. */
   cells: (row: StandingRow) => ReactNode;
 }
 
-/** A team a row. Place and team stand still at the edge while the rest is scrolled. */
+/** Table with a row per team. Position and team are sticky while the rest scrolls. */
 export function TeamTable({ rows, name, isMarked, sportId, about, heads, cells }: TeamTableProps) {
   return (
-    // A keyboard scrolls what it can focus.
+    // Focusable, so that a keyboard can scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={styles['scroll']} aria-label={name === '' ? about : name} tabIndex={0}>
       <table className={styles['table']}>
@@ -54,7 +54,7 @@ export function TeamTable({ rows, name, isMarked, sportId, about, heads, cells }
   );
 }
 
-/** Place, change, mark and name in one cell that stays. */
+/** Header cell of a row: position, change of position, mark and name. */
 function TeamCell({ row, sportId, marked }: { row: StandingRow; sportId: number; marked: boolean }) {
   const { position, delta, team, zone } = row;
   return (

@@ -7,15 +7,15 @@ import styles from './success.module.css';
 export interface SuccessProps {
   title: string;
   text?: string;
-  /** What can be done now. */
+  /** Links to what can be done next. */
   ways: ReactNode;
-  /** The title takes the focus: what had it is gone, and what stands in its place is read out. */
+  /** Focuses the title on mount, because the focused element was replaced and the result should be announced. */
   focused?: boolean;
-  /** What was done, under the title. */
+  /** Details of what was done, below the title. */
   children?: ReactNode;
 }
 
-/** Something was done: the whole content of a page. */
+/** Full-page confirmation of a completed action. */
 export function Success({ title, text, ways, focused = false, children }: SuccessProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function Success({ title, text, ways, focused = false, children }: Succes
   );
 }
 
-/** The retailer that was chosen. */
+/** Card with the chosen retailer. */
 export function RetailerCard({ retailer }: { retailer: ChosenRetailer }) {
   return (
     <section className={styles['card']} aria-label="Bayin">

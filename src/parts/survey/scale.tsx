@@ -10,12 +10,12 @@ import styles from './survey.module.css';
 
 interface ScaleProps {
   labelledBy: string;
-  /** Null for none yet. */
+  /** Null before the first choice. */
   chosen: number | null;
   onChoose: (point: number) => void;
 }
 
-/** 0 to 10. */
+/** Points from 0 to 10. */
 export function Scores(props: ScaleProps) {
   return (
     <>
@@ -28,7 +28,7 @@ export function Scores(props: ScaleProps) {
   );
 }
 
-/** Five faces, 1 to 5; on a phone there is no room for their words but below. */
+/** Five faces, points 1 to 5. A phone has no room for a word under each, so the chosen one's word is below. */
 export function Faces(props: ScaleProps) {
   const [worst, best] = [faceNames[0], faceNames.at(-1)];
   return (
@@ -69,7 +69,7 @@ interface PointsProps extends ScaleProps {
   render: (point: number) => ReactNode;
 }
 
-/** One of several points: radio buttons, so that arrow keys move among them. */
+/** Radio buttons, so that arrow keys move between the points. */
 function Points({ labelledBy, chosen, onChoose, look, points, render }: PointsProps) {
   const name = useId();
   return (

@@ -17,7 +17,7 @@ interface SurveyFormProps {
   onLater: () => void;
 }
 
-/** The points, and below them, once one is chosen, why. */
+/** Survey form: the points, and after a choice the reasons. */
 export function SurveyForm({ kind, onSent, onLater }: SurveyFormProps) {
   const [answer, setAnswer] = useState<SurveyAnswer | null>(null);
   const [tried, setTried] = useState(false);
@@ -77,7 +77,7 @@ interface WhyProps {
   onChange: (answer: SurveyAnswer) => void;
 }
 
-/** The reasons of the group the point is in, and free words. */
+/** Reasons of the point's group, and a free comment. */
 function Why({ kind, answer, onChange }: WhyProps) {
   const group = reasonsOf(kind, answer.point);
   if (group === undefined) return null;

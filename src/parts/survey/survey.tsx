@@ -6,8 +6,8 @@ import { SurveyForm } from './survey-form.tsx';
 import styles from './survey.module.css';
 
 /**
- * Asks a member what they think, where it is due (rule survey-1). A part of its page: it stands over nothing, and a page
- * that has nothing to ask shows nothing of it.
+ * Shows a survey to a member when it is due (rule survey-1), inside the page and never over it; renders nothing
+ * otherwise.
  */
 export function Survey({ of: kind }: { of: SurveyKind }) {
   const due = useSurveyDue(kind, useMinute());

@@ -1,6 +1,9 @@
 import { filePath } from '../../lib/file-address.ts';
 
-/** Path of a page of the product, also of its whole address; '' for one elsewhere, and for a file beside the product. */
+/**
+ * Returns path, query and hash of an address within the product, given relative or absolute; '' for other sites and for
+ * static files.
+ */
 export function pathHere(url: string): string {
   if (!URL.canParse(url, location.origin)) return '';
   const address = new URL(url, location.origin);

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { pathHere } from './path-here.ts';
 
 export interface WayLinkProps {
-  /** As the operator told it: a path or an address of the web. */
+  /** Path or full address as the operator provides it. */
   to: string;
   className: string | undefined;
   draggable?: false;
@@ -11,7 +11,7 @@ export interface WayLinkProps {
   children: ReactNode;
 }
 
-/** To a page of the product, or to a file or a page elsewhere that opens beside it. */
+/** Link to a page of the product, or to a file or another site in a new tab. */
 export function WayLink({ to, children, ...look }: WayLinkProps) {
   const here = pathHere(to);
   return here === '' ? (

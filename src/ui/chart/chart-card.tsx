@@ -4,15 +4,15 @@ import styles from './chart-card.module.css';
 
 export interface ChartCardProps {
   title: ReactNode;
-  /** Beside the title: what the figures are of. */
+  /** Subject of the figures, beside the title. */
   note?: ReactNode;
-  /** Under the figures: how to read them, in a sentence. */
+  /** Sentence below the figures that explains how to read them. */
   explained?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** Figures under a heading. */
+/** Card with figures under a heading. */
 export function ChartCard({ title, note, explained, className, children }: ChartCardProps) {
   const id = useId();
   return (

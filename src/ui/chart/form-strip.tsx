@@ -6,19 +6,19 @@ import styles from './form-strip.module.css';
 export interface FormStripProps {
   /** Oldest first. */
   form: readonly MatchResult[];
-  /** Letters close to each other, for the cell of a table. */
+  /** Smaller gaps, for a table cell. */
   small?: boolean;
-  /** All at one height: a letter alone has none to compare with. */
+  /** Renders all letters at the same height, for a single result without others to compare with. */
   flat?: boolean;
 }
 
-/** Results by place as well as by colour and letter: wins stand high, draws in the middle, losses low. */
+/** Results shown by position as well as by colour and letter: wins high, draws in the middle, losses low. */
 export function FormStrip({ form, small = false, flat = false }: FormStripProps) {
   return (
     <span className={classNames(styles['strip'], small && styles['small'], flat && styles['flat'])}>
       <span className="visually-hidden">{spokenForm(form)}</span>
       {form.map((result, place) => (
-        // The place is all that tells one from another.
+        // Results have no identity but their position.
         // oxlint-disable-next-line react/no-array-index-key
         <i key={place} className={styles['result']} data-result={result} aria-hidden>
           {resultLetters[result]}

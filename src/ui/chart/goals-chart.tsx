@@ -5,7 +5,7 @@ export interface GoalsStep {
   key: string;
   scored: number;
   against: number;
-  /** What a screen reader reads of it: "12 Kas, Trabzonspor: 2 - 1". */
+  /** Text for screen readers: "12 Kas, Trabzonspor: 2 - 1". */
   text: string;
 }
 
@@ -16,9 +16,9 @@ export interface GoalsChartProps {
   label: string;
 }
 
-/** One column a match: what was scored stands above the line, what was let in below it. Each says its number. */
+/** Column chart with a column per match: goals scored above the line, goals conceded below it, each with its number. */
 export function GoalsChart({ steps, tone, label }: GoalsChartProps) {
-  // One scale for both: each half is as high as what it has to hold.
+  // The halves have the same scale, so each is as high as its largest value requires.
   const above = Math.max(1, ...steps.map(({ scored }) => scored));
   const below = Math.max(1, ...steps.map(({ against }) => against));
   const height = (share: number): CSSProperties => ({ '--share': share }) as CSSProperties;

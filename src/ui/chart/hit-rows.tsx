@@ -7,7 +7,7 @@ export interface HitRow {
   matches: number;
 }
 
-/** In how many of some matches something was so: "12/20", and a bar of it. */
+/** Rows like "12/20" with a bar: in how many of the matches something happened. */
 export function HitRows({ rows }: { rows: readonly HitRow[] }) {
   if (rows.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ export interface SharePart {
   tone: 'home' | 'draw' | 'away';
 }
 
-/** How a number falls into parts: each with its count, and a bar of their shares. Without anything the bar is empty. */
+/** Parts of a total with their counts and a bar of their shares. The bar is empty if all counts are 0. */
 export function ShareBar({ parts }: { parts: readonly SharePart[] }) {
   const widths = percents(parts.map(({ count }) => count));
   return (

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { isChord } from './key-chord.ts';
 
-/** Moves the focus among the buttons of a group that is one stop of the tab key; what cannot be pressed is passed over. */
+/** Moves the focus between the buttons of a group that is a single tab stop; disabled buttons are skipped. */
 export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   const to = places[event.key];
   if (to === undefined || isChord(event)) return;
@@ -14,7 +14,7 @@ export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
 
 const next = (at: number): number => at + 1;
 const previous = (at: number): number => at - 1;
-/** From where the focus is; -1 is the last. */
+/** Target index by the focused index; -1 is the last. */
 const places: Record<string, (at: number) => number> = {
   ArrowRight: next,
   ArrowDown: next,

@@ -4,11 +4,11 @@ import styles from './avatar.module.css';
 export interface AvatarProps {
   person: { name: string; surname: string };
   size?: 'small' | 'large';
-  /** Stands on its corner. */
+  /** Placed on the avatar's corner. */
   children?: ReactNode;
 }
 
-/** The two letters of a member; said in words beside it, so not read out. */
+/** Initials of a member; hidden from screen readers, because the name is written beside it. */
 export function Avatar({ person, size = 'small', children }: AvatarProps) {
   return (
     <span className={`${styles['avatar']} ${styles[size]}`} aria-hidden="true">

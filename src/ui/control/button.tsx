@@ -3,9 +3,9 @@ import styles from './button.module.css';
 import { classNames } from '../style/class-names.ts';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** primary: the one next step; quiet: any other action; text: an action inside a line. */
+  /** primary: the main next step; quiet: any other action; text: an action inside a line. */
   variant: 'primary' | 'quiet' | 'text';
-  /** Fills the width it is given. */
+  /** Fills the available width. */
   wide?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -14,7 +14,7 @@ export function Button({ variant, wide = false, className, type = 'button', ...r
   return <button {...rest} type={type} className={buttonClass(variant, wide, className)} />;
 }
 
-/** The look of a button for a link that leads somewhere. */
+/** Returns the button's class for a link. */
 export function buttonClass(variant: ButtonProps['variant'], wide = false, className?: string): string {
   return classNames(styles['button'], styles[variant], wide && styles['wide'], className);
 }

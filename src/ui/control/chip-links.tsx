@@ -12,12 +12,12 @@ export interface ChipLink {
 
 export interface ChipLinksProps {
   links: readonly ChipLink[];
-  /** Id of the one on screen. */
+  /** Id of the current link. */
   current: string;
   label: string;
 }
 
-/** Lists beside each other, each with an address of its own; the current one is scrolled into sight. */
+/** Links between sibling lists; the current one is scrolled into view. */
 export function ChipLinks({ links, current, label }: ChipLinksProps) {
   const strip = useRef<HTMLUListElement>(null);
   useScrollToCurrent(strip, current);

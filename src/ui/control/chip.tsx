@@ -7,12 +7,12 @@ export interface ChipProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A small filter that is on or off. */
+/** Small toggle, for example a filter. */
 export function Chip({ selected = false, className, type = 'button', ...rest }: ChipProps) {
   return <button aria-pressed={selected} {...rest} type={type} className={chipClass(selected, className)} />;
 }
 
-/** The look of a chip for a link; mark the current one with `aria-current`. */
+/** Returns the chip's class for a link; mark the current link with `aria-current`. */
 export function chipClass(selected: boolean, className?: string): string {
   return classNames(styles['chip'], selected && styles['selected'], className);
 }

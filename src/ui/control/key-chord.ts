@@ -4,7 +4,7 @@ interface HeldKeys {
   readonly metaKey: boolean;
 }
 
-/** Pressed with one of these held, a key means something of the browser's or the system's (back, zoom), nothing of ours. */
+/** Returns true when a modifier is held: such a key belongs to the browser or the system (back, zoom). */
 export function isChord({ altKey, ctrlKey, metaKey }: HeldKeys): boolean {
   return altKey || ctrlKey || metaKey;
 }

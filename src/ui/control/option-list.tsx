@@ -7,7 +7,7 @@ export interface OptionListProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of several values, a line each: for a sheet. */
+/** List of values with a line each, for a sheet. */
 export function OptionList<Value extends string>({ options, value, onChange }: OptionListProps<Value>) {
   return (
     <ul className={styles['options']}>

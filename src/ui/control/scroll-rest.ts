@@ -1,15 +1,18 @@
-/** When a strip that was swiped has come to rest. */
+/** Detection of the end of a swipe. */
 
-/** Without `scrollend`, a strip that has not moved for this long stands still. */
+/** Time without scrolling after which a strip counts as at rest in browsers without `scrollend`, ms. */
 const QUIET_MS = 120;
 
-/** Answers how to stop listening. */
+/**
+ * Calls `rest` whenever the strip has stopped scrolling.
+ * @returns a function that stops listening
+ */
 export function onScrollRest(strip: HTMLElement, rest: () => void): () => void {
   if ('onscrollend' in window) {
     strip.addEventListener('scrollend', rest);
     return () => strip.removeEventListener('scrollend', rest);
   }
-  // Safari before 26.2 (browser-62).
+  // Fallback for Safari before 26.2 (browser-62).
   let timer: ReturnType<typeof setTimeout> | undefined;
   const moved = (): void => {
     clearTimeout(timer);

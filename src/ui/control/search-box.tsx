@@ -11,21 +11,21 @@ export interface SearchBoxProps extends Omit<
   onText: (text: string) => void;
   label: string;
   /**
-   * `pill`: beside other controls. `head`: in place of a sheet's heading. `field`: as tall as the fields of a form.
-   * `wide`: what a page begins with.
+   * `pill`: beside other controls. `head`: instead of a sheet's heading. `field`: as tall as form fields. `wide`: at
+   * the top of a page.
    */
   size?: 'pill' | 'head' | 'field' | 'wide';
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A field for words to search for, with its way back to none: Esc empties it first, then closes what it stands in. */
+/** Search input with a clear button. Esc clears the text first, and only an empty field lets it close the dialog. */
 export function SearchBox({ text, onText, label, size = 'pill', onKeyDown, ...input }: SearchBoxProps) {
   const id = useId();
   const icon = size === 'pill' ? 16 : 18;
   const press = (event: KeyboardEvent<HTMLInputElement>): void => {
     onKeyDown?.(event);
     if (event.key !== 'Escape' || text === '' || event.defaultPrevented || event.nativeEvent.isComposing) return;
-    // A dialog takes the key that nobody took.
+    // Prevented, because an open dialog would close on this key.
     event.preventDefault();
     onText('');
   };
@@ -37,7 +37,7 @@ export function SearchBox({ text, onText, label, size = 'pill', onKeyDown, ...in
     <div className={styles['box']} data-size={size}>
       <Search size={icon} aria-hidden />
       <input
-        // Not of type "search": each browser has an Esc of its own there, and one of them keeps it from the dialog.
+        // The type "search" has its own Esc handling in each browser, and one of them hides the key from the dialog.
         type="text"
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="searchbox"

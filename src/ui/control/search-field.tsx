@@ -7,20 +7,20 @@ export interface SearchFieldProps {
   onSearch: (text: string) => void;
   label: string;
   placeholder: string;
-  /** How long typing may rest before it is searched, ms. */
+  /** Pause in typing after which the search runs, ms. */
   delayMs?: number;
-  /** Takes the keyboard when it appears. */
+  /** Focuses the field on mount. */
   focused?: boolean;
 }
 
-/** A search that follows the typing after a moment, and an address that changes under it. */
+/** Search input that searches after a pause in typing and follows changes of the address. */
 export function SearchField(props: SearchFieldProps) {
   const { value, onSearch, label, placeholder, delayMs = 250, focused = false } = props;
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
   const [sent, setSent] = useState(value);
   if (value !== sent) {
-    // The address changed by another hand: back, a shared link, cleared filters.
+    // The address changed otherwise: back, a shared link, cleared filters.
     setSent(value);
     setText(value);
   }
@@ -38,7 +38,7 @@ export function SearchField(props: SearchFieldProps) {
   const type = (typed: string): void => {
     setText(typed);
     if (typed !== '') return;
-    // Nothing is searched at once.
+    // An emptied field is searched without delay.
     setSent('');
     onSearch('');
   };

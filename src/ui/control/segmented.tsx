@@ -11,13 +11,13 @@ export interface SegmentedProps<Value extends string> {
   options: readonly SegmentedOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** What is being chosen, for assistive technology. */
+  /** Accessible name of the group. */
   label: string;
   /** Shares the width equally among the options. */
   wide?: boolean;
 }
 
-/** One of a few values that exclude each other, all in sight. */
+/** Choice between a few exclusive values, all visible. */
 export function Segmented<Value extends string>({ options, value, onChange, label, wide }: SegmentedProps<Value>) {
   return (
     <fieldset className={classNames(styles['segmented'], wide && styles['wide'])} aria-label={label}>

@@ -3,14 +3,14 @@ import styles from './switch.module.css';
 
 export interface SwitchProps {
   label: string;
-  /** What it does, or why it cannot. */
+  /** Effect of the switch, or the reason why it is disabled. */
   hint: string;
   on: boolean;
   onChange: (on: boolean) => void;
   disabled?: boolean;
 }
 
-/** One thing that is on or off, at once. */
+/** Switch that takes effect at once. */
 export function Switch({ label, hint, on, onChange, disabled = false }: SwitchProps) {
   const id = useId();
   return (

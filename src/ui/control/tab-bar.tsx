@@ -7,18 +7,18 @@ export interface Tab {
   id: string;
   label: string;
   href: string;
-  /** Before the label. */
+  /** Rendered before the label. */
   icon?: ReactNode;
 }
 
 export interface TabBarProps {
   tabs: readonly Tab[];
-  /** Id of the tab on screen. */
+  /** Id of the current tab. */
   current: string;
   label?: string;
 }
 
-/** Parts of one screen that have addresses of their own. The current one is scrolled into sight. */
+/** Tabs between parts of a screen that have their own addresses; the current one is scrolled into view. */
 export function TabBar({ tabs, current, label = 'Bölümler' }: TabBarProps) {
   const list = useRef<HTMLUListElement>(null);
   useScrollToCurrent(list, current);

@@ -7,10 +7,10 @@ export interface ArrowRows<Place extends HTMLElement> {
   onFocus: () => void;
 }
 
-/** A list is one stop of the tab key; the arrow keys walk within a row (an `li`) and from row to row. */
+/** Makes a list a single tab stop; arrow keys move within a row (an `li`) and between rows. */
 export function useArrowRows<Place extends HTMLElement>(): ArrowRows<Place> {
   const ref = useRef<Place>(null);
-  // What came with this rendering is no stop of its own.
+  // Elements added by this render must not be tab stops.
   useLayoutEffect(() => settle(ref.current));
   return {
     ref,
@@ -31,7 +31,7 @@ const moves: Partial<Record<string, { row: number; place: number }>> = {
   ArrowLeft: { row: 0, place: -1 },
 };
 
-/** The same place in another row, or the next place of this one; a way that ends leads nowhere. */
+/** Returns the same position in another row, or the neighbour within the row; undefined at an end. */
 function target(rows: HTMLElement[][], move: { row: number; place: number }): HTMLElement | undefined {
   const row = rows.findIndex((each) => each.some(isFocused));
   const place = rows[row]?.findIndex(isFocused) ?? 0;
@@ -39,11 +39,11 @@ function target(rows: HTMLElement[][], move: { row: number; place: number }): HT
   return move.row === 0 ? next?.[place + move.place] : (next?.[place] ?? next?.at(-1));
 }
 
-/** The one that has the focus, or had it last, is the stop; at first the first. */
+/** Makes the focused or last focused element the tab stop; initially the first one. */
 function settle(list: HTMLElement | null): void {
   const all = list === null ? [] : rowsOf(list).flat();
   const stop = all.find(isFocused) ?? all.find((each) => each.hasAttribute(STOP) && each.tabIndex === 0) ?? all[0];
-  // Only what differs is written: after most renderings nothing does, and a write costs the style of its button.
+  // Only differences are written: usually there are none, and a write invalidates the style of its button.
   for (const each of all) {
     const isStop = each === stop;
     if (each.getAttribute('tabindex') !== (isStop ? '0' : '-1')) each.tabIndex = isStop ? 0 : -1;

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Brings the element marked `aria-current` into the sight of its row, without moving the page. */
+/** Scrolls the element with the id `current` into view within its row, without moving the page. */
 export function useScrollToCurrent(row: RefObject<HTMLElement | null>, current: string): void {
   useLayoutEffect(() => {
-    // With the frame, which lays the page out anyway: asked for here, that would lengthen the task of the first render.
+    // Runs with the next frame, which lays out the page anyway: a forced layout here would lengthen the first render.
     const frame = requestAnimationFrame(() => {
       const list = row.current;
       const item = list?.querySelector(`[data-id="${current}"]`);

@@ -5,13 +5,13 @@ import styles from './age-line.module.css';
 import { WhyOldContext } from './why-old.ts';
 
 export interface AgeLineProps {
-  /** `at` epoch seconds, 0 when there is nothing; `stale` when it is a copy. */
+  /** `at` in epoch seconds, 0 without data; `stale` when the data is a cached response. */
   load: { at: number; stale: boolean } | undefined;
 }
 
 /**
- * One quiet line that says how old the copy on screen is; nothing while it is fresh. Where another build is asked for the
- * header says so, with the way on.
+ * Line with the age of cached data; renders nothing while data is fresh. If a new build is required, the header says so
+ * and offers the reload.
  */
 export function AgeLine({ load }: AgeLineProps) {
   const [now] = useState(() => Date.now() / 1000);

@@ -3,9 +3,9 @@ import styles from './empty-state.module.css';
 
 export interface EmptyStateProps {
   title: string;
-  /** Why it is empty, or what to do next. */
+  /** Reason for the empty state, or the next step. */
   text?: ReactNode;
-  /** The way on: a button or a link. */
+  /** Button or link to the next step. */
   action?: ReactNode;
   icon?: ReactNode;
 }

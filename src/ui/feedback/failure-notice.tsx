@@ -7,11 +7,11 @@ import styles from './failure-notice.module.css';
 export interface FailureNoticeProps {
   failure: Parameters<typeof failureText>[0];
   onRetry: () => void;
-  /** Another way on. */
+  /** Another action besides the retry. */
   children?: ReactNode;
 }
 
-/** What went wrong, in the server's words or ours, and the way on (rule failure-1). */
+/** Failure text, the server's or ours, with a retry button (rule failure-1). */
 export function FailureNotice({ failure, onRetry, children }: FailureNoticeProps) {
   return (
     <div className={styles['notice']} role="alert">

@@ -4,7 +4,10 @@ import { Button } from '../control/button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import type { FailureNoticeProps } from './failure-notice.tsx';
 
-/** A page of which nothing came: why, and the way on (rule failure-1). Within a page the notice says it. */
+/**
+ * Full-page failure with a retry button (rule failure-1), if nothing could be loaded. Parts of a page use
+ * `FailureNotice`.
+ */
 export function FailureState({ failure, onRetry }: FailureNoticeProps) {
   return (
     <div role="alert">

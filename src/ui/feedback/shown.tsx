@@ -6,18 +6,18 @@ import { FailureNotice } from './failure-notice.tsx';
 
 export interface ShownProps<T> {
   of: Loaded<T>;
-  /** Stands while there is nothing to show yet, in the size of what will. */
+  /** Placeholder while loading, in the size of the content. */
   skeleton: ReactNode;
-  /** In place of an empty list. */
+  /** Rendered instead of an empty list. */
   empty?: ReactNode;
-  /** Where something else than the general notice says why there is nothing. */
+  /** Replaces the general failure notice. */
   failed?: (failure: Failure) => ReactNode;
-  /** `elsewhere`: one line speaks for several loads. */
+  /** `elsewhere`: a shared line shows the age of several loads. */
   age?: 'here' | 'elsewhere';
   children: (value: T) => ReactNode;
 }
 
-/** A load as it is: on its way, failed with the way on, empty, or there, with its age when it may be old. */
+/** Renders a load by its state: loading, failed with a retry, empty, or ready, with its age when it may be stale. */
 export function Shown<T>({ of, skeleton, empty, failed, age = 'here', children }: ShownProps<T>) {
   if (of.phase === 'ready') {
     if (empty !== undefined && Array.isArray(of.value) && of.value.length === 0) return empty;

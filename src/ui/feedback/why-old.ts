@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** Why a copy is on screen: there is no network, or the service asks for another build. */
+/** Reason why a cached response is on screen: no network, or the service requires a new build. */
 export type WhyOld = 'offline' | 'outdated';
 
 export const WhyOldContext = createContext<WhyOld>('offline');

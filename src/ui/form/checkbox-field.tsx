@@ -5,7 +5,7 @@ import choice from './choice.module.css';
 import styles from './checkbox-field.module.css';
 
 export interface CheckboxFieldProps extends FlagBinding {
-  /** May hold links and buttons, which do not tick the box. */
+  /** May contain links and buttons, which do not toggle the box. */
   label: ReactNode;
   hint?: string;
 }

@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useId } from 'react';
 import { classNames } from '../style/class-names.ts';
 import styles from './field.module.css';
 
-/** What `useForm` gives a field: its value, its fault, and where to report changes. */
+/** Binding of a field from `useForm`: name, fault and blur handler. */
 interface FieldBinding {
   name: string;
-  /** The message beside the field; '' for none. */
+  /** Fault shown below the field; '' for none. */
   error: string;
   onBlur: () => void;
 }
@@ -20,23 +20,23 @@ export interface FlagBinding extends FieldBinding {
   onChange: (checked: boolean) => void;
 }
 
-/** What every field takes besides its binding. */
+/** Props of every field besides its binding. */
 export interface FieldLabels {
   label: string;
-  /** Stands under the field until a fault takes its place. */
+  /** Shown below the field unless there is a fault. */
   hint?: string | undefined;
   autoComplete?: string;
-  /** Takes the focus when it appears: the first field of a dialog or of a next step. */
+  /** Focuses the field on mount: the first field of a dialog or of the next step. */
   focused?: boolean;
 }
 
-/** What ties a control to its label and to what stands under it. */
+/** Props that connect a control with its label and its hint or fault. */
 export interface ControlProps {
   id: string;
   className: string;
   'aria-invalid': boolean;
   'aria-describedby': string | undefined;
-  /** Where the focus goes when the dialog it stands in opens. */
+  /** Marks the control that an opening dialog focuses. */
   'data-autofocus': '' | undefined;
 }
 
@@ -45,12 +45,15 @@ export interface FieldFrameProps {
   error: string;
   hint?: string | undefined;
   focused?: boolean | undefined;
-  /** Beside the control, inside its border: a button that shows the password. */
+  /** Rendered beside the control, inside its border: a button that reveals the password. */
   aside?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label, control, and the line under it: the hint, and in its place the fault. The line keeps its room, so that a fault moves nothing. */
+/**
+ * Frame of a field: label, control, and a line below for the hint or, instead, the fault. The line always takes its
+ * space, so that a fault moves nothing.
+ */
 export function Field({ label, error, hint = '', focused = false, aside, children }: FieldFrameProps) {
   const id = useId();
   useEffect(() => {

@@ -1,7 +1,10 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import styles from './form-error.module.css';
 
-/** What is wrong with the whole form. The element is there before its text: screen readers announce what is put into it. */
+/**
+ * Error of the whole form. The live region is always rendered, because screen readers announce only what is put into an
+ * existing one.
+ */
 export function FormError({ text }: { text: string }) {
   return (
     <div role="alert">

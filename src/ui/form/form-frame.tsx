@@ -5,22 +5,22 @@ import { SubmitButton } from './submit-button.tsx';
 import type { FormState } from './use-form.ts';
 
 export interface FormFrameProps {
-  /** What `useForm` returned. */
+  /** Result of `useForm`. */
   of: FormState;
-  /** What a screen reader calls it, where the heading above does not say it. */
+  /** Accessible name of the form, if the heading above does not describe it. */
   label?: string | undefined;
-  /** Text of the button that sends it. */
+  /** Text of the submit button. */
   submit: string;
-  /** The same while it is under way. */
+  /** Text of the submit button while submitting; `submit` by default. */
   busyText?: string | undefined;
-  /** It cannot be sent now; `foot` says why. */
+  /** Prevents submitting; `foot` gives the reason. */
   unable?: boolean;
-  /** Other ways on, below the button. */
+  /** Further actions below the button. */
   foot?: ReactNode;
   children?: ReactNode;
 }
 
-/** A form: its fields, what is wrong with the whole of it, and the one next step. */
+/** Form with its fields, the error of the whole form, and the submit button. */
 export function FormFrame({ of, label, submit, busyText = submit, unable = false, foot, children }: FormFrameProps) {
   return (
     <form {...of.form} className={styles['form']} aria-label={label}>

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ComponentProps, type CompositionEvent, type FormEvent, useRef, useState } from 'react';
 
-/** The text of a field, and the place of its caret. */
+/** Text of a field with the caret's index. */
 export interface CaretText {
   text: string;
   caret: number;
@@ -9,7 +9,7 @@ export interface CaretText {
 /**
  * Groups the text of a field after a change.
  * @param text the field's text after the change
- * @param caret behind what was inserted, or where something was removed
+ * @param caret index after the inserted text, or where something was removed
  * @param before the grouped text before the change
  */
 export type Grouping<Grouped extends CaretText = CaretText> = (text: string, caret: number, before: string) => Grouped;
@@ -20,13 +20,14 @@ export interface GroupedInputProps<Grouped extends CaretText> extends Omit<
 > {
   text: string;
   group: Grouping<Grouped>;
-  /** Called with each change, also while a keyboard composes. */
+  /** Called with each change, also during a composition of the keyboard (IME). */
   onText: (grouped: Grouped) => void;
 }
 
 /**
- * A text field that groups what is typed, pasted or filled in (rule field-13). A keyboard that composes sees its own text
- * until it has finished, because it would insert its word a second time into a text that was rewritten meanwhile.
+ * Text field that groups what is typed, pasted or autofilled (rule field-13). During a composition (IME) the field
+ * keeps the keyboard's own text, because some keyboards insert their word a second time into a text that was rewritten
+ * meanwhile.
  */
 export function GroupedInput<Grouped extends CaretText>(props: GroupedInputProps<Grouped>) {
   const { text, group, onText, onBlur, ...input } = props;
@@ -37,7 +38,7 @@ export function GroupedInput<Grouped extends CaretText>(props: GroupedInputProps
   const settle = (field: HTMLInputElement, grouped: Grouped): void => {
     setComposition(null);
     if (field.value !== grouped.text) {
-      // Written here, where the caret is known: React leaves alone what has its value already.
+      // Written here, where the caret is known; React does not touch a field that already has its value.
       field.value = grouped.text;
       if (field.ownerDocument.activeElement === field) field.setSelectionRange(grouped.caret, grouped.caret);
     }
@@ -81,15 +82,16 @@ export function GroupedInput<Grouped extends CaretText>(props: GroupedInputProps
 }
 
 interface Composition {
-  /** The grouped text before it began. */
+  /** Grouped text before the composition began. */
   before: string;
-  /** The text that the keyboard shows. */
+  /** Text as the keyboard shows it. */
   text: string;
 }
 
 /**
- * The separators are not the player's: who deletes one means the sign beside it. Null where something else was changed.
- * @param isForward the Delete key, not Backspace
+ * Separators are inserted automatically, so deleting one deletes the sign beside it. Returns null if anything else was
+ * changed.
+ * @param isForward the Delete key instead of Backspace
  */
 function removedSeparator({ text, caret }: CaretText, before: string, isForward: boolean): CaretText | null {
   const isOne =
@@ -101,5 +103,5 @@ function removedSeparator({ text, caret }: CaretText, before: string, isForward:
   return { text: before.slice(0, place) + before.slice(place + 1), caret: place };
 }
 
-/** The decimals' comma is typed as well. */
+/** The decimal comma counts as typed by the player. */
 const isSign = (sign: string): boolean => /[\p{L}\p{N},]/u.test(sign);

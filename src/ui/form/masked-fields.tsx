@@ -1,4 +1,4 @@
-/** Fields whose digits are grouped while they are typed. */
+/** Fields whose digits are grouped during typing. */
 import { useEffect, useEffectEvent } from 'react';
 import { classNames } from '../style/class-names.ts';
 import { Field, type FieldLabels, type TextBinding } from './field.tsx';
@@ -6,22 +6,22 @@ import styles from './field.module.css';
 import { GroupedInput } from './grouped-input.tsx';
 import { type Mask, codeMask, dateMask, identityMask, phoneMask } from './masks.ts';
 
-/** A Turkish phone number in its mask; the value is its digits, from 0 (rule field-3). */
+/** Turkish phone number in its mask; the value is its digits, starting with 0 (rule field-3). */
 export function PhoneField({ autoComplete = 'tel-national', ...props }: TextBinding & FieldLabels) {
   return <MaskedField {...props} mask={phoneMask} placeholder="0 (5xx) xxx xx xx" autoComplete={autoComplete} />;
 }
 
-/** A date typed as gg.aa.yyyy, which is also its value. */
+/** Date typed as gg.aa.yyyy, which is also the value. */
 export function DateField({ autoComplete = 'bday', ...props }: TextBinding & FieldLabels) {
   return <MaskedField {...props} mask={dateMask} placeholder="gg.aa.yyyy" autoComplete={autoComplete} />;
 }
 
-/** The six digits of an SMS, which the phone may fill in by itself. */
+/** Six digits of an SMS, which the phone may fill in. */
 export function CodeField(props: TextBinding & Omit<FieldLabels, 'autoComplete'>) {
   return <MaskedField {...props} mask={codeMask} className={styles['code']} autoComplete="one-time-code" />;
 }
 
-/** A T.C. identity number, which no browser should fill in (rule field-7). */
+/** T.C. identity number, which browsers should not fill in (rule field-7). */
 export function IdentityField(props: TextBinding & Pick<FieldLabels, 'focused'>) {
   return <MaskedField {...props} label="T.C. kimlik numarası" mask={identityMask} autoComplete="off" />;
 }
@@ -37,7 +37,7 @@ function MaskedField(props: MaskedFieldProps) {
   const text = mask.show(mask.read(value));
   const own = mask.read(text);
   const correct = useEffectEvent(onChange);
-  // A value from elsewhere may lack what the mask adds: the first 0 of a phone number.
+  // An external value may lack what the mask adds: the first 0 of a phone number.
   useEffect(() => {
     if (own !== value) correct(own);
   }, [own, value]);
@@ -57,7 +57,7 @@ function MaskedField(props: MaskedFieldProps) {
             return { text: grouped, caret: Math.min(before.length, grouped.length) };
           }}
           onText={(typed) => onChange(mask.read(typed.text))}
-          // As Tab does by itself: what is pasted or filled in replaces the whole number.
+          // Selects everything, as Tab does: pasted or autofilled text replaces the whole number.
           onFocus={(event) => event.currentTarget.select()}
           onBlur={() => {
             const left = mask.leave(value);

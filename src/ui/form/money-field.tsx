@@ -5,7 +5,7 @@ import { Field, type FieldLabels, type TextBinding } from './field.tsx';
 import { GroupedInput, type GroupedInputProps } from './grouped-input.tsx';
 import styles from './money-field.module.css';
 
-/** An amount in lira; its value is the field's text, for `readAmount` (rule wallet-10). */
+/** Amount in lira; the value is the field's text, to be parsed with `readAmount` (rule wallet-10). */
 export function MoneyField(props: TextBinding & FieldLabels) {
   const { label, hint, error, name, value, onChange, onBlur, focused } = props;
   return (
@@ -44,11 +44,11 @@ export interface MoneyInputProps extends Omit<GroupedInputProps<MoneyTyped>, 'gr
   onText: (text: string) => void;
 }
 
-/** The control alone: its dots come while an amount is typed. */
+/** Input of an amount without label; inserts the thousands separators during typing. */
 export function MoneyInput({ text, onText, ...input }: MoneyInputProps) {
   /**
-   * Texts whose comma was typed as a point: the present one, and the one a change began with, because a keyboard that composes
-   * changes the same text several times. A text that came in another way has no such comma.
+   * Texts whose comma was typed as a point: the current one, and the one before the change, because a composing
+   * keyboard changes the same text several times. A text that was set otherwise has no such comma.
    */
   const [pointed, setPointed] = useState<readonly string[]>([]);
   return (

@@ -6,16 +6,16 @@ import styles from './field.module.css';
 import { Field, type FieldLabels, type TextBinding } from './field.tsx';
 
 export interface PasswordFieldProps extends TextBinding, FieldLabels {
-  /** For password managers: a sign-in takes the saved one, a new one is not there yet. */
+  /** For password managers: sign-in offers the saved password, registration a new one. */
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, hidden unless the player wants to see it. No browser corrects or learns what is typed. */
+/** Password, hidden unless the player reveals it. Correction and suggestions of the browser are off. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, hint, error, onChange, onBlur, name, value, autoComplete, focused } = props;
   const [shown, setShown] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  // Not by React's `value`, which also writes it into the page's markup, where reports and recordings find it.
+  // React's `value` would also write the password into the page's markup, where reports and recordings find it.
   useLayoutEffect(() => {
     if (input.current !== null && input.current.value !== value) input.current.value = value;
   }, [value]);
@@ -24,7 +24,7 @@ export function PasswordField(props: PasswordFieldProps) {
       type="button"
       className={styles['reveal']}
       aria-label={`${label}: ${shown ? 'gizle' : 'göster'}`}
-      // A press on it does not take the focus from the field.
+      // Pressing the button must not take the focus from the field.
       onPointerDown={(event) => event.preventDefault()}
       onClick={() => setShown(!shown)}
     >

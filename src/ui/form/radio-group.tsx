@@ -6,15 +6,15 @@ export interface RadioGroupProps {
   legend: string;
   name: string;
   labels: readonly string[];
-  /** Place of the chosen label; -1 for none. */
+  /** Index of the chosen label; -1 for none. */
   chosen: number;
   onChoose: (place: number) => void;
   disabled?: boolean;
-  /** Stands under the choices. */
+  /** Rendered below the choices. */
   children?: ReactNode;
 }
 
-/** A few sentences of which one holds. */
+/** Radio buttons for a few sentences. */
 export function RadioGroup({ legend, name, labels, chosen, onChoose, disabled = false, children }: RadioGroupProps) {
   return (
     <fieldset className={styles['group']} disabled={disabled}>

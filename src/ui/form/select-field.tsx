@@ -10,12 +10,12 @@ export interface SelectOption {
 
 export interface SelectFieldProps extends TextBinding, FieldLabels {
   options: readonly SelectOption[];
-  /** Stands while nothing is chosen. */
+  /** Text while nothing is chosen. */
   placeholder?: string;
   disabled?: boolean;
 }
 
-/** The browser's own list: it works with phones, keyboards and screen readers better than any of ours. */
+/** Native select, which works with phones, keyboards and screen readers better than a custom one. */
 export function SelectField(props: SelectFieldProps) {
   const {
     label,

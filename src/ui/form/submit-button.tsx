@@ -8,7 +8,7 @@ export interface SubmitButtonProps {
   children: ReactNode;
 }
 
-/** The one next step. While the request is under way it keeps focus and size: a disabled button loses the focus. */
+/** Submit button. During the request it keeps focus and size; a disabled button would lose the focus. */
 export function SubmitButton({ busy, unable = false, children }: SubmitButtonProps) {
   return (
     <Button

@@ -32,11 +32,11 @@ export function TextField(props: TextFieldProps) {
 }
 
 export interface TextAreaFieldProps extends TextBinding, FieldLabels {
-  /** Many lines; the form says what is too much, and nothing is cut. */
+  /** Long text: higher and without a maximum length; the form checks the length instead. */
   long?: boolean;
 }
 
-/** A text of more than one line. */
+/** Text field with several lines. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { label, hint, error, name, value, onChange, onBlur, autoComplete, focused, long = false } = props;
   return (

@@ -1,7 +1,7 @@
 /**
- * A form of the product. A field is checked when it is left, and all of them before anything is sent; with a fault
- * nothing is sent and the first faulty field gets the focus. One request at a time: what is submitted meanwhile is the
- * same press of an impatient finger. Whatever fails, what was typed stays, except what the response asks to clear.
+ * State of a form. A field is checked on blur, and all fields before submitting; with a fault nothing is sent and the
+ * first faulty field gets the focus. Only one request runs at a time: submits during a request are ignored as repeated
+ * presses. After a failure the typed values stay, except those that the response asks to clear.
  */
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { FlagBinding, TextBinding } from './field.tsx';
@@ -9,21 +9,21 @@ import { reportFilled } from './filled-fields.ts';
 
 export type FormValues = Record<string, string | boolean>;
 
-/** Messages beside fields, by field; '' and missing are the same. */
+/** Faults by field name; '' and missing are the same. */
 export type FieldErrors<V> = { [Name in keyof V]?: string | undefined };
 
-/** What a failed request says, on the form or beside fields. */
+/** Messages of a failed request, for the form or for fields. */
 export interface FormFailure<V> {
   form?: string;
   fields?: FieldErrors<V>;
-  /** Fields to empty: a wrong code is typed again. One that was changed since it was sent stays. */
+  /** Fields to empty, for example a wrong code. Fields changed since the submit are kept. */
   clear?: (keyof V)[];
 }
 
 export interface FormRules<V extends FormValues> {
   initial: V;
   check: (values: V) => FieldErrors<V>;
-  /** `null`: it succeeded. What it throws is shown as 'Bir hata oluştu' (rule sign-in-7). */
+  /** Resolves to `null` on success. A thrown error is shown as 'Bir hata oluştu' (rule sign-in-7). */
   submit: (values: V) => Promise<FormFailure<V> | null>;
 }
 
@@ -32,16 +32,16 @@ type NamesOf<V, Kind> = { [Name in keyof V]: V[Name] extends Kind ? Name : never
 export interface Form<V extends FormValues> extends FormState {
   values: V;
   errors: FieldErrors<V>;
-  /** Something was typed that is not sent yet: an app update waits for it. */
+  /** True when typed values have not been sent, so that an app update must wait. */
   changed: boolean;
   set: <Name extends keyof V>(name: Name, value: V[Name]) => void;
   text: (name: NamesOf<V, string>) => TextBinding;
   flag: (name: NamesOf<V, boolean>) => FlagBinding;
 }
 
-/** What is the same of every form, whatever its fields. */
+/** Part of a form that does not depend on its fields. */
 export interface FormState {
-  /** Belongs to the whole form. */
+  /** Error of the whole form; '' for none. */
   formError: string;
   busy: boolean;
   form: {
@@ -53,11 +53,11 @@ export interface FormState {
 
 export function useForm<V extends FormValues>({ initial, check, submit }: FormRules<V>): Form<V> {
   const [values, setValues] = useState(initial);
-  // Handlers of one event may change two fields before anything renders.
+  // Handlers of the same event may change two fields before a render.
   const latest = useRef(initial);
-  /** Fields whose fault is shown; the fault itself follows the values. */
+  /** Fields whose fault is shown; the fault itself is computed from the values. */
   const [checked, setChecked] = useState<(keyof V)[]>([]);
-  /** What the service said of fields; holds until the field is changed. */
+  /** Faults that the service reported; each is kept until its field is changed. */
   const [refused, setRefused] = useState<FieldErrors<V>>({});
   const [formError, setFormError] = useState('');
   const [busy, setBusy] = useState(false);
@@ -71,7 +71,7 @@ export function useForm<V extends FormValues>({ initial, check, submit }: FormRu
     setValues(next);
   };
 
-  /** Before anything is rendered, which would empty fields that were filled in without an event. */
+  /** Reads fields that were filled in without an event; call it before a render, which would empty them. */
   const readFields = (except?: string): void => {
     if (reading.current || ref.current === null) return;
     reading.current = true;
@@ -150,7 +150,7 @@ export function useForm<V extends FormValues>({ initial, check, submit }: FormRu
     busy,
     changed,
     set,
-    // The types above say which names hold texts and which flags; the compiler cannot follow them to the value.
+    // The types above ensure which names hold texts and which flags, but the compiler cannot infer it for the value.
     text: (name) => ({
       ...common(name),
       value: String(values[name]),
@@ -167,11 +167,11 @@ export function useForm<V extends FormValues>({ initial, check, submit }: FormRu
 
 interface FaultFocus {
   ref: RefObject<HTMLFormElement | null>;
-  /** Without a fault on the page the field of this name gets the focus, if any. */
+  /** Focuses the first faulty field; if there is none, the field of this name, if any. */
   focusFirstFault: (otherwise?: PropertyKey) => void;
 }
 
-/** Moves the focus once the faults stand on the page, to the first of them in document order. */
+/** Moves the focus once the faults are rendered, to the first one in document order. */
 function useFaultFocus(): FaultFocus {
   const ref = useRef<HTMLFormElement>(null);
   const [wanted, setWanted] = useState<{ otherwise: PropertyKey | undefined }>();
@@ -186,7 +186,7 @@ function useFaultFocus(): FaultFocus {
   return { ref, focusFirstFault: (otherwise) => setWanted({ otherwise }) };
 }
 
-/** Only fields that have a message. */
+/** Returns only fields that have a message. */
 function withText<V>(errors: FieldErrors<V>): FieldErrors<V> {
   return fromEntries<V>(entriesOf(errors).filter(([, text]) => Boolean(text)));
 }

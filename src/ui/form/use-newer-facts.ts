@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { Form, FormValues } from './use-form.ts';
 
-/** What the service tells anew (a verified address, a save of another tab) is shown where nothing else was typed. */
+/**
+ * Takes over newer data of the service (a verified address, a save in another tab) into fields that were not edited.
+ */
 export function useNewerFacts<V extends FormValues>({ values, set }: Pick<Form<V>, 'values' | 'set'>, facts: V): void {
   const shown = useRef(facts);
   useEffect(() => {
@@ -10,7 +12,7 @@ export function useNewerFacts<V extends FormValues>({ values, set }: Pick<Form<V
     for (const name of Object.keys(facts) as (keyof V)[]) {
       if (values[name] === before[name] && facts[name] !== before[name]) set(name, facts[name]);
     }
-    // When the facts are others, and not when something is typed.
+    // Runs when the data changes, and not when something is typed.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [JSON.stringify(facts)]);
 }

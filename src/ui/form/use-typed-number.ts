@@ -2,22 +2,21 @@ import { useState } from 'react';
 import { type Amount, readAmount } from '../../domain/money-input.ts';
 
 export interface TypedNumber {
-  /** The text of the field. */
+  /** Text of the field. */
   text: string;
-  /** The number read from the text typed last; null while the number is from elsewhere. */
+  /** Amount read from the last typed text, in hundredths of the number; null while the number was set otherwise. */
   amount: Amount;
   type: (text: string) => void;
   leave: () => void;
-  /** The number is set in another way: by a button beside the field. */
+  /** Discards the typed text, because the number was set otherwise: by a button beside the field. */
   clear: () => void;
 }
 
 /**
- * A whole number whose field takes amounts in every form they are written in (rules stake-13, field-10). An amount that is
- * unclear counts as 0, and is no number.
- * @param value the number as it is now
- * @param shown its text
- * @param numberOf the number of an amount in kuruş
+ * Whole-number field that accepts amounts in every notation (rules stake-13, field-10). An unclear amount counts as 0.
+ * @param value current number
+ * @param shown text of the current number
+ * @param numberOf returns the number for an amount in kuruş
  */
 export function useTypedNumber(
   value: number,
@@ -26,7 +25,7 @@ export function useTypedNumber(
   onNumber: (number: number) => void,
 ): TypedNumber {
   const [typed, setTyped] = useState<Typed | null>(null);
-  // Once the field is left, the text belongs to the number it gave, and not to one that was set since.
+  // After blur the typed text is only valid for the number it produced, and not for one that was set since.
   const current = typed !== null && (!typed.left || typed.number === value) ? typed : null;
   return {
     text: current === null || current.left ? shown : current.text,
@@ -49,12 +48,15 @@ interface Typed {
   left: boolean;
 }
 
-/** Of a number that is no money: its decimals are cut. @param most the largest the field takes */
+/**
+ * Returns the whole number of an amount in hundredths, without its decimals.
+ * @param most upper limit
+ */
 export function wholeNumber(kurus: number, most: number): number {
   return Math.min(most, Math.floor(kurus / 100));
 }
 
-/** The words at a field of a whole number; '' where it was read as it was written. */
+/** Returns the note below a whole-number field; '' if the text was read as written. */
 export function wholeNumberNote(amount: Amount, number: number): string {
   if (amount === 'unclear') return 'Sayı anlaşılmadı. Yalnızca rakam yaz.';
   return amount === null || amount % 100 === 0 ? '' : `Tam sayı olur: ${number} alındı.`;

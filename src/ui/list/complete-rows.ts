@@ -1,6 +1,6 @@
 import type { LoadedRows } from '../../model/load.ts';
 
-/** A list that is all here, for what shows lists that come page by page. */
+/** Wraps a complete list for components that show paginated lists. */
 export function completeRows<Row>(rows: readonly Row[]): LoadedRows<Row> {
   return {
     ...{ rows, total: rows.length, complete: true, loading: false, loadingNext: false, failure: null, offline: false },

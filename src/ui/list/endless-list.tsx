@@ -14,16 +14,19 @@ export interface EndlessListProps<Row> {
   label: string;
   keyOf: (row: Row) => string;
   render: (row: Row) => ReactNode;
-  /** Of a row with the gap below it; the least of rows that differ and are measured. */
+  /** Height of a row including the gap below, px; the minimum if rows differ and are measured. */
   rowHeight: number;
   fixed?: boolean;
-  /** From twice this width on, two cells stand in a row; one by itself when missing. */
+  /**
+   * Minimum width of a cell, px: two fit side by side from twice this width. If undefined, there is always a single
+   * column.
+   */
   cellWidth?: number | undefined;
-  /** What scrolls the rows; the window unless told, nothing yet while null. */
+  /** Element that scrolls the rows; the window if undefined, nothing is rendered while null. */
   scroller?: HTMLElement | null;
 }
 
-/** Rows the window scrolls, of which only those in sight exist. The next page is asked for 70 px before the end (rule coupon-11). */
+/** Virtual list that renders only rows in view. The next page is requested 70 px before the end (rule coupon-11). */
 export function EndlessList<Row>(props: EndlessListProps<Row>) {
   const { of, keyOf, render, rowHeight, fixed = false, label, cellWidth, scroller } = props;
   const { rows, show } = of;
@@ -33,26 +36,26 @@ export function EndlessList<Row>(props: EndlessListProps<Row>) {
   return (
     <section ref={place} className={styles['list']} aria-label={label}>
       <Virtuoso
-        // A line of another width is another list.
+        // Another number of columns is a new list, because lines have other contents.
         key={columns}
         context={columns}
         {...(scroller === undefined ? { useWindowScroll: true } : { customScrollParent: scroller })}
         data={lines}
-        // What the window holds, at once: until it has measured itself it would draw none, and a painted frame would be blank.
+        // Renders a screenful of rows at once: until Virtuoso has measured itself it would render none, and a blank
+        // frame would be painted.
         initialItemCount={Math.min(lines.length, Math.ceil(window.innerHeight / rowHeight))}
         computeItemKey={(_, [first]) => keyOf(first)}
         itemContent={(_, line) => <Line line={line} columns={columns} keyOf={keyOf} render={render} />}
         {...(fixed ? { fixedItemHeight: rowHeight } : {})}
-        // Before it has measured anything: the end is no end, and a place further down can be returned to.
+        // Reserves the height before anything is measured, so that the end is not in view and a scroll position can be
+        // restored.
         style={{ minHeight: lines.length * rowHeight }}
         increaseViewportBy={BEYOND}
         rangeChanged={({ startIndex, endIndex }) => show(startIndex * columns, (endIndex + 1) * columns - 1)}
         components={listElements}
       />
-      {/*
-        Of each page its own, and without a height of its own: one that moved down with a page that came, or with rows that
-        are higher than the least, would be a shift (0.03 at 768 px).
-      */}
+      {/* Keyed by page and without a height of its own: an end that moved down with a new page, or with rows higher
+          than the minimum, would be a layout shift (0.03 at 768 px). */}
       <ListEnd key={`end-${rows.length}`} of={of} rowHeight={rowHeight} scroller={scroller ?? null} />
     </section>
   );
@@ -88,7 +91,7 @@ function linesOf<Row>(rows: readonly Row[], columns: number): RowLine<Row>[] {
   return lines;
 }
 
-/** Two at most: a third would make the eye search. Known before anything is painted. */
+/** Returns the number of columns, measured before the first paint. Two at most, because three would be hard to scan. */
 function useColumns(cellWidth: number | undefined): [(place: HTMLElement | null) => void, number] {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [columns, setColumns] = useState(1);
@@ -104,10 +107,13 @@ function useColumns(cellWidth: number | undefined): [(place: HTMLElement | null)
 }
 
 const BEYOND = { top: 300, bottom: 600 };
-/** Whoever is past the end has reached it: on a phone the footer alone is higher than the window (1,043 px). */
+/**
+ * The top margin is unlimited, so that scrolling past the end counts as reaching it: on a phone the footer alone is
+ * higher than the window (1,043 px).
+ */
 const THRESHOLD = '1000000px 0px 70px 0px';
 
-/** A list to a screen reader as well; where cells stand beside each other, they are its entries, and a line is none. */
+/** List semantics for screen readers; with several columns the cells are the entries instead of the lines. */
 const listElements = {
   List: ({ ref, style, children, context }: ListProps & { context: number }) =>
     context > 1 ? (
@@ -154,7 +160,7 @@ function ListEnd<Row>({ of, rowHeight, scroller }: ListEndProps<Row>) {
     );
     observer.observe(mark);
     return () => observer.disconnect();
-    // A page that leaves the end in sight is watched anew, and asks for the next one.
+    // A page that leaves the end in view is observed anew, which loads the next one.
   }, [idle, more, scroller]);
   return (
     <div>
@@ -174,7 +180,7 @@ const ROW_GAP = 12;
 
 interface NoMoreProps {
   failure: Failure;
-  /** The next page would come from a network that is not there. */
+  /** True when the next page cannot be loaded for lack of a network. */
   offline: boolean;
   onRetry: () => void;
 }

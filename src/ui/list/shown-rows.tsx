@@ -6,14 +6,17 @@ import { WhyOldContext } from '../feedback/why-old.ts';
 import { EndlessList, type EndlessListProps } from './endless-list.tsx';
 
 export interface ShownRowsProps<Row> extends EndlessListProps<Row> {
-  /** Stands until the first page is there. */
+  /** Placeholder until the first page is loaded. */
   skeleton: ReactNode;
   empty: ReactNode;
-  /** `never`: the device keeps no copy of it. */
+  /** `never`: the list is not cached on the device. */
   kept?: 'never' | undefined;
 }
 
-/** A list that is scrolled as it is: on its way, failed with the way on, empty, or there. Its age stands above it, by itself. */
+/**
+ * Renders a scrolled list by its state: loading, failed with a retry, empty, or ready. The caller renders its age
+ * above.
+ */
 export function ShownRows<Row>({ skeleton, empty, kept, ...list }: ShownRowsProps<Row>) {
   const { rows, total, failure, offline, retry } = list.of;
   const why = useContext(WhyOldContext);

@@ -7,7 +7,7 @@ import Tv from 'lucide-react/icons/tv';
 import type { IncidentKind } from '../../model/statistics.ts';
 import styles from './incident-icon.module.css';
 
-/** What happened, as a picture. Says nothing: the words stand beside it. */
+/** Icon of an incident; decorative, because the text is beside it. */
 export function IncidentIcon({ kind, size = 18 }: { kind: IncidentKind; size?: number }) {
   switch (kind) {
     case 'goal':
@@ -52,7 +52,7 @@ function Ball({ size, own }: { size: number; own: boolean }) {
   );
 }
 
-/** A second yellow card is both colours. */
+/** Second yellow cards are drawn in both colours. */
 function Card({ kind, size }: { kind: 'yellow' | 'red' | 'secondYellow'; size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 20 20" aria-hidden>

@@ -5,21 +5,21 @@ export interface MomentumChartProps {
   momentum: Momentum;
   home: string;
   away: string;
-  /** What it says, in one sentence. */
+  /** Summary of the chart in one sentence. */
   text: string;
 }
 
-/** Units of the drawing: its width, half its height, and the room goals have at the ends. */
+/** Units of the drawing: width, half the height, and the space for goals at both ends. */
 const WIDTH = 300;
 const HALF = 40;
 const GOAL = 9;
-/** Bars of a half and of a match, with their first minute. */
+/** Number of bars of a half and of a match, with their first minute. */
 const HALF_TIME = 46;
 const MATCH = 91;
 
-/** A bar a minute: home above the line, away below it, goals on them. Whoever cannot see it has the table. */
+/** Chart with a bar per minute: home above the line, away below it, goals at the ends. Screen readers get a table. */
 export function MomentumChart({ momentum: { bars, most }, home, away, text }: MomentumChartProps) {
-  // Room for the whole half: a bar keeps its width while the match goes on.
+  // Space for the whole half, so that bars keep their width while the match goes on.
   const step = WIDTH / Math.max(bars.length, (bars.at(-1)?.part ?? 1) > 1 ? MATCH : HALF_TIME);
   const size = (value: number): number => (value / most) * (HALF - GOAL - 2);
   const breaks = bars.flatMap(({ part }, place) => (place > 0 && bars[place - 1]?.part !== part ? [place * step] : []));

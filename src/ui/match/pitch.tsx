@@ -9,7 +9,7 @@ export interface PitchProps {
   away: { name: string; players: readonly Placed[] };
 }
 
-/** Two elevens on a pitch that stands upright, home above. */
+/** Two line-ups on an upright pitch, home at the top. */
 export function Pitch({ home, away }: PitchProps) {
   return (
     <div className={styles['pitch']}>

@@ -6,12 +6,12 @@ export interface SideBarProps {
   label: string;
   home: number;
   away: number;
-  /** What stands for the figures; themselves unless told. */
+  /** Texts instead of the figures; by default the figures. */
   homeText?: string;
   awayText?: string;
 }
 
-/** A figure of both sides: their numbers, and between them how they compare. The greater number is the stronger. */
+/** Statistic of both sides: their numbers, and bars that compare them. The greater number is emphasised. */
 export function SideBar({ label, home, away, homeText, awayText }: SideBarProps) {
   const shares = sharesOf(home, away);
   return (

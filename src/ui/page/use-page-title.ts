@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const PRODUCT = 'Tribün';
 
-/** Sets the title of the window; '' leaves the product's name alone. */
+/** Sets the document title; '' leaves only the product's name. */
 export function usePageTitle(text: string): void {
   useEffect(() => {
     document.title = pageTitle(text);

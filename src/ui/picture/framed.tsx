@@ -6,16 +6,16 @@ export interface FramedProps {
   /** '' for none. */
   address: string;
   alt: string;
-  /** Width by height, as CSS has it: "16 / 9". Left out where the frame takes its size from around it. */
+  /** Aspect ratio as in CSS: "16 / 9". Undefined if the frame gets its size from its surroundings. */
   ratio?: string;
-  /** On the first screen: not put off until it is in sight. */
+  /** Above the fold: loaded at once instead of lazily. */
   first?: boolean;
-  /** Another picture for a phone. */
+  /** Address of a different picture for phones. */
   phone?: string;
   className?: string | undefined;
 }
 
-/** A picture of a service in a frame that has its size before it comes, and keeps it where none does. */
+/** Picture of a service in a frame that reserves its size, and keeps it if the picture is missing. */
 export function Framed({ address, alt, ratio, first = false, phone = '', className }: FramedProps) {
   const [failed, setFailed] = useState('');
   const style: CSSProperties | undefined = ratio === undefined ? undefined : { aspectRatio: ratio };

@@ -1,4 +1,4 @@
-/** The few drawings of the entry: the icon library's machinery, which is 1.5 KB, comes with the first screen that has more. */
+/** Icons of the entry: the icon library's runtime, 1.5 KB, is loaded with the first screen that needs more. */
 
 const drawings = {
   search: 'M20.5 20.5 16 16M18 10.5a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0',
@@ -7,7 +7,7 @@ const drawings = {
   offline: 'm3 3 18 18M6.2 9.6A5 5 0 0 0 7 19.5h10M10.3 6.2a6.3 6.3 0 0 1 8 5.2 4.3 4.3 0 0 1 2.4 6.2',
 } as const;
 
-/** In the colour of the words beside it, which say what it is. */
+/** Icon in the text colour; decorative, because the words are beside it. */
 export function LineIcon({ of, size }: { of: keyof typeof drawings; size: number }) {
   return (
     <svg

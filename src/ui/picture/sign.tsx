@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface SignProps {
-  /** What it says: "MBS 2", "1 kırmızı kart". */
+  /** Accessible name: "MBS 2", "1 kırmızı kart". */
   name: string;
   className?: string | undefined;
   children: ReactNode;
@@ -10,11 +10,11 @@ interface SignProps {
 }
 
 /**
- * Something drawn, or a figure, that is read out by its name. For lists: hidden text is a clipped box of its own to the
- * painter, and those of a row were a third of what its painting took (docs/figures.md).
+ * Drawing or figure with an accessible name, for lists: visually hidden text is a clipped box with a paint step of its
+ * own, and those of a row took a third of its paint time (docs/figures.md).
  */
 export function Sign({ name, ...rest }: SignProps) {
-  // What it shows is its content, no file.
+  // The role is "img" although the content is drawn, so an `<img>` is not possible.
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
   return <span role="img" aria-label={name} {...rest} />;
 }

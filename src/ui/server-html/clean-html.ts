@@ -1,11 +1,11 @@
 /**
- * HTML of a server without anything that acts (ASVS 3.2.2, rule field-12, browser-41): what is not on the list is not shown.
- * Texts, lists, tables, pictures and links are all that terms and contracts need.
+ * Sanitised HTML of a server (ASVS 3.2.2, rule field-12, browser-41): everything outside the list is removed. Terms and
+ * contracts need only texts, lists, tables, pictures and links.
  */
 import purify from 'dompurify';
 import { filePath } from '../../lib/file-address.ts';
 
-/** Where no page is (a test of markup) nothing is shown: unclean is worse than missing. */
+/** Returns '' without a document (a test of markup), because missing text is better than unsanitised text. */
 export function cleanHtml(html: string): TrustedHTML | string {
   return purify.isSupported ? purify.sanitize(html, rules) : '';
 }
@@ -31,12 +31,12 @@ const rules = {
     'lang',
     'dir',
   ],
-  // The list of addresses below is asked of every attribute but these.
+  // Attributes exempt from the address rule below; it applies to all others.
   ADD_URI_SAFE_ATTR: ['alt', 'title', 'width', 'height', 'colspan', 'rowspan', 'scope', 'start', 'lang', 'dir'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?![/\\])|#)/i,
-  // Accepted where Trusted Types are demanded; a plain text elsewhere.
+  // Returns TrustedHTML where Trusted Types are enforced; a plain string elsewhere.
   RETURN_TRUSTED_TYPE: true,
 };
 
@@ -48,13 +48,13 @@ if (purify.isSupported) {
   });
 }
 
-/** The list of addresses does not bind pictures: DOMPurify lets `data:` through for them. */
+/** Removes pictures with other addresses: DOMPurify permits `data:` for them regardless of the address rule. */
 function keepPictureAddress(node: Element): void {
   const source = node.getAttribute('src') ?? '';
   if (!/^(?:https:|\/(?![/\\]))/i.test(source)) node.remove();
 }
 
-/** Below the page's own title, and no level is left out: who listens goes from heading to heading. */
+/** Keeps headings below the page's title and without skipped levels, because screen-reader users navigate by them. */
 function keepOutline(heading: Element): void {
   const all = [...(heading.closest('body') ?? heading).querySelectorAll('h1, h2, h3, h4, h5, h6')];
   const before = all[all.indexOf(heading) - 1];
@@ -67,7 +67,7 @@ function levelOf(heading: Element): number {
   return Number(heading.getAttribute('aria-level') ?? heading.nodeName.slice(1));
 }
 
-/** A page elsewhere, or a file, opens beside the product and learns nothing of it. */
+/** Opens other sites and files in a new tab, without referrer or access to this page. */
 function openApart(link: Element): void {
   link.setAttribute('rel', 'noopener noreferrer nofollow');
   const address = link.getAttribute('href') ?? '';

@@ -4,12 +4,12 @@ import { cleanHtml } from './clean-html.ts';
 import styles from './server-html.module.css';
 
 export interface ServerHtmlProps {
-  /** As a service sent it. */
+  /** Raw HTML of a service. */
   html: string;
   className?: string | undefined;
 }
 
-/** The only place of the product that shows HTML of a server, and never as it came. */
+/** The only component that renders HTML of a server, always sanitised. */
 export function ServerHtml({ html, className }: ServerHtmlProps) {
   const clean = useMemo(() => cleanHtml(html), [html]);
   // oxlint-disable-next-line react/no-danger

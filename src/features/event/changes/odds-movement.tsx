@@ -21,8 +21,8 @@ export interface MovementStripProps {
 }
 
 /**
- * How the odds of the main market moved since the match was opened (rule change-2). Its place is that of the first look:
- * a market that leaves, or comes, moves nothing below. Keep it keyed by whether the match runs.
+ * The odds of the main market since the match was opened (rule change-2). The strip keeps its first place, so that a
+ * market that is added or removed moves nothing below. Key it by whether the match is running.
  */
 export function MovementStrip(props: MovementStripProps) {
   const { view, config, sportId, running, coversNames, order } = props;
@@ -40,7 +40,7 @@ function Strip({ view, config, coversNames, market }: StripProps) {
   const value = useEntry(view, `market:${market.id}`);
   const movement = useMovement(view, value);
   const now = useNow();
-  // Of a market that left, as it was last.
+  // The last value is kept for a market that was removed.
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);
   const outcomes = last?.outcomes ?? [];
@@ -95,9 +95,9 @@ function Line({ label, points, from, to }: LineProps) {
 
 const WIDTH = 80;
 const HEIGHT = 20;
-/** More do not fit beside each other. */
+/** More do not fit side by side. */
 const MOST_OUTCOMES = 3;
-/** A line that has just begun is no cliff. */
+/** Minimum time span of the chart, ms: a shorter one would draw the first change as a cliff. */
 const SHORTEST_MS = 60_000;
 const MOVE_ON_MS = 15_000;
 
@@ -111,10 +111,10 @@ function useMovement(view: TopicView<'event'>, market: Market | undefined): Odds
   return next;
 }
 
-/** Epoch ms. An odd was told now: it has no time of its own. */
+/** Epoch ms. A received odd has no time of its own, so the current time is used. */
 const clock = (): number => Date.now();
 
-/** Epoch ms; the line grows now and then, not with every frame. */
+/** Epoch ms, updated every 15 s rather than with every frame. */
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -128,7 +128,7 @@ function lastChange({ lines }: OddsMovement): number {
   return Math.max(0, ...Object.values(lines).map((points) => points.at(-1)?.at ?? 0));
 }
 
-/** The first column of the sport's list, where the match has it. */
+/** The market of the first column of the sport's list, if the match offers it. */
 function mainMarket(
   config: MarketConfig,
   sportId: number,

@@ -1,4 +1,4 @@
-/** Why bets are closed and when they came back, for a match and for a market of it. */
+/** Reasons why bets are closed and the time they were reopened, for a match and for one of its markets. */
 import { useEffect, useState } from 'react';
 import {
   type Happened,
@@ -10,7 +10,7 @@ import {
 } from '../../../domain/program/closure.ts';
 import type { EventHead } from '../../../model/program.ts';
 
-/** What happened last in a match while somebody looks; the same object until something else does. */
+/** Last incident of a match since it was opened; the same object until the next one. */
 export function useHappened({ sportId, score, phase }: EventHead): Happened | null {
   const [last, setLast] = useState({ score, happened: null as Happened | null });
   if (last.score !== score) {
@@ -20,7 +20,7 @@ export function useHappened({ sportId, score, phase }: EventHead): Happened | nu
   return last.happened;
 }
 
-/** "Askıda: gol", "Yeniden açıldı 21:14", or ''. */
+/** Returns "Askıda: gol", "Yeniden açıldı 21:14", or ''. */
 export function useClosureText(open: boolean, happened: Happened | null): string {
   const [closure, setClosure] = useState(() => firstClosure(open));
   const [now, setNow] = useState(() => clock());
@@ -38,5 +38,5 @@ export function useClosureText(open: boolean, happened: Happened | null): string
   return closureText(next, now);
 }
 
-/** Epoch ms. What was told is told now: it has no time of its own. */
+/** Epoch ms. Received values have no time of their own, so the current time is used. */
 const clock = (): number => Date.now();

@@ -8,7 +8,7 @@ import { IncidentIcon } from '../../../ui/match/incident-icon.tsx';
 import { classNames } from '../../../ui/style/class-names.ts';
 import styles from './commentary.module.css';
 
-/** A moment of the match: when, what kind of, and its words. Goals and red cards stand out. */
+/** A line of the commentary: minute, kind and text. Goals and red cards are highlighted. */
 export const CommentaryRow = memo(function CommentaryRow({ line, sportId }: { line: CommentaryLine; sportId: number }) {
   const { kind, side, score, important, period } = line;
   const goal = isGoal(line);
@@ -24,7 +24,7 @@ export const CommentaryRow = memo(function CommentaryRow({ line, sportId }: { li
       data-side={side ?? ''}
     >
       <span className={`${styles['minute']} num`}>
-        {/* Minutes of other sports begin anew in each part. */}
+        {/* The part is shown for sports whose minutes restart in each part. */}
         {sportId !== FOOTBALL && period !== null && <small>{statusLabel(period)}</small>}
         {minuteText(line)}
       </span>

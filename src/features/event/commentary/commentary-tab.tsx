@@ -17,14 +17,14 @@ import styles from './commentary.module.css';
 import { useCommentary } from './use-commentary.ts';
 import { useHeldLines } from './use-held-lines.ts';
 
-/** A line of one line of text, px: the least. */
+/** Minimum height of a row in px: one line of text. */
 const ROW_HEIGHT = 45;
 
 /** The match minute by minute, newest first (rule match-21). */
 export default function CommentaryTab({ head }: EventTabProps) {
   const eventId = statisticsId(head);
   const { sportId } = head;
-  // It tells which team is whose, and how the commentary is asked for; the lines do without it.
+  // The summary names the teams and the id to load the commentary by; the lines are shown without it as well.
   const summary = useMovedRead('getEventSummary', { parameters: { sportId, eventId } }, String(head.phase));
   const commentary = useCommentary(head, summary, true);
   const late = useLateness(head) > 0;
@@ -59,7 +59,7 @@ interface LinesProps {
   sportId: number;
 }
 
-/** Whoever reads further down reads on in peace: what is new waits behind a note until it is asked for. */
+/** Lines of the commentary. While the player reads further down, new lines are held back behind a button. */
 function Lines({ lines, load, sportId }: LinesProps) {
   const top = useRef<HTMLDivElement>(null);
   const { shown, waiting, release } = useHeldLines(lines, top);

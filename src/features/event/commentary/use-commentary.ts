@@ -7,14 +7,14 @@ import type { CommentaryLine } from '../../../model/statistics.ts';
 import { useLate } from '../page/use-late.ts';
 import { moveOf, statisticsId, useLateness, useMovedRead } from '../page/use-live-read.ts';
 
-/** By the id of the match, by that of the source of scores, or by the call of the service's own commentary. */
+/** Source of the commentary: by the match's id, by the score source's id, or by the service's own commentary call. */
 type Way = 'event' | 'source' | 'other';
 
 /**
- * The commentary of a match (rule match-49). Whichever way has told a line is asked alone from then on, until it says
- * nothing any more.
- * @param summary as soon as it is there: it tells the id of the source of scores
- * @param asks false asks for nothing
+ * The commentary of a match (rule match-49). A source that has returned lines is the only one requested until it
+ * returns none.
+ * @param summary the match summary, which contains the score source's id
+ * @param asks false sends no request
  */
 export function useCommentary(
   head: EventHead,
@@ -30,7 +30,7 @@ export function useCommentary(
   const sportType = String(head.sportId);
   const turn = (way: Way, comes: boolean): boolean => asks && (told === null ? comes : told === way);
 
-  // The id of the match is known before the summary is: nobody waits for that one to ask.
+  // The match's id is known before the summary is loaded, so this request starts at once.
   const byEvent = { query: { sportType, eventId: String(eventId) } };
   const event = useMovedRead('getCommentary', turn('event', true) ? byEvent : null, move);
   const bySource = broadageId === null ? null : { query: { sportType, broadageId: String(broadageId) } };
@@ -43,15 +43,15 @@ export function useCommentary(
   const found = (['event', 'source', 'other'] as const).find((way) => hasLines(loads[way]));
   const now = found ?? (told !== null && saysNothing(loads[told]) ? null : told);
   if (now !== last) setTold(now);
-  // Of two that have nothing the one that could not be asked says less.
+  // If both are empty, a source that failed to load gives less information than one that returned nothing.
   const load = turns && !(other.phase === 'failed' && saysNothing(first)) ? other : first;
-  // With the summary, which says whose a line is: nothing moves once it stands.
+  // Lines are shown with the summary, which says which team a line belongs to, so that nothing moves afterwards.
   return useLate(asks && waits ? { ...load, phase: 'loading', value: undefined } : load, useLateness(head));
 }
 
 const hasLines = ({ value }: Loaded<CommentaryLine[]>): boolean => value !== undefined && value.length > 0;
 
-/** Nothing was said yet, or nobody there knows the match. */
+/** True when a source returned no line yet, or answered that it does not know the match. */
 function saysNothing({ phase, value, failure }: Loaded<CommentaryLine[]>): boolean {
   if (phase === 'ready') return value.length === 0;
   return phase === 'failed' && failure !== null && isAnswer(failure);

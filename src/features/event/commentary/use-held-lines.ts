@@ -4,13 +4,13 @@ import type { CommentaryLine } from '../../../model/statistics.ts';
 
 export interface HeldLines {
   shown: readonly CommentaryLine[];
-  /** How many came since, and wait. */
+  /** Number of new lines that are held back. */
   waiting: number;
-  /** Shows all of them. */
+  /** Shows all lines. */
   release: () => void;
 }
 
-/** The lines as they come while the top of the list is in sight; else as they were when it left. */
+/** The current lines while the top of the list is visible; otherwise the lines as they were when it left the screen. */
 export function useHeldLines(lines: readonly CommentaryLine[], top: RefObject<HTMLElement | null>): HeldLines {
   const [away, setAway] = useState(false);
   const [held, setHeld] = useState<readonly CommentaryLine[]>(lines);
@@ -19,7 +19,7 @@ export function useHeldLines(lines: readonly CommentaryLine[], top: RefObject<HT
     if (mark === null) return undefined;
     const observer = new IntersectionObserver((entries) => {
       const last = entries.at(-1);
-      // Below the screen it is not scrolled past.
+      // A mark below the screen is not scrolled past.
       if (last !== undefined) setAway(!last.isIntersecting && last.boundingClientRect.top < 0);
     });
     observer.observe(mark);

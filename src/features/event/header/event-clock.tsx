@@ -10,7 +10,7 @@ import { useClosureText, useHappened } from '../changes/use-closure.ts';
 import { MbsBadge } from '../../../parts/event-row/mbs-badge.tsx';
 import styles from './event-clock.module.css';
 
-/** What stands below the score: the part and minute being played; before the match its day and how long it is to it. */
+/** Text below the score: part and minute of a running match; before the match, the day and the time left. */
 export function EventClock({ head, withTime }: { head: EventHead; withTime: boolean }) {
   return head.phase === 0 ? <Start head={head} withTime={withTime} /> : <Running head={head} />;
 }
@@ -52,7 +52,7 @@ function runningText(head: EventHead): string {
   return /['+]$/.test(clock) ? `${clock} · ${part}` : part;
 }
 
-/** @param withTime where the time does not stand between the teams already */
+/** @param withTime true where the start time is not shown between the teams */
 function Start({ head, withTime }: { head: EventHead; withTime: boolean }) {
   const { start } = head;
   const now = useNow(start);
@@ -80,7 +80,7 @@ function startDay(start: number, now: number): string {
   return label === 'Bugün' || label === 'Yarın' ? label : longDate(start);
 }
 
-/** Epoch seconds; ticks every second in the last hour, every half minute before it. */
+/** Current time in epoch seconds; updated every second in the last hour before `start`, otherwise every 30 s. */
 function useNow(start: number): number {
   const [now, setNow] = useState(() => Date.now() / 1000);
   const left = start - now;

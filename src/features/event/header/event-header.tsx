@@ -28,15 +28,15 @@ export interface EventHeaderProps {
   highlight: AppConfig['kingOddHighlight'] | undefined;
   /** The link was followed from the live program (`t=1`): the way back leads there. */
   fromLive?: boolean;
-  /** It stands among the special events alone, and so do its league's others. */
+  /** True for an event that is listed only among the special events: links lead to that list. */
   longTerm?: boolean;
-  /** What else leads on from the match. */
+  /** Further links or buttons beside the competition. */
   way?: ReactNode;
-  /** Inside another page: no links away. */
+  /** True when embedded in another page: no links away. */
   bare?: boolean;
 }
 
-/** Who plays, when, and how it stands. Its height stays while the match runs. */
+/** Teams, time and score of a match. The height does not change while the match runs. */
 export function EventHeader(props: EventHeaderProps) {
   const { head, highlight, fromLive = false, longTerm = false, way, bare = false } = props;
   const sport = sportById(head.sportId);
@@ -74,7 +74,7 @@ export function EventHeader(props: EventHeaderProps) {
       <PlayShare head={head} />
       {(head.kingOdd || head.kingLive) && (
         <div className={styles['foot']}>
-          {/* One badge, whose place is kept: what it says comes after the match. */}
+          {/* The badge's place is reserved, because its text is loaded after the match. */}
           {(highlight !== undefined || head.kingLive) && (
             <KingBadge>{king || (head.kingLive ? 'Kral Canlı' : 'Kral Oran')}</KingBadge>
           )}
@@ -87,7 +87,7 @@ export function EventHeader(props: EventHeaderProps) {
 /** Letters in one line on a narrow phone; "Mönchengladbach" has two more. */
 const LONGEST_WORD = 13;
 
-/** A team: its mark has its place above the name. */
+/** A team; space for its mark is reserved above the name. */
 function Side({ head, side }: { head: EventHead; side: 'home' | 'away' }) {
   const reds = head.phase === 0 ? 0 : (head.score?.[side].redCards ?? 0);
   const long = head[side].split(' ').some(({ length }) => length > LONGEST_WORD);
@@ -123,7 +123,7 @@ function Result({ score }: { score: SideTexts | null }) {
   );
 }
 
-/** In place of a score the player does not wish to see yet (rule cover-2). */
+/** Shown in place of a score the player does not want to see yet (rule cover-2). */
 function CoveredResult({ eventId }: { eventId: number }) {
   if (useScoreWish().how !== 'hidden') return <p className={styles['covered']}>Skor birazdan</p>;
   return (
@@ -154,7 +154,7 @@ interface CompetitionNameProps {
 
 function CompetitionName({ head, sport, longTerm }: CompetitionNameProps) {
   const name = head.competition?.name ?? sportById(head.sportId)?.name ?? '';
-  // One without an id is known by its name alone.
+  // A competition without an id is known by its name alone.
   const known = head.competitionId > 0 ? head.competition : null;
   const linked = sport !== undefined && known !== null;
   return (
@@ -165,7 +165,7 @@ function CompetitionName({ head, sport, longTerm }: CompetitionNameProps) {
   );
 }
 
-/** How far a football match is; other sports have their parts in a table. */
+/** Progress bar of a football match; other sports show their parts in a table. */
 function MinuteBar({ head }: { head: EventHead }) {
   const played = playedShare(head.sportId, head.score);
   if (played === null) return null;
@@ -176,7 +176,7 @@ function MinuteBar({ head }: { head: EventHead }) {
   );
 }
 
-/** Its line is kept: how often a match is played comes after the match. */
+/** The line is reserved, because the play share is loaded after the match. */
 function PlayShare({ head }: { head: EventHead }) {
   const sport = sportById(head.sportId);
   return (
@@ -184,7 +184,9 @@ function PlayShare({ head }: { head: EventHead }) {
   );
 }
 
-/** "İY 1-0 · Korner 6-3 · Sarı 1-2". Football's place is kept before its first corner; other sports have none. */
+/**
+ * "İY 1-0 · Korner 6-3 · Sarı 1-2". The line is reserved for football before the first corner; other sports have none.
+ */
 function ScoreFacts({ score }: { score: Score | null }) {
   const facts = headerFacts(score);
   if (facts.length === 0) return null;

@@ -4,10 +4,10 @@ import type { EventHead } from '../../../model/program.ts';
 import { SportIcon } from '../../../parts/pictures/picture.tsx';
 import styles from './period-table.module.css';
 
-/** Sets with the running game and who serves, or quarters and periods; nothing for a sport that lists none. */
+/** Sets with the current game and server, or quarters and periods; null for a sport without parts. */
 export function PeriodTable({ head }: { head: EventHead }) {
   const periods = periodScores(head.sportId, head.score);
-  // Of a game that is not played any more nothing is left to say.
+  // Points of a game are not shown after the match has ended.
   const points = head.score !== null && !isOver(head.score.status) ? gamePoints(head.score) : null;
   if (periods.length === 0 && points === null) return null;
   const total = mainScore(head.sportId, head.score);

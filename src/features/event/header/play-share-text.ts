@@ -2,7 +2,7 @@ import { eventWord } from '../../../domain/event-word.ts';
 import { isShareTold } from '../../../domain/program/play-share.ts';
 import type { Sport } from '../../../domain/sports.ts';
 
-/** "Futbol bahislerinin %4,3'ü bu maça oynandı"; '' where the share is so small that a figure means nothing. */
+/** Returns "Futbol bahislerinin %4,3'ü bu maça oynandı"; '' if the share is too small to be meaningful. */
 export function playShareText({ id, name }: Pick<Sport, 'id' | 'name'>, percent: number | null): string {
   if (!isShareTold(percent)) return '';
   const rounded = percent >= 10 ? Math.round(percent) : Math.round(percent * 10) / 10;
@@ -10,7 +10,7 @@ export function playShareText({ id, name }: Pick<Sport, 'id' | 'name'>, percent:
   return `${name} bahislerinin %${text}'${suffix(rounded, text)} bu ${eventWord(id)}a oynandı`;
 }
 
-/** The ending of the word the figure is read as: "dört'ü", "altı'sı", "yirmi'si". */
+/** Turkish suffix for the number as it is read: "dört'ü", "altı'sı", "yirmi'si". */
 function suffix(value: number, text: string): string {
   const isTens = Number.isInteger(value) && value % 10 === 0;
   return (isTens ? tens[value / 10] : ones[Number(text.at(-1))]) ?? 'ü';

@@ -1,4 +1,4 @@
-/** What a score block has beside the main score: parts, corners, cards. A figure that is `null` is not shown. */
+/** Facts of a score beside the main score: parts, corners, cards. A figure that is `null` is not shown. */
 import { FIRST_HALF, footballPart, isHalfTime, isPastNinety } from '../../../domain/program/football-part.ts';
 import { NOT_TOLD, hasNotBegun, isFirstPart, isOver } from '../../../domain/program/score-status.ts';
 import { mainScore, periodScores, sideScore } from '../../../domain/program/score-text.ts';
@@ -17,7 +17,7 @@ export interface ScoreFact {
   card?: 'yellow' | 'red';
 }
 
-/** The facts of the header's line, in the order of the reference screens: half time, corners, cards. */
+/** The facts of the header's line: half time, corners, cards, in the order of the reference screens. */
 export function headerFacts(score: Score | null): ScoreFact[] {
   if (score === null) return [];
   return [
@@ -31,16 +31,16 @@ export function headerFacts(score: Score | null): ScoreFact[] {
   ];
 }
 
-/** How much of a football match's 90 minutes is played, 0 to 1; `null` where that is not known or not the measure. */
+/** Played share of a football match's 90 minutes, 0 to 1; `null` if unknown or for another sport. */
 export function playedShare(sportId: number, score: Score | null): number | null {
   if (sportId !== FOOTBALL || score === null) return null;
-  // Whatever minute is told with it.
+  // A finished match is complete, whatever minute its score contains.
   if (isOver(score.status) || isPastNinety(score.status)) return 1;
   const minute = isHalfTime(score.status) ? 45 : score.minute;
   return minute === null ? null : Math.min(1, minute / 90);
 }
 
-/** Score by parts: sets, quarters or periods as listed; of football the halves, extra time and penalties. */
+/** Score by parts: the listed sets, quarters or periods; for football the halves, extra time and penalties. */
 export function partScores(sportId: number, score: Score): ScoreFact[] {
   const listed = periodScores(sportId, score);
   if (listed.length > 0) {
@@ -71,7 +71,7 @@ export interface MatchFigures {
   counts: ScoreFact[];
 }
 
-/** The figures a match itself tells; null before it begins, and while nobody knows or the player does not wish to. */
+/** The figures of a match's own score; null before the match, and while the score is unknown or covered. */
 export function matchFigures({ sportId, phase, score, covered }: EventHead): MatchFigures | null {
   if (phase === 0 || score === null || covered === true) return null;
   const main = mainScore(sportId, score);
@@ -95,7 +95,7 @@ function fact(score: Score, key: Count, short: string, label: string): ScoreFact
   return home === null && away === null ? [] : [{ short, label, home: home ?? 0, away: away ?? 0 }];
 }
 
-/** Nobody said, not begun, first half and half time: a second half has no score yet. */
+/** True while the status is unknown or the match is at half time or earlier: the second half has no score yet. */
 function isBeforeSecondHalf({ status }: Score): boolean {
   return status === NOT_TOLD || hasNotBegun(status) || footballPart(status) === FIRST_HALF;
 }

@@ -1,8 +1,8 @@
 /**
- * Balances cards over columns: each goes to the one that is shortest so far. Where a card goes depends on those before
- * it alone: a card that comes or goes further down moves none above it.
- * @param rows how many rows of odds each card has
- * @returns the places of the cards in each column
+ * Distributes cards over columns: each goes to the column that is shortest so far. A card's column depends only on the
+ * cards before it, so adding or removing a card moves none above it.
+ * @param rows number of odds rows of each card
+ * @returns the indices of the cards in each column
  */
 export function balanceColumns(rows: readonly number[], columns: number): number[][] {
   const balanced: number[][] = Array.from({ length: columns }, () => []);
@@ -15,5 +15,5 @@ export function balanceColumns(rows: readonly number[], columns: number): number
   return balanced;
 }
 
-/** Head and spacing of a card, in rows of odds. */
+/** Height of a card's header and spacing, in rows of odds. */
 const HEAD_ROWS = 1.5;

@@ -10,7 +10,7 @@ export interface CardSectionsProps extends Omit<CardColumnsProps, 'cards' | 'fir
   sections: ShownSection[];
 }
 
-/** The cards of all sections, one below the other: those of the first screen at once, the others right after it. */
+/** The cards of all sections, one below the other: cards above the fold are drawn first, the others right after. */
 export function CardSections({ sections, ...cards }: CardSectionsProps) {
   const starts = startsOf(sections);
   const total = sections.reduce((sum, section) => sum + section.cards.length, 0);
@@ -31,7 +31,7 @@ export function CardSections({ sections, ...cards }: CardSectionsProps) {
   });
 }
 
-/** A match has some forty cards of 1 to 2 ms each; a phone shows four of them, a desktop ten. */
+/** A match has about forty cards that take 1 to 2 ms each; a phone shows four of them, a desktop ten. */
 const GROWTH = { first: 5, step: 5 };
 
 /** Place of each section's first card among all. */
@@ -51,7 +51,7 @@ interface CardColumnsProps extends Pick<
   cards: ShownCard[];
   /** Place of the first card among all of the page. */
   firstPlace: number;
-  /** How many of them are drawn so far; the others have their places. */
+  /** Number of cards drawn so far; the others have placeholders. */
   drawn: number;
   event: MarketCardProps['event'] & { locked: boolean };
   collapsed: ReadonlySet<number>;
@@ -118,7 +118,7 @@ function cardHeight(rows: number): number {
 }
 
 const none: Record<string, number> = {};
-/** Two cards side by side need what a phone gives one. */
+/** Minimum width in px: each of two columns is as wide as one on a phone. */
 const TWO_COLUMNS_FROM = 680;
 
 function useColumnCount(box: { current: HTMLElement | null }): number {

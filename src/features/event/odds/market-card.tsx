@@ -41,7 +41,7 @@ export interface MarketCardProps {
   percentages: Record<string, number> | undefined;
 }
 
-/** One market with its outcomes. It subscribes to its own value, so that a change renders this card and no other. */
+/** A market with its outcomes. The card subscribes to its own value, so that a change renders this card alone. */
 export const MarketCard = memo(function MarketCard(props: MarketCardProps) {
   const { id, marketKey, line, config, gone, collapsed, onToggle, onTidy } = props;
   const market = useLastKnown(useEntry(props.view, `market:${id}`));
@@ -49,7 +49,7 @@ export const MarketCard = memo(function MarketCard(props: MarketCardProps) {
   const closed = gone || (market !== undefined && !isShownMarket(market));
   const told = marketName(config, marketKey, line);
   const name = props.event.coversNames ? coverName(told) : told;
-  // What closes the whole match is said above all of its markets.
+  // The reason why a whole match is closed is shown above its markets, so a locked match gives the card no text.
   const isOpen = props.locked || market === undefined || market.status === OPEN;
   const closure = useClosureText(isOpen, props.event.happened);
   return (
@@ -105,7 +105,7 @@ function Outcomes(props: OutcomesProps) {
       className={styles['outcomes']}
       style={{ gridTemplateColumns: gridColumns(layout), ['--need' as string]: `${layout.need}px` }}
       aria-label={name}
-      // One stop of the tab key a market: the last one that was focused.
+      // Each market has one tab stop: the outcome focused last.
       onFocus={(focus) => setFocused(Number(focus.target.dataset['outcome']))}
       onKeyDown={moveByArrows}
     >

@@ -13,14 +13,14 @@ export interface MarketsToolbarProps {
   onGroup: (slug: string) => void;
   percentages: boolean;
   onPercentages: () => void;
-  /** `undefined` where a match has no summary yet. */
+  /** True when the summary is shown above the odds; `undefined` if the match has no summary yet. */
   summary: boolean | undefined;
   onSummary: () => void;
   allCollapsed: boolean;
   onCollapseAll: () => void;
 }
 
-/** The group chips, which stay in sight, and what a player can do with the cards below. */
+/** Chips for the market groups, which stay visible, and buttons that change the cards below. */
 export function MarketsToolbar(props: MarketsToolbarProps) {
   const { groups, current, percentages, summary, allCollapsed } = props;
   return (

@@ -67,9 +67,9 @@ interface PanelEvent {
   locked: boolean;
   /** Its odds may be wrong, and are shown as outdated (rule updates-22). */
   suspect: boolean;
-  /** What happened last in it: why a market closes. */
+  /** Last incident of the match: the reason shown when a market closes. */
   happened: Happened | null;
-  /** Names of its markets are shown without the score in them. */
+  /** True when market names are shown without the score in them. */
   coversNames: boolean;
 }
 
@@ -183,7 +183,7 @@ function isMarket(value: object | undefined): value is Market {
   return value !== undefined && 'outcomes' in value;
 }
 
-/** The group of the address. One whose last market has just left stays chosen, empty, until the player leaves it. */
+/** The group of the address. A chosen group without markets left stays chosen until the player leaves it. */
 function useChosenGroup(groups: CardGroup[], slug: string): { chosen: CardGroup; chips: CardGroup[] } {
   const wanted = slug === '' ? ALL_GROUP : slug;
   const found = groups.find((group) => group.slug === wanted);

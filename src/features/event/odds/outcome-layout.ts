@@ -1,11 +1,11 @@
-/** How the outcomes of a market stand in its card. What fits is decided by the card's own width, in CSS. */
+/** Layout of a market's outcomes in its card. The number that fits is decided in CSS by the card's own width. */
 
 export interface OutcomeLayout {
-  /** At most so many in a row. */
+  /** Maximum number in a row. */
   columns: number;
-  /** Px a box needs at least; with less, there are fewer in a row. */
+  /** Minimum width of a box in px; with less, a row holds fewer boxes. */
   least: number;
-  /** Px the label needs to stand beside its odd; with less it stands above. */
+  /** Px the label needs to fit beside its odd; with less it is placed above. */
   need: number;
 }
 
@@ -28,19 +28,19 @@ export function outcomeRows(count: number, { columns, least }: OutcomeLayout): n
   return Math.max(1, Math.ceil(count / Math.max(1, Math.min(columns, fitting))));
 }
 
-/** As the grid of a card says it: as many columns as asked, while each has its least width. */
+/** CSS value for `grid-template-columns`: `columns` columns, as long as each has its minimum width. */
 export function gridColumns({ columns, least }: OutcomeLayout): string {
   const share = `(100% - ${(columns - 1) * GAP}px) / ${columns} - 0.1px`;
   return `repeat(auto-fit, minmax(max(${share}, min(100%, ${least}px)), 1fr))`;
 }
 
-/** Px: a letter of a label, a box's padding, an odd and the gap before it, between boxes, inside a card at 390. */
+/** Px: a letter of a label, a box's padding, an odd with its gap, the gap between boxes, a card's inside at 390. */
 const LETTER = 6.7;
 const PADDING = 20;
 const ODD = 54;
 const GAP = 6;
 const PHONE_CARD = 332;
-/** A longer label takes a second line rather than a column. */
+/** A longer label wraps to a second line and does not need a wider box. */
 const LINE_LETTERS = 22;
 
 function preferredColumns(count: number): number {

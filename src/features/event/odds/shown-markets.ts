@@ -1,7 +1,7 @@
 /**
- * Which cards stand on the page while markets come and go. Nothing that a player looks at may move: what has left stays
- * as a closed card of the same height while it is on screen or above it, and what is new takes a place that moves
- * nothing in sight. Pure; the page measures and this decides.
+ * Decides which cards are on the page while markets are added and removed. Nothing in sight may move: a removed market
+ * stays as a closed card of the same height while it is on screen or above it, and a new market gets a place that moves
+ * nothing in sight. Pure functions: the page measures, this module decides.
  */
 import type { MarketSection } from '../../../domain/program/market-groups.ts';
 import type { MarketRef } from '../../../model/program.ts';
@@ -88,8 +88,9 @@ function replaceGone(
 }
 
 /**
- * What is not placed yet, behind what must not move. A section that has begun on screen goes on with the markets whose
- * place is behind its last card; new ones whose place is further up wait in a section of their own at the end.
+ * Appends the markets that have no place yet, behind the cards that must not move. A section that begins on screen
+ * continues with the markets whose place is behind its last card; new markets that belong further up go to a section of
+ * their own at the end.
  */
 function appendRest(
   kept: ShownSection[],
@@ -108,7 +109,7 @@ function appendRest(
     if (keptIds.has(id) && id === last?.id) {
       const edge = lastPlaced(markets, placed);
       for (const market of open) {
-        // A card that stood further down before keeps coming after the settled ones, whatever the new order says.
+        // A card that was further down before keeps coming after the settled ones, whatever the new order is.
         if (markets.indexOf(market) > edge || !fresh.has(market.id)) last.cards.push(cardOf(market));
         else late.push(cardOf(market));
       }
@@ -116,7 +117,7 @@ function appendRest(
     else rest.push({ id, name, cards: open.map(cardOf) });
   }
   if (late.length === 0) return [...kept, ...rest];
-  // A waiting section goes on only while it is the last on screen; cards inside an earlier one would push the rest.
+  // A section of new markets grows only while it is the last on screen; cards in an earlier one would push the rest.
   if (last?.id.startsWith(NEW_SECTION) === true) {
     last.cards.push(...late);
     return [...kept, ...rest];

@@ -3,13 +3,13 @@ import { type CardSection, type ShownSection, allShown, reconcileShown } from '.
 
 export interface ShownMarkets {
   sections: ShownSection[];
-  /** Takes the closed cards away and brings the new ones to their places, wherever they stand. Stable. */
+  /** Removes the closed cards and moves the new ones to their places, even in sight. Stable. */
   tidy: () => void;
 }
 
 /**
- * The cards on the page for the wanted sections. `view` names what the player chose to see; a change of it starts
- * afresh, a change of the markets alone moves nothing in sight (`shown-markets.ts`).
+ * The cards on the page for the wanted sections. A change of `view`, the player's choice, starts afresh; a change of
+ * the markets alone moves nothing in sight (`shown-markets.ts`).
  */
 export function useShownMarkets(
   wanted: CardSection[],
@@ -35,7 +35,8 @@ export function useShownMarkets(
   const hasGone = shown.sections.some((section) => section.cards.some((card) => card.gone));
   useLayoutEffect(() => {
     if (!hasGone) return undefined;
-    // Closed cards leave once they have sunk below the lower edge; scrolling on a page without them costs nothing.
+    // Closed cards are removed once they are below the lower edge. Without closed cards there is no listener, so that
+    // scrolling costs nothing. A browser without `scrollend` keeps them until the group is opened again.
     // A browser without `scrollend` keeps them until the group is opened again.
     const onScrollEnd = (): void => reconcile(cardsAboveEdge(list.current));
     addEventListener('scrollend', onScrollEnd, { passive: true });
@@ -49,8 +50,8 @@ export function useShownMarkets(
 }
 
 /**
- * How many cards must not move: up to the last one that begins above the lower edge of the screen. `data-card` is a
- * card's place in the order of the sections; two columns stand in another order in the document.
+ * Number of cards that must not move: up to the last one that begins above the lower edge of the screen. `data-card` is
+ * a card's index in the order of the sections, which differs from the document's order in two columns.
  */
 function cardsAboveEdge(list: HTMLElement | null): number {
   let count = 0;

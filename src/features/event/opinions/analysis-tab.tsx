@@ -7,7 +7,7 @@ import { Answer } from '../statistics/answer.tsx';
 import type { EventTabProps } from '../tabs/tab-row.ts';
 import styles from './opinions.module.css';
 
-/** The analysis: what is worth knowing, and outcomes it speaks for, each with its present odd. */
+/** The analysis of a match: facts, and recommended outcomes with their current odds. */
 export default function AnalysisTab({ view, head }: EventTabProps) {
   const analysis = useRead('getMatchAnalysis', { parameters: { eventId: statisticsId(head) } });
   return (

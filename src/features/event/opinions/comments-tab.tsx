@@ -11,7 +11,7 @@ import type { EventTabProps } from '../tabs/tab-row.ts';
 import styles from './opinions.module.css';
 import { CommentsContext } from './use-comments.ts';
 
-/** "Yazar Yorumları": what editors say of this match, the odd of then, and the present one (rule match-24). */
+/** "Yazar Yorumları": the editors' comments on this match, with the odd of then and of now (rule match-24). */
 export default function CommentsTab({ view, head }: EventTabProps) {
   const comments = useContext(CommentsContext);
   return (
@@ -36,7 +36,7 @@ export default function CommentsTab({ view, head }: EventTabProps) {
 
 const nothing = { title: 'Henüz yorum yok', text: 'Yazarlar bu maçı yorumladığında burada görünecek.' };
 
-/** Who says it, and the way to what else they say. */
+/** The editor, with a link to all of the editor's comments. */
 function Editor({ comment: { editorId, editorName, image } }: { comment: EditorComment }) {
   const name = editorName === '' ? 'Yazar' : editorName;
   const words = (
@@ -53,7 +53,7 @@ function Editor({ comment: { editorId, editorName, image } }: { comment: EditorC
   );
 }
 
-/** What the odd was, and what became of it. */
+/** The odd at the time of writing, and the result. */
 function Then({ comment: { odd, result } }: { comment: EditorComment }) {
   return (
     <span className={styles['then']}>

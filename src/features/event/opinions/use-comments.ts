@@ -13,7 +13,7 @@ export function useComments(head: EventHead | null): Loaded<EditorComment[]> {
   return useRead('getEventComments', head === null ? null : { query: { eventId: String(statisticsId(head)) } });
 }
 
-/** The page has loaded them for its tab bar; the tab shows the same ones. */
+/** The comments the page loaded for its tab bar, for use in the tab. */
 export const CommentsContext = createContext<Loaded<EditorComment[]>>({
   ...{ phase: 'idle', value: undefined, at: 0, stale: false, failure: null },
   retry: () => undefined,

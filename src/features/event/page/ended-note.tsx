@@ -4,7 +4,7 @@ import type { Failure } from '../../../model/failure.ts';
 import type { EventHead } from '../../../model/program.ts';
 import styles from './event-page.module.css';
 
-/** Stands where the odds did (rule match-46). A match that did not finish has the service's reason beside it. */
+/** Note in place of the odds (rule match-46). For a match that did not finish it adds the service's reason. */
 export function EndedNote({ head: { score }, failure }: { head: EventHead; failure: Failure | null }) {
   const finished = score === null || isFinished(score.status);
   const notOffered = ['Bu maç programda değil, bahis alınmıyor.', failure?.message].filter(Boolean).join(' ');

@@ -77,8 +77,8 @@ interface ListedMatchProps {
 }
 
 /**
- * Loads the list that may have a refused match nobody says has ended: the engine then shows the match as the list knows
- * it (rule match-52), and one that runs under another id has its page there.
+ * Loads the list that may contain a match the service refused but nobody reports as ended: the engine then shows the
+ * match from the list (rule match-52), and a match that runs under another id is redirected to its own page.
  */
 function ListedMatch({ eventId, sport, slug, scope }: ListedMatchProps) {
   const list = useMemo(() => wholeList({ sportId: sport.id, scope, sort: 'date' }), [sport.id, scope]);
@@ -105,7 +105,7 @@ function MatchPage({ sport, view, head, load, addressed }: MatchPageProps) {
   const match = { head, app, comments: comments.value?.length ?? 0 };
   const { ended } = load;
   const animation = useMatchAnimation(head, ended);
-  // Nothing can be bet on any more: the summary stands in the place of the odds.
+  // An ended match takes no bets, so the summary is shown in place of the odds.
   const rows = ended ? eventTabs : pageTabs;
   const slug = ended && addressed === ODDS_TAB ? SUMMARY_TAB : addressed;
   const found = findTab(rows, slug, 'page', match);
@@ -129,7 +129,7 @@ function MatchPage({ sport, view, head, load, addressed }: MatchPageProps) {
       {animation.shown}
       {head.hasStream && <MatchVideo eventId={head.id} name={head.name} />}
       {ended && <EndedNote head={head} failure={load.failure} />}
-      {/* One tab is no choice. */}
+      {/* A single tab needs no tab bar. */}
       {tabs.length > 1 && (
         <div className={styles['tabs']}>
           <TabBar label="Maç bölümleri" current={slug} tabs={tabs} />
@@ -150,5 +150,5 @@ function MatchPage({ sport, view, head, load, addressed }: MatchPageProps) {
   );
 }
 
-/** About that of a summary in the second half, px. */
+/** Px, about the height of a summary in the second half. */
 const WIDGET_HEIGHT = 340;

@@ -12,7 +12,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 export interface EventProblemProps {
   what: 'sport' | 'event';
   sport?: Sport;
-  /** Why the service gives no event, in its own words when it has some (rule match-7, failure-6). */
+  /** Reason why the service returns no event, with the service's own text if it has one (rule match-7, failure-6). */
   failure?: Failure;
 }
 
@@ -37,7 +37,7 @@ export function EventProblem({ what, sport, failure }: EventProblemProps) {
   );
 }
 
-/** A match nobody opened on this device yet, and no network to open it with: what can be done instead. */
+/** Shown for a match that was not opened on this device before and cannot be loaded without a network. */
 export function UnseenMatch({ sport, failure, onRetry }: { sport: Sport; failure: Failure; onRetry: () => void }) {
   return (
     <Page title="Bu maç henüz cihazında yok" heading="hidden" width="full">

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import styles from './event-skeleton.module.css';
 
-/** The place of a match that is on its way. */
+/** Placeholder of a match that is loading. */
 export function EventSkeleton() {
   return (
     <section aria-busy aria-label="Maç yükleniyor">
@@ -15,7 +15,7 @@ export function EventSkeleton() {
   );
 }
 
-/** The place of a tab, in the heights of the odds. */
+/** Placeholder of a tab, with the heights of the odds. */
 export function TabSkeleton() {
   return (
     <div className={styles['tab']} aria-busy>

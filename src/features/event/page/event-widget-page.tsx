@@ -24,7 +24,7 @@ export default function EventWidgetPage() {
   const sport = sportBySlug(params.sport ?? '');
   if (params.sport !== undefined && sport === undefined) return <EventProblem what="sport" />;
   if (!Number.isSafeInteger(eventId) || eventId <= 0) return <EventProblem what="event" />;
-  // An address without a sport: the program knows it, and 0 stands for "not known".
+  // An address may have no sport; the program knows it, so 0 means "unknown".
   return <Widget key={eventId} eventId={eventId} sportId={sport?.id ?? 0} slug={query.get('type') ?? 'ozet'} />;
 }
 

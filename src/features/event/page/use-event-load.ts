@@ -5,8 +5,8 @@ import { type TopicView, useEntry } from '../../../state/engine/live.ts';
 import { useTopicLoad } from '../../../state/load/use-topic-load.ts';
 
 /**
- * A value of a match. While it is loaded again it stays what it was: an event that leaves the program may be kicking
- * off. When it is not being loaded (the engine died), it goes.
+ * A value of a match. The last value is kept while it is reloaded, because an event that leaves the program may be
+ * kicking off. It is dropped when no load is pending (the engine died).
  */
 export function useEventLoad<Key extends 'head' | 'order'>(
   view: TopicView<'event'>,

@@ -4,11 +4,11 @@ import type { EventQuery } from '../../../routes/program.ts';
 
 export interface EventAddress {
   query: EventQuery;
-  /** Changes one value of the address in place; '' takes it away. */
+  /** Changes one parameter with a replacing navigation; '' removes it. */
   set: (name: keyof EventQuery, value: string) => void;
 }
 
-/** The query of an event's address (rule match-1). It is the state: reload, back and a shared link show the same. */
+/** The query of an event's address (rule match-1). The address is the state: reload, back and links keep it. */
 export function useEventQuery(): EventAddress {
   const [params, setParams] = useSearchParams();
   const set = useCallback(

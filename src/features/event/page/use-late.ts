@@ -4,7 +4,7 @@ import type { ScoreWish } from '../../../domain/score-cover/wish.ts';
 import type { Loaded } from '../../../model/load.ts';
 import type { EventHead } from '../../../model/program.ts';
 
-/** How much later what is told of a match is shown (rule cover-5), seconds; an end that is shown has nothing left to tell. */
+/** Delay in seconds before facts of a match are shown (rule cover-5); 0 for an ended match. */
 export function lateSeconds(wish: ScoreWish, head: EventHead): number {
   return wish.how !== 'delayed' || head.phase === 0 || hasEnded(head) ? 0 : wish.seconds;
 }
@@ -13,14 +13,14 @@ export function hasEnded({ phase, score }: EventHead): boolean {
   return phase !== 0 && score !== null && isOver(score.status);
 }
 
-/** An answer so many seconds after it was true, each in its turn; until the first may be shown there is none. */
+/** Returns each value of `load` so many seconds after it was true; loading until the first one may be shown. */
 export function useLate<T>(load: Loaded<T>, seconds: number): Loaded<T> {
   const [shown, setShown] = useState<{ value: T; seconds: number } | null>(null);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
   const { phase, value, at } = load;
   useEffect(() => {
     if (seconds === 0 || phase !== 'ready') return;
-    // One from the device's copy has waited already.
+    // A cached value is partly or wholly past its delay already.
     const age = Math.max(0, Date.now() / 1_000 - at);
     const timer = setTimeout(
       () => {

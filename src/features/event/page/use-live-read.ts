@@ -9,10 +9,9 @@ import { useScoreWish } from '../../../state/scores/wish.ts';
 import { hasEnded, lateSeconds, useLate } from './use-late.ts';
 
 /**
- * What a service says about a match that may be running, as late as the player wishes scores; asked again whenever the match
- * has moved.
- * @param input null asks for nothing
- * @param moved another text says that the answer may be another one
+ * Reads facts of a match that may be running, with the player's score delay; refetched whenever `moved` changes.
+ * @param input null sends no request
+ * @param moved a changed text means that the response may have changed
  */
 export function useLiveRead<Name extends ReadName>(
   name: Name,
@@ -23,7 +22,7 @@ export function useLiveRead<Name extends ReadName>(
   return useLate(useMovedRead(name, input, moved), useLateness(head));
 }
 
-/** The same as soon as it is told: for what is not shown, but asked with. */
+/** Same as `useLiveRead` without the delay: for values that are not shown but used in other requests. */
 export function useMovedRead<Name extends ReadName>(
   name: Name,
   input: Reads[Name]['input'] | null,
@@ -34,7 +33,7 @@ export function useMovedRead<Name extends ReadName>(
   return load;
 }
 
-/** What a service says about the sides of a match; asked again when it ends, because then it is one of their matches. */
+/** Reads facts about the sides of a match; refetched when the match ends, because it is then one of their matches. */
 export function useSidesRead<Name extends ReadName>(
   name: Name,
   input: Reads[Name]['input'],
@@ -52,12 +51,12 @@ function useAskAgain({ retry }: Pick<Loaded<unknown>, 'retry'>, moved: string): 
   }, [moved, retry]);
 }
 
-/** How much later this player sees what is told of a match, seconds. */
+/** This player's score delay for a match, seconds. */
 export function useLateness(head: EventHead): number {
   return lateSeconds(useScoreWish(), head);
 }
 
-/** Changes with score, cards, part and minute of a match. */
+/** Key that changes with score, cards, part and minute of a match. */
 export function moveOf({ sportId, phase, score }: EventHead): string {
   if (phase === 0 || score === null) return 'before';
   const main = mainScore(sportId, score);

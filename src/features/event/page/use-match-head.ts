@@ -17,13 +17,13 @@ import { mappedIdOf, useKeptIds } from '../../../state/device/mapped-ids.ts';
 import { useEventQuery } from './use-event-query.ts';
 
 export type MatchHead = Loaded<EventHead> & {
-  /** The program has it no more; what is shown is what statistics remember (rule match-46). */
+  /** True when the match has left the program; the value is then the one statistics have (rule match-46). */
   ended: boolean;
 };
 
 /**
- * Who plays and how it stands, of a match of the program or of one that has left it.
- * @param addressed the sport of the address, 0 where it names none
+ * Teams and score of a match that is in the program or has left it.
+ * @param addressed the sport of the address, 0 if it has none
  */
 export function useMatchHead(view: TopicView<'event'>, eventId: number, addressed: number): MatchHead {
   const loaded = useTopicLoad(view, 'head');
@@ -31,12 +31,12 @@ export function useMatchHead(view: TopicView<'event'>, eventId: number, addresse
   const refused = failure !== null && isAnswer(failure);
   // Markets come from the program alone: a refused match that has an order of them is carried by a list (rule match-52).
   const ended = useEntry(view, 'order') === undefined && refused;
-  // The service has answered: what is shown of it does not grow old any more.
+  // The service has responded, so the shown value does not become stale any more.
   const stale = loaded.stale && !refused;
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);
   useKeptIds(last === undefined ? none : [last]);
-  // Whoever remembers it is asked by its sport; where nobody ever named one, most matches are football.
+  // Statistics are requested by sport; if no sport is known, football is the most likely one.
   const sportId = last?.sportId || addressed || FOOTBALL;
   const mappedId = useMemo(
     () => (ended ? (last?.mappedId ?? mappedIdOf(eventId)) : null),
@@ -45,7 +45,7 @@ export function useMatchHead(view: TopicView<'event'>, eventId: number, addresse
   const { told, asks } = useRemembered(eventId, mappedId ?? eventId, sportId, ended);
   const remembered = useMemo(
     () => (told === null ? null : endedHead({ id: eventId, sportId, mappedId }, told, last)),
-    // What was shown when the answer came; what is shown then is this.
+    // `last` is read as it was when the response came; later values come from `remembered` itself.
     // oxlint-disable-next-line react/exhaustive-deps
     [told, eventId, sportId, mappedId],
   );
@@ -54,7 +54,7 @@ export function useMatchHead(view: TopicView<'event'>, eventId: number, addresse
     if (remembered === null || value !== undefined) return undefined;
     let wanted = true;
     void shownHead(remembered, covers).then((head) => {
-      // The place of the head, so that it is covered and shown like any other.
+      // Written to the head's cell, so that it is covered and shown like any other.
       if (wanted && head !== null) view.cell('head').value = ref(head);
     });
     return () => {
@@ -64,7 +64,7 @@ export function useMatchHead(view: TopicView<'event'>, eventId: number, addresse
 
   if (value !== undefined) return { ...loaded, stale, ended };
   const waits = ended && (asks || remembered !== null);
-  // While it is asked for, it stays what it was: an event that leaves the program may be kicking off.
+  // The match is not shown as ended while the request is pending: an event that leaves the program may be kicking off.
   if (last !== undefined && (loaded.phase === 'loading' || waits)) {
     return { ...loaded, phase: 'ready', value: last, stale, ended: false };
   }
@@ -79,9 +79,9 @@ interface Asked {
 }
 
 /**
- * What statistics tell of it; of a match they do not know, what the list of live scores does, of the day of the address,
- * else of today, or of the night before.
- * @param statisticsId the id it had before it ran, where that is known (wire-statistics-1)
+ * The match as statistics know it. If they do not, the live scores are searched: of the day of the address, else of
+ * today, then of the day before.
+ * @param statisticsId the id the match had before it started, if known (wire-statistics-1)
  */
 function useRemembered(eventId: number, statisticsId: number, sportId: number, ended: boolean): Asked {
   const today = useToday();
@@ -95,7 +95,7 @@ function useRemembered(eventId: number, statisticsId: number, sportId: number, e
   return isUnknown(first) ? (isUnknown(second) ? third : second) : first;
 }
 
-/** @param day null asks for nothing */
+/** @param day null sends no request */
 function useListed(ids: readonly number[], sportId: number, day: string | null): Asked {
   const list = useLiveScores(sportId, day);
   const told = useMemo(() => ofBegun(ofScores(list.value, ids), clock()), [list.value, ids]);
@@ -106,14 +106,16 @@ const clock = (): number => Date.now() / 1_000;
 const isUnknown = ({ told, asks }: Asked): boolean => told === null && !asks;
 const isSettled = ({ phase }: Loaded<unknown>): boolean => phase === 'ready' || phase === 'failed';
 
-/** As the player wishes to see it: nothing is shown before it is covered (rule cover-4). */
+/**
+ * The head as the player wants to see it; null if covering the score fails, so that no score is shown (rule cover-4).
+ */
 async function shownHead(head: EventHead, covers: boolean): Promise<object | null> {
   if (!covers) return head;
   try {
     const { coverHead } = await import('../../../state/scores/cover.ts');
     return coverHead(head);
   } catch {
-    // Without what covers it, it is not shown.
+    // The module that covers scores failed to load, so the head is not shown.
     return null;
   }
 }

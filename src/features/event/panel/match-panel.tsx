@@ -17,7 +17,7 @@ import { useEventLoad } from '../page/use-event-load.ts';
 import type { EventAddress } from '../page/use-event-query.ts';
 import styles from './match-panel.module.css';
 
-/** A match beside the list it was chosen from, or over it: who plays and all its markets, and the way to its own page. */
+/** A match beside the list it was chosen from, or over it: teams, all markets, and a link to the match's own page. */
 export default function MatchPanel({ sport, eventId }: { sport: Sport; eventId: number }) {
   const view = useTopic({ kind: 'event', eventId, sportId: sport.id });
   const loaded = useEventLoad(view, 'head');
@@ -59,7 +59,7 @@ export default function MatchPanel({ sport, eventId }: { sport: Sport; eventId: 
   );
 }
 
-/** The address is the list's: what is chosen here stays here, and goes with the match. */
+/** The address belongs to the list, so choices made in the panel are local state and are lost when it closes. */
 function useOwnQuery(): EventAddress {
   const [query, setQuery] = useState<EventQuery>({});
   return useMemo(

@@ -10,7 +10,7 @@ import { type TeamRows, TeamTable } from '../../../parts/standings/team-table.ts
 import { isOfMatch } from './of-match.ts';
 import styles from '../../../parts/standings/standings.module.css';
 
-/** "Form Durumu": the last results of every team of the league, in the order of the table, and whom it meets next. */
+/** "Form Durumu": last results and next opponent of every team of the league, in the order of the table. */
 export default function FormTab({ head }: EventTabProps) {
   const standings = useSidesRead(
     'getStandings',

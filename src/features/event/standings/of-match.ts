@@ -2,7 +2,7 @@ import { foldTurkish } from '../../../domain/text.ts';
 import type { StandingRow } from '../../../model/match-statistics.ts';
 import type { EventHead } from '../../../model/program.ts';
 
-/** Whether a row is of one of the two sides. The program may cut a name ("Las Vegas Li"), so its beginning is enough. */
+/** Returns a test for rows of the two sides. The program may cut a name ("Las Vegas Li"), so a prefix is enough. */
 export function isOfMatch({ home, away }: Pick<EventHead, 'home' | 'away'>): (row: StandingRow) => boolean {
   const sides = [home, away].filter((name) => name !== '').map(foldTurkish);
   return ({ team: { name, shortName } }) => {
@@ -13,5 +13,5 @@ export function isOfMatch({ home, away }: Pick<EventHead, 'home' | 'away'>): (ro
   };
 }
 
-/** So long is a name that was cut, at least. */
+/** Minimum length of a name that was cut. */
 const CUT_NAME = 10;

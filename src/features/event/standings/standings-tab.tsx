@@ -10,7 +10,7 @@ import { GroupCard } from '../../../parts/standings/group-card.tsx';
 import styles from '../../../parts/standings/standings.module.css';
 import { isOfMatch } from './of-match.ts';
 
-/** "Puan Durumu": the table of the league, at home, away and overall, as the service orders it. */
+/** "Puan Durumu": the league's table, at home, away and overall, in the service's order. */
 export default function StandingsTab({ head }: EventTabProps) {
   const standings = useSidesRead(
     'getStandings',

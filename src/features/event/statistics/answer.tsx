@@ -9,13 +9,13 @@ import styles from './answer.module.css';
 
 export interface AnswerProps<T> {
   of: Loaded<T>;
-  /** What a tab says of an answer with nothing in it. */
+  /** Text for an empty result. */
   nothing: { title: string; text: string };
   isEmpty: (value: T) => boolean;
   children: (value: T) => ReactNode;
 }
 
-/** What a service knows of a match, in the place of a tab. Refused (rule failure-6) or empty, it says so; nothing moves. */
+/** A tab with facts about a match. A refusal (rule failure-6) or an empty result is shown as text instead. */
 export function Answer<T>({ of, nothing, isEmpty, children }: AnswerProps<T>) {
   return (
     <TabFrame>
@@ -32,7 +32,7 @@ export function Answer<T>({ of, nothing, isEmpty, children }: AnswerProps<T>) {
   );
 }
 
-/** The place of a tab made of cards, in every tab the same. */
+/** Frame shared by all tabs that consist of cards. */
 export function TabFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles['tab']} data-answer>
@@ -41,7 +41,7 @@ export function TabFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The place of cards that are on their way. */
+/** Placeholder of cards that are loading. */
 export function CardsSkeleton() {
   return (
     <div className={styles['cards']} aria-busy>

@@ -8,17 +8,17 @@ export interface MatchRowsProps {
   /** Newest first. */
   matches: readonly PlayedMatch[];
   label: string;
-  /** Whose results they are: its name stands out, a letter says how it ended. */
+  /** Team whose results are shown: its name stands out, and a letter shows each result. */
   team?: Team;
 }
 
-/** Matches that were played, a row each: when and where, who, how it ended, and by parts where that is known. */
+/** Played matches, one row each: date and league, teams, score, and the score by parts if known. */
 export function MatchRows({ matches, label, team }: MatchRowsProps) {
   const today = useToday();
   return (
     <ul className={styles['rows']} aria-label={label}>
       {matches.map((match, place) => (
-        // Two meetings may be alike in all that is told of them.
+        // Two meetings may be equal in every value, so there is no better key than the index.
         // oxlint-disable-next-line react/no-array-index-key
         <MatchRow key={place} {...{ match, team, today }} />
       ))}

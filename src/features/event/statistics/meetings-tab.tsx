@@ -25,7 +25,7 @@ import { MatchRows } from './match-rows.tsx';
 import styles from './match-tabs.module.css';
 import { useTabChoice } from './use-tab-choice.ts';
 
-/** "Rekabet Geçmişi": what happened when the two met, up to twenty times (rule match-20). */
+/** "Rekabet Geçmişi": up to twenty meetings of the two sides (rule match-20). */
 export default function MeetingsTab({ head }: EventTabProps) {
   const { sportId } = head;
   const meetings = useSidesRead(
@@ -146,7 +146,7 @@ function Results({ matches, home, away, sportId }: SidesProps) {
   );
 }
 
-/** How often the usual lines of the sport were passed; nothing where every match has lines of its own. */
+/** Share of meetings over the sport's usual lines; null for a sport without common lines. */
 function Lines({ matches, sportId }: Pick<SidesProps, 'matches' | 'sportId'>) {
   const { lines, both } = scoringOf(sportId);
   if (lines.length === 0) return null;

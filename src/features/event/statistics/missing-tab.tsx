@@ -8,7 +8,7 @@ import { Answer } from './answer.tsx';
 import matchStyles from './match-tabs.module.css';
 import styles from './people.module.css';
 
-/** "Sakat ve Cezalı": who is missing, why, and what he was worth. */
+/** "Sakat ve Cezalı": missing players with the reason and their figures. */
 export default function MissingTab({ head }: EventTabProps) {
   const { sportId, home, away } = head;
   const missing = useRead('getMissingPlayers', { parameters: { sportId, eventId: statisticsId(head) } });

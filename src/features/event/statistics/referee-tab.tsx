@@ -12,7 +12,7 @@ import { Answer } from './answer.tsx';
 import matchStyles from './match-tabs.module.css';
 import styles from './people.module.css';
 
-/** "Hakem": who leads the match, how strict he is, and his last ten matches. */
+/** "Hakem": the match's referee, his strictness, and his last ten matches. */
 export default function RefereeTab({ head }: EventTabProps) {
   const page = useRead('getReferee', { parameters: { eventId: statisticsId(head), count: MOST_MATCHES } });
   return (

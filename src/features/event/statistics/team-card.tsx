@@ -14,7 +14,7 @@ import styles from './match-tabs.module.css';
 
 export interface TeamCardProps {
   team: Team;
-  /** Whose crest stands beside its name; its own unless told. */
+  /** Name of the team whose crest is shown; by default the team's own. */
   crestOf?: string;
   tone: 'home' | 'away';
   sportId: number;
@@ -22,7 +22,7 @@ export interface TeamCardProps {
   matches: readonly PlayedMatch[];
 }
 
-/** The last matches of a side: its form, what it makes and lets happen, and the matches a row each. */
+/** The last matches of a side: its form, averages of goals for and against, and one row per match. */
 export function TeamCard({ team, crestOf = team.name, tone, sportId, matches }: TeamCardProps) {
   const today = useToday();
   const form = formOf(matches, team);

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'wouter';
 
 /**
- * One of a few values, kept in the address of a tab (rule screen-2). The first is the default and is not written; what is
- * none of them is the default.
+ * Choice of one of a few values, stored in the address of a tab (rule screen-2). The first is the default and is not
+ * written; an unknown value counts as the default.
  */
 export function useTabChoice<Value extends string>(
   name: string,

@@ -20,7 +20,7 @@ import { Figures } from './figures.tsx';
 import { PlayersCard } from './players-card.tsx';
 import styles from './summary.module.css';
 
-/** An e-sport match: how it stands, who plays, what they did so far (rule match-48). */
+/** Summary of an e-sport match: score, players and their results so far (rule match-48). */
 export function ElectronicSummary({ head }: { head: EventHead }) {
   const { sportId } = head;
   const load = useSidesRead('getElectronicSummary', { parameters: { sportId, eventId: statisticsId(head) } }, head);
@@ -33,7 +33,7 @@ export function ElectronicSummary({ head }: { head: EventHead }) {
   }
   const figures = matchFigures(head);
   const told = load.value ?? null;
-  // A refusal is an answer: nobody knows the players.
+  // A refusal is a valid response: the players are unknown.
   const unknown = told === null && (load.failure === null || isAnswer(load.failure));
   return (
     <TabFrame>
@@ -62,7 +62,7 @@ export function ElectronicSummary({ head }: { head: EventHead }) {
 
 const UNKNOWN = 'Bu iki oyuncunun önceki maçları bilinmiyor.';
 
-/** Longer lists are tabs of their own in other sports. */
+/** Other sports show longer lists in tabs of their own. */
 const MOST_MATCHES = 10;
 
 function Players({ told, head }: { told: Told; head: EventHead }) {

@@ -10,7 +10,7 @@ export interface LineUpPartProps {
   away: string;
 }
 
-/** Both elevens on a pitch, as lists where no formation is known, and beside it who sits and who leads them. */
+/** The line-ups on a pitch, as lists if no formation is known, with substitutes and coaches beside it. */
 export function LineUpPart({ lineUps, home, away }: LineUpPartProps) {
   const own = placesOf(lineUps.home, 'home');
   const other = placesOf(lineUps.away, 'away');
@@ -43,7 +43,7 @@ function Formation({ name, team: { formation } }: { name: string; team: TeamLine
 }
 
 function Lists({ name, team }: { name: string; team: TeamLineUp }) {
-  // Where nobody is said to begin, nobody is said to sit either.
+  // If no starting player is known, the substitutes are unknown too and the list is the whole squad.
   const known = team.players.some(({ starts }) => starts);
   const listed = listedOf(team);
   const bench = benchOf(team);

@@ -2,7 +2,7 @@ import type { MatchSummary } from '../../../model/statistics.ts';
 import { ChartCard } from '../../../ui/chart/chart-card.tsx';
 import styles from './summary.module.css';
 
-/** Where the match is played, under whom, in which weather; nothing where nothing is told. */
+/** Tournament, stadium, referee and weather of the match; null if none is known. */
 export function PlaceFacts({ summary: { tournament, round, place } }: { summary: MatchSummary }) {
   const { stadium, referee, weather, temperature } = place;
   const degrees = temperature === null ? '' : `${Math.round(temperature)} °C`;

@@ -13,7 +13,7 @@ import styles from './players-card.module.css';
 
 interface PlayerSide {
   team: ElectronicTeam;
-  /** Whose crest stands above the name. */
+  /** Name of the team whose crest is shown above the player's name. */
   crestOf: string;
   side: ElectronicSide;
   /** Newest first. */
@@ -25,7 +25,7 @@ export interface PlayersCardProps {
   sides: readonly [home: PlayerSide, away: PlayerSide];
 }
 
-/** Who plays, with which club, in what form, and the figures of both side by side. */
+/** Players with their clubs and form, and the figures of both side by side. */
 export function PlayersCard({ sportId, sides }: PlayersCardProps) {
   const [home, away] = sides;
   const figures = figuresOf(sportId).flatMap(({ label, of, text = String }) => {
@@ -63,7 +63,7 @@ export function PlayersCard({ sportId, sides }: PlayersCardProps) {
   );
 }
 
-/** Letters of a form beside each other on the narrowest phone. */
+/** Letters of a form that fit side by side on the narrowest phone. */
 const SHOWN = 5;
 
 interface Figure {
@@ -79,7 +79,7 @@ function figuresOf(sportId: number): Figure[] {
     { label: 'Galibiyet', of: ({ won }) => won },
     ...(draws ? [{ label: 'Beraberlik', of: ({ drawn }) => drawn } satisfies Figure] : []),
     { label: 'Mağlubiyet', of: ({ lost }) => lost },
-    // Two who played more and less are compared by a match.
+    // Averages per match, because the two may have played a different number of matches.
     { label: perMatchLabel(made), of: ({ scored, played }) => perMatch(scored, played), text: meanText },
     { label: perMatchLabel(allowed), of: ({ against, played }) => perMatch(against, played), text: meanText },
   ];

@@ -4,7 +4,7 @@ import { ChartCard } from '../../../ui/chart/chart-card.tsx';
 import { SideBar } from '../../../ui/match/side-bar.tsx';
 import styles from './summary.module.css';
 
-/** Cards of both teams over the season, and whom the next one takes out. */
+/** Cards of both teams over the season, and players one card short of a suspension. */
 export function SeasonCards({ cards: { home, away } }: { cards: Sides<TeamCards> }) {
   const averages = home.averageYellow !== null && away.averageYellow !== null;
   return (

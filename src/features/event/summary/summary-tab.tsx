@@ -28,9 +28,9 @@ import { SeasonCards } from './season-cards.tsx';
 import styles from './summary.module.css';
 import { Timeline } from './timeline.tsx';
 
-/** The match so far: what happened, its figures, where it is played, who plays (rule match-34). */
+/** Summary of the match so far: incidents, figures, place and line-ups (rule match-34). */
 export default function SummaryTab({ head, part }: EventTabProps) {
-  // Above the odds it is what the match itself tells: the odds are what people came for.
+  // Above the odds only the match's own figures are shown, because the odds are what players came for.
   if (part === true) return <FiguresOf head={head} />;
   return electronicSports.has(head.sportId) ? <ElectronicSummary head={head} /> : <WholeSummary head={head} />;
 }
@@ -65,7 +65,7 @@ function WholeSummary({ head }: { head: EventHead }) {
   const [seen, setSeen] = useState(false);
   const extra = playsExtraTime(head.score, seen);
   if (extra !== seen) setSeen(extra);
-  // Together, so that nothing moves once it stands.
+  // All parts are shown together, so that nothing moves afterwards.
   if ([summary, lineUps, cards, commentary].some(({ phase }) => phase === 'loading')) {
     return <TabFrame>{late ? <CoveredTab head={head} /> : <CardsSkeleton />}</TabFrame>;
   }
@@ -77,7 +77,7 @@ function WholeSummary({ head }: { head: EventHead }) {
   const incidents = lines.length > 0 ? withSides(lines, told) : (told?.incidents ?? []);
   const goesOn = running && (head.score === null || !isOver(head.score.status));
   const momentum = momentumOf(incidents, goesOn ? (head.score?.minute ?? null) : null, extra);
-  // A refusal is an answer: nobody knows of the match.
+  // A refusal is a valid response: the service does not know the match.
   const unknown = told === null && (summary.failure === null || isAnswer(summary.failure));
   const nothing = figures === null && told === null && !lineUps.value && !cards.value;
   return (
@@ -118,7 +118,7 @@ function WholeSummary({ head }: { head: EventHead }) {
   );
 }
 
-/** A match nobody knows of is no failure; anything else can be tried again. */
+/** Shows a failure that can be retried; a match the service does not know is no failure. */
 function Trouble({ load }: { load: Loaded<MatchSummary | null> }) {
   if (load.failure === null || load.phase === 'ready') return null;
   if (isAnswer(load.failure)) return null;

@@ -4,7 +4,7 @@ import { useScoreWish } from '../../../state/scores/wish.ts';
 import { buttonClass } from '../../../ui/control/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 
-/** In the place of a tab that would tell a score the player does not wish to see yet (rule cover-5). */
+/** Shown in place of a tab that would reveal a score the player does not want to see yet (rule cover-5). */
 export function CoveredTab({ head }: { head: EventHead }) {
   const wish = useScoreWish();
   const icon = <EyeOff size={28} aria-hidden />;

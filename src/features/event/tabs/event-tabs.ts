@@ -1,5 +1,5 @@
 /**
- * The tabs of a match (rule match-2) behind its odds, in the order of the tab bar. A new one is a row here and a
+ * The tabs of a match (rule match-2) after its odds, in the order of the tab bar. A new tab is a row here and a
  * component beside it.
  */
 import {
@@ -18,7 +18,7 @@ export const SUMMARY_TAB = 'ozet';
 
 /** wire-statistics-2. */
 const WITH_PAST = [FOOTBALL, BASKETBALL, ICE_HOCKEY, TENNIS, HANDBALL, TABLE_TENNIS, VOLLEYBALL];
-/** The same without those who play alone. */
+/** Team sports among them. */
 const WITH_TABLE = [FOOTBALL, BASKETBALL, ICE_HOCKEY, HANDBALL, VOLLEYBALL];
 
 export const eventTabs: readonly EventTab[] = [
@@ -103,12 +103,12 @@ export const eventTabs: readonly EventTab[] = [
   }),
 ];
 
-/** Races and long-term questions have none; a duel is about two other matches. */
+/** Races and long-term markets have no two sides; a duel is about two other matches. */
 export function hasTwoSides({ head: { home, away, duel } }: Pick<MatchFacts, 'head'>): boolean {
   return home !== '' && away !== '' && !duel;
 }
 
-/** Statistics of one of these sports. */
+/** True for matches of these sports that have statistics. */
 function statisticsOf(...sportIds: readonly number[]): (match: MatchFacts) => boolean {
   return (match) => hasTwoSides(match) && hasStatistics(sportIds, match.head.sportId, match.head.hasComments);
 }

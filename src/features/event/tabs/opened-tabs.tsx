@@ -3,13 +3,13 @@ import { ShownTab } from './shown-tab.tsx';
 import type { EventTab, EventTabProps } from './tab-row.ts';
 
 export interface OpenedTabsProps extends EventTabProps {
-  /** The one on screen; null while something else stands in its place. */
+  /** The tab on screen; null while something else is shown instead. */
   tab: EventTab | null;
 }
 
 /**
- * The tab on screen, and those that were: they stay as they were left, without effects, until the match is closed. On the
- * way back they stand at once and are asked for again.
+ * The tab on screen and the ones shown before: they stay mounted without effects until the match is closed, so they are
+ * shown at once when reopened, and their data is refetched.
  */
 export function OpenedTabs({ tab, view, head }: OpenedTabsProps) {
   const [opened, setOpened] = useState<readonly EventTab[]>([]);
@@ -26,7 +26,7 @@ interface KeptTabProps extends EventTabProps {
   shown: boolean;
 }
 
-/** Nothing is drawn for what nobody sees. */
+/** A hidden tab is not rendered again. */
 const KeptTab = memo(
   function KeptTab({ tab, view, head }: KeptTabProps) {
     return <ShownTab tab={tab} view={view} head={head} />;

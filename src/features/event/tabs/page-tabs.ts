@@ -1,6 +1,7 @@
 /**
- * The tabs of the match page. It is opened for its odds, so they are part of its code and do not wait for a chunk. The
- * page that other sites embed has no odds and does without theirs (12 KB gzip), so their row is not among the others.
+ * The tabs of the match page. The page is opened for its odds, so they are part of its code and do not wait for a
+ * chunk. The page that other sites embed has no odds and saves their 12 KB (gzip), so their row is not among the
+ * others.
  */
 import { OddsTab } from '../odds/odds-tab.tsx';
 import { eventTabs } from './event-tabs.ts';
@@ -13,7 +14,7 @@ export const pageTabs: readonly EventTab[] = [
   ...eventTabs,
 ];
 
-/** The slug an address means: none is the odds, and an analysis of any product's name is ours. */
+/** Slug of the tab an address names: the odds if it names none, and our analysis for an analysis of any product. */
 export function slugOf(addressed: string | undefined): string {
   if (addressed === undefined || addressed === '') return ODDS_TAB;
   return addressed.endsWith('-analiz') ? 'tribun-analiz' : addressed;

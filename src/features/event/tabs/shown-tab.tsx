@@ -11,7 +11,7 @@ import type { EventTab, EventTabProps, FoundTab } from './tab-row.ts';
 
 export interface ShownTabProps extends EventTabProps {
   tab: EventTab;
-  /** Stands while the tab's code is on its way, in the size of what will. */
+  /** Placeholder of the tab's size, shown while its code loads. */
   skeleton?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ export function ShownTab({ tab: { Tab, tellsScore }, skeleton = <TabSkeleton />,
 function isCovered(tells: EventTab['tellsScore'], wish: ScoreWish, { head, part }: EventTabProps): boolean {
   if (tells === undefined || head.covered !== true) return false;
   if (tells === 'afterwards') return hasEnded(head);
-  // What it tells waits its own time: it is asked for at once, so that nobody waits twice.
+  // A delayed tab is not covered here: it delays its own reads, so mounting it at once avoids waiting twice.
   return part === true || lateSeconds(wish, head) === 0;
 }
 
@@ -35,7 +35,7 @@ export interface TabNoticeProps {
   ended: boolean;
 }
 
-/** Stands where there is no such tab: the match stays, and its odds or its summary are one tap away. */
+/** Shown if the match has no such tab, with a link to its odds or summary. */
 export function TabNotice({ found, href, ended }: TabNoticeProps) {
   const [title, text] = wordsOf(found, ended ? 'Bu maçın özeti hazır.' : 'Bu maçın tüm oranları hazır.');
   return (

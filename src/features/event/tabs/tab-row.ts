@@ -1,45 +1,45 @@
-/** A tab of a match is a row: its address, its title, which matches have it, and how its code is loaded. */
+/** A tab of a match is described by a row: address, title, the matches that have it, and how its code is loaded. */
 import type { ComponentType, ReactNode } from 'react';
 import type { AppConfig } from '../../../model/app-config.ts';
 import type { EventHead } from '../../../model/program.ts';
 import type { TopicView } from '../../../state/engine/live.ts';
 import { loadableComponent } from '../../../state/load/loadable.ts';
 
-/** What the component of a tab is given. */
+/** Props of a tab's component. */
 export interface EventTabProps {
   view: TopicView<'event'>;
   head: EventHead;
-  /** It stands above the odds, and is no more than a part there. */
+  /** True when the tab is a small part above the odds. */
   part?: boolean;
 }
 
-/** What decides which tabs a match has. */
+/** Facts that decide which tabs a match has. */
 export interface MatchFacts {
   head: EventHead;
-  /** Undefined until the configuration is there. */
+  /** Undefined until the configuration is loaded. */
   app: AppConfig | undefined;
-  /** How many comments editors have on it; 0 until that is known. */
+  /** Number of editors' comments on the match; 0 until it is known. */
   comments: number;
 }
 
 /**
- * Where a tab may stand. `page`: in the tab bar. `widget`: above the odds (`?widgetType=`), and alone on the page that other
- * sites embed (`?type=`).
+ * Places a tab can be shown in. `page`: in the tab bar. `widget`: above the odds (`?widgetType=`), and alone on the
+ * page that other sites embed (`?type=`).
  */
 export type TabPlace = 'page' | 'widget';
 
 export interface EventTab {
-  /** What names it in addresses: `/program/:sport/mac-detay/:eventId/:slug`. */
+  /** Name of the tab in addresses: `/program/:sport/mac-detay/:eventId/:slug`. */
   slug: string;
   title: string;
   places: readonly TabPlace[];
-  /** Missing: every match has it. */
+  /** If missing, every match has the tab. */
   isOffered?: (match: MatchFacts) => boolean;
-  /** Its address leads to it also where it is not offered, and then it has its place in the bar. */
+  /** True when the tab's address works although the tab is not offered; it is then shown in the bar. */
   isReachable?: (match: MatchFacts) => boolean;
-  /** It says how the match stands, or how it ended: not before the player sees the score. */
+  /** Set for a tab that reveals the score, always or after the match only: such a tab is covered while the score is. */
   tellsScore?: 'always' | 'afterwards';
-  /** `fallback` stands while its code is on its way. */
+  /** `fallback` is rendered while the tab's code loads. */
   Tab: ComponentType<EventTabProps & { fallback?: ReactNode }>;
 }
 
@@ -47,12 +47,15 @@ interface TabSpec extends Omit<EventTab, 'Tab'> {
   load: () => Promise<{ default: ComponentType<EventTabProps> }>;
 }
 
-/** Its code is a chunk of its own, loaded when the tab is first shown. */
+/** Creates a tab whose code is a separate chunk, loaded when the tab is first shown. */
 export function tab({ load, ...row }: TabSpec): EventTab {
   return { ...row, Tab: loadableComponent(load) };
 }
 
-/** In the order of the rows. @param current the tab of the address */
+/**
+ * Returns the offered tabs in the order of the rows.
+ * @param current the tab of the address
+ */
 export function offeredTabs(
   rows: readonly EventTab[],
   place: TabPlace,
@@ -62,10 +65,10 @@ export function offeredTabs(
   return rows.filter((row) => row === current || isOffered(row, place, match));
 }
 
-/** What a name in an address leads to. */
+/** Result of looking up a tab's name from an address. */
 export type FoundTab =
   | { state: 'offered'; tab: EventTab }
-  /** This match does not have it, or not there. */
+  /** This match does not have the tab, or not in this place. */
   | { state: 'absent'; title: string }
   | { state: 'unknown' };
 

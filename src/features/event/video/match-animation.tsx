@@ -9,16 +9,16 @@ import { statisticsId } from '../page/use-live-read.ts';
 import styles from './match-animation.module.css';
 
 export interface MatchAnimation {
-  /** For the head of the match, where its coming moves nothing. */
+  /** Button or link for the match's header, where adding it moves nothing. */
   way: ReactNode;
-  /** Below the head; null until it was asked for. */
+  /** Content below the header; null until the player opens it. */
   shown: ReactNode;
 }
 
-/** The animation of a running match: in a frame where the content policy lets it, else a way to it (rule match-51). */
+/** The animation of a running match: in a frame if the content policy allows it, else as a link (rule match-51). */
 export function useMatchAnimation(head: EventHead, ended: boolean): MatchAnimation {
   const asks = head.phase !== 0 && !ended && !hasEnded(head);
-  // What it was found by stays: another id may be told while it is in sight, and would close it.
+  // The id that found the animation is kept: statistics may change the match's id, which would close the animation.
   const [found, setFound] = useState<number | null>(null);
   const eventId = found ?? statisticsId(head);
   const load = useRead('getEventStreamUrl', asks ? { parameters: { eventId } } : null);
@@ -55,7 +55,7 @@ export function useMatchAnimation(head: EventHead, ended: boolean): MatchAnimati
 
 const none: MatchAnimation = { way: null, shown: null };
 
-/** A phone has room for the sign alone. */
+/** On a phone there is room for the icon alone. */
 function Words() {
   return (
     <>

@@ -28,7 +28,7 @@ type Shown =
 
 const FAILED = 'Video yüklenemedi';
 
-/** The match's picture: asked for and loaded when somebody wants to see it, and for players alone (rule match-22). */
+/** The match's video stream, requested when a player opens it; visitors see a sign-in button (rule match-22). */
 export function MatchVideo({ eventId, name }: MatchVideoProps) {
   const { phase } = useSession();
   const [shown, setShown] = useState<Shown>({ at: 'closed' });
@@ -39,11 +39,11 @@ export function MatchVideo({ eventId, name }: MatchVideoProps) {
     const answered: Shown = answer.ok
       ? { at: 'playing', video: answer.value.data, since: performance.now() }
       : { at: 'failed', text: wordsOf(answer.failure) };
-    // Closed meanwhile, or closed and asked for again, it is an answer nobody waits for.
+    // The response is ignored if the player closed the video meanwhile or opened it again.
     setShown((now) => (now === asking ? answered : now));
   };
   const onFault = (fault: PlaybackFault): void => {
-    // An address is good for a while; the picture goes on with another.
+    // A stream's address expires; playback continues with a new one.
     if (shown.at === 'playing' && fault === 'network' && isOver(shown)) void ask();
     else setShown({ at: 'failed', text: fault === 'network' ? failureText({ kind: 'network' }) : FAILED });
   };
@@ -108,7 +108,7 @@ function isOver({ video, since }: { video: Video; since: number }): boolean {
   return video.expires !== null && performance.now() - since > video.expires * 1_000;
 }
 
-/** The service's words, else that there is no network, else that there is no picture. */
+/** The service's own text; else that there is no network, or that the video failed. */
 function wordsOf(failure: Failure): string {
   return failure.message ?? (failure.kind === 'network' ? failureText(failure) : FAILED);
 }

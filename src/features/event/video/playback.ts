@@ -1,11 +1,11 @@
-/** Playlists of a live picture, played by the browser where it can, else by hls.js. */
+/** Plays live video playlists with the browser's own player if possible, else with hls.js. */
 import type Hls from 'hls.js';
 
 export type PlaybackFault = 'network' | 'picture';
 
 /**
- * Plays until `signal`. Muted, because no browser begins with sound by itself.
- * @param onFault once, when nothing helps any more
+ * Plays until `signal` is aborted. Muted, because browsers block autoplay with sound.
+ * @param onFault called once for a failure that cannot be repaired
  */
 export async function play(
   video: HTMLVideoElement,
@@ -27,7 +27,7 @@ export async function play(
   if (loaded === undefined) return onFault('network');
   const { default: Player, Events, ErrorTypes } = loaded;
   if (!Player.isSupported()) return onFault('picture');
-  // Its worker would come from a blob, which the content policy forbids.
+  // The player's worker would be loaded from a blob, which the content policy forbids.
   const player: Hls = new Player({ enableWorker: false });
   signal.addEventListener('abort', () => player.destroy(), { once: true });
   let repaired = false;
@@ -42,7 +42,7 @@ export async function play(
   player.attachMedia(video);
 }
 
-/** Safari, and nobody else: others that say so play some playlists and not others. */
+/** True for Safari only: other browsers that claim support play only some playlists. */
 function canPlayItself(video: HTMLVideoElement): boolean {
   return !('MediaSource' in globalThis) && video.canPlayType('application/vnd.apple.mpegurl') !== '';
 }

@@ -9,7 +9,7 @@ export interface VideoPlayerProps {
   onFault: (fault: PlaybackFault) => void;
 }
 
-/** The browser's own controls: sound, full screen, picture in picture and keys are where a player knows them. */
+/** Uses the browser's own controls, because players know their sound, full screen, picture in picture and keys. */
 export default function VideoPlayer({ video, name, onFault }: VideoPlayerProps) {
   const element = useRef<HTMLVideoElement>(null);
   const fault = useRef(onFault);
@@ -28,7 +28,7 @@ export default function VideoPlayer({ video, name, onFault }: VideoPlayerProps) 
         className={styles['screen']}
         title={`${name}, yayın`}
         src={video.url}
-        // Never of our own origin: the content policy lets pages of the named hosts alone into a frame.
+        // The frame never has our own origin: the content policy allows only the named hosts in a frame.
         // oxlint-disable-next-line react/iframe-missing-sandbox
         sandbox="allow-scripts allow-same-origin allow-presentation"
         allow="autoplay; fullscreen; picture-in-picture"
@@ -36,7 +36,7 @@ export default function VideoPlayer({ video, name, onFault }: VideoPlayerProps) 
     );
   }
   return (
-    // A match's picture has no subtitles anywhere.
+    // No video of a match has subtitles.
     // oxlint-disable-next-line jsx-a11y/media-has-caption
     <video
       ref={element}

@@ -11,7 +11,7 @@ import { PosterLink } from '../posters/poster-link.tsx';
 import shared from '../posters/poster-card.module.css';
 import styles from './count-down.module.css';
 
-/** What the operator counts down to (rule content-8); nothing, and no clock, where it counts down to nothing. */
+/** The operator's countdown (rule content-8); null, without a running clock, if there is none. */
 export default function CountDown() {
   const { value } = useRead('getCountDown', {});
   return value === undefined || value === null ? null : <Card told={value} />;
@@ -28,7 +28,7 @@ function Card({ told }: { told: CountDownTold }) {
         <span className={classNames(shared['words'], styles['words'])}>
           <b>{title}</b>
           {subtitle}
-          {/* Said once: the figures move each second. */}
+          {/* Read out once, because the figures change every second. */}
           <time className="visually-hidden" dateTime={new Date(endsAt * 1_000).toISOString()}>
             Bitiş: {longDate(endsAt)} {clockTime(endsAt)}
           </time>

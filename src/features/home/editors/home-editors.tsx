@@ -10,7 +10,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { HomeSection } from '../home-section.tsx';
 import styles from './home-editors.module.css';
 
-/** Editors of the home page, each with the newest comment. Nothing where there are none. */
+/** Editors on the home page, each with the newest comment. Null if there are none. */
 export function HomeEditors({ title }: { title: string }) {
   const editors = useRead('getMainPageEditors', {});
   if (editors.phase === 'failed' || editors.value?.length === 0) return null;

@@ -14,7 +14,7 @@ import { toggleSelection, useSelectedOutcome } from '../../../state/slip/selecte
 import { useToday } from '../../../state/device/clock.ts';
 import styles from './event-card.module.css';
 
-/** A card of a widget: one subscription, to its own row. Keeps its height while the row is not there yet. */
+/** A card of a widget, subscribed to its own row only. Keeps its height while the row is loading. */
 export const EventCard = memo(function EventCard({ view, eventId }: { view: TopicView<'widget'>; eventId: number }) {
   const row = useEntry(view, `row:${eventId}`);
   if (row === undefined) return <CardPlace />;
@@ -27,7 +27,7 @@ export const EventCard = memo(function EventCard({ view, eventId }: { view: Topi
   );
 });
 
-/** A card that is still to come. */
+/** Placeholder of a card that is not rendered yet. */
 export function CardPlace() {
   return <div className={styles['card']} aria-hidden />;
 }
@@ -83,7 +83,7 @@ function startText(start: number, now: number): string {
   return day === dayKey(now) ? clockTime(start) : `${dayLabel(day, now)} ${clockTime(start)}`;
 }
 
-/** A widget mixes sports: what is not football has the picture of its sport. */
+/** A widget mixes sports, so matches other than football show their sport's icon. */
 function League({ row: { sportId, competition } }: { row: EventRow }) {
   const football = sportId === FOOTBALL;
   return (

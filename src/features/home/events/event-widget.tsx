@@ -1,4 +1,4 @@
-/** What is being played this minute, and what begins next: cards to swipe on a phone, a grid from 660 px. */
+/** Running matches and the ones that begin next: cards to swipe on a phone, a grid from 660 px. */
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { links } from '../../../routes/routes.ts';
@@ -16,7 +16,7 @@ import { HomeSection } from '../home-section.tsx';
 import { CardPlace, EventCard } from './event-card.tsx';
 import styles from './event-widget.module.css';
 
-/** Offline nothing is known of now: these are the matches that ran when something was last heard. */
+/** Offline the current state is unknown, so these are the matches that ran when data was last received. */
 export function LiveNow() {
   const { old } = useFreshness();
   return (
@@ -61,7 +61,7 @@ export function StartingSoon() {
 
 interface EventCardsProps {
   which: 'live' | 'upcoming';
-  /** Of the list, for a reader that comes to it by its role. */
+  /** Accessible name of the list. */
   label: string;
   empty: ReactNode;
 }
@@ -105,9 +105,9 @@ function Cards({ view, order, label }: CardsProps) {
   );
 }
 
-/** What a phone shows of them, and a row of a desktop. */
+/** Number of cards a phone shows at first, and of a desktop's row. */
 const GROWTH = { first: 2, step: 3 };
 
-/** As in `event-card.module.css`. */
+/** Px, as in `event-card.module.css`. */
 const CARD_HEIGHT = 148;
 const placeholders = [0, 1, 2, 3, 4, 5];

@@ -8,7 +8,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useHighlights } from '../home-loads.ts';
 import { HomeSection } from '../home-section.tsx';
 
-/** The matches the service puts forward, as rows of the program with their main market. */
+/** Matches highlighted by the service, as rows of the program with their main market. */
 export function HighlightedEvents() {
   const view = useHighlights();
   return (

@@ -6,7 +6,7 @@ import { useToldPlatform } from '../../../state/device/told-platform.ts';
 import styles from './banners.module.css';
 import { PosterLink } from './poster-link.tsx';
 
-/** What the operator puts beside the program: each a picture, or its words where it has no picture. */
+/** The operator's banners beside the program: each a picture, or its text if it has none. */
 export function Banners() {
   const now = useMinute();
   const platform = useToldPlatform();

@@ -8,7 +8,7 @@ import { useMinute } from '../../../state/device/clock.ts';
 import { HomeSection } from '../home-section.tsx';
 import styles from './home-news.module.css';
 
-/** The newest; the whole list is asked for, so that it is there without a network too. Nothing where there are none. */
+/** The newest items. The whole list is requested, so that it is cached for offline use too. Null if there are none. */
 export function HomeNews({ title }: { title: string }) {
   const now = useMinute();
   const news = useRead('getNews', { query: { count: String(NEWS_COUNT) } });

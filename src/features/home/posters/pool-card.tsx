@@ -11,7 +11,7 @@ import { classNames } from '../../../ui/style/class-names.ts';
 import styles from './pool-card.module.css';
 import shared from './poster-card.module.css';
 
-/** The football pool's round, as the application configuration tells it (rule pool-17); nothing without one. */
+/** The football pool's round from the application configuration (rule pool-17); null if there is none. */
 export function PoolCard() {
   const app = useTopicValue({ kind: 'config' }, 'app');
   if (app === undefined || app.sporTotoProgramName === '') return null;
@@ -31,13 +31,13 @@ export function PoolCard() {
   );
 }
 
-/** By this device's clock: the server's would bring the engine's pool part to every visit of the home page. */
+/** Uses this device's clock: the server's would load the engine's pool part on every visit of the home page. */
 function TimeLeft({ until }: { until: number }) {
   const left = until - useMinute();
   return <span className="num">{left > 0 ? `Son ${minutesText(left)}` : 'Oynama süresi doldu; sonuçlara bak'}</span>;
 }
 
-/** "2 gün 03 sa 12 dk": here a minute is exact enough. */
+/** "2 gün 03 sa 12 dk": minutes are exact enough here. */
 function minutesText(seconds: number): string {
   const [clock = '', days = ''] = countdownText(seconds).split(' gün ').toReversed();
   const [hours = '', minutes = ''] = clock.split(':');

@@ -9,7 +9,7 @@ export interface PosterLinkProps {
   children: ReactNode;
 }
 
-/** A page of the product, a page elsewhere that opens beside it, or nowhere. */
+/** Link to a page of the product or to another site in a new tab; plain content without an address. */
 export function PosterLink({ poster, className, children }: PosterLinkProps) {
   const address = posterAddress(poster);
   if (address === '') return <div className={className}>{children}</div>;

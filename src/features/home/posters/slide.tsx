@@ -3,7 +3,7 @@ import { Framed } from '../../../ui/picture/framed.tsx';
 import { PosterLink } from './poster-link.tsx';
 import styles from './slider.module.css';
 
-/** The words stand over the picture; one without words is its picture. */
+/** A slide with its text over the picture; without text the picture alone. */
 export function Slide({ poster, first }: { poster: Poster; first: boolean }) {
   const { title, subtitle, image, mobileImage, alt, buttonText } = poster;
   return (

@@ -12,7 +12,7 @@ import { Slide } from './slide.tsx';
 import styles from './slider.module.css';
 import { useSlides } from './use-slides.ts';
 
-/** What the operator puts forward, one after the other (rule content-1). */
+/** The operator's slides, one after the other (rule content-1). */
 export default function Slider({ load }: { load: Loaded<Poster[]> }) {
   const now = useMinute();
   if (load.phase === 'loading') return <Skeleton height="100%" radius="l" />;
@@ -20,7 +20,7 @@ export default function Slider({ load }: { load: Loaded<Poster[]> }) {
   return <Slides slides={slides.length === 0 ? [ours] : slides} />;
 }
 
-/** Stands where the service puts nothing forward: the place was kept, and is not taken back. */
+/** Shown if the service returns no slides, because the space is already reserved. */
 const ours: Poster = {
   id: 'program',
   title: 'Günün programı',
@@ -34,12 +34,12 @@ const ours: Poster = {
   endsAt: null,
 };
 
-/** Swiped, walked with the arrow keys and by buttons; it goes on by itself until somebody stops it or has the hand on it. */
+/** Moved by swipe, arrow keys and buttons; advances by itself until stopped or hovered. */
 function Slides({ slides }: { slides: readonly Poster[] }) {
   const { current, playing, list, go, toggle, handlers } = useSlides(slides.length);
   const several = slides.length > 1;
   return (
-    // The keys of what is inside of it.
+    // The arrow keys come from the elements inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className={styles['slider']}

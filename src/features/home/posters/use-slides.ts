@@ -1,17 +1,17 @@
-/** Which slide is in sight, and what moves it. */
+/** The current slide, and the input that changes it. */
 import { type HTMLAttributes, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { isChord } from '../../../ui/control/key-chord.ts';
 import { onScrollRest } from '../../../ui/control/scroll-rest.ts';
 
-/** Time enough to read one. */
+/** Time to read one slide. */
 const REST_MS = 6_000;
 
 export interface SlidesState {
   current: number;
-  /** It goes on by itself. */
+  /** True while the slides advance by themselves. */
   playing: boolean;
   list: RefObject<HTMLUListElement | null>;
-  /** Round at both ends. */
+  /** Shows the slide at `place`, wrapping at both ends. */
   go: (place: number) => void;
   toggle: () => void;
   handlers: HTMLAttributes<HTMLElement>;
@@ -22,14 +22,14 @@ export function useSlides(count: number): SlidesState {
   const [current, setCurrent] = useState(0);
   const [stopped, setStopped] = useState(lessMotion);
   const [held, setHeld] = useState(false);
-  // How often it went on by itself since it was set going.
+  // Number of automatic advances since playback was started.
   const turns = useRef(0);
   const playing = !stopped && count > 1;
-  // Where the strip is being moved to, until it is there.
+  // Slide the strip is scrolling to; undefined when it has arrived.
   const target = useRef<number>(undefined);
   const follows = useRef(false);
 
-  // The focus goes along: what is out of sight cannot have it.
+  // The focus moves along, because a slide out of sight cannot have it.
   useEffect(() => {
     if (!follows.current) return;
     follows.current = false;
@@ -50,10 +50,10 @@ export function useSlides(count: number): SlidesState {
     const turn = (): void => {
       go(current + 1);
       turns.current += 1;
-      // Once round: nothing on the page moves for ever.
+      // Playback stops after one round, so that nothing on the page moves for ever.
       if (turns.current >= count) setStopped(true);
     };
-    // Each look at the page begins with a whole rest.
+    // A full pause begins whenever the page becomes visible.
     const rest = (): void => {
       clearTimeout(timer);
       if (!document.hidden) timer = setTimeout(turn, REST_MS);
@@ -64,18 +64,18 @@ export function useSlides(count: number): SlidesState {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', rest);
     };
-    // `go` is of this render: the place it begins at is named.
+    // `go` belongs to this render and starts at `current`, which is a dependency.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [playing, held, current, count]);
 
-  // A swipe: the slide that came to rest is the current one.
+  // After a swipe, the slide that came to rest is the current one.
   useEffect(() => {
     const strip = list.current;
     if (strip === null) return undefined;
     const rest = (): void => {
       if (strip.clientWidth === 0) return;
       const place = Math.round(strip.scrollLeft / strip.clientWidth);
-      // A way that was cut off by the next one ends too, at the wrong slide.
+      // A scroll interrupted by the next one also ends, at the wrong slide.
       if (target.current !== undefined && target.current !== place) return;
       target.current = undefined;
       setCurrent(place);
@@ -95,7 +95,7 @@ export function useSlides(count: number): SlidesState {
     handlers: {
       onPointerEnter: () => setHeld(true),
       onPointerLeave: () => setHeld(false),
-      // The player's hand decides where the strip goes, whatever moved it before.
+      // The player's own input overrides a scroll in progress.
       onPointerDown: () => (target.current = undefined),
       onWheel: () => (target.current = undefined),
       onFocus: () => setHeld(true),

@@ -5,16 +5,18 @@ import styles from './block-heads.module.css';
 
 export interface BlockHeadsProps {
   progress: readonly BlockProgress[];
-  /** The coupon is not decided yet: what is left of its round matters. */
+  /** True while the coupon is undecided: the open matches of its round still matter. */
   waits: boolean;
-  /** Something is known of a match. */
+  /** True when the result or score of a match is known. */
   begun: boolean;
-  /** The block on screen; undefined where all of them are. */
+  /** Index of the block on screen; undefined if all are. */
   chosen: number | undefined;
   onChoose: (place: number) => void;
 }
 
-/** What each block has right: "1. Kolon 12/15, 2 maç oynanıyor". Where one is shown at a time, they lead to each other. */
+/**
+ * Correct marks of each block: "1. Kolon 12/15, 2 maç oynanıyor". If one block is shown at a time, these are its tabs.
+ */
 export function BlockHeads({ progress, waits, begun, chosen, onChoose }: BlockHeadsProps) {
   const choice = chosen !== undefined && progress.length > 1;
   return (

@@ -5,13 +5,13 @@ import { classNames } from '../../../ui/style/class-names.ts';
 import styles from './mark-cells.module.css';
 
 export interface MarkCellsProps {
-  /** Of the block, from 0. */
+  /** Index of the block, from 0. */
   place: number;
   marks: PoolMarks;
   standing: MatchStanding;
 }
 
-/** What is marked on a match, and which sign came: right ones filled, wrong ones struck, what came unmarked outlined. */
+/** The marks of a match against its sign: right marks filled, wrong ones struck out, a missed sign outlined. */
 export function MarkCells({ place, marks, standing }: MarkCellsProps) {
   const { sign } = standing;
   const decided = isDecided(standing);
@@ -43,7 +43,7 @@ export function MarkCells({ place, marks, standing }: MarkCellsProps) {
   );
 }
 
-/** For those who do not see the cells. */
+/** Text for screen readers in place of the cells. */
 function judgement(marks: PoolMarks, standing: MatchStanding): string {
   const { sign } = standing;
   if (sign === null) return 'işaretli, sonuç yok';

@@ -11,15 +11,15 @@ import styles from './pool-marks.module.css';
 export interface PoolMarksProps {
   coupon: PoolCouponDetail;
   live: MatchStandings;
-  /** Of each block. */
+  /** Progress of each block. */
   progress: readonly BlockProgress[];
-  /** The coupon is not decided yet. */
+  /** True while the coupon is undecided. */
   waits: boolean;
   /** Epoch seconds. */
   now: number;
 }
 
-/** The marks of the blocks against what came of the matches: all side by side where there is room, else one at a time. */
+/** The marks of the blocks against the results: all blocks side by side on a wide screen, else one at a time. */
 export function PoolMarks({ coupon, live, progress, waits, now }: PoolMarksProps) {
   const { standings, stale, clockOf, hrefOf } = live;
   const [chosen, setChosen] = useState(0);

@@ -13,14 +13,14 @@ import styles from './tools.module.css';
 
 export interface BlockTabsProps {
   blocks: readonly PoolBlock[];
-  /** 0 for one that is not filled. */
+  /** Number of columns of each block; 0 for a block that is not filled. */
   columnsOf: readonly number[];
-  /** From 0. */
+  /** Index of the shown block, from 0. */
   shown: number;
   onShow: (place: number) => void;
 }
 
-/** The four blocks and what has come of each. On a wide screen they are the heads of the four that stand side by side. */
+/** The four blocks with the state of each. On a wide screen these are the headings of the four blocks side by side. */
 export function BlockTabs({ blocks, columnsOf, shown, onShow }: BlockTabsProps) {
   return (
     <fieldset className={styles['tabs']} aria-label="Kolonlar">
@@ -57,14 +57,14 @@ export interface BlockToolsProps {
   round: PoolRound;
   canUndo: boolean;
   onUndo: () => void;
-  /** One sign by chance on each of these matches. */
+  /** Puts one random sign on each of these matches. */
   onRandom: (matches: readonly number[]) => void;
   onChange: (change: DraftChange) => void;
 }
 
 const all = Array.from({ length: POOL_MATCHES }, (_, at) => at + 1);
 
-/** What can be done with the whole block that is shown. */
+/** Actions for the shown block as a whole. */
 export function BlockTools({ blocks, shown, round, canUndo, onUndo, onRandom, onChange }: BlockToolsProps) {
   const [copying, setCopying] = useState(false);
   const block = blocks[shown] ?? emptyBlock;

@@ -12,13 +12,13 @@ export interface BlockProps {
   place: number;
   marks: PoolBlock;
   events: readonly PoolEvent[];
-  /** The tools are about it. */
+  /** True when the tools apply to this block. */
   current: boolean;
-  /** "block match" the player was led to. */
+  /** Match the player was sent to, as "block match"; '' for none. */
   wanted: string;
 }
 
-/** Fifteen times 1, 0 and 2. One stop of the tab key: arrows walk, and the keys 1, 0 and 2 mark the match one is at. */
+/** Marks of fifteen matches with one tab stop: arrow keys move, and the keys 1, 0 and 2 mark the focused match. */
 export const Block = memo(function Block({ place, marks, events, current, wanted }: BlockProps) {
   const { ref, onKeyDown, onFocus } = useArrowRows<HTMLUListElement>();
   const begun = !isEmptyBlock(marks);
@@ -35,7 +35,7 @@ export const Block = memo(function Block({ place, marks, events, current, wanted
     typed.click();
   };
   return (
-    // Its buttons take the keys; one listener serves all of them.
+    // Keys pressed on the buttons bubble up to one listener.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <ul
       ref={ref}
@@ -63,7 +63,10 @@ export const Block = memo(function Block({ place, marks, events, current, wanted
   );
 }, isSameBlock);
 
-/** A tap is on one of four: the others do not render for it. The engine's word of the same marks comes as other lists. */
+/**
+ * Compares marks by value, because the engine sends equal marks as new arrays. A tap changes one of the four blocks, so
+ * the others are not rendered.
+ */
 function isSameBlock(before: BlockProps, after: BlockProps): boolean {
   return (
     before.marks.join(';') === after.marks.join(';') &&

@@ -15,10 +15,10 @@ import { PlayFoot } from '../play/play-foot.tsx';
 import { useShownBlock } from './use-shown-block.ts';
 import styles from './board.module.css';
 
-/** Real chance; a test gives another. */
+/** Cryptographic randomness; tests pass another source. */
 const draw = fairDraw((bytes) => crypto.getRandomValues(bytes));
 
-/** The matches, the four blocks of marks beside them, and what they cost. */
+/** The matches, the four blocks of marks beside them, and the price. */
 export function Board({ round, offset }: { round: PoolRound; offset: number }) {
   const limits = (useTopicValue({ kind: 'config' }, 'app') ?? defaultAppConfig).soccerPool;
   const { told, draft, note, change, undo } = usePoolMarking(limits);
@@ -29,7 +29,7 @@ export function Board({ round, offset }: { round: PoolRound; offset: number }) {
   const [wanted, setWanted] = useState('');
   const { cycle } = round;
   const aside = told?.aside ?? null;
-  // Before the engine has the round, its marks are those of another one.
+  // Until the engine knows the round, its marks belong to another one.
   const present = draft.cycle === cycle;
   const price = poolPrice(draft.blocks, draft, limits);
 
@@ -46,7 +46,7 @@ export function Board({ round, offset }: { round: PoolRound; offset: number }) {
     const on = draft.blocks[block]?.[match - 1]?.includes(sign as PoolSign) !== true;
     change({ type: 'mark', cycle, block, match, sign: sign as PoolSign, on });
   };
-  /** Leads to a match of a block: its first button takes the focus. */
+  /** Scrolls to a match of a block and focuses its first button. */
   const goTo = (block: number, match: number): void => {
     show(block);
     setWanted(`${block} ${match}`);
@@ -76,7 +76,7 @@ export function Board({ round, offset }: { round: PoolRound; offset: number }) {
         />
         <div className={styles['board']}>
           <MatchList events={round.events} onRandom={onRandom} />
-          {/* Buttons inside are what is tapped; one listener serves all of them. */}
+          {/* Taps on the buttons bubble up to one listener. */}
           {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
           <div ref={scroller} className={styles['blocks']} onClick={onMark}>
             {draft.blocks.map((marks, place) => (

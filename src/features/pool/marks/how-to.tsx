@@ -8,7 +8,9 @@ import { markShown, wasShown } from '../../../state/device/once-shown.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import styles from './how-to.module.css';
 
-/** Told at first use, and on wish; stands beside the marks and blocks nothing (rule pool-24). */
+/**
+ * Explanation of the game, open at first use and on request; placed beside the marks, it blocks nothing (rule pool-24).
+ */
 export function HowTo({ limits }: { limits: PoolLimits }) {
   const [open, setOpen] = useState(() => !wasShown('poolTour'));
   const id = useId();
@@ -49,12 +51,12 @@ function Words({ limits, onDone }: { limits: PoolLimits; onDone: () => void }) {
 
 interface ExampleProps {
   title: string;
-  /** Marks of the first matches; the others have one. */
+  /** Number of marks of the first matches; every other match has one. */
   counts: readonly number[];
   limits: PoolLimits;
 }
 
-/** Worked with the very rule that prices the coupon. */
+/** Calculated with the same rule that prices the coupon. */
 function Example({ title, counts, limits }: ExampleProps) {
   const block = Array.from({ length: POOL_MATCHES }, (_, at) => marksOf[(counts[at] ?? 1) - 1] ?? []);
   const { columns, price } = poolPrice([block], { multiplier: 1, coupons: 1 }, limits);

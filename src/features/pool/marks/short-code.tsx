@@ -15,11 +15,11 @@ import styles from './tools.module.css';
 
 export interface ShortCodeProps {
   cycle: number;
-  /** They would go. */
+  /** True if opening a code would replace existing marks. */
   hasMarks: boolean;
 }
 
-/** Opens somebody's marks by their code (rule pool-19). */
+/** Fills in the marks of a shared coupon by its code (rule pool-19). */
 export function ShortCode(props: ShortCodeProps) {
   return (
     <Button variant="quiet" onClick={() => showForm({ title: 'Kısa kodla doldur', content: <CodeForm {...props} /> })}>
@@ -59,7 +59,7 @@ function CodeForm({ cycle, hasMarks }: ShortCodeProps) {
 
 async function openCode(code: string, cycle: number, stillHere: () => boolean): Promise<Result<unknown>> {
   const answer = await readService('openPoolCode', { body: { code } });
-  // A form that was closed takes no marks away that were made since.
+  // A form that was closed meanwhile must not replace marks made since.
   if (!answer.ok || !stillHere()) return answer;
   const slip: PoolSlip = answer.value.data;
   if (slip.cycle !== cycle) return { ok: false, failure: { kind: 'refused', message: OTHER_ROUND } };

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** The scroller stands still for so long when a swipe is over. */
+/** A swipe counts as over when the scroller has not moved for this long. */
 const SETTLED_MS = 90;
 
-/** Which block is in sight: by its tab, or by a swipe. Where all four are, which one the tools are about. */
+/** The block chosen by its tab or by a swipe. If all four are visible, it is the block the tools apply to. */
 export function useShownBlock(scroller: RefObject<HTMLElement | null>): [number, (place: number) => void] {
   const [shown, setShown] = useState(0);
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useShownBlock(scroller: RefObject<HTMLElement | null>): [number,
     if (element === null) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const settle = (): void => {
-      // With all four in sight there is nothing to scroll.
+      // If all four blocks are visible, there is nothing to scroll.
       if (element.clientWidth > 0 && element.scrollWidth > element.clientWidth) {
         setShown(Math.round(element.scrollLeft / element.clientWidth));
       }
@@ -37,14 +37,14 @@ export function useShownBlock(scroller: RefObject<HTMLElement | null>): [number,
   return [shown, show];
 }
 
-/** A window that grows narrow, or is turned: the tools stay about the block they were about, so that one is shown. */
+/** Keeps the chosen block visible when the window becomes narrow or is rotated. */
 function useKeptInSight(scroller: RefObject<HTMLElement | null>, shown: number): void {
   const width = useRef(0);
   useEffect(() => {
     const element = scroller.current;
     if (element === null) return undefined;
     const observer = new ResizeObserver(() => {
-      // A height alone changes under a swipe as well, as the bars of a browser come and go.
+      // The height alone also changes during a swipe, as browser bars appear and disappear.
       if (element.clientWidth === width.current) return;
       width.current = element.clientWidth;
       if (element.scrollWidth > element.clientWidth) {

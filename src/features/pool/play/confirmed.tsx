@@ -8,7 +8,7 @@ import { dismissPoolPlay } from '../../../state/pool/pool-marks.ts';
 import { Button, buttonClass } from '../../../ui/control/button.tsx';
 import styles from './play.module.css';
 
-/** The coupon is made, or taken and still to be confirmed: what it was, and where it is now. */
+/** The accepted coupon, made or still waiting for confirmation: its facts and links. */
 export function Confirmed({ play }: { play: Extract<PoolPlayTold, { phase: 'confirmed' }> }) {
   const { couponIds, waits, couponCount, price, cycle } = play;
   const [couponId] = couponIds;

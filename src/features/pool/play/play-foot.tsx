@@ -23,16 +23,16 @@ export interface PlayFootProps {
   draft: PoolDraft;
   price: PoolPrice;
   limits: PoolLimits;
-  /** What the server's clock is ahead of this device's, ms. */
+  /** Server's clock minus this device's, ms. */
   offset: number;
-  /** Why the last tap on a mark changed nothing; '' for nothing to say. */
+  /** Reason why the last tap on a mark changed nothing; '' for none. */
   note: string;
   onTerms: (terms: Partial<PoolTerms>) => void;
-  /** Leads to a match of a block: `block` from 0, `match` from 1. */
+  /** Scrolls to a match of a block: `block` from 0, `match` from 1. */
   onGoTo: (block: number, match: number) => void;
 }
 
-/** What it costs, and the button (rule pool-22). In sight while the matches scroll. */
+/** Price and play button (rule pool-22), visible while the matches scroll. */
 export function PlayFoot({ draft, price, limits, offset, note, onTerms, onGoTo }: PlayFootProps) {
   const play = usePoolPlay();
   const tap = useTap(play);
@@ -91,7 +91,7 @@ export function PlayFoot({ draft, price, limits, offset, note, onTerms, onGoTo }
   );
 }
 
-/** "12 kolon × 10,00 ₺", and what it is multiplied with. */
+/** "12 kolon × 10,00 ₺", and the other factors of the price. */
 function priceWords({ columns }: PoolPrice, { multiplier, coupons }: PoolTerms, { columnPrice }: PoolLimits): string {
   const factors = [`${countText(columns)} kolon`, moneyText(columnPrice)];
   if (multiplier > 1) factors.push(`${countText(multiplier)} misli`);
@@ -101,13 +101,15 @@ function priceWords({ columns }: PoolPrice, { multiplier, coupons }: PoolTerms, 
 
 interface Way {
   step: 'blocked' | 'signIn' | 'deposit' | 'play';
-  /** '' for nothing in the way. */
+  /** Reason why the coupon cannot be played; '' for none. */
   reason: string;
   missing?: PoolFault['missing'];
   visitor: boolean;
 }
 
-/** The first thing in the way; marks that cannot be played are not played after signing in or depositing either. */
+/**
+ * The first obstacle; faulty marks come first, because they could not be played after signing in or depositing either.
+ */
 function useWay(
   draft: PoolDraft,
   { price }: PoolPrice,

@@ -12,11 +12,11 @@ export interface StepsProps {
   onChange: (value: number) => void;
 }
 
-/** A whole number from 1 on, by buttons or typed; what a coupon may be is judged where it is marked. */
+/** A whole number of at least 1, changed by buttons or typed; the limits of a coupon are checked with its marks. */
 export function Steps({ label, value, most, onChange }: StepsProps) {
   const id = useId();
-  // Emptied, the field waits for another number and is meanwhile the least: put back at once, the next figure would come
-  // behind it, and cost many times as much.
+  // An emptied field stays empty and counts as 1. If 1 were written back at once, the next digit would be appended to
+  // it and the coupon would cost many times as much.
   const typed = useTypedNumber(value, String(value), (kurus) => Math.max(1, wholeNumber(kurus, most)), onChange);
   const note = wholeNumberNote(typed.amount, value);
   const step = (by: number): void => {

@@ -10,14 +10,14 @@ import { activeFilters } from './filter-options.ts';
 import { type ProgramFilters, clearedFilters } from './program-filters.ts';
 
 export interface ActiveFiltersProps {
-  /** null: events of all sports. */
+  /** null for events of all sports. */
   sport: Sport | null;
   filters: ProgramFilters;
   change: ChangeFilters;
   facets: ListFacets | undefined;
 }
 
-/** The one place that says what the list is narrowed to: how many matches are left, and a way back from each filter. */
+/** The active filters: the number of matches left, and a button to remove each filter. */
 export function ActiveFilters({ sport, filters, change, facets }: ActiveFiltersProps) {
   const today = useToday();
   const active = activeFilters(filters, facets, today);

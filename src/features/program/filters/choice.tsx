@@ -16,13 +16,15 @@ export interface ChoiceProps {
   value: string;
   options: readonly (ChoiceOption | OptionGroup)[];
   onChange: (value: string) => void;
-  /** Differs from the default and hides something. */
+  /** True when the value differs from the default and hides events. */
   active?: boolean;
-  /** The name a tour knows it by. */
+  /** Name of the element for a tour. */
   tour?: string;
 }
 
-/** One of several values behind a chip: the platform's own list, which every phone and screen reader knows. */
+/**
+ * Choice of one value behind a chip. Uses the platform's own list, which works on every phone and with screen readers.
+ */
 export function Choice({ label, value, options, onChange, active = false, tour }: ChoiceProps) {
   return (
     <span className={`${styles['choice']} ${active ? styles['active'] : ''}`} data-tour={tour}>

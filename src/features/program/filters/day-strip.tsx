@@ -8,14 +8,16 @@ import { timeOptions } from './filter-options.ts';
 import type { ProgramFilters } from './program-filters.ts';
 
 export interface DayStripProps {
-  /** null: events of all sports. */
+  /** null for events of all sports. */
   sport: Sport | null;
   filters: ProgramFilters;
   change: ChangeFilters;
   facets: ListFacets | undefined;
 }
 
-/** When: all, a day with its date, or the next hours, each with the matches it leaves. Its height is always the same. */
+/**
+ * Time filter: all, a day with its date, or the next hours, each with its number of matches. Its height is constant.
+ */
 export function DayStrip({ sport, filters, change, facets }: DayStripProps) {
   const today = useToday();
   return (

@@ -19,18 +19,18 @@ import { ProgramSearch } from '../search/program-search.tsx';
 
 export interface FilterBarProps {
   place: ProgramPlace;
-  /** Running and long-term events have no day to choose. */
+  /** False for running and long-term events, which have no day to choose. */
   days: boolean;
   filters: ProgramFilters;
   change: ChangeFilters;
   facets: ListFacets | undefined;
-  /** The list they are of. */
+  /** The list the filters apply to. */
   view: TopicView<'list'>;
-  /** `undefined` until the configuration is known: the place of the filters is kept, and they come all at once. */
+  /** `undefined` until the configuration is known: the space is reserved, and all filters appear at once. */
   groups: readonly ListGroup[] | undefined;
 }
 
-/** Every filter of the program: when, then what, then what they come to. Each line scrolls where it is too narrow. */
+/** Every filter of the program: time, then kind, then the active filters. A line that is too narrow scrolls. */
 export function FilterBar(props: FilterBarProps) {
   const { place, days, filters, change, facets, groups } = props;
   const search = useCallback((text: string) => change({ search: text }, { replace: true }), [change]);
@@ -113,7 +113,7 @@ function Narrowing({ place, facets, view, filters, change }: FilterBarProps) {
   );
 }
 
-/** To the page of all columns and back. */
+/** Link to the page of all odds columns, or back. */
 function AllOddsLink({ place }: { place: ProgramPlace }) {
   if (place.sport === null || place.mode === 'special' || place.sport.hasWideOddBoxes) return null;
   const here = place.mode === 'allOdds';

@@ -1,4 +1,4 @@
-/** What each filter of the program offers, with the matches each would leave (rule program-13). */
+/** Options of each filter of the program, with the number of matches each would leave (rule program-13). */
 import type { ListQuery } from '../../../contract/port/topics.ts';
 import { type ListGroup, groupColumns } from '../../../domain/program/columns.ts';
 import { shortColumnName } from '../../../domain/program/market-name.ts';
@@ -15,7 +15,7 @@ export const sortOptions: readonly ChoiceOption[] = [
 
 const MBS_VALUES: readonly number[] = [1, 2, 3, 4];
 
-/** While nothing is chosen, the option is the name of the filter. */
+/** The option for no choice has the filter's name as its label. */
 export function mbsOptions(facets: ListFacets | undefined, chosen: number): ChoiceOption[] {
   const counts = new Map(facets?.minBets.map(({ value, count }) => [value, count]));
   return [
@@ -47,7 +47,7 @@ export function toKing(value: string): ListQuery['king'] {
   return kings.find((king) => king.value === value)?.value ?? '';
 }
 
-/** The chosen one stands in the bar by its name alone: what it leaves is said beside all that is chosen. */
+/** The chosen option has no count in the bar, because the count is shown beside the active filters. */
 function withCount(label: string, count: number | undefined): string {
   return count === undefined ? label : `${label} (${count})`;
 }
@@ -61,7 +61,9 @@ export interface TimeOption {
   chosen: boolean;
 }
 
-/** Tümü, today, the hours ahead, tomorrow, then the days of the week that have events; a chosen one is always there. */
+/**
+ * Tümü, today, the next hours, tomorrow, then the days of the week that have events; a chosen day is always included.
+ */
 export function timeOptions(
   facets: ListFacets | undefined,
   chosen: Pick<ProgramFilters, 'day' | 'hours'>,
@@ -108,11 +110,11 @@ function datedLabel(day: string, now: number): string {
 
 export interface ActiveFilter {
   label: string;
-  /** The change that takes it back. */
+  /** Changes that remove the filter. */
   cleared: Partial<ProgramFilters>;
 }
 
-/** What hides events now, in words. */
+/** The filters that hide events now, with labels. */
 export function activeFilters(filters: ProgramFilters, facets: ListFacets | undefined, now: number): ActiveFilter[] {
   const { day, hours, search, leagues, minBets, king } = filters;
   const active: ActiveFilter[] = [];
@@ -126,7 +128,7 @@ export function activeFilters(filters: ProgramFilters, facets: ListFacets | unde
   return active;
 }
 
-/** One league by its name, several by their number. */
+/** The name of a single league, or the number of several. */
 function leaguesLabel(leagues: readonly number[], facets: ListFacets | undefined): string {
   const name = facets?.leagues.find(({ id }) => id === leagues[0])?.name.trim();
   return leagues.length === 1 && name !== undefined ? name : `${leagues.length} lig`;
@@ -138,7 +140,7 @@ export interface GroupOptions {
   options: (ChoiceOption | OptionGroup)[];
 }
 
-/** What may stand first in a row: each market of each group ("12:2_101_2.5"), under its group's name. */
+/** Options for the first market in a row: each market of each group ("12:2_101_2.5"), under its group's name. */
 export function groupOptions(groups: readonly ListGroup[], choice: string): GroupOptions {
   const offered = groups.filter((group, index) => group.offered || index === 0);
   const perGroup = offered.map((group) => ({

@@ -1,6 +1,6 @@
 /**
- * The program's query string as filters and back (rule program-2, program-3). The address is the state: an unknown or malformed
- * value is the default, and what is not ours (utm parameters) stays where it is.
+ * The program's query string as filters and back (rule program-2, program-3). The address is the state: an unknown or
+ * malformed value counts as the default, and foreign parameters (utm) are kept.
  */
 import type { ListQuery } from '../../../contract/port/topics.ts';
 import { SOON_HOURS } from '../../../domain/program/soon.ts';
@@ -9,19 +9,19 @@ import type { ProgramQuery } from '../../../routes/program.ts';
 export interface ProgramFilters {
   /** `YYYY-MM-DD`, '' for all days. */
   day: string;
-  /** What begins within so many hours; 0 for all. Excludes a day. */
+  /** Only events that begin within this many hours; 0 for all. Excludes a day. */
   hours: number;
   search: string;
-  /** '' for the page's own, else running alone or long-term. */
+  /** '' for the page's own scope, else only running or only long-term events. */
   type: '' | 'live' | 'longTerm';
   king: ListQuery['king'];
   /** 0 for all. */
   minBets: number;
   leagues: number[];
   sort: ListQuery['sort'];
-  /** Column group and the market that stands first in it: "12" or "12:2_101_2.5"; '' for the first. */
+  /** Column group and its first market: "12" or "12:2_101_2.5"; '' for the first. */
   group: string;
-  /** The match beside the list; 0 for the first of it. */
+  /** The match beside the list; 0 for the first one of the list. */
   match: number;
 }
 
@@ -47,7 +47,7 @@ export function readFilters(search: string): ProgramFilters {
   };
 }
 
-/** The search with some filters changed, "?…" or ''. A default leaves the address. */
+/** Returns the query string with some filters changed, "?…" or ''. Defaults are not written. */
 export function writeFilters(search: string, changes: Partial<ProgramFilters>): string {
   const query = new URLSearchParams(search);
   for (const [name, value] of Object.entries(parameters({ ...readFilters(search), ...changes }))) {
@@ -58,7 +58,7 @@ export function writeFilters(search: string, changes: Partial<ProgramFilters>): 
   return text === '' ? '' : `?${text}`;
 }
 
-/** How many filters hide events; sorting and the column group hide none. */
+/** Number of filters that hide events; sorting and the column group hide none. */
 export function countActive(filters: ProgramFilters): number {
   const { day, hours, search, king, minBets, leagues } = filters;
   return [day !== '' || hours > 0, search !== '', king !== '', minBets > 0, leagues.length > 0].filter(Boolean).length;
@@ -101,7 +101,7 @@ function readIds(text: string): number[] {
   return [...new Set(ids)].sort((a, b) => a - b);
 }
 
-/** A day of the calendar, not just of the pattern: 2026-02-30 is none. */
+/** True for a day of the calendar, not just of the pattern: 2026-02-30 is none. */
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);

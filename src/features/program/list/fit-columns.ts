@@ -1,4 +1,4 @@
-/** How many odds columns a row has room for. Pure; the widths are those of `event-row.module.css`. */
+/** Choice of the odds columns that fit in a row. Pure; the widths are those of `event-row.module.css`. */
 import { isLineHeader } from '../../../domain/program/column-headers.ts';
 import type { ListColumn, ListGroup } from '../../../domain/program/columns.ts';
 import { groupColumns } from '../../../domain/program/columns.ts';
@@ -9,7 +9,7 @@ const LINE_CELL = 34;
 const ALWAYS_FIT = 3;
 const COLUMN_GAP = 14;
 
-/** Widths of a row that do not go to odds, px. */
+/** Widths in px of a row's parts without odds. */
 interface RowMeasures {
   fixed: number;
   names: number;
@@ -20,11 +20,14 @@ const wideRow: RowMeasures = { fixed: 14 + 48 + 8 + 8 + 8 + 44 + 10, names: 150 
 
 export interface FittingColumns {
   columns: ListColumn[];
-  /** Not even the first fits: its outcomes stand in a line of their own, which scrolls. */
+  /** True if not even the first column fits: its outcomes are shown in a line of their own, which scrolls. */
   wide: boolean;
 }
 
-/** The columns that fit beside the names, in their order; always at least one. One too wide for what is left is left out. */
+/**
+ * The columns that fit beside the names, in their order; always at least one. Columns too wide for the rest are left
+ * out.
+ */
 export function fitColumns(columns: readonly ListColumn[], width: number, phone: boolean): FittingColumns {
   const row = phone ? phoneRow : wideRow;
   const room = width - row.fixed - row.names;
@@ -37,7 +40,7 @@ export function fitColumns(columns: readonly ListColumn[], width: number, phone:
     fitting.push(column);
   }
   const [first] = fitting;
-  // Three boxes stand on the narrowest phone: names give way to them. More would leave no name.
+  // Three boxes fit on the narrowest phone if the names shrink. More boxes would leave no room for names.
   const wide = first !== undefined && first.headers.length > ALWAYS_FIT && columnWidth(first) > room;
   return { columns: fitting, wide };
 }

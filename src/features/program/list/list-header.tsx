@@ -19,11 +19,11 @@ export interface ListHeaderProps {
   facets: ListFacets | undefined;
   layout: RowLayout;
   sort: ListQuery['sort'];
-  /** The one that stays in sight: on a phone it alone names the columns. */
+  /** True for the sticky header: on a phone it alone names the columns. */
   pinned: boolean;
 }
 
-/** Head of a league's (or a day's) events: what it is, how many, and what the odds below it are. */
+/** Header of a league's (or a day's) events: name, count, and the columns of the odds below. */
 export const ListHeader = memo(function ListHeader({ header, facets, layout, sort, pinned }: ListHeaderProps) {
   if (header === undefined) return null;
   const shared = { header, layout, pinned };
@@ -63,7 +63,8 @@ function LeagueHeader({ header, facets, layout, pinned }: HeaderProps & Pick<Lis
     <div className={headerClass(layout, pinned)}>
       <div className={styles['league']}>
         <button
-          // The header in sight goes from league to league; under the focus it would star another one than was told.
+          // Keyed by league, because the sticky header changes its league: a focused star would otherwise apply to
+          // another league than the one read out.
           key={competitionId}
           type="button"
           className={styles['star']}
@@ -92,7 +93,7 @@ function Title({ title, count }: { title: string; count: number }) {
   );
 }
 
-/** Its own memo: a league's count and facets change often, its columns do not. */
+/** Memoised separately, because a league's count and facets change often and its columns do not. */
 const ColumnHeads = memo(function ColumnHeads({ layout: { columns, named } }: { layout: RowLayout }) {
   return (
     <div className={styles['columns']} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** A list's order as the virtual list wants it: headers with the number of rows below each, and what stands where. */
+/** A list's order for the virtual list: headers with the number of rows below each, and their offsets. */
 import { type RefObject, useEffect, useState } from 'react';
 import type { ListItem } from '../../../model/program.ts';
 import type { Viewport } from '../../../state/device/viewport.ts';
@@ -10,30 +10,36 @@ export interface ListSections {
   /** Rows below each header. */
   counts: number[];
   eventIds: number[];
-  /** Where each header stands from the top of the list, px; ascending. */
+  /** Distance of each header from the top of the list, px; ascending. */
   offsets: number[];
 }
 
-/** Row heights of the tokens (`--row-event`, `--row-league`) at the usual text; the list computes with them, so they stand here too. */
+/**
+ * Row heights of the tokens (`--row-event`, `--row-league`) at the default text size; repeated here because the list
+ * calculates with them.
+ */
 export const EVENT_HEIGHT = 76;
 export const HEADER_HEIGHT = 36;
-/** Where every row has named outcomes and fingers point: its name and its odds below, each as high as one. */
+/** Height of rows with named outcomes on touch screens: the name and the odds below it. */
 const NAMED_HEIGHT = 100;
 
-/** How much larger than usual the browser's text is: rows grow with it. Reading costs a style pass. */
+/** Ratio of the browser's text size to the default, at least 1; rows grow with it. Reading it costs a style pass. */
 export function textScale(): number {
   const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   return Math.max(1, size / 16 || 1);
 }
 
-/** Height of a list's rows at the usual text, px; fingers go as the style sheets of the rows say it. `wide`: all have named outcomes. */
+/**
+ * Height of a list's rows at the default text size, px; touch screens are detected as in the rows' style sheets.
+ * `wide`: all rows have named outcomes.
+ */
 export function rowHeightOf(wide: boolean, viewport: Viewport): number {
   const fingers = viewport !== 'desktop' || matchMedia('(pointer: coarse)').matches;
   return wide && fingers ? NAMED_HEIGHT : EVENT_HEIGHT;
 }
 
 /**
- * Splits an order into sections. Events before any header would have nowhere to stand and get an unnamed one.
+ * Splits an order into sections. Events before any header get an unnamed one.
  * @param rowHeight of an event, px
  */
 export function listSections(
@@ -75,8 +81,8 @@ export function sectionAt(offsets: readonly number[], distance: number): number 
 }
 
 /**
- * Which section stands under the sticky header, as the window (or the list's own scroller) moves.
- * @param top an element at the top of the list; its scroll margin says where the sticky header stops
+ * Index of the section under the sticky header, updated while the window (or the list's own scroller) scrolls.
+ * @param top an element at the top of the list; its scroll margin is the position of the sticky header
  */
 export function useCurrentSection(
   offsets: readonly number[],

@@ -1,6 +1,6 @@
 /**
- * The window of a list: the rows the engine sends. It goes far ahead of the rendered rows in the direction of the scroll,
- * and a little behind them.
+ * The window of a list: the rows the engine sends. It extends far beyond the rendered rows in the direction of
+ * scrolling, and a little behind them.
  */
 import { useCallback, useEffect, useRef } from 'react';
 import type { TopicView } from '../../../state/engine/live.ts';
@@ -9,17 +9,17 @@ export interface Rendered {
   /** Indices of the first and the last rendered row. */
   first: number;
   last: number;
-  /** The list moves towards its beginning. */
+  /** True when the list is scrolled towards its beginning. */
   up: boolean;
 }
 
-/** Rows from an index up to, not with, another. */
+/** Row indices: `from` included, `to` excluded. */
 export interface RowWindow {
   from: number;
   to: number;
 }
 
-/** The window to request, or `undefined` while the one requested before will do. */
+/** The window to request, or `undefined` while the current one is large enough. */
 export function listWindow(rendered: Rendered, count: number, requested: RowWindow | undefined): RowWindow | undefined {
   const { first, last, up } = rendered;
   if (requested !== undefined) {
@@ -38,7 +38,7 @@ interface RenderedItem {
   type?: string | undefined;
 }
 
-/** Takes what the virtual list renders; the window also follows when the order below an unmoved list changes. */
+/** Returns the handler for the virtual list's rendered items; the window is also updated when the order changes. */
 export function useListWindow(view: TopicView<'list'>, eventIds: readonly number[]) {
   const rendered = useRef<Rendered>({ first: 0, last: 0, up: false });
   const requested = useRef<RowWindow & { view: unknown; eventIds: unknown }>(undefined);
@@ -69,9 +69,9 @@ export function useListWindow(view: TopicView<'list'>, eventIds: readonly number
   );
 }
 
-/** Rows requested beyond the rendered ones; a flick passes some thirty before they come. */
+/** Rows requested beyond the rendered ones; a flick passes about thirty before new ones arrive. */
 const AHEAD = 32;
 const BEHIND = 8;
-/** How near the end of the window the next one is requested. */
+/** The next window is requested when fewer rows than this are left. */
 const MARGIN = 16;
 const MARGIN_BEHIND = 2;

@@ -27,10 +27,10 @@ import { ProgramRow, type RowLayout } from './program-row.tsx';
 import type { ProgramColumns } from './use-columns.ts';
 import type { ListView } from './use-list-view.ts';
 
-/** Rows rendered beyond the screen, px: what a flick passes before rows further on are there. None on the first screen. */
+/** Rows rendered beyond the screen, px: a flick passes them before further rows arrive. None before the first paint. */
 const BEYOND = { top: 4 * EVENT_HEIGHT, bottom: 8 * EVENT_HEIGHT };
 
-/** Of a list that begins; a phone shows nine. */
+/** Rows of a new list that are rendered step by step; a phone shows nine. */
 const FIRST_ROWS = 16;
 const GROWTH = { first: 5, step: 5 };
 
@@ -43,14 +43,14 @@ export interface ProgramListProps {
 }
 
 /**
- * The virtual list: fixed heights, so nothing is measured and nothing moves. The window scrolls it; the page of all
- * odds, wider than any screen, scrolls in itself so that its header and its names can both stay in sight.
+ * The virtual list: rows have fixed heights, so nothing is measured and nothing moves. The window scrolls it; the page
+ * of all odds, wider than any screen, has its own scroll container so that header and names both stay in sight.
  */
 export function ProgramList({ place, filters, list, currentId }: ProgramListProps) {
   const { view, items, columns, facets } = list;
   const scrolling = place.mode === 'allOdds' && !columns.wide;
   const [scale] = useState(textScale);
-  // Whole pixels: the library adds them up.
+  // Rounded to whole pixels, because the library adds them up.
   const rowHeight = Math.round(scale * rowHeightOf(columns.wide, useViewport()));
   const headerHeight = Math.round(scale * HEADER_HEIGHT);
   const sections = useMemo(() => listSections(items, rowHeight, headerHeight), [items, rowHeight, headerHeight]);
@@ -60,7 +60,7 @@ export function ProgramList({ place, filters, list, currentId }: ProgramListProp
   const beyond = useFirstScreenStands() ? BEYOND : 0;
   const showRange = useListWindow(view, sections.eventIds);
   const [headed, setHeaded] = useState(false);
-  // The library draws no row before it knows its place.
+  // The library renders no row before it knows its position.
   const drawn = useGrowing(headed ? FIRST_ROWS : 0, GROWTH);
   const components = useMemo(() => ({ TopItemList: () => <Headed onHeaded={setHeaded} /> }), []);
   const current = useCurrentSection(sections.offsets, top, scrolling ? scroller : null);
@@ -86,7 +86,10 @@ export function ProgramList({ place, filters, list, currentId }: ProgramListProp
       <div className={classNames(styles['sticky'], scrolling && styles['inGrid'], !headed && styles['waiting'])}>
         {header(Math.min(current, sections.headers.length - 1), true)}
       </div>
-      {/* The skeletons of the page stand until rows do: a painted frame would be blank (37 ms, with a slow processor 55). */}
+      {/*
+       * The page's skeletons stay until rows are rendered; otherwise a frame would be blank (37 ms, on a slow
+       * processor 55).
+       */}
       {!headed && (
         <div className={styles['skeletons']}>
           <RowSkeletons />
@@ -112,14 +115,13 @@ export function ProgramList({ place, filters, list, currentId }: ProgramListProp
 }
 
 const shown = {};
-/** Before it knows its place the library draws an empty list at another one. */
+/** Before it knows its position the library renders an empty list at another one. */
 const waiting = { visibility: 'hidden' } as const;
 
 /**
- * The library's own sticky header does not know of the bar above it; ours stands in for it. It also takes the place of
- * the current section's header, which the library leaves out of the list and moves the rows up for; so it is the one
- * header of its section, for the eye, the pointer and the reader alike. Ours comes in the frame in which the library's
- * goes: nothing moves.
+ * Replaces the library's own sticky header, which ignores the bar above it. Our header also takes the place of the
+ * current section's header, which the library leaves out of the list, so it is the only header of its section for
+ * sight, pointer and screen readers. Ours is shown in the frame in which the library's is removed, so nothing moves.
  */
 function Headed({ onHeaded }: { onHeaded: (headed: boolean) => void }) {
   useLayoutEffect(() => onHeaded(true), [onHeaded]);
@@ -145,7 +147,7 @@ function useRowLayout(columns: ProgramColumns, filters: ProgramFilters, live: bo
   );
 }
 
-/** A row keeps its place's identity by what it shows, so that moving up a league does not mount it again. */
+/** Keys a row by its content, so that rows of a league that moves up are not mounted again. */
 function itemKey(item: ListItem | undefined): string {
   if (item === undefined) return '';
   if (item.type === 'event') return `e${item.eventId}`;

@@ -6,25 +6,25 @@ import { RowSkeleton } from '../../../parts/event-row/row-skeleton.tsx';
 import { type TopicView, useEntry } from '../../../state/engine/live.ts';
 import { toggleSelection, useSelectedOutcome } from '../../../state/slip/selected-outcome.ts';
 
-/** What all rows of a list have in common; one object a list, so that rows can compare it at once. */
+/** Layout shared by all rows of a list; one object per list, so that rows can compare it by identity. */
 export interface RowLayout {
-  /** Columns a header names; none for rows of named outcomes. */
+  /** Columns named in a header; empty for rows of named outcomes. */
   columns: readonly ListColumn[];
   outcomeCounts: readonly number[];
   /** Keep it stable: rows are memoised. */
   place: PlaceOutcomes;
   titles: readonly string[];
-  /** Headers alone do not tell the columns apart. */
+  /** True if the headers alone do not distinguish the columns. */
   named: boolean;
   wide: boolean;
   showDay: boolean;
   showLeague: boolean;
-  /** Rows that have not begun stand under one header, which names no league. */
+  /** True in the live program, where rows that have not begun are under one header without a league. */
   live: boolean;
   scrolling: boolean;
 }
 
-/** A row of the list: subscribes to its own event alone. */
+/** A row of the list; subscribes to its own event only. */
 export const ProgramRow = memo(function ProgramRow(props: {
   view: TopicView<'list'>;
   eventId: number;

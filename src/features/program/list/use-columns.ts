@@ -1,4 +1,6 @@
-/** Odds columns of the page: the configuration's groups for this sport, and those of the chosen one that fit. */
+/**
+ * Odds columns of the page: the configuration's groups for this sport, and the columns of the chosen group that fit.
+ */
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import {
   type ListColumn,
@@ -19,16 +21,18 @@ import { chosenColumns, fitColumns } from './fit-columns.ts';
 export interface ProgramColumns {
   groups: ListGroup[];
   columns: ListColumn[];
-  /** Outcomes carry names: long-term events, motor sports, a market too broad for boxes. */
+  /** True if outcomes have names: long-term events, motor sports, markets with too many outcomes for boxes. */
   wide: boolean;
 }
 
 const NAMED_COLUMNS = 8;
 
-/** Where the configuration has no column a row shows what its event has: no outcome is out of reach. */
+/**
+ * Used if the configuration has no column: a row then shows any market of its event, so that outcomes stay reachable.
+ */
 const anyMarket: ListColumn[] = [{ market: '', liveMarket: '', title: '', headers: [] }];
 
-/** `undefined` until the width and the configuration are known (a failed configuration is known to be none). */
+/** Returns `undefined` until the width and the configuration are known; a failed configuration counts as empty. */
 export function useColumns(place: ProgramPlace, scope: ListQuery['scope'], choice: string, width: number) {
   const config = useTopic({ kind: 'config' });
   const markets = useEntry(config, 'markets');
@@ -39,13 +43,13 @@ export function useColumns(place: ProgramPlace, scope: ListQuery['scope'], choic
     if ((markets === undefined && !failed) || width === 0) return undefined;
     const known = markets ?? noMarketConfig;
     if (sport === null || scope === 'longTerm') return { groups: [], columns: longTermColumns(known), wide: true };
-    // The narrow groups are made for one column in sight; the page of all odds has room for the others.
+    // Narrow groups are made for a single visible column; the page of all odds has room for more.
     const narrow = viewport === 'mobile' && mode !== 'allOdds';
     const groups = listGroups(known, { sportId: sport.id, live: scope === 'live', narrow });
     const all = allColumns(groups);
     if (all.length === 0) return { groups, columns: anyMarket, wide: true };
     if (sport.hasWideOddBoxes || allNamed(all)) {
-      // A row shows the first of these that its event has: the chosen market, else another.
+      // A row shows the first of these columns that its event has: the chosen market, else another.
       const columns = distinctColumns([...chosenColumns(groups, choice), ...all]).slice(0, NAMED_COLUMNS);
       return { groups, columns: [...columns, ...anyMarket], wide: true };
     }
@@ -62,7 +66,7 @@ export function useWidth(element: RefObject<HTMLElement | null>): number {
   useLayoutEffect(() => {
     const measured = element.current;
     if (measured === null) return undefined;
-    // The first paint waits for the width: it decides which columns the engine sends.
+    // The first paint waits for the width, which decides the columns the engine sends.
     // oxlint-disable-next-line react/set-state-in-effect
     setWidth(measured.clientWidth);
     const observer = new ResizeObserver(() => setWidth(measured.clientWidth));

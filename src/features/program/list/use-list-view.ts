@@ -1,4 +1,4 @@
-/** The list topic of the page, and the parts of it that are about the whole list. */
+/** The list topic of the page, and the parts of it that concern the whole list. */
 import { useMemo, useState } from 'react';
 import type { ListQuery } from '../../../contract/port/topics.ts';
 import type { Loaded, LoadState } from '../../../model/load.ts';
@@ -10,15 +10,15 @@ import type { ProgramColumns } from './use-columns.ts';
 
 export interface ListView {
   view: TopicView<'list'>;
-  /** The columns its rows were requested with; `undefined` while they are unknown. */
+  /** The columns the rows were requested with; `undefined` while they are unknown. */
   columns: ProgramColumns | undefined;
   order: Loaded<ListItem[]>;
   facets: ListFacets | undefined;
 }
 
 /**
- * Watches the list an address names. While a changed filter's list is on its way the list before stays, so that typing
- * in the search does not blink.
+ * Subscribes to the list an address names. While the list of changed filters loads, the previous list stays visible, so
+ * that typing in the search does not flicker.
  */
 export function useListView(
   place: ProgramPlace,
@@ -46,13 +46,13 @@ export function useListView(
   return ready || settled.order.value === undefined ? current : settled;
 }
 
-/** An order without an event counts only once the list is loaded; until then the list is loading. */
+/** An order without events is valid only once the list is loaded; until then the list counts as loading. */
 function orderLoad(order: ListItem[] | undefined, load: LoadState | undefined, retry: () => void): Loaded<ListItem[]> {
   const facts = { at: load?.at ?? 0, stale: load?.stale ?? false, failure: load?.failure ?? null, retry };
   if (order !== undefined && (order.length > 0 || load?.phase === 'ready')) {
     return { ...facts, phase: 'ready', value: order };
   }
-  // A part that came is ordered in a moment, though another part failed.
+  // If one part arrived and another failed, the order is about to be computed, so this is not a failure.
   const failed = load?.phase === 'failed' && (load.at === 0 || order !== undefined);
   return { ...facts, phase: failed ? 'failed' : 'loading', value: undefined };
 }

@@ -10,8 +10,8 @@ export interface ProgramSearchProps {
 }
 
 /**
- * The search of the program; on a phone behind a button until it is wanted or in force. Once open it stays: closing it
- * when the keyboard leaves would move what the finger is about to touch.
+ * Search field of the program; on a phone a button opens it, unless a search is active. It stays open afterwards:
+ * closing it together with the keyboard would move elements the player is about to tap.
  */
 export function ProgramSearch({ value, onSearch }: ProgramSearchProps) {
   const phone = useViewport() === 'mobile';

@@ -11,7 +11,7 @@ interface Benefit {
   text: string;
 }
 
-/** The four cards of rule product-11. */
+/** The four benefits of rule product-11. */
 const benefits: readonly Benefit[] = [
   { icon: Clock, title: '7/24 para yatır, çek', text: 'Günün her saati bakiyeni yükle, kazancını hesabına aktar.' },
   { icon: TrendingUp, title: 'Yükseltilmiş oranlar', text: 'Aynı maça daha yüksek oranla oyna, daha çok kazan.' },

@@ -3,7 +3,7 @@ import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
 import type { Form } from '../../../ui/form/use-form.ts';
 import { LegalLink } from './legal-link.tsx';
 
-/** The four consents of step 1: two that are required, two that are the player's own choice. */
+/** The four consents of step 1: two required, two optional. */
 export function Consents({ form }: { form: Form<RegistrationForm> }) {
   const { flag, set } = form;
   return (

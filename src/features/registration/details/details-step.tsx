@@ -15,7 +15,7 @@ import styles from './details-step.module.css';
 import { useDetailsForm } from './use-details-form.ts';
 import { useRegisterLists } from './use-register-lists.ts';
 
-/** Step 1: why to join, and who joins. */
+/** Step 1: benefits of a membership, and the personal details. */
 export function DetailsStep() {
   return (
     <>
@@ -34,7 +34,7 @@ export function DetailsStep() {
   );
 }
 
-/** In groups that follow an identity card, a phone and a signature. */
+/** Form in groups for identity, contact, password and consents. */
 function DetailsForm() {
   const form = useDetailsForm();
   const lists = useRegisterLists(form);
@@ -67,7 +67,7 @@ function DetailsForm() {
             autoComplete="off"
           />
         </Pair>
-        {/* Without the lists the form cannot be sent. */}
+        {/* The form cannot be sent without the lists. */}
         {lists.failure !== null && <FailureNotice failure={lists.failure} onRetry={lists.retry} />}
       </Section>
 
@@ -101,7 +101,7 @@ function DetailsForm() {
   );
 }
 
-/** A group of fields that belong together, and are read out as such. */
+/** A group of related fields, announced as a group by screen readers. */
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className={styles['section']}>
@@ -111,7 +111,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Two fields in one line, where there is room for them; `short` ones have it on a phone as well. */
+/** Two fields in one line if there is room; with `short` also on a phone. */
 function Pair({ short = false, children }: { short?: boolean; children: ReactNode }) {
   return <div className={short ? styles['shortPair'] : styles['pair']}>{children}</div>;
 }

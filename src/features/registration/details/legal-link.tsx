@@ -6,11 +6,11 @@ import styles from '../registration.module.css';
 
 export interface LegalLinkProps {
   name: LegalTextName;
-  /** Confirming the text is giving the consent; without it the text is only there to be read. */
+  /** Gives the consent, called when the text is confirmed; if undefined, the text can only be read. */
   onConfirm?: () => void;
 }
 
-/** A legal text inside of a sentence: opens it in the contract sheet (rule terms-3). */
+/** Link inside a sentence that opens a legal text in the contract sheet (rule terms-3). */
 export function LegalLink({ name, onConfirm }: LegalLinkProps) {
   const open = (): void => {
     const confirm = (): void => {
@@ -19,7 +19,7 @@ export function LegalLink({ name, onConfirm }: LegalLinkProps) {
     };
     showContract({
       title: legalTitles[name],
-      // The button that confirms comes with the text: what did not load cannot be confirmed.
+      // The confirm button is rendered with the text, because a text that did not load cannot be confirmed.
       buttonText: '',
       content: (
         <LegalConfirm

@@ -13,7 +13,7 @@ import { submitRegistration } from '../../../state/member/registration.ts';
 import { type Form, useForm } from '../../../ui/form/use-form.ts';
 import { registrationFailure } from '../registration-error.tsx';
 
-/** The form of step 1: kept over a reload of the tab but for its secrets, and not interrupted while it is filled in. */
+/** The form of step 1: stored over a reload of the tab except for secrets, and no update reload interrupts it. */
 export function useDetailsForm(): Form<RegistrationForm> {
   const [initial] = useState(readForm);
   const [tried, setTried] = useState(false);
@@ -37,13 +37,13 @@ export function useDetailsForm(): Form<RegistrationForm> {
   };
   return {
     ...form,
-    // It was tried to send it with something left empty, and something still is (rule registration-3).
+    // A submit was tried with empty fields, and some are still empty (rule registration-3).
     formError: tried && hasEmptyField(values) ? EMPTY_FORM_TEXT : form.formError,
     form: { ...form.form, onSubmit },
   };
 }
 
-/** The nationality is filled in by itself. */
+/** True when a field was filled in. The nationality does not count, because it is preselected. */
 function isTouched({ nationality: _nationality, ...typed }: RegistrationForm): boolean {
   return Object.values(typed).some((value) => value !== '' && value !== false);
 }

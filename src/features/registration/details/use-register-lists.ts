@@ -7,14 +7,14 @@ import type { Form } from '../../../ui/form/use-form.ts';
 
 export interface RegisterLists {
   phase: 'idle' | 'loading' | 'ready' | 'failed';
-  /** Why they are missing; null where they are there or on their way. */
+  /** Reason why the lists are missing; null while they load and once they are loaded. */
   failure: Failure | null;
   retry: () => void;
   occupations: SelectOption[];
   nationalities: SelectOption[];
 }
 
-/** The option lists of step 1. Nearly everybody has the same nationality: it is chosen until the player says otherwise. */
+/** The option lists of step 1. The most common nationality is preselected. */
 export function useRegisterLists({ values, set }: Form<RegistrationForm>): RegisterLists {
   const { phase, value, failure, retry } = useRead('getRegisterCommon', {});
   const { occupations, nationalities } = value ?? none;
@@ -22,7 +22,7 @@ export function useRegisterLists({ values, set }: Form<RegistrationForm>): Regis
   const usual = nationalities.find(({ code }) => usualCodes.includes(code))?.code;
   useEffect(() => {
     if (usual !== undefined && values.nationality === '') set('nationality', usual);
-    // Once, when the list arrives: an emptied choice is the player's own.
+    // Runs once when the list arrives, because an emptied choice is the player's own.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [usual]);
 

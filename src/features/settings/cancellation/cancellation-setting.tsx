@@ -3,7 +3,7 @@ import { Button } from '../../../ui/control/button.tsx';
 import styles from '../settings-page.module.css';
 import { Cancellation } from './cancellation.tsx';
 
-/** The way out; nothing happens before its last question. */
+/** Opens the cancellation of the membership; nothing happens before its last confirmation. */
 export function CancellationSetting() {
   return (
     <div className={styles['row']}>

@@ -18,7 +18,7 @@ import { FormError } from '../../../ui/form/form-error.tsx';
 import { RadioGroup } from '../../../ui/form/radio-group.tsx';
 import styles from './cancellation.module.css';
 
-/** What it means, why, and then the last question; in a sheet. */
+/** Sheet to cancel the membership: consequences, reason, and a last confirmation. */
 export function Cancellation() {
   const reasons = useRead('getCancellationReasons', {});
   return (
@@ -106,7 +106,7 @@ function askFinally({ name, code }: Option): void {
   });
 }
 
-/** At home, where a session that ended leads. */
+/** Shown on the home page, where an ended session leads. */
 function sayGone(): void {
   showModal({
     title: 'Üyeliğin iptal edildi',

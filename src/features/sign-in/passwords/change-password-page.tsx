@@ -11,7 +11,7 @@ import { useForm } from '../../../ui/form/use-form.ts';
 import styles from '../sign-in.module.css';
 import { NewPasswordFields, newPasswordFaults } from './new-password-fields.tsx';
 
-/** A member's own change of password; afterwards the form is empty again and says so. */
+/** A member's change of password; afterwards the form is empty again and a note confirms the change. */
 export default function ChangePasswordPage() {
   const [changes, setChanges] = useState(0);
   return (

@@ -17,7 +17,7 @@ import { type SignInPageState, useSignInPageState } from '../sign-in-page-state.
 import styles from '../sign-in.module.css';
 import { NewPasswordFields, newPasswordFaults } from './new-password-fields.tsx';
 
-/** A password too old to sign in with is renewed by the old one, and the player signs in with the new (code 104). */
+/** Renews an expired password with the old one, then signs the player in with the new one (code 104). */
 export default function ExpiredPasswordPage() {
   const { from = '' } = useSignInPageState();
   const [userInfo] = useState(handedName);

@@ -10,7 +10,7 @@ import styles from '../sign-in.module.css';
 import { ForgottenPassword, resetWords } from './forgotten-password.tsx';
 import { usePasswordReset } from './use-password-reset.ts';
 
-/** A forgotten password as a page: for its address, and from the page of sign-in (rule password-2). */
+/** A forgotten password on its own page, opened by its address or from the sign-in page (rule password-2). */
 export default function ForgottenPasswordPage() {
   const { from = '' } = useSignInPageState();
   const [name] = useState(handedName);

@@ -14,15 +14,15 @@ import type { PasswordResetFlow } from './use-password-reset.ts';
 
 export interface ForgottenPasswordProps {
   flow: PasswordResetFlow;
-  /** As whom the player wanted to sign in: asked for again unless it is an identity number. */
+  /** Name the player wanted to sign in with; prefilled only if it is an identity number. */
   name: string;
-  /** The way back to sign-in. */
+  /** Link or button back to sign-in. */
   back: ReactNode;
-  /** What is to be typed first takes the focus when it appears. */
+  /** True to focus the first empty field. */
   focused?: boolean;
 }
 
-/** Who it is, then the code of the SMS with the new password; a reload in between stays at the code. */
+/** Requests the identity, then the SMS code with the new password; a reload in between continues with the code. */
 export function ForgottenPassword({ flow, name, back, focused = false }: ForgottenPasswordProps) {
   const { pending } = flow;
   return pending === null ? (
@@ -32,7 +32,7 @@ export function ForgottenPassword({ flow, name, back, focused = false }: Forgott
   );
 }
 
-/** What stands above each step. */
+/** Title and introduction of the current step. */
 export function resetWords({ pending }: PasswordResetFlow): { title: string; intro: string } {
   return pending === null
     ? {
@@ -70,7 +70,7 @@ function IdentityForm({ send, name, back, focused }: IdentityFormProps) {
   );
 }
 
-/** Step 2: the code and the new password; after a reload also who it is, which is never stored. */
+/** Step 2: code and new password; after a reload also the identity number, because it is never stored. */
 function NewPasswordForm({ flow, pending }: { flow: PasswordResetFlow; pending: PasswordReset }) {
   const known = pending.identityNumber;
   const form = useForm({

@@ -7,7 +7,7 @@ export interface NewPasswordFieldsProps {
   repeated: TextBinding;
 }
 
-/** A new password is typed twice: what is hidden is easily mistyped. */
+/** The new password twice, because hidden text is easily mistyped. */
 export function NewPasswordFields({ password, repeated }: NewPasswordFieldsProps) {
   return (
     <>
@@ -17,7 +17,7 @@ export function NewPasswordFields({ password, repeated }: NewPasswordFieldsProps
   );
 }
 
-/** Faults of the two, and of a new password that is the old one. */
+/** Faults of both fields; a new password equal to the old one is a fault as well. */
 export function newPasswordFaults(values: { password: string; repeated: string }, old = ''): typeof values {
   const same = old !== '' && values.password === old;
   return {

@@ -1,6 +1,6 @@
 /**
- * The steps of a forgotten password (rule password-2, password-3): who it is, then the code of the SMS with the new password.
- * The page and the dialog of sign-in share them.
+ * The steps of a forgotten password (rule password-2, password-3): identity, then the SMS code with the new password.
+ * Shared by the page and the sign-in dialog.
  */
 import { useEffect, useState } from 'react';
 import { failureText } from '../../../domain/failure-text.ts';
@@ -17,12 +17,12 @@ import { useBotCheck, withBotCheck } from '../../../state/operator/bot-check.ts'
 import type { FormFailure } from '../../../ui/form/use-form.ts';
 
 export interface PasswordResetPlace extends Pick<PasswordReset, 'place' | 'from'> {
-  /** The new password is set; as whom to sign in with it. */
+  /** Called when the new password is set, with the identity number to sign in with. */
   onDone: (identityNumber: string) => void;
 }
 
 export interface PasswordResetFlow {
-  /** The code that is waited for; null while it is asked who it is. */
+  /** The reset waiting for its code; null in the step of the identity. */
   pending: PasswordReset | null;
   sendIdentity: (who: Identity) => Promise<FormFailure<Identity> | null>;
   sendPassword: (typed: NewPassword) => Promise<FormFailure<{ code: string }> | null>;
@@ -42,7 +42,7 @@ export function usePasswordReset({ place, from, onDone }: PasswordResetPlace): P
   const [pending, setPending] = useState(pendingReset);
   const stillHere = useStillHere(pending);
   useBotCheck();
-  // One that was begun in another place goes on in this one.
+  // A reset begun in another place continues here.
   useEffect(() => {
     if (pending !== null) keepReset({ ...pending, place, from });
   }, [pending, place, from]);

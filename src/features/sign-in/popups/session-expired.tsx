@@ -6,7 +6,7 @@ import { openSignIn } from '../../../state/overlays/sign-in-prompt.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import styles from './popup.module.css';
 
-/** The session could not be renewed: the player reads why, and may go on where it ended. */
+/** Dialog for a session that could not be renewed, with a button to sign in and continue where it ended. */
 export default function SessionExpired() {
   const [read, setRead] = useState(false);
   useOverlayDialog('sessionExpired', !read, {
@@ -15,7 +15,7 @@ export default function SessionExpired() {
         owner: 'sessionExpired',
         title: 'Oturumunun süresi doldu',
         content: <Content endedAt={sessionNow().endedAt} />,
-        // The page goes home at the same moment.
+        // The page navigates to the home page at the same moment.
         closeOnRouteChange: false,
       }),
     hide: hideModal,

@@ -1,4 +1,4 @@
-/** What a sign-in leaves to be asked (rule sign-in-10): consent to be contacted, the mail address, a campaign. */
+/** Popups after a sign-in (rule sign-in-10): consent to be contacted, mail verification, a campaign. */
 import type { ReactNode } from 'react';
 import { failureText } from '../../../domain/failure-text.ts';
 import type { DuePopup } from '../../../domain/member/sign-in/due-popups.ts';
@@ -15,7 +15,9 @@ import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import styles from './popup.module.css';
 
-/** One popup after the other. Closing it puts it off to the next sign-in; what another dialog covered comes back. */
+/**
+ * Shows one popup at a time. Closing it postpones it to the next sign-in; if another dialog covered it, it reappears.
+ */
 export default function SignInPopup({ popup }: { popup: DuePopup }) {
   useOverlayDialog('afterSignIn', true, {
     show: () =>
@@ -44,8 +46,8 @@ function contentOf(popup: DuePopup): ReactNode {
 }
 
 /**
- * Whether the player may be written to and called. Only what was not answered before is asked, and only what was asked is
- * sent: nobody agrees to what was not shown (rule verification-7).
+ * Consents to be contacted. Only consents not answered before are shown, and only the shown ones are sent, because
+ * nobody can agree to what was not shown (rule verification-7).
  */
 function Contact({ due }: { due: Extract<DuePopup, { kind: 'contact' }> }) {
   const stillHere = useStillHere();
@@ -79,7 +81,7 @@ function Contact({ due }: { due: Extract<DuePopup, { kind: 'contact' }> }) {
 
 function Mail() {
   const verify = (): void => {
-    // Opened first: the popup after this one waits for what is open.
+    // Opened first, so that the next popup waits until this dialog is closed.
     openDialog('mail');
     dismissModal();
   };
@@ -98,7 +100,7 @@ function Mail() {
   );
 }
 
-/** The way to it: a page of the product, or one elsewhere that opens beside it (rule sign-in-10). */
+/** Link to the campaign: a page of the product, or another site in a new tab (rule sign-in-10). */
 function Campaign({ url }: { url: string }) {
   return (
     <>

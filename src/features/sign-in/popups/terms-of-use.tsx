@@ -11,7 +11,7 @@ import { Button } from '../../../ui/control/button.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import styles from './terms-of-use.module.css';
 
-/** The terms of use changed: a sheet stands before everything until they are confirmed, or the player leaves. */
+/** Blocking sheet for changed terms of use, until they are confirmed or the player signs out. */
 export default function TermsOfUse() {
   useOverlayDialog('termsOfUse', true, {
     show: () =>
@@ -29,13 +29,13 @@ export default function TermsOfUse() {
   return null;
 }
 
-/** The text, and the two ways on: confirm it, or sign out. */
+/** The text with its two actions: confirm, or sign out. */
 function Content() {
   const terms = useRead('getTermsOfUse', {});
   const { busy, note, run } = useAction('');
   return (
     <div className={styles['sheet']}>
-      {/* Scrolled with the keyboard as well. */}
+      {/* Focusable, so that it can be scrolled with the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={styles['text']} tabIndex={0} aria-label="Kullanım koşulları metni">
         <HtmlText of={terms} failed={(failure) => (hasNoText(failure) ? <WithoutText /> : null)} />
@@ -61,10 +61,10 @@ function Content() {
   );
 }
 
-/** The service answered, and has no text to show: asking again would keep the player out. */
+/** True if the service responded without a text: a retry would lock the player out. */
 const hasNoText = ({ kind }: Failure): boolean => kind === 'malformed' || kind === 'notFound';
 
-/** Says so, and where the terms can be read: beside the product, as the sheet stands before it. */
+/** Notice with a link to the terms in a new tab, because the sheet blocks the product. */
 function WithoutText() {
   return (
     <p role="alert">
@@ -79,6 +79,6 @@ function WithoutText() {
 
 async function confirm(): Promise<Result<null>> {
   const result = await writeService('confirmTermsOfUse', {});
-  // The sheet stands until the player is known to have confirmed: it says why where that is not so.
+  // The sheet stays until the reloaded player has confirmed; a failure is shown in it.
   return result.ok ? reloadPlayer() : result;
 }

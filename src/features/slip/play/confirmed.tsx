@@ -12,10 +12,10 @@ import { dismissPlay } from '../../../state/slip/slip.ts';
 import { Button, buttonClass } from '../../../ui/control/button.tsx';
 import styles from './confirmed.module.css';
 
-/** The coupon is made, or taken and still to be confirmed: what it was, and where it is now. */
+/** The accepted coupon, made or still waiting for confirmation: its facts and links. */
 export default function Confirmed({ play }: { play: Extract<PlayState, { phase: 'confirmed' }> }) {
   const title = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone; the news has its place.
+  // The pressed button was removed, so the focus moves to the title.
   useEffect(() => title.current?.focus(), []);
   const { couponIds, waits, couponCount, price } = play;
   const [couponId] = couponIds;

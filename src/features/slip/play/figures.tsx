@@ -5,7 +5,7 @@ import { decimalComma } from '../../../lib/decimal-comma.ts';
 import { classNames } from '../../../ui/style/class-names.ts';
 import styles from './figures.module.css';
 
-/** What there is to say besides the foot: the price of several coupons, what the king odds bring, the tax. */
+/** Figures in addition to the footer: the price of several coupons, the gain by king odds, the tax. */
 export function SlipFigures({ view: { slip, price, limits } }: { view: SlipView }) {
   const { tax, net } = price.king.total;
   const many = slip.couponCount !== 1;
@@ -36,7 +36,7 @@ export function SlipFigures({ view: { slip, price, limits } }: { view: SlipView 
   );
 }
 
-/** The two figures the decision is made by. */
+/** Total odd and maximum winning, the two figures the decision depends on. */
 export function SlipTotals({ view }: { view: SlipView }) {
   const { odd, total } = view.price.king;
   const agreed = agreedTotalOdd(view);

@@ -1,4 +1,4 @@
-/** What is said over the slip, of the slip alone. */
+/** Notices above the slip. */
 import { failureText } from '../../../domain/failure-text.ts';
 import type { PlayState } from '../../../model/slip.ts';
 import { Notice, PlayNotice } from '../../../parts/play-notice/play-notice.tsx';
@@ -8,7 +8,7 @@ import { dismissPlay, useSlipFailure } from '../../../state/slip/slip.ts';
 import { classNames } from '../../../ui/style/class-names.ts';
 import styles from './failure.module.css';
 
-/** Why the last tap changed nothing; gone with the next one that does, or when closed. */
+/** Reason why the last tap changed nothing; removed by the next successful change or when closed. */
 export function SlipFailure({ over }: { over?: 'page' | 'bar' }) {
   const failure = useSlipFailure();
   if (failure === undefined) return null;
@@ -28,13 +28,13 @@ export interface SlipPlayNoticeProps {
   play: PlayState;
   note?: string;
   doubtful?: boolean;
-  /** The odds on screen are not those that were agreed to (rule play-16). */
+  /** True when the odds on screen differ from the agreed ones (rule play-16). */
   moved?: boolean;
 }
 
 export function SlipPlayNotice({ play, note = '', doubtful = false, moved = false }: SlipPlayNoticeProps) {
   if (play.phase === 'ask' && moved && !doubtful) return <Notice onClose={dismissPlay}>{ODDS_MOVED}</Notice>;
-  // In doubt it may stand under any status, and this list shows them all.
+  // An unresolved coupon may have any status, and this list shows all of them.
   const coupons = { name: 'Kuponlarım', href: links.coupons('oynadiklarim') };
   return <PlayNotice play={play} note={note} doubtful={doubtful} coupons={coupons} onSeen={dismissPlay} />;
 }

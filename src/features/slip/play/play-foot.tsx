@@ -23,11 +23,11 @@ import { usePlaying } from './use-play.ts';
 interface PlayFootProps {
   view: SlipView;
   useBonus: boolean;
-  /** The button takes the focus. */
+  /** True to focus the button. */
   toPlay: boolean;
 }
 
-/** Where the decision is made: for how much, what it wins, and the button. What comes and goes stands above, so that nothing moves under a finger. */
+/** Stake, winning and play button. Notes that come and go are above, so that nothing moves under a finger. */
 export function PlayFoot({ view, useBonus, toPlay }: PlayFootProps) {
   const { phase, balances } = useSession();
   const { play, busy, moved, note, doubtful, run } = usePlaying(view.slip.items);
@@ -66,7 +66,7 @@ export function PlayFoot({ view, useBonus, toPlay }: PlayFootProps) {
   );
 }
 
-/** What is around the slip in this tab (rule play-7, play-8: never offline, never on old live odds). */
+/** Conditions of this tab for playing (rule play-7, play-8: never offline, never on stale live odds). */
 function usePlayConditions(locked: boolean): PlayConditions {
   const { status, copied } = useConnection();
   const reach = useReach();
@@ -76,11 +76,11 @@ function usePlayConditions(locked: boolean): PlayConditions {
 interface ReasonProps {
   id: string;
   text: string;
-  /** The notice above says it already, and more. */
+  /** True when the notice above says the reason already. */
   said: boolean;
 }
 
-/** Why not. */
+/** Reason why the coupon cannot be played. */
 function Reason({ id, text, said }: ReasonProps) {
   return (
     <output
@@ -93,7 +93,7 @@ function Reason({ id, text, said }: ReasonProps) {
   );
 }
 
-/** Odds of more than half a minute ago: playing asks the service first (rule play-26). */
+/** Note for odds older than half a minute: playing requests current ones first (rule play-26). */
 function OddsAge() {
   const { aged, since } = useFreshness();
   const today = useToday();
@@ -105,7 +105,7 @@ function OddsAge() {
   );
 }
 
-/** What of the winning is not all the player's. */
+/** Cap and tax on the winning. */
 function Limits({ view: { price, limits } }: { view: SlipView }) {
   const { capped, total } = price.king;
   if (!capped && total.tax <= 0) return null;
@@ -124,17 +124,17 @@ function Limits({ view: { price, limits } }: { view: SlipView }) {
 interface ButtonFacts {
   visitor: boolean;
   busy: boolean;
-  /** Odds have moved, and the tap says yes to them. */
+  /** True when odds have moved and the tap accepts them. */
   moved: boolean;
   /** Kuruş. */
   price: number;
 }
 
-/** What a tap does, and for how much. */
+/** Text of the button: the action and its price. */
 function buttonWords({ visitor, busy, moved, price }: ButtonFacts): ReactNode {
   if (busy) return 'Gönderiliyor…';
   const words = visitor ? 'Giriş yap ve oyna' : moved ? 'Yeni oranla oyna' : 'Oyna';
-  // One child: the button is a row with gaps between its children.
+  // A single child, because the button is a flex row with gaps between its children.
   return (
     <span>
       {words} · <span translate="no">{moneyText(price)}</span>
@@ -151,7 +151,7 @@ interface PlayButtonProps {
   onPlay: () => void;
 }
 
-/** Disabled it keeps the focus and says why; busy it does nothing. */
+/** A blocked button keeps the focus and describes the reason; a busy one ignores presses. */
 function PlayButton({ step, words, busy, focused, reasonId, onPlay }: PlayButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -169,7 +169,7 @@ function PlayButton({ step, words, busy, focused, reasonId, onPlay }: PlayButton
       variant="primary"
       wide
       className={`${styles['button']} num`}
-      // Of a dialog that opens: where the focus goes.
+      // Initial focus of a dialog that opens.
       data-autofocus={focused ? '' : undefined}
       aria-disabled={blocked || busy}
       aria-busy={busy}

@@ -3,7 +3,7 @@ import type { SlipUndo } from '../../../model/slip.ts';
 import { takeBack, takeLostKeyboard, useSlipUndo } from '../../../state/slip/slip-undo.ts';
 import styles from './undo-bar.module.css';
 
-/** What was taken out or replaced a moment ago, and the way to have it back. It stands in the flow: nothing lies under it. */
+/** Note about selections just removed or replaced, with an undo button; in the page flow, so it covers nothing. */
 export function UndoBar() {
   const undo = useSlipUndo();
   return (
@@ -17,7 +17,7 @@ export function UndoBar() {
 function Bar({ undo }: { undo: SlipUndo }) {
   const button = useRef<HTMLButtonElement>(null);
   const [leftMs] = useState(() => Math.max(0, undo.until - Date.now()));
-  // The cross that was pressed is gone with its row: the way back has its place, and nothing that destroys.
+  // The pressed remove button disappeared with its row, so the focus moves to the undo button, and later to the title.
   useLayoutEffect(() => {
     const bar = button.current;
     return () => {

@@ -6,14 +6,14 @@ import { type Sent, type Tap, useTap } from '../../../state/engine/use-tap.ts';
 import { changeSlip, playCoupon, useOddsAcceptance, usePlay } from '../../../state/slip/slip.ts';
 
 export interface Playing extends Omit<Tap, 'run'> {
-  /** A coupon that is sent is the engine's: what has become of it is read there, in every tab. */
+  /** State of a sent coupon, which the engine shares with every tab. */
   play: PlayState;
-  /** Odds have moved and no setting accepts it: the tap is a yes to them (rule play-17). */
+  /** True when odds have moved and no setting accepts them: the tap accepts them (rule play-17). */
   moved: boolean;
   run: (useBonus: boolean) => void;
 }
 
-/** A tap on "Oyna", and what is known of it. */
+/** A tap on "Oyna" and its state. */
 export function usePlaying(items: readonly SlipItem[]): Playing {
   const play = usePlay();
   const { verdict, changes } = oddsConsent(items, useOddsAcceptance() ?? nothingAccepted);
@@ -23,10 +23,10 @@ export function usePlaying(items: readonly SlipItem[]): Playing {
   return { ...tap, play, moved, run: (useBonus) => tap.run(() => send(useBonus, seen)) };
 }
 
-/** What stands in the button for less time than this was not read before the tap (rule play-23). */
+/** Changes shown in the button for less time than this were not read before the tap (rule play-23). */
 const SEEN_MS = 400;
 
-/** Of the changes on screen those that stood there long enough, with the odds they stood there with. */
+/** Changes that were on screen long enough, with the odds shown then. */
 function useSeen(changes: readonly OddChange[]): OddChange[] {
   const shown = JSON.stringify(changes);
   const [seen, setSeen] = useState(NONE);
@@ -34,7 +34,7 @@ function useSeen(changes: readonly OddChange[]): OddChange[] {
     const timer = setTimeout(() => setSeen(shown), SEEN_MS);
     return () => clearTimeout(timer);
   }, [shown]);
-  // One that went back is no change any more: there is nothing to say yes to.
+  // A change that was reverted needs no consent.
   return (JSON.parse(seen) as OddChange[]).filter(({ eventId }) =>
     changes.some((change) => change.eventId === eventId),
   );

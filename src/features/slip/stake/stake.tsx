@@ -1,4 +1,4 @@
-/** For how much: an amount typed, stepped or tapped; misli and number of coupons are the small print beside it. */
+/** The stake: an amount typed, stepped or tapped; multiplier ("misli") and number of coupons are details beside it. */
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Fragment, useId, useState } from 'react';
 import type { Amount } from '../../../domain/money-input.ts';
@@ -57,7 +57,7 @@ export function SlipStake({ view, locked }: { view: SlipView; locked: boolean })
   );
 }
 
-/** What one coupon costs. Typed, it is the most it may cost: the misli that comes nearest from below is played. */
+/** Price of one coupon. A typed amount is the maximum: the highest multiplier that does not exceed it is played. */
 function Amount({ id, view }: { id: string; view: SlipView }) {
   const { slip, limits, price } = view;
   const { columns } = price;
@@ -96,14 +96,17 @@ function Amount({ id, view }: { id: string; view: SlipView }) {
   );
 }
 
-/** The note about a text that was not read as written (rule stake-13). @param lira what one coupon costs now */
+/**
+ * Note about text that was not read as written (rule stake-13).
+ * @param lira the current price of one coupon
+ */
 function amountNote(amount: Amount, lira: number): string {
   if (amount === 'unclear') return 'Tutar anlaşılmadı. 1.250 gibi yaz.';
   if (amount === null || amount % 100 === 0) return '';
   return lira === 0 ? 'Bedel tam lira olur.' : `Bedel tam lira olur: ${countText(lira)} ₺ alındı.`;
 }
 
-/** Misli and how many coupons of it, for those who reckon in them. */
+/** Multiplier ("misli") and number of coupons, for players who prefer them to an amount. */
 function Terms({ view: { slip, limits, price, mostCoupons } }: { view: SlipView }) {
   return (
     <>
@@ -148,5 +151,5 @@ function sendMultiplier(multiplier: number): Promise<unknown> {
   return changeSlip({ type: 'multiplier', multiplier });
 }
 
-/** Kuruş; more is no price any limit allows. */
+/** Kuruş; no limit allows a higher price. */
 const MOST_TYPED = 999_999_900;

@@ -10,14 +10,14 @@ import styles from './stepper.module.css';
 export interface StepperProps {
   label: string;
   value: number;
-  /** Where an emptied field goes back to. */
+  /** Value an emptied field is reset to. */
   least: number;
-  /** The buttons stop here; typed may be more, and is judged like everything else. */
+  /** Maximum for the buttons; a typed value may be higher and is checked with the rest of the slip. */
   most: number;
   onChange: (value: number) => Promise<unknown>;
 }
 
-/** A whole number by buttons or typed (rule stake-13). */
+/** A whole number, changed by buttons or typed (rule stake-13). */
 export function Stepper({ label, value, least, most, onChange }: StepperProps) {
   const id = useId();
   const [number, setNumber] = useOptimistic(value, onChange);
@@ -51,16 +51,16 @@ export function Stepper({ label, value, least, most, onChange }: StepperProps) {
 }
 
 export interface StepperFrameProps {
-  /** Of the field, for its label. */
+  /** Id of the input, for its label. */
   id: string;
-  /** What the buttons make less and more of. */
+  /** Name of the value, for the buttons' labels. */
   name: string;
   text: string;
-  /** Behind the number. */
+  /** Shown after the number. */
   unit?: string;
-  /** The note about a text that was not read as written; '' for none. */
+  /** Note about text that was not read as written; '' for none. */
   note: string;
-  /** There is nothing below, nothing above. */
+  /** True when the value cannot be decreased (`first`) or increased (`last`). */
   first: boolean;
   last: boolean;
   onType: (text: string) => void;
@@ -68,7 +68,7 @@ export interface StepperFrameProps {
   onLeave: () => void;
 }
 
-/** The field between its two buttons. */
+/** The input between its two buttons. */
 export function StepperFrame(props: StepperFrameProps) {
   const { id, name, text, unit = '', note, first, last, onType, onStep, onLeave } = props;
   return (
@@ -103,5 +103,5 @@ export function StepperFrame(props: StepperFrameProps) {
   );
 }
 
-/** More is no number any limit allows. */
+/** No limit allows a higher number. */
 const MOST_TYPED = 999_999;

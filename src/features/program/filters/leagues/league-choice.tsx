@@ -11,16 +11,16 @@ import styles from './league-filter.module.css';
 
 export interface LeagueChoiceProps {
   leagues: ListFacets['leagues'];
-  /** What is known of those without a match. */
+  /** Leagues by id, for those without a match in the list. */
   seen: ReadonlyMap<number, Competition>;
   chosen: readonly number[];
   onApply: (leagues: number[]) => void;
 }
 
-/** Leagues to choose from, favourites first, then by priority; nothing changes until it is applied. */
+/** Leagues to choose from, favourites first, then by priority; nothing changes until the choice is applied. */
 export function LeagueChoice({ leagues, seen, chosen, onApply }: LeagueChoiceProps) {
   const [picked, setPicked] = useState<ReadonlySet<number>>(() => new Set(chosen));
-  /** All that was ticked here, so that a row without a match stays where it was unticked. */
+  /** Every id ticked here, so that an unticked row without a match stays in the list. */
   const [touched, setTouched] = useState<ReadonlySet<number>>(picked);
   const [search, setSearch] = useState('');
   const rows = useLeagueRows(leagues, seen, touched);
@@ -70,15 +70,15 @@ export function LeagueChoice({ leagues, seen, chosen, onApply }: LeagueChoicePro
 
 interface LeagueRow {
   id: number;
-  /** Undefined where nobody knows it any more. */
+  /** Undefined if the league is not known any more. */
   league: Competition | undefined;
   name: string;
-  /** Of a search. */
+  /** Text the search matches against. */
   words: string;
   count: number;
 }
 
-/** Those of the list, and before them what is ticked and has no match in it: it must be seen to be unticked. */
+/** The leagues of the list. Ticked leagues without a match come first, because they must be visible to be unticked. */
 function useLeagueRows(
   leagues: ListFacets['leagues'],
   seen: LeagueChoiceProps['seen'],

@@ -33,7 +33,7 @@ export function useLeagueFilter(
   }, [phone, view, seen, chosen, change]);
 }
 
-/** By id, for a chosen one that has no match, or none any more: those of the list until now, and favourites. */
+/** Leagues by id, also those without a match now: the ones seen in the list so far, and favourites. */
 function useSeenLeagues(facets: ListFacets | undefined): ReadonlyMap<number, Competition> {
   const [seen, setSeen] = useState<ReadonlyMap<number, Competition>>(new Map());
   const favourites = useTopicValue({ kind: 'favourites' }, 'leagues');
@@ -43,10 +43,10 @@ function useSeenLeagues(facets: ListFacets | undefined): ReadonlyMap<number, Com
   return seen;
 }
 
-/** It may be opened before the leagues are there, and reads them itself: what the page has by then does not reach it. */
+/** Reads the leagues itself, because later renders of the page do not reach an open dialog. */
 function LeagueFilter({ view, ...rest }: { view: TopicView<'list'> } & Omit<LeagueChoiceProps, 'leagues'>) {
   const loaded = useTopicLoad(useTopic<'list'>(view.topic), 'facets');
-  // What is ticked stays while another engine takes over.
+  // The last leagues are kept while another engine takes over, so that ticks are not lost.
   const [last, setLast] = useState(loaded.value);
   if (loaded.value !== undefined && loaded.value !== last) setLast(loaded.value);
   const shown: Loaded<ListFacets> = last === undefined ? loaded : { ...loaded, phase: 'ready', value: last };
