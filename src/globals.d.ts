@@ -3,7 +3,7 @@ declare const __BUILD__: string;
 /** Folder of the flags, with a slash at the end; the bundler's too. */
 declare const __FLAGS__: string;
 
-/** What `src/app/early.ts` was told at `/environment.json`, once it was. */
+/** Response of `/environment.json`, set by `src/app/early.ts`; undefined until it has arrived. */
 declare var toldEnvironment: unknown;
 
 /** The build without subtitles and rights: it has no types of its own. */

@@ -37,17 +37,17 @@ function DocumentState() {
 }
 
 /**
- * A link to where the reader already is adds nothing to the history. Every link goes to the top, one to another query of
- * the page too; what a filter changes keeps the place, also one that is a link and takes the entry of the one before.
+ * A link to the current address adds no history entry. Every link scrolls to the top, also one that changes only the
+ * query. A filter keeps the scroll position, also one that is a link and replaces the current entry.
  */
 const oneEntryAnAddress: AroundNavHandler = (navigate, asked, options = {}) => {
   const to = move.to(asked);
   const same = new URL(to, location.href).href === location.href;
-  // A link hands over all it was given; a call has no `href`.
+  // Links pass all their props as options; a call of `navigate` has no `href`.
   const toTop = same || ('href' in options && options.replace !== true);
   move.show(() => {
     navigate(to, same ? { ...options, replace: true } : options);
-    // Once the place that is left was noted.
+    // Scrolls after `navigate`, which records the position of the page being left.
     if (toTop) scrollTo({ top: 0, behavior: 'instant' });
   }, to);
 };

@@ -3,7 +3,7 @@ import { useConnection } from '../state/engine/connection.ts';
 import { engine } from '../state/engine/engine.ts';
 import { retryParts } from '../state/load/until-loaded.ts';
 
-/** What tests and support read from <html> (realms-11). */
+/** Publishes connection status, engine host and build on `<html>`, for tests and support (realms-11). */
 export function useDocumentState(): void {
   const { status } = useConnection();
   useEffect(() => {

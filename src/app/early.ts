@@ -1,7 +1,7 @@
 /**
- * Runs before the first paint, and before the product's own scripts have come: the frame of the page in the right theme, the
- * engine on its way, the parts of the page in the address asked for. A script of its own without imports at run time:
- * `vite.first-load.ts` builds it and tells it the names of files.
+ * Runs before the first paint, and before the product's own scripts have loaded: sets the theme and the frame of the
+ * page, and starts loading the engine and the parts of the requested page. A separate script without imports at run
+ * time: `vite.first-load.ts` builds it and gives it the names of the files.
  */
 import { ENVIRONMENT_PATH } from '../contract/names.ts';
 import { chooseHost } from '../platform/engine-client/choose-host.ts';
@@ -18,11 +18,14 @@ interface TrustedTypes {
   ): { createScriptURL(address: string): string };
 }
 
-/** The data of the script's own tag: addresses of the entry, the engine and the fonts, and what is known of pages by their addresses. */
+/**
+ * Data attributes of this script's tag: addresses of the entry, the engine and the fonts, and the table of pages by
+ * address.
+ */
 const own = document.currentScript;
 const { entry = '', engine = '', places = '[]', fonts = '[]' } = own?.dataset ?? {};
 
-/** What is no module, by the end of its name. */
+/** Files that are not modules, by the end of their name. */
 const kinds = [
   ['.css', 'style'],
   ['.woff2', 'font'],
@@ -33,7 +36,7 @@ const [, frame = 'page', files = []] = firstPlaceOf(JSON.parse(places) as FirstP
 showTheme(readStoredTheme());
 startWebView();
 document.documentElement.dataset['frame'] = frame;
-// A device with a service worker has the letters; on a first visit the frame does not wait for them (`frame.css`).
+// A device with a service worker has the fonts cached; on a first visit the frame does not wait for them (`frame.css`).
 if ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null) {
   document.documentElement.dataset['letters'] = 'kept';
 }
@@ -43,8 +46,8 @@ afterFirstPaint(() => void startEntry());
 for (const file of [...files, ...(JSON.parse(fonts) as string[])]) askFor(file);
 
 /**
- * Where the entry, or a part of it, does not come, the page's inline script reloads the page (`deploy/page-retry.ts`). The
- * browsers' messages for that have one word in common; an error of the product itself is reported as one.
+ * The page's inline script reloads the page when the entry or a part of it fails to load (`deploy/page-retry.ts`). The
+ * browsers' messages for that failure share the word "module"; an error of the product itself is rethrown.
  */
 async function startEntry(): Promise<void> {
   try {
@@ -55,13 +58,13 @@ async function startEntry(): Promise<void> {
   }
 }
 
-/** The frame is seen before the product's scripts are run; their first task takes 45 ms of a desktop. */
+/** Starts the product's scripts after the frame is painted, because their first task takes 45 ms on a desktop. */
 function afterFirstPaint(start: () => void): void {
-  // In a tab that opens behind another one too: kept scripts are there before the page's own place for them.
+  // Cached scripts can run before `<body>` is parsed, also in a tab that opens in the background.
   if (document.readyState === 'loading') {
     document.addEventListener('DOMContentLoaded', () => afterFirstPaint(start), { once: true });
   }
-  // No frame comes to a page that is not seen. A second start is none: a module runs once.
+  // A hidden page gets no animation frames. A second start has no effect, because a module runs once.
   else if (document.hidden) start();
   else {
     document.addEventListener('visibilitychange', start, { once: true });
@@ -69,7 +72,10 @@ function afterFirstPaint(start: () => void): void {
   }
 }
 
-/** The tab's own client meets this engine a moment later: it says the same address and name (`openSharedWorker`). */
+/**
+ * Starts the shared engine early. The tab's client connects to it later, with the same address and name
+ * (`openSharedWorker`).
+ */
 function startEngineEarly(): void {
   if (engine === '' || chooseHost() !== 'shared') return;
   try {
@@ -78,11 +84,14 @@ function startEngineEarly(): void {
     const policy = trustedTypes?.createPolicy('early', { createScriptURL: () => address });
     void new SharedWorker(policy?.createScriptURL(address) ?? address, { type: 'module', name: 'tribun-engine' });
   } catch {
-    // A policy of an older build, or an origin without workers: the client starts it, or tells the player.
+    // The policy belongs to an older build, or the origin allows no workers: the client starts the engine later, or
+    // shows the player an error.
   }
 }
 
-/** The tab hands it to the engine, whose own code is still on its way (`startEngine`). */
+/**
+ * Fetches the environment while the engine's code is still loading; the tab passes it to the engine (`startEngine`).
+ */
 function askForEnvironment(): void {
   fetch(ENVIRONMENT_PATH)
     .then((answer) => (answer.ok ? answer.json() : undefined))
@@ -90,7 +99,7 @@ function askForEnvironment(): void {
       (environment: unknown) => {
         globalThis.toldEnvironment = environment;
       },
-      // The engine asks by itself, and tells the player what is wrong.
+      // The engine fetches the environment itself in this case, and reports the failure to the player.
       () => undefined,
     );
 }
@@ -101,7 +110,7 @@ function askFor(file: string): void {
   link.rel = as === undefined ? 'modulepreload' : 'preload';
   if (as !== undefined) link.as = as;
   link.crossOrigin = '';
-  // Behind what the first frame is painted by.
+  // Must not delay the files that the first frame needs.
   link.fetchPriority = 'low';
   link.href = file;
   document.head.append(link);

@@ -1,12 +1,12 @@
-/** What the early script is told of an address. `vite.first-load.ts` makes the table of it. */
+/** The early script's table of addresses; `vite.first-load.ts` builds it. */
 
-/** What stands in the frame, see `frame.css`. */
+/** Layout of the frame before the first render, see `frame.css`. */
 export type Frame = 'home' | 'list' | 'page' | 'alone' | 'bare';
 
-/** An expression of addresses, their frame, and the files their page loads by need. */
+/** A regular expression of addresses, their frame, and the files that their page loads lazily. */
 export type FirstPlace = readonly [addresses: string, frame: Frame, files: readonly string[]];
 
-/** The first that fits, as with the rows of pages. */
+/** Returns the first matching row, as the page router does. */
 export function firstPlaceOf(places: readonly FirstPlace[], path: string): FirstPlace | undefined {
   return places.find(([addresses]) => new RegExp(addresses, 'i').test(path));
 }

@@ -4,7 +4,7 @@ import { hideModal, hideSheet } from '../state/overlays/dialogs.ts';
 import { onFarewell } from '../state/member/session.ts';
 import { links } from '../routes/routes.ts';
 
-/** A session that ends takes what is on screen with it: every tab goes home (rule sign-in-14). */
+/** Clears the screen when a session ends: every tab goes home (rule sign-in-14). */
 export function SessionEnd() {
   const [, navigate] = useLocation();
   useEffect(

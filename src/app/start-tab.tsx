@@ -1,4 +1,4 @@
-/** The tab's start: what must stand before the first paint, the engine, the screens, the service worker. */
+/** Starts the tab: what the first paint needs, the engine, the screens, the service worker. */
 import { StrictMode, startTransition } from 'react';
 import { type Root, createRoot } from 'react-dom/client';
 import { onUncaught } from '../lib/on-uncaught.ts';
@@ -21,15 +21,15 @@ import { App } from './app.tsx';
 import { rememberScroll } from '../state/device/scroll-memory.ts';
 import { offerSupportHandle } from './support-handle.ts';
 
-/** Returns how the screens are taken down. */
+/** Starts the tab in steps. Returns a function that unmounts the screens. */
 export function startTab(place: HTMLElement): () => void {
   let root: Root | undefined;
   let over = false;
   const steps = [startDevice, startEngineSide, () => (root = showScreens(place))];
   void (async () => {
     for (const step of steps) {
-      // Half of the time of each is waiting for the browser's other processes, which tell cookies, storage and history: 21 of
-      // the 38 ms that the entry's one task took (first-load-9).
+      // About half of each step is spent waiting for the browser's other processes for cookies, storage and history: 21
+      // of the 38 ms that one combined task took (first-load-9).
       // oxlint-disable-next-line no-await-in-loop
       await nextTask();
       if (over) return;
@@ -42,7 +42,7 @@ export function startTab(place: HTMLElement): () => void {
   };
 }
 
-/** What must stand before anything is painted. */
+/** Sets up what must be ready before the first paint. */
 function startDevice(): void {
   onUncaught(window, (thrown) => caught.tell(thrown));
   trustOwnScripts();
@@ -64,7 +64,7 @@ function startEngineSide(): void {
 
 function showScreens(place: HTMLElement): Root {
   const root = createRoot(place);
-  // In a transition React stops every 5 ms to see whether something else is to be done; a frame stands there meanwhile.
+  // In a transition React yields every 5 ms, so other tasks can run; the static frame is on screen meanwhile.
   const render = (): void =>
     startTransition(() =>
       root.render(
@@ -74,10 +74,10 @@ function showScreens(place: HTMLElement): Root {
       ),
     );
   if (storedUi.scores === '') render();
-  // No score is seen before it is covered. Without the file, the product without the wish.
+  // Scores must be covered before they are shown. If the file fails to load, the product renders without the cover.
   else void import('../state/scores/cover.ts').then(({ startCover }) => startCover()).then(render, render);
 
-  // Development has no service worker: it would serve the build before the last edit.
+  // Development has no service worker, because that would serve the build before the last edit.
   if (!import.meta.env.DEV) {
     reloadOnStaleChunk();
     void followUpdates();

@@ -1,6 +1,6 @@
 /**
- * What support and tests may ask of a running tab from the browser's console: figures, and what any screen reads. Only where
- * somebody asked for it: `?debug` in the address, for the life of the tab, or the key below for the device (rule storage-12).
+ * Console handle for support and tests: figures of the running tab, and the service reads that screens make. Offered
+ * only on request: `?debug` in the address, for the life of the tab, or the key below for the device (rule storage-12).
  */
 import type { Result } from '../model/failure.ts';
 import type { EngineStats } from '../contract/port/engine.ts';
@@ -11,9 +11,9 @@ import { askEngine } from '../state/engine/engine.ts';
 import { readService } from '../state/engine/services.ts';
 
 export interface SupportHandle {
-  /** Tabs, watches, events, and hub messages read, refused and unreadable. */
+  /** Counts of tabs, watches, events, and hub messages read, refused and unreadable. */
   stats(): Promise<Result<EngineStats>>;
-  /** Asks a service as a screen would; changes nothing. */
+  /** Calls a service's read as a screen would; changes nothing. */
   read<Name extends ReadName>(name: Name, input: Reads[Name]['input']): Promise<Result<unknown>>;
 }
 

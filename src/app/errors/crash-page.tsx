@@ -8,11 +8,11 @@ import { LineIcon } from '../../ui/picture/line-icon.tsx';
 
 interface Props {
   error: unknown;
-  /** For a part beside the page: a line and a retry instead of the page of words. */
+  /** Set for a secondary part of the page: shows a line with a retry instead of a full page of text. */
   onRetry?: (() => void) | undefined;
 }
 
-/** Stands where a screen broke. The link loads anew: what broke may be the part that would navigate. */
+/** Replaces a screen that crashed. Its link reloads the document, because the crashed part may be the router. */
 export default function CrashPage({ error, onRetry }: Props) {
   if (onRetry !== undefined) {
     return <FailedInPlace title="Bu bölüm açılamadı" onRetry={onRetry} />;

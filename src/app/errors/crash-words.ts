@@ -1,4 +1,4 @@
-/** Words for a screen that broke, or for a part of it that could not be fetched. */
+/** Texts for a screen that crashed, or for a part of it that could not be fetched. */
 export interface CrashWords {
   title: string;
   text: string;
@@ -25,7 +25,10 @@ export function missingWords(online: boolean): CrashWords {
   };
 }
 
-/** Code of the build, or its style, did not come. Browsers name a failed dynamic import each in their own words. */
+/**
+ * Returns true when code of the build, or its style, failed to load. Each browser has its own text for a failed dynamic
+ * import.
+ */
 function isMissingPart(error: unknown): boolean {
   return error instanceof Error && missingPart.test(error.message);
 }

@@ -1,7 +1,9 @@
 import { Button } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 
-/** A part beside the page that broke or could not be fetched: a line and a retry instead of the page of words. */
+/**
+ * Replaces a secondary part that crashed or could not be fetched: a line with a retry instead of a full page of text.
+ */
 export function FailedInPlace({ title, onRetry }: { title: string; onRetry: () => void }) {
   return (
     <div data-crash>

@@ -1,4 +1,4 @@
-/** Parts of the product that did not come, each in its own place; they are requested again by themselves (rule failure-12). */
+/** Replaces a part whose code failed to load, in its place; loading is retried automatically (rule failure-12). */
 import type { MissingPartProps } from '../../state/load/missing-part.ts';
 import { isOnline } from '../../state/engine/online.ts';
 import { Button } from '../../ui/control/button.tsx';
@@ -8,7 +8,7 @@ import { LineIcon } from '../../ui/picture/line-icon.tsx';
 import { missingWords } from './crash-words.ts';
 
 interface Props extends MissingPartProps {
-  /** For a part beside the page: a line and a button. */
+  /** True for a secondary part of the page: a line and a button. */
   compact?: boolean;
 }
 

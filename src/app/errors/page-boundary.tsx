@@ -3,15 +3,15 @@ import { afterFirstScreen } from '../../state/load/after-first-screen.ts';
 import { MissingPartContext, type MissingPartProps } from '../../state/load/missing-part.ts';
 import { caught } from '../../state/operator/caught.ts';
 
-// Their words weigh more than what the first screen has room for, and are needed when the network is away.
+// Crash texts are too large for the first screen, and must be loaded before the network fails.
 const CrashPage = afterFirstScreen(() => import('./crash-page.tsx'));
 const MissingPart = afterFirstScreen(() => import('./missing-part.tsx'));
 
 interface Props {
   children: ReactNode;
-  /** Another value gives what is inside a new chance: the address, for a page. */
+  /** A new value retries the children after a crash; for a page, pass the address. */
   resetKey: string;
-  /** For a part beside the page: a line and a retry instead of the page of words. */
+  /** True for a secondary part of the page: a line with a retry instead of a full page of text. */
   compact?: boolean;
 }
 
@@ -19,7 +19,7 @@ interface State {
   crash: { error: unknown } | null;
 }
 
-/** Keeps what breaks inside, and says in its way what of it did not come. */
+/** Contains crashes of its children, and renders a replacement for parts whose code failed to load. */
 export class PageBoundary extends Component<Props, State> {
   override state: State = { crash: null };
 
@@ -34,7 +34,8 @@ export class PageBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown): void {
     caught.tell(error);
-    // The cause may be of the page that is left, also where the boundary itself stays.
+    // Retries at the next navigation, because the crash may be caused by the page being left, even if the boundary
+    // stays mounted.
     this.stopWaiting();
     this.waiting = new AbortController();
     const { signal } = this.waiting;
@@ -68,7 +69,7 @@ export class PageBoundary extends Component<Props, State> {
   };
 }
 
-// No context inside: the code of these words may be missing too.
+// Provides no replacement inside, because the code of these texts may fail to load too.
 const onPage = (props: MissingPartProps & { compact?: boolean }): ReactNode => (
   <MissingPartContext value={null}>
     <MissingPart {...props} />

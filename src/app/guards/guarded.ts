@@ -1,4 +1,4 @@
-/** Who is admitted to a page, for the areas that are not for everyone: it comes with their rows, not with the entry. */
+/** Adds the guards of restricted pages to the rows of an area. Loaded with those rows, not with the entry. */
 import type { Row } from '../pages/page-row.ts';
 import { MemberOnly } from './member-only.tsx';
 import { VisitorOnly } from './visitor-only.tsx';

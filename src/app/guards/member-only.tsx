@@ -5,12 +5,13 @@ import { useSession } from '../../state/member/session.ts';
 import { PageSkeleton } from '../routing/page-skeleton.tsx';
 import { links } from '../../routes/routes.ts';
 
-/** A page of the account: a visitor signs in first and comes back (rule product-6). */
+/** Guards a page of the account: a visitor signs in first and comes back (rule product-6). */
 export function MemberOnly({ children }: { children: ReactNode }) {
   const { phase } = useSession();
   if (phase === 'member') return children;
-  // A redirect now would throw a member out.
+  // A redirect now would sign a member out of the page, because the session is not known yet.
   if (phase === 'opening') return <Opening skeleton={<PageSkeleton />} />;
-  // Also who came as a member whose session then ended quietly. A farewell has led home before this page hears of it.
+  // Visitors sign in, including a member whose session ended without a farewell. With a farewell, `SessionEnd` has
+  // already navigated home.
   return <Redirect to={links.signIn(`${location.pathname}${location.search}`)} replace />;
 }

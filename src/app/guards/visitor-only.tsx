@@ -6,8 +6,8 @@ import { PageSkeleton } from '../routing/page-skeleton.tsx';
 import { links } from '../../routes/routes.ts';
 
 /**
- * Ways into the account are for visitors: a member who comes to them goes home. Who becomes a member on the page stays:
- * it knows itself where to go then.
+ * Guards sign-in and registration: a member who opens them goes home. A visitor who becomes a member on the page stays,
+ * because the page itself navigates on.
  */
 export function VisitorOnly({ children }: { children: ReactNode }) {
   const { phase } = useSession();

@@ -71,7 +71,7 @@ export function Charts() {
   );
 }
 
-/** A 4-3-3 from a goal towards the middle. */
+/** A 4-3-3 formation, from a goal towards the middle. */
 function eleven(goal: number, direction: 1 | -1) {
   return lines.flatMap((count, line) =>
     Array.from({ length: count }, (_, place) => ({

@@ -70,7 +70,7 @@ export function Fields() {
   );
 }
 
-/** A whole form, sent to nobody. */
+/** A complete form that is never sent. */
 function Masked() {
   const form = useForm({
     initial: { tel: '', tarih: '', kod: '', tutar: '1.250,00' },

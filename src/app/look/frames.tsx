@@ -3,7 +3,9 @@ import styles from './look.module.css';
 const widths = [320, 390, 768, 1280];
 const themes = ['dark', 'light'];
 
-/** The same page at every width and in both themes. A frame has a window of its own, so that media queries hold. */
+/**
+ * Shows the same page at every width and in both themes. Each frame has its own window, so that media queries apply.
+ */
 export function Frames() {
   return (
     <main className={styles['frames']}>

@@ -1,4 +1,7 @@
-/** `/__look` of the development server: every part of the design system. In no build: nothing of the product imports it. */
+/**
+ * `/__look` of the development server: every part of the design system. Never part of a build, because nothing of the
+ * product imports it.
+ */
 import '../../ui/style/tokens.css';
 import '../../ui/style/base.css';
 import '../../ui/style/forced-colors.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './look.module.css';
 
-/** One part with its name, its states beside each other. */
+/** Renders the name of a part above its states, side by side. */
 export function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section className={styles['part']}>

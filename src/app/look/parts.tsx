@@ -6,7 +6,7 @@ import { Odds } from './odds.tsx';
 import { States } from './states.tsx';
 import { Tokens } from './tokens.tsx';
 
-/** All parts below each other. */
+/** Lists all parts. */
 export function Parts() {
   return (
     <main className={styles['parts']}>

@@ -4,15 +4,15 @@ import { isConfirmed } from '../../domain/coupon/made.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { type Pushes, push } from '../../state/operator/data-layer.ts';
 
-/** A coupon that was taken, and what is measured of it once it is confirmed. */
+/** A coupon the service has accepted, and the event to push once it is confirmed. */
 export interface Awaited {
   couponId: string;
   purchase: Pushes['purchase'];
 }
 
 /**
- * Measures a coupon once the service has confirmed it; one that is refused never (rule content-13). The engine looks for what
- * waits anyway, and says when it has changed.
+ * Measures a coupon once the service has confirmed it, and never a refused one (rule content-13). The engine polls
+ * pending coupons anyway, and a change makes this read refetch.
  */
 export function AwaitedPurchase({ awaited, onKnown }: { awaited: Awaited; onKnown: (awaited: Awaited) => void }) {
   const { value } = useRead('getPlayedBetslip', { parameters: { id: awaited.couponId, owner: 'own' } });

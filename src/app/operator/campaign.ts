@@ -1,4 +1,7 @@
-/** Parameters of a campaign (`utm_…`) go along from page to page, but not to help's (rule navigation-20, program-5). */
+/**
+ * Adds the campaign parameters (`utm_…`) of this visit to a link, except to links of the help (rule navigation-20,
+ * program-5).
+ */
 export function withCampaign(to: string, here: string, landing: string): string {
   const target = new URL(to, here);
   if (target.pathname.includes('yardim')) return to;
@@ -10,5 +13,5 @@ export function withCampaign(to: string, here: string, landing: string): string 
   return target.pathname + target.search + target.hash;
 }
 
-/** Where the visit began, as the browser remembers it. */
+/** Returns the address the visit began at, from the browser's navigation timing. */
 export const landingAddress = (): string => performance.getEntriesByType('navigation')[0]?.name ?? location.href;

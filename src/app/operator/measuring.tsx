@@ -1,4 +1,4 @@
-/** Measures what a visitor does, from what the product knows anyway: screens do not know of it. */
+/** Measures what a visitor does, from state the product has anyway, so that screens contain no measuring code. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Container } from '../../contract/operator.ts';
 import { useConsent } from '../../state/operator/consent.ts';
@@ -12,7 +12,7 @@ import { links } from '../../routes/routes.ts';
 import { type Awaited, AwaitedPurchase } from './awaited-purchase.tsx';
 import { usePageViews } from './page-views.ts';
 
-/** Nothing stands here before there is consent; taken back, it is over. */
+/** Loads the operator's container once the visitor consents, and measures only while statistics are allowed. */
 export default function Measuring({ container }: { container: Container }) {
   const consent = useConsent();
   const allowed = consent !== null && (consent.statistics || consent.marketing);
@@ -22,7 +22,7 @@ export default function Measuring({ container }: { container: Container }) {
     if (!told.current) pushConsent('default', null);
     told.current = true;
     pushConsent('update', consent);
-    // Without it the product is whole, and the data layer is nobody's.
+    // A failed load is ignored: the product does not need the container, and the pushed events stay unread.
     if (allowed) void loadOutside(container.script, container.hosts);
   }, [allowed, consent, container]);
   return consent?.statistics === true ? <Measures /> : null;
@@ -34,7 +34,7 @@ function Measures() {
   useMember();
   const [awaited, setAwaited] = useState<readonly Awaited[]>([]);
   const { phase } = useSession();
-  // What nobody has confirmed goes with its player.
+  // Unconfirmed purchases are dropped when their player signs out.
   if (phase === 'visitor' && awaited.length > 0) setAwaited([]);
   const onTaken = useCallback((taken: Awaited) => setAwaited((all) => [...all, taken]), []);
   const onKnown = useCallback((known: Awaited) => setAwaited((all) => all.filter((each) => each !== known)), []);
@@ -56,7 +56,9 @@ function Measures() {
 
 const steps = ['form', 'code', 'retailer', 'result'];
 
-/** A session that was there when the tab opened is no sign-in; the one a registration begins with is that. */
+/**
+ * Pushes `login` and `logout`. A session that existed when the tab opened, or that a registration started, is no login.
+ */
 function useMember(): void {
   const { phase } = useSession();
   const before = useRef<'visitor' | 'member' | null>(null);
@@ -71,8 +73,8 @@ function useMember(): void {
 }
 
 /**
- * Each selection as it comes and goes, and the coupon that was made of them, once, by the tab it was made in.
- * @param onTaken the service has it, and has not confirmed it: it may still be refused
+ * Pushes added and removed selections, and each coupon played in this tab, once.
+ * @param onTaken called when the service has accepted a coupon without confirming it: it may still be refused
  */
 function useSlip(onTaken: (taken: Awaited) => void): void {
   const selections = useSelections();
@@ -82,7 +84,8 @@ function useSlip(onTaken: (taken: Awaited) => void): void {
   const sent = useRef<{ intent: string; items: readonly Selection[] } | null>(null);
   const wasIdle = useRef(false);
   useEffect(() => {
-    // An answer may be as quick as the word that it is waited for; what was confirmed before the tab knew is not its own.
+    // A fast response can skip the `sending` phase. A coupon that was confirmed before this tab saw the slip idle is
+    // not this tab's.
     const begins = play.phase === 'sending' || (play.phase === 'confirmed' && wasIdle.current);
     wasIdle.current = known && play.phase === 'idle';
     if (begins && sent.current?.intent !== play.intent && isSeen()) {
@@ -104,7 +107,7 @@ function useSlip(onTaken: (taken: Awaited) => void): void {
     if (!known) return;
     const last = before.current;
     before.current = selections;
-    // What a coupon took along, another tab changed, or lay there from before.
+    // Selections that a played coupon cleared, that another tab changed or that were restored are not measured.
     if (last === null || play.phase !== 'idle' || !isSeen()) return;
     const lacking = (from: readonly Selection[], others: readonly Selection[]): Selection[] =>
       from.filter((each) => !others.some((other) => nameOf(other) === nameOf(each)));

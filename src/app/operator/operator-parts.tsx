@@ -13,7 +13,10 @@ const ConsentBanner = loadableComponent(() => import('../../features/consent/con
 const LiveChat = loadableComponent(() => import('../../features/chat/live-chat.tsx'));
 const Measuring = loadableComponent(() => import('./measuring.tsx'));
 
-/** What the operator stands beside the product (rule operator-1). What is not configured is not loaded. */
+/**
+ * The operator's third-party parts: consent, measuring, live chat, error reports (rule operator-1). Parts that are not
+ * configured are not loaded.
+ */
 export function OperatorParts() {
   const operator = useOperator();
   useEffect(() => {
@@ -47,7 +50,7 @@ function useReports(operator: OperatorSettings | null): void {
 
 async function startReporting({ errorReports, file }: OperatorSettings, signal: AbortSignal): Promise<void> {
   if (errorReports === null) {
-    // Nobody will ask for what was kept.
+    // Reports are not configured, so the errors collected so far are discarded and later ones ignored.
     early.length = 0;
     caught.tell = () => undefined;
     return;

@@ -3,10 +3,13 @@ import { useLocation } from 'wouter';
 import { measuredPath, pageName } from '../../domain/measuring/page-name.ts';
 import { push } from '../../state/operator/data-layer.ts';
 
-/** A page sets its title when its code has come. One that keeps the title of the page before is not waited for longer. */
+/**
+ * A page sets its title when its code has loaded. After this time the page view is pushed with the title there is,
+ * because some pages keep the title of the previous one.
+ */
 const TITLE_MS = 1_000;
 
-/** One page view an address, once its title stands; filters of a page are none. */
+/** Pushes one page view per path, once the page has set its title. Filters in the query do not count as a new page. */
 export function usePageViews(): void {
   const [pathname] = useLocation();
   const titled = useRef('');
@@ -35,7 +38,7 @@ export function usePageViews(): void {
       observer.disconnect();
       clearTimeout(timer);
     };
-    // The page that comes before it was told has already set its own title.
+    // A page left before its view was pushed is not measured: the next page has already set its own title.
     return stop;
   }, [pathname]);
 }

@@ -1,4 +1,4 @@
-/** Opens the dialogs that are asked for by name (`state/overlays/asked-dialog.ts`). */
+/** Opens the dialogs that are requested by name (`state/overlays/asked-dialog.ts`). */
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { sportById } from '../../domain/sports.ts';
 import { currentViewport } from '../../platform/device/viewport.ts';
@@ -30,7 +30,7 @@ export function AskedDialogs() {
   return null;
 }
 
-/** "/" opens the search, where it is no letter of a text. */
+/** Opens the search on "/", unless the player is typing in a field or a dialog. */
 function useSearchKey(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -58,12 +58,12 @@ const open: Record<DialogName, (about?: string) => void> = {
       title: 'Ara',
       header: part(SearchField, 44),
       content: part(SearchResults),
-      // A phone's keyboard takes the lower half.
+      // A phone's on-screen keyboard covers the lower half.
       height: currentViewport() === 'mobile' ? '100dvh' : 'min(680px, 100dvh - 48px)',
     }),
   signOutEverywhere: () => showForm({ title: 'Tüm cihazlardan çıkış yap', content: part(SignOutEverywhere) }),
   consent: () => showSheet({ title: 'Çerez tercihlerin', content: part(ConsentChoice, 320) }),
-  // Of a sport without a match page (rule program-32).
+  // Markets of a match whose sport has no match page (rule program-32).
   markets: (about = '') => {
     const [sportId, eventId] = about.split('/').map(Number);
     const sport = sportById(sportId ?? 0);
@@ -81,13 +81,13 @@ const open: Record<DialogName, (about?: string) => void> = {
     }),
 };
 
-/** An opened one is the slip then, and the slip is shown. */
+/** An opened coupon replaces the slip, so the slip is shown. */
 function showOpenedSlip(): void {
   wantSlip();
   hideSheet();
 }
 
-/** What is in a dialog, and what stands for it in its height until it has come. */
+/** Renders the content of a dialog, with a skeleton of the given height (px) until its code has loaded. */
 function part(Part: ComponentType<{ fallback?: ReactNode }>, height = 180): ReactNode {
   return (
     <PageBoundary compact resetKey="">

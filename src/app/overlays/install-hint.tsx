@@ -12,7 +12,10 @@ import { InstallSteps } from '../../parts/install-steps/install-steps.tsx';
 import { useCurrentPage } from '../pages/use-current-page.ts';
 import styles from './install-hint.module.css';
 
-/** Says once that the product can be installed, when it has proved useful; over the bars at the bottom, in nobody's way. */
+/**
+ * Offers the installation once, after the product has proved useful. Placed above the bottom bars, so that it covers no
+ * content.
+ */
 export function InstallHint() {
   const member = useSession().phase === 'member';
   const way = useInstallHint({ member, atCoupons: useCurrentPage().section === 'coupons' });

@@ -8,7 +8,7 @@ import { PageBoundary } from '../errors/page-boundary.tsx';
 
 const Overlays = loadableComponent(() => import('./overlays.tsx'));
 
-/** Loads the overlays after the first screen, or at once when one is asked for. */
+/** Loads the overlays after the first screen, or at once when a dialog is requested. */
 export function OverlaySlot() {
   const { modal, sheet } = useSnapshot(dialogs);
   const asked = useAskedDialog() !== null;

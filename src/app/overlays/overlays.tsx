@@ -18,7 +18,7 @@ import { WithdrawalOutcome } from './member/withdrawal-outcome.tsx';
 import { InstallHint } from './install-hint.tsx';
 import { LiveRegion } from '../shell/frame/live-region.tsx';
 
-/** What may stand over a page, and nothing of which stands there at first. */
+/** Everything that may cover a page; none of it is part of the first paint. */
 export default function Overlays() {
   usePersistence();
   useConfigFlag();

@@ -8,14 +8,17 @@ import { useNativeDialog } from './dialogs/use-native-dialog.ts';
 const Tour = loadableComponent(() => import('../../features/tour/tour.tsx'));
 const HintHost = loadableComponent(() => import('../../features/tour/hint-host.tsx'));
 
-/** Where hints of the first use stand, beside what they explain; and a tour on wish, over everything, away with Esc. */
+/**
+ * Renders hints of the first use beside what they explain, and a requested tour in a dialog over the page, which Esc
+ * closes.
+ */
 export function TourHost() {
   const { isOpen } = useTour();
   const asked = useAskedTour() !== '';
   const hinting = useHint() !== '';
   const due = useHintDue() !== undefined;
   const turn = useOverlayTurn('tour', asked || isOpen);
-  // What asks the player something is answered first.
+  // A dialog that needs an answer has precedence, so the tour closes.
   useEffect(() => {
     if (isOpen && !turn) closeTour();
   }, [isOpen, turn]);
@@ -23,7 +26,7 @@ export function TourHost() {
   return (
     <>
       {(due || hinting) && <HintHost />}
-      {/* The native dialog answers the keyboard by itself: Esc arrives as cancel. */}
+      {/* The native dialog handles the keyboard itself: Esc arrives as `cancel`. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <dialog {...dialog} className={styles['tour']} aria-label="Kısa tanıtım">
         {turn && <Tour />}

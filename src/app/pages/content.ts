@@ -1,4 +1,4 @@
-/** What is there to be read: help, documents, news, and the special pages. */
+/** Pages to read: help, documents, news, and the special pages. */
 import { contentLinks, contentPatterns } from '../../routes/content.ts';
 import { helpLinks, helpPatterns } from '../../routes/help.ts';
 import { links } from '../../routes/routes.ts';

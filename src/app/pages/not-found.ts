@@ -1,7 +1,7 @@
 import { links } from '../../routes/routes.ts';
 import { page } from './page-row.ts';
 
-/** Ends the rows of every area: an address that names no page of it. */
+/** Last row of every area, for addresses that match no page of it. */
 export const notFound = page({
   path: '*',
   title: 'Sayfa bulunamadı',

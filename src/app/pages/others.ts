@@ -1,4 +1,4 @@
-/** Pages that stand by themselves. */
+/** Pages that belong to no larger area. */
 import { accountPatterns } from '../../routes/account.ts';
 import { couponLinks, couponPatterns } from '../../routes/coupons.ts';
 import { links } from '../../routes/routes.ts';

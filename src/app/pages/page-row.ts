@@ -1,15 +1,15 @@
-/** A page is a row: everything the product knows of it, and how it is loaded. */
+/** Rows of pages: the facts the router and the shell need, and how the code is loaded. */
 import { type ComponentType, type ReactNode, createElement } from 'react';
 import type { PageFacts } from '../../routes/page.ts';
 import { type LoadableComponent, loadableComponent } from '../../state/load/loadable.ts';
 
 export interface PageRow extends PageFacts {
   Page: LoadableComponent<object>;
-  /** Stands around a page that is not for everyone; given by its area. */
+  /** Wraps a page with restricted access; set by its area (`guarded`). */
   Guard?: ComponentType<{ children: ReactNode }>;
 }
 
-/** Another address of a page: what was asked of it stays. */
+/** A former address of a page: redirects to the present one and keeps the query. */
 export interface MovedRow {
   path: string;
   to: (parameters: Partial<Record<string, string>>) => string;
@@ -21,13 +21,13 @@ interface PageSpec<Props extends object> extends PageFacts {
   load: () => Promise<{ default: ComponentType<Props> }>;
 }
 
-/** Its code is loaded when its address is first asked for. */
+/** Builds a row whose code is loaded on the first visit. */
 export function page(row: PageSpec<object>): PageRow {
   const { load, ...facts } = row;
   return { ...facts, Page: loadableComponent(load) };
 }
 
-/** One component for several addresses, told which it stands at. */
+/** Builds a row of a component shared by several addresses, which learns its address from `props`. */
 export function pageWith<Props extends object>({ load, ...facts }: PageSpec<Props>, props: Props): PageRow {
   const loadBound = async (): Promise<{ default: ComponentType }> => {
     const { default: Page } = await load();

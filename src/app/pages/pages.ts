@@ -1,6 +1,6 @@
 /**
- * All pages. The program's rows are in the entry; the others come with their area, by the beginning of its addresses, so
- * that the entry does not grow with them.
+ * All pages. The program's rows are in the entry; the others load with their area, by the first part of the address, so
+ * that the entry stays small.
  */
 import { type AreaFacts, areas as areaFacts } from '../../routes/areas.ts';
 import { type Loadable, loadable } from '../../state/load/loadable.ts';
@@ -19,5 +19,5 @@ export const areaRows: Record<AreaFacts['rows'], Loadable<readonly Row[]>> = {
   others: loadable(async () => (await import('./others.ts')).otherPages),
 };
 
-/** The first that fits; the last fits everything. */
+/** Areas in order of precedence: the first match wins, and the last one matches every address. */
 export const areas: readonly Area[] = areaFacts.map((facts) => ({ ...facts, rows: areaRows[facts.rows] }));

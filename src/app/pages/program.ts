@@ -1,11 +1,11 @@
-/** The pages of the program: what most visits begin with, so their rows are part of the entry. */
+/** Pages of the program. Most visits start here, so their rows are part of the entry. */
 import { links, patterns } from '../../routes/routes.ts';
 import { DEFAULT_SPORT } from '../../routes/program.ts';
 import { loadableComponent } from '../../state/load/loadable.ts';
 import { type Row, page, pageWith } from './page-row.ts';
 
 const loadProgram = () => import('../../features/program/program-page.tsx');
-/** Beside the list where there is room (rule program-29): a part of the match's own code, loaded when it is first shown. */
+/** Match beside the list, on wide screens (rule program-29); part of the match's own code, loaded when first shown. */
 const MatchPanel = loadableComponent(() => import('../../features/event/panel/match-panel.tsx'));
 const loadWidget = () => import('../../features/event/page/event-widget-page.tsx');
 

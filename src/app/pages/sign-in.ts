@@ -1,4 +1,4 @@
-/** The ways into the account. */
+/** Pages of signing in, registering and resetting the password. */
 import { guarded } from '../guards/guarded.ts';
 import { links, patterns } from '../../routes/routes.ts';
 import { notFound } from './not-found.ts';
@@ -7,7 +7,7 @@ import { page } from './page-row.ts';
 const wayIn = { section: 'profile', above: links.home(), offline: 'frame' } as const;
 
 export const signInPages = guarded([
-  // Knows itself who stands at it: a member who comes with `?from=` goes on to there.
+  // The page handles members itself: it sends one who comes with `?from=` on to that address.
   page({
     ...wayIn,
     path: patterns.signIn,
@@ -36,7 +36,7 @@ export const signInPages = guarded([
     access: 'visitor',
     load: () => import('../../features/sign-in/passwords/expired-password-page.tsx'),
   }),
-  // Knows itself who stands at which step: its result screen is a member's.
+  // The page decides itself who may see which step, because its result screen is for members.
   page({
     ...wayIn,
     path: patterns.register,

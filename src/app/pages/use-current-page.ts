@@ -1,4 +1,4 @@
-/** The page at the present address, as far as it is known before it is loaded. */
+/** The page at the current address, as far as it is known before its code is loaded. */
 import { useMemo, useSyncExternalStore } from 'react';
 import { matchRoute, useLocation, useRouter } from 'wouter';
 import { sportBySlug } from '../../domain/sports.ts';
@@ -16,13 +16,13 @@ export interface FoundRow {
 
 export interface CurrentPage {
   section: Section;
-  /** '' where the address names no sport of the catalogue. */
+  /** Empty when the address names no sport of the catalogue. */
   sportSlug: string;
-  /** Where "back" leads when nothing lies behind; null for nowhere. */
+  /** Target of "back" when the history has no earlier page; null hides the button. */
   above: string | null;
-  /** The slip stays in view while it scrolls. */
+  /** True when the slip stays in view while the page scrolls. */
   stickySlip: boolean;
-  /** Without the sports and the slip beside it. */
+  /** True when the page is shown without the sports and the slip beside it. */
   alone: boolean;
 }
 
@@ -75,7 +75,7 @@ export function useCurrentPage(): CurrentPage {
   }, [pathname, match, area, rows]);
 }
 
-/** The program without a sport in its address is football's. */
+/** Returns the sport's slug; a program address without a sport means football. */
 function sportOf({ row, parameters }: FoundRow): string {
   if (!row.path.includes(':sport')) return '';
   const slug = parameters['sport'] ?? DEFAULT_SPORT;

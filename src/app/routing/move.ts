@@ -1,6 +1,6 @@
-/** How a change of address is made and shown. What is more than the plain way comes late, with the overlays. */
+/** Hooks of navigation. The overlays replace the plain defaults when they load. */
 export const move = {
   show: (change: () => void, _to: string): void => change(),
-  /** Where a link leads, with what goes along. */
+  /** Returns the target of a link with the parameters added that the visit carries. */
   to: (to: string): string => to,
 };

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './page-skeleton.module.css';
 
-/** Stands for a page on its way, in the heights of what will stand there. */
+/** Placeholder for a page that is loading, in the heights of the final rows. */
 export function PageSkeleton() {
   return (
     <div className={styles['page']} aria-busy="true">

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { closeDialogsOnRouteChange } from '../../state/overlays/dialogs.ts';
 
-/** What every new page does: close what did not ask to stay, and give the keyboard its place at the top. */
+/** On every new page, closes dialogs that do not outlive a route change, and focuses the top of the page. */
 export function useRouteChange(pathname: string): void {
   const last = useRef(pathname);
   useEffect(() => {
     if (last.current === pathname) return undefined;
     last.current = pathname;
     closeDialogsOnRouteChange();
-    // A frame later: a dialog that closes gives the focus back to the page that is gone.
+    // Focus moves a frame later, because a closing dialog first returns it to an element of the page just left.
     const frame = requestAnimationFrame(() => {
-      // A page whose next step is a field has the keyboard there already.
+      // A page that starts with a form field has already focused it.
       if (document.activeElement?.matches('main form input') === true) return;
       document.querySelector('main')?.focus({ preventScroll: true });
     });

@@ -11,7 +11,7 @@ import { Shell } from '../shell/frame/shell.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { useRouteChange } from './route-change.ts';
 
-/** The page of the present address, in the shell unless it is a bare one. */
+/** Renders the page of the current address, in the shell unless it is a bare one. */
 export function Pages() {
   const [pathname] = useLocation();
   const match = useMatcher();
@@ -34,7 +34,7 @@ function ShellPage({ found, pathname }: { found: FoundRow | undefined; pathname:
   return (
     <Shell>
       <PageBoundary resetKey={pathname}>
-        {/* Anew with every session's end: what a page remembers is of the player who left. */}
+        {/* Mounted anew at every session's end, because a page's state belongs to the player who left. */}
         <Fragment key={endedSessions}>
           {found === undefined ? (
             <AreaPage key={area.path} area={area} pathname={pathname} />
@@ -47,7 +47,7 @@ function ShellPage({ found, pathname }: { found: FoundRow | undefined; pathname:
   );
 }
 
-/** The skeleton until the rows of the area have come; the last of them fits every address. */
+/** Shows the skeleton until the rows of the area have loaded; its last row matches every address. */
 function AreaPage({ area, pathname }: { area: Area; pathname: string }) {
   const match = useMatcher();
   const rows = useLoadable(area.rows);
@@ -63,11 +63,11 @@ function FoundPage({ found: { row, parameters }, rows }: { found: FoundRow; rows
     const to = row.to(parameters);
     return <Redirect to={query === '' ? to : `${to}?${query}`} replace />;
   }
-  // Its code comes beside the session it may have to wait for.
+  // Starts loading the code in parallel with the session that the guard may wait on.
   row.Page.begin();
   return (
     <PageContext value={{ facts: row, area: rows.filter((each): each is PageRow => 'Page' in each) }}>
-      {/* What is in the address, for `useParams`. */}
+      {/* Provides the parameters of the address to `useParams`. */}
       <Route path={row.path}>
         <Guarded row={row}>
           <row.Page fallback={<PageSkeleton />} />

@@ -1,4 +1,4 @@
-/** From a list to a match and back one page fades into the other, where the browser can do it (rule navigation-18). */
+/** Fades between a list and a match, in browsers that can do it (rule navigation-18). */
 import { eventIdOf } from '../../routes/places.ts';
 import { move } from './move.ts';
 
@@ -11,7 +11,7 @@ export function showTransitions(): void {
       change();
       return;
     }
-    // The next navigation ends this one's picture before its time: its pages are there all the same.
+    // A next navigation ends this transition early and rejects `ready`; the page itself is shown all the same.
     document.startViewTransition(change).ready.catch(isOvertaken);
   };
 }

@@ -1,10 +1,13 @@
-/** The longest a timer waits is 24 days: a later moment takes several. */
+/** Timers overflow after 24 days, so a later moment takes several of them. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
 
-/** Calls once, when a moment (epoch ms) has come; one that is over comes with the next task. @returns what takes it back */
+/**
+ * Runs `work` once at a moment (epoch ms); a past moment runs it in the next task.
+ * @returns a function that cancels it
+ */
 export function atMoment(at: number, work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
-  // A timer may also be a little early.
+  // Timers may fire slightly early.
   const look = (): void => {
     if (Date.now() < at) wait();
     else work();

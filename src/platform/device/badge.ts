@@ -1,9 +1,9 @@
-/** The number on the installed app's icon. */
+/** Badge with a number on the installed app's icon. */
 
-/** 0 takes it away. Without an icon to put it on, nothing happens. */
+/** Sets the badge; 0 clears it. Does nothing in browsers without badges. */
 export function showBadge(count: number): void {
   if (!('setAppBadge' in navigator)) return;
   const done = count === 0 ? navigator.clearAppBadge() : navigator.setAppBadge(count);
-  // Not installed, or not allowed: the number is a comfort.
+  // Rejected if the app is not installed or not allowed; the badge is optional.
   done.catch(() => undefined);
 }

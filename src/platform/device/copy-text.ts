@@ -1,10 +1,10 @@
-/** Puts a text on the clipboard; false where the browser does not let it. */
+/** Writes a text to the clipboard; returns false if the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // No permission, or no secure context: the player copies by hand.
+    // No permission, or no secure context: the caller offers the text for copying by hand.
     return false;
   }
 }

@@ -1,9 +1,11 @@
-/** Names this browser to the identity service (header Device-Id): made once, kept on the device, nobody's secret. */
+/**
+ * Identifies this browser to the identity service (header Device-Id). Created once, stored on the device, not secret.
+ */
 import { STORAGE_PREFIX } from '../../contract/names.ts';
 
 const KEY = `${STORAGE_PREFIX}:device-id`;
 
-/** Asked once a page: where storage is refused every page is a device of its own, and sign-in may ask for a code. */
+/** Call it once per page: if storage is refused every call returns another id, and sign-in may require a code. */
 export function claimDeviceId(): string {
   const made = crypto.randomUUID();
   try {

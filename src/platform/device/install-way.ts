@@ -1,19 +1,19 @@
-/** What kind of device and window this is, where the product is installed or could be. */
+/** Device and window facts that decide whether and how the product can be installed. */
 
 /**
- * How this browser installs: it asks itself (`prompt`), the player does it in the share menu (`steps`), or somewhere in
- * the browser's own menu, which we cannot lead to (`menu`).
+ * Installation method of this browser: it offers a prompt (`prompt`), the player uses the share menu (`steps`), or an
+ * entry of the browser's own menu that a page cannot open (`menu`).
  */
 export type InstallWay = 'prompt' | 'steps' | 'menu';
 
-/** The page stands in a window of its own. */
+/** Returns true when the page runs in a window of its own, as an installed app. */
 export function isStandalone(): boolean {
   return (
     matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true)
   );
 }
 
-/** iPhone and iPad; an iPad calls itself a Mac, and is one that is touched. */
+/** Returns true on iPhone and iPad. iPads report themselves as Macs, so a Mac with a touch screen counts as one. */
 export function isIos(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);

@@ -1,17 +1,17 @@
-/** System notifications, shown through the service worker, which a tab may leave behind. */
+/** System notifications, shown through the service worker so that they outlive the tab. */
 import { STORAGE_PREFIX } from '../../contract/names.ts';
 import { isOpenPage } from '../../contract/port/service-worker.ts';
 
 export interface SystemNotification {
-  /** One of the same name takes its place. */
+  /** A new notification replaces one with the same tag. */
   tag: string;
   title: string;
   text: string;
-  /** Opened by a tap. */
+  /** Path that a tap opens. */
   path: string;
 }
 
-/** `missing`: this browser, or this way of opening the product, has none. */
+/** `missing`: this browser, or this way of opening the product, has no notifications. */
 export type NotificationPermissionNow = NotificationPermission | 'missing';
 
 const KEY = `${STORAGE_PREFIX}:notifications`;
@@ -20,12 +20,12 @@ export function notificationPermission(): NotificationPermissionNow {
   return 'Notification' in globalThis && 'serviceWorker' in navigator ? Notification.permission : 'missing';
 }
 
-/** The browser's question; only after the player asked for notifications. */
+/** Shows the browser's permission prompt; call it only after the player turned notifications on. */
 export async function askNotificationPermission(): Promise<NotificationPermissionNow> {
   return notificationPermission() === 'missing' ? 'missing' : Notification.requestPermission();
 }
 
-/** Answers whether it was shown. */
+/** Resolves to true when the notification was shown. */
 export async function showNotification({ tag, title, text, path }: SystemNotification): Promise<boolean> {
   try {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -43,7 +43,7 @@ export async function showNotification({ tag, title, text, path }: SystemNotific
   }
 }
 
-/** Those still on screen are of somebody who signed out. */
+/** Closes all notifications on screen, because they belong to the player who signed out. */
 export async function closeNotifications(): Promise<void> {
   if (notificationPermission() !== 'granted') return;
   try {
@@ -54,7 +54,10 @@ export async function closeNotifications(): Promise<void> {
   }
 }
 
-/** The player tapped a notification, and the service worker chose this tab; the answer stops it. */
+/**
+ * Calls back when the player tapped a notification and the service worker chose this tab.
+ * @returns a function that stops listening
+ */
 export function onOpenPage(open: (path: string) => void): () => void {
   if (!('serviceWorker' in navigator)) return () => undefined;
   const hear = ({ data }: MessageEvent<unknown>): void => {
@@ -64,7 +67,7 @@ export function onOpenPage(open: (path: string) => void): () => void {
   return () => navigator.serviceWorker.removeEventListener('message', hear);
 }
 
-/** The player's word in the settings, on this device. Nothing is shown without it, whatever the browser allows. */
+/** The player's setting on this device. Nothing is shown without it, even if the browser's permission is granted. */
 export function readNotificationsWanted(): boolean {
   try {
     return localStorage.getItem(KEY) === '1';
@@ -82,7 +85,7 @@ export function writeNotificationsWanted(wanted: boolean): void {
   }
 }
 
-/** The browser may refuse any of this at any time; then there is no notification. */
+/** The browser may refuse any of these calls at any time; notifications are left out then. Rethrows other errors. */
 function refused(error: unknown): false {
   if (error instanceof DOMException || error instanceof TypeError) return false;
   throw error;

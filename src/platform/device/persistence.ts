@@ -1,8 +1,8 @@
-/** Asks the browser not to throw away what is kept here when its disk runs full. */
+/** Persistent storage: asks the browser not to evict our data when the disk is full. */
 
-/** Answers whether it is so now. Only a page may ask; some browsers put the question to the player. */
+/** Resolves to true when storage is persistent. Only pages can request it; some browsers prompt the player. */
 export async function askPersistence(): Promise<boolean> {
-  // Missing on pages that are not secure.
+  // `navigator.storage` is missing on insecure pages.
   const storage: StorageManager | undefined = navigator.storage;
   if (storage?.persist === undefined) return false;
   try {

@@ -1,11 +1,11 @@
 import type { Position } from '../../domain/member/retailer/retailer-distance.ts';
 
-/** `refused`: the player said no; `missing`: the device cannot tell, or took too long. */
+/** `refused`: the player denied it; `missing`: the device has no position or took too long. */
 export type FoundPosition = { ok: true; position: Position } | { ok: false; reason: 'refused' | 'missing' };
 
-/** Where the device is. Asks the player for leave: only ever on the player's own tap. */
+/** Returns the device's position. The browser prompts the player, so call it only on the player's own tap. */
 export function findPosition(): Promise<FoundPosition> {
-  // A browser without it, and a page without a secure address, know no position.
+  // Old browsers and insecure pages have no geolocation.
   if (!('geolocation' in navigator)) return Promise.resolve({ ok: false, reason: 'missing' });
   return new Promise((resolve) => {
     navigator.geolocation.getCurrentPosition(

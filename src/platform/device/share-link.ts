@@ -1,20 +1,24 @@
-/** `shown`: neither sharing nor copying is possible, the player has to be shown the address. */
+/** `shown`: neither sharing nor copying is possible, so the address must be shown to the player. */
 export type Shared = 'shared' | 'copied' | 'dismissed' | 'shown';
 
-/** Limit for the system's share sheet and for the clipboard: some never settle, and the button would stay busy with them. */
+/** Limit for the share sheet and for the clipboard, ms: some never settle, and the button would stay busy. */
 const SYSTEM_ANSWER_MS = 10_000;
 
-/** Hands an address to the system's share sheet; where there is none, to the clipboard. Settles within 20 s. */
+/** Shares an address through the system's share sheet, or copies it where there is none. Settles within 20 s. */
 export async function shareLink(title: string, url: string): Promise<Shared> {
   if (typeof navigator.share === 'function') {
-    // A sheet that is still open needs no words. The next tap finds it open and copies.
+    // A sheet that is still open after the limit counts as dismissed. The next tap then fails to open another and
+    // copies.
     const outcome = await inTime(shareBySystem({ title, url }), 'dismissed');
     if (outcome !== null) return outcome;
   }
   return inTime(copyByClipboard(url), 'shown');
 }
 
-/** null where the system would not: the service took longer than a tap counts, a sheet is open, or it shares nothing. */
+/**
+ * Returns null if the system refused: the user activation expired, a sheet is already open, or the type is not
+ * supported.
+ */
 async function shareBySystem(data: ShareData): Promise<Shared | null> {
   try {
     await navigator.share(data);
@@ -29,7 +33,7 @@ async function copyByClipboard(url: string): Promise<Shared> {
     await navigator.clipboard.writeText(url);
     return 'copied';
   } catch {
-    // No permission, or no secure context: the address itself is left.
+    // No permission, or no secure context: the address can only be shown.
     return 'shown';
   }
 }

@@ -1,10 +1,10 @@
-/** What a clock needs of the document. */
+/** The document's members that the clock uses. */
 export type ShownPage = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
 
 /**
- * A clock that ticks while the page is shown, and at once when it is shown again. One timer for all who listen: a list
- * mounts and unmounts rows in every frame of a scroll, and a hidden page is woken by nobody.
- * @returns what adds a listener; its answer removes it
+ * Clock that ticks while the page is visible, and immediately when it becomes visible again. All listeners share one
+ * timer, because a list mounts and unmounts rows in every frame of a scroll; hidden pages have no timer.
+ * @returns a function that adds a listener and returns its removal
  */
 export function createShownClock(everyMs: number, page: () => ShownPage): (onTick: () => void) => () => void {
   const listeners = new Set<() => void>();

@@ -1,9 +1,9 @@
-/** WebOTP: where the browser can, it offers the code of an SMS to the page it is meant for. */
+/** WebOTP: supporting browsers offer the code of an SMS to the page it is meant for. */
 
-/** The code, or null when the browser cannot, the player does not want it, or nobody waits any more. */
+/** Returns the code; null if the browser does not support it, the player declined or `signal` aborted. */
 export async function receiveSmsCode(signal: AbortSignal): Promise<string | null> {
   if (!('OTPCredential' in globalThis) || !('credentials' in navigator)) return null;
-  // The library's types do not know this kind of credential.
+  // TypeScript's DOM types lack this kind of credential.
   const wanted = { otp: { transport: ['sms'] }, signal } as CredentialRequestOptions;
   try {
     const credential: (Credential & { code?: unknown }) | null = await navigator.credentials.get(wanted);

@@ -1,4 +1,7 @@
-/** Bytes this origin keeps on the device, files of the product included; undefined where the browser does not say. */
+/**
+ * Returns the bytes that this origin stores on the device, cached files included; undefined if the browser does not
+ * report it.
+ */
 export async function storageUse(): Promise<number | undefined> {
   const storage: StorageManager | undefined = navigator.storage;
   if (storage?.estimate === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** The three widths the layout knows (rule navigation-8): mobile under 660 px, desktop from 1100 px. */
+/** Width classes of the layout (rule navigation-8): mobile below 660 px, desktop from 1100 px. */
 export type Viewport = 'mobile' | 'tablet' | 'desktop';
 
 const ROOMY_PHONE = '(min-width: 420px)';
@@ -11,17 +11,20 @@ export function currentViewport(): Viewport {
   return matchMedia(TABLET).matches ? 'tablet' : 'mobile';
 }
 
-/** A phone without room for odds beside what the pool marks (rule pool-36). */
+/** Returns true on phones too narrow for odds beside the pool's marks (rule pool-36). */
 export function isNarrowViewport(): boolean {
   return !matchMedia(ROOMY_PHONE).matches;
 }
 
-/** A desktop with room for a match beside its list (rule program-29). */
+/** Returns true when a match fits beside its list (rule program-29). */
 export function isWideViewport(): boolean {
   return matchMedia(WIDE).matches;
 }
 
-/** Calls back when one of the bounds is crossed; the answer stops it. */
+/**
+ * Calls back when a breakpoint is crossed.
+ * @returns a function that stops watching
+ */
 export function watchViewport(onChange: () => void): () => void {
   const bounds = [ROOMY_PHONE, TABLET, DESKTOP, WIDE].map((bound) => matchMedia(bound));
   for (const bound of bounds) bound.addEventListener('change', onChange);

@@ -1,10 +1,12 @@
-/** Where the engine runs: told by what the browser has, never by its name; `?engine=` forces one for tests. */
+/**
+ * Engine host of this browser, detected by features and never by the browser's name; `?engine=` forces one for tests.
+ */
 import type { EngineHost } from './engine-client.ts';
 
 export function chooseHost(): EngineHost {
   const forced = new URLSearchParams(location.search).get('engine');
   if (forced === 'shared' || forced === 'leader' || forced === 'solo') return forced;
-  // Missing on Chrome for Android before 148, Samsung Internet and some web views.
+  // SharedWorker is missing in Chrome for Android before 148, Samsung Internet and some web views.
   if (typeof SharedWorker !== 'undefined') return 'shared';
   return navigator.locks === undefined || typeof BroadcastChannel === 'undefined' ? 'solo' : 'leader';
 }

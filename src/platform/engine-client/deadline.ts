@@ -1,4 +1,4 @@
-/** A call to a dead worker never settles; every call is raced against its deadline and the engine's life. */
+/** Races a call against its deadline and the engine's life, because a call to a dead worker never settles. */
 import type { Result } from '../../model/failure.ts';
 
 export function withDeadline<T>(call: Promise<Result<T>>, deadlineMs: number, lost: AbortSignal): Promise<Result<T>> {
@@ -15,7 +15,7 @@ export function withDeadline<T>(call: Promise<Result<T>>, deadlineMs: number, lo
       return;
     }
     lost.addEventListener('abort', onLost);
-    // What comlink rejects with (a function that cannot be cloned, an uncaught error inside) is the engine's fault.
+    // Rejections of comlink (a value that cannot be cloned, an uncaught error inside) count as a lost engine.
     call.then(settle, () => settle({ ok: false, failure: { kind: 'engineLost' } }));
   });
 }

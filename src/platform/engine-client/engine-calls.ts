@@ -1,4 +1,4 @@
-/** A tab's calls to its engine: raced against their deadline and the engine's life, repeated only where that is safe. */
+/** Calls of a tab to its engine: raced against their deadline and the engine's life, repeated only if that is safe. */
 import type { Failure, Result } from '../../model/failure.ts';
 import { type EngineCallName, type EngineCalls, engineCalls } from '../../contract/port/engine.ts';
 import { TAP_SENT_MS } from '../../contract/tap-times.ts';
@@ -9,11 +9,11 @@ import type { EngineLink } from './engine-link.ts';
 
 export interface EngineCaller {
   call: EngineClient['call'];
-  /** Calls that wait for an engine go on with this one. */
+  /** Sends the calls that wait for an engine to this one. */
   resume(link: EngineLink): void;
 }
 
-/** @param open the engine there is now, if there is one. */
+/** @param open returns the current engine link, undefined if there is none */
 export function createCaller(
   open: () => EngineLink | undefined,
   policies: typeof engineCalls = engineCalls,
@@ -21,7 +21,7 @@ export function createCaller(
 ): EngineCaller {
   const waiting = new Set<(link: EngineLink) => void>();
 
-  /** Resolves when there is an engine, or when nobody waits for the answer any more. */
+  /** Resolves to the current or next link; undefined once the caller gave up. */
   const nextLink = (gaveUp: AbortSignal): Promise<EngineLink | undefined> => {
     const link = open();
     if (link !== undefined || gaveUp.aborted) return Promise.resolve(link);
@@ -39,7 +39,7 @@ export function createCaller(
     });
   };
 
-  /** The engine there is, or the next one when it comes in time. */
+  /** Resolves to the current or next link; undefined past the deadline. */
   const nextWithin = async (deadlineMs: number): Promise<EngineLink | undefined> => {
     const gaveUp = new AbortController();
     const timer = setTimeout(() => gaveUp.abort(), deadlineMs);
@@ -48,10 +48,10 @@ export function createCaller(
     return link;
   };
 
-  /** Asks of one engine after the other until one answers. */
+  /** Sends the request to one engine after another until one responds. */
   const repeat = async <T>(ask: (link: EngineLink) => Promise<Result<T>>, gaveUp: AbortSignal) => {
     for (;;) {
-      // One engine after the other: the next is there when the last is gone.
+      // Engines follow one another: the next exists only after the previous was lost.
       // oxlint-disable-next-line no-await-in-loop
       const link = await nextLink(gaveUp);
       if (link === undefined || gaveUp.aborted) return timedOut;
@@ -67,9 +67,10 @@ export function createCaller(
       const ask = (link: EngineLink): Promise<Result<EngineCalls[Name]['output']>> => link.call(name, input);
       if (kind === 'money') {
         const link = open();
-        // Money is not asked of an engine that is not there: what was never sent must not be in doubt.
+        // Money calls fail at once without an engine: a call that was never sent must not end up unresolved.
         if (link === undefined) return { ok: false, failure: { kind: 'restarting' } };
-        // Here, where no screen can forget it: the engine may be this tab's, and go with its page (offline-2).
+        // Reloads are blocked here, where no screen can forget it: the engine may run in this tab and end with its page
+        // (offline-2).
         const release = gate.hold('money');
         const result = await withDeadline(ask(link), deadlineMs, link.lost);
         release();
@@ -79,7 +80,7 @@ export function createCaller(
         const link = await nextWithin(deadlineMs);
         return link === undefined ? timedOut : withDeadline(ask(link), deadlineMs, link.lost);
       }
-      // Past its deadline a call is not sent any more: the caller was told that it failed.
+      // A call past its deadline is no longer sent, because its caller has already received a failure.
       const gaveUp = new AbortController();
       const timer = setTimeout(() => gaveUp.abort(), name === 'toggleSelection' ? TAP_SENT_MS : deadlineMs);
       const result = await withDeadline(repeat(ask, gaveUp.signal), deadlineMs, never);
@@ -98,20 +99,20 @@ export function createCaller(
 const never = new AbortController().signal;
 const timedOut: Result<never> = { ok: false, failure: { kind: 'timeout' } };
 
-/** The answer, or `undefined` when the engine was lost before it came. */
+/** Resolves to the result; `undefined` if the engine was lost before it. */
 function untilLost<T>(call: Promise<Result<T>>, lost: AbortSignal): Promise<Result<T> | undefined> {
   return new Promise((resolve) => {
     const onLost = (): void => resolve(undefined);
     if (lost.aborted) onLost();
     else lost.addEventListener('abort', onLost, { once: true });
-    // What comlink rejects with (what cannot be cloned, an uncaught error inside) would come again with the next engine.
+    // Rejections of comlink (a value that cannot be cloned, an uncaught error inside) would recur with the next engine.
     call
       .then(resolve, () => resolve({ ok: false, failure: { kind: 'engineLost' } }))
       .finally(() => lost.removeEventListener('abort', onLost));
   });
 }
 
-/** Of a money call that was not answered nobody knows whether it took effect (money-4). */
+/** Turns a lost or late money call into `unknown`, because it may have taken effect (money-4). */
 function afterMoney(failure: Failure): Failure {
   return failure.kind === 'engineLost' || failure.kind === 'timeout' ? { ...failure, kind: 'unknown' } : failure;
 }

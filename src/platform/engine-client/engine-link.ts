@@ -1,4 +1,4 @@
-/** One life of an engine as a tab sees it: calls, frames, until it is gone. */
+/** Connection of a tab to one run of an engine: calls and frames, until the engine is lost. */
 import type { Result } from '../../model/failure.ts';
 import type { EngineCallName, EngineCalls, Hello } from '../../contract/port/engine.ts';
 import type {
@@ -13,7 +13,7 @@ import { engineLock } from '../../contract/names.ts';
 import type { Tokens } from '../../model/player.ts';
 
 export interface EngineLink {
-  /** Settles when the engine answers; the caller races it against deadline and `lost`. */
+  /** Settles when the engine responds; the caller races it against deadline and `lost`. */
   call<Name extends EngineCallName>(
     name: Name,
     input: EngineCalls[Name]['input'],
@@ -26,15 +26,15 @@ export interface EngineLink {
 export interface LinkOptions {
   hello: Hello;
   onFrame(frame: Frame): void;
-  /** The engine asks what the cookies hold, or has them hold something; answered with what they hold then. */
+  /** Reads or writes the session cookies for the engine; returns their content afterwards. */
   holdTokens(tokens: TokenAsk['tokens']): Tokens | null;
-  /** The engine asks what the storage holds of a list of intents, or has it hold one; answered with what it holds then. */
+  /** Reads or writes a list of intents in storage for the engine; returns its content afterwards. */
   holdIntents(asked: IntentsAsk['intents']): string | null;
-  /** Coupons were decided; answers whether this tab tells the player. Another one is asked when it does not. */
+  /** Decided coupons. Returns true if this tab shows them; otherwise the engine offers them to another tab. */
   onNotice(notice: CouponNotice['notice']): boolean;
 }
 
-/** What came from the engine goes where it belongs. */
+/** Dispatches a message of the engine to its handler and sends the reply. */
 export function receiveFrom(
   { onFrame, holdTokens, holdIntents, onNotice }: LinkOptions,
   message: EngineMessage,
@@ -46,10 +46,13 @@ export function receiveFrom(
   else if (onNotice(message.notice)) send({ type: 'noticed', ask: message.ask });
 }
 
-/** One that could not begin is a failure, never an exception. */
+/** Opens a link; a failed start is returned as a failure, never thrown. */
 export type OpenLink = (options: LinkOptions) => Promise<Result<EngineLink>>;
 
-/** The engine holds its lock for life; being granted it, shared, means that it is gone. No browser tells otherwise. */
+/**
+ * Calls back when the engine has ended: it holds its lock for life, so a granted shared request means that it ended.
+ * Browsers offer no other signal.
+ */
 export function watchLife(epoch: string, onGone: () => void, signal: AbortSignal): void {
   navigator.locks
     ?.request(engineLock(epoch), { mode: 'shared', signal }, onGone)

@@ -1,4 +1,6 @@
-/** A link to the engine of the leading tab, over BroadcastChannel: plain messages, because ports do not pass it. */
+/**
+ * Link to the leading tab's engine over a BroadcastChannel, which cannot transfer ports, so calls are plain messages.
+ */
 import type { Failure, Result } from '../../model/failure.ts';
 import { HELLO_DEADLINE_MS } from '../../contract/port/engine.ts';
 import type { TabMessage } from '../../contract/port/frames.ts';
@@ -12,18 +14,18 @@ import {
 import { type EngineLink, type LinkOptions, receiveFrom, watchLife } from './engine-link.ts';
 
 export interface FollowerOptions extends LinkOptions {
-  /** A leader spoke. */
+  /** Called on every message of a leader. */
   onHeard(): void;
-  /** Asked at `since` (of `performance.now()`) and not heard until now: the leader is frozen, or cut off. */
+  /** Called when a leader has not replied since `since` (`performance.now()`): it is frozen or cut off. */
   onSilent(since: number): void;
-  /** Ends the attempt: this tab leads now, or goes away. */
+  /** Ends the attempt when this tab takes the lead or is left. */
   signal: AbortSignal;
 }
 
-/** A hello nobody heard (no leader yet, or it changes hands) is said again this often. */
+/** Interval at which an unanswered hello is repeated, ms: there may be no leader yet, or it is changing. */
 const HELLO_AGAIN_MS = 150;
 const PING_MS = 4_000;
-/** A leader that was asked and says nothing for longer is not there. */
+/** A leader that does not reply for longer is considered lost, ms. */
 const SILENT_MS = 10_000;
 
 export function openFollowerLink(options: FollowerOptions): Promise<Result<EngineLink>> {
@@ -81,7 +83,7 @@ export function openFollowerLink(options: FollowerOptions): Promise<Result<Engin
       if (data.type !== 'lead') return;
       hear();
       if (epoch === undefined) sayHello();
-      // The one this link is with leads no more, though it may not know: it is frozen.
+      // The leader of this link no longer leads, even if it does not know because it is frozen.
       else if (data.epoch !== epoch) end();
     });
     channel.addEventListener('message', ({ data }: MessageEvent<LeaderMessage>) => {
@@ -101,7 +103,7 @@ export function openFollowerLink(options: FollowerOptions): Promise<Result<Engin
           return;
         case 'frame':
           heard += 1;
-          // Two leaders cannot be; a frame of another epoch is of one that has just gone or come.
+          // There is never more than one leader, so a frame of another epoch means that the leader has just changed.
           if (data.frame.epoch === epoch) receiveFrom(options, data.frame, tell);
           else if (epoch !== undefined) end();
           return;
@@ -136,7 +138,7 @@ export function openFollowerLink(options: FollowerOptions): Promise<Result<Engin
 }
 
 interface Silence {
-  /** When the first question was asked that nobody has answered. */
+  /** Time of the oldest unanswered ping (`performance.now()`); undefined if there is none. */
   since: number | undefined;
   end(): void;
 }
@@ -152,8 +154,8 @@ function createSilence(): Silence {
 }
 
 /**
- * While the tab is visible a leader is asked now and then. This is the one place where silence speaks: a frozen leader
- * keeps its locks, and what it sent last would stand on screen as live.
+ * Pings the leader while the tab is visible. Only here does silence count as a loss: a frozen leader keeps its locks,
+ * and its last data would stay on screen as live.
  */
 function keepAsking(ask: () => void, silence: Silence, onSilent: (since: number) => void, signal: AbortSignal): void {
   let last = performance.now();
@@ -161,7 +163,7 @@ function keepAsking(ask: () => void, silence: Silence, onSilent: (since: number)
     const now = performance.now();
     const slept = now - last > 2 * PING_MS;
     last = now;
-    // This tab was hidden, or stood still itself: what it did not hear says nothing.
+    // This tab was hidden or suspended itself, so missing replies prove nothing.
     if (slept || document.visibilityState !== 'visible') silence.end();
     if (document.visibilityState !== 'visible') return;
     silence.since ??= now;

@@ -1,6 +1,6 @@
 /**
- * Where the engine runs, one module in three hosts: a SharedWorker; without it a Worker of the tab that leads; without
- * locks, or where what it has is refused, a Worker of each tab.
+ * Hosts of the engine module: a SharedWorker; otherwise a Worker of the leading tab; without locks, or if the preferred
+ * host is refused, a Worker per tab.
  */
 import type { Result } from '../../model/failure.ts';
 import type { EngineHost } from './engine-client.ts';
@@ -8,10 +8,10 @@ import type { EngineLink, OpenLink } from './engine-link.ts';
 import { type OpenedWorker, openDedicatedWorker, openSharedWorker, openWorkerLink } from './worker-link.ts';
 
 export interface Host {
-  /** Where it runs the engine; another one than was asked for, once it has found that this one is refused. */
+  /** The actual host, which differs from the requested one after that was refused. */
   readonly kind: EngineHost;
   open: OpenLink;
-  /** The tab goes away, perhaps into the back/forward cache: nothing of it may hold anything. */
+  /** Releases everything, because the tab is left, perhaps into the back/forward cache. */
   leave(): void;
 }
 
@@ -23,10 +23,10 @@ export function createHost(host: EngineHost): Host {
 const openOwn: OpenLink = async (options) => openWorkerLink(openDedicatedWorker(), options);
 
 /**
- * A browser that keeps a site from storing anything has SharedWorkers and refuses them (browser-59). Firefox throws, which
- * says it. Chromium sends the event that a script sends too which the network did not bring; there the locks tell, which the
- * same setting refuses. A script that did not come is asked for again and changes no host: in a short outage every tab
- * would end with a connection of its own for as long as its page lives. Refused, it is so for this life of the page.
+ * Browsers that block all storage of a site have SharedWorkers but refuse them (browser-59). Firefox throws. Chromium
+ * fires the same event as for a script that did not load, so the locks decide, which the same setting refuses. A script
+ * that did not load is retried and does not change the host: otherwise every tab would keep a connection of its own
+ * after a short outage. A refusal is final for this page.
  */
 function sharedHost(): Host {
   let kind: EngineHost = 'shared';
@@ -56,7 +56,7 @@ async function refusesLocks(): Promise<boolean> {
   }
 }
 
-/** `undefined` where it is refused at once. */
+/** Returns `undefined` if the browser refuses at once. */
 function sharedWorker(): OpenedWorker | undefined {
   try {
     return openSharedWorker();
@@ -65,7 +65,9 @@ function sharedWorker(): OpenedWorker | undefined {
   }
 }
 
-/** Stands for leader as soon as its part is loaded; one that did not come is asked for again by the next try to open. */
+/**
+ * Host that loads its code on demand and represents the leader until then; a failed load is retried by the next `open`.
+ */
 function lazyLeaderHost(): Host {
   let host: Host | undefined;
   let loading: Promise<Host | undefined> | undefined;

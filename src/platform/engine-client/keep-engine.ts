@@ -1,6 +1,6 @@
 /**
- * Keeps an engine open for this tab: a lost one is opened again, its watches with it; one that does not start, or dies
- * as soon as it started, is tried ever more slowly and in the end not at all.
+ * Keeps an engine open for this tab: a lost engine is reopened together with its watches. An engine that does not
+ * start, or ends right after its start, is retried with growing delays and finally given up.
  */
 import { createListeners } from '../../lib/listeners.ts';
 import type { Failure, Result } from '../../model/failure.ts';
@@ -13,17 +13,17 @@ import type { TabIdentity } from './tab-identity.ts';
 import { serviceCalls } from './service-calls.ts';
 import { createWatchList } from './watch-list.ts';
 
-/** Between tries to open an engine that does not start. After the last one the player decides. */
+/** Delays between attempts to open an engine that does not start, ms. After the last one the player decides. */
 export const RETRY_MS: readonly number[] = [100, 500, 1_500, 3_000, 6_000, 10_000];
-/** An engine that lived at least so long had started. */
+/** An engine that lived at least this long counts as started, ms. */
 const STEADY_MS = 3_000;
 
 export interface KeepEngineEdges {
   createHost(): Host;
   claimIdentity(): TabIdentity;
-  /** What this tab says of itself to a new engine. What is told once is spent by it. */
+  /** Returns the tab's facts for a new engine; facts that are sent once are consumed. */
   introduce(): Omit<Hello, 'tabId'>;
-  /** What of it may have changed since. */
+  /** Returns the facts that may have changed since the hello. */
   tabNow(): Pick<Hello, 'visible' | 'tokens'>;
   holdTokens: LinkOptions['holdTokens'];
   holdIntents: LinkOptions['holdIntents'];
@@ -31,13 +31,13 @@ export interface KeepEngineEdges {
 
 export interface KeptEngine {
   client: EngineClient;
-  /** The tab goes away: into the back/forward cache, frozen, or for good. Nothing of it may hold anything. */
+  /** Releases everything, because the tab is left: into the back/forward cache, frozen, or for good. */
   leave(): void;
-  /** The tab is back; does nothing unless it left. */
+  /** Reopens the engine after the tab was left; otherwise does nothing. */
   enter(): void;
-  /** The tab was shown or hidden. */
+  /** Reports to the engine that the tab was shown or hidden. */
   tellVisibility(): void;
-  /** The cookies may have changed: the engine hears what they hold. */
+  /** Sends the cookies' current tokens to the engine, because they may have changed. */
   tellTokens(): void;
 }
 
@@ -53,7 +53,7 @@ export function keepEngine(edges: KeepEngineEdges): KeptEngine {
   let failures = 0;
   let away = false;
   let noticeListener: NoticeListener | undefined;
-  /** Counts lives of this tab: what an earlier one started must not speak for a later one. */
+  /** Counts the lives of this tab, so that the results of an earlier life are ignored in a later one. */
   let life = 0;
 
   const setHealth = (next: EngineHealth): void => {
@@ -74,12 +74,12 @@ export function keepEngine(edges: KeepEngineEdges): KeptEngine {
     if (mine !== life) return;
     const opened = await host
       .open({ hello: { ...introduce(), tabId }, onFrame: watches.receive, holdTokens, holdIntents, onNotice })
-      // A worker or a channel the browser refuses to make: one that did not start, as any other.
+      // The browser refused to create a worker or a channel: handled as a failed start.
       .catch((): Result<EngineLink> => ({ ok: false, failure: { kind: 'unavailable' } }));
     if (mine !== life) {
       if (opened.ok) opened.value.close();
     } else if (!opened.ok) fail(opened.failure);
-    // Gone before we could listen for its end.
+    // The engine ended before its loss could be listened for.
     else if (opened.value.lost.aborted) fail({ kind: 'engineLost' });
     else begin(opened.value);
   };
@@ -94,7 +94,7 @@ export function keepEngine(edges: KeepEngineEdges): KeptEngine {
       lose();
       tryAgain(true);
     });
-    // What changed while hello was under way.
+    // Sends what changed while the hello was in flight.
     tellNow(opened);
     watches.repeat(opened.send);
     setHealth('open');
@@ -114,7 +114,7 @@ export function keepEngine(edges: KeepEngineEdges): KeptEngine {
 
   const fail = (failure: Failure): void => {
     if (failure.kind === 'outdated') setHealth('outdated');
-    // A change of leader ends the attempt that was under way; the next one is meant to come at once.
+    // A change of leader ends the pending attempt, and the next one should start at once.
     else tryAgain(failure.kind === 'engineLost');
   };
 

@@ -1,6 +1,6 @@
 /**
- * The host of browsers without SharedWorker: this tab leads, or follows the one that does; where its lock is refused it has
- * an engine of its own. A part of its own: most browsers never need it.
+ * Host for browsers without SharedWorker: this tab leads or follows the leading one; if locks are refused it has an
+ * engine of its own. A separate chunk, because most browsers never need it.
  */
 import type { Result } from '../../model/failure.ts';
 import { openFollowerLink } from './follower-link.ts';

@@ -1,13 +1,16 @@
-/** Which tab runs the engine where no SharedWorker is: the one that holds the leader lock. Messages elect nobody. */
+/**
+ * Leader election for browsers without SharedWorker: the tab that holds the leader lock runs the engine. Messages play
+ * no part in it.
+ */
 import { LEADER_LOCK } from '../../contract/port/relay.ts';
 
 export interface Leadership {
   readonly leads: boolean;
-  /** Aborts when what is true of `leads` ends: this tab comes to lead, or loses the lead. */
+  /** Aborts when `leads` changes: this tab takes or loses the lead. */
   readonly term: AbortSignal;
-  /** The lock is not for this tab (browser-59): it will never lead, and cannot be led. */
+  /** The browser refuses locks to this tab (browser-59): it can neither lead nor follow. */
   readonly isRefused: boolean;
-  /** Takes the lead from a tab that does not answer, if after a jitter it still does not; at most once a minute. */
+  /** Takes the lead from a leader that stays silent after a random delay; at most once a minute. */
   steal(isSilent: () => boolean): void;
   release(): void;
 }
@@ -17,8 +20,8 @@ const JITTER_MS = 2_000;
 
 export interface LeadershipOptions {
   /**
-   * This tab leads now. Other followers hear of it before its engine has started, which takes seconds on a slow phone:
-   * they would take the lead from it.
+   * Called when this tab takes the lead. Followers must hear it before the engine has started, which takes seconds on a
+   * slow phone; otherwise they would steal the lead.
    */
   onLead(): void;
 }
@@ -52,12 +55,12 @@ export function standForLeader({ onLead }: LeadershipOptions): Leadership {
       .catch((reason: unknown) => {
         if (leave.signal.aborted) return;
         if (leads && reason instanceof DOMException && reason.name === 'AbortError') {
-          // Stolen from us: whoever did so leads now, and we stand in line again.
+          // Another tab stole the lock and leads now, so this tab queues for it again.
           change(false);
           request({ signal: leave.signal });
           return;
         }
-        // Asked again it would be refused again, without end.
+        // A repeated request would be refused again, endlessly.
         isRefused = true;
         leave.abort();
         change(false);
@@ -80,7 +83,7 @@ export function standForLeader({ onLead }: LeadershipOptions): Leadership {
       if (performance.now() - lastSteal < STEAL_EVERY_MS) return;
       stealing = setTimeout(() => {
         stealing = undefined;
-        // Another follower was quicker, or the leader woke.
+        // Another follower was faster, or the leader woke up.
         if (leads || !isSilent()) return;
         lastSteal = performance.now();
         request({ steal: true });

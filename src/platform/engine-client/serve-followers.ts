@@ -1,4 +1,4 @@
-/** The leading tab's service to the others: hands each a port of the engine, and carries its messages. */
+/** Serves the followers in the leading tab: opens an engine port for each and relays its messages. */
 import type { Result } from '../../model/failure.ts';
 import { type Remote, transfer } from 'comlink';
 import { type EngineEndpoint, HELLO_DEADLINE_MS, type Hello, engineCalls } from '../../contract/port/engine.ts';
@@ -15,14 +15,14 @@ import { type ReloadGate, reloadGate } from '../service-worker/reload-gate.ts';
 import { withDeadline } from './deadline.ts';
 import type { WorkerLink } from './worker-link.ts';
 
-/** This tab leads, though its engine is still to start: nobody else needs to try. */
+/** Announces the lead before the engine has started, so that no other tab tries to take it. */
 export function announceLead(): void {
   const greeting = new BroadcastChannel(HELLO_CHANNEL);
   greeting.postMessage({ type: 'lead', epoch: null } satisfies HelloMessage);
   greeting.close();
 }
 
-/** Until the link is lost: then this tab leads no more. */
+/** Serves followers until the link is lost, which ends this tab's lead. */
 export function serveFollowers({ remote, epoch, lost: signal }: WorkerLink, gate = reloadGate): void {
   const greeting = new BroadcastChannel(HELLO_CHANNEL);
   const served = new Map<string, { link: string; end: AbortController }>();
@@ -31,7 +31,7 @@ export function serveFollowers({ remote, epoch, lost: signal }: WorkerLink, gate
     if (data.type !== 'hello') return;
     const { hello, session: link } = data;
     const before = served.get(hello.tabId);
-    // A hello is repeated until it is answered; another link's means that the follower begins anew.
+    // A hello is repeated until it is answered; a hello with another session means that the follower started anew.
     if (before?.link === link) return;
     before?.end.abort();
     const end = new AbortController();
@@ -93,7 +93,8 @@ async function serveFollower(
       case 'call': {
         const { deadlineMs, repeat } = engineCalls[data.name];
         const asked = remote.call(hello.tabId, data.name, data.input) as Promise<Result<never>>;
-        // The engine goes with this page, and another tab's order with it (offline-2), also where that tab has gone before.
+        // The engine runs in this page, so a reload would end another tab's order too (offline-2), even if that tab has
+        // been closed.
         if (repeat === 'money') {
           const release = gate.hold('money');
           void withDeadline(asked, deadlineMs, new AbortController().signal).finally(release);
@@ -109,8 +110,8 @@ async function serveFollower(
           end.abort();
           return;
         }
-        // Asked of the engine: in a frozen page this handler still runs (measured on Chromium), while its worker and
-        // what comes from it stand still.
+        // The engine itself must reply: in a frozen page this handler still runs (measured on Chromium), while its
+        // worker and the worker's messages are suspended.
         void withDeadline(remote.call(hello.tabId, 'stats', null), engineCalls.stats.deadlineMs, end.signal).then(
           ({ ok }) => {
             if (ok) post({ type: 'pong', sent });
@@ -129,7 +130,7 @@ async function serveFollower(
     end.abort();
     return;
   }
-  // The follower's lock is free: it is gone, or has begun a new life under another name.
+  // The follower's lock was granted, so the follower was closed or restarted under another id.
   navigator.locks
     .request(tabLock(hello.tabId), { mode: 'shared', signal: end.signal }, () => end.abort())
     .catch(() => undefined);

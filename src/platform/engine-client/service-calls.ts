@@ -1,4 +1,4 @@
-/** The engine's two calls for services, as a tab types them. */
+/** Typed access to the engine's two calls for services. */
 import type { Reads, Writes } from '../../contract/port/engine.ts';
 import type { ReadName, WriteName } from '../../contract/services/calls.ts';
 import type { Result } from '../../model/failure.ts';
@@ -6,7 +6,7 @@ import type { EngineClient } from './engine-client.ts';
 
 type Ask = EngineClient['call'];
 
-/** What crosses the port has no types: the engine decodes the answer by the very call that is named here. */
+/** Results lose their type at the port; the casts are sound because the engine decodes by the call named here. */
 export function serviceCalls(ask: Ask): Pick<EngineClient, 'read' | 'write'> {
   return {
     read: async <Name extends ReadName>(name: Name, input: Reads[Name]['input']) =>

@@ -1,4 +1,4 @@
-/** Starts the tab's side of the engine, in the page it is in: told of its visibility, its leaving and its coming back. */
+/** Starts the tab's side of the engine and connects it to the page's visibility, leaving and returning. */
 import { PROTOCOL } from '../../contract/port/protocol.ts';
 import { takeToldEnvironment } from '../page/told-environment.ts';
 import { claimDeviceId } from '../device/device-id.ts';
@@ -14,7 +14,7 @@ import { claimTabIdentity } from './tab-identity.ts';
 export function startEngine(): EngineClient {
   const kind = chooseHost();
   const deviceId = claimDeviceId();
-  /** Told once: with a later hello, after a sleep, the page reads and watches what it needs at the same time. */
+  /** Sent with the first hello only: at a later one, after a sleep, the page already loads its data itself. */
   let openedAt = location.search === '' ? location.pathname : undefined;
   const takeOpenedAt = (): { path?: string } => {
     const path = openedAt;
@@ -40,10 +40,10 @@ export function startEngine(): EngineClient {
   });
 
   document.addEventListener('visibilitychange', kept.tellVisibility);
-  // A sign-out this tab slept through, or one of another build: the cookies know (session-8).
+  // The cookies may show a sign-out that happened while this tab slept, or in another build (session-8).
   watchSession(kept.tellTokens);
-  // A page in the back/forward cache keeps its locks from those who wait (measured: they wait for ever), and a frozen
-  // one runs nothing while what it holds stands still: both let go of everything and begin anew when they wake.
+  // A page in the back/forward cache keeps its locks, so that others wait for ever (measured), and a frozen page keeps
+  // what it holds but runs nothing. For this reason the tab releases everything and reconnects when it wakes.
   addEventListener('pagehide', kept.leave);
   addEventListener('pageshow', kept.enter);
   document.addEventListener('freeze', kept.leave);

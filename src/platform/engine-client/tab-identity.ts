@@ -1,9 +1,9 @@
-/** The tab's name and the lock by which the engine knows it is alive. */
+/** Id of the tab, and the lock by which the engine knows that the tab is alive. */
 import { tabLock } from '../../contract/names.ts';
 
 export interface TabIdentity {
   tabId: string;
-  /** Resolves when the lock is held: before that the engine would take the tab for gone. */
+  /** Resolves when the lock is held; before that the engine would consider the tab closed. */
   ready: Promise<void>;
   release(): void;
 }
@@ -24,7 +24,7 @@ export function claimTabIdentity(): TabIdentity {
         resolve();
         return released;
       })
-      // Refused (an opaque origin): the engine has no locks either and counts no tabs.
+      // Refused in an opaque origin, where the engine has no locks either and counts no tabs.
       .catch(() => resolve());
   });
   return { tabId, ready, release: () => release() };

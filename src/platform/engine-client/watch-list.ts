@@ -1,4 +1,4 @@
-/** What the tab watches, kept apart from any link: a new engine is told all of it again. */
+/** Watches of the tab, stored independently of any link, so that a new engine receives all of them. */
 import type { Frame, TabMessage, WatchUpdate } from '../../contract/port/frames.ts';
 import type { Topic } from '../../contract/port/topics.ts';
 import type { Watch } from './engine-client.ts';
@@ -6,9 +6,9 @@ import type { Watch } from './engine-client.ts';
 export interface WatchList {
   add(topic: Topic, sink: (update: WatchUpdate) => void): Watch;
   receive(frame: Frame): void;
-  /** The engine is gone: what it said of its connection is true no more. What it said of the program stays, as old. */
+  /** Resets the connection state after the engine was lost. Program data stays on screen as stale. */
   forgetConnection(): void;
-  /** Tells a new link everything. */
+  /** Sends all watches to a new link. */
   repeat(send: (message: TabMessage) => void): void;
 }
 
@@ -49,8 +49,8 @@ export function createWatchList(send: (message: TabMessage) => void): WatchList 
       }
     },
     repeat: (sendTo) => {
-      // The connection last: what is on screen is reset before an engine that is connected already says so, or for a
-      // moment an old odd would stand there as live.
+      // The connection comes last: data on screen is reset before an engine that is already connected reports it,
+      // because otherwise a stale odd would appear as live for a moment.
       const inOrder = [...watches].toSorted(([, a], [, b]) => Number(isConnection(a)) - Number(isConnection(b)));
       for (const [watch, { topic, window }] of inOrder) {
         sendTo({ type: 'watch', watch, topic });

@@ -1,7 +1,7 @@
-/** A link to an engine this tab can reach through a port: a SharedWorker, or a Worker of its own. */
+/** Link to an engine that this tab reaches through a port: a SharedWorker, or a Worker of its own. */
 import type { Result } from '../../model/failure.ts';
 import { type Endpoint, type Remote, transfer, wrap } from 'comlink';
-// The bundler makes it, an address.
+// The bundler turns this import into an address.
 // oxlint-disable-next-line import/default
 import sharedEngine from '../../../workers/engine.shared.ts?sharedworker&url';
 import { type EngineEndpoint, HELLO_DEADLINE_MS } from '../../contract/port/engine.ts';
@@ -12,12 +12,12 @@ import { type EngineLink, type LinkOptions, receiveFrom, watchLife } from './eng
 
 export interface OpenedWorker {
   endpoint: Endpoint;
-  /** Hears when the worker's script could not be loaded or run. */
+  /** Calls the handler when the worker's script could not be loaded or run. */
   onError(handler: () => void): void;
   close(): void;
 }
 
-/** The hashed address carries the build's identity. */
+/** Opens the shared engine; its hashed address identifies the build, so builds do not share an engine. */
 export function openSharedWorker(): OpenedWorker {
   const worker = new SharedWorker(engineAddress(sharedEngine), { type: 'module', name: 'tribun-engine' });
   worker.port.start();
@@ -28,7 +28,7 @@ export function openSharedWorker(): OpenedWorker {
   };
 }
 
-/** The literal form is the only one the bundler recognises. */
+/** Opens an engine of this tab. The bundler recognises only this literal form. */
 export function openDedicatedWorker(): OpenedWorker {
   const worker = new Worker(new URL('../../../workers/engine.dedicated.ts', import.meta.url), {
     type: 'module',
@@ -43,7 +43,7 @@ export function openDedicatedWorker(): OpenedWorker {
 
 export interface WorkerLink extends EngineLink {
   readonly epoch: string;
-  /** Kept for the link's life: a garbage-collected proxy leaves its calls unsettled (comlink#692). */
+  /** Referenced as long as the link, because a garbage-collected proxy leaves its calls unsettled (comlink#692). */
   readonly remote: Remote<EngineEndpoint>;
 }
 
@@ -60,7 +60,8 @@ export async function openWorkerLink(worker: OpenedWorker, options: LinkOptions)
   worker.onError(end);
   let epoch: string | undefined;
   channel.port1.addEventListener('message', (event: MessageEvent<EngineMessage>) => {
-    // WebKit restarts a worker's script with empty state behind live ports (WebKit PR 71486): another epoch speaks.
+    // WebKit restarts a worker's script with empty state behind live ports (WebKit PR 71486), which shows as a new
+    // epoch.
     if (epoch !== undefined && event.data.epoch !== epoch) end();
     else receiveFrom(options, event.data, (message) => channel.port1.postMessage(message));
   });

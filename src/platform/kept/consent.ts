@@ -1,4 +1,7 @@
-/** What the visitor allows beside the necessary, kept on this device (rule terms-5). Refused storage forgets it with the visit. */
+/**
+ * Consent of the visitor to optional purposes, stored on this device (rule terms-5). If storage is refused it lasts for
+ * the visit.
+ */
 import { STORAGE_PREFIX } from '../../contract/names.ts';
 import { isFields } from '../../lib/guards.ts';
 
@@ -11,7 +14,7 @@ export interface Consent {
 
 const KEY = `${STORAGE_PREFIX}:consent`;
 
-/** Null: nothing was chosen yet. */
+/** Returns null before the first choice. */
 export function readConsent(): Consent | null {
   try {
     return parseConsent(localStorage.getItem(KEY));
@@ -29,7 +32,10 @@ export function writeConsent({ statistics, marketing, at }: Consent): void {
   }
 }
 
-/** Calls back with what another tab chose; the answer stops it. */
+/**
+ * Calls back when another tab changes the consent.
+ * @returns a function that stops listening
+ */
 export function watchConsent(onChange: (consent: Consent | null) => void): () => void {
   const heard = ({ key, newValue }: StorageEvent): void => {
     if (key === KEY) onChange(parseConsent(newValue));
@@ -38,7 +44,7 @@ export function watchConsent(onChange: (consent: Consent | null) => void): () =>
   return () => removeEventListener('storage', heard);
 }
 
-/** Only a plain yes is one. */
+/** Anything but `true` counts as no consent. */
 function parseConsent(text: string | null): Consent | null {
   try {
     const kept: unknown = JSON.parse(text ?? 'null');

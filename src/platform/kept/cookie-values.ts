@@ -1,20 +1,20 @@
 /**
- * Cookies by name, told apart from those another site of the operator sets for a domain we share: the browser lists both
- * under one name, the older one first (browser-64, rule storage-13).
+ * Cookies by name. Other sites of the operator may set cookies with our names for a shared domain, and the browser
+ * lists them all under that name, oldest first (browser-64, rule storage-13).
  */
 import { STORAGE_PREFIX } from '../../contract/names.ts';
 import { fingerprint } from '../../lib/fingerprint.ts';
 import { isFields } from '../../lib/guards.ts';
 import { DAY_SECONDS } from '../../domain/time.ts';
 
-/** Fingerprints by name of our cookies and of those found beside them; tokens themselves are in cookies alone. */
+/** Fingerprints by name of our cookie and of foreign ones; the tokens themselves are stored in cookies only. */
 type Marks = Record<string, { own: string; foreign: readonly string[] } | undefined>;
 
 const MARKS_KEY = `${STORAGE_PREFIX}:cookies`;
 
 /**
- * Our value of that name; '' for none. Without a mark (storage refused, a build that wrote none) the last one listed counts:
- * a cookie that is older, or of a longer path, comes first.
+ * Returns our value of a name; '' for none. Without a stored fingerprint (storage refused, older build) the last one
+ * listed is taken, because older cookies and those with longer paths come first.
  */
 export function readCookie(name: string): string {
   const listed = valuesOf(name);
@@ -26,8 +26,9 @@ export function readCookie(name: string): string {
 }
 
 /**
- * Writes one, or removes it with ''. Others of the same name are expired wherever a script may expire them, and what is left
- * of them is remembered as foreign. @returns whether the browser took it
+ * Writes our cookie, or removes it with ''. Others of the same name are expired where a script can do so; the remaining
+ * ones are recorded as foreign.
+ * @returns true when the browser stored it
  */
 export function writeCookie(name: string, value: string, keepDays: number): boolean {
   const text = encodeURIComponent(value);
@@ -38,7 +39,7 @@ export function writeCookie(name: string, value: string, keepDays: number): bool
   const isForeign = (other: string): boolean => value === '' || other !== text;
   if (valuesOf(name).some(isForeign) || valuesOf(name).length > 1) {
     expireForeign(name);
-    // A browser that takes a domain of one label for the host itself has expired ours as well.
+    // A browser that treats a single-label domain as the host itself has expired our cookie too.
     if (!isWritten()) write();
   }
   mark(name, value === '' ? '' : fingerprint(text), valuesOf(name).filter(isForeign).map(fingerprint));
@@ -49,14 +50,14 @@ function setOwn(name: string, text: string, days: number): void {
   const cookie = `${name}=${text}; Path=/; SameSite=Lax; Max-Age=${days * DAY_SECONDS}`;
   // oxlint-disable-next-line unicorn/no-document-cookie -- cookieStore is not everywhere, and answers too late
   document.cookie = `${cookie}; Secure`;
-  // WebKit keeps no secure cookie on http://localhost: only on such a host, never of a network, is one without it.
+  // WebKit stores no secure cookie on http://localhost, so only on local hosts it is written without `Secure`.
   if (days > 0 && isLocal() && !valuesOf(name).includes(text)) {
     // oxlint-disable-next-line unicorn/no-document-cookie -- as above
     document.cookie = cookie;
   }
 }
 
-/** Of every domain and path this page may see; ours has no domain and the path "/". */
+/** Expires cookies of a name for every domain and path visible to this page; ours has no domain and the path "/". */
 function expireForeign(name: string): void {
   for (const domain of ['', ...domains()]) {
     for (const path of paths()) {
@@ -68,14 +69,14 @@ function expireForeign(name: string): void {
   }
 }
 
-/** The host and what is above it, of at least two labels; none for an address of numbers. */
+/** Returns the host and its parent domains with at least two labels; none for IP addresses. */
 function domains(): string[] {
   const labels = location.hostname.split('.');
   if (labels.length < 2 || /^[\d.]+$|:/.test(location.hostname)) return [];
   return labels.slice(0, -1).map((_, at) => labels.slice(at).join('.'));
 }
 
-/** "/", and each folder of the address with and without its slash. */
+/** Returns "/", and each folder of the address with and without a trailing slash. */
 function paths(): string[] {
   const parts = location.pathname.split('/').filter((part) => part !== '');
   const folders = parts.map((_, at) => `/${parts.slice(0, at + 1).join('/')}`);
@@ -93,7 +94,7 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch (error) {
-    // Of another product or another hand: none of ours is written so.
+    // A value of another product or manually set; ours always decode.
     if (error instanceof URIError) return '';
     throw error;
   }
@@ -117,7 +118,7 @@ function mark(name: string, own: string, foreign: readonly string[]): void {
     if (kept.length === 0) localStorage.removeItem(MARKS_KEY);
     else localStorage.setItem(MARKS_KEY, JSON.stringify(Object.fromEntries(kept)));
   } catch (error) {
-    // Where the storage refuses or is full, the order of the list decides.
+    // If storage is refused or full, the order of the cookies decides.
     if (!(error instanceof DOMException)) throw error;
   }
 }

@@ -1,4 +1,7 @@
-/** Whether a player's balance is hidden, kept so that no start shows it for a moment. Goes with the session. */
+/**
+ * Hidden state of a player's balance, stored so that a start never shows a hidden balance briefly. Removed with the
+ * session.
+ */
 import { HIDDEN_BALANCE } from './stored-player.ts';
 
 export interface HiddenBalance {
@@ -6,12 +9,12 @@ export interface HiddenBalance {
   hidden: boolean;
 }
 
-/** Null when it is not known here. */
+/** Returns null if unknown on this device. */
 export function readHiddenBalance(): HiddenBalance | null {
   try {
     return parsed(localStorage.getItem(HIDDEN_BALANCE));
   } catch (error) {
-    // Refused storage: the service is asked.
+    // Storage is refused, so the setting is loaded from the service.
     if (error instanceof DOMException) return null;
     throw error;
   }
@@ -33,7 +36,10 @@ export function forgetHiddenBalance(): void {
   }
 }
 
-/** Calls back with what another tab wrote; the answer stops it. */
+/**
+ * Calls back when another tab changes it.
+ * @returns a function that stops listening
+ */
 export function watchHiddenBalance(onChange: (kept: HiddenBalance | null) => void): () => void {
   const heard = ({ key, newValue }: StorageEvent): void => {
     if (key === HIDDEN_BALANCE) onChange(parsed(newValue));

@@ -1,15 +1,15 @@
-/** A short list in the device's storage, newest first: what is damaged is left out, and without storage there is none. */
+/** Short list in `localStorage`, newest first. Damaged entries are left out; without storage the list is empty. */
 import { STORAGE_PREFIX } from '../../contract/names.ts';
 
 export interface KeptList<Entry> {
-  /** Of the storage, for those who listen to it. */
+  /** Storage key, for listeners of `storage` events. */
   readonly key: string;
   read(): Entry[];
-  /** None takes the list away. Where the storage is full or forbidden, it is not kept. */
+  /** Stores the entries; an empty list removes the key. If storage is full or refused, nothing is stored. */
   write(entries: readonly Entry[]): void;
 }
 
-/** @param most the oldest leave beyond it */
+/** @param most maximum length; the oldest entries are dropped */
 export function keptList<Entry>(
   name: string,
   most: number,

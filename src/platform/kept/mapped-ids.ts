@@ -1,11 +1,11 @@
-/** Ids that running events had before they ran, newest first; they outlive the events (rule storage-4). */
+/** Pre-match ids of live events, newest first; they outlive the events (rule storage-4). */
 import { isId } from '../../lib/guards.ts';
 import { keptList } from './kept-list.ts';
 
-/** The id of a running event, and the one it had before. */
+/** The id of a live event and its pre-match id. */
 export type MappedId = readonly [eventId: number, mappedId: number];
 
-/** Some days of a keen player. */
+/** Enough for several days of a frequent player. */
 const MOST = 200;
 
 const isMapped = (pair: unknown): pair is MappedId =>
@@ -14,5 +14,5 @@ const isMapped = (pair: unknown): pair is MappedId =>
 const mapped = keptList('mapped', MOST, isMapped);
 
 export const readMapped = mapped.read;
-/** Where it is not kept, the match is looked for by the id of its address. */
+/** If not stored, the match is looked up by the id in its address. */
 export const writeMapped = mapped.write;

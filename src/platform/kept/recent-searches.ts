@@ -1,4 +1,4 @@
-/** What was searched for last, newest first; of this device, whoever is signed in (rule program-27). */
+/** Last searches, newest first; per device, whoever is signed in (rule program-27). */
 import { keptList } from './kept-list.ts';
 
 const MOST = 8;
@@ -6,5 +6,5 @@ const MOST = 8;
 const searches = keptList('searches', MOST, (text) => typeof text === 'string');
 
 export const readSearches = searches.read;
-/** Where they are not kept, the next search is typed again. */
+/** If not stored, past searches have to be typed again. */
 export const writeSearches = searches.write;

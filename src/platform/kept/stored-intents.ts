@@ -1,12 +1,15 @@
 /**
- * Intents of money on its way, for the engine: this storage takes them where the device's database refuses (money-14). What
- * is in them, and when they are removed, is the engine's business.
+ * Intents of pending money calls, stored for the engine where the device's database refuses (money-14). Content and
+ * removal are the engine's business.
  */
 import { STORAGE_PREFIX } from '../../contract/names.ts';
 import type { IntentsAsk } from '../../contract/port/frames.ts';
 import { markVersion } from './version-mark.ts';
 
-/** Does what the engine asks. @returns what the storage holds then; null for nothing, and where storage is refused */
+/**
+ * Reads or writes a list of intents for the engine.
+ * @returns the stored text; null for none, and if storage is refused
+ */
 export function holdIntents(asked: IntentsAsk['intents']): string | null {
   const key = `${STORAGE_PREFIX}:intents:${asked.list}`;
   try {

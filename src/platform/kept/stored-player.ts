@@ -1,6 +1,6 @@
 /**
- * The signed-in player as last shown, so that a start without a network greets them (rule storage-4): no phone number, no
- * address, no hash. Goes with the session.
+ * The signed-in player as last shown, so that a start without a network can show them (rule storage-4). Contains no
+ * phone number, e-mail address or hash. Removed with the session.
  */
 import { STORAGE_PREFIX, TRACKED_PLAYER } from '../../contract/names.ts';
 import type { Player, PlayerBalances } from '../../model/player.ts';
@@ -16,13 +16,13 @@ const KEY = `${STORAGE_PREFIX}:player`;
 export const HIDDEN_BALANCE = `${STORAGE_PREFIX}:hiddenBalance`;
 export const TOLD_WITHDRAWAL = `${STORAGE_PREFIX}:toldWithdrawal`;
 
-/** What is stored, or null when there is nothing readable. */
+/** Returns the stored player; null if there is none or it is unreadable. */
 export function readStoredPlayer(): StoredPlayer | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
     return isStoredPlayer(stored) ? { ...stored, player: { ...unknownFacts, ...told(stored.player) } } : null;
   } catch (error) {
-    // Refused storage, or a damaged text: the player is asked of the service.
+    // Refused storage, or a damaged text: the player is loaded from the service.
     if (error instanceof DOMException || error instanceof SyntaxError) return null;
     throw error;
   }
@@ -37,7 +37,7 @@ export function writeStoredPlayer(stored: StoredPlayer): void {
   }
 }
 
-/** The player as stored, and what was not seen yet of theirs. What a visitor typed into a form of this tab is another matter, and survives a reload. */
+/** Removes the stored player and their unseen news. Form drafts of this tab are not affected and survive a reload. */
 export function wipeStoredPlayer(): void {
   writeUnseenCoupons([]);
   try {
@@ -51,7 +51,7 @@ export function wipeStoredPlayer(): void {
   }
 }
 
-/** What this tab keeps over its reloads: with the end of a session it is somebody's who is gone. */
+/** Removes this tab's notes that survive reloads; they belong to the player whose session ended. */
 export function wipeTabNotes(): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
@@ -80,7 +80,7 @@ function keptOf({ hashedPlayer: _h, phoneNumber: _p, email: _e, ...kept }: Playe
   return kept;
 }
 
-/** What is not written, or was not by an older build. */
+/** Defaults for facts that are not stored, or were not by an older build. */
 const unknownFacts = {
   hashedPlayer: '',
   memberId: '',
@@ -98,5 +98,5 @@ function told(player: Player): Player {
   return { ...(Object.fromEntries(facts) as unknown as Player), phoneNumber: null, email: null };
 }
 
-/** An older build wrote these. */
+/** Facts that an older build stored; they are dropped. */
 const unkept = ['hashedPlayer', 'phoneNumber', 'email'];

@@ -1,18 +1,18 @@
-/** Choices about the interface that stay on this device. Storage may be refused or full: then they last for the visit. */
+/** Interface settings stored on this device. If storage is refused or full, they last for the visit. */
 import { STORAGE_PREFIX } from '../../contract/names.ts';
 import { markVersion } from './version-mark.ts';
 
 export interface StoredUi {
   theme: 'system' | 'dark' | 'light';
-  /** The last load of the app configuration succeeded. */
+  /** True when the last load of the app configuration succeeded. */
   appConfigFlag: boolean;
-  /** Slugs of the sports looked at, newest last. */
+  /** Slugs of the visited sports, newest last. */
   recentSports: readonly string[];
-  /** How live scores are shown: `domain/score-cover/wish.ts`; '' at once. */
+  /** Display of live scores as in `domain/score-cover/wish.ts`; '' shows them at once. */
   scores: string;
-  /** "Canlı" of the bottom navigation leads to the scores; else to the odds. */
+  /** True when "Canlı" of the bottom navigation opens the scores instead of the odds. */
   liveScores: boolean;
-  /** The parts of the home page in the order the service told last; none until it has. */
+  /** Sections of the home page in the service's last order; empty before the first response. */
   homeOrder: readonly string[];
 }
 
@@ -31,7 +31,7 @@ export function readStoredUi(): StoredUi {
   return parseStoredUi(readText());
 }
 
-/** Answers whether it was kept. */
+/** Returns true when it was stored. */
 export function writeStoredUi(ui: StoredUi): boolean {
   try {
     markVersion();
@@ -42,7 +42,10 @@ export function writeStoredUi(ui: StoredUi): boolean {
   }
 }
 
-/** Calls back with what another tab stored; the answer stops it. */
+/**
+ * Calls back when another tab changes the settings.
+ * @returns a function that stops listening
+ */
 export function watchStoredUi(onChange: (ui: StoredUi) => void): () => void {
   const heard = (event: StorageEvent): void => {
     if (event.key === KEY) onChange(parseStoredUi(event.newValue));
@@ -51,7 +54,7 @@ export function watchStoredUi(onChange: (ui: StoredUi) => void): () => void {
   return () => removeEventListener('storage', heard);
 }
 
-/** Field by field, so that an unknown or damaged one falls back to its default alone. */
+/** Parses field by field, so that only an unknown or damaged field falls back to its default. */
 export function parseStoredUi(text: string | null): StoredUi {
   const stored = parseRecord(text);
   return {
@@ -64,7 +67,7 @@ export function parseStoredUi(text: string | null): StoredUi {
   };
 }
 
-/** Read by itself before anything else is. */
+/** Returns the theme alone, for use before anything else is read. */
 export const readStoredTheme = (): StoredUi['theme'] => themeOf(parseRecord(readText()));
 
 function themeOf(stored: object): StoredUi['theme'] {
@@ -96,7 +99,7 @@ function parseRecord(text: string | null): object {
   }
 }
 
-/** Storage that is forbidden or full throws a DOMException; anything else is a fault of ours. */
+/** Refused or full storage throws a DOMException; anything else is a bug and rethrown. */
 function denied(error: unknown): false {
   if (error instanceof DOMException) return false;
   throw error;

@@ -1,16 +1,16 @@
 /**
- * The version of what the browser keeps of a player (rule storage-2, storage-3). Coming from an older one the session's
- * cookies go, the stored sign-in is emptied, and the player, interface and betting parts begin anew.
+ * Version of the player's data stored in the browser (rule storage-2, storage-3). Migrating from an older version
+ * removes the session cookies, the stored sign-in and the player, interface and betting parts.
  */
 import { STORAGE_PREFIX } from '../../contract/names.ts';
 import { writeTokens } from './token-cookies.ts';
 import { STORED_VERSION, VERSION_KEY } from './version-mark.ts';
 
 const parts = ['loginInfo', 'player', 'ui', 'betting'] as const;
-/** Before the parts had keys of their own they lay in one text. */
+/** Key of the single text that contained all parts before they had their own keys. */
 const WHOLE_KEY = `persist:${STORAGE_PREFIX}`;
 
-/** Before anything stored is read. */
+/** Migrates the stored data; call it before anything stored is read. */
 export function migrateStored(): void {
   try {
     if (storedVersion() < STORED_VERSION) {
@@ -18,15 +18,15 @@ export function migrateStored(): void {
       localStorage.removeItem(WHOLE_KEY);
       for (const part of parts) localStorage.removeItem(`${STORAGE_PREFIX}:${part}`);
     }
-    // A newer build may be open beside this one: its version stands.
+    // A newer build may be open beside this one, so its higher version is not overwritten.
     if (storedVersion() <= STORED_VERSION) localStorage.setItem(VERSION_KEY, String(STORED_VERSION));
   } catch (error) {
-    // Refused storage keeps nothing that could be old.
+    // Refused storage contains nothing to migrate.
     if (!(error instanceof DOMException)) throw error;
   }
 }
 
-/** 0 for parts that were stored without a version; the present one for an untouched browser. */
+/** Returns 0 for parts that were stored without a version, and the current version for an untouched browser. */
 function storedVersion(): number {
   const stored = Number(localStorage.getItem(VERSION_KEY) ?? Number.NaN);
   if (Number.isInteger(stored)) return stored;

@@ -1,4 +1,7 @@
-/** Small texts a tab keeps over its own reload, and nobody else reads. Where storage is refused, a reload forgets them. */
+/**
+ * Small texts that a tab keeps over its own reload; other tabs cannot read them. If storage is refused, a reload loses
+ * them.
+ */
 import { STORAGE_PREFIX } from '../../contract/names.ts';
 
 const keyOf = (name: string): string => `${STORAGE_PREFIX}:${name}`;
@@ -12,13 +15,13 @@ export function readNote(name: string): string {
   }
 }
 
-/** '' takes the note away. */
+/** Stores a note; '' removes it. */
 export function writeNote(name: string, text: string): void {
   try {
     if (text === '') sessionStorage.removeItem(keyOf(name));
     else sessionStorage.setItem(keyOf(name), text);
   } catch (error) {
-    // Forbidden or full: the page itself still has it.
+    // Refused or full: the page still has the text in memory.
     if (!(error instanceof DOMException)) throw error;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The session's cookies (rule storage-1, session-1): the tabs alone can reach them. No value but these names, and
- * nothing else of the product, is kept in cookies.
+ * Session cookies (rule storage-1, session-1), which only tabs can access. The product stores nothing but these names
+ * in cookies.
  */
 import { COOKIES, SESSION_CHANNEL } from '../../contract/names.ts';
 import type { TokenAsk } from '../../contract/port/frames.ts';
@@ -11,7 +11,10 @@ const ACCESS_DAYS = 5;
 const REFRESH_DAYS = 7;
 const HASHED_PLAYER_DAYS = 365;
 
-/** What the cookies hold; null without a refresh token. Without an access token the member id has to be there to renew. */
+/**
+ * Returns the tokens in the cookies; null without a refresh token. Renewing without an access token needs the member
+ * id.
+ */
 export function readTokens(): Tokens | null {
   const access = readCookie(COOKIES.access);
   const refresh = readCookie(COOKIES.refresh);
@@ -20,7 +23,7 @@ export function readTokens(): Tokens | null {
   return { access, refresh, memberId };
 }
 
-/** Does what the engine asks of the cookies, and answers what they hold then. */
+/** Reads or writes the cookies for the engine; returns their content afterwards. */
 export function holdTokens(asked: TokenAsk['tokens']): Tokens | null {
   if (asked.type === 'read') return readTokens();
   if (asked.type === 'drop') return dropTokens();
@@ -29,13 +32,13 @@ export function holdTokens(asked: TokenAsk['tokens']): Tokens | null {
   return writeTokens(asked.value);
 }
 
-/** The two tokens go, and nothing else (rule registration-7). */
+/** Removes the two tokens and nothing else (rule registration-7). */
 export function dropTokens(): Tokens | null {
   for (const name of [COOKIES.access, COOKIES.refresh]) writeCookie(name, '', 0);
   return readTokens();
 }
 
-/** Keeps these, or removes all; answers what the cookies hold now. */
+/** Stores the tokens, or removes all cookies for null; returns the cookies' content afterwards. */
 export function writeTokens(tokens: Tokens | null): Tokens | null {
   if (tokens === null) {
     for (const name of Object.values(COOKIES)) writeCookie(name, '', 0);
@@ -47,7 +50,7 @@ export function writeTokens(tokens: Tokens | null): Tokens | null {
   return readTokens();
 }
 
-/** Beside the tokens of this member: those of another, or none, are left alone. */
+/** Stored only beside this member's own tokens; nothing is written for another member or while signed out. */
 function writePlayer(memberId: string, hashedPlayer: string): Tokens | null {
   const held = readTokens();
   if (held?.memberId === memberId) writeCookie(COOKIES.hashedPlayer, hashedPlayer, HASHED_PLAYER_DAYS);
@@ -55,8 +58,8 @@ function writePlayer(memberId: string, hashedPlayer: string): Tokens | null {
 }
 
 /**
- * Hears that the session began, ended or changed hands in another tab: a browser that tells of cookies, an engine that
- * says so, and a look at every return, because a frozen tab hears nothing.
+ * Calls back when the session may have begun, ended or changed in another tab: on cookie events, on the engine's
+ * message, and on every return to the tab, because a frozen tab receives no events.
  */
 export function watchSession(onChange: () => void): void {
   const names: readonly string[] = Object.values(COOKIES);

@@ -1,12 +1,15 @@
-/** What a player has read of the last withdrawal, in whichever tab: the others need not tell it. Goes with the session. */
+/**
+ * Last withdrawal news that the player has read in any tab, so that other tabs do not show it again. Removed with the
+ * session.
+ */
 import { TOLD_WITHDRAWAL } from './stored-player.ts';
 
-/** '' for nothing. */
+/** Returns '' for none. */
 export function readToldWithdrawal(): string {
   try {
     return localStorage.getItem(TOLD_WITHDRAWAL) ?? '';
   } catch (error) {
-    // Refused storage: each tab tells it.
+    // Storage is refused, so each tab shows the news.
     if (error instanceof DOMException) return '';
     throw error;
   }
@@ -20,7 +23,10 @@ export function writeToldWithdrawal(news: string): void {
   }
 }
 
-/** Calls back when another tab wrote; the answer stops it. */
+/**
+ * Calls back when another tab changes it.
+ * @returns a function that stops listening
+ */
 export function watchToldWithdrawal(onChange: () => void): () => void {
   const heard = ({ key }: StorageEvent): void => {
     if (key === TOLD_WITHDRAWAL) onChange();

@@ -1,9 +1,9 @@
-/** The two keys the operator's scripts read from storage (rule content-16). They stand there with consent alone. */
+/** Two storage keys that the operator's scripts read (rule content-16). Written only with consent. */
 import { TRACKED_PLAYER } from '../../contract/names.ts';
 
 const SETTINGS = 'settings';
 
-/** Of a player who is signed in; '' for what is not known. */
+/** Facts of the signed-in player; '' if unknown. */
 export interface TrackedPlayer {
   ActiveDealerId: string;
   externalMemberId: string;
@@ -12,12 +12,12 @@ export interface TrackedPlayer {
 }
 
 export interface TrackedSettings {
-  /** Of what the browser keeps (rule storage-2). */
+  /** Version of the stored data (rule storage-2). */
   version: string;
   platform: number;
 }
 
-/** Null takes it away. */
+/** Stores the player; null removes the key. */
 export const writeTrackedPlayer = (player: TrackedPlayer | null): void => write(TRACKED_PLAYER, player);
 export const writeTrackedSettings = (settings: TrackedSettings | null): void => write(SETTINGS, settings);
 

@@ -1,4 +1,4 @@
-/** Ids of coupons that were decided and whose news the player has not looked at; of all tabs, and gone with the session. */
+/** Ids of decided coupons whose news the player has not seen; shared by all tabs, removed with the session. */
 import { STORAGE_PREFIX } from '../../contract/names.ts';
 
 const KEY = `${STORAGE_PREFIX}:unseenCoupons`;
@@ -14,14 +14,14 @@ export function readUnseenCoupons(): string[] {
   }
 }
 
-/** Answers how many there are now. */
+/** Stores the ids and returns their number, at most 99. */
 export function writeUnseenCoupons(ids: readonly string[]): number {
   const kept = [...new Set(ids)].slice(-MOST);
   try {
     if (kept.length === 0) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify(kept));
   } catch (error) {
-    // Full or forbidden: the number on the icon is of this news alone.
+    // If refused or full, the badge counts the latest news only.
     if (!(error instanceof DOMException)) throw error;
   }
   return kept.length;

@@ -1,12 +1,13 @@
-/** Says which version of the product what is kept is of. */
+/** Version mark of the stored data. */
 import { STORAGE_PREFIX } from '../../contract/names.ts';
 
 export const STORED_VERSION = 66;
 export const VERSION_KEY = `${STORAGE_PREFIX}:version`;
 
 /**
- * Goes before whatever a start looks at: site data that were cleared while a tab was open took the version along, and what
- * the tab kept then passed for that of a build without one, which signed the player out at the next load.
+ * Writes the version if it is missing; call it before writing anything that a start reads. Clearing site data while a
+ * tab was open removed the version too, so what the tab stored afterwards looked like data of a build without versions,
+ * and the next load signed the player out.
  */
 export function markVersion(): void {
   if (localStorage.getItem(VERSION_KEY) === null) localStorage.setItem(VERSION_KEY, String(STORED_VERSION));

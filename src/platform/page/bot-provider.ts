@@ -1,17 +1,17 @@
-/** The two providers of an invisible bot check, by their published interfaces: a token for one action, once. */
+/** Adapters for the two providers of an invisible bot check, by their published interfaces: one token per action. */
 import type { BotCheck } from '../../contract/operator.ts';
 
 export interface Asking {
-  /** Nobody waits for it any more: what stands on the page goes. */
+  /** Aborts when the token is no longer needed; the widget is removed from the page. */
   signal: AbortSignal;
-  /** A person is asked something, or has answered it. */
+  /** Called with true when a person is challenged, and with false when they have finished. */
   onPerson: (isAsked: boolean) => void;
 }
 
-/** Its script ran, and it is not there: a blocker put another one in its place, or kept from it what it loads itself. */
+/** The provider's script ran but defined nothing usable: a blocker replaced it or blocked what it loads. */
 export class ProviderMissing extends Error {}
 
-/** Rejects where the provider did not come, will not give one, or was given up. */
+/** Requests a token. Rejects if the provider is missing, refuses or was aborted. */
 export function askProvider({ kind, key }: BotCheck, action: string, asking: Asking): Promise<string> {
   const { turnstile, grecaptcha } = globalThis as { turnstile?: Turnstile; grecaptcha?: ReCaptcha };
   if (kind === 'recaptcha') return reCaptchaToken(grecaptcha, key, action, asking);
@@ -31,7 +31,7 @@ interface ReCaptcha {
   execute(key: string, options: { action: string }): Promise<string>;
 }
 
-/** Its third version judges by itself: it never asks a person, and nothing of it stands on the page. */
+/** reCAPTCHA v3 never challenges a person and renders nothing on the page. */
 function reCaptchaToken(
   grecaptcha: ReCaptcha | undefined,
   key: string,
@@ -54,7 +54,9 @@ function reCaptchaToken(
   });
 }
 
-/** Nothing of it is seen, unless it must ask a person: then it stands in the middle of the page, until it is answered. */
+/**
+ * Turnstile stays invisible unless it must challenge a person; the challenge is then shown in the middle of the page.
+ */
 async function turnstileToken(
   turnstile: Turnstile,
   key: string,
@@ -63,7 +65,7 @@ async function turnstileToken(
 ): Promise<string> {
   const place = document.createElement('div');
   Object.assign(place.style, { position: 'fixed', inset: '0', margin: 'auto', width: '300px', height: '65px' });
-  // Dialogs lie in the top layer: only what is in them lies above them.
+  // Open dialogs are in the top layer, so the widget must be inside one to appear above it.
   place.style.setProperty('z-index', '60');
   place.style.setProperty('pointer-events', 'none');
   (document.querySelector('dialog[open]') ?? document.body).append(place);

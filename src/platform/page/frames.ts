@@ -1,7 +1,10 @@
-/** Pages of others in a frame: those the content policy lets in, which is made of the same settings. */
+/**
+ * Third-party pages in frames. Only those that the content security policy permits, which is made from the same
+ * settings.
+ */
 import type { Operator } from '../../contract/operator.ts';
 
-/** Over https, of the tracker's origin or that of who films; never a page of our own. */
+/** Returns true for https addresses of the tracker's origin or a video provider's; never for our own origin. */
 export function isFramed(address: string, { tracker, videos }: Pick<Operator, 'tracker' | 'videos'>): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, host, origin } = new URL(address);
@@ -14,7 +17,7 @@ export function isFramed(address: string, { tracker, videos }: Pick<Operator, 't
   });
 }
 
-/** An address of the web, with the match in its place; '' for any other scheme, and for a page of our own. */
+/** Returns the address with the match id filled in; '' for other schemes than http(s) and for our own origin. */
 export function frameAddress(template: string, matchId: string): string {
   const address = template.replaceAll('{id}', encodeURIComponent(matchId));
   if (!/^https?:\/\//.test(address) || !URL.canParse(address)) return '';

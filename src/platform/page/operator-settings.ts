@@ -1,13 +1,16 @@
-/** What the operator configured beside the product, as `/environment.json` says it now. */
+/** The operator's configuration, as currently served at `/environment.json`. */
 import { ENVIRONMENT_PATH } from '../../contract/names.ts';
 import { type Operator, operatorOf } from '../../contract/operator.ts';
 
 export interface OperatorSettings extends Operator {
-  /** The whole file, as it came. */
+  /** The complete file, parsed but not checked. */
   file: unknown;
 }
 
-/** @throws without a network, or for an answer that is none */
+/**
+ * Fetches the configuration.
+ * @throws without a network, or for a response that is not ok or not JSON
+ */
 export async function fetchOperator(): Promise<OperatorSettings> {
   const response = await fetch(new URL(ENVIRONMENT_PATH, location.origin).href);
   if (!response.ok) throw new Error(`${ENVIRONMENT_PATH}: ${response.status}`);

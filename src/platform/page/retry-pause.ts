@@ -2,9 +2,9 @@ const FIRST_MS = 1_000;
 const LONGEST_MS = 30_000;
 
 /**
- * Settles when a file that did not come is worth another request: after a pause that doubles with each failure up to 30 s, or
- * as soon as the browser reports a network (rule failure-12).
- * @param onWake adds a listener for other good moments, and returns its removal
+ * Resolves when a file that failed to load is worth another request: after a pause that doubles with each failure up to
+ * 30 s, or as soon as the browser reports a network (rule failure-12).
+ * @param onWake adds a listener for other reasons to retry at once, and returns its removal
  */
 export function retryPause(failures: number, onWake?: (wake: () => void) => () => void): Promise<void> {
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 /**
- * What `src/app/early.ts` was told at `/environment.json`, undefined until it was. Once: an engine that starts later, for one
- * that died, asks where the services are then.
+ * Returns the content of `/environment.json` that `src/app/early.ts` fetched, undefined if it has not. Only the first
+ * call does: an engine that restarts later fetches the current file itself.
  */
 export function takeToldEnvironment(): unknown {
   const told = globalThis.toldEnvironment;

@@ -1,21 +1,21 @@
 /**
- * Lets React go on in a page that a browser translates (browser-65). Chrome and Edge put `<font>` elements in place of text
- * nodes. React still holds the nodes: it would write into text nobody sees, an old odd would stay on screen, and a removal or
- * an insertion beside one would throw and take the screen down.
+ * Keeps React working in a page that the browser translates (browser-65). Chrome and Edge replace text nodes with
+ * `<font>` elements, while React still holds the nodes: it would write into invisible text, a stale odd would stay on
+ * screen, and removing or inserting beside such a node would throw and unmount the screen.
  */
 
-/** Watches from now on; nothing of the page's own code is touched before the first `<font>` appears. */
+/** Starts watching for translation; DOM methods are patched only once the first `<font>` appears. */
 export function surviveTranslation(page: Document): void {
-  /** The element in the page that replaces a text node. */
+  /** Elements in the page that replace text nodes. */
   const standIns = new WeakMap<Node, Element>();
-  /** Elements that stand in for a text already: another text beside one is not shown by it. */
+  /** Elements that already replace a text; each replaces only one. */
   const taken = new WeakSet<Element>();
   let isTranslated = false;
 
   const writes = new MutationObserver((records) => {
     for (const { target } of records) {
       const standIn = standIns.get(target);
-      // The new text takes the place of the old translation, and is translated in its turn.
+      // The new text replaces the old translation, and the browser then translates it.
       if (!target.isConnected && standIn?.isConnected === true) standIn.replaceWith(target);
     }
   });
@@ -28,10 +28,10 @@ export function surviveTranslation(page: Document): void {
   };
 
   new MutationObserver((records) => {
-    // A page that nobody translates has none.
+    // Pages that are not translated contain no `<font>`.
     if (!isTranslated && !records.some(({ addedNodes }) => [...addedNodes].some(isFont))) return;
     for (const [index, record] of records.entries()) {
-      // Inside of its own elements a browser changes what it likes.
+      // Changes inside the browser's own elements are irrelevant.
       if (isFont(record.target)) continue;
       for (const text of record.removedNodes) {
         if (text.nodeType !== Node.TEXT_NODE) continue;
@@ -45,11 +45,11 @@ export function surviveTranslation(page: Document): void {
 
 const isFont = (node: Node | null | undefined): node is Element => node?.nodeName === 'FONT';
 
-/** Put there before the text was taken out, or in one step with it. */
+/** Replacements inserted before the text was removed, or in the same step. */
 const fontsBeside = ({ addedNodes, previousSibling, nextSibling }: MutationRecord): Element[] =>
   [...addedNodes, previousSibling, nextSibling].filter(isFont);
 
-/** Put there after the text was taken out. */
+/** Replacements inserted after the text was removed. */
 const fontsAfterwards = (gone: MutationRecord, later: MutationRecord[]): Element[] =>
   later
     .filter(
@@ -58,19 +58,23 @@ const fontsAfterwards = (gone: MutationRecord, later: MutationRecord[]): Element
     )
     .flatMap(({ addedNodes }) => [...addedNodes].filter(isFont));
 
-/** React's three ways to move nodes, for text that is not where React left it. All other calls pass as they are. */
+/**
+ * Patches the three methods by which React moves nodes, for text that was replaced. All other calls behave as before.
+ */
 function guardChildren(standIns: WeakMap<Node, Element>): void {
   const { prototype } = Node;
   const { appendChild, insertBefore, removeChild } = prototype;
 
-  /** What stands among `parent`'s children for a node React takes for one of them. */
+  /**
+   * Returns the child of `parent` that is shown for a node that React considers its child; undefined if there is none.
+   */
   const shownAs = (parent: Node, child: Node): Node | undefined => {
     for (let node: Node | null = child; node !== null; node = node.parentNode)
       if (node.parentNode === parent) return node;
     const standIn = standIns.get(child);
     return standIn === undefined ? undefined : shownAs(parent, standIn);
   };
-  /** A text that React puts somewhere itself has no translation left behind. */
+  /** Text that React inserts itself must not leave a translation behind. */
   const leave = (child: Node): void => {
     if (!child.isConnected) standIns.get(child)?.remove();
     standIns.delete(child);

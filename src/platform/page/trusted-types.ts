@@ -1,6 +1,6 @@
 /**
- * Trusted Types (browser-39): where a browser has them, text becomes a script only by this policy. The page and
- * the libraries name their workers by address, so those addresses pass, and nothing else: no HTML, no code.
+ * Trusted Types (browser-39): in supporting browsers text becomes a script only through this policy. The page and its
+ * libraries create workers by address, so these addresses are permitted, and nothing else: no HTML, no code.
  */
 import { SERVICE_WORKER_PATH } from '../../contract/names.ts';
 
@@ -10,19 +10,22 @@ interface PolicyFactory {
   createPolicy(name: string, rules: { createScriptURL: (address: string) => string | null }): unknown;
 }
 
-/** Scripts of others that may run: none, until `state/operator/outside-script.ts` is loaded for one that the operator named. */
+/**
+ * Permitted third-party scripts: none until `state/operator/outside-script.ts` is loaded for a script that the operator
+ * configured.
+ */
 export const outside = { script: (_address: string): string | null => null };
 
-/** Before anything that starts a worker. */
+/** Installs the policy; call it before any worker is started. */
 export function trustOwnScripts(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
-  // The browser hands over more than the address; the rule takes nothing else.
+  // The browser passes further arguments, which the rule ignores.
   trustedTypes?.createPolicy('default', {
     createScriptURL: (address) => ownScript(address) ?? outside.script(address),
   });
 }
 
-/** The address itself, or null, which the browser refuses. */
+/** Returns the resolved address of an own script; null otherwise, which makes the browser refuse it. */
 export function ownScript(address: string, origin: string = location.origin): string | null {
   if (!URL.canParse(address, origin)) return null;
   const url = new URL(address, origin);

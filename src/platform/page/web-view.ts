@@ -1,20 +1,21 @@
 /**
- * The product inside a page or an app of the operator's, which brings its own frame: `type=webview` or `showOnlyField` in the
- * address (rule navigation-19). Whoever came so stays so: links do not carry it, the tab remembers.
+ * Web-view mode: the product inside a page or app of the operator that has a frame of its own, requested by
+ * `type=webview` or `showOnlyField` in the address (rule navigation-19). Links do not repeat the parameter, so the mode
+ * is stored for the tab.
  */
 const KEY = 'tribun.webview';
 
 const isAskedFor = (): boolean => /[?&](type=webview|showOnlyField)\b/.test(location.search);
 
-/** Before the first paint. */
+/** Marks the document; call it before the first paint. */
 export function startWebView(): void {
   document.documentElement.toggleAttribute('data-webview', isRemembered() || isAskedFor());
 }
 
-/** Without header, footer, navigation, consent and install hints. */
+/** Returns true in web-view mode, which hides header, footer, navigation, consent and install hints. */
 export const inWebView = (): boolean => document.documentElement.hasAttribute('data-webview');
 
-/** Where storage is refused, the address alone says it. */
+/** If storage is refused, only the address decides. */
 function isRemembered(): boolean {
   try {
     if (isAskedFor()) sessionStorage.setItem(KEY, '1');

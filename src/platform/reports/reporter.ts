@@ -1,6 +1,6 @@
 /**
- * Sends errors to Sentry (rule report-1). Only what is asked of it: no trace, no replay, no breadcrumb, no address of the page,
- * nobody's name. It is a chunk of its own, loaded where a DSN is configured.
+ * Sends errors to Sentry (rule report-1). Only explicitly reported errors: no traces, replays, breadcrumbs, page
+ * addresses or names. A separate chunk, loaded only if a DSN is configured.
  */
 import { BrowserClient, type ErrorEvent, Scope, defaultStackParser, makeFetchTransport } from '@sentry/browser';
 import type { Breakage } from '../../contract/breakage.ts';
@@ -10,7 +10,7 @@ import { scrub } from '../../domain/measuring/scrub.ts';
 
 export type Report = (breakage: Breakage) => void;
 
-/** Limit of one visit (rule report-1). */
+/** Maximum number of reports per visit (rule report-1). */
 const MOST_REPORTS = 20;
 
 export function createReporter({ dsn, tunnel }: ErrorReports, build: string): Report {
@@ -18,7 +18,7 @@ export function createReporter({ dsn, tunnel }: ErrorReports, build: string): Re
     dsn,
     ...(tunnel === '' ? {} : { tunnel: new URL(tunnel, location.origin).href }),
     release: build,
-    // The page's own: Sentry would look for another one in a frame.
+    // The page's own `fetch`: Sentry would otherwise take one from a frame.
     transport: (options) => makeFetchTransport(options, (...request) => fetch(...request)),
     stackParser: defaultStackParser,
     integrations: [],
@@ -32,7 +32,7 @@ export function createReporter({ dsn, tunnel }: ErrorReports, build: string): Re
   const reported = new Set<string>();
   return ({ realm, name, message, stack }) => {
     if (isNetworkFault({ name, message }, navigator.onLine) || reported.size >= MOST_REPORTS) return;
-    // A component that breaks at every render throws the same error each time.
+    // A component that fails in every render throws the same error each time, which is reported once.
     const error = `${realm} ${name} ${message}`;
     if (reported.has(error)) return;
     reported.add(error);
@@ -43,7 +43,7 @@ export function createReporter({ dsn, tunnel }: ErrorReports, build: string): Re
   };
 }
 
-/** Only these fields leave, and their texts without what is somebody's. */
+/** Sends only these fields, with personal data removed from their texts. */
 function beforeSend({ type, exception, event_id, timestamp, platform, level, release, tags }: ErrorEvent): ErrorEvent {
   return scrubbed({
     ...{ type, event_id, timestamp, platform, level, release },

@@ -1,24 +1,25 @@
 /**
- * The content policy is no part of a build: the server makes it of `environment.json`, and the service worker keeps the
- * shell's files with the one they came with. A service worker of another address is another one to the browser, also where
- * its code is the same: fetched with the new policy, as its shell is (`sw/shell/policy-entries.ts`), it waits for consent
- * like a new build.
+ * Detects a changed content security policy. The policy is not part of a build: the server makes it from
+ * `environment.json`, and the service worker caches the shell's files together with the policy they came with. Browsers
+ * treat a service worker with another address as a new one even if its code is the same. Fetched with the new policy,
+ * as is its shell (`sw/shell/policy-entries.ts`), it waits for consent like a new build.
  */
 import { SERVICE_WORKER_PATH } from '../../contract/names.ts';
 
 export interface PolicyEdges {
-  /** The page as the server sends it now, and as this tab's service worker keeps it. */
+  /** Fetch the page as the server sends it now, and as this tab's service worker has cached it. */
   fetchPage(): Promise<Response>;
   keptPage(): Promise<Response>;
 }
 
-/** Those of the registration, as the browser calls them. */
+/** Service workers of the registration, named as in the browser's interface. */
 export type Workers = Pick<ServiceWorkerRegistration, 'installing' | 'waiting' | 'active'>;
 
 /**
- * The address to register, or `undefined` where what is registered is right, or the server did not tell. A host or a proxy
- * that changes the policy of each response decides nothing for the build, and no worker would ever have the right page: what
- * differs between two responses in a row is left as it is, and a change that two workers did not bring ends there (offline-15).
+ * Returns the address to register; `undefined` if the registered one is right or the server gave no policy. Hosts or
+ * proxies that vary the policy with each response are ignored, because no worker would ever have the right page: a
+ * policy that differs between two consecutive responses is not followed, and neither is a change that two workers
+ * failed to bring (offline-15).
  */
 export async function changedPolicy(workers: Workers, edges: PolicyEdges): Promise<string | undefined> {
   const [kept, present] = await Promise.all([policyOf(edges.keptPage), policyOf(edges.fetchPage)]);
@@ -30,19 +31,23 @@ export async function changedPolicy(workers: Workers, edges: PolicyEdges): Promi
   return right === newestAddress(workers) ? undefined : right;
 }
 
-/** A worker that got its page of a server that was behind is followed by another one. */
+/** A worker whose page came from a server that was behind is followed by a second one. */
 async function nextAddress(active: string, change: string): Promise<string> {
   const first = await addressFor(change);
   const second = await addressFor(first);
   return active === first || active === second ? second : first;
 }
 
-/** Of the worker that was registered last; nobody registers an older one again by not knowing of it. */
+/**
+ * Returns the address of the worker registered last, so that a page that does not know it cannot register an older one.
+ */
 export function newestAddress(workers: Workers | undefined): string {
   return (workers?.installing ?? workers?.waiting ?? workers?.active)?.scriptURL ?? SERVICE_WORKER_PATH;
 }
 
-/** `undefined` where the network is dead, a gateway answers, or nothing is forbidden (the development server). */
+/**
+ * Returns `undefined` without a network, for errors of a gateway, and if there is no policy (the development server).
+ */
 async function policyOf(page: () => Promise<Response>): Promise<string | undefined> {
   try {
     const { ok, headers } = await page();
@@ -52,7 +57,7 @@ async function policyOf(page: () => Promise<Response>): Promise<string | undefin
   }
 }
 
-/** Made anew for each response, by whoever writes a script of its own into the page. */
+/** Nonces differ in each response; they belong to whoever injects a script of its own into the page. */
 const nonce = / *'nonce-[^']*'/g;
 
 async function addressFor(text: string): Promise<string> {

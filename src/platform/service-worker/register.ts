@@ -1,4 +1,4 @@
-/** The tab's side of the service worker: registers it, looks for new builds, and reloads when one took over. */
+/** The tab's side of the service worker: registers it, checks for new builds, and reloads when one took control. */
 import type { Workbox } from 'workbox-window';
 import { SERVICE_WORKER_PATH } from '../../contract/names.ts';
 import { changedPolicy, newestAddress } from './changed-policy.ts';
@@ -7,25 +7,30 @@ import { reloadOnTakeOver } from './take-over.ts';
 import { CHECK_EVERY_MS, createUpdateCheck } from './update-check.ts';
 
 export interface ServiceWorkerClient {
-  /** Activates the new build, once it is installed; every tab reloads itself then. Answers false when there is none. */
+  /**
+   * Activates the new build once it is installed; every tab then reloads itself. Resolves to false if there is none.
+   */
   activateNew(): Promise<boolean>;
-  /** Looks for a new build now. */
+  /** Checks for a new build now. */
   checkNow(): void;
 }
 
 export interface ServiceWorkerListener {
-  /** A new build is installed and waits for consent; said again at the hourly look while it waits. */
+  /** Called when a new build is installed and waits for consent, and at every hourly check while it waits. */
   onWaiting(): void;
 }
 
-/** Registers after the page has loaded, so that the precache does not compete with it. `undefined` where there is none. */
+/**
+ * Registers after the page has loaded, so that precaching does not compete with it. Returns `undefined` if the browser
+ * has no service workers.
+ */
 export function registerServiceWorker(listener: ServiceWorkerListener): ServiceWorkerClient | undefined {
   if (!('serviceWorker' in navigator)) return undefined;
   let workbox: Workbox | undefined;
   let registration: ServiceWorkerRegistration | undefined;
   reloadOnTakeOver(navigator.serviceWorker, reloadGate);
   afterLoad(async () => {
-    // Not needed before odds are on screen, so it is no part of what a first visit waits for.
+    // Loaded on demand, because it is not needed before odds are on screen.
     const loaded = await import('workbox-window');
     workbox = new loaded.Workbox(newestAddress(await navigator.serviceWorker.getRegistration().catch(() => undefined)));
     workbox.addEventListener('waiting', () => listener.onWaiting());
@@ -47,7 +52,7 @@ async function start(
   workbox: Workbox,
   listener: ServiceWorkerListener,
 ): Promise<ServiceWorkerRegistration | undefined> {
-  // Refused (a private window, a full disk) or unreachable: the product works without, and the next visit tries again.
+  // Refused (a private window, a full disk) or unreachable: the product works without it, and the next visit retries.
   const registration = await workbox.register().catch(() => undefined);
   if (registration === undefined) return undefined;
   const check = createUpdateCheck({
@@ -55,7 +60,7 @@ async function start(
     update: () => look(registration),
     now: () => Date.now(),
   });
-  // The browser itself has looked for another build by now.
+  // The browser has checked for another build itself by now, so only the policy is left.
   void followPolicy(registration).catch(() => undefined);
   setInterval(() => {
     void check.run();
@@ -67,17 +72,17 @@ async function start(
   return registration;
 }
 
-/** Has the browser fetch what is new: another build, or the same one with another content policy. */
+/** Makes the browser fetch another build, or the same build with another content security policy. */
 async function look(registration: ServiceWorkerRegistration): Promise<void> {
   if (!(await followPolicy(registration))) await registration.update();
 }
 
 async function followPolicy(registration: ServiceWorkerRegistration): Promise<boolean> {
-  // Nothing is kept for a page without its service worker.
+  // Pages without a controlling service worker have no cached policy.
   if (navigator.serviceWorker.controller === null) return false;
   const address = await changedPolicy(registration, {
     keptPage: () => fetch('/index.html'),
-    // The query keeps the service worker from answering.
+    // The query prevents the service worker from responding.
     fetchPage: () => fetch(`/?surum=${Date.now()}`, { cache: 'no-store', headers: { Accept: 'text/html' } }),
   });
   if (address === undefined) return false;
@@ -85,7 +90,7 @@ async function followPolicy(registration: ServiceWorkerRegistration): Promise<bo
   return true;
 }
 
-/** A new build waits; one that is on its way, or that nobody has looked for yet, is waited for. */
+/** Resolves to true when a new build waits. Checks for one, or awaits its installation, if necessary. */
 async function hasNewBuild(registration: ServiceWorkerRegistration): Promise<boolean> {
   if (registration.waiting !== null) return true;
   if (registration.installing === null) await look(registration).catch(() => undefined);
@@ -100,7 +105,7 @@ async function hasNewBuild(registration: ServiceWorkerRegistration): Promise<boo
   return registration.waiting !== null;
 }
 
-/** A part that does not load leaves the product as it is without a service worker; the next visit tries again. */
+/** If a chunk does not load, the product runs without a service worker; the next visit retries. */
 function afterLoad(task: () => Promise<void>): void {
   const run = (): void => void task().catch(() => undefined);
   if (document.readyState === 'complete') run();

@@ -1,13 +1,13 @@
 /**
- * A new build reloads every tab, but never while a bet, a payment or a form is under way (offline-2): whoever has
- * something to lose holds the reload and it happens when the last hold is released.
+ * Gate for the reload after a new build, which must not interrupt a bet, a payment or a form (offline-2). Code with
+ * something to lose holds the gate, and the reload happens when the last hold is released.
  */
 export interface ReloadGate {
-  /** Reloads now, or as soon as nobody holds it; at most once. */
+  /** Reloads now, or when the last hold is released; at most once. */
   request(): void;
-  /** Holds reloads back. The reason is for developers. Answers the release, which may be called more than once. */
+  /** Defers reloads. The reason is for developers. Returns the release, which may be called more than once. */
   hold(reason: string): () => void;
-  /** Why a reload is held back now. */
+  /** Returns the reasons of the current holds. */
   reasons(): string[];
 }
 
@@ -39,5 +39,5 @@ export function createReloadGate(reload: () => void): ReloadGate {
   };
 }
 
-/** The tab's one gate. */
+/** The tab's only gate. */
 export const reloadGate = createReloadGate(() => location.reload());

@@ -1,6 +1,6 @@
 /**
- * Reloads that the page makes by itself, at most once a build, tab and cause: whatever is wrong may be wrong after the reload
- * too, and the page would reload for ever.
+ * Reloads that the page triggers itself, at most once per build, tab and cause: the problem may persist after the
+ * reload, and the page would reload for ever.
  */
 export type ReloadCause = 'replaced' | 'remembered';
 
@@ -22,11 +22,17 @@ export function reloadOnce(cause: ReloadCause, reload: () => void): void {
   if (noted(cause, [...before, entry]) || !isReloaded()) reload();
 }
 
-/** The hashed path of the script that the page begins with (`early.ts`); it names the build on the server's page too. */
+/**
+ * Returns the hashed path of the page's first script (`early.ts`), which identifies the build, also in the server's
+ * page.
+ */
 export const ownEntry = (): string | undefined =>
   document.querySelector<HTMLScriptElement>('script[data-entry]')?.dataset['entry'];
 
-/** Entries of the builds this tab was reloaded from; `undefined` where nothing can be kept, and nothing would end a loop. */
+/**
+ * Entries of the builds this tab was reloaded from; `undefined` if storage is blocked, because a loop could not be
+ * stopped.
+ */
 function reloadedFrom(cause: ReloadCause): string[] | undefined {
   try {
     return (sessionStorage.getItem(KEYS[cause]) ?? '').split(' ');
@@ -35,7 +41,7 @@ function reloadedFrom(cause: ReloadCause): string[] | undefined {
   }
 }
 
-/** False where there is no room for it. */
+/** Returns false if storage is full. */
 function noted(cause: ReloadCause, entries: readonly string[]): boolean {
   try {
     sessionStorage.setItem(KEYS[cause], entries.join(' '));
@@ -45,7 +51,7 @@ function noted(cause: ReloadCause, entries: readonly string[]): boolean {
   }
 }
 
-/** This page came by a reload: where nothing could be noted that ends the loop. */
+/** Returns true when this page was reloaded: the only way to end a loop if nothing could be stored. */
 function isReloaded(): boolean {
   return performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
 }

@@ -1,14 +1,17 @@
 /**
- * A module whose failure the browser remembers (browser-66): Firefox never requests the address again as long as the page
- * lives, and neither do older Chromiums. Only a reload brings it.
+ * Modules whose failure the browser caches (browser-66): Firefox never requests the address again in the same page, and
+ * neither do older Chromium versions. Only a reload helps.
  */
 import { mayReload, reloadOnce } from './reload-once.ts';
 
-/** Firefox names the module that failed. Chromium names the one that imports it, which says less of the missing one. */
+/**
+ * Firefox names the module that failed. Chromium names the importing one, which is weaker evidence, so it takes more
+ * failures.
+ */
 const NAMED_FAILURES = 2;
 const OTHER_FAILURES = 5;
 
-/** Calls `reload` where the server has the file and another import of it failed all the same; once a build and tab. */
+/** Calls `reload` if the server has the file although importing it failed again; once per build and tab. */
 export async function reloadIfRemembered(reason: unknown, failures: number, reload: () => void): Promise<void> {
   const text = String(reason);
   const address = /https?:\S+/.exec(text)?.[0];

@@ -1,7 +1,7 @@
 /**
- * A part of the app that does not load because a deploy replaced it. A page under a service worker has its parts in
- * the precache; this is for the others. Reloads at most once per build and tab (browser-28): while servers of two
- * builds answer by turns, each page would find the other's parts missing, and reload for ever.
+ * Chunks that fail to load because a deployment replaced them. Pages under a service worker have their chunks in the
+ * precache; this is for the others. Reloads at most once per build and tab (browser-28): while servers of two builds
+ * respond alternately, each page would find the other's chunks missing and reload for ever.
  */
 import { inFlight } from '../../lib/in-flight.ts';
 import { reloadGate } from './reload-gate.ts';
@@ -15,7 +15,7 @@ export function reloadOnStaleChunk(): void {
 async function reloadWhenReplaced(): Promise<void> {
   const entry = ownEntry();
   if (entry === undefined || !mayReload('replaced')) return;
-  // The query keeps a precached page from answering; without a network there is nothing to reload to.
+  // The query bypasses a precached page; without a network there is nothing to reload.
   const page = await fetch(`/?surum=${Date.now()}`, { cache: 'no-store', headers: { Accept: 'text/html' } }).catch(
     () => undefined,
   );

@@ -1,8 +1,11 @@
-/** What a tab does when a service worker takes it over. */
+/** Reaction of a tab to a service worker that takes control of it. */
 import { KEEP_SEEN, type KeepSeen } from '../../contract/port/service-worker.ts';
 import type { ReloadGate } from './reload-gate.ts';
 
-/** A first service worker finds the page running what it was built with; a later one brings another build. */
+/**
+ * Reloads on a change of controller, except for the first service worker, which has the build that the page runs
+ * already.
+ */
 export function reloadOnTakeOver(container: ServiceWorkerContainer, gate: Pick<ReloadGate, 'request'>): void {
   let replaces = container.controller === null ? hasWorker(container) : Promise.resolve(true);
   container.addEventListener('controllerchange', () => {
@@ -20,11 +23,11 @@ export function reloadOnTakeOver(container: ServiceWorkerContainer, gate: Pick<R
 }
 
 /**
- * A hard reload leaves the page without the service worker that the product has. A first one that takes over right now
- * is none yet.
+ * Returns true if the product has an activated service worker although the page is not controlled, as after a hard
+ * reload. A first one that is just taking control does not count.
  */
 async function hasWorker(container: ServiceWorkerContainer): Promise<boolean> {
-  // Refused where storage is: then none takes over either.
+  // Rejected if storage is refused; no worker takes control then either.
   const registration = await container.getRegistration().catch(() => undefined);
   return registration?.active?.state === 'activated';
 }

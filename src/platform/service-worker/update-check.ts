@@ -1,20 +1,20 @@
-/** When to ask the server for a new build: every hour, and when a tab comes back after having been away. */
+/** Schedule of checks for a new build: every hour, and when a tab becomes visible again. */
 
 export const CHECK_EVERY_MS = 60 * 60 * 1000;
-/** Switching between tabs is no reason to ask again. */
+/** Minimum interval between checks, ms, so that switching between tabs does not repeat them. */
 const NOT_SOONER_MS = 60 * 1000;
 
 export interface UpdateCheckEdges {
-  /** Fetches the worker's file past every cache. */
+  /** Fetches the worker's file past all caches. */
   fetchWorker(): Promise<Response>;
-  /** Has the browser compare and install it. */
+  /** Makes the browser compare and install the worker. */
   update(): Promise<unknown>;
-  /** Milliseconds. */
+  /** Returns milliseconds. */
   now(): number;
 }
 
 export interface UpdateCheck {
-  /** Asks, unless it asked a moment ago; answers whether the browser was told to look. */
+  /** Checks unless the last check was recent; resolves to true when the browser's update ran. */
   run(): Promise<boolean>;
 }
 
@@ -22,10 +22,10 @@ export function createUpdateCheck(edges: UpdateCheckEdges): UpdateCheck {
   let last = -Infinity;
   return {
     run: async () => {
-      // Either way: a clock that was set back would stop the asking until it has caught up.
+      // Absolute difference, because a clock that was set back would otherwise block checks until it has caught up.
       if (Math.abs(edges.now() - last) < NOT_SOONER_MS) return false;
       last = edges.now();
-      // A dead network, a gateway's error page or a captive portal is no update and no reason to bother the browser.
+      // A dead network, a gateway's error page or a captive portal is no update, so the browser is not involved.
       const response = await edges.fetchWorker().catch(() => undefined);
       if (response?.status !== 200) return false;
       if (!/javascript/.test(response.headers.get('Content-Type') ?? '')) return false;

@@ -1,6 +1,6 @@
 /**
- * Tells the player of coupons that were decided: in the page of every tab that is seen, by the system when none is, and
- * on the app's icon until the coupons are looked at.
+ * Announces settled coupons: in every visible tab, by a system notification when none is visible, and as a badge on the
+ * app's icon until the coupons are opened.
  */
 import { useSnapshot } from 'valtio/react';
 import { proxy, ref, subscribe } from 'valtio/vanilla';
@@ -16,14 +16,14 @@ import { onSessionEnd, sessionNow } from '../member/session.ts';
 import { topicView } from '../engine/topic-view.ts';
 
 const news = proxy<{ settled: readonly SettledCoupon[] }>({ settled: ref([]) });
-/** What this tab was told of. */
+/** Ids of settled coupons this tab has received. */
 const told = new Set<string>();
-/** Epoch seconds. What was decided before this tab was there is no news in it; the listening begins later than the tab. */
+/** Epoch seconds. Coupons settled before this tab opened are no news; listening starts later than the tab. */
 const openedAt = Math.floor(performance.timeOrigin / 1000);
-/** Only the first look finds what is older than the tab: what it does not know later is new, however the clock was set. */
+/** The age check applies to the first list only: later, an unknown coupon is new whatever the clock says. */
 let looked = false;
 
-/** What the toast of this tab is about; empty for nothing. */
+/** Returns the settled coupons of this tab's toast; empty for none. */
 export function useCouponNews(): readonly SettledCoupon[] {
   return useSnapshot(news).settled;
 }
@@ -32,13 +32,13 @@ export function dismissCouponNews(): void {
   news.settled = ref([]);
 }
 
-/** The player looks at the coupons: the news is none any more. */
+/** Marks all coupon news as seen and clears the badge. */
 export function couponsSeen(): void {
   if (readUnseenCoupons().length > 0) writeUnseenCoupons([]);
   badgeCoupons(0);
 }
 
-/** @param pathOf where a notification leads. Ends with `signal`. */
+/** Listens for settled coupons until `signal` aborts. @param pathOf address a notification opens */
 export function startCouponNews(pathOf: (settled: readonly SettledCoupon[]) => string, signal: AbortSignal): void {
   engine().hearNotices((notice) => void tellUnseen(notice, pathOf));
   const view = topicView<'coupons'>({ kind: 'coupons' });
@@ -56,7 +56,8 @@ export function startCouponNews(pathOf: (settled: readonly SettledCoupon[]) => s
     for (const { id } of unknown) told.add(id);
     if (fresh.length === 0 || !isMember()) return;
     news.settled = ref([...news.settled, ...fresh]);
-    // A frame may reach a tab hidden a moment ago. Noted here, the tab that is asked to tell the system would find it told.
+    // A frame may also reach a tab that has just been hidden. If that tab noted the coupons here, they would not count
+    // as fresh in the tab that shows the system notification.
     if (document.visibilityState === 'visible') noteUnseen(fresh);
   };
   const stops = [subscribe(cell, follow, true), onSessionEnd(dismissCouponNews), followUnread(), release];
@@ -64,12 +65,15 @@ export function startCouponNews(pathOf: (settled: readonly SettledCoupon[]) => s
   signal.addEventListener('abort', () => stops.forEach((stop) => stop()), { once: true });
 }
 
-/** From a time to come: it was decided before the device's clock was set back. */
+/** A time in the future means that the coupon was settled before the device's clock was set back. */
 function isSinceOpened({ at }: SettledCoupon): boolean {
   return at >= openedAt && at <= Date.now() / 1000;
 }
 
-/** Frames do not reach a hidden tab, this does; the engine asks a visible one first, and that one knows from its frames. */
+/**
+ * Shows a system notification. Hidden tabs get no frames but do get this notice; the engine sends it to a visible tab
+ * first, which ignores it.
+ */
 async function tellUnseen(
   { settled }: CouponNotice['notice'],
   pathOf: (settled: readonly SettledCoupon[]) => string,
@@ -82,7 +86,7 @@ async function tellUnseen(
   if (!readNotificationsWanted()) return;
   const { title, text } = settledNews(fresh);
   await showNotification({ tag: fresh[0]?.id ?? '', title, text, path: pathOf(fresh) });
-  // Signed out in between: it is nobody's any more.
+  // The player signed out meanwhile, so the notification must not stay.
   if (!isMember()) await closeNotifications();
 }
 
@@ -90,7 +94,7 @@ function noteUnseen(settled: readonly SettledCoupon[]): void {
   badgeCoupons(writeUnseenCoupons([...readUnseenCoupons(), ...settled.map(({ id }) => id)]));
 }
 
-/** A session that ended takes its news with it. */
+/** Clears the news and the notifications of a session that ended. */
 function leave(): void {
   if (isMember()) return;
   dismissCouponNews();

@@ -1,4 +1,4 @@
-/** Matches chosen by the id they had before they ran, of which the program knows nothing any more (rule match-50). */
+/** Matches chosen by their pre-match id, under which the program no longer lists them (rule match-50). */
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { subscribe } from 'valtio/vanilla';
 import { wholeList } from '../../domain/program/whole-list.ts';
@@ -12,8 +12,8 @@ export interface SoughtMatch {
 }
 
 /**
- * The rows of those that run by another id, by the id of before. Asks for what runs of their sports; where nothing is
- * sought, for nothing.
+ * Returns the rows of matches that run under another id, by the former id. Loads the running events of their sports;
+ * loads nothing while `sought` is empty.
  */
 export function useMovedMatches(sought: readonly SoughtMatch[]): ReadonlyMap<number, EventRow> {
   const key = [...new Set(sought.map(({ sportId }) => sportId))].toSorted((one, other) => one - other).join();
@@ -38,7 +38,7 @@ type Pair = readonly [before: number, eventId: number];
 interface Running {
   retain: () => () => void;
   subscribe: (onChange: () => void) => () => void;
-  /** The pairs of all that have two ids, as text: the same until one of them changes. */
+  /** Returns the pairs of all matches with two ids as JSON text, which is stable until one changes. */
   read: () => string;
 }
 

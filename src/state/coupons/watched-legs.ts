@@ -1,4 +1,4 @@
-/** The matches of the coupons on screen, followed while they run. */
+/** Follows the matches of the coupons on screen while they run. */
 import type { EventRow } from '../../model/program.ts';
 import { useEffect, useMemo, useState } from 'react';
 import type { CouponLeg } from '../../model/coupon.ts';
@@ -18,13 +18,13 @@ import { useMovedMatches } from './moved-matches.ts';
 
 export interface WatchedLegs {
   rows: ReadonlyMap<number, EventRow>;
-  /** The rows say what was, and nobody says what is. */
+  /** True while there is no connection: the rows show a past state. */
   stale: boolean;
-  /** The match of a selection has a page of its own now. */
+  /** Returns true when the match of a selection has a page by now. */
   hasPage: (leg: Pick<CouponLeg, 'result' | 'start'>) => boolean;
 }
 
-/** @param reload reads coupons again that the engine does not follow: those of somebody else */
+/** @param reload reloads coupons that the engine does not follow: those of other players */
 export function useWatchedLegs(coupons: readonly Followable[], reload?: () => void): WatchedLegs {
   const now = useFollowingTime(coupons);
   const followed = followedEvents(coupons, now);
@@ -43,12 +43,12 @@ export function useWatchedLegs(coupons: readonly Followable[], reload?: () => vo
   };
 }
 
-/** Each match that is followed costs a call; a list shows no more of them at once. */
+/** Limit of a list, because each followed match costs a call. */
 const MOST_FOLLOWED = 12;
 
 /**
- * The matches of coupons as they run now, by event; none while nobody says what is.
- * @param most for the coupons of one slip all of them: they are followed for its selections anyway
+ * Returns the current scores of the coupons' matches, by event; empty while there is no connection.
+ * @param most limit of followed matches; the coupons of a slip pass no limit, because their matches are followed anyway
  */
 export function useLiveScores(
   coupons: readonly Followable[],
@@ -66,11 +66,11 @@ export function useLiveScores(
   }, [rows, stale]);
 }
 
-/** Those that run by another id than they were chosen by are found by the one they were chosen by. */
+/** Returns the rows by the id each match was chosen by, also when it runs under another id. */
 function useFollowedRows(coupons: readonly Followable[], followed: readonly number[]): LiveRows {
   const { rows, ready } = useLiveRows(followed);
   const [gone, setGone] = useState('');
-  // What the service did not have stays sought while nobody can say.
+  // While the service cannot respond, matches it did not have before stay searched.
   const missing = ready ? followed.filter((eventId) => !rows.has(eventId)).join() : gone;
   if (missing !== gone) setGone(missing);
   const ids = new Set(missing.split(','));
@@ -80,7 +80,7 @@ function useFollowedRows(coupons: readonly Followable[], followed: readonly numb
   return useMemo(() => ({ ready, rows: moved.size === 0 ? rows : new Map([...moved, ...rows]) }), [ready, rows, moved]);
 }
 
-/** Epoch seconds; moves when the next match is to be followed, and not before. */
+/** Returns epoch seconds, updated only when the next match has to be followed. */
 function useFollowingTime(coupons: readonly Followable[]): number {
   const [now, setNow] = useState(() => Date.now() / 1000);
   const next = nextFollowed(
@@ -91,7 +91,7 @@ function useFollowingTime(coupons: readonly Followable[]): number {
   return now;
 }
 
-/** A service settles a little after the whistle. */
+/** Delays of the reloads in ms, because a service settles a little after the final whistle. */
 const SETTLE_MS = [0, 1_000, 4_000, 15_000, 60_000];
 
 function useReloads(ended: string, reload: (() => void) | undefined): void {

@@ -1,4 +1,4 @@
-/** The number on the app's icon: decided coupons nobody has looked at, and unread messages (rule inbox-6). */
+/** Number on the app's icon: settled coupons not seen yet, plus unread messages (rule inbox-6). */
 import { subscribe } from 'valtio/vanilla';
 import { showBadge } from '../../platform/device/badge.ts';
 import { readUnseenCoupons } from '../../platform/kept/unseen-coupons.ts';
@@ -9,9 +9,9 @@ export function badgeCoupons(unseen: number): void {
   showBadge(unseen + unreadNow());
 }
 
-/** Draws it anew whenever the number of unread messages moves. Answers how to stop. */
+/** Redraws the badge whenever the number of unread messages changes. Returns how to stop. */
 export function followUnread(): () => void {
-  // What stands there may be of an earlier day.
+  // The badge on the icon may be left from an earlier day, so a member's is always redrawn.
   let drawn = readTokens() === null ? 0 : -1;
   const follow = (): void => {
     const unread = unreadNow();
@@ -23,7 +23,7 @@ export function followUnread(): () => void {
   return subscribe(sessionNow(), follow);
 }
 
-/** A session that ends takes its number with it, before its screens go. */
+/** Returns 0 as soon as the tokens are removed, which is before the session's screens unmount. */
 function unreadNow(): number {
   return readTokens() === null ? 0 : sessionNow().unread;
 }

@@ -1,24 +1,27 @@
 /**
- * The tint of an odd that rose or fell: an attribute for a moment, and where little moves the new number rolls in.
- * (Measured at 1,000 updates/s: an animated overlay cost the page 100 ms/s, most of it layers made and dropped, the rest
- * style at every frame; an attribute costs one repaint of the button.) One clock ends the tints of the whole page, and
- * where changes go on, old tints end in the frame that shows new ones.
+ * The tint of an odd that rose or fell: an attribute for a short time; when only few odds change, the new number rolls
+ * in. (Measured at 1,000 updates/s: an animated overlay cost the page 100 ms/s, most of it for creating and dropping
+ * layers, the rest for style at every frame; an attribute costs one repaint of the button.) One timer ends the tints of
+ * the whole page, and while changes continue, old tints end in the frame that shows new ones.
  */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { NOT_OFFERED } from '../../model/event.ts';
 
-/** A tint stays at least this long, and at most as much longer as the clock is slow. */
+/** Least duration of a tint in ms; the clock may add up to `CLOCK_MS`. */
 const TINT_MS = 1_500;
 const CLOCK_MS = 300;
 
-/** Where more change at once than the eye follows, the new odds stand at once: a motion each would cost every frame. */
+/**
+ * Limit of simultaneous motions: beyond what the eye can follow, new odds appear at once, because each motion costs
+ * every frame.
+ */
 const MOST_ROLLING = 6;
 
-/** Buttons that are tinted, the oldest tint first, with the time it may end. */
+/** Tinted buttons, the oldest tint first, with the time at which each may end. */
 const tinted = new Map<HTMLElement, number>();
 let clock: ReturnType<typeof setTimeout> | undefined;
 
-/** @param of what the odd belongs to: another line in the same place is no change of price */
+/** @param of identity of the odd: another line in the same place is no change of price */
 export function useChangeTint(button: RefObject<HTMLElement | null>, of: string, odd: number): void {
   const shown = useRef({ of, odd });
   useLayoutEffect(() => {

@@ -1,19 +1,19 @@
-/** The day and the minute it is: components render again when they change, and not before. */
+/** Current day and minute: components render again only when these change. */
 import { useSyncExternalStore } from 'react';
 import { dayKey } from '../../domain/time.ts';
 import { createShownClock } from '../../platform/device/shown-clock.ts';
 
-/** For labels such as "Yarın". Epoch seconds within today in Türkiye; the same number all day. */
+/** Returns epoch seconds within today in Türkiye, the same number all day, for labels such as "Yarın". */
 export function useToday(): number {
   return useSyncExternalStore(onDayTick, noonOfToday, noonOfToday);
 }
 
-/** For what tells whether something has begun. Epoch seconds at the beginning of the minute. */
+/** Returns epoch seconds at the beginning of the minute, for checks whether an event has begun. */
 export function useMinute(): number {
   return useSyncExternalStore(onMinuteTick, thisMinute, thisMinute);
 }
 
-/** A sleeping device wakes into the right day within the first, ms. */
+/** A waking device shows the right day within the first interval, ms. */
 const onDayTick = createShownClock(30_000, () => document);
 const onMinuteTick = createShownClock(10_000, () => document);
 

@@ -1,4 +1,4 @@
-/** Whether the last load of the app configuration succeeded, kept for whoever looks at the store (rule content-10). */
+/** Stores the success of the last load of the app configuration in the UI state, for support (rule content-10). */
 import { useEffect } from 'react';
 import { useTopicValue } from '../engine/live.ts';
 import { storeUi, storedUi } from './stored-ui.ts';

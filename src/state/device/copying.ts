@@ -1,13 +1,13 @@
-/** Copying one of several texts of a screen: which one was copied last, said for a moment. */
+/** Copies one of several texts of a screen, and reports for a short time which one. */
 import { useEffect, useState } from 'react';
 import { copyText } from '../../platform/device/copy-text.ts';
 
 const SAID_MS = 4_000;
 
 export interface Copying {
-  /** The text that is on the clipboard now; '' for none of this screen's. */
+  /** The text last copied; '' for none of this screen's. */
   copied: string;
-  /** In words, for whoever does not see the mark; '' for nothing to say. */
+  /** Message for screen readers; '' for none. */
   note: string;
   /** @param name of what is copied, as it begins a sentence */
   copy: (name: string, text: string) => void;

@@ -5,9 +5,12 @@ import { useTopicValue } from '../engine/live.ts';
 import { showModal } from '../overlays/dialogs.ts';
 
 export interface FavouriteChoice {
-  /** Among the favourites of the member, or of this device. */
+  /** True when the league is among the favourites of the member, or of this device. */
   favourite: boolean;
-  /** Stable until the next change. One that fails is undone, and the player reads why. */
+  /**
+   * Toggles the league; the function is stable until the next change. A failed change is undone and explained in a
+   * notice.
+   */
   toggle: () => void;
 }
 
@@ -22,7 +25,10 @@ export function useFavouriteLeague(sportId: number, competitionId: number): Favo
   return { favourite, toggle };
 }
 
-/** In a notice: the star itself has moved with its league. No words of doubt, for the star shows what is kept. */
+/**
+ * Reports a failure in a modal, because the star may have moved away with its league. An unresolved outcome needs no
+ * text, since the star shows the stored state.
+ */
 async function setFavourite(league: { sportId: number; competitionId: number; favourite: boolean }): Promise<void> {
   const result = await askEngine('setFavouriteLeague', league);
   if (!result.ok) showModal({ title: 'Favorin değişmedi', content: outcomeText(result.failure, '') });

@@ -1,21 +1,21 @@
-/** The browser offers its install prompt soon after the page has loaded, before anybody asks for it: it is kept here. */
+/** Stores the browser's install prompt, which it offers soon after the page has loaded, until the player wants it. */
 import { proxy, ref } from 'valtio/vanilla';
 
-/** Chromium's event; no specification has it, so no library of types does. */
+/** Chromium's event; it is in no specification, so TypeScript has no type for it. */
 export interface InstallPromptEvent extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
-/** Each event can be asked once. */
+/** Each event can prompt once. */
 export const installPrompt = proxy<{ event: InstallPromptEvent | null; installed: boolean }>({
   event: null,
   installed: false,
 });
 
-/** Once at start. */
+/** Call once at start. */
 export function keepInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
-    // The browser's own bar would come on the first screen; ours comes at a better moment.
+    // The browser's own bar would cover the first screen; the product offers the installation at a better moment.
     event.preventDefault();
     installPrompt.event = ref(event as InstallPromptEvent);
   });

@@ -1,4 +1,4 @@
-/** Whether the product can be installed here and how, and whether the player is to be told of it. */
+/** Ways to install the product on this device, and when to show the install hint. */
 import { useSnapshot } from 'valtio/react';
 import { proxy } from 'valtio/vanilla';
 import { type InstallWay, isIos, isStandalone } from '../../platform/device/install-way.ts';
@@ -7,10 +7,10 @@ import { markShown, wasShown } from './once-shown.ts';
 
 export type { InstallWay } from '../../platform/device/install-way.ts';
 
-/** Of this visit: the hint was answered, a coupon was played. */
+/** Facts of this visit: the hint was answered, a coupon was played. */
 const visit = proxy({ answered: false, played: false });
 
-/** `null` when it is installed. */
+/** Returns null when the product is installed. */
 export function useInstallWay(): InstallWay | null {
   const { installed, event } = useSnapshot(installPrompt);
   if (installed || isStandalone()) return null;
@@ -18,7 +18,10 @@ export function useInstallWay(): InstallWay | null {
   return isIos() ? 'steps' : 'menu';
 }
 
-/** A good moment, a way that works, and no answer yet: never on the first screen, never twice. */
+/**
+ * Returns the way to offer, at a good moment and before any answer; never on the first screen, never twice. Null
+ * otherwise.
+ */
 export function useInstallHint(moment: { member: boolean; atCoupons: boolean }): InstallWay | null {
   const way = useInstallWay();
   const { answered, played } = useSnapshot(visit);
@@ -26,18 +29,18 @@ export function useInstallHint(moment: { member: boolean; atCoupons: boolean }):
   return due && way !== 'menu' ? way : null;
 }
 
-/** A coupon was made: from now on the product is worth a place on the home screen. */
+/** Notes that a coupon was played: from now on the install hint may be shown. */
 export function notePlay(): void {
   visit.played = true;
 }
 
-/** Whatever the answer was, it is not asked again on this device. */
+/** Records any answer, so that this device never shows the hint again. */
 export function answerInstallHint(): void {
   markShown('installHint');
   visit.answered = true;
 }
 
-/** The browser's own question. */
+/** Opens the browser's install prompt. */
 export async function askInstall(): Promise<void> {
   const { event } = installPrompt;
   if (event === null) return;

@@ -1,6 +1,6 @@
 /**
- * Where the grid of all odds was scrolled to. It scrolls in itself, so the shell's memory of the window's positions
- * knows nothing of it; a step back finds the grid where it was, a fresh visit starts at its top.
+ * Remembers the scroll position of the grid of all odds, which scrolls in itself and is not covered by the shell's
+ * scroll memory. Going back restores it; a fresh visit starts at the top.
  */
 import { useLayoutEffect } from 'react';
 
@@ -11,7 +11,7 @@ interface Position {
 
 const positions = new Map<string, Position>();
 
-/** true from a step back or forward until the grid it led to has used it. */
+/** True from a step back or forward until the grid it leads to has used it. */
 let wentBack = false;
 window.addEventListener('popstate', () => {
   wentBack = true;
@@ -22,7 +22,7 @@ export function useKeptScroll(address: string, scroller: HTMLElement | null): vo
     if (scroller === null) return undefined;
     const known = wentBack ? positions.get(address) : undefined;
     wentBack = false;
-    // The list gives itself its height in the frame after it is there.
+    // The list sets its height one frame after it is mounted.
     const frame = known === undefined ? 0 : requestAnimationFrame(() => scroller.scrollTo(known));
     const keep = (): void => {
       positions.set(address, { top: scroller.scrollTop, left: scroller.scrollLeft });

@@ -1,16 +1,16 @@
-/** What a match was called before it ran: statistics know it by that alone, also when the program has forgotten it. */
+/** Ids of matches before they ran: statistics use only that id, also after the program has dropped the match. */
 import { useEffect } from 'react';
 import type { ProgramEvent } from '../../model/event.ts';
 import { readMapped, writeMapped } from '../../platform/kept/mapped-ids.ts';
 
 type Mapped = Pick<ProgramEvent, 'id' | 'mappedId'>;
 
-/** Null for an event that always had its id, or was never seen running on this device. */
+/** Returns the pre-match id; null for an event that always had its id, or was never seen running on this device. */
 export function mappedIdOf(eventId: number): number | null {
   return readMapped().find(([id]) => id === eventId)?.[1] ?? null;
 }
 
-/** @param events of any kind; those with another id are kept */
+/** @param events any events; those with another pre-match id are stored */
 export function useKeptIds(events: readonly Mapped[]): void {
   const told = events.flatMap(({ id, mappedId }) => (mappedId === null || mappedId === id ? [] : [[id, mappedId]]));
   const key = JSON.stringify(told);

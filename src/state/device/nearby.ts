@@ -1,8 +1,8 @@
-/** Where the player is, asked only ever on the player's own tap. */
+/** The player's position, requested only on the player's own tap. */
 import { useState } from 'react';
 import { findPosition } from '../../platform/device/position.ts';
 
-/** `refused`: the player said no; `missing`: the device cannot tell where it is. */
+/** `refused`: the player declined; `missing`: the device cannot find its position. */
 export type NearbyPhase = 'off' | 'asking' | 'on' | 'refused' | 'missing';
 
 export interface Nearby {

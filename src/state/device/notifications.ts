@@ -1,4 +1,7 @@
-/** The player's word on system notifications, and the browser's. Nobody is asked but by the switch in the settings. */
+/**
+ * The player's choice about system notifications, and the browser's permission. Only the switch in the settings
+ * prompts.
+ */
 import { useSnapshot } from 'valtio/react';
 import { proxy } from 'valtio/vanilla';
 import {
@@ -11,7 +14,7 @@ import {
 
 export interface NotificationChoice {
   permission: NotificationPermissionNow;
-  /** Both say yes. */
+  /** True when the player wants them and the browser permits them. */
   on: boolean;
 }
 
@@ -21,7 +24,7 @@ export function useNotifications(): NotificationChoice {
   return useSnapshot(choice);
 }
 
-/** Looks again: the browser's settings may have changed. */
+/** Reads permission and choice again, because the browser's settings may have changed. */
 export function lookAtNotifications(): void {
   choice.permission = notificationPermission();
   choice.on = choice.permission === 'granted' && readNotificationsWanted();

@@ -1,11 +1,11 @@
-/** What is kept on this device for times without a network: how much it is, and taking it away. */
+/** Data cached on this device for use without a network: its size, and how to erase it. */
 import type { Result } from '../../model/failure.ts';
 import { storageUse } from '../../platform/device/storage-use.ts';
 
 export interface KeptCopies {
-  /** Bytes of everything, the product's own files too; undefined where the browser does not say. */
+  /** Bytes of everything, including the product's own files; undefined when the browser does not report it. */
   bytes: number | undefined;
-  /** Copies of coupon lists and coupons. */
+  /** Number of cached coupon lists and coupons. */
   couponCount: number;
   couponBytes: number;
 }
@@ -16,7 +16,7 @@ export async function readKeptCopies(): Promise<KeptCopies> {
   return { bytes, couponCount: count, couponBytes };
 }
 
-/** Coupons and content go, the product itself stays. */
+/** Erases cached coupons and content; the product's own files stay. */
 export async function eraseCopies(): Promise<Result<null>> {
   const [{ eraseMemberCopies }, { eraseContentCopies }] = await Promise.all([
     import('../../storage/member/member-copies.ts'),

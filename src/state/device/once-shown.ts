@@ -1,4 +1,7 @@
-/** Things a player is told once a device, such as what MBS means (rule program-25, slip-19); once a visit where nothing is kept. */
+/**
+ * Explanations shown once per device, such as of MBS (rule program-25, slip-19); once per visit when storage is
+ * refused.
+ */
 import { STORAGE_PREFIX } from '../../contract/names.ts';
 
 export type OnceShown = 'mbsTooltip' | 'slipTour' | 'kingOddTour' | 'poolTour' | 'installHint';
@@ -20,7 +23,7 @@ function readFlag(what: OnceShown): string | null {
   try {
     return localStorage.getItem(flagKey(what));
   } catch (error) {
-    // Storage may be forbidden altogether; then the visit's own memory decides.
+    // Storage may be forbidden altogether; then `shownThisVisit` alone decides.
     if (error instanceof DOMException) return null;
     throw error;
   }
@@ -30,7 +33,7 @@ function writeFlag(what: OnceShown): void {
   try {
     localStorage.setItem(flagKey(what), '1');
   } catch (error) {
-    // Full or forbidden: `shownThisVisit` has it.
+    // Storage is full or forbidden, so only `shownThisVisit` has the mark.
     if (!(error instanceof DOMException)) throw error;
   }
 }

@@ -1,4 +1,4 @@
-/** A member's coupons are worth keeping: asked once a session, when somebody looks (offline-14). */
+/** Requests persistent storage for a member's cached coupons, once a session, in a visible tab (offline-14). */
 import { useEffect } from 'react';
 import { askPersistence } from '../../platform/device/persistence.ts';
 import { readNote, writeNote } from '../../platform/kept/tab-note.ts';

@@ -1,8 +1,8 @@
-/** Whether the page goes to a printer: what is made for paper alone is there only then. */
+/** Printing state of the page: content made only for paper is rendered only while printing. */
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '../../lib/listeners.ts';
 
-/** True while the page goes to a printer, or is shown as it would. */
+/** Returns true while the page is printed, or emulates print. */
 export function usePrinting(): boolean {
   return useSyncExternalStore(watchPrinting, isPrinting);
 }
@@ -11,7 +11,7 @@ function isPrinting(): boolean {
   return begun || matchMedia('print').matches;
 }
 
-/** Calls back when printing begins and when it ends; the answer stops it. */
+/** Calls back when printing begins and when it ends. Returns how to stop. */
 function watchPrinting(onChange: () => void): () => void {
   const media = matchMedia('print');
   const begin = (): void => {
@@ -34,7 +34,7 @@ function watchPrinting(onChange: () => void): () => void {
   };
 }
 
-/** Opens the system's print dialog once what is made for paper has been rendered. */
+/** Opens the system's print dialog after the print-only content has rendered. */
 export function printPage(): void {
   begun = true;
   asked.tell();

@@ -1,4 +1,4 @@
-/** The last searches of this device, as the search shows them. */
+/** The last searches on this device, as the search lists them. */
 import { useSnapshot } from 'valtio/react';
 import { proxy } from 'valtio/vanilla';
 import { foldTurkish } from '../../domain/text.ts';
@@ -11,7 +11,7 @@ export function useRecentSearches(): readonly string[] {
   return useSnapshot(recent).texts;
 }
 
-/** What led somewhere; the same words again move to the front. */
+/** Stores a search whose result the player opened; a repeated search moves to the front. */
 export function rememberSearch(text: string): void {
   const typed = text.trim();
   if (typed === '') return;

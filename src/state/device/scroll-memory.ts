@@ -1,10 +1,10 @@
 /**
- * Where each entry of the session history was scrolled to. A new page starts at the top; back and forward, and a
- * reload, return to where the reader was, as soon as the page is tall enough again. A change of the query alone
- * leaves the page where it is: it is a filter's, or a link's, which goes to the top by itself.
+ * Remembers the scroll position of each entry of the session history. A new page starts at the top; back, forward and a
+ * reload return to the reader's position as soon as the page is tall enough. A change of the query alone does not
+ * scroll: it comes from a filter, or from a link that scrolls to the top itself.
  */
 const STORAGE_KEY = 'tribun.scroll';
-/** How long a page may take to grow to its old height. */
+/** Milliseconds a page may take to grow to its former height. */
 const PATIENCE_MS = 3_000;
 const MAX_ENTRIES = 50;
 
@@ -13,7 +13,7 @@ let currentKey = '';
 let currentPath = '';
 let stopRestoring: () => void = () => undefined;
 
-/** Starts remembering; once, before the first render, so that it hears of a navigation before the screens do. */
+/** Starts recording. Call once, before the first render, so that it sees a navigation before the screens do. */
 export function rememberScroll(): void {
   history.scrollRestoration = 'manual';
   positions = readPositions();
@@ -45,7 +45,7 @@ export function rememberScroll(): void {
   });
 }
 
-/** Newest entries win; a long visit does not grow without bound. */
+/** Returns the newest entries up to the limit, so that a long visit does not grow without bound. */
 export function newestPositions(all: Record<string, number>, limit: number): Record<string, number> {
   return Object.fromEntries(Object.entries(all).slice(-limit));
 }
@@ -78,7 +78,7 @@ function restore(top: number): void {
   const attempt = (): void => {
     const reachable = document.documentElement.scrollHeight - innerHeight >= top;
     if (reachable) scrollTo({ top, behavior: 'instant' });
-    // One more frame after it fits: a list may still be measuring itself.
+    // Checks one more frame after the position fits, because a list may still be measuring itself.
     if ((reachable && Math.abs(scrollY - top) < 1 && settled) || performance.now() > until) {
       stopRestoring();
       return;
@@ -96,7 +96,7 @@ function entryKey(): string | undefined {
   return typeof state.scrollKey === 'string' ? state.scrollKey : undefined;
 }
 
-/** Past the router's wrapper: to it, nothing happened. */
+/** Calls the native `replaceState`, so that the router does not see a navigation. */
 function nameEntry(key = Math.random().toString(36).slice(2, 10)): string {
   const state: unknown = history.state;
   const kept = typeof state === 'object' && state !== null ? state : {};
@@ -116,7 +116,7 @@ function readPositions(): Record<string, number> {
   }
 }
 
-/** Positions are a comfort: where storage is refused, a reload starts at the top. */
+/** Returns false when storage is refused: a reload then starts at the top. */
 function storePositions(): boolean {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(newestPositions(positions, MAX_ENTRIES)));

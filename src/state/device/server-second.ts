@@ -1,16 +1,16 @@
-/** What counts down, or ends, by the server's clock. */
+/** Values that change with the server's clock, such as countdowns. */
 import { useSyncExternalStore } from 'react';
 import { createShownClock } from '../../platform/device/shown-clock.ts';
 
 /**
- * What is so at this second of that clock: a component renders again when it is otherwise, and not with each look. Nobody
- * looks while the page is hidden; when it is shown again, what stands there is right at once.
- * @param offset what that clock is ahead of this device's, ms
- * @param read gives a text or a number
+ * Returns `read` at the current server second; a component renders again only when the value differs. Paused while the
+ * page is hidden, and correct at once when it is shown again.
+ * @param offset milliseconds the server's clock is ahead of this device's
+ * @param read receives epoch seconds of the server and returns a text or a number
  */
 export function useServerSecond<T extends string | number>(offset: number, read: (now: number) => T): T {
   return useSyncExternalStore(onLook, () => read((Date.now() + offset) / 1_000));
 }
 
-/** Twice a second: its seconds begin somewhere within those of the device. */
+/** Twice a second, because the server's seconds begin somewhere within the device's. */
 const onLook = createShownClock(500, () => document);

@@ -1,10 +1,10 @@
-/** Sharing an address that is there already: by the system's share sheet, or the clipboard (rule sharing-6). */
+/** Shares an existing address by the system's share sheet, or the clipboard (rule sharing-6). */
 import { type Shared, shareLink } from '../../platform/device/share-link.ts';
 
 export interface ShareOutcome {
-  /** What came of it; '' for nothing to say. */
+  /** Message for the player; '' for none. */
   text: string;
-  /** To be copied by hand; '' where it need not be. */
+  /** Address to copy by hand; '' when that is not needed. */
   url: string;
 }
 

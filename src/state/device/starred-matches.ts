@@ -1,4 +1,4 @@
-/** Matches with a star in the live scores, the same in all tabs. */
+/** Starred matches of the live scores, the same in all tabs. */
 import { useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { proxy } from 'valtio/vanilla';

@@ -1,4 +1,4 @@
-/** Dark, light or the system's; `src/app/early.ts` shows it before the first paint. */
+/** Theme: dark, light or the system's; `src/app/early.ts` applies it before the first paint. */
 import { subscribe } from 'valtio/vanilla';
 import { showTheme } from '../../platform/page/shown-theme.ts';
 import { storeUi, storedUi, useStoredUi } from './stored-ui.ts';

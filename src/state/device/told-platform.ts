@@ -1,4 +1,4 @@
-/** What the services call this kind of device. */
+/** The services' name for this kind of device. */
 import { useState } from 'react';
 import { type Viewport, currentViewport } from '../../platform/device/viewport.ts';
 
@@ -8,7 +8,7 @@ export function platformOf(viewport: Viewport): ToldPlatform {
   return viewport === 'mobile' ? 'WEBMOBILE' : 'WEB';
 }
 
-/** Of the page as it was opened: a phone that is turned is the same, and what is typed on the page stays. */
+/** Returns the platform at the time the component mounted: turning a phone does not change it, so typed text stays. */
 export function useToldPlatform(): ToldPlatform {
   const [platform] = useState(() => platformOf(currentViewport()));
   return platform;

@@ -1,14 +1,14 @@
-/** Where a match is tracked: in another's frame, or in our own view of its score. */
+/** Tracker of a match: a third party's frame, or our own view of the score. */
 import { frameAddress, isFramed } from '../../platform/page/frames.ts';
 import { useOperator } from '../operator/operator.ts';
 
-/** Undefined until it is known; '' where no tracker is configured. */
+/** Returns the tracker's address; undefined until it is known, '' when no tracker is configured. */
 export function useTracker(matchId: string): string | undefined {
   const operator = useOperator();
   return operator === null ? undefined : frameAddress(operator.tracker, matchId);
 }
 
-/** Whether a page may stand in a frame; undefined until it is known, and for none. */
+/** Returns true when an address may be shown in a frame; undefined until that is known, and for a null address. */
 export function useMayFrame(address: string | null): boolean | undefined {
   const operator = useOperator();
   return operator === null || address === null ? undefined : isFramed(address, operator);

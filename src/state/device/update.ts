@@ -1,16 +1,16 @@
-/** Whether a new build waits for consent, and what the player says to it. */
+/** State of a new build waiting for consent, and the player's answers to it. */
 import { proxy } from 'valtio/vanilla';
 import { useSnapshot } from 'valtio/react';
 import { type ServiceWorkerClient, registerServiceWorker } from '../../platform/service-worker/register.ts';
 import { reloadGate } from '../../platform/service-worker/reload-gate.ts';
 
-/** `ready`: a new build is installed and the player has not put it off. */
+/** `ready`: a new build is installed and the player has not postponed it. */
 export const update = proxy({ ready: false });
 
 let client: ServiceWorkerClient | undefined;
 let agreed = false;
 
-/** Registers the service worker, and hears of new builds from it. */
+/** Registers the service worker, and listens for new builds. */
 export function startUpdates(): void {
   client ??= registerServiceWorker({
     onWaiting: () => {
@@ -23,13 +23,13 @@ export function useUpdateReady(): boolean {
   return useSnapshot(update).ready;
 }
 
-/** The server says that a newer build is out: looked for at once, offered at once. */
+/** Offers an update at once and checks for it, because the server has reported a newer build. */
 export function offerUpdate(): void {
   update.ready = true;
   client?.checkNow();
 }
 
-/** Takes the new build; every tab reloads itself, now or when nothing is under way in it. */
+/** Activates the new build; every tab reloads, at once or when no reload lock is held in it. */
 export function applyUpdate(): void {
   update.ready = false;
   agreed = true;
@@ -37,16 +37,16 @@ export function applyUpdate(): void {
 }
 
 async function activateOrReload(): Promise<void> {
-  // Without a service worker, or before its first visit is over, loading anew brings the build.
+  // A plain reload loads the new build when no service worker has one to activate.
   if ((await client?.activateNew()) !== true) reloadGate.request();
 }
 
-/** Not now: asked again at the next hourly look, or at the next visit. */
+/** Hides the prompt until the next hourly check or the next visit finds the build again. */
 export function postponeUpdate(): void {
   update.ready = false;
 }
 
-/** Keeps this tab from reloading while something would be lost; answers the release. */
+/** Keeps this tab from reloading while something would be lost. Returns the release. */
 export function holdReload(reason: string): () => void {
   return reloadGate.hold(reason);
 }

@@ -9,7 +9,7 @@ import {
 
 export type { Viewport } from '../../platform/device/viewport.ts';
 
-/** For what CSS cannot decide: which of two different components to show. */
+/** Returns the viewport class, for decisions CSS cannot make: which of two different components to render. */
 export function useViewport(): Viewport {
   return useSyncExternalStore(watchViewport, currentViewport);
 }

@@ -1,4 +1,4 @@
-/** What a player is told about the live connection; until the engine spoke, it is being made. */
+/** State of the live connection as shown to players; `connecting` until the engine has reported. */
 import type { ConnectionState } from '../../model/connection.ts';
 import { useSyncExternalStore } from 'react';
 import { failureText } from '../../domain/failure-text.ts';
@@ -14,20 +14,22 @@ export function useConnection(): ConnectionState {
   const view = useTopic({ kind: 'connection' });
   const told = useEntry(view, 'state');
   const health = useEngineHealth();
-  // What a lost engine said last is not what is.
+  // The last state of a lost engine is out of date.
   if (health === 'open') return told ?? connecting;
   return health === 'opening' ? connecting : off;
 }
 
-/** Another build is asked for: this one is not served any more, or cannot talk with the engine that runs. */
+/**
+ * Returns true when another build is required: this one is no longer served, or cannot talk with the running engine.
+ */
 export function useOutdated(): boolean {
   const { outdated } = useConnection();
   return useEngineHealth() === 'outdated' || outdated;
 }
 
 /**
- * Whether asking may get an answer, and what is in the way: the browser believes in no network, or there is no engine; or
- * this build is not served. Services are asked without the hubs: that these gave up says nothing of them.
+ * Returns `on` when service calls may succeed. `offline`: the browser reports no network, or there is no engine;
+ * `outdated`: this build is not served. Independent of the hubs, which services do not need.
  */
 export function useReach(): 'on' | 'offline' | 'outdated' {
   const health = useEngineHealth();
@@ -41,7 +43,10 @@ export function useConnected(): boolean {
   return useReach() === 'on';
 }
 
-/** Why nothing can be asked for now, '' for nothing in the way. @param offline the words for a player without a network */
+/**
+ * Returns why nothing can be loaded now, '' when the services are reachable. @param offline text for a player without a
+ * network
+ */
 export function useUnreached(offline: string): string {
   const reach = useReach();
   if (reach === 'on') return '';
@@ -52,7 +57,7 @@ export function useEngineHealth(): EngineHealth {
   return useSyncExternalStore(onHealth, currentHealth);
 }
 
-/** Starts again what gave up: the engine itself, or its hubs (live-1). What comes of it is heard on the topic. */
+/** Restarts the engine, or its hubs when the engine runs (live-1). The outcome arrives on the topic. */
 export async function reconnect(): Promise<void> {
   if (engine().health === 'open') await askEngine('reconnect', null);
   else engine().restart();

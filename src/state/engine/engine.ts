@@ -14,7 +14,7 @@ export function engine(): EngineClient {
   return client;
 }
 
-/** Asks the engine; a failure comes as a value, see `domain/failure-text.ts` for its words. */
+/** Sends a call to the engine. Failures are returned as values; `domain/failure-text.ts` has their texts. */
 export function askEngine<Name extends EngineCallName>(
   name: Name,
   input: EngineCalls[Name]['input'],

@@ -1,18 +1,21 @@
-/** Applies what the engine sent once per animation frame, all of it, so that React renders once for it. */
+/** Applies the engine's messages once per animation frame, all together, so that React renders once for them. */
 
-/** The engine's frame follows its answer within a moment; later its word counts, also when that never moved. */
+/**
+ * Milliseconds an optimistic value is shown after the engine's response; by then its frame has arrived, or the value
+ * never changed.
+ */
 export const CATCH_UP_MS = 1_000;
 
 /**
- * A frame may not come for long on a page that is called visible: scrolled out of view in another site's page (browser-61).
- * What is sent then is done so long after the frame was asked for, when more of it comes.
+ * Milliseconds after which a requested frame is overdue. A page scrolled out of view in another site's frame counts as
+ * visible but gets no frames for long (browser-61); the queue is then flushed when more arrives.
  */
 const LATE_MS = 1_000;
 
 let queue: (() => void)[] = [];
 let asked: { frame: number; at: number } | undefined;
 
-/** @param seen what nobody sees asks for no frame: it is done at once, or behind what waits for one */
+/** @param seen false for a task nobody sees: it requests no frame, and runs at once or behind tasks already queued */
 export function onNextFrame(task: () => void, seen = true): void {
   if (asked !== undefined) {
     queue.push(task);

@@ -1,24 +1,26 @@
-/** Watches whether anything live comes in. */
+/** Watches for missing live updates. */
 import { useLayoutEffect, useRef } from 'react';
 import { OLD_ODDS_MS } from '../../contract/odds-age.ts';
 import { useConnection } from './connection.ts';
 import { type Freshness, freshness } from './freshness.ts';
 import { useOnline } from './online.ts';
 
-/** A connection that is back in no time is not worth a word; one that was never there may take a moment. */
+/**
+ * Milliseconds before a lost connection is reported, because most return at once; the first connection may take longer.
+ */
 const GRACE_MS = 1_500;
 const FIRST_GRACE_MS = 6_000;
 
 const fresh: Freshness = { old: false, since: 0, aged: false, blocked: false };
 
-/** For the one place that watches it, and marks the page for style sheets (realms-11). */
+/** Updates `freshness` and marks the page for style sheets (realms-11). Mount in one place only. */
 export function useFreshnessWatch(): void {
   const { status, lastHeard, copied } = useConnection();
   const online = useOnline();
   const live = online && status === 'on';
   const lost = useRef(Number.NaN);
   const wasLive = useRef(false);
-  // Before the paint that shows the odds.
+  // Runs before the paint that shows the odds.
   useLayoutEffect(() => {
     if (live) {
       wasLive.current = true;
@@ -27,7 +29,7 @@ export function useFreshnessWatch(): void {
       return undefined;
     }
     const now = Date.now();
-    // It was there until now: the hubs may believe for a while yet that it is.
+    // The loss counts from now, although the hubs may report a connection for a while yet.
     if (Number.isNaN(lost.current)) lost.current = now;
     const lostAt = lost.current;
     const since = status === 'on' || lastHeard === 0 ? (wasLive.current ? lostAt / 1000 : 0) : lastHeard;
@@ -37,13 +39,13 @@ export function useFreshnessWatch(): void {
       else timers.push(setTimeout(() => tell(change), ms - now));
     };
     tell({ since, aged: false });
-    // Copies are old from the first frame (rule updates-17), so there is no grace.
+    // Cached odds are outdated from the first frame (rule updates-17), so there is no grace.
     const grace = copied ? 0 : online && !wasLive.current ? FIRST_GRACE_MS : GRACE_MS;
     tellAt(lostAt + grace, { old: true });
     const isAnswered = online && status !== 'on' && lastHeard * 1000 > lostAt;
     if (isAnswered) tellAt(lostAt + OLD_ODDS_MS, { blocked: true });
     else tell({ blocked: false });
-    // By then the services do not answer either, so it is not the network that takes the hubs away.
+    // By then the services do not respond either, so the network does not block just the hubs.
     if (since > 0) tellAt(since * 1000 + OLD_ODDS_MS, { aged: true, blocked: false });
     return () => timers.forEach(clearTimeout);
   }, [live, online, status, lastHeard, copied]);

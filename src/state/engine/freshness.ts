@@ -1,15 +1,15 @@
-/** Whether what moves on screen may be old by now (rule updates-17). */
+/** Freshness of the live values on screen (rule updates-17). */
 import { useSnapshot } from 'valtio/react';
 import { proxy } from 'valtio/vanilla';
 
 export interface Freshness {
-  /** Nothing live comes in: the odds on screen may be old. */
+  /** True when no live updates come in, so the odds on screen may be outdated. */
   old: boolean;
-  /** Their age: when something live came last, epoch seconds; 0 where nothing has come yet. */
+  /** Epoch seconds of the last live update; 0 when there was none yet. */
   since: number;
-  /** They are older than half a minute. */
+  /** True when the odds are older than half a minute. */
   aged: boolean;
-  /** For half a minute services have answered and the hubs have not: this network lets no live odds through. */
+  /** True when services have responded for half a minute and the hubs have not: this network blocks live odds. */
   blocked: boolean;
 }
 

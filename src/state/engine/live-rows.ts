@@ -1,4 +1,4 @@
-/** The matches a screen follows by name: all their rows at once, for a list that is short. */
+/** Rows of the matches a screen names, all at once; for short lists. */
 import type { LoadState } from '../../model/load.ts';
 import type { EventRow } from '../../model/program.ts';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
@@ -6,12 +6,12 @@ import { subscribe } from 'valtio/vanilla';
 import { topicView } from './topic-view.ts';
 
 export interface LiveRows {
-  /** The service has answered for all of them: one without a row is not in the program. */
+  /** True when the service has responded for all of them: a match without a row is not in the program. */
   ready: boolean;
   rows: ReadonlyMap<number, EventRow>;
 }
 
-/** Follows nothing, and asks for nothing, while there are no ids. */
+/** Returns the rows of these events and follows them; subscribes to nothing while there are no ids. */
 export function useLiveRows(eventIds: readonly number[]): LiveRows {
   const key = eventIds.join();
   const followed = useMemo(() => (key === '' ? nothing : follow(key.split(',').map(Number))), [key]);
@@ -22,7 +22,7 @@ export function useLiveRows(eventIds: readonly number[]): LiveRows {
 interface Followed {
   retain: () => () => void;
   subscribe: (onChange: () => void) => () => void;
-  /** The same object until a row changes. */
+  /** Returns the same object until a row changes. */
   read: () => LiveRows;
 }
 

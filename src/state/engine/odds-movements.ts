@@ -1,4 +1,4 @@
-/** How odds moved, by match, while its page is open: the view goes with it. */
+/** Movements of odds by match while its page is open; released together with the view. */
 import type { OddsMovement } from '../../domain/program/odds-movement.ts';
 import type { TopicView } from './topic-view.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Whether there is a network, in one place for all who ask. A browser that says so may be wrong, which calls find out; one
- * that denies it may be wrong too (Windows behind some VPNs): what comes over the network afterwards refutes it (browser-23).
+ * Network state, in one place. A browser may wrongly report a network, which calls find out. It may also wrongly deny
+ * one (Windows behind some VPNs): data that arrives over the network afterwards refutes it (browser-23).
  */
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '../../lib/listeners.ts';
@@ -10,13 +10,16 @@ export function useOnline(): boolean {
   return useSyncExternalStore(watchOnline, isOnline);
 }
 
-/** For the moment of a tap; true while the browser's denial is refuted, which is found out while a component watches. */
+/**
+ * Reads the state once, for the moment of a tap. True while the browser's denial is refuted, which is checked only
+ * while a component watches.
+ */
 export function isOnline(): boolean {
   return navigator.onLine || refuted;
 }
 
 const ASK_MS = 1_000;
-/** Frames of a hub that were in flight when the network failed still arrive. */
+/** Milliseconds in which hub frames that were in flight when the network failed may still arrive. */
 const UNDER_WAY_MS = 1_000;
 
 let refuted = false;
@@ -38,10 +41,10 @@ function watch(): () => void {
   const life = new AbortController();
   const { signal } = life;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** The number of the browser's present word; a result about an earlier one is ignored. */
+  /** Counts the browser's reports; a result about an earlier one is ignored. */
   let word = 0;
 
-  /** Asks the engine whether something came over the network, for as long as the browser denies it. */
+  /** Polls the engine for traffic over the network, while the browser denies a network. */
   const check = async (mine: number, since: number): Promise<void> => {
     const reached = await askEngine('isReached', { since });
     if (mine !== word || signal.aborted) return;

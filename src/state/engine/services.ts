@@ -1,10 +1,10 @@
-/** Service calls a screen makes, through the engine: it knows the addresses, the headers and the session. */
+/** Service calls of screens, made by the engine because it knows the addresses, the headers and the session. */
 import type { Reads, Writes } from '../../contract/port/engine.ts';
 import type { ReadName, WriteName } from '../../contract/services/calls.ts';
 import type { Result } from '../../model/failure.ts';
 import { engine } from './engine.ts';
 
-/** May be asked again at will. The answer comes with its age, for what is readable without a network. */
+/** Reads from a service; safe to repeat. The result includes its age when it may come from the offline cache. */
 export function readService<Name extends ReadName>(
   name: Name,
   input: Reads[Name]['input'],
@@ -12,7 +12,7 @@ export function readService<Name extends ReadName>(
   return engine().read(name, input);
 }
 
-/** Has an effect: sent once; a failure without an answer leaves open whether it was done. */
+/** Calls a service with side effects: sent once; a failure without a response leaves the outcome unresolved. */
 export function writeService<Name extends WriteName>(
   name: Name,
   input: Writes[Name]['input'],

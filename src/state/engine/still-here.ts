@@ -1,13 +1,13 @@
-/** What was asked here may be answered when nobody is here any more: such an answer moves nothing (rule failure-11). */
+/** A response may arrive after its screen was left; such a response must change nothing (rule failure-11). */
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Says when an answer is there whether who asked still is.
- * @param about the step or thing on the screen as it was asked: an answer about one that was left is late too
+ * Returns a function that is true while the requesting component is mounted and `about` is unchanged.
+ * @param about the step or thing the request is about: a response about a former one is ignored too
  */
 export function useStillHere(about?: unknown): () => boolean {
   const here = useRef<{ about: unknown } | null>(null);
-  // As it leaves the screen, and not some time after.
+  // A layout effect, because a plain effect is cleaned up some time after the component leaves the screen.
   useLayoutEffect(() => {
     here.current = { about };
     return () => {

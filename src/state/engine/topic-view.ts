@@ -1,7 +1,7 @@
 /**
- * The tab's mirror of one watched topic: one small Valtio proxy per key, its value held as `ref`, never one tree.
- * (Measured: `snapshot()` of a whole-book proxy walks 27,000 outcomes after any change; a cell costs nothing it does
- * not show.) Values are replaced, never mutated.
+ * The tab's mirror of one watched topic: one small Valtio proxy per key, with its value held as `ref`, instead of one
+ * tree. (Measured: `snapshot()` of a whole-book proxy walks 27,000 outcomes after any change; a cell costs only what it
+ * shows.) Values are replaced, never mutated.
  */
 import { proxy, ref } from 'valtio/vanilla';
 import type { WatchUpdate } from '../../contract/port/frames.ts';
@@ -18,16 +18,19 @@ export interface Cell {
 export interface TopicView<K extends TopicKind = TopicKind> {
   readonly topic: Extract<Topic, { kind: K }>;
   cell(key: keyof TopicValues[K] & string): Cell;
-  /** A component shows this cell; the answer says that it does no more. */
+  /** Marks the cell as shown by a component, so that its changes request a frame. Returns the release. */
   show(key: keyof TopicValues[K] & string): () => void;
   setWindow(eventIds: number[]): void;
   retry(): void;
-  /** Keeps the watch open; the answer lets it go. Views linger a little, so that going back finds them warm. */
+  /**
+   * Keeps the watch open. Returns the release. A released view stays open for `LINGER_MS`, so that going back finds
+   * current values.
+   */
   retain(): () => void;
   each(visit: (key: string, cell: Cell) => void): void;
 }
 
-/** What is shown of what the engine tells. */
+/** Maps a value from the engine to the value that is shown. */
 type Look = (key: string, value: object) => object;
 
 const LINGER_MS = 3_000;
@@ -38,12 +41,12 @@ export function lookThrough(next: Look): void {
   look = next;
 }
 
-/** Every cell of every open view. */
+/** Visits every cell of every open view. */
 export function eachCell(visit: (key: string, cell: Cell) => void): void {
   for (const view of views.values()) view.each(visit);
 }
 
-/** The tab's one view of a topic, opened when first retained. */
+/** Returns the tab's only view of a topic; its watch opens when it is first retained. */
 export function topicView<K extends TopicKind>(topic: Extract<Topic, { kind: K }>): TopicView<K> {
   const key = JSON.stringify(topic);
   const known = views.get(key);
@@ -56,7 +59,7 @@ export function topicView<K extends TopicKind>(topic: Extract<Topic, { kind: K }
 
 function createView<K extends TopicKind>(topic: Extract<Topic, { kind: K }>, onClosed: () => void): TopicView<K> {
   const cells = new Map<string, Cell>();
-  /** Key → components that show it. */
+  /** Key → number of components that show it. */
   const shown = new Map<string, number>();
   let watch: Watch | undefined;
   let holders = 0;
@@ -86,12 +89,12 @@ function createView<K extends TopicKind>(topic: Extract<Topic, { kind: K }>, onC
   const isShown = (key: string): boolean => (shown.get(key) ?? 0) > 0;
 
   const receive = (update: WatchUpdate): void => {
-    // What is true no more goes at once: a page whose next frame is far would show it beside what the next
-    // engine says (seen under load: an old odd under a connection that is on). In its turn again, because what
-    // was said before it may still wait for that frame.
+    // A reset without values is applied at once: a page whose next frame is far off would show stale values beside
+    // those of the next engine (seen under load: an old odd under a connection that is on). It is applied again in its
+    // queue slot, because earlier updates may still be queued for that frame.
     if (update.reset && update.set.length === 0) apply(update);
-    // Rows beyond the screen ask for no frame (measured at 1,000 updates a second: a third of the frames had nothing
-    // to paint).
+    // Rows off screen request no frame (measured at 1,000 updates a second: a third of the frames had nothing to
+    // paint).
     const { reset, set, gone } = update;
     const seen = reset || set.some(([key]) => isShown(key)) || gone.some(isShown);
     onNextFrame(() => apply(update), seen);

@@ -1,27 +1,30 @@
-/** What a player does on a screen: one thing at a time, each once, and what came of it in words. */
+/** Actions of a screen: one at a time, each sent once, with a text for the outcome. */
 import { useCallback, useRef, useState } from 'react';
 import { DOUBT, outcomeText } from '../../domain/outcome-text.ts';
 import type { Result } from '../../model/failure.ts';
 
 export interface Action {
-  /** Name of what is under way; '' for nothing. */
+  /** Name of the action in flight; '' for none. */
   busy: string;
-  /** What came of the last one; '' for nothing to say. */
+  /** Text about the outcome of the last action; '' for none. */
   note: string;
-  /** The note tells why it did not work. */
+  /** True when the last action failed; `note` explains why. */
   failed: boolean;
-  /** Does nothing while another is under way: a tap counts once. */
+  /** Starts an action; ignored while another one is in flight, so that a tap counts once. */
   run: <T>(work: () => Promise<Result<T>>, options?: RunOptions<T>) => void;
-  /** The screen is about another thing now: what is under way ends unheard, nothing is said, and the next may begin. */
+  /**
+   * Resets the state when the screen changes its subject: the outcome of an action in flight is ignored, and the next
+   * one may start.
+   */
   forget: () => void;
 }
 
 export interface RunOptions<T> {
-  /** Where a screen has several things to do. */
+  /** Distinguishes the actions of a screen that has several. */
   name?: string;
-  /** As of `useAction`, where this one is another kind of thing. */
+  /** Overrides the `doubt` of `useAction` for this action. */
   doubt?: string;
-  /** It worked: does what follows, and may answer what to say. */
+  /** Called on success; may return the text to show. */
   onDone?: (value: T) => string | undefined;
   onFailed?: () => void;
 }
@@ -29,7 +32,7 @@ export interface RunOptions<T> {
 const nothing = { busy: '', note: '', failed: false };
 
 /**
- * @param doubt said of a call that went out and was not answered, for nobody knows whether it was done; '' of calls that
+ * @param doubt text for a call that was sent and got no response, because its outcome is unresolved; '' for calls that
  * change nothing
  */
 export function useAction(doubt: string = DOUBT): Action {

@@ -4,22 +4,25 @@ import { failureText } from '../../domain/failure-text.ts';
 import type { Result } from '../../model/failure.ts';
 
 export interface Tap {
-  /** From the tap on, before the engine's first frame about it: a second tap does nothing. */
+  /** True from the tap on, before the engine's first frame about it: a second tap does nothing. */
   busy: boolean;
-  /** Why the last tap did nothing, where not even the engine could say; '' for nothing to say. */
+  /** Failure text of the last tap, when the engine's state does not report it; '' for nothing to show. */
   note: string;
-  /** It may have been sent, and the engine has not said more since. That is not a failure. */
+  /**
+   * True when the call may have been sent and the engine has reported nothing since. The outcome is unresolved, not
+   * failed.
+   */
   doubtful: boolean;
   run: (send: () => Promise<Sent>) => void;
 }
 
 export interface Sent {
   result: Result<unknown>;
-  /** false: it ended before the money call. */
+  /** False when it ended before the money call. */
   sent: boolean;
 }
 
-/** A tap that moves money. @param state what the engine tells of it, another one with each frame */
+/** Runs a tap that moves money. @param state the engine's state of it, a new object with each frame */
 export function useTap(state: { phase: string }): Tap {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
@@ -37,7 +40,7 @@ export function useTap(state: { phase: string }): Tap {
       setFailed({ note: failureText(failure), doubtful: sent && leavesDoubt(failure), before: state });
     });
   };
-  // What the engine has said since the tap is newer than what the call came back with.
+  // A state newer than the tap replaces the result of the call.
   const { note, doubtful } = failed !== null && failed.before === state ? failed : nothing;
   return { busy: busy || state.phase === 'sending', note, doubtful, run };
 }

@@ -1,26 +1,34 @@
-/** Parts of the page that come when the first screen stands. A network that is gone then delays them, and takes nothing along. */
+/**
+ * Parts of the page that load after the first screen. Without a network they are delayed, and the page stays usable.
+ */
 import type { ComponentType } from 'react';
 import { createTurns } from './turns.ts';
 import { firstScreen } from './first-screen.ts';
 import { loadableComponent } from './loadable.ts';
 import { untilLoaded } from './until-loaded.ts';
 
-/** A component whose code is loaded after the first screen; nobody waits for it, so a failure is no crash: it is tried again. */
+/**
+ * Creates a component whose code loads after the first screen. Nothing depends on it, so a failed load is retried
+ * instead of thrown.
+ */
 export const afterFirstScreen = <Props extends object>(chunk: () => Promise<{ default: ComponentType<Props> }>) =>
   loadableComponent(() => loadedLater(chunk));
 
-/** The same, of what is seen on the first screen beside what the page is for: it comes with the first odds. */
+/** Creates a component for a secondary part of the first screen; its code loads together with the first odds. */
 export const besideFirstScreen = <Props extends object>(chunk: () => Promise<{ default: ComponentType<Props> }>) =>
   loadableComponent(() => loadedBeside(chunk));
 
-/** What the chunk exports, asked for when the first of the page has come; what comes later does not take its place on the line. */
+/**
+ * Loads a chunk after the page's first content, so that its later files do not compete for the network. Returns its
+ * exports; the first screen waits for it.
+ */
 export function loadedBeside<Exports>(chunk: () => Promise<Exports>): Promise<Exports> {
   const part = firstScreen.begins.then(() => untilLoaded(chunk));
   firstScreen.expect(part);
   return part;
 }
 
-/** What the chunk exports, once it is there. */
+/** Loads a chunk after the first screen and returns its exports. */
 export async function loadedLater<Exports>(chunk: () => Promise<Exports>): Promise<Exports> {
   await firstScreen.stands;
   await ownTask();
@@ -29,5 +37,5 @@ export async function loadedLater<Exports>(chunk: () => Promise<Exports>): Promi
   return exports;
 }
 
-/** A dozen parts come at once: asked for, and shown, in one task they would hold a tap up. */
+/** Runs each part in a task of its own, because a dozen parts loaded and rendered in one task would delay a tap. */
 const ownTask = createTurns();

@@ -1,21 +1,21 @@
 /**
- * When the first screen stands: what is not on it (the slip, the footer, dialogs, the update check) is loaded after that, so
- * that it does not hold the first odds up.
+ * Tracks when the first screen is ready. Everything outside it (the slip, the footer, dialogs, the update check) loads
+ * after that, so that it does not delay the first odds.
  */
 export interface FirstScreen {
-  /** Settles when the first of what a page is for has come, and at the latest after a second. */
+  /** Settles when the page's first content has arrived, and at the latest after a second. */
   readonly begins: Promise<void>;
-  /** Settles when a page shows what it is for, or when nobody has said so for long. */
+  /** Settles when the page shows its main content, or after five seconds without that report. */
   readonly stands: Promise<void>;
-  /** Something of it is there, and painted in a moment. */
+  /** Reports that main content is rendered; it is painted in a moment. */
   shown(): void;
-  /** A part of it that is on its way, or never comes: it does not stand before that. */
+  /** Adds a part of the first screen; `stands` settles only after it has loaded or failed. */
   expect(part: Promise<unknown>): void;
 }
 
-/** A page that never says it, or waits for a network, does not hold the rest up longer. */
+/** Milliseconds after which the other parts load, if a page never reports or waits for a network. */
 const LONGEST_MS = 5_000;
-/** Nor does it hold up what is small and seen at once. */
+/** Milliseconds after which small parts of the first screen load in any case. */
 const BEGINS_MS = 1_000;
 
 export function createFirstScreen(): FirstScreen {
@@ -27,7 +27,7 @@ export function createFirstScreen(): FirstScreen {
     begins,
     stands,
     shown: () => {
-      // Each of a hundred odds says it.
+      // Each of a hundred odds reports it.
       if (said) return;
       said = true;
       begin();
@@ -46,9 +46,9 @@ function settledWithin(longest: number): [promise: Promise<void>, settle: () => 
   return [promise, settle];
 }
 
-/** What came is rendered and painted first. */
+/** Resolves after the new content is rendered and painted. */
 function whenIdle(resolve: () => void): void {
-  // Safari has no such call; rendering is done by then.
+  // Safari has no `requestIdleCallback`; after 200 ms rendering is done.
   if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, 200);
   else requestIdleCallback(() => resolve(), { timeout: 1_000 });
 }

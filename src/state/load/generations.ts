@@ -1,9 +1,12 @@
-/** Asks again for an answer that is older than what a write, or the service, has changed since. */
+/** Refetches a response that is older than a later change by a write or by the service. */
 import { useEffect } from 'react';
 import type { Dated } from '../../contract/port/engine.ts';
 import { useEntry, useTopic } from '../engine/live.ts';
 
-/** Each counts from its first millisecond: one that began after the clock was set back counts from far below. */
+/**
+ * Each engine counts from its start time in ms, so one started after the clock was set back counts far below the engine
+ * before.
+ */
 const ANOTHER_ENGINE = 1_000;
 
 export function useReloadWhenOutdated(about: Dated<unknown>['about'], reload: () => void): void {
@@ -12,7 +15,7 @@ export function useReloadWhenOutdated(about: Dated<unknown>['about'], reload: ()
   const known = about?.generation;
   useEffect(() => {
     if (known === undefined || now === 0) return;
-    // The engine's frame may come later than an answer of the same generation, but never by so many.
+    // The engine's frame may arrive after a response of a newer generation, but is never this many generations behind.
     if (now > known || known - now > ANOTHER_ENGINE) reload();
   }, [now, known, reload]);
 }

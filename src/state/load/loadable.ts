@@ -1,7 +1,7 @@
 /**
- * Code that comes when it is needed. React's own way, `lazy` in `Suspense`, shows what comes within 300 ms of a placeholder
- * no sooner than these are over (`FALLBACK_THROTTLE_MS` of react-dom): every page, tab and sheet stood that much later,
- * opened for the first time.
+ * Code loaded on demand. React's `lazy` in `Suspense` shows content that loads within 300 ms of its placeholder only
+ * when these are over (`FALLBACK_THROTTLE_MS` of react-dom), so every page, tab and sheet opened for the first time
+ * appeared that much later.
  */
 import { type ComponentType, type ReactNode, createElement, useContext, useState, useSyncExternalStore } from 'react';
 import { createListeners } from '../../lib/listeners.ts';
@@ -9,26 +9,32 @@ import { MissingPartContext } from './missing-part.ts';
 import { retryParts, untilLoaded } from './until-loaded.ts';
 
 export interface Loadable<T> {
-  /** Requests it, unless that was done. */
+  /** Starts loading, unless that was done before. */
   begin(): void;
-  /** Requests it, and at once where an earlier request failed. */
+  /** Starts loading; retries at once when an earlier try failed. */
   again(): void;
-  /** Undefined until it has come. */
+  /** Returns undefined until it has loaded. */
   peek(): T | undefined;
-  /** The error of the last request, once a player should see it; the part is requested again all the same. */
+  /** Returns the error of the last try once it should be shown; loading is retried all the same. */
   failure(): unknown;
   onChange(listener: () => void): () => void;
 }
 
-/** The component behind a chunk; `fallback` stands until it is there. */
+/** A component behind a chunk; `fallback` is rendered until it has loaded. */
 export interface LoadableComponent<Props> {
   (props: Props & { fallback?: ReactNode }): ReactNode;
   begin(): void;
 }
 
-/** A network that failed for one request has the next two; without a network the first failure says all. */
+/**
+ * Failed tries before the failure is shown, because the next two often succeed. Without a network the first one is
+ * shown.
+ */
 const TOLD_FAILURES = 3;
-/** Where a deploy replaced it the page is loaded anew by then (`stale-chunk.ts`), and nobody sees that it failed. */
+/**
+ * Milliseconds before a failure is shown. If a deploy replaced the file, the page has reloaded by then
+ * (`stale-chunk.ts`).
+ */
 const REPLACED_MS = 1_000;
 
 export function loadable<T>(fetchIt: () => Promise<T>): Loadable<T> {
@@ -65,18 +71,18 @@ export function loadable<T>(fetchIt: () => Promise<T>): Loadable<T> {
   };
 }
 
-/** What is loaded, undefined until then. What failed before is asked for again by whoever comes to it. */
+/** Returns the loaded value, undefined until then. Mounting retries an earlier failure. */
 export function useLoadable<T>(of: Loadable<T>): T | undefined {
   useState(of.again);
   return useLoaded(of);
 }
 
-/** The same for what somebody else asks for. */
+/** Returns the loaded value without starting the load. */
 export function useLoaded<T>({ peek, onChange }: Loadable<T>): T | undefined {
   return useSyncExternalStore(onChange, peek, peek);
 }
 
-/** The content in place of a part: `fallback` until it is loaded, and the reason of a failure that lasts. */
+/** Returns the content to render instead: `fallback` until it has loaded, or the page's view of a lasting failure. */
 export function useMissing({ failure, again, onChange }: Loadable<unknown>, fallback: ReactNode): ReactNode {
   const reason = useSyncExternalStore(onChange, failure, failure);
   const Missing = useContext(MissingPartContext);
@@ -91,7 +97,7 @@ export function loadableComponent<Props extends object>(
   const Loaded: LoadableComponent<Props> = ({ fallback = null, ...props }) => {
     const exports = useLoadable(code);
     const missing = useMissing(code, fallback);
-    // What is left of both is what the component takes.
+    // The remaining props are exactly those of the component.
     return exports === undefined ? missing : createElement(exports.default, props as unknown as Props);
   };
   Loaded.begin = code.begin;

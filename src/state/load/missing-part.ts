@@ -4,9 +4,12 @@ export interface MissingPartProps {
   reason: unknown;
   /** Requests the part at once. */
   onRetry: () => void;
-  /** Rendered until the words are loaded. */
+  /** Rendered until the texts have loaded. */
   fallback: ReactNode;
 }
 
-/** Rendered in place of a part that could not be fetched; null where nothing is better, as between the buttons of the header. */
+/**
+ * Component that replaces a part whose code failed to load; null to render nothing, for example between the header's
+ * buttons.
+ */
 export const MissingPartContext = createContext<ComponentType<MissingPartProps> | null>(null);

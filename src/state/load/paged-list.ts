@@ -1,6 +1,6 @@
 /**
- * A list as far as it was scrolled: its pages in order, each with its age. It loads one page at a time: first again what is
- * on screen and old, then, when asked for, the next one. What is shown stays until something newer is there.
+ * A list loaded up to where it was scrolled: its pages in order, each with its age. Loads one page at a time: first the
+ * stale ones on screen, then, on request, the next one. Shown rows stay until newer ones arrive.
  */
 import { mayPass } from '../../contract/errors.ts';
 import { createListeners } from '../../lib/listeners.ts';
@@ -10,33 +10,33 @@ import type { Dated } from '../../contract/port/engine.ts';
 
 export interface PagedView<Row> {
   rows: readonly Row[];
-  /** Null until the first page is there. */
+  /** Null until the first page has loaded. */
   total: number | null;
   complete: boolean;
-  /** A page is on its way; a page below those that are shown. */
+  /** True while a page is in flight; `loadingNext` when it is the page after the last shown. */
   loading: boolean;
   loadingNext: boolean;
-  /** Why the last page that was asked for did not come, and which. */
+  /** Failure of the last requested page, with its number; null after a success. */
   failure: { failure: Failure; page: number } | null;
-  /** Of the oldest page, for `AgeLine`. */
+  /** Age of the oldest page, for `AgeLine`; `at` in epoch seconds. */
   age: { at: number; stale: boolean };
-  /** What is shown, or missing, may well come at another try. */
+  /** True when another try may bring newer or missing rows. */
   troubled: boolean;
-  /** What the rows are about; a page of an older generation is loaded again when it is seen. */
+  /** Subject and newest generation of the rows, by which a later change invalidates them. */
   about: Dated<unknown>['about'];
 }
 
 export interface PagedList<Row> {
   view: () => PagedView<Row>;
   subscribe: (onChange: () => void) => () => void;
-  /** Somebody looks at it: the first page is loaded, and what was kept is looked at anew. */
+  /** Call when the list is shown: loads the first page, or revalidates the pages it has. */
   open: () => void;
   /** Indices of the first and the last row on screen. */
   show: (first: number, last: number) => void;
   more: () => void;
-  /** Everything is old. */
+  /** Invalidates all pages. */
   refresh: () => void;
-  /** The same by the player's hand: the failure goes at once. */
+  /** Invalidates all pages on the player's request, and clears the failure at once. */
   retry: () => void;
 }
 
@@ -53,7 +53,7 @@ export function createPagedList<Row>(
   let version = 0;
   let shown = { first: 0, last: 0 };
   let wantsMore = false;
-  /** The page on its way, 0 for none. */
+  /** Number of the page in flight, 0 for none. */
   let busy = 0;
   let halted = false;
   let failure: PagedView<Row>['failure'] = null;
@@ -119,7 +119,10 @@ export function createPagedList<Row>(
     laidOut = layOut(pages, keyOf);
   }
 
-  /** What is shown of the page stays, and is old from now on; below a page that is missing there is nothing to ask for. */
+  /**
+   * Keeps the page's rows and marks them as stale. When the page has no rows yet, loading halts, because no page below
+   * it can follow.
+   */
   function miss(page: number, why: Failure, asked: number): void {
     failure = { failure: why, page };
     const old = pages[page - 1];
@@ -127,7 +130,10 @@ export function createPagedList<Row>(
     else pages[page - 1] = { ...old, copy: true, version: asked };
   }
 
-  /** Old pages in sight first, then copies out of sight, which make the whole list old, then the next one. */
+  /**
+   * Returns the next page to load: stale pages on screen, then cached ones off screen, which make the whole list stale,
+   * then the next page if it was requested.
+   */
   function wanted(): number | undefined {
     if (pages.length === 0) return 1;
     const from = laidOut.pageOf[Math.max(0, shown.first)] ?? 0;
@@ -136,7 +142,8 @@ export function createPagedList<Row>(
       if (pages[index]?.version !== version) return index + 1;
     }
     const copied = pages.findIndex(({ copy, version: asked }) => copy && asked !== version);
-    // The service answers again: those that were asked for now are no copies.
+    // Off-screen pages are refetched only while no page of this version came from the cache, which shows that the
+    // service responds.
     if (copied !== -1 && !pages.some(({ copy, version: asked }) => copy && asked === version)) return copied + 1;
     return wantsMore && known !== null && pages.length < known.pageCount ? pages.length + 1 : undefined;
   }
@@ -179,7 +186,7 @@ function newest(abouts: readonly Dated<unknown>['about'][]): Dated<unknown>['abo
   );
 }
 
-/** Between two loads rows move from page to page: one that is in two of them stands once. */
+/** Merges the pages. A row that moved to another page between two loads is kept once. */
 function layOut<Row>(pages: readonly Loaded<Row>[], keyOf: (row: Row) => string): { rows: Row[]; pageOf: number[] } {
   const seen = new Set<string>();
   const rows: Row[] = [];

@@ -1,4 +1,4 @@
-/** Work that is not to be done at once: one after the other, each in a task of its own, so that a tap waits for one at most. */
+/** Returns a function that queues tasks one after the other, so that a tap waits for one task at most. */
 export function createTurns(): () => Promise<void> {
   let last = Promise.resolve();
   return () => {
@@ -8,8 +8,8 @@ export function createTurns(): () => Promise<void> {
 }
 
 /**
- * Settles in a task of its own: a tap or a frame that waits comes first. By a message: a timer would wait 4 ms from the
- * fifth on, and a second in a tab that is not seen.
+ * Settles in a new task, so that a pending tap or frame comes first. Uses a message, because nested timers wait 4 ms
+ * from the fifth on, and a second in a hidden tab.
  */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {

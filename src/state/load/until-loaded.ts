@@ -1,23 +1,26 @@
-/** Code of the build that did not come, requested until it has (rule failure-12). */
+/** Loads code of the build and retries until it succeeds (rule failure-12). */
 import { createListeners } from '../../lib/listeners.ts';
 import { retryPause } from '../../platform/page/retry-pause.ts';
 import { isStyleMissing } from '../../platform/page/styles.ts';
 import { reloadGate } from '../../platform/service-worker/reload-gate.ts';
 import { reloadIfRemembered } from '../../platform/service-worker/remembered-failure.ts';
 
-/** Ends the pauses of all parts that are missing: the hubs are connected again, or a player wants one now. */
+/** Ends the pauses of all parts not loaded yet: the hubs are connected again, or a player wants one now. */
 export const retryParts = createListeners();
 
-/** Without its style a part can still be used: it waits for so many pauses, 15 s. */
+/** Pauses, 15 s in all, after which a part is used without its styles. */
 const STYLE_PAUSES = 4;
 
-/** What the chunk exports, once it and its styles have loaded. @param onFailure called for each failed try, counted from 1 */
+/**
+ * Returns the chunk's exports once it and its styles have loaded. @param onFailure called for each failed try, counted
+ * from 1
+ */
 export async function untilLoaded<Exports>(
   chunk: () => Promise<Exports>,
   onFailure?: (reason: unknown, failures: number) => void,
 ): Promise<Exports> {
   for (let tries = 1; ; tries += 1) {
-    // Each request after the pause that follows the one before.
+    // Each try follows the pause of the one before.
     // oxlint-disable no-await-in-loop
     try {
       const exports = await chunk();

@@ -1,15 +1,15 @@
-/** Tells that the first screen stands: a page by `<Page>`, odds by themselves. */
+/** Reports that the first screen is ready: a page by `<Page>`, odds by themselves. */
 import { useEffect, useState } from 'react';
 import { firstScreen } from './first-screen.ts';
 
-/** @param has what the first screen is for has come */
+/** @param has true when the main content has loaded */
 export function useFirstScreen(has: boolean): void {
   useEffect(() => {
     if (has) firstScreen.shown();
   }, [has]);
 }
 
-/** Whether what is below the first screen may ask for something. */
+/** Returns true once content below the first screen may load. */
 export function useFirstScreenStands(): boolean {
   const [stands, setStands] = useState(false);
   useEffect(() => {

@@ -1,6 +1,7 @@
 /**
- * How many of a long list are drawn: the first at once, the others a few in each task after that, so that none of it holds
- * up a tap or the first frame. Not by a transition of React's, which begins anew with every odd that moves meanwhile.
+ * Number of rows of a long list to render: the first ones at once, the others a few in each later task, so that
+ * rendering delays neither a tap nor the first frame. A React transition would start again with every odd that changes
+ * meanwhile.
  */
 import { useEffect, useState } from 'react';
 import { nextTask } from './turns.ts';
@@ -10,14 +11,14 @@ export interface Growth {
   step: number;
 }
 
-/** @param total how many there are; what comes later, when all stand, is drawn at once */
+/** @param total number of rows; once all are rendered, later ones are rendered at once */
 export function useGrowing(total: number, { first, step }: Growth): number {
   const [drawn, setDrawn] = useState(first);
   useEffect(() => {
     if (drawn >= total) return undefined;
     const life = new AbortController();
     void nextTask().then(() => {
-      // All of them once the end is reached: a list that grows later has nothing to wait for.
+      // No limit once the end is reached, so that a list that grows later is rendered whole.
       if (!life.signal.aborted) setDrawn(drawn + step >= total ? Number.POSITIVE_INFINITY : drawn + step);
     });
     return () => life.abort();

@@ -1,4 +1,4 @@
-/** Live scores of a sport and day, by whichever call tells them. */
+/** Live scores of a sport and day, from the first of two calls that is not refused. */
 import { useState } from 'react';
 import { isAnswer } from '../../contract/errors.ts';
 import type { ScoreRow } from '../../contract/services/live-scores.ts';
@@ -7,9 +7,9 @@ import { useLookAgain } from './use-look-again.ts';
 import { useRead } from './use-read.ts';
 
 /**
- * The list of the source of scores; where that is refused, the results of every sport, until a later try is answered (rule
- * scores-11). Of two refusals the first is told.
- * @param day null asks for nothing
+ * Loads the list of the scores' source. While that is refused, loads the results of every sport instead, until a later
+ * try succeeds (rule scores-11). When both are refused, returns the first refusal.
+ * @param day null loads nothing
  */
 export function useLiveScores(sportId: number, day: string | null): Loaded<ScoreRow[]> {
   const sport = String(sportId);
@@ -17,13 +17,13 @@ export function useLiveScores(sportId: number, day: string | null): Loaded<Score
   const key = `${sport} ${day}`;
   const [refused, setRefused] = useState('');
   if (isRefused(list) && refused !== key) setRefused(key);
-  // A later try that is lost on the way takes nothing back.
+  // A later try without a response does not end the fallback.
   const asksOther = day !== null && (isRefused(list) || (list.phase === 'failed' && refused === key));
   const results = useRead('getLiveResults', asksOther ? { query: { sportId: sport, date: day } } : null);
   useLookAgain(asksOther ? list.retry : null);
   if (!asksOther) return list;
   const retry = (): void => {
-    // Beside results that stand the list has a time of its own.
+    // While results are shown, the list is retried by its own timer only.
     if (results.phase !== 'ready') list.retry();
     results.retry();
   };

@@ -1,4 +1,4 @@
-/** One answer a screen shows: what is there stays until a newer one is, and what is old renews itself. */
+/** Loads a result for a screen: shown until a newer one arrives, and refetched when it is stale. */
 import { useCallback, useEffect, useState } from 'react';
 import { isServiceTrouble, mayPass } from '../../contract/errors.ts';
 import type { Dated } from '../../contract/port/engine.ts';
@@ -9,8 +9,8 @@ import { useReloadWhenOutdated } from './generations.ts';
 import { useRetry } from './use-retry.ts';
 
 /**
- * Loaded when its key says so, again on `retry`, when something it is about has changed, and when a connection is back.
- * @param key names what is loaded; another one forgets the answer, null loads nothing
+ * Loads when the key changes, on `retry`, when its subject has changed, and when the connection returns.
+ * @param key identifies the request; a new key drops the result, null loads nothing
  */
 export function useLoad<T>(key: string | null, load: () => Promise<Result<Dated<T>>>): Loaded<T> {
   const [answer, setAnswer] = useState<Kept<T> | null>(null);
@@ -26,7 +26,7 @@ export function useLoad<T>(key: string | null, load: () => Promise<Result<Dated<
     return () => {
       wanted = false;
     };
-    // The key says all there is to what `load` asks for.
+    // The key identifies the request of `load` completely.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key, attempt]);
 
@@ -49,11 +49,11 @@ export function useLoad<T>(key: string | null, load: () => Promise<Result<Dated<
 
 interface Kept<T> {
   key: string;
-  /** Undefined where there is none, which is not a value that is undefined. */
+  /** Undefined for no value, as opposed to a value that is undefined. */
   value: { data: T } | undefined;
   /** Epoch seconds. */
   at: number;
-  /** It comes from the device. */
+  /** True when the value comes from the offline cache. */
   copied: boolean;
   about: Dated<T>['about'];
   failure: Failure | null;
@@ -66,7 +66,7 @@ function after<T>(before: Kept<T> | null, key: string, result: Result<Dated<T>>)
     return { key, value: { data }, at, copied: storedAt !== null, about, failure: null };
   }
   const { failure } = result;
-  // "There is no such thing" is an answer, and takes the place of what was there.
+  // A final failure such as "not found" is a result, and replaces the former value.
   if (before?.key !== key || !mayPass(failure)) {
     return { key, value: undefined, at: 0, copied: false, about: null, failure };
   }
@@ -75,7 +75,9 @@ function after<T>(before: Kept<T> | null, key: string, result: Result<Dated<T>>)
 
 interface Reachable {
   connected: boolean;
-  /** The hubs have not given up. They are not needed, but that they are tried again is a good moment as well. */
+  /**
+   * True unless the hubs have given up. Services do not need them, but their retry is a good moment to refetch as well.
+   */
   hubs: boolean;
 }
 
@@ -84,13 +86,13 @@ function useRenewal(shown: Kept<unknown> | null, { connected, hubs }: Reachable,
   const old = isOld(shown);
   useEffect(() => {
     if (connected && hubs && old && !isInTrouble(shown)) retry();
-    // When the connection comes, and not when the answer does.
+    // Runs when the connection changes, not when a response arrives.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [connected, hubs]);
   useRetry({ result: shown, isNeeded: connected && old, failure: shown?.failure ?? null, retry });
 }
 
-/** A connection that is back is no reason to retry at once then. */
+/** Returns true when the service itself had trouble: then a returning connection is no reason to retry at once. */
 function isInTrouble(shown: Kept<unknown> | null): boolean {
   return shown !== null && shown.failure !== null && isServiceTrouble(shown.failure);
 }

@@ -1,10 +1,10 @@
-/** What moves while nobody tells of it. */
+/** Polling of values for which the services send no notifications. */
 import { useEffect } from 'react';
 import { createShownClock } from '../../platform/device/shown-clock.ts';
 
 /**
- * Asked for again each minute while the page is shown, and at once when it is shown again.
- * @param retry null asks for nothing
+ * Refetches each minute while the page is visible, and at once when it becomes visible.
+ * @param retry null polls nothing
  */
 export function useLookAgain(retry: (() => void) | null): void {
   useEffect(() => (retry === null ? undefined : onLook(retry)), [retry]);

@@ -5,15 +5,15 @@ export interface Pending {
   value: number;
   /** The engine's value when this one was sent. */
   before: number;
-  /** Sent before it and not yet seen: their frames are still on their way. */
+  /** Values sent earlier and not seen yet: their frames are still in flight. */
   earlier: readonly number[];
-  /** The engine has answered; its frame follows. */
+  /** True once the engine has responded; its frame follows. */
   answered: boolean;
 }
 
 /**
- * A number the engine keeps, as the player has set it: from a tap until the engine's new value arrives, the one that was sent
- * is shown, so that quick taps add up. Afterwards the engine's value counts, whatever it is.
+ * Returns a number stored by the engine, and its setter. From a tap until the engine's new value arrives, the sent
+ * value is shown, so that quick taps add up. Afterwards the engine's value counts, whatever it is.
  * @param current the engine's value
  */
 export function useOptimistic(
@@ -25,7 +25,7 @@ export function useOptimistic(
   if (over) setPending(null);
   useEffect(() => {
     if (pending === null || !pending.answered) return undefined;
-    // Another tab may have set it back before a frame with this value was sent.
+    // Another tab may have set the former value again before a frame with this one was sent.
     const timer = setTimeout(() => setPending(null), CATCH_UP_MS);
     return () => clearTimeout(timer);
   }, [pending]);
@@ -42,14 +42,17 @@ export function nextPending(last: Pending | null, value: number, current: number
   return { value, before: current, earlier: last === null ? [] : [...last.earlier, last.value], answered: false };
 }
 
-/** Whether the engine's value counts again: it is the one that was sent, or has moved after the answer to something else. */
+/**
+ * Returns true when the engine's value counts again: it equals the sent one, or changed to another one after the
+ * response.
+ */
 export function isOver({ value, before, earlier, answered }: Pending, current: number): boolean {
-  // A frame may come after the answer to a later call: what it shows was typed over meanwhile (seen under load: a digit was
-  // lost while a number was typed).
+  // A frame may arrive after the response to a later call, with a value already typed over (seen under load: a digit
+  // was lost while a number was typed).
   const isSent = current === before || earlier.includes(current);
   if (current !== value) return answered && !isSent;
-  // The same value may be one the engine had before: an emptied field that gets its number again is still ahead of the frame
-  // that empties it (seen under load: the field was left with a 0 in between, and the least stake took the place of the number).
+  // The same value may be an earlier one: an emptied field that gets its number again is ahead of the frame that
+  // empties it (seen under load: the field was left with a 0 in between, and the minimum stake replaced the number).
   return earlier.length === 0 || !isSent;
 }
 

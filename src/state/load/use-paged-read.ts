@@ -1,4 +1,4 @@
-/** Lists that are scrolled: the last ones stay as they were, so that a way back leads to the same place. */
+/** Paged lists; the last ones used stay in memory, so that going back leads to the same place. */
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { isServiceTrouble } from '../../contract/errors.ts';
 import type { Dated, Reads } from '../../contract/port/engine.ts';
@@ -12,7 +12,7 @@ import { useReloadWhenOutdated } from './generations.ts';
 import { useRetry } from './use-retry.ts';
 import { type LoadPage, type PagedList, createPagedList } from './paged-list.ts';
 
-/** The reads that answer a page of rows, and these rows. */
+/** Reads that return a page of rows, and the type of these rows. */
 export type PagedReadName = {
   [Name in ReadName]: Reads[Name]['output']['data'] extends Page<infer _Row> ? Name : never;
 }[ReadName];
@@ -21,8 +21,8 @@ export type RowOf<Name extends PagedReadName> = Reads[Name]['output']['data']['r
 const MOST_KEPT = 8;
 
 /**
- * @param inputOf what the call takes for a page; equal inputs are one list
- * @param keyOf names a row
+ * @param inputOf returns the call's input for a page; equal inputs are one list
+ * @param keyOf returns a row's key
  */
 export function usePagedRead<Name extends PagedReadName>(
   name: Name,
@@ -34,11 +34,11 @@ export function usePagedRead<Name extends PagedReadName>(
 }
 
 /**
- * Loads again when what it is about has changed, and when the network is back.
- * @param key names the list: equal keys are one list, whose pages `load` brings
+ * Refetches when the list's subject has changed, and when the network returns.
+ * @param key identifies the list: equal keys share one list, whose pages `load` brings
  */
 export function usePagedLoad<Row>(key: string, load: LoadPage<Row>, keyOf: (row: Row) => string): LoadedRows<Row> {
-  // The key says all there is to what `load` asks for.
+  // The key identifies the requests of `load` completely.
   // oxlint-disable-next-line react/exhaustive-deps
   const list = useMemo(() => keptList(key, load, keyOf), [key]);
   const view = useSyncExternalStore(list.subscribe, list.view);
@@ -49,7 +49,7 @@ export function usePagedLoad<Row>(key: string, load: LoadPage<Row>, keyOf: (row:
   const live = connected && status === 'on';
   useEffect(() => {
     const { troubled, failure } = list.view();
-    // A connection that is back is no reason to retry at once where the service itself was in trouble.
+    // If the service itself had trouble, a returning connection is no reason to retry at once.
     const isHeldBack = failure !== null && isServiceTrouble(failure.failure);
     if (live && troubled && !isHeldBack) list.refresh();
   }, [live, list]);
@@ -60,7 +60,7 @@ export function usePagedLoad<Row>(key: string, load: LoadPage<Row>, keyOf: (row:
     failure: view.failure?.failure ?? null,
     retry: list.refresh,
   });
-  // Lists come without the hubs as well. One that did not come while they are away: there is most likely no network.
+  // Lists do not need the hubs. When a list fails while the hubs are away, most likely there is no network.
   const offline = !connected || (status !== 'on' && view.troubled);
   return useMemo(() => {
     const { rows, total, complete, loading, loadingNext } = view;
@@ -71,7 +71,7 @@ export function usePagedLoad<Row>(key: string, load: LoadPage<Row>, keyOf: (row:
   }, [view, list, offline, connected]);
 }
 
-/** In the order of their use; of one session, and of any type of row: the key names it. */
+/** Lists of one session in order of use, of any row type: the key identifies it. */
 const kept = new Map<string, PagedList<never>>();
 onSessionEnd(() => kept.clear());
 

@@ -1,11 +1,11 @@
-/** What a service call answers, for a screen. */
+/** Result of a service call, for a screen. */
 import type { Reads } from '../../contract/port/engine.ts';
 import type { ReadName } from '../../contract/services/calls.ts';
 import type { Loaded } from '../../model/load.ts';
 import { readService } from '../engine/services.ts';
 import { useLoad } from './use-load.ts';
 
-/** @param input null asks for nothing yet */
+/** @param input null loads nothing yet */
 export function useRead<Name extends ReadName>(
   name: Name,
   input: Reads[Name]['input'] | null,

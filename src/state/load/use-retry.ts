@@ -7,18 +7,19 @@ import type { Failure } from '../../model/failure.ts';
 const PAUSES_MS = [10_000, 20_000, 40_000, 60_000];
 
 export interface RetryOptions {
-  /** The last result: another one while a retry is needed is one more failure. */
+  /** The last result; a new one while a retry is needed counts as one more failure. */
   result: unknown;
-  /** false starts the pauses anew. */
+  /** False resets the pauses. */
   isNeeded: boolean;
-  /** A request is in flight. */
+  /** True while a request is in flight. */
   isPending?: boolean;
   failure: Failure | null;
   retry(): void;
 }
 
 /**
- * Retries a cached or failed result after growing pauses with full jitter, and not before the service wants it.
+ * Retries a cached or failed result after growing pauses with full jitter, and never before the service's
+ * `retryAfterMs`.
  */
 export function useRetry({ result, isNeeded, isPending = false, failure, retry }: RetryOptions): void {
   const backoff = useRef<Backoff>(null);
@@ -32,7 +33,7 @@ export function useRetry({ result, isNeeded, isPending = false, failure, retry }
     }
     const timer = setTimeout(retry, backoff.current.next(leastMs));
     return () => clearTimeout(timer);
-    // Another result is another failure, whatever it says.
+    // A new result is a new failure, even with the same content.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [result, isNeeded, isPending, leastMs, retry]);
 }

@@ -1,9 +1,9 @@
-/** A value the engine keeps loaded, as the screens show every load. */
+/** A value the engine keeps loaded, in the shape of every other load. */
 import type { TopicKind, TopicValues } from '../../contract/port/topics.ts';
 import type { Loaded, LoadState } from '../../model/load.ts';
 import { type TopicView, useEntry } from '../engine/live.ts';
 
-/** The topics that come from a service. */
+/** Topics loaded from a service. */
 type LoadedKind = {
   [Kind in TopicKind]: TopicValues[Kind] extends { load: LoadState } ? Kind : never;
 }[TopicKind];
@@ -12,7 +12,7 @@ export function useTopicLoad<K extends LoadedKind, Key extends keyof TopicValues
   view: TopicView<K>,
   key: Key,
 ): Loaded<TopicValues[K][Key]> {
-  // Every such topic has it; the compiler does not follow the kind to its values.
+  // Each of these topics has `load`, but the compiler does not derive that from the kind.
   const load: LoadState | undefined = useEntry(view, 'load');
   const value = useEntry(view, key);
   const facts = {

@@ -1,6 +1,6 @@
 /**
- * The popups a sign-in asks for by the flags of its response (rule sign-in-10), one after the other. They belong to one
- * session and are forgotten with it.
+ * Popups required by the flags of a sign-in's response (rule sign-in-10), one after the other. Cleared when the session
+ * ends.
  */
 import { useSnapshot } from 'valtio/react';
 import { proxy } from 'valtio/vanilla';
@@ -18,12 +18,12 @@ export function askAfterSignIn(flags: SignInFlags): void {
   due.popups = duePopups(flags);
 }
 
-/** The one to show now. */
+/** Returns the popup to show now. */
 export function useDuePopup(): DuePopup | undefined {
   return useSnapshot(due).popups[0];
 }
 
-/** It was answered or put off: the next one. */
+/** Removes a popup that was answered or postponed, so that the next one is shown. */
 export function popupDone(kind: DuePopup['kind']): void {
   due.popups = due.popups.filter((popup) => popup.kind !== kind);
 }

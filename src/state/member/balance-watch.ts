@@ -1,10 +1,10 @@
-/** The balance while a player waits for money: nothing tells that a bank has sent it. */
+/** Balance while a player waits for a deposit: no notification reports a bank transfer. */
 import { useEffect } from 'react';
 import { refreshSession } from './session-calls.ts';
 
 const LOOK_MS = 30_000;
 
-/** Asks for the session now and then, as long as the screen is there and seen. */
+/** Refreshes the session every 30 s while the screen is mounted and visible. */
 export function useBalanceWatch(): void {
   useEffect(() => {
     const timer = setInterval(() => {

@@ -1,11 +1,11 @@
-/** The end of a membership. With it every session of the player ends; the engine ends this one. */
+/** Cancels a membership. All sessions of the player end with it; the engine ends this one. */
 import { leavesDoubt } from '../../contract/errors.ts';
 import type { Result } from '../../model/failure.ts';
 import { writeService } from '../engine/services.ts';
 import { onFarewell } from './session.ts';
 import { refreshSession } from './session-calls.ts';
 
-/** @param onGone once nothing of the member is on screen any more */
+/** @param onGone called once nothing of the member is on screen any more */
 export async function cancelMembership(reasonCode: string, onGone: () => void): Promise<Result<unknown>> {
   const result = await writeService('cancelMembership', { query: { reasonCode }, body: {} });
   if (result.ok) {
@@ -14,7 +14,8 @@ export async function cancelMembership(reasonCode: string, onGone: () => void): 
       onGone();
     });
   } else if (leavesDoubt(result.failure)) {
-    // Where it was done there is no session: the service says so to the next question, and this tab goes home.
+    // If the membership was cancelled, the session is over: the service reports that on the next call, and this tab
+    // goes home.
     await refreshSession();
   }
   return result;

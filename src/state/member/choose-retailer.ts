@@ -1,9 +1,9 @@
-/** The choice of a retailer, sent to the service. */
+/** Sends the choice of a retailer to the service. */
 import type { Result } from '../../model/failure.ts';
 import type { ChosenRetailer } from '../../model/retailer.ts';
 import { writeService } from '../engine/services.ts';
 
-/** Answers which retailer it is now: what the service does not say of it is what the player picked. */
+/** Returns the chosen retailer; details missing in the response come from the player's pick. */
 export async function sendChoice(picked: ChosenRetailer): Promise<Result<ChosenRetailer>> {
   const result = await writeService('chooseRetailer', { body: { retailerId: picked.id } });
   if (!result.ok) return result;

@@ -1,6 +1,6 @@
 /**
- * Whether the member's balance stands as points: a setting of the account, known here before the first screen, and asked
- * for all the same, because another device may have changed it (rule profile-11).
+ * Setting that shows the member's balance as dots. Stored on the device for the first screen, and refetched all the
+ * same, because another device may have changed it (rule profile-11).
  */
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
@@ -20,12 +20,12 @@ import { sessionNow, useSession } from './session.ts';
 
 const known = proxy<{ kept: HiddenBalance | null }>({ kept: readHiddenBalance() });
 
-/** The question whose answer still counts: a choice made after it was asked is newer. */
+/** The request whose response still counts: a later choice of the player makes it obsolete. */
 let asking: { playerNo: number } | undefined;
-/** Choices on their way to the service. */
+/** Number of choices being saved. */
 let saving = 0;
 
-/** As the member chose; shown until it is known. */
+/** Returns true when the member hides the balance; false until that is known. */
 export function useHiddenBalance(): boolean {
   const { kept } = useSnapshot(known);
   const playerNo = useSession().player?.playerNo;
@@ -50,8 +50,8 @@ export function useHiddenBalance(): boolean {
 }
 
 /**
- * At once, in every tab; put back where the service refuses: to what it was, or to not known. Then the service is asked,
- * because it may have been done.
+ * Applies the choice at once, in every tab. A failure restores the former state, known or unknown, and then reads the
+ * setting, because it may have been saved.
  */
 export async function hideBalance(hidden: boolean): Promise<Result<ProfileSettings>> {
   const before = known.kept;
@@ -63,14 +63,14 @@ export async function hideBalance(hidden: boolean): Promise<Result<ProfileSettin
   saving -= 1;
   if (saved.ok) return saved;
   if (isSignedIn(before)) keep(before);
-  // What another tab chose meanwhile is known.
+  // If another tab has made a choice meanwhile, that one stays.
   else if (known.kept === shown) forget();
   const { player } = sessionNow();
   if (player !== null && saving === 0) void ask(player.playerNo);
   return saved;
 }
 
-/** What a screen read of the account's settings: while a choice is on its way, what was before it. */
+/** Takes over the setting a screen has read; ignored while a choice is being saved, because it may be from before. */
 export function heardHiddenBalance(hidden: boolean): void {
   if (saving === 0) show(hidden);
 }
@@ -91,7 +91,7 @@ async function ask(playerNo: number): Promise<void> {
   if (isSignedIn(told)) keep(told);
 }
 
-/** The session may have ended meanwhile. */
+/** False when the session has ended meanwhile. */
 function isSignedIn(kept: HiddenBalance | null): kept is HiddenBalance {
   return kept !== null && kept.playerNo === sessionNow().player?.playerNo;
 }

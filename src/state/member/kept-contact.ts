@@ -1,4 +1,6 @@
-/** What of a message to the operator stays in its tab over a reload (rule contact-4). Goes with the session. */
+/**
+ * Draft of a message to the operator, kept in its tab across a reload (rule contact-4). Cleared when the session ends.
+ */
 import type { ContactForm } from '../../domain/contact/contact-form.ts';
 import { keptContact, restoredContact } from '../../domain/contact/contact-kept.ts';
 import { readNote, writeNote } from '../../platform/kept/tab-note.ts';
@@ -18,5 +20,5 @@ export function forgetContact(): void {
   writeNote(NOTE, '');
 }
 
-// The form may have written once more between the end and its leaving the screen.
+// The form may have written once more between the session's end and its unmounting.
 onSessionEnd(forgetContact);

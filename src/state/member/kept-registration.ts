@@ -1,4 +1,4 @@
-/** What of a registration stays in its tab over a reload. Storage may be refused: then a reload begins again. */
+/** Parts of a registration kept in its tab across a reload. When storage is refused, a reload starts over. */
 import { keptForm, keptStep, restoredForm, restoredStep } from '../../domain/member/registration/registration-kept.ts';
 import type { RegistrationForm } from '../../domain/member/registration/registration-form.ts';
 import { type Registration, registrationStart } from '../../domain/member/registration/registration-steps.ts';
@@ -16,7 +16,7 @@ export function keepStep(state: Registration): void {
   writeNote(STEP, keptStep(state));
 }
 
-/** The form as it was typed, without identity number and password. */
+/** Returns the form as typed, without identity number and password. */
 export function readForm(): RegistrationForm {
   return restoredForm(readNote(FORM));
 }
@@ -29,7 +29,10 @@ export function forgetForm(): void {
   writeNote(FORM, '');
 }
 
-/** The result screen is kept over a reload of itself; who came by another page has left it. */
+/**
+ * Returns true when the current page is the one the tab loaded. The result screen survives only its own reload, since
+ * coming from another page means that it was left.
+ */
 function isLoadedHere(): boolean {
   const [load] = performance.getEntriesByType('navigation');
   return load === undefined || new URL(load.name).pathname === location.pathname;

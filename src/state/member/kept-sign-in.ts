@@ -1,6 +1,6 @@
 /**
- * What this tab keeps of a sign-in that waits for its code, and of a password reset. What a reload may know is in the
- * tab's own storage; a password is not part of it: it is handed once from the form to the page of the next step.
+ * State of a sign-in awaiting its code, and of a password reset, in this tab. The tab's storage holds what may survive
+ * a reload. A password may not: it stays in memory and is passed once from the form to the next page.
  */
 import {
   type PasswordReset,
@@ -38,7 +38,7 @@ export function forgetPendingSignIn(): void {
   passwordForNextPage = '';
 }
 
-/** For the form of the next page, as whom to sign in. */
+/** Passes the user name to the sign-in form of the next page. */
 export function handName(name: string): void {
   nameForNextPage = name;
   clearTimeout(nameTimer);
@@ -50,7 +50,7 @@ export function handedName(): string {
   return nameForNextPage;
 }
 
-/** For the page of the next step; a player who lingers types it again. */
+/** Passes the password to the page of the next step. After `HAND_OVER_MS` it is dropped and must be typed again. */
 export function handPassword(password: string): void {
   passwordForNextPage = password;
   clearTimeout(passwordTimer);
@@ -62,7 +62,7 @@ export function handedPassword(): string {
   return passwordForNextPage;
 }
 
-/** By the page that has it now. */
+/** Called by the page that has taken the password. */
 export function forgetHandedPassword(): void {
   passwordForNextPage = '';
 }
@@ -75,7 +75,7 @@ export function keepReset(reset: PasswordReset): void {
   writeNote(RESET, keptReset(reset));
 }
 
-/** The dialog it stood in was closed: the code is good still, and no reload opens it again. */
+/** Keeps the reset when its dialog is closed: the code stays valid, and no reload opens the dialog again. */
 export function leaveReset(): void {
   const reset = pendingReset();
   if (reset !== null) keepReset({ ...reset, place: 'page' });
@@ -85,9 +85,9 @@ export function forgetReset(): void {
   writeNote(RESET, '');
 }
 
-/** A page's code loads in seconds even on a bad network. */
+/** Milliseconds for the next page to load, which takes seconds even on a bad network. */
 const HAND_OVER_MS = 30_000;
-/** What the note may not say in full. */
+/** The whole sign-in, including what must not be stored. */
 let wholeSignIn: PendingSignIn | null = null;
 let nameForNextPage = '';
 let nameTimer: ReturnType<typeof setTimeout> | undefined;

@@ -1,10 +1,10 @@
-/** Whether money may move (rule wallet-2), as the service says for this kind of device. */
+/** Rules for moving money (rule wallet-2), as the service sends them for this kind of device. */
 import type { Loaded } from '../../model/load.ts';
 import type { PaymentRules } from '../../model/withdrawal.ts';
 import { useToldPlatform } from '../device/told-platform.ts';
 import { useRead } from '../load/use-read.ts';
 
-/** After a load that failed nothing may move: what was known before says nothing of now. */
+/** Returns the rules; after a failed load none, so that no money moves by outdated rules. */
 export function usePaymentRules(): Loaded<PaymentRules> {
   const platform = useToldPlatform();
   const rules = useRead('getPaymentBlocks', { query: { platform } });

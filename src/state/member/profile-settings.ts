@@ -1,4 +1,4 @@
-/** What a member decides about the account: a consent given or withdrawn, the balance hidden or shown. */
+/** A member's account settings: consents, and the balance hidden or shown. */
 import type { Result } from '../../model/failure.ts';
 import type { ProfileSettings } from '../../model/profile.ts';
 import { readService, writeService } from '../engine/services.ts';
@@ -6,8 +6,9 @@ import { readService, writeService } from '../engine/services.ts';
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * One after the other, and each over what the service has at that moment: the service takes all of them at once, and a
- * choice made meanwhile, here or on another device, is not to be undone (rule profile-8).
+ * Saves one setting. Calls are serialised and each starts from the service's current settings, because the service
+ * takes all of them at once, and a choice made meanwhile, here or on another device, must not be undone (rule
+ * profile-8).
  */
 export function saveProfileSetting(name: keyof ProfileSettings, given: boolean): Promise<Result<ProfileSettings>> {
   const save = async (): Promise<Result<ProfileSettings>> => {

@@ -1,6 +1,6 @@
 /**
- * The registration of this tab (rule registration-2, registration-7): where it stands, and the requests that move it on. One that fails
- * leaves the state alone.
+ * The registration of this tab (rule registration-2, registration-7): its current step, and the requests that advance
+ * it. A failed request leaves the state unchanged.
  */
 import { useSnapshot } from 'valtio/react';
 import { proxy } from 'valtio/vanilla';
@@ -25,10 +25,10 @@ import { forgetForm, keepStep, readStep } from './kept-registration.ts';
 import { onSessionEnd } from './session.ts';
 import { confirmRegistration, leaveRegistration } from './session-calls.ts';
 
-/** `choosing`: the request that chooses the retailer is under way. */
+/** `choosing`: the request that chooses the retailer is in flight. */
 const registration = proxy<{ now: Registration; choosing: boolean }>({ now: readStep(), choosing: false });
 
-// Before the page goes home: then there is no step 3 left whose leaving would end the session once more.
+// Runs before the page goes home, so that leaving step 3 does not end the session a second time.
 onSessionEnd(() => move({ type: 'signedOut' }));
 
 export function useRegistration(): { now: Registration; choosing: boolean } {
@@ -77,7 +77,7 @@ export async function changePhone(phoneNumber: string): Promise<Result<null>> {
   return done;
 }
 
-/** Back to the form, with what was typed there. */
+/** Returns to the form, with the values typed there. */
 export function restartRegistration(): void {
   move({ type: 'restarted' });
 }
@@ -94,18 +94,21 @@ export async function chooseRetailer(picked: ChosenRetailer): Promise<Result<Cho
   return result;
 }
 
-/** A member is on this page. A choice under way makes a member complete before its own response says so. */
+/**
+ * Adapts the step to a member on this page. Ignored while a choice is in flight, because that completes the member
+ * before its own response arrives.
+ */
 export function meetMember(status: PlayerStatus, retailerId: number | null): void {
   if (registration.choosing) return;
   move(status === PRE_ACTIVE_1 ? { type: 'memberWithoutRetailer' } : { type: 'memberComplete', retailerId });
 }
 
-/** A visitor is on this page: a step that needs a session has lost it. */
+/** Adapts the step to a visitor on this page: a step that needs a session has lost it. */
 export function meetVisitor(): void {
   move({ type: 'signedOut' });
 }
 
-/** The page was left for another one: step 3 is forgotten, and without a retailer the tokens go with it. */
+/** Called when the page is left for another one: step 3 is dropped, and without a retailer the tokens are too. */
 export async function leaveRegistrationPage(): Promise<void> {
   const dropsTokens = leavingDropsTokens(registration.now);
   move({ type: 'left' });
@@ -119,7 +122,7 @@ function move(event: RegistrationEvent): void {
   if (next === registration.now) return;
   registration.now = next;
   keepStep(next);
-  // What was typed on the way is not kept for a member.
+  // The typed form is erased once the player is a member.
   if (isSignedInStep(next) || event.type === 'memberComplete') forgetForm();
 }
 

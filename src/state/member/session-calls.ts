@@ -1,4 +1,4 @@
-/** What a screen asks of the session. */
+/** Session calls of screens to the engine. */
 import type { EngineCalls } from '../../contract/port/engine.ts';
 import type { Result } from '../../model/failure.ts';
 import type { SignInOutcome } from '../../model/player.ts';
@@ -13,7 +13,9 @@ export const activate = (input: EngineCalls['activate']['input']): Promise<Resul
 export const confirmRegistration = (input: EngineCalls['confirmRegistration']['input']): Promise<Result<null>> =>
   askEngine('confirmRegistration', input);
 
-/** Ends the session without going home; without an engine the two tokens go all the same (rule registration-7). */
+/**
+ * Ends the session without going home; without an engine the two tokens are removed all the same (rule registration-7).
+ */
 export function leaveRegistration(): Promise<void> {
   return endQuietly(async () => {
     const result = await askEngine('leaveRegistration', null);
@@ -25,14 +27,14 @@ export const reloadPlayer = (): Promise<Result<null>> => askEngine('reloadPlayer
 export const refreshBalances = (): Promise<Result<null>> => askEngine('refreshBalances', null);
 export const refreshSession = (): Promise<Result<null>> => askEngine('refreshSession', null);
 
-/** In this browser the session is always over afterwards. */
+/** Signs out; in this browser the session is always over afterwards. */
 export async function signOut(): Promise<void> {
   const result = await askEngine('signOut', null);
   if (result.ok) return;
-  // Without an engine the cookies go all the same, and the next engine finds none.
+  // If the engine fails, the cookies are removed here, and the next engine finds none.
   writeTokens(null);
   endHere('player');
 }
 
-/** Fails, and leaves this device signed in, where the service could not be reached. */
+/** Signs out on all devices. Fails, and leaves this device signed in, when the service cannot be reached. */
 export const signOutEverywhere = (): Promise<Result<null>> => askEngine('signOutEverywhere', null);

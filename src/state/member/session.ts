@@ -1,4 +1,4 @@
-/** Who is signed in, as every screen of this tab sees it: what the engine says, and until then what was stored. */
+/** The session as every screen of this tab sees it: the engine's state, and the stored player until that arrives. */
 import { createListeners } from '../../lib/listeners.ts';
 import { useSnapshot } from 'valtio/react';
 import { proxy, ref, subscribe } from 'valtio/vanilla';
@@ -14,18 +14,18 @@ import { readTokens, watchSession } from '../../platform/kept/token-cookies.ts';
 import { topicView } from '../engine/topic-view.ts';
 
 export interface SessionView {
-  /** `opening`: there are tokens, and it is not known yet whose. */
+  /** `opening`: there are tokens, and their player is not known yet. */
   phase: 'opening' | 'visitor' | 'member';
   player: Player | null;
   balances: PlayerBalances | null;
   unread: number;
-  /** Why the last session of this tab ended; null after a sign-in, and when there was none. */
+  /** Reason why the last session of this tab ended; null after a sign-in, and when there was none. */
   endedBy: SessionState['endedBy'];
-  /** Path and query of the page on which it ended. */
+  /** Path and query of the page at the time it ended. */
   endedAt: string;
 }
 
-/** Between a sign-out and the tab being at home (rule sign-in-14). */
+/** Milliseconds between a sign-out and the tab going home (rule sign-in-14). */
 export const SIGN_OUT_MS = 600;
 
 const visitor: SessionView = {
@@ -45,23 +45,28 @@ export function useSession(): SessionView {
   return useSnapshot(session);
 }
 
-/** The same outside of React. */
+/** Returns the session outside of React. */
 export function sessionNow(): SessionView {
   return session;
 }
 
-/** How many sessions ended in this tab: what is keyed by it goes with the session. */
+/**
+ * Returns the number of sessions that ended in this tab; a component keyed by it is mounted anew for the next player.
+ */
 export function useEndedSessions(): number {
   return useSnapshot(ended).sessions;
 }
 
-/** A session of this tab ended, or another player's began: what is kept of its player goes. Called before the state is reset. */
+/**
+ * Called when a session of this tab ends, or another player's begins, before the state is reset: clear the player's
+ * data here.
+ */
 export const onSessionEnd = ends.add;
 
-/** After that, and not of an end that is quiet: what is on screen goes as well. */
+/** Called after that, except for a quiet end: clear the screen here. */
 export const onFarewell = farewells.add;
 
-/** Once, when the engine client is set. */
+/** Call once, when the engine client is set. */
 export function startSession(): void {
   if (readTokens() === null) {
     wipeStoredPlayer();
@@ -85,35 +90,44 @@ export function startSession(): void {
   watchSession(followCookies);
 }
 
-/** A hidden tab gets nothing from the engine; from the cookies every tab sees that its session is over (session-2). */
+/**
+ * Follows the cookies, by which also a hidden tab, which gets nothing from the engine, sees that its session is over
+ * (session-2).
+ */
 function followCookies(): void {
   const tokens = readTokens();
   if (tokens === null) leave(null);
   else if (session.player !== null && isAnotherId(tokens.memberId, session.player.memberId)) reset();
 }
 
-/** The session of this tab is over, whoever says so to the engine. */
+/** Ends the session of this tab without the engine's report. */
 export function endHere(by: SessionState['endedBy']): void {
   leave(by);
 }
 
-/** What ends the session here does not lead home: this tab is on its way elsewhere already. No later end is quiet. */
+/**
+ * Runs `end` and ends the session without going home, because this tab is already navigating elsewhere. Applies to this
+ * end only.
+ */
 export async function endQuietly(end: () => Promise<unknown>): Promise<void> {
   quietly = true;
   await end();
-  // The engine's own word of it may still be on its way.
+  // The engine's report of the end may still be in flight.
   leave(null);
   quietly = false;
 }
 
 let leaving: ReturnType<typeof setTimeout> | undefined;
-/** Why. The engine may say it later than the cookies; an engine that started after the end does not know it. */
+/**
+ * Reason of the end in progress. The engine may report it later than the cookies; an engine started after the end does
+ * not know it.
+ */
 let leavingBy: SessionState['endedBy'] = null;
 let quietly = false;
 
 function enter(player: Player | undefined, balances: PlayerBalances | undefined): void {
   if (player === undefined) {
-    // Signed in; the player is on its way. What is stored may be shown until then.
+    // The session is open and its player is still loading; the stored player may be shown until then.
     if (session.phase === 'visitor') Object.assign(session, { ...visitor, phase: 'opening' });
     return;
   }
@@ -122,13 +136,16 @@ function enter(player: Player | undefined, balances: PlayerBalances | undefined)
   leaving = undefined;
   leavingBy = null;
   const remembered = withLoginOf(player, session.player);
-  // A new engine knows the player before the balances: those that stand stay until it does.
+  // A new engine knows the player before the balances, so the shown balances stay until it does.
   const known = balances ?? session.balances;
   show(remembered, known);
   writeStoredPlayer({ player: remembered, balances: known });
 }
 
-/** An engine that started after the sign-in does not know what that told of the account; the stored player does. */
+/**
+ * Restores the account data of the sign-in response, which an engine started later does not have, from the stored
+ * player.
+ */
 function withLoginOf(player: Player, before: Player | null): Player {
   const login = player.login ?? (before === null || isAnother(before, player) ? null : before.login);
   return { ...player, login, isCustomRetailer: player.isCustomRetailer || login?.isCustomRetailer === true };
@@ -141,16 +158,16 @@ function show(player: Player, balances: PlayerBalances | null): void {
   session.endedBy = null;
 }
 
-/** The stored player goes at once, the screens 600 ms later (rule sign-in-13, sign-in-14). */
+/** Erases the stored player at once; the screens follow 600 ms later (rule sign-in-13, sign-in-14). */
 function leave(by: SessionState['endedBy']): void {
   wipeStoredPlayer();
   if (session.phase === 'visitor') {
-    // The cookies ended it first, and the engine gives the reason only now: it is still worth knowing.
+    // The cookies ended the session first, and the engine reports the reason only now: it is still recorded.
     if (session.endedBy === 'elsewhere') session.endedBy = by ?? 'elsewhere';
     return;
   }
   wipeTabNotes();
-  // A sign-out that is on its way home already goes on.
+  // A sign-out already in progress continues to go home.
   if (session.phase === 'opening' || (quietly && leaving === undefined)) {
     ends.tell();
     Object.assign(session, visitor);

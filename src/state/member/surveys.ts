@@ -1,4 +1,7 @@
-/** Whether a member is asked what they think, and what they answer (rule survey-1, survey-2). Goes with the session. */
+/**
+ * Satisfaction surveys: when a member is shown one, and sending the response (rule survey-1, survey-2). Cleared when
+ * the session ends.
+ */
 import { useSnapshot } from 'valtio/react';
 import { proxy } from 'valtio/vanilla';
 import { leavesDoubt } from '../../contract/errors.ts';
@@ -10,26 +13,30 @@ import { readNote, writeNote } from '../../platform/kept/tab-note.ts';
 import { writeService } from '../engine/services.ts';
 import { onSessionEnd, useSession } from './session.ts';
 
-/** Put off for this visit, or answered: also before the player is known again. */
+/** Surveys postponed in this visit, or answered; known also before the player is loaded again. */
 const over = proxy<Partial<Record<SurveyKind, true>>>({});
 onSessionEnd(() => {
   for (const kind of Object.keys(over) as SurveyKind[]) delete over[kind];
 });
 
-/** Asked when it is due, and not before it is known what the member must do first. @param now epoch seconds */
+/**
+ * Returns true when a survey is due, and only once it is known what the member must do first. @param now epoch seconds
+ */
 export function useSurveyDue(kind: SurveyKind, now: number): boolean {
   const { phase, player, balances } = useSession();
   const ended = useSnapshot(over)[kind] === true || readNote(noteOf(kind)) !== '';
   return phase === 'member' && balances !== null && player !== null && !ended && surveyDue(kind, player.surveys, now);
 }
 
-/** Not now: it is not asked again in this tab. */
+/** Postpones the survey: this tab does not show it again. */
 export function putOffSurvey(kind: SurveyKind): void {
   writeNote(noteOf(kind), '1');
   over[kind] = true;
 }
 
-/** Sent once. What may have arrived is as good as sent: nobody is asked twice for it (rule survey-5). */
+/**
+ * Sends the response once. An unresolved outcome counts as sent, so that no member is prompted twice (rule survey-5).
+ */
 export async function answerSurvey(kind: SurveyKind, answer: SurveyAnswer): Promise<Result<null>> {
   const reasons = fittingReasons(kind, answer);
   const comment = answer.comment.trim() === '' ? null : answer.comment.trim();
@@ -45,7 +52,7 @@ export async function answerSurvey(kind: SurveyKind, answer: SurveyAnswer): Prom
   return { ok: true, value: null };
 }
 
-/** Answered before, here or elsewhere. */
+/** The service's code for a survey answered before, here or on another device. */
 const ALREADY_ANSWERED = 7501;
 
 const isOver = (failure: Failure): boolean => leavesDoubt(failure) || failure.code === ALREADY_ANSWERED;

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { receiveSmsCode } from '../../platform/device/sms-code.ts';
 
 /**
- * Calls back with the code of an SMS that arrives while this is on screen.
- * @param sent names the code that is waited for: another one is waited for again; null waits for none
+ * Calls back with the code of an SMS that arrives while the component is mounted.
+ * @param sent identifies the awaited code: a new value starts listening again; null does not listen
  */
 export function useSmsCode(sent: number | null, onCode: (code: string) => void): void {
   const onArrival = useEffectEvent(onCode);

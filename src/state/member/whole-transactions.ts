@@ -1,4 +1,4 @@
-/** All transactions of a choice, for what is told of a period as a whole: sums, the chart, the file. */
+/** All transactions of a choice, for summaries of a whole period: sums, the chart, the file. */
 import { useEffect, useState } from 'react';
 import { type TransactionChoice, fitsKind, transactionQuery } from '../../domain/transaction/list.ts';
 import type { Failure, Result } from '../../model/failure.ts';
@@ -6,17 +6,17 @@ import type { Transaction } from '../../model/transaction.ts';
 import { saveFile } from '../../platform/device/save-file.ts';
 import { readService } from '../engine/services.ts';
 
-/** More a page than the list asks for: this many rows are not looked at one by one. */
+/** Rows per page; more than in the list, because these rows are not read one by one. */
 const ROWS = 100;
 const MOST_PAGES = 100;
 
 export interface WholeTransactions {
   rows: readonly Transaction[];
-  /** There are older ones that were not asked for. */
+  /** True when older transactions exist that were not loaded. */
   cut: boolean;
 }
 
-/** @param wanted false as soon as nobody waits for it any more */
+/** @param wanted returns false once the result is not needed any more */
 export async function loadWhole(
   choice: TransactionChoice,
   wanted: () => boolean = () => true,
@@ -24,14 +24,14 @@ export async function loadWhole(
   const rows = new Map<string, Transaction>();
   let pageCount = 1;
   for (let page = 1; page <= Math.min(pageCount, MOST_PAGES) && wanted(); page += 1) {
-    // A page follows from the one before it: how many there are is known from their answers.
+    // Pages are loaded in sequence, because each response reports how many there are.
     // oxlint-disable-next-line no-await-in-loop
     const answer = await readService('getTransactions', {
       query: transactionQuery(choice, page, Date.now() / 1_000, ROWS),
     });
     if (!answer.ok) return answer;
     ({ pageCount } = answer.value.data);
-    // One that moved on between two pages is told twice.
+    // A transaction that moved between two pages appears in both.
     for (const row of answer.value.data.rows) rows.set(row.id, row);
   }
   return {
@@ -46,7 +46,7 @@ export interface WholeLoad {
   retry: () => void;
 }
 
-/** @param version what is known is old when it changes */
+/** @param version invalidates the result when it changes */
 export function useWholeTransactions({ tur, tarih }: TransactionChoice, version: string): WholeLoad {
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -61,7 +61,7 @@ export function useWholeTransactions({ tur, tarih }: TransactionChoice, version:
       wanted = false;
     };
   }, [tur, tarih, asked]);
-  // A sum stays until a newer one is there; a failure goes as soon as it is asked again.
+  // A sum is shown until a newer one arrives; a failure is cleared as soon as it is retried.
   const shown = answer?.choice === choice && (answer.result.ok || answer.asked === asked) ? answer.result : null;
   return {
     value: shown?.ok === true ? shown.value : null,

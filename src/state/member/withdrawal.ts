@@ -1,4 +1,4 @@
-/** The player's withdrawal on its way. The engine owns it, so that tabs agree; this is the tab's view of it. */
+/** The player's withdrawal in progress. The engine owns it, so that tabs agree; this is the tab's view of it. */
 import { useSyncExternalStore } from 'react';
 import type { Result } from '../../model/failure.ts';
 import type { WithdrawState } from '../../model/withdrawal.ts';
@@ -8,12 +8,15 @@ import { askEngine } from '../engine/engine.ts';
 import { useTopicValue } from '../engine/live.ts';
 import { onSessionEnd } from './session.ts';
 
-/** What came of the last tap on "Çek"; undefined until the engine has said it. */
+/** Returns the state of the last tap on "Çek"; undefined until the engine has reported it. */
 export function useWithdrawal(): WithdrawState | undefined {
   return useTopicValue({ kind: 'withdrawal' }, 'state');
 }
 
-/** One tap, one intent: the name of the intent is made here, once, and whatever happens on the way it is sent once. */
+/**
+ * Sends a withdrawal of `amount` kuruş. The id of the intent is created once per tap, so that the request is sent at
+ * most once.
+ */
 export function withdraw(amount: number, accountId: string): Promise<Result<WithdrawState>> {
   return askEngine('withdraw', { intent: crypto.randomUUID(), amount, accountId });
 }
@@ -22,7 +25,7 @@ export function dismissWithdrawal(): void {
   void askEngine('dismissWithdrawal', null);
 }
 
-/** What this tab has told of the last one, which a reload does not make news again. */
+/** Returns the outcome this tab has shown last, which stays known after a reload. */
 export function toldOfWithdrawal(): string {
   return readNote(TOLD);
 }
@@ -31,12 +34,15 @@ export function keepToldOfWithdrawal(news: string): void {
   writeNote(TOLD, news);
 }
 
-/** What any tab of this browser has told, to somebody who saw it. */
+/** Returns the outcome last seen by the player in any tab of this browser. */
 export function useToldInBrowser(): string {
   return useSyncExternalStore(watchToldWithdrawal, readToldWithdrawal);
 }
 
-/** Now, or when this tab is looked at: who looks at another one has not read it. The answer stops the waiting. */
+/**
+ * Records the outcome as seen, now or once this tab is visible: in a hidden tab it has not been read. Returns how to
+ * stop.
+ */
 export function tellBrowser(news: string): () => void {
   const tell = (): void => {
     if (document.visibilityState !== 'visible') return;

@@ -1,7 +1,8 @@
 /**
- * The bot check before what a visitor sends (rule check-1): its token is asked for at the tap, and sent along. Where no check
- * is configured nothing is loaded. One that cannot be reached, or gives no token, holds nobody up: the call goes without, and it
- * is the service that decides. Only a person who is asked something is waited for; who leaves instead has sent nothing.
+ * The bot check of a visitor's requests (rule check-1): the token is fetched at the tap and sent along. When no check
+ * is configured, nothing is loaded. A check that cannot be reached, or returns no token, blocks nothing: the call is
+ * sent without one, and the service decides. Only an interactive check has no time limit; a visitor who leaves it has
+ * sent nothing.
  */
 import { useEffect } from 'react';
 import { type BotCheck, botCheckNeeds } from '../../contract/operator.ts';
@@ -11,21 +12,21 @@ import { ProviderMissing, askProvider } from '../../platform/page/bot-provider.t
 import { knownOperator } from './operator.ts';
 import { loadOutside } from './outside-script.ts';
 
-/** For the provider alone: what a person takes is not counted. */
+/** Milliseconds for the provider; the time a person takes is not counted. */
 const TOKEN_MS = 30_000;
-/** Where nothing is known of the operator's providers yet. */
+/** Milliseconds to wait for the operator's settings. */
 const KNOWN_MS = 3_000;
 
 const UNREACHED_TEXT =
   'Güvenlik doğrulaması yüklenemedi. Reklam engelleyicini bu sayfa için kapatıp tekrar dene; olmazsa İletişim sayfasındaki kanallardan bize ulaş.';
 
-/** Why one ends whose page has gone, or which is asked for anew. */
+/** Abort reason of a check whose page was left, or that a newer check replaced. */
 const LEFT = 'left';
 
-/** The one that is on its way: a person answers one at a time. */
+/** The check in flight: a person can answer only one at a time. */
 let asking: AbortController | undefined;
 
-/** A page that will need it: the provider is there when the player taps, and goes with the page. */
+/** Loads the provider before the player taps; leaving the page ends its check. */
 export function useBotCheck(): void {
   useEffect(() => {
     void knownOperator().then(({ botCheck }) => (botCheck === null ? undefined : providerOf(botCheck)));
@@ -33,7 +34,10 @@ export function useBotCheck(): void {
   }, []);
 }
 
-/** Sends with a token of its own; a refusal that comes of a check that could not be loaded says how it can be. */
+/**
+ * Sends with a new token. When a refusal is caused by a check that could not be loaded, its message explains how to
+ * load it.
+ */
 export async function withBotCheck<T>(
   action: BotChecked,
   send: (checked: { botToken?: string }) => Promise<Result<T>>,

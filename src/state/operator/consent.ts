@@ -1,4 +1,4 @@
-/** What may be measured on this device (rule terms-5): the same in all tabs, and changed at will. */
+/** Consent to measuring on this device (rule terms-5): shared by all tabs, and changeable at any time. */
 import { useSnapshot } from 'valtio/react';
 import { proxy, ref } from 'valtio/vanilla';
 import { type Consent, readConsent, watchConsent, writeConsent } from '../../platform/kept/consent.ts';
@@ -6,18 +6,18 @@ import { openDialog } from '../overlays/asked-dialog.ts';
 
 const consent = proxy<{ choice: Consent | null }>({ choice: null });
 
-/** Follows other tabs for as long as the tab lives. */
+/** Follows other tabs for the life of the tab. */
 consent.choice = readConsent();
 watchConsent((choice) => {
   consent.choice = choice === null ? null : ref(choice);
 });
 
-/** Null: not asked yet, and so nothing is allowed. */
+/** Returns the choice; null before the first one, when nothing is allowed. */
 export function useConsent(): Consent | null {
   return useSnapshot(consent).choice;
 }
 
-/** The same outside of React. */
+/** Returns the choice outside of React. */
 export const consentNow = (): Consent | null => consent.choice;
 
 export function choose(choice: Pick<Consent, 'statistics' | 'marketing'>): void {
@@ -25,5 +25,5 @@ export function choose(choice: Pick<Consent, 'statistics' | 'marketing'>): void 
   writeConsent(consent.choice);
 }
 
-/** Opens the choice, from wherever it is offered. */
+/** Opens the dialog to change the choice. */
 export const openConsent = (): void => openDialog('consent');

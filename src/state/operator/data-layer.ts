@@ -1,7 +1,7 @@
 /**
- * The operator's data layer (rule content-13): all that is measured, each with its keys. Nothing is pushed without consent to
- * statistics, nothing of a player while nobody is signed in, and never a name, a phone number, an identity number, a mail
- * address, an IBAN, a password, a code, or what somebody typed.
+ * The operator's data layer (rule content-13): all measured events, each with its keys. Nothing is pushed without
+ * consent to statistics, nothing of a player while nobody is signed in, and never a name, a phone number, an identity
+ * number, a mail address, an IBAN, a password, a code, or typed text.
  */
 import type { Player } from '../../model/player.ts';
 import type { Selection } from '../../model/slip.ts';
@@ -12,14 +12,14 @@ import { sessionNow } from '../member/session.ts';
 import type { Consent } from '../../platform/kept/consent.ts';
 import { consentNow } from './consent.ts';
 
-/** An outcome of the slip, in the standard names of a shop's item. */
+/** A selection of the slip, in the standard keys of an e-commerce item. */
 export interface Item {
   item_id: string;
   item_name: string;
   /** Market and outcome. */
   item_brand: string;
   item_variant: string;
-  /** The odd. */
+  /** The odd, as a decimal. */
   price: number;
   quantity: 1;
 }
@@ -32,7 +32,7 @@ interface Ecommerce {
   items: Item[];
 }
 
-/** What is measured, by its event. */
+/** Keys of each measured event. */
 export interface Pushes {
   virtualPageview: { pagePath: string; pageTitle: string; pageName: string };
   login: { method: 'password' };
@@ -65,12 +65,12 @@ export function push<Name extends keyof Pushes>(event: Name, keys: Pushes[Name])
   const { player, phase } = sessionNow();
   const member = phase === 'member' ? player : null;
   writeTrackedPlayer(member === null ? null : trackedPlayer(member));
-  // What a shop's event left behind is not the next one's.
+  // Clears the previous shop event, whose data would otherwise be merged into this one.
   if ('ecommerce' in keys) layer().push({ ecommerce: null });
   layer().push({ event, ...keys, ...surroundings(member !== null), ...(member === null ? {} : userOf(member)) });
 }
 
-/** Says what is allowed, in the words of the consent signals; before the container is loaded and at every change. */
+/** Pushes the allowed purposes as consent signals; call it before the container is loaded and at every change. */
 export function pushConsent(kind: 'default' | 'update', consent: Consent | null): void {
   const allowed = (yes: boolean | undefined): string => (yes === true ? 'granted' : 'denied');
   const marketing = allowed(consent?.marketing);
@@ -98,7 +98,7 @@ export function itemOf({ eventId, eventName, marketName, outcomeName, odd }: Sel
 
 const layer = (): unknown[] => (window.dataLayer ??= []);
 
-/** A tag manager takes a command by its arguments object alone. */
+/** Pushes the `arguments` object itself, the only form of a command a tag manager accepts. */
 function command(..._told: unknown[]): void {
   // oxlint-disable-next-line eslint/prefer-rest-params -- an array is an event to it
   layer().push(arguments);
@@ -118,7 +118,7 @@ function mobileOs(agent: string): 1 | 2 | undefined {
   return /iphone|ipad|ipod/i.test(agent) ? 2 : undefined;
 }
 
-/** The hash alone names the player; the retailer says the place. */
+/** The hash is the only identifier of the player; the retailer gives the place. */
 function userOf(player: Player): TrackedPlayer & { userId: string } {
   return { userId: player.hashedPlayer, ...trackedPlayer(player) };
 }

@@ -1,10 +1,13 @@
-/** The live chat's frame as this side sees it: it says that it is there, and is then told who asks, and nothing else. */
+/**
+ * Protocol with the live chat's frame: the frame reports that it is ready, then receives the player's name and phone
+ * number, and nothing else.
+ */
 import type { Player } from '../../model/player.ts';
 import type { ChatProvider } from '../../contract/operator.ts';
 
 export type ChatPhase = 'connecting' | 'open' | 'unreachable';
 
-/** A frame that is blocked, or has no network, says nothing at all. */
+/** Milliseconds until a frame counts as unreachable; a blocked one, or one without a network, never reports. */
 const PATIENCE_MS = 10_000;
 
 export function chatAddress({ page, key }: ChatProvider): string {
@@ -13,10 +16,10 @@ export function chatAddress({ page, key }: ChatProvider): string {
   return url.href;
 }
 
-/** What the chat is told, once the player opened it (rule account-11). */
+/** Data sent to the chat once the player has opened it (rule account-11). */
 export type ChatPerson = Pick<Player, 'name' | 'surname' | 'phoneNumber'>;
 
-/** Returns how it ends. Messages of anything but the frame itself, of its own origin, are nobody's. */
+/** Listens to the frame and returns how to stop. Ignores messages from other sources or origins. */
 export function talkTo(
   frame: HTMLIFrameElement,
   address: string,

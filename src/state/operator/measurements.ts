@@ -1,13 +1,13 @@
 /**
- * What a screen tells of itself to be measured. Nobody hears it before there is consent, and then nothing is late; with consent
- * the first of it waits for whoever measures, who comes after the first screen.
+ * Measurements reported by screens. Without consent they are dropped; with it, the first ones are stored for the
+ * measuring code, which loads after the first screen.
  */
 import { createListeners } from '../../lib/listeners.ts';
 import { consentNow } from './consent.ts';
 
 export type Measured =
   | { event: 'registration_step'; step: 'form' | 'code' | 'retailer' | 'result' }
-  /** Never what was typed. */
+  /** Never the typed text. */
   | { event: 'search'; length: number };
 
 const measurements = createListeners<Measured>();
@@ -19,7 +19,7 @@ export function measure(measured: Measured): void {
   else if (consentNow()?.statistics === true && early.length < MOST_EARLY) early.push(measured);
 }
 
-/** Returns the way out. */
+/** Delivers the stored measurements and all later ones. Returns how to stop. */
 export function onMeasured(listener: (measured: Measured) => void): () => void {
   for (const measured of early.splice(0)) listener(measured);
   return measurements.add(listener);

@@ -1,4 +1,4 @@
-/** Whom the operator stands beside the product: asked for after the first screen, which needs none of it. */
+/** Settings of the operator's third-party parts, fetched after the first screen, which needs none of them. */
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '../../lib/listeners.ts';
 import { once } from '../../lib/once.ts';
@@ -8,14 +8,14 @@ import { loadedLater } from '../load/after-first-screen.ts';
 const changes = createListeners();
 let known: OperatorSettings | null = null;
 
-/** Settles when it is known: without a network, when that is back. */
+/** Settles when the settings are known; without a network, when it has returned. */
 export const knownOperator = once(async () => {
   known = await loadedLater(fetchOperator);
   changes.tell();
   return known;
 });
 
-/** Null until it is known. */
+/** Returns null until the settings are known. */
 export function useOperator(): OperatorSettings | null {
   return useSyncExternalStore(follow, () => known);
 }

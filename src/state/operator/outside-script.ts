@@ -1,14 +1,17 @@
-/** Scripts of the operator's providers: each named in `/environment.json`, loaded once, and given up when it does not come. */
+/**
+ * Scripts of the operator's providers: each configured in `/environment.json`, loaded once, and given up after a
+ * timeout.
+ */
 import { outside } from '../../platform/page/trusted-types.ts';
 
-/** A blocker often lets a request hang. */
+/** Milliseconds; a blocker often lets a request hang. */
 const PATIENCE_MS = 10_000;
 
 const loads = new Map<string, Promise<boolean>>();
 
 /**
- * False: it was blocked, or did not come in time; it is tried again at the next need.
- * @param hosts origins it loads more scripts from
+ * Returns false when the script was blocked or timed out; the next call tries again.
+ * @param hosts origins from which it loads more scripts
  */
 export function loadOutside(address: string, hosts: readonly string[] = []): Promise<boolean> {
   const url = new URL(address, location.origin);
@@ -32,7 +35,10 @@ async function load(href: string): Promise<boolean> {
   return loaded;
 }
 
-/** The script itself, and what stands at other origins it named; of our own origin nothing else becomes a script. */
+/**
+ * Trusted scripts: each loaded address, and everything at its origin and at `hosts`. Of our own origin, only loaded
+ * addresses are trusted.
+ */
 const trusted = new Set<string>();
 
 function trust({ href, origin }: URL, hosts: readonly string[]): void {

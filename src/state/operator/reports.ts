@@ -1,4 +1,4 @@
-/** Reports of this tab, and of engine and service worker by one tab of all (rule report-1). */
+/** Error reports of this tab; one tab of all also reports for the engine and the service worker (rule report-1). */
 import { type Breakage, readBreakage } from '../../contract/breakage.ts';
 import { unreadableAddresses } from '../../contract/environment.ts';
 import { ENVIRONMENT_PATH, ERROR_CHANNEL } from '../../contract/names.ts';
@@ -10,7 +10,7 @@ import { caught, early } from './caught.ts';
 const LOCK = 'tribun:reports';
 
 /**
- * For as long as the tab lives; `signal` ends it.
+ * Reports until `signal` aborts.
  * @param environment `/environment.json`, whose unreadable addresses are reported once, by the tab that reports for all
  */
 export function startReports(configured: ErrorReports, environment: unknown, signal: AbortSignal): void {
@@ -31,7 +31,7 @@ export function startReports(configured: ErrorReports, environment: unknown, sig
         resolve();
       });
     });
-  // The tab that holds it reports for all. Without locks every tab would, so none does.
+  // The tab that holds the lock reports for all. Without locks every tab would, so none does.
   navigator.locks?.request(LOCK, { signal }, channel).catch(isOver);
 }
 
@@ -42,7 +42,7 @@ function reportEnvironment(environment: unknown, report: (breakage: Breakage) =>
   report({ realm: 'tab', name: 'EnvironmentError', message, stack: '' });
 }
 
-/** The tab ended while it waited. */
+/** Ignores the abort of a tab still waiting for the lock. */
 function isOver(error: unknown): void {
   if (!(error instanceof DOMException)) throw error;
 }

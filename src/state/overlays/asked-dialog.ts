@@ -7,17 +7,17 @@ import { proxy, ref } from 'valtio/vanilla';
 
 export type DialogName = 'phone' | 'mail' | 'signOutEverywhere' | 'savedSlips' | 'search' | 'consent' | 'markets';
 
-/** A new object for each request: the same dialog may be requested twice. */
+/** A new object for each request, because the same dialog may be requested twice. */
 interface Asked {
   readonly dialog: DialogName;
   /**
-   * What it is about, where it is newer than what the session knows; of the mail's verification: the address; of markets
-   * "{sportId}/{eventId}".
+   * Subject of the dialog: the address for `mail`, where it is newer than the session's; "{sportId}/{eventId}" for
+   * `markets`.
    */
   readonly about: string | undefined;
 }
 
-/** What was requested last; null until something is, and once it was opened. */
+/** The last request; null before the first one, and once it was opened. */
 export const askedDialog = proxy<{ last: Asked | null }>({ last: null });
 
 export function openDialog(dialog: DialogName, about?: string): void {

@@ -1,7 +1,7 @@
 /**
- * What stands above the bars at the bottom takes room there: the page ends that much later, and columns of the window's
- * height are that much lower. Not a property of the root: a change of one has the style of every element reckoned anew,
- * 20 ms of a phone's home page.
+ * Room taken by elements above the bottom bars: the page ends that much later, and columns of the window's height are
+ * that much lower. Set on single elements, because changing a property of the root recalculates the style of every
+ * element, 20 ms on a phone's home page.
  */
 import type { CSSProperties } from 'react';
 import { useSnapshot } from 'valtio/react';
@@ -14,7 +14,7 @@ export function takeRoom(of: keyof typeof bottomRoom, height: number): void {
   bottomRoom[of] = height;
 }
 
-/** For the style of what stands beside it: `--consent` and `--chat`. */
+/** Returns `--consent` and `--chat` as styles for the elements beside it. */
 export function useBottomRoom(): CSSProperties {
   const { consent, chat } = useSnapshot(bottomRoom);
   return { '--consent': `${consent}px`, '--chat': `${chat}px` } as CSSProperties;

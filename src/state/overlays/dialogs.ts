@@ -1,6 +1,7 @@
 /**
- * The one modal and the one bottom sheet (rule navigation-3, navigation-4). `show…` merges the options over the
- * defaults and opens; `hide…` resets to the defaults and closes; `dismiss…` is the player closing it, and calls `onClose`.
+ * The only modal and the only bottom sheet (rule navigation-3, navigation-4). `show…` merges the options over the
+ * defaults and opens; `hide…` resets to the defaults and closes; `dismiss…` is the player closing it, and calls
+ * `onClose`.
  */
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio/react';
@@ -14,11 +15,11 @@ export interface ModalOptions {
   showCloseIcon: boolean;
   closeOnRouteChange: boolean;
   disableOutsideClick: boolean;
-  /** 'info' is the 995 × 487 popup. */
+  /** 'info' is the popup of 995 × 487 px. */
   size: 'auto' | 'info';
-  /** Text of the button that closes it, 'Tamam' unless it says otherwise; '' for content with buttons of its own. */
+  /** Text of the button that closes it, 'Tamam' by default; '' for content with buttons of its own. */
   buttonText: string;
-  /** The overlay of `queue.ts` it belongs to; null for what the player opened. */
+  /** The overlay of `queue.ts` it belongs to; null when the player opened it. */
   owner: string | null;
 }
 
@@ -30,13 +31,13 @@ export interface SheetOptions {
   closeOnRouteChange: boolean;
   /** Any CSS length; '' fits the content. */
   height: string;
-  /** Stands in place of the title. */
+  /** Replaces the title. */
   header: ReactNode;
   skipInitialTransition: boolean;
-  /** Only what is inside can close it: no Esc, no outside click. */
+  /** True when only its content can close it: no Esc, no outside click. */
   blocking: boolean;
   buttonText: string;
-  /** As of a modal. */
+  /** The overlay of `queue.ts`, as for a modal. */
   owner: string | null;
 }
 
@@ -73,7 +74,7 @@ export const sheetDefaults: SheetState = {
   owner: null,
 };
 
-/** Whole states, replaced and never mutated: React nodes are not for proxies to look into. */
+/** Whole states, replaced and never mutated, because React nodes must not be proxied. */
 export const dialogs = proxy({
   modal: ref(modalDefaults),
   sheet: ref(sheetDefaults),
@@ -83,12 +84,12 @@ export function showModal(options: Partial<ModalOptions>): void {
   dialogs.modal = ref({ ...modalDefaults, ...options, isOpen: true });
 }
 
-/** The centred information popup, closed by 'Anladım' (rule navigation-3). */
+/** Shows the centred information popup, closed by 'Anladım' (rule navigation-3). */
 export function showInfo(options: Partial<ModalOptions>): void {
   showModal({ size: 'info', buttonText: 'Anladım', ...options });
 }
 
-/** A dialog whose content has buttons of its own: a form, a question. */
+/** Shows a modal whose content has buttons of its own: a form, a question. */
 export function showForm(options: Partial<ModalOptions>): void {
   showModal({ buttonText: '', ...options });
 }
@@ -97,7 +98,9 @@ export function hideModal(): void {
   dialogs.modal = ref(modalDefaults);
 }
 
-/** What is under way in it has to be heard: neither the player nor a new page closes it until it is let go. */
+/**
+ * Locks the modal while its work is in flight: neither the player nor a route change closes it until it is released.
+ */
 export function holdModal(held: boolean): void {
   dialogs.modal = ref({ ...dialogs.modal, held });
 }
@@ -113,7 +116,7 @@ export function showSheet(options: Partial<SheetOptions>): void {
   dialogs.sheet = ref({ ...sheetDefaults, ...options, isOpen: true });
 }
 
-/** The sheet that shows a contract, closed by 'Anladım' unless `buttonText` says otherwise (rule terms-3). */
+/** Shows a contract in the sheet, closed by 'Anladım' unless `buttonText` says otherwise (rule terms-3). */
 export function showContract(options: Partial<SheetOptions>): void {
   showSheet({ buttonText: 'Anladım', ...options });
 }
@@ -129,13 +132,13 @@ export function dismissSheet(): void {
   onClose?.();
 }
 
-/** A new page closes what did not ask to stay. */
+/** Closes the modal and the sheet, except those with `closeOnRouteChange: false`. */
 export function closeDialogsOnRouteChange(): void {
   if (dialogs.modal.closeOnRouteChange) dismissModal();
   if (dialogs.sheet.closeOnRouteChange) dismissSheet();
 }
 
-/** Something stands over the page. */
+/** Returns true while a modal or sheet is open. */
 export function useDialogOpen(): boolean {
   const { modal, sheet } = useSnapshot(dialogs);
   return modal.isOpen || sheet.isOpen;

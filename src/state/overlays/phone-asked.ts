@@ -1,8 +1,11 @@
-/** Whom this tab has asked for a phone number: once, over a reload too; a player who says "later" is left in peace. */
+/**
+ * Remembers the player whom this tab has prompted for a phone number: once, also across a reload, so that "later" is
+ * respected.
+ */
 import { readNote, writeNote } from '../../platform/kept/tab-note.ts';
 
 const NOTE = 'phone-asked';
-/** Where the tab's notes are refused. */
+/** Fallback when the tab's storage is refused. */
 let askedPlayer = '';
 
 export function wasPhoneAsked(playerNo: number): boolean {

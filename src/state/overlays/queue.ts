@@ -1,6 +1,6 @@
 /**
- * What wants to stand over the page by itself waits here for its turn: one at a time, in this order, and never over something
- * the player opened. Overlays request their turn with `useOverlayTurn` or `useOverlayDialog`; nothing else decides.
+ * Queue of overlays that open by themselves: one at a time, in this order, and never over a dialog the player opened.
+ * Overlays request their slot with `useOverlayTurn` or `useOverlayDialog`; nothing else decides.
  */
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
@@ -8,7 +8,7 @@ import { proxy } from 'valtio/vanilla';
 import { askedDialog } from './asked-dialog.ts';
 import { dialogs } from './dialogs.ts';
 
-/** First what the player must know or do, then what was asked for, then what is offered. */
+/** Order: what the player must know or do, then what the player requested, then offers. */
 const overlayOrder = [
   'sessionExpired',
   'termsOfUse',
@@ -26,7 +26,7 @@ export type OverlayId = (typeof overlayOrder)[number];
 
 const queue = proxy<{ wanting: Partial<Record<OverlayId, true>> }>({ wanting: {} });
 
-/** Whether it may stand there now. */
+/** Returns true while the overlay may be shown. @param wants true while it wants a slot */
 export function useOverlayTurn(id: OverlayId, wants: boolean): boolean {
   useEffect(() => {
     if (!wants) return undefined;
@@ -42,7 +42,7 @@ export function useOverlayTurn(id: OverlayId, wants: boolean): boolean {
   return wants && !covered && overlayOrder.find((each) => wanting[each]) === id;
 }
 
-/** The slip of a phone is a sheet, and a tour shows it. */
+/** Overlays that may open over a sheet: on a phone the slip is a sheet, and a tour explains it. */
 const inSheets: ReadonlySet<OverlayId> = new Set<OverlayId>(['tour']);
 
 function isForeign({ isOpen, owner }: { isOpen: boolean; owner: string | null }, id: OverlayId): boolean {
@@ -52,17 +52,17 @@ function isForeign({ isOpen, owner }: { isOpen: boolean; owner: string | null },
 export interface OverlayDialog {
   /** Opens the modal or sheet, with `owner: id`. */
   show: () => void;
-  /** Closes it when it is not wanted any more. */
+  /** Closes it when it is no longer wanted. */
   hide: () => void;
-  /** What it tells, where that changes while it stands there: it is then shown anew in its place. */
+  /** Identifies the content; when it changes while open, the dialog is shown again in place. */
   about?: string;
-  /** It was closed, whatever closed it; one that still wants to comes back without it. */
+  /** Called however the dialog was closed. Without it, a dialog that is still wanted opens again. */
   onClosed?: () => void;
 }
 
 /**
- * A dialog that opens when it is its turn, and goes when it is not wanted any more.
- * @param shown false where it keeps its place in the queue and shows nothing: the page is about the same
+ * Opens a dialog in its queue slot, and closes it when it is no longer wanted.
+ * @param shown false keeps the slot and shows nothing, on a page with the same subject
  */
 export function useOverlayDialog(id: OverlayId, wants: boolean, dialog: OverlayDialog, shown = wants): void {
   const turn = useOverlayTurn(id, wants);
@@ -78,7 +78,7 @@ export function useOverlayDialog(id: OverlayId, wants: boolean, dialog: OverlayD
     const closed = wasOpen.current && !open;
     wasOpen.current = open;
     if (open && !shown) hide();
-    // It decides whether it still wants to; shown again before that, it would take the place of what closed it.
+    // `onClosed` decides if the dialog is still wanted. Showing it before that would cover the dialog that closed it.
     else if (closed && onClosed !== undefined) onClosed();
     else if (!open && turn && shown) show();
   }, [open, turn, shown]);
@@ -91,7 +91,7 @@ export function useOverlayDialog(id: OverlayId, wants: boolean, dialog: OverlayD
   }, [id, about]);
   useEffect(
     () => () => {
-      // Not what took its place in the meantime.
+      // Another dialog may have replaced this one, and must stay.
       if (owns(id, dialogs.modal) || owns(id, dialogs.sheet)) latest.current.hide();
     },
     [id],

@@ -1,4 +1,4 @@
-/** What is typed, and which of the shown options the keyboard is at: the field and the results share it. */
+/** State shared by the search field and its results: the text, and the option the keyboard is at. */
 import { proxy } from 'valtio/vanilla';
 
 export const LISTBOX_ID = 'arama-sonuclari';
@@ -7,13 +7,13 @@ export const search = proxy({
   text: '',
   active: 0,
   count: 0,
-  /** The text whose answer is shown; '' while that of fewer letters still is. */
+  /** The text of the shown results; '' while results of a shorter text are shown. */
   answered: '',
-  /** The player asked to open the first of an answer that is not here yet. */
+  /** True when the player pressed Enter before the results arrived: the first one is opened then. */
   wished: false,
 });
 
-/** Another text is another list, and its first option is the one at hand. */
+/** Sets the text; the keyboard returns to the first option, because the list is a new one. */
 export function type(text: string): void {
   search.text = text;
   search.active = 0;
@@ -24,7 +24,7 @@ export function beginSearch(): void {
   Object.assign(search, { text: '', active: 0, count: 0, answered: '', wished: false });
 }
 
-/** What is shown answers what is typed. */
+/** Returns true when the shown results belong to the typed text. */
 export const isAnswered = ({ text, answered }: Pick<typeof search, 'text' | 'answered'>): boolean =>
   answered === text.trim();
 

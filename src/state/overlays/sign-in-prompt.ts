@@ -5,21 +5,21 @@
 import { useSnapshot } from 'valtio/react';
 import { proxy, ref } from 'valtio/vanilla';
 
-/** A new object for each request: it may be requested twice. */
+/** A new object for each request, because the dialog may be requested twice. */
 interface SignInAsked {
   readonly from: string;
-  /** The player closed it unsigned, and is still on the page. */
+  /** Called when the player closes it without signing in, and stays on the page. */
   readonly onLeft?: (() => void) | undefined;
 }
 
 const prompt = proxy<{ asked: SignInAsked | null }>({ asked: null });
 
-/** `from`: where to go once signed in; by default the player stays on the page that asked. */
+/** `from`: where to go once signed in; by default the player stays on the current page. */
 export function openSignIn(from = `${location.pathname}${location.search}`, onLeft?: () => void): void {
   prompt.asked = ref({ from, onLeft });
 }
 
-/** Null until it is requested, and once it was opened. */
+/** Returns the request; null before the first one, and once the dialog was opened. */
 export function useSignInAsked(): SignInAsked | null {
   return useSnapshot(prompt).asked;
 }

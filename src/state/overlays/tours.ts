@@ -1,6 +1,6 @@
 /**
- * What a player is shown of the product at first use (rule navigation-7): hints, one at a time and by themselves, and
- * tours, whole and on wish. Screens offer what they are about, the host shows it.
+ * Explanations at first use (rule navigation-7): hints, one at a time and by themselves, and whole tours on request.
+ * Screens offer their subjects, the host shows them.
  */
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
@@ -8,11 +8,11 @@ import { proxy, ref } from 'valtio/vanilla';
 import { type OnceShown, markShown, wasShown } from '../device/once-shown.ts';
 
 export type TourName = 'slip' | 'kingOdd';
-/** A hint is one line of a tour, or explains what needs no tour. */
+/** A hint is a single text of a tour, or explains something without a tour. */
 export type HintName = TourName | 'mbs';
 
 export interface TourStep {
-  /** The element it explains: `data-tour` in the page. */
+  /** The explained element: `data-tour` in the page. */
   target: string;
   title: string;
   text: string;
@@ -28,16 +28,16 @@ export interface TourState {
 export const closedTour: TourState = { steps: [], isOpen: false, name: '', currentStep: 0 };
 
 export const tour = proxy<TourState>({ ...closedTour });
-/** The hint on screen, and the tour that was asked for. */
+/** The hint on screen, and the tour the player requested. */
 const shown = proxy<{ hint: HintName | ''; asked: TourName | '' }>({ hint: '', asked: '' });
-/** How many screens that a tour or hint is about are there now. */
+/** Number of mounted screens that offer each subject. */
 const offers = proxy<Record<HintName, number>>({ slip: 0, kingOdd: 0, mbs: 0 });
 
 export function setTour(name: TourName, steps: readonly TourStep[]): void {
   Object.assign(tour, { name, steps: ref([...steps]) });
 }
 
-/** Opens what was set. What it tells needs no hint any more. */
+/** Opens the tour set before. Marks it as shown, so that its hint is no longer needed. */
 export function startTour(): void {
   if (tour.name === '' || tour.steps.length === 0) return;
   markShown(flags[tour.name]);
@@ -46,7 +46,7 @@ export function startTour(): void {
   tour.isOpen = true;
 }
 
-/** Beyond the last step it is over. */
+/** Advancing past the last step ends the tour. */
 export function goToTourStep(step: number): void {
   if (step >= tour.steps.length) closeTour();
   else tour.currentStep = Math.max(0, step);
@@ -60,31 +60,34 @@ export function useTour(): TourState {
   return useSnapshot(tour);
 }
 
-/** The player wishes to see it: it starts as soon as what it explains is on screen. */
+/** Requests a tour, which starts as soon as its subject is on screen. */
 export function askTour(name: TourName): void {
   shown.asked = name;
 }
 
-/** What it explains is nowhere to be seen. */
+/** Drops the requested tour, for example when its subject is not on screen. */
 export function dropAskedTour(): void {
   shown.asked = '';
 }
 
-/** The wish, once the screen it is about is there: until then it holds nothing up and looks for nothing. */
+/**
+ * Returns the requested tour once its screen is mounted, '' before that, so that a waiting request blocks no other
+ * overlay.
+ */
 export function useAskedTour(): TourName | '' {
   const { asked } = useSnapshot(shown);
   const offered = useSnapshot(offers);
   return asked !== '' && offered[asked] > 0 ? asked : '';
 }
 
-/** Called by the screen a tour or hint is about, while it is shown; when it goes, so do they, and the wish for them. */
+/** Offers a subject while its screen is mounted; unmounting ends its hint, its tour and the request for it. */
 export function useTourOffer(name: HintName, there = true): void {
   useEffect(() => {
     if (!there) return undefined;
     offers[name] += 1;
     return () => {
       offers[name] -= 1;
-      // One that is put together anew, as React does in development, is there again at once.
+      // A component remounted by React in development offers again at once.
       queueMicrotask(() => {
         if (offers[name] === 0) forget(name);
       });
@@ -98,11 +101,11 @@ function forget(name: HintName): void {
   if (shown.asked === name) dropAskedTour();
 }
 
-/** After a hint the next one waits so long: the first minute is the player's. */
+/** Milliseconds between two hints. */
 const PAUSE_MS = 60_000;
 let closedAt = -Infinity;
 
-/** From now on this device has seen it. */
+/** Shows a hint, and marks it as shown on this device. */
 export function showHint(name: HintName): void {
   markShown(flags[name]);
   shown.hint = name;
@@ -118,7 +121,7 @@ export function useHint(): HintName | '' {
   return useSnapshot(shown).hint;
 }
 
-/** The hint that waits for a good moment, if any; the slip comes before what is about the program. */
+/** Returns the next hint to show, if any; the slip precedes the program. */
 export function useHintDue(): HintName | undefined {
   const offered = useSnapshot(offers);
   const { isOpen } = useSnapshot(tour);
@@ -128,9 +131,9 @@ export function useHintDue(): HintName | undefined {
   return order.find((name) => offered[name] > 0 && !wasShown(flags[name]));
 }
 
-/** Another tab may have shown it meanwhile. */
+/** Checks once more before showing, because another tab may have shown the hint meanwhile. */
 export function isHintDue(name: HintName): boolean {
-  // Either way: on a clock that was set back the pause would last until it has caught up.
+  // The absolute difference, because after the clock was set back the pause would last until it has caught up.
   const rested = Math.abs(Date.now() - closedAt) >= PAUSE_MS;
   return rested && !tour.isOpen && offers[name] > 0 && !wasShown(flags[name]);
 }

@@ -1,4 +1,4 @@
-/** The matches of a pool round as they stand now: followed while they run, by the service's results otherwise. */
+/** Current standings of a pool round's matches: followed while they run, by the service's results otherwise. */
 import { useMemo } from 'react';
 import type { PoolEvent } from '../../model/pool.ts';
 import type { EventRow } from '../../model/program.ts';
@@ -11,11 +11,11 @@ import { useWatchedLegs } from '../coupons/watched-legs.ts';
 export interface MatchStandings {
   /** In the order of the matches. */
   standings: readonly MatchStanding[];
-  /** Of a match that is followed, "67'"; '' for the others. */
+  /** Returns the clock of a followed match, "67'"; '' for the others. */
   clockOf: (event: PoolEvent) => string;
-  /** The live ones say what was, and nobody says what is. */
+  /** True while there is no connection: live standings show a past state. */
   stale: boolean;
-  /** The match's page, while the sportsbook has one. */
+  /** Returns the address of the match's page, while the sportsbook has one. */
   hrefOf: (event: PoolEvent) => string | undefined;
 }
 
@@ -42,7 +42,7 @@ export function useMatchStandings(events: readonly PoolEvent[], now: number, rel
 
 const FOOTBALL_SLUG = 'futbol';
 
-/** As a coupon's selection is followed. */
+/** Converts a match to the form in which coupon selections are followed. */
 function legOf({ eventId, winner, startsAt }: PoolEvent): FollowableLeg[] {
   if (eventId === null || startsAt === null) return [];
   return [{ eventId, sportId: FOOTBALL, result: winner === null ? 'open' : 'won', start: startsAt }];

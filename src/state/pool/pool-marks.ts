@@ -9,20 +9,20 @@ import { askEngine } from '../engine/engine.ts';
 import { useTopicValue } from '../engine/live.ts';
 
 export interface PoolMarking {
-  /** Undefined until the engine has said what the device kept. */
+  /** Undefined until the engine has reported the stored marks. */
   told: PoolMarksTold | undefined;
-  /** With what was tapped and is on its way. */
+  /** The draft including taps in flight. */
   draft: PoolDraft;
-  /** Why the last tap changed nothing; '' for nothing to say. */
+  /** Reason why the last tap changed nothing; '' for no message. */
   note: string;
-  /** Keep no copy: it is another one after every change. */
+  /** Do not store it: the function changes with every draft. */
   change: (change: DraftChange) => void;
   undo: () => void;
 }
 
 interface Sent {
   change: DraftChange;
-  /** That has it; null until the engine has answered. */
+  /** Version that includes the change; null until the engine has responded. */
   version: number | null;
 }
 
@@ -74,19 +74,19 @@ export function changePool(change: PoolChange): Promise<Result<{ version: number
   return askEngine('changePool', change);
 }
 
-/** Somebody's marks, or those of a played coupon, in place of these. */
+/** Replaces the marks by shared ones, or by those of a played coupon. */
 export function openPoolSlip(slip: PoolSlip): Promise<Result<{ version: number }>> {
   return changePool({ type: 'open', slip });
 }
 
 const idle: PoolPlayState = { phase: 'idle' };
 
-/** What came of the last tap on "Oyna". */
+/** Returns the state of the last tap on "Oyna". */
 export function usePoolPlay(): PoolPlayState {
   return useTopicValue({ kind: 'pool' }, 'play') ?? idle;
 }
 
-/** One tap, one intent: the name of the intent is made here, once, and whatever happens on the way it is sent once. */
+/** Plays the pool coupon. The id of the intent is created once per tap, so that the request is sent at most once. */
 export function playPool(cycle: number, price: number): Promise<Result<PoolPlayState>> {
   return askEngine('playPool', { intent: crypto.randomUUID(), cycle, price });
 }
@@ -95,12 +95,12 @@ export function dismissPoolPlay(): void {
   void changePool({ type: 'playSeen' });
 }
 
-/** What the server's clock is ahead of this device's, ms. */
+/** Returns the milliseconds the server's clock is ahead of this device's. */
 export function useServerOffset(): number {
   return useTopicValue({ kind: 'pool' }, 'clock')?.offset ?? 0;
 }
 
-/** Keeps a function at hand under one name, for handlers that must not change. */
+/** Returns a stable function that calls the latest `work`, for handlers that must not change. */
 export function useLatest<Arguments extends unknown[]>(
   work: (...given: Arguments) => void,
 ): (...given: Arguments) => void {

@@ -1,4 +1,4 @@
-/** The round's matches as the sportsbook has them: the odds of the result, and how they stand while they run. */
+/** The round's matches in the sportsbook: odds of the result, and the standing while they run. */
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { subscribe } from 'valtio/vanilla';
 import type { ListQuery } from '../../contract/port/topics.ts';
@@ -7,14 +7,14 @@ import { FOOTBALL } from '../../domain/sports.ts';
 import { wholeList } from '../../domain/program/whole-list.ts';
 import { topicView } from '../engine/topic-view.ts';
 
-/** The football list; of its rows those of the round alone are told. */
+/** The football list without odds; the engine sends only the round's rows of it. */
 const withoutOdds = wholeList({ sportId: FOOTBALL, scope: 'all', sort: 'date' });
-/** The one the program shares. */
+/** The list the program also uses, so that both share one watch. */
 const withOdds: ListQuery = { ...withoutOdds, columns: [{ market: '1_1', liveMarket: '4_4' }] };
 
 /**
- * @param odds they are shown: a row without them is told when the match moves, not with every price
- * @returns of an event that the program has, its row
+ * @param odds true when odds are shown; without them a row is sent when the match changes, not with every price
+ * @returns a function from an event's id to its row; undefined when the program does not have the event
  */
 export function usePoolMatches(
   eventIds: readonly number[],
@@ -63,7 +63,7 @@ function follow(
     },
     read: () => {
       const now = [...cells.values()].map(({ value }) => value);
-      // The same answer until a row changes.
+      // Keeps the same function until a row changes.
       if (now.some((value, at) => value !== told[at])) {
         told = now;
         find = findIn(new Map([...cells].map(([eventId, { value }]) => [eventId, value as EventRow | undefined])));

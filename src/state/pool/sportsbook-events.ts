@@ -1,4 +1,4 @@
-/** The matches of a round with their events of the sportsbook, looked for where the service does not name them. */
+/** Adds sportsbook events to the matches of a round, found by comparison where the service sends no id. */
 import { useEffect, useMemo, useState } from 'react';
 import { subscribe } from 'valtio/vanilla';
 import { findEvents } from '../../domain/pool/find-events.ts';
@@ -12,7 +12,7 @@ import { topicView } from '../engine/topic-view.ts';
 export function useSportsbookEvents(events: readonly PoolEvent[], now: number): readonly PoolEvent[] {
   const [found, setFound] = useState<ReadonlyMap<string, number>>(none);
   const lacking = events.filter((event) => isLacking(event) && !found.has(matchKey(event)));
-  // Around its start the program has a match that it had not before.
+  // Around its start a match may appear in the program, so the search is repeated then.
   const moment = lacking.some(({ startsAt }) => startsAt !== null && Math.abs(startsAt - now) < NEAR_SECONDS) ? now : 0;
   const look = JSON.stringify({ moment, lacking });
   useEffect(() => {
@@ -40,15 +40,15 @@ const NEAR_SECONDS = 3 * 3_600;
 
 const none: ReadonlyMap<string, number> = new Map();
 
-/** Every round has a first match: its number alone would give it the event of the round before. */
+/** Number alone is ambiguous: every round has a first match, which would get the event of the round before. */
 const matchKey = ({ number, name, startsAt }: PoolEvent): string => `${number} ${startsAt} ${name}`;
 
 const isLacking = ({ eventId, winner }: PoolEvent): boolean => eventId === null && winner === null;
 
-/** The football list as it is, read once: all of its rows are told, without odds, and then no more. */
+/** The football list, read once: the engine sends all its rows, without odds, and no updates after that. */
 const query = wholeList({ sportId: FOOTBALL, scope: 'all', sort: 'date' });
 
-/** Calls back once, when the list is here; the answer ends the wait. */
+/** Calls back once, when the list has loaded. Returns how to stop. */
 function readRows(onRows: (rows: readonly EventRow[]) => void): () => void {
   const view = topicView<'list'>({ kind: 'list', query });
   const order = view.cell('order');

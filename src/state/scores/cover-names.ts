@@ -1,14 +1,14 @@
-/** Lines and clocks that say how a match stands, in what is proposed and in the columns of a list (rule cover-6). */
+/** Covers lines and clocks that reveal the score, in suggested bets and in the columns of a list (rule cover-6). */
 import { coverName, saysStanding } from '../../domain/score-cover/cover-name.ts';
 import { blankClock } from '../../domain/score-cover/covered.ts';
 import type { Market } from '../../model/event.ts';
 import type { MarketConfig } from '../../model/market-config.ts';
 import type { EasyCoupon, PopularBet } from '../../model/program.ts';
 
-/** Whether the names of a match's markets are told whole. */
+/** Returns true when a match's market names are shown in full. */
 export type IsRevealed = (eventId: number) => boolean;
 
-/** The same list when nothing in it says how a match stands. */
+/** Returns the same list when nothing in it reveals a score. */
 export function coverBets(bets: PopularBet[], isRevealed: IsRevealed): PopularBet[] {
   const covered = bets.map((bet) => {
     if (isRevealed(bet.eventId)) return bet;
@@ -27,7 +27,7 @@ export function coverEasyCoupons(coupons: EasyCoupon[], isRevealed: IsRevealed):
   return covered.some((coupon, place) => coupon !== coupons[place]) ? covered : coupons;
 }
 
-/** The same columns when no line of theirs is how the match stands. A market nobody can name yet has none to show. */
+/** Returns the same columns when no line reveals the score. Lines of markets without a known name are hidden. */
 export function coverColumns(columns: (Market | null)[], config: MarketConfig | undefined): (Market | null)[] {
   const covered = columns.map((market) => {
     if (market === null || market.line === '') return market;

@@ -1,6 +1,6 @@
 /**
- * Stands between what the engine tells and what is shown, for a player who wishes scores hidden or later (rule cover-1).
- * Loaded by nobody else. Odds, statuses and everything that is no score pass as they come.
+ * Filters the engine's values before they are shown, for a player who chose hidden or delayed scores (rule cover-1);
+ * loaded only for these. Odds, statuses and everything that is no score pass unchanged.
  */
 import { useSyncExternalStore } from 'react';
 import { ref, subscribe } from 'valtio/vanilla';
@@ -19,7 +19,7 @@ import { coverBets, coverColumns, coverEasyCoupons } from './cover-names.ts';
 
 export interface CoveredScore {
   score: Score | null;
-  /** It says nothing. */
+  /** True when the score is covered and reveals nothing. */
   covered: boolean;
 }
 
@@ -28,19 +28,19 @@ let wish: ScoreWish = { how: 'shown' };
 let scores: Hold<Score | null>;
 let texts: Hold<SlipText>;
 let timer: { at: number; id: ReturnType<typeof setTimeout> } | undefined;
-/** Matches the player has looked at, until the page is loaded again. */
+/** Matches uncovered by the player, until the page is reloaded. */
 const revealed = new Set<number>();
-/** What is shown → what was told. */
+/** Shown value → the engine's value. */
 const told = new WeakMap<object, object>();
-/** What was told → what is shown of it, while that is the same. */
+/** The engine's value → its shown copy, reused while the score is the same. */
 let shownOf = new WeakMap<object, { score: Score | null; covered: boolean; copy: object }>();
-/** Names the markets of the columns. */
+/** Configuration with the names of the columns' markets. */
 let markets: MarketConfig | undefined;
 const changes = createListeners();
 let version = 0;
 let started = false;
 
-/** Covers what is on screen and what comes, as the player wishes now and later. */
+/** Covers values on screen and later ones, following the player's setting as it changes. */
 export function startCover(): void {
   if (started) return;
   started = true;
@@ -53,25 +53,28 @@ export function startCover(): void {
   follow();
 }
 
-/** A score of a list that did not come through the engine's topics. @param id of the event; below 0 for a match outside the program */
+/**
+ * Covers a score that did not come through the engine's topics. @param id of the event; below 0 for a match outside the
+ * program
+ */
 export function coverScore(id: number, score: Score | null): CoveredScore {
   if (wish.how === 'shown' || score === null || revealed.has(id)) return { score, covered: false };
   if (wish.how === 'hidden') return { score: blankScore(score), covered: true };
   const now = performance.now();
-  // Long before the longest delay: nobody waits for a picture of it.
+  // A change older than the longest delay is shown at once, because no player's picture is that late.
   scores.note(id, score, now, score.updatedAtMs > 0 && Date.now() - score.updatedAtMs > LONG_AGO_MS);
   const known = scores.shown(id, now);
   wake();
   return known === undefined ? { score: blankScore(score), covered: true } : { score: known.value, covered: false };
 }
 
-/** A head that did not come through the engine's topics, for the place of one that did. */
+/** Covers a match head that did not come through the engine's topics. */
 export function coverHead(head: EventHead): object {
   startCover();
   return look('head', head);
 }
 
-/** Renders again when scores are shown that were not. */
+/** Renders again when covered scores are revealed or the setting changes. */
 export function useCoverChanges(): void {
   useSyncExternalStore(changes.add, () => version);
 }
@@ -97,7 +100,7 @@ function follow(): void {
   lookAgain();
 }
 
-/** Every cell as it is to be seen now. */
+/** Applies the filter to every cell again. */
 function lookAgain(): void {
   eachCell((key, cell) => {
     if (cell.value === undefined) return;
@@ -113,7 +116,7 @@ function look(key: string, value: object): object {
   if (wish.how === 'shown') return value;
   if (key === 'selections') return coverSlip(value as Selection[]);
   if (key === 'bets') return remembered(value, coverBets(value as PopularBet[], isRevealed));
-  // How often the player's coupons changed has the same key.
+  // The key `coupons` also holds a counter of the player's coupons, which is no array.
   if (key === 'coupons' && Array.isArray(value)) return remembered(value, coverEasyCoupons(value, isRevealed));
   if (key === 'head') return coverUnknown(value as EventHead) ?? coverEvent(value as EventHead);
   return key.startsWith('row:') ? coverEvent(value as EventRow) : value;
@@ -126,7 +129,7 @@ function remembered(value: object, copy: object): object {
   return copy;
 }
 
-/** Rows that came before their markets had a name are looked at again. */
+/** Covers rows again that arrived before their markets had names. */
 function noteMarkets(config: MarketConfig): void {
   if (config === markets) return;
   markets = config;
@@ -134,7 +137,7 @@ function noteMarkets(config: MarketConfig): void {
   if (wish.how !== 'shown') queueMicrotask(lookAgain);
 }
 
-/** A match without a score has tabs that tell of it (rule cover-5). */
+/** Covers a match without a score too, because its tabs would reveal that (rule cover-5). */
 function coverUnknown(head: EventHead): object | null {
   if (head.phase === 0 || head.score !== null || wish.how !== 'hidden' || revealed.has(head.id)) return null;
   const copy = withScore(head, null, true);
@@ -178,7 +181,10 @@ function slipText({ eventId, sportId, clock, score }: Selection): SlipText {
   return known === undefined ? { clock: '', score: covered } : known.value;
 }
 
-/** One timer for whatever is shown next; by a clock that nobody sets, or nothing would be shown until it has caught up. */
+/**
+ * Starts one timer for the next score to show. Uses the monotonic clock, so that setting the device's clock does not
+ * delay it.
+ */
 function wake(): void {
   const next = [scores.next(), texts.next()].filter((at) => at !== undefined);
   if (next.length === 0) return;
@@ -197,7 +203,7 @@ function wake(): void {
   };
 }
 
-/** A covered score shows itself to who presses it, and nothing else hears of the press: it may stand in a link. */
+/** Uncovers a score on a click, and stops the event, because the score may be inside a link. */
 function uncoverPressed(event: MouseEvent): void {
   const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-uncover]') : null;
   const id = Number(pressed?.dataset['uncover']);

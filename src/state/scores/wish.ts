@@ -1,4 +1,4 @@
-/** How scores are shown on this device. What covers them is loaded by those who wish it. */
+/** The player's setting for scores on this device. The covering code is loaded only when needed. */
 import { useEffect } from 'react';
 import { type ScoreWish, scoreWish } from '../../domain/score-cover/wish.ts';
 import { storeUi, useStoredUi } from '../device/stored-ui.ts';
@@ -7,7 +7,7 @@ export function useScoreWish(): ScoreWish {
   return scoreWish(useStoredUi('scores'));
 }
 
-/** As it is kept: `domain/score-cover/wish.ts`. */
+/** Returns the stored form of the setting, see `domain/score-cover/wish.ts`. */
 export function useKeptScoreWish(): string {
   return useStoredUi('scores');
 }
@@ -16,7 +16,7 @@ export function chooseScores(kept: string): void {
   storeUi('scores', kept);
 }
 
-/** Covers scores as soon as this tab or another one wishes it; once, beside every page. */
+/** Starts covering scores when the setting of this or another tab requires it. Mount once, beside every page. */
 export function useScoreCover(): void {
   const wished = useStoredUi('scores') !== '';
   useEffect(() => {
@@ -29,6 +29,6 @@ async function coverScores(): Promise<void> {
     const { startCover } = await import('./cover.ts');
     startCover();
   } catch {
-    // Without a network, or with the file of an older build gone, which `reloadOnStaleChunk` hears of.
+    // The network may be down, or a deploy may have removed the file, which `reloadOnStaleChunk` handles.
   }
 }

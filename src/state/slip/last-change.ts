@@ -1,4 +1,4 @@
-/** Why the last change of the slip did not happen, kept for the slip bar to show. */
+/** Failure of the last change of the slip, for the slip bar to show. */
 import { proxy, ref } from 'valtio/vanilla';
 import type { Failure } from '../../model/failure.ts';
 
@@ -8,7 +8,7 @@ export function keepFailure(result: { ok: true } | { ok: false; failure: Failure
   lastChange.failure = result.ok ? undefined : ref(result.failure);
 }
 
-/** It was read: wherever else the slip shows it, it is gone too. */
+/** Clears the failure once it was read, wherever the slip shows it. */
 export function dismissFailure(): void {
   lastChange.failure = undefined;
 }

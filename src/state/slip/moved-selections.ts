@@ -1,11 +1,11 @@
-/** What became of a selection's match that is not in the program any more by the id it was chosen by. */
+/** Matches of selections that the program no longer lists under the id they were chosen by. */
 import { mayRun } from '../../domain/coupon/live-legs.ts';
 import type { EventRow } from '../../model/program.ts';
 import type { Selection } from '../../model/slip.ts';
 import { useMovedMatches } from '../coupons/moved-matches.ts';
 import { useMinute } from '../device/clock.ts';
 
-/** By the id of the selection; nothing is asked for while each is where it was. */
+/** Returns the current rows, by the selection's event id; loads nothing while no match has moved. */
 export function useMovedSelections(selections: readonly Selection[]): ReadonlyMap<number, EventRow> {
   const now = useMinute();
   return useMovedMatches(

@@ -1,4 +1,4 @@
-/** The choice among `oddsSettings`: the last one chosen is the one that stays. */
+/** Choice among `oddsSettings`: the last one chosen is stored. */
 import type { Failure } from '../../model/failure.ts';
 import { useEffect, useRef, useState } from 'react';
 import { oddsSettings, placeOfOddsSetting } from '../../domain/slip/odds-settings.ts';
@@ -7,16 +7,16 @@ import { useEntry, useTopic } from '../engine/live.ts';
 import { useOptimistic } from '../load/use-optimistic.ts';
 
 export interface OddsSetting {
-  /** Place of the one that holds; -1 until it is known. */
+  /** Index of the setting in force; -1 until it is known. */
   chosen: number;
   choose: (place: number) => void;
-  /** Why the last choice was not saved. */
+  /** Failure of saving the last choice. */
   failure: Failure | undefined;
 }
 
 export function useOddsSetting(): OddsSetting {
   const slip = useTopic<'slip'>({ kind: 'slip' });
-  // Another device may have chosen since it was loaded.
+  // Another device may have changed the setting since it was loaded.
   useEffect(() => {
     slip.retry();
   }, [slip]);
@@ -31,7 +31,7 @@ export function useOddsSetting(): OddsSetting {
     setFailure(result.ok ? undefined : result.failure);
     return result;
   };
-  // One after the other: two that are under way at once could arrive in any order.
+  // Requests are serialised, because two in flight could arrive in any order.
   const send = (place: number): Promise<unknown> => {
     last.current = sendAfter(last.current, place);
     return last.current;

@@ -1,12 +1,12 @@
-/** A slip of somebody else, taken over from a page that shows its odds. */
+/** Takes over another player's slip from a page that shows its odds. */
 import type { EngineCalls } from '../../contract/port/engine.ts';
 import type { Result } from '../../model/failure.ts';
 import type { SlipChange, TakenIn } from '../../model/slip.ts';
 import { changeSlip, openSlip } from './slip.ts';
 
 /**
- * At the odds that were on screen: a selection that has another one by now names both in the slip, and is asked about
- * before a play (rules slip-13, odds-8).
+ * Opens the slip and accepts the odds that were on screen. A selection whose odd has changed since shows both in the
+ * slip, and needs consent before a play (rules slip-13, odds-8).
  */
 export async function openSlipAt(
   input: EngineCalls['openSlip']['input'],

@@ -1,4 +1,7 @@
-/** What is chosen of one event, and the tap that chooses: apart from the rest of the slip, which no first odd waits for. */
+/**
+ * Selected outcome of one event, and its toggle. Separate from the rest of the slip, so that the first odds do not load
+ * all of it.
+ */
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { subscribe } from 'valtio/vanilla';
 import type { SelectionRequest } from '../../contract/port/engine.ts';
@@ -15,8 +18,8 @@ export interface SelectedOutcome {
 }
 
 /**
- * The selected outcome of one event, a tap's from the frame it was made in (rule slip-24); renders again when that
- * changes, not when an odd of the slip does.
+ * Returns the selected outcome of one event, including a tap from its first frame (rule slip-24); renders again only
+ * when that changes, not when an odd of the slip does.
  */
 export function useSelectedOutcome(eventId: number): SelectedOutcome | undefined {
   const cell = useTopic({ kind: 'slip' }).cell('selections');
@@ -31,7 +34,7 @@ export function useSelectedOutcome(eventId: number): SelectedOutcome | undefined
   return useMemo(() => unpack(packed), [packed]);
 }
 
-/** Selects an outcome, or takes it back. A failure is kept for the slip bar to show. */
+/** Selects an outcome, or removes it when selected. A failure is stored for the slip bar to show. */
 export function toggleSelection({ eventId, sportId, marketId, outcomeNumber }: SelectionRequest): void {
   const told = pack(topicView<'slip'>({ kind: 'slip' }).cell('selections').value, eventId);
   const request = { eventId, sportId, marketId, outcomeNumber };
@@ -45,7 +48,7 @@ function pack(selections: object | undefined, eventId: number): string {
   return found === undefined ? '' : `${found.marketId}:${found.outcomeNumber}`;
 }
 
-/** The cell `selections` of the slip's topic holds nothing else. */
+/** The cell `selections` of the slip's topic holds only such arrays. */
 function isSelections(value: object | undefined): value is Selection[] {
   return Array.isArray(value);
 }

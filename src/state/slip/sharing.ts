@@ -1,4 +1,7 @@
-/** Sharing a coupon: an address is asked for, and handed to the system's share sheet or the clipboard (rule sharing-5, sharing-6). */
+/**
+ * Shares a coupon: requests an address and passes it to the system's share sheet or the clipboard (rule sharing-5,
+ * sharing-6).
+ */
 import { useState } from 'react';
 import type { CallInputOf } from '../../contract/services/calls.ts';
 import { UNSAVED_SLIP } from '../../contract/services/unsaved-slip.ts';
@@ -13,11 +16,11 @@ type SlipBody = CallInputOf<'shareBetslip'>['body']['slip'];
 
 export interface Sharing {
   busy: boolean;
-  /** What came of it; '' for nothing to say. */
+  /** Message for the player; '' for none. */
   note: string;
-  /** To be copied by hand, where the browser does not. */
+  /** Address to copy by hand; '' unless the browser can neither share nor copy it. */
   url: string;
-  /** A coupon by its id, or without one the slip as it stands. */
+  /** Shares a coupon by its id, or with '' the current slip. */
   share: (couponId: string, slip?: SlipBody) => void;
 }
 
@@ -29,14 +32,14 @@ export function useSharing(): Sharing {
   };
 }
 
-/** Sharing a page of the product as it stands: its address says all there is to it. */
+/** Shares a page of the product, whose address describes it completely. */
 export function useLinkSharing(title: string): Omit<Sharing, 'share'> & { share: (path: string) => void } {
   const { share, ...sharing } = useHandOver();
   return { ...sharing, share: (path) => share(async () => ({ ok: true, value: await handOver(title, path) })) };
 }
 
 function useHandOver(): Omit<Sharing, 'share'> & { share: (work: () => Promise<Result<HandedOver>>) => void } {
-  // Asked for twice, a coupon has the same address.
+  // A repeated request returns the same address, so no outcome is unresolved.
   const { busy, note, run } = useAction('');
   const [url, setUrl] = useState('');
   return {

@@ -1,14 +1,14 @@
-/** The way to the slip for who has no mouse: it stands after a list that has no end. */
+/** Keyboard access to the slip, which comes after an endless list in the tab order. */
 
 export const SLIP_ID = 'kuponum';
-/** As `aria-keyshortcuts` writes it. */
+/** Written in the syntax of `aria-keyshortcuts`. */
 export const SLIP_KEYS = 'Alt+K';
 
 export function isSlipKey({ altKey, ctrlKey, metaKey, code }: KeyboardEvent): boolean {
   return altKey && !ctrlKey && !metaKey && code === 'KeyK';
 }
 
-/** The column; where the slip is a bar, the bar. */
+/** Focuses the slip's column, or its bar when it is one. */
 export function focusSlip(): void {
   const slip = document.getElementById(SLIP_ID);
   slip?.focus();

@@ -1,56 +1,65 @@
-/** The slip is to be shown once nothing else stands over the page: after signing in to play, after opening a saved one. */
+/** Requests to show the slip once no overlay is open: after signing in to play, after opening a saved one. */
 import { useSnapshot } from 'valtio/react';
 import { proxy } from 'valtio/vanilla';
 import { openSignIn } from '../overlays/sign-in-prompt.ts';
 
-/** Whoever signs in later than this came for something else. */
+/** Milliseconds after which a request expires, because a later sign-in has another purpose. */
 const WANTED_MS = 10 * 60_000;
 
 interface How {
-  /** Also unsigned. */
+  /** True when the slip is shown to a visitor too. */
   visitor?: boolean;
-  /** Its button takes the focus. */
+  /** True when the play button gets the focus. */
   toPlay?: boolean;
-  /** It is saved, once it stands there. */
+  /** True when the slip is saved once it is shown. */
   toSave?: boolean;
 }
 
 const wanted = proxy({ until: 0, visitor: false, toPlay: false, saveUntil: 0 });
 
-/** A visitor who wanted to play signs in, or thinks better of it, and finds the same slip open again (rule play-5). */
+/**
+ * Signs in a visitor who wants to play. The same slip is shown again afterwards, also when the sign-in was cancelled
+ * (rule play-5).
+ */
 export function signInToPlay(): void {
   signInFor({ toPlay: true });
 }
 
-/** Likewise who wanted to save it: that is done then, for nobody would see that it was not. */
+/**
+ * Signs in a visitor who wants to save the slip. It is saved after that by itself, because a player would not notice
+ * that it was not.
+ */
 export function signInToSave(): void {
   signInFor({ toSave: true });
 }
 
-/** Likewise who wanted to share it, with one more tap: the system's sheet opens to nothing else. */
+/**
+ * Signs in a visitor who wants to share the slip. That takes another tap, without which a browser does not open the
+ * share sheet.
+ */
 export function signInToShare(): void {
   signInFor({});
 }
 
-/** Where the slip is a column it is in sight anyway. */
+/** Requests to show the slip; no effect where it is a column, which is always visible. */
 export function wantSlip(): void {
   want({});
 }
 
-/** Whether it is, by a member or by whoever is there. */
+/** Returns true when the slip is requested for this kind of user. */
 export function useSlipWanted(member: boolean): boolean {
   const { until, visitor } = useSnapshot(wanted);
   return until > 0 && (member || visitor);
 }
 
-/** What it is wanted for, while it still is, and once for each time. */
+/** Takes the request, once; undefined when there is none or it has expired. */
 export function takeSlipWanted(): { toPlay: boolean } | undefined {
   const { until, toPlay } = wanted;
   wanted.until = 0;
   return until > Date.now() ? { toPlay } : undefined;
 }
 
-/** Whether a member still wants it saved, once for each time. */
+/** Takes the request to save, once; false when there is none or it has expired. */
 export function takeSaveWanted(): boolean {
   const { saveUntil } = wanted;
   wanted.saveUntil = 0;

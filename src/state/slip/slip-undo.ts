@@ -1,9 +1,11 @@
-/** Taking something out of the slip, and the way to have it back (rule slip-21). */
+/** Removes items from the slip, with an undo (rule slip-21). */
 import type { SlipUndo } from '../../model/slip.ts';
 import { useTopicValue } from '../engine/live.ts';
 import { changeSlip, clearSelections, useSlipLocked } from './slip.ts';
 
-/** What can be taken back is shown in every tab; this one did it, and its keyboard was on what is gone now. */
+/**
+ * True when this tab removed an item by keyboard, so that the focused control is lost. The undo is shown in every tab.
+ */
 let keyboardLost = false;
 
 export function removeSelection(eventId: number, byKeyboard: boolean): void {
@@ -16,14 +18,14 @@ export function emptySlip(byKeyboard: boolean): void {
   clearSelections();
 }
 
-/** True once for each time. */
+/** Returns true once per removal. */
 export function takeLostKeyboard(): boolean {
   const lost = keyboardLost;
   keyboardLost = false;
   return lost;
 }
 
-/** Undefined when there is nothing, or nothing may change now. */
+/** Returns the undo; undefined when there is none, or the slip is locked. */
 export function useSlipUndo(): SlipUndo | undefined {
   const undo = useTopicValue({ kind: 'slip' }, 'undo');
   return useSlipLocked() ? undefined : undo;

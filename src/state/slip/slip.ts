@@ -1,4 +1,4 @@
-/** What is selected for the coupon. The engine owns it, so that tabs agree; this is the tab's view of it. */
+/** Selections of the coupon. The engine owns them, so that tabs agree; this is the tab's view of them. */
 import type { Failure, Result } from '../../model/failure.ts';
 import { useSnapshot } from 'valtio/react';
 import type { EngineCalls, SelectionRequest } from '../../contract/port/engine.ts';
@@ -10,33 +10,39 @@ import { keepFailure, lastChange } from './last-change.ts';
 const none: Selection[] = [];
 const idle: PlayState = { phase: 'idle' };
 
-/** All selections, in the order they were made. */
+/** Returns all selections, in the order they were made. */
 export function useSelections(): Selection[] {
   return useTopicValue({ kind: 'slip' }, 'selections') ?? none;
 }
 
-/** Until then an empty slip may be one that was not read yet: it is not to be written over unasked. */
+/**
+ * Returns true once the stored slip is read. Before that an empty slip may have content, and must not be overwritten
+ * without a question.
+ */
 export function useSlipKnown(): boolean {
   return useSlipTerms() !== undefined;
 }
 
-/** Systems, multiplier, number of coupons; undefined until the device's slip is read. */
+/** Returns systems, multiplier and number of coupons; undefined until the device's slip is read. */
 export function useSlipTerms(): SlipTerms | undefined {
   return useTopicValue({ kind: 'slip' }, 'terms');
 }
 
-/** What came of the last tap on "Oyna". */
+/** Returns the state of the last tap on "Oyna". */
 export function usePlay(): PlayState {
   return useTopicValue({ kind: 'slip' }, 'play') ?? idle;
 }
 
-/** A coupon of this slip is out: nothing of it changes until it is known what became of it (rule slip-14). */
+/**
+ * Returns true while a coupon of this slip is in flight or unresolved: the slip must not change until then (rule
+ * slip-14).
+ */
 export function useSlipLocked(): boolean {
   const { phase } = usePlay();
   return phase === 'sending' || phase === 'unknown';
 }
 
-/** A member's settings for changed odds; undefined for a visitor and until they are loaded. */
+/** Returns a member's settings for changed odds; undefined for a visitor and until they are loaded. */
 export function useOddsAcceptance(): OddsAcceptance | undefined {
   return useTopicValue({ kind: 'slip' }, 'acceptance');
 }
@@ -45,7 +51,7 @@ export function clearSelections(): void {
   void askEngine('clearSelections', null).then(keepFailure);
 }
 
-/** All at once; the engine leaves out what cannot be in, and answers why. */
+/** Adds all of them at once; the engine leaves out those that cannot be added, and returns why. */
 export function addSelections(requests: SelectionRequest[]): Promise<Result<TakenIn>> {
   return askEngine('addSelections', requests);
 }
@@ -56,14 +62,14 @@ export async function changeSlip(change: SlipChange): Promise<Result<null>> {
   return result;
 }
 
-/** A saved, shared or played slip takes the place of this one; answers what came of its items. */
+/** Replaces the slip by a saved, shared or played one. Returns the outcome for its items. */
 export async function openSlip(input: EngineCalls['openSlip']['input']): Promise<Result<TakenIn>> {
   const result = await askEngine('openSlip', input);
   keepFailure(result);
   return result;
 }
 
-/** One tap, one intent: the name of the intent is made here, once, and whatever happens on the way it is sent once. */
+/** Plays the coupon. The id of the intent is created once per tap, so that the request is sent at most once. */
 export function playCoupon(useBonus: boolean): Promise<Result<PlayState>> {
   return askEngine('playCoupon', { intent: crypto.randomUUID(), useBonus });
 }
@@ -76,7 +82,7 @@ export function setOddsAcceptance(acceptance: OddsAcceptance): Promise<Result<nu
   return askEngine('setOddsAcceptance', acceptance);
 }
 
-/** Why the last change of the slip did not happen; `undefined` when it did. */
+/** Returns the failure of the last change of the slip; `undefined` after a success. */
 export function useSlipFailure(): Failure | undefined {
   return useSnapshot(lastChange).failure;
 }

@@ -1,6 +1,6 @@
 /**
- * What a player has tapped and the engine has not shown yet: an odd is pressed in the frame of its tap. The engine
- * decides: what it answers takes the place of what was hoped for, and what it refuses is taken back at once.
+ * Pending selections (optimistic updates): an odd is shown as pressed in the frame of its tap. The engine decides: its
+ * response replaces the pending selection, and a refusal is rolled back at once.
  */
 import { createListeners } from '../../lib/listeners.ts';
 import type { Result } from '../../model/failure.ts';
@@ -9,7 +9,7 @@ import { CATCH_UP_MS, onNextFrame } from '../engine/frame-queue.ts';
 type Answer = Result<{ selected: boolean }>;
 
 interface Wish {
-  /** '' for none. */
+  /** Outcome to show as selected; '' for none. */
   outcome: string;
   answer: Promise<Answer>;
   answered: boolean;
@@ -21,8 +21,8 @@ const changes = createListeners();
 export const onWish = changes.add;
 
 /**
- * The outcome of an event that is to be shown as chosen.
- * @param told the engine's
+ * Returns the outcome of an event to show as selected.
+ * @param told the engine's outcome
  */
 export function wished(eventId: number, told: string): string {
   const wish = wishes.get(eventId);
@@ -30,7 +30,7 @@ export function wished(eventId: number, told: string): string {
   return wish?.outcome ?? told;
 }
 
-/** One tap on an outcome: chosen, or taken back where it is chosen. Taps on one event are sent one after the other. */
+/** Toggles an outcome. Taps on one event are sent one after the other. */
 export async function wish(
   eventId: number,
   outcome: string,
@@ -40,7 +40,7 @@ export async function wish(
   const earlier = wishes.get(eventId);
   const mine: Wish = {
     outcome: wished(eventId, told) === outcome ? '' : outcome,
-    // What came after a refused tap was meant for what it would have made.
+    // A tap after a refused one is not sent, because it was meant for the state the refused tap would have made.
     answer: earlier === undefined ? send() : earlier.answer.then((before) => (before.ok ? send() : before)),
     answered: false,
   };
@@ -53,12 +53,12 @@ export async function wish(
   };
   if (answer.ok) {
     mine.outcome = answer.value.selected ? outcome : '';
-    // What the engine showed before its answer may still wait for that frame.
+    // The engine's earlier updates may still be queued for that frame.
     onNextFrame(() => {
       mine.answered = true;
       changes.tell();
     });
-    // Another tab may have been faster.
+    // Another tab may have been faster, so the pending selection expires.
     setTimeout(end, CATCH_UP_MS);
   } else end();
   return answer;

@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import styles from './dialogs.module.css';
 
-/** `held`: it does nothing now. */
+/** `held`: the button is disabled for now. */
 export function CloseButton({ held = false, onClick }: { held?: boolean; onClick: () => void }) {
   return (
     <button type="button" className={styles['close']} aria-label="Kapat" aria-disabled={held} onClick={onClick}>

@@ -7,7 +7,7 @@ import { CloseButton } from './close-button.tsx';
 import styles from './dialogs.module.css';
 import { useNativeDialog } from './use-native-dialog.ts';
 
-/** The one modal of the product (rule navigation-3). */
+/** The product's only modal (rule navigation-3). */
 export function ModalHost() {
   const modal = useSnapshot(dialogs).modal;
   const titleId = useId();
@@ -19,7 +19,7 @@ export function ModalHost() {
     dismiss: dismissModal,
   });
   return (
-    // The native dialog answers the keyboard by itself: Esc arrives as cancel.
+    // The native dialog handles the keyboard itself: Esc arrives as `cancel`.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       {...dialog}

@@ -9,11 +9,11 @@ import styles from './dialogs.module.css';
 import { useNativeDialog } from './use-native-dialog.ts';
 import { useSheetPull } from './use-sheet-pull.ts';
 
-/** The one bottom sheet of the product; on a wide screen it stands in the middle (rule navigation-4). */
+/** The product's only bottom sheet; on a wide screen it is centred (rule navigation-4). */
 export function SheetHost() {
   const sheet = useSnapshot(dialogs).sheet;
   const titleId = useId();
-  // A header of the caller's own takes the heading's place, and its id with it.
+  // A custom header replaces the heading, and with it the heading's id.
   const titled = sheet.title !== '' && sheet.header === null;
   const dialog = useNativeDialog({
     isOpen: sheet.isOpen,
@@ -23,14 +23,14 @@ export function SheetHost() {
     dismiss: dismissSheet,
   });
   const dismissThis = (): void => {
-    // Another may stand there by the time this one is gone.
+    // Another sheet may have replaced this one by the time the pull animation ends.
     if (dialogs.sheet === sheet) dismissSheet();
   };
   const pull = useSheetPull({ sheet: dialog.ref, isOpen: sheet.isOpen, dismiss: dismissThis });
-  // In the middle of a wide screen it has no handle.
+  // A centred sheet has no handle.
   const pullable = useViewport() === 'mobile' && !sheet.blocking;
   return (
-    // The native dialog answers the keyboard by itself: Esc arrives as cancel.
+    // The native dialog handles the keyboard itself: Esc arrives as `cancel`.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       {...dialog}

@@ -1,9 +1,9 @@
-/** A finger that pulls a sheet down: where the sheet stands meanwhile, and whether it goes when the finger leaves. */
+/** Measures how a finger pulls a sheet down, and decides whether releasing it dismisses the sheet. */
 
 export interface Pull {
-  /** How far below its place, in px; a sheet is not pulled up. */
+  /** Distance below the resting position, in px; never negative, because a sheet cannot be pulled up. */
   readonly moved: number;
-  /** In px a ms, of the last moments; downwards is more than 0. */
+  /** Velocity over the last 80 ms, in px per ms; positive is downwards. */
   readonly speed: number;
 }
 
@@ -12,14 +12,14 @@ interface Moment {
   at: number;
 }
 
-/** What is older says nothing of how fast the finger is when it leaves. */
+/** Velocity is measured over the last 80 ms of the gesture. */
 const LAST_MS = 80;
-/** A swing, in px a ms: about what closes sheets elsewhere. */
+/** Least velocity of a flick, in px per ms: about the value other products use. */
 const SWING = 0.5;
-/** A tap that trembles is no swing. */
+/** Least distance of a flick, in px, so that an unsteady tap does not count as one. */
 const LEAST_SWING = 16;
 
-/** Follows one finger from where it came down. */
+/** Follows one finger from where it touched down; call the result with each later position. */
 export function beginPull(start: Moment): (next: Moment) => Pull {
   let moments = [start];
   return (next) => {
@@ -30,7 +30,10 @@ export function beginPull(start: Moment): (next: Moment) => Pull {
   };
 }
 
-/** By more than a third of its height it goes, or by a swing; a finger that comes back wants it to stay. */
+/**
+ * Returns true when releasing the sheet dismisses it: pulled past a third of its height, or flicked down. Moving back
+ * up cancels.
+ */
 export function isPulledAway({ moved, speed }: Pull, height: number): boolean {
   if (speed < 0) return false;
   return moved > height / 3 || (moved >= LEAST_SWING && speed >= SWING);

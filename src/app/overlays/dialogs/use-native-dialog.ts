@@ -10,18 +10,18 @@ interface DialogHandlers {
 
 export interface DialogRules {
   isOpen: boolean;
-  /** What stands in it, where another one may take its place while it is open. */
+  /** Content of the dialog; needed when other content may replace it while the dialog is open. */
   shown?: unknown;
-  /** Esc and the system's back gesture close it. */
+  /** True when Esc and the system's back gesture close the dialog. */
   escapable: boolean;
-  /** A click beside it closes it. */
+  /** True when a click on the backdrop closes the dialog. */
   lightDismiss: boolean;
   dismiss: () => void;
 }
 
 /**
- * The browser's modal `<dialog>` brings the focus trap, the inert page and the return of the focus. This keeps its
- * open state equal to ours and routes its ways of closing through `dismiss`.
+ * Drives the browser's modal `<dialog>`, which brings the focus trap, the inert page and the return of the focus. Keeps
+ * its open state equal to `isOpen` and routes every way of closing through `dismiss`.
  */
 export function useNativeDialog({ isOpen, shown, escapable, lightDismiss, dismiss }: DialogRules): DialogHandlers {
   const ref = useRef<HTMLDialogElement>(null);
@@ -29,7 +29,7 @@ export function useNativeDialog({ isOpen, shown, escapable, lightDismiss, dismis
   useEffect(() => {
     const dialog = ref.current;
     if (dialog === null) return;
-    // Told beforehand, because a browser lets a second Esc through whatever `cancel` was answered.
+    // Set before any Esc, because a browser lets a second Esc close the dialog even when `cancel` was prevented.
     dialog.setAttribute('closedby', escapable ? 'closerequest' : 'none');
     if (isOpen && !dialog.open) {
       holdScrollbarRoom();
@@ -42,8 +42,9 @@ export function useNativeDialog({ isOpen, shown, escapable, lightDismiss, dismis
     holdPage();
   }, [isOpen, escapable]);
 
-  // The focus went with what was pressed, and a dialog that is open already is not announced without it. Not to its first
-  // control: an Enter still on its way, behind the last digit of a code, would press that, and close what came of it.
+  // New content may remove the focused control. The focus is then lost, and a screen reader does not announce an open
+  // dialog without it. The focus does not move to the first control: an Enter still to come, after the last digit of a
+  // code, would press that control and close the new content.
   useEffect(() => {
     const dialog = ref.current;
     if (!isOpen || dialog === null || shown === undefined || document.activeElement !== document.body) return;
@@ -51,10 +52,11 @@ export function useNativeDialog({ isOpen, shown, escapable, lightDismiss, dismis
     (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog).focus();
   }, [isOpen, shown]);
 
-  // It may go with its page while it is open.
+  // The dialog may unmount with its page while it is open, so the page is released on unmount too.
   useEffect(() => holdPage, []);
 
-  // A filter half chosen, words half typed: a new build waits until it is closed (offline-2).
+  // A reload would lose a half-chosen filter or half-typed text, so a new build waits until the dialog is closed
+  // (offline-2).
   useEffect(() => (isOpen ? holdReload('dialog') : undefined), [isOpen]);
 
   return {
@@ -66,9 +68,10 @@ export function useNativeDialog({ isOpen, shown, escapable, lightDismiss, dismis
       if (escapable) dismiss();
     },
     onClose: () => {
-      // Told a task later: by then the next one may stand in this dialog, and it was not the one that closed.
+      // The browser sends `close` a task later. By then the next dialog may be open in this element, and it was not the
+      // one closed.
       if (!isOpen || ref.current?.open === true) return;
-      // Where `closedby` is not known yet, what must stay is shown again.
+      // A browser without `closedby` lets Esc close any dialog, so one that must stay is shown again.
       if (escapable) dismiss();
       else ref.current?.showModal();
     },
@@ -79,7 +82,10 @@ export function useNativeDialog({ isOpen, shown, escapable, lightDismiss, dismis
   };
 }
 
-/** Chromium returns the focus without the caret when something in the dialog was clicked: typing would go nowhere. */
+/**
+ * Places the caret, because Chromium returns the focus without it when something in the dialog was clicked, and typing
+ * would have no effect.
+ */
 function placeCaret(): void {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement)) return;
@@ -88,15 +94,15 @@ function placeCaret(): void {
 }
 
 /**
- * The page stands still below an open dialog (`base.css`). An attribute and not `html:has(dialog:modal)`: for that one
- * the browser looks through the whole page at every element that comes or goes (measured: 0.2 ms each, in a list that
- * scrolls 0.4 ms a frame). Read from the page each time, so that nothing is left behind.
+ * Locks the page's scrolling below an open dialog (`base.css`). Uses an attribute, because with
+ * `html:has(dialog:modal)` the browser searches the whole page at every element added or removed (measured: 0.2 ms
+ * each, in a list that scrolls 0.4 ms a frame). Reads the page each time, so that no lock is left behind.
  */
 function holdPage(): void {
   document.documentElement.toggleAttribute('data-held', document.querySelector('dialog[open]') !== null);
 }
 
-/** A dialog hides the page's scrollbar (`base.css`); where one takes room, the page keeps that room and stands still. */
+/** Reserves the width of the page's scrollbar while a dialog hides it (`base.css`), so that the page does not shift. */
 function holdScrollbarRoom(): void {
   const root = document.documentElement;
   root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`);

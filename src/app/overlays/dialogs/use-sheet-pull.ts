@@ -15,7 +15,10 @@ interface PullRules {
   dismiss: () => void;
 }
 
-/** The sheet goes with the finger that holds its handle or head, and leaves or comes back with it (rule navigation-4). */
+/**
+ * Lets the player pull the sheet down by its handle or head; on release it is dismissed or moves back (rule
+ * navigation-4).
+ */
 export function useSheetPull({ sheet, isOpen, dismiss }: PullRules): PullHandlers {
   const grip = useRef<HTMLDivElement>(null);
   const held = useRef<{ pointer: number; follow: ReturnType<typeof beginPull>; last: Pull } | null>(null);
@@ -23,7 +26,7 @@ export function useSheetPull({ sheet, isOpen, dismiss }: PullRules): PullHandler
   useEffect(() => {
     const element = sheet.current;
     if (!isOpen || element === null) return undefined;
-    // To Chromium a swing is the beginning of a scroll, and the next tap its end: it would do nothing else.
+    // Chromium starts a scroll on a flick and ends it with the next tap, so that tap would do nothing else.
     const end = new AbortController();
     grip.current?.addEventListener('touchmove', prevent, { passive: false, signal: end.signal });
     return () => {
@@ -68,26 +71,29 @@ export function useSheetPull({ sheet, isOpen, dismiss }: PullRules): PullHandler
       follow(event);
       letGo(event, isPulledAway);
     },
-    // The system took the finger: it did not decide anything.
+    // The system cancelled the gesture, so the player decided nothing and the sheet moves back.
     onPointerCancel: (event) => letGo(event, () => false),
   };
 }
 
 const prevent = (event: Event): void => event.preventDefault();
 
-/** Buttons and fields of the head answer as ever. */
+/** Returns true for buttons and fields of the head: pressing them starts no pull. */
 function isControl(target: EventTarget): boolean {
   return target instanceof Element && target.closest('a, button, input, select, textarea, label') !== null;
 }
 
-/** Where it stands beside its place, or again in its place. Under the finger at once, by itself with the sheet's own movement. */
+/**
+ * Moves the sheet by `translate`, or back to its place for null. Follows at once under the finger, otherwise with the
+ * sheet's own transition.
+ */
 function put(sheet: HTMLElement, translate: string | null, underFinger = false): void {
   sheet.toggleAttribute('data-pulled', underFinger);
   if (translate === null) sheet.style.removeProperty('translate');
   else sheet.style.setProperty('translate', translate);
 }
 
-/** At the end of what moves it, which is at once for who wants less of that (`base.css`). */
+/** Resolves when the sheet's animations end, at once for players who prefer reduced motion (`base.css`). */
 function gone(sheet: HTMLElement): Promise<unknown> {
   return Promise.allSettled(sheet.getAnimations().map(({ finished }) => finished));
 }

@@ -1,4 +1,6 @@
-/** A member whose device has favourite leagues of a visitor is asked, once, whether they are theirs (rule program-14). */
+/**
+ * Offers a member, once, to take over the favourite leagues chosen on this device without signing in (rule program-14).
+ */
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { NamedFavouriteLeague } from '../../../model/program.ts';
@@ -35,7 +37,7 @@ function Offer() {
     hide: hideModal,
     onClosed: () => {
       setClosed(true);
-      // After a yes nothing is offered any more, and this changes nothing.
+      // After a yes there is no offer any more, so this call has no effect.
       void answer(false);
     },
   });
@@ -80,5 +82,5 @@ function Question({ leagues }: { leagues: readonly NamedFavouriteLeague[] }) {
   );
 }
 
-/** So many are named. */
+/** Number of leagues mentioned by name. */
 const NAMED = 3;

@@ -1,4 +1,6 @@
-/** What stands before a member, or one who was: each loaded when it is due, and shown when it is its turn. */
+/**
+ * Dialogs for a member, or for one whose session expired: each is loaded when it is due, and shown in its queue slot.
+ */
 import { loadableComponent } from '../../../state/load/loadable.ts';
 import { useDuePopup } from '../../../state/member/after-sign-in.ts';
 import { useSession } from '../../../state/member/session.ts';
@@ -14,7 +16,7 @@ export function MemberDialogs() {
     <>
       {phase === 'visitor' && endedBy === 'expired' && <SessionExpired />}
       {phase === 'member' && player?.termsOfUseDue === true && <TermsOfUse />}
-      {/* Until the balances are known, so is not what a member must do first. */}
+      {/* Other required steps come before these popups, and are unknown until the balances are. */}
       {phase === 'member' && balances !== null && popup !== undefined && <SignInPopup popup={popup} />}
     </>
   );

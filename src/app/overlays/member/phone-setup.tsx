@@ -1,4 +1,4 @@
-/** A member without a phone number is asked for one, once a visit. */
+/** Prompts a member without a phone number to add one, once a visit. */
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { lacksPhone } from '../../../domain/member/retailer/required-retailer.ts';
@@ -31,7 +31,10 @@ export function PhoneSetup() {
   return null;
 }
 
-/** Sign-in and registration lead on by themselves, and a retailer's page tells what came of the choice: until it is left. */
+/**
+ * Returns true on pages that must not be interrupted: sign-in and registration continue by themselves, and a retailer
+ * page shows the result of the choice until the player leaves it.
+ */
 function isBusy(pathname: string): boolean {
   const { chooseRetailer, changeRetailer } = accountPatterns;
   return isThreshold(pathname) || [chooseRetailer, changeRetailer].some((pattern) => isAt(pattern, pathname));

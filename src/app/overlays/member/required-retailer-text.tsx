@@ -5,7 +5,7 @@ import { Button } from '../../../ui/control/button.tsx';
 import { accountLinks } from '../../../routes/account.ts';
 import styles from './member-popup.module.css';
 
-/** Why, and the only ways on: to the choice, or out. */
+/** Explains why a retailer must be chosen; the only ways on are the choice and signing out. */
 export function RequiredRetailerText({ choice }: { choice: RequiredChoice }) {
   const [, navigate] = useLocation();
   const target = choice === 'change' ? accountLinks.changeRetailer() : accountLinks.chooseRetailer();

@@ -1,4 +1,4 @@
-/** The popup that leads to the choice of a retailer, over every page until it is made. */
+/** Popup that leads to the choice of a retailer, over every page until the choice is made. */
 import { useLocation } from 'wouter';
 import { type RequiredChoice, requiredChoice } from '../../../domain/member/retailer/required-retailer.ts';
 import { hideModal, showForm } from '../../../state/overlays/dialogs.ts';
@@ -10,7 +10,7 @@ import { isBelow, roots } from '../../../routes/roots.ts';
 import { patterns } from '../../../routes/routes.ts';
 import { RequiredRetailerText } from './required-retailer-text.tsx';
 
-/** It comes back whatever closed it. */
+/** Opens again however it was closed, until the choice is made. */
 export function RequiredRetailer() {
   const choice = sessionChoice(useSession());
   const [pathname] = useLocation();
@@ -25,14 +25,15 @@ export function RequiredRetailer() {
       closeOnRouteChange: false,
     });
   };
-  // Where the choice is made nothing stands over it, also nothing that would come after it.
+  // The pages of the choice stay uncovered: this popup is hidden there but keeps its place in the queue, so the ones
+  // behind it stay closed as well.
   const isFree = choice !== null && freePages[choice].some((pattern) => isAt(pattern, pathname));
   const shown = choice !== null && !isFree && !isDocument(pathname);
   useOverlayDialog('requiredRetailer', choice !== null, { show, hide: hideModal }, shown);
   return null;
 }
 
-/** What this member must choose; null for nothing, and while it is not known. */
+/** Returns the choice this member must make; null for none, and while the member's data is unknown. */
 function sessionChoice({ phase, player, balances }: SessionView): RequiredChoice | null {
   if (phase !== 'member' || player === null || balances === null) return null;
   return requiredChoice(player.playerStatus, balances.retailer);
@@ -40,10 +41,10 @@ function sessionChoice({ phase, player, balances }: SessionView): RequiredChoice
 
 const titles: Record<RequiredChoice, string> = { change: 'Bayi Seçmelisin', choose: 'Bayini Seç' };
 
-/** What it asks to agree to is there to be read, in a page of its own (rule retailer-9). */
+/** Documents stay readable, because the choice asks the member to agree to them (rule retailer-9). */
 const isDocument = (pathname: string): boolean => isBelow(pathname, roots.info);
 
-/** Where the choice is made: also step 3 of the registration, which a new member is led through. */
+/** Pages where the choice is made, including the registration, whose step 3 is the choice of a new member. */
 const freePages: Record<RequiredChoice, readonly string[]> = {
   change: [accountPatterns.changeRetailer],
   choose: [accountPatterns.chooseRetailer, patterns.register],

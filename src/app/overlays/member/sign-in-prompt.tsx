@@ -1,4 +1,4 @@
-/** Opens the sign-in dialog where it is asked for: a popup on a desktop, a sheet elsewhere (rule sign-in-2). */
+/** Opens the sign-in dialog on request: a popup on a desktop, a sheet elsewhere (rule sign-in-2). */
 import { useEffect } from 'react';
 import { loadableComponent } from '../../../state/load/loadable.ts';
 import { showForm, showSheet } from '../../../state/overlays/dialogs.ts';
@@ -20,13 +20,13 @@ export function SignInPrompt() {
     const onClose = (): void => {
       forgetPendingSignIn();
       leaveReset();
-      // A page that was gone to from here has taken its place.
+      // On another page, the player has left by a link of the dialog, and `onLeft` does not apply.
       if (location.pathname === pathname) onLeft?.();
     };
-    // Shown once more for each step: only the title is another one, what is typed stays.
+    // Called again at each step: only the title changes, the typed text stays.
     const show = (title: string): void => {
       const options = { title, content: <Content from={from} onTitle={show} />, onClose };
-      // What is typed is not lost to a click beside it.
+      // A click outside must not lose the typed text.
       if (desktop) showForm({ ...options, disableOutsideClick: true });
       else showSheet(options);
     };
@@ -37,7 +37,7 @@ export function SignInPrompt() {
   return null;
 }
 
-/** A reload in the middle of a code opens the dialog again, at the code. */
+/** Opens the dialog again after a reload in the middle of a code, at the code. */
 function useResumedSignIn(): void {
   useEffect(() => {
     const pending = [pendingSignIn(), pendingReset()].find((each) => each?.place === 'dialog');

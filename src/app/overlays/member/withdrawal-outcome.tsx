@@ -1,4 +1,4 @@
-/** What came of a withdrawal reaches its player wherever they are (rule withdrawal-8). */
+/** Shows the outcome of a withdrawal on any page (rule withdrawal-8). */
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { WithdrawState } from '../../../model/withdrawal.ts';
@@ -28,8 +28,8 @@ function LastTap() {
 }
 
 /**
- * Its own page tells all but a refusal by itself; what it has told is not told once more where the player goes from there, nor
- * in another tab.
+ * Opens the outcome dialog unless the player has seen the outcome. The withdrawal page shows every outcome except a
+ * refusal itself; an outcome seen there is not shown again on other pages or in other tabs.
  */
 function Outcome({ state }: { state: Exclude<WithdrawState, { phase: 'idle' }> }) {
   const atPage = isAt(accountPatterns.withdraw, useLocation()[0]);
@@ -45,12 +45,13 @@ function Outcome({ state }: { state: Exclude<WithdrawState, { phase: 'idle' }> }
   const isRead = isNews && isTold;
   useEffect(() => (isRead ? tellBrowser(news) : undefined), [isRead, news]);
   const isToldElsewhere = useToldInBrowser() === news;
-  // Read and left, in this tab: in another one it may still stand on its page. What is in doubt is not over for that.
+  // The player has read the outcome in this tab and left it; the withdrawal page of another tab may still show it. An
+  // unresolved withdrawal is never over.
   const isOver = isTold && !tellsPage && isEnd(state);
   useEffect(() => {
     if (isOver) dismissWithdrawal();
   }, [isOver]);
-  // By the time there is something to tell, its words are there.
+  // Loads the dialog now, so that it is ready when there is an outcome.
   useEffect(() => OutcomeDialog.begin(), []);
   if (tellsPage || isTold || isToldElsewhere || !isNews) return null;
   return <OutcomeDialog state={state} onClosed={() => setTold(news)} />;

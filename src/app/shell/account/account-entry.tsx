@@ -10,7 +10,7 @@ import { SignInLink } from './sign-in-link.tsx';
 
 const MemberAccount = loadableComponent(() => import('./member-account.tsx'));
 
-/** The header's end: the ways in for a visitor, the account for a member. */
+/** End of the header: sign-in and registration for a visitor, the account for a member. */
 export function AccountEntry() {
   const { phase, player } = useSession();
   if (phase === 'visitor') {
@@ -27,7 +27,7 @@ export function AccountEntry() {
   return <MemberAccount player={player} fallback={<Opening />} />;
 }
 
-/** Where the player did not come, the page of the account says why, and leads on. */
+/** Links to the account page when the player's data failed to load; that page explains why and offers a retry. */
 function OpeningAccount() {
   const load = useTopicValue({ kind: 'session' }, 'load');
   if (load?.phase !== 'failed') return <Opening />;
@@ -38,7 +38,7 @@ function OpeningAccount() {
   );
 }
 
-/** As wide as what comes: beside it nothing moves by more than a name is longer than another. */
+/** Placeholder as wide as the account entry, so that only the length of the name moves anything beside it. */
 function Opening() {
   return (
     <span className={styles['opening']} aria-busy="true">

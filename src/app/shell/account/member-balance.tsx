@@ -9,7 +9,7 @@ import { AccountMoney } from '../../../parts/account-money/account-money.tsx';
 import { links } from '../../../routes/routes.ts';
 import styles from './member-balance.module.css';
 
-/** Balance and bonus; what could not be refreshed says so, because a player decides by it. */
+/** Balance and bonus. A balance that could not be refreshed is marked, because players decide by it. */
 export function MemberBalance() {
   const { balances } = useSession();
   const hidden = useHiddenBalance();

@@ -16,7 +16,7 @@ import type { PageRow } from '../../pages/page-row.ts';
 import { areaRows } from '../../pages/pages.ts';
 import styles from './member-menu.module.css';
 
-/** The account's menu from 660 px; on a phone the bottom navigation leads to the same. */
+/** Account menu from 660 px; on a phone the bottom navigation leads to the same pages. */
 export function MemberMenu({ player }: { player: Player }) {
   const { unread } = useSession();
   const menu = useRef<HTMLDivElement>(null);
@@ -83,14 +83,14 @@ export function MemberMenu({ player }: { player: Player }) {
   );
 }
 
-/** Its rows are there when it opens: what Tab reaches next is not to change under the finger. */
+/** Loads the menu's rows before it opens, so that the next Tab stop does not change while it is open. */
 function useMenuAhead(): void {
   useEffect(() => {
     void firstScreen.stands.then(areaRows.member.begin);
   }, []);
 }
 
-/** Their rows come with the account's pages, not with the first screen. */
+/** Links to the account's pages; their rows load with that area, not with the first screen. */
 function AccountPages({ player, onChoose }: { player: Player; onChoose: () => void }) {
   const pages = (useLoadable(areaRows.member) ?? []).filter((row): row is PageRow => 'Page' in row);
   return menuOf(pages, player).map(({ path, label, href }) => (

@@ -5,7 +5,10 @@ import { buttonClass } from '../../../ui/control/button.tsx';
 import { links } from '../../../routes/routes.ts';
 import { isThreshold } from '../../../routes/sign-in.ts';
 
-/** A link to the page of sign-in, opened over this page instead; in a new tab, and on pages of its own kind, the page. */
+/**
+ * Link to the sign-in page that opens the dialog over the current page instead. In a new tab, and on sign-in and
+ * registration pages, it opens the page.
+ */
 export function SignInLink({ className }: { className?: string | undefined }) {
   const [pathname] = useLocation();
   const openHere = (event: MouseEvent): void => {

@@ -1,9 +1,9 @@
-/** What is said aloud when the connection changes. */
+/** Texts for screen readers when the connection changes. */
 import type { ConnectionState } from '../../../model/connection.ts';
 
 export interface HeardConnection {
   status: ConnectionState['status'];
-  /** It was on at least once. */
+  /** True when the connection has been on at least once. */
   wasOn: boolean;
   text: string;
 }
@@ -12,7 +12,7 @@ export function firstHeard(status: ConnectionState['status']): HeardConnection {
   return { status, wasOn: status === 'on', text: '' };
 }
 
-/** The first connection made in good time is nothing new and stays unsaid. */
+/** Returns the next text. The initial connection is not announced unless it was slow. */
 export function hearConnection(before: HeardConnection, status: ConnectionState['status']): HeardConnection {
   if (before.status === status) return before;
   return { status, wasOn: before.wasOn || status === 'on', text: words(before, status) };

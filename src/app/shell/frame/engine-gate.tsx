@@ -5,7 +5,7 @@ import { PageBoundary } from '../../errors/page-boundary.tsx';
 
 const EngineProblem = loadableComponent(() => import('./engine-problem.tsx'));
 
-/** The page, unless the engine did not start, several times over. */
+/** Renders the page, unless the engine failed to start several times. */
 export function EngineGate({ children }: { children: ReactNode }) {
   const health = useEngineHealth();
   if (health !== 'failed') return children;

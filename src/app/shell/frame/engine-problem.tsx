@@ -3,7 +3,7 @@ import { engine } from '../../../state/engine/engine.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 
-/** Stands in for the page when the engine did not start: said once, with the way on. */
+/** Replaces the page when the engine did not start, with ways to retry. */
 export default function EngineProblem() {
   return (
     <div role="alert">

@@ -15,7 +15,7 @@ import { poolLinks } from '../../../routes/pool.ts';
 import { useCurrentPage } from '../../pages/use-current-page.ts';
 import styles from './footer.module.css';
 
-/** Ways to all there is, the operator's documents, and what the law wants said. */
+/** Links to all areas, the operator's documents, and the texts the law requires. */
 export default function Footer() {
   const { sportSlug } = useCurrentPage();
   return (
@@ -55,7 +55,10 @@ export default function Footer() {
   );
 }
 
-/** Where there is something to measure with (rule terms-5). It comes later than the rest, and so stands last. */
+/**
+ * Button for the cookie consent, shown when measuring is configured (rule terms-5). Placed last, because the
+ * configuration loads later than the rest.
+ */
 function CookieChoice() {
   const { container = null } = useOperator() ?? {};
   if (container === null) return null;
@@ -111,7 +114,7 @@ const help: readonly Entry[] = [
 
 const documents: readonly Entry[] = infoPages.map(({ slug, title }) => ({ label: title, href: infoLink(slug) }));
 
-/** The help of the sport on screen, where it has one (rule sport-2). */
+/** Returns the link to the rules of the sport on screen; empty when it has none (rule sport-2). */
 function rulesOf(slug: string): Entry[] {
   const sport = sportBySlug(slug);
   return sport?.hasFaqPage === true ? [{ label: `${sport.name} kuralları`, href: contentLinks.sportRules(slug) }] : [];

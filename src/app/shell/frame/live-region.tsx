@@ -4,13 +4,15 @@ import { useConnection } from '../../../state/engine/connection.ts';
 import { useOnline } from '../../../state/engine/online.ts';
 import { firstHeard, hearConnection } from './connection-words.ts';
 
-/** Tells assistive technology, politely, what changed without a word on screen: the page and the connection. */
+/**
+ * Announces page and connection changes to assistive technology, politely, because they appear without text on screen.
+ */
 export function LiveRegion() {
   const connection = useConnectionWords();
   const page = usePageWords();
   return (
     <div aria-live="polite" className="visually-hidden">
-      {/* Anew each time: one that keeps its words is not heard again. */}
+      {/* Mounted anew each time, because an element whose text stays the same is not announced again. */}
       <p key={page.times}>{page.title}</p>
       <p>{connection}</p>
     </div>
@@ -19,14 +21,14 @@ export function LiveRegion() {
 
 function useConnectionWords(): string {
   const { status: told } = useConnection();
-  // Without a network there is no connection, whatever the hubs believe.
+  // The hubs notice a lost network late, so the browser's report has precedence.
   const status = useOnline() ? told : 'off';
   const [heard, setHeard] = useState(() => firstHeard(status));
   if (heard.status !== status) setHeard(hearConnection(heard, status));
   return heard.text;
 }
 
-/** The title of the page, once it has one, after the address changed. */
+/** Returns the page's title once it is set after a change of the address. */
 function usePageWords(): { title: string; times: number } {
   const [pathname] = useLocation();
   const told = useRef(pathname);
@@ -43,7 +45,10 @@ function usePageWords(): { title: string; times: number } {
   return page;
 }
 
-/** The code of a page on its way comes as links in the head, under the title of the page before. */
+/**
+ * Returns true for changes of the title. Loading a page's code also adds links to the head, while the title is still
+ * the previous one.
+ */
 function isOfTitle({ target }: MutationRecord): boolean {
   return [target.nodeName, target.parentNode?.nodeName].includes('TITLE');
 }

@@ -12,12 +12,15 @@ import styles from './shell.module.css';
 import { SlipSlot } from './slip-slot.tsx';
 import { SportNav } from '../nav/sport-nav.tsx';
 
-/** Below every screen, and loaded when the first one stands. */
+/** Outside the first screen, so it loads after it. */
 const Footer = afterFirstScreen(() => import('./footer.tsx'));
 
 const MAIN_ID = 'icerik';
 
-/** What stands around every page but the bare ones: one column, from 660 px two, from 1100 px three; one for what stands alone. */
+/**
+ * Frame of every page but the bare ones: one column, from 660 px two, from 1100 px three; always one for a page marked
+ * `alone`.
+ */
 export function Shell({ children }: { children: ReactNode }) {
   const { alone } = useCurrentPage();
   const framed = inWebView();
@@ -53,7 +56,7 @@ function BottomRoom() {
   return <div className={styles['room']} style={useBottomRoom()} />;
 }
 
-/** The address stays as it is: it is the screen's, and a reload of it begins at the top. */
+/** Focuses the slip without changing the address, because a reload should start at the top of the screen. */
 function toSlip(event: MouseEvent): void {
   event.preventDefault();
   focusSlip();

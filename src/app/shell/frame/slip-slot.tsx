@@ -6,12 +6,12 @@ import { PageBoundary } from '../../errors/page-boundary.tsx';
 import { useCurrentPage } from '../../pages/use-current-page.ts';
 import styles from './slip-slot.module.css';
 
-/** Odds come first: nothing can be chosen before. */
+/** Loaded after the odds, because nothing can be selected before them. */
 const SlipPlace = afterFirstScreen(() => import('../../../features/slip/places.tsx'));
 
 /**
- * The slip: a column on a desktop, a bar below that. On the program's pages it stays in view, on the others it scrolls with
- * the page (rule slip-16). It never takes the page down with it.
+ * The slip: a column on a desktop, a bar below that width. On the program's pages it stays in view, on the others it
+ * scrolls with the page (rule slip-16). A crash of the slip leaves the page intact.
  */
 export function SlipSlot() {
   const { stickySlip } = useCurrentPage();

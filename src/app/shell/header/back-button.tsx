@@ -4,7 +4,7 @@ import { useCurrentPage } from '../../pages/use-current-page.ts';
 import { goBack } from './go-back.ts';
 import styles from './header.module.css';
 
-/** Installed, the product stands in a window without the browser's own way back. */
+/** Back button for the installed app, whose window has none of the browser's. */
 export default function BackButton() {
   const [, navigate] = useLocation();
   const { above } = useCurrentPage();

@@ -11,7 +11,7 @@ export function Brand() {
   );
 }
 
-/** A stand around a pitch. */
+/** Logo: a stand around a pitch. */
 function BrandMark() {
   return (
     <svg className={styles['mark']} viewBox="0 0 24 24" aria-hidden="true">

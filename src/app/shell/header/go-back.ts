@@ -1,7 +1,7 @@
-/** A browser that does not say whether anything lies behind has gone there by then, or never. */
+/** Milliseconds after which a browser without the Navigation API is taken to have no earlier page. */
 const GONE_MS = 400;
 
-/** Goes to the page before this one. @param otherwise where there is none */
+/** Goes to the page before this one. @param otherwise called when there is none */
 export function goBack(otherwise: () => void): void {
   const nothingBehind = 'navigation' in globalThis ? !navigation.canGoBack : history.length <= 1;
   if (nothingBehind) {

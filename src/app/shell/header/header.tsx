@@ -16,11 +16,11 @@ import { LineIcon } from '../../../ui/picture/line-icon.tsx';
 import styles from './header.module.css';
 
 const BackButton = loadableComponent(() => import('./back-button.tsx'));
-/** Not part of the first screen. */
+/** Loaded after the first screen. */
 const ThemeMenu = afterFirstScreen(() => import('./theme-menu.tsx'));
 const Notices = afterFirstScreen(() => import('../notices/notices.tsx'));
 
-/** In a web view only what the product has to say by itself is left of it. */
+/** In a web view, only the product's notices are shown. */
 export function Header() {
   return (
     <header className={styles['header']}>

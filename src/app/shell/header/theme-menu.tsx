@@ -3,7 +3,7 @@ import { chooseTheme, useTheme } from '../../../state/device/theme.ts';
 import { ThemeChoice } from '../../../ui/control/theme-choice.tsx';
 import styles from './header.module.css';
 
-/** The header's way to the theme; on a phone the choice stands in the footer. */
+/** Theme choice in the header; on a phone it is in the footer. */
 export default function ThemeMenu() {
   const theme = useTheme();
   return (

@@ -7,7 +7,7 @@ import styles from './bottom-nav.module.css';
 import type { Section } from '../../../routes/page.ts';
 import { useCurrentPage } from '../../pages/use-current-page.ts';
 
-/** The five places a thumb reaches; below the desktop width. */
+/** Five main links within a thumb's reach, below the desktop width. */
 export function BottomNav() {
   const { section } = useCurrentPage();
   const { unread } = useSession();

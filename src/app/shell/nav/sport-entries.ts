@@ -1,13 +1,13 @@
-/** Which sports the navigation lists, with which counts. */
+/** Sports of the navigation, with their counts. */
 import type { SportInfo } from '../../../model/event.ts';
 import { type Sport, sports } from '../../../domain/sports.ts';
 import { NOT_TOLD } from '../../../model/load.ts';
 
 export interface SportEntry {
   sport: Sport;
-  /** null until counts are known, and of one that is not told. */
+  /** Null until counts are known, and when the service does not send this one. */
   live: number | null;
-  /** Matches of the sport's list: long-term events stand in a list of their own. */
+  /** Matches in the sport's list; long-term events have a list of their own. */
   total: number | null;
 }
 
@@ -17,10 +17,10 @@ export interface SportTotals {
 }
 
 /**
- * The sports of the catalogue in its order. Once counts are known, those without events today leave (rule sport-5, wire-sportsbook-2:
- * a sport is listed when it has events), but never the one on screen.
+ * Returns the catalogue's sports in order. Once counts are known, sports without events today are left out (rule
+ * sport-5, wire-sportsbook-2: a sport is listed when it has events), except the one on screen.
  * @param infos counts per sport, or undefined while unknown
- * @param recent slugs of the sports looked at: the most used ones stand first, in the order of the catalogue
+ * @param recent slugs of the sports opened before: the most used come first, ties in the order of the catalogue
  * @param scope `live` lists the sports with events that run or will be offered live; counts stay those of running ones
  */
 export function sportEntries(
@@ -36,7 +36,7 @@ export function sportEntries(
     .map((sport) => {
       const info = bySport.get(sport.id);
       const { live, upcomingLive, total, longTerm } = info ?? none;
-      // A count that is not told may be any.
+      // An unknown count (`NOT_TOLD`) may be any number, so the sport stays listed.
       const shown = scope === 'live' ? live !== 0 || upcomingLive !== 0 : total !== 0;
       const matches = total === NOT_TOLD ? null : Math.max(0, total - told(longTerm));
       return { entry: { sport, live: live === NOT_TOLD ? null : live, total: matches }, shown };
@@ -54,7 +54,7 @@ function byUse(recent: readonly string[]): Sport[] {
   return [...sports].sort((a, b) => uses(b) - uses(a));
 }
 
-/** Running and long-term events of all sports, null while unknown. */
+/** Returns the running and long-term events of all sports, null while unknown. */
 export function sportTotals(infos: readonly SportInfo[] | undefined): SportTotals {
   if (infos === undefined || infos.length === 0) return { live: null, longTerm: null };
   let live = 0;

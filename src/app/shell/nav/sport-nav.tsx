@@ -21,7 +21,7 @@ export function SportNav() {
   const infos = useTopicValue({ kind: 'sports' }, 'sports');
   const list = useRef<HTMLUListElement>(null);
   const live = section === 'live';
-  // As it was when the tab was opened: nothing moves under a finger.
+  // Order of the time the tab was opened, so that entries do not move under a finger.
   const [recent] = useState(() => storedUi.recentSports);
   const entries = sportEntries(infos, sportSlug, live ? 'live' : 'all', recent);
   const totals = sportTotals(infos);
@@ -70,16 +70,16 @@ export function SportNav() {
   );
 }
 
-/** Where the sport of the address is a place in this navigation. */
+/** Sections whose address names a sport of this navigation. */
 const sportSections: ReadonlySet<Section> = new Set<Section>(['program', 'live', 'event']);
 
-/** Where a phone has room for the chips. */
+/** Sections in which a phone shows the chips. */
 const chipSections: ReadonlySet<Section> = new Set<Section>(['home', 'program', 'live', 'special']);
 
 interface SportLinkProps {
   entry: SportEntry;
   live: boolean;
-  /** A match is inside its sport, not the sport's page. */
+  /** `true` on a match page, which is within its sport but is not the sport's page. */
   current: 'page' | 'true' | undefined;
 }
 
@@ -99,7 +99,7 @@ function SportLink({ entry, live, current }: SportLinkProps) {
   );
 }
 
-/** Holds its width while the count is unknown, so that nothing moves when it comes. */
+/** Reserves its width while the count is unknown, so that nothing moves when it arrives. */
 function Count({ value, label, running = false }: { value: number | null; label: string; running?: boolean }) {
   return (
     <span className={classNames('num', running ? styles['running'] : styles['count'])}>

@@ -9,7 +9,7 @@ import { applyUpdate } from '../../../state/device/update.ts';
 import { useToday } from '../../../state/device/clock.ts';
 import styles from './notices.module.css';
 
-/** What is wrong with the connection, and how old the odds are for it; nothing while all is well (rule updates-17). */
+/** Shows a connection problem and the age of the odds; nothing while live odds come in (rule updates-17). */
 export function ConnectionLine() {
   const { old, since, blocked } = useFreshness();
   const { status } = useConnection();
@@ -20,7 +20,7 @@ export function ConnectionLine() {
   const wordsOf = (): string => {
     if (!online) return 'İnternet bağlantın yok';
     if (outdated) return 'Yeni sürüm gerekli';
-    // The services answer, so the network works and takes only the hubs away.
+    // The services respond, so the network works and blocks only the hubs.
     return blocked ? 'Canlı oranlar bu ağda engelleniyor' : words[status];
   };
   return (

@@ -15,10 +15,10 @@ import { links } from '../../../routes/routes.ts';
 import styles from './coupon-toast.module.css';
 import { useCurrentPage } from '../../pages/use-current-page.ts';
 
-/** Long enough to read and to reach; it stays while a hand or the keyboard is on it. */
+/** Milliseconds the toast stays: enough to read and to reach it. It stays longer while hovered or focused. */
 const STAYS_MS = 10_000;
 
-/** Coupons that were decided, told in the header: it takes no focus and leaves by itself. */
+/** Announces settled coupons in the header; takes no focus and disappears by itself. */
 export function CouponToast() {
   const settled = useCouponNews();
   useNews();
@@ -55,7 +55,7 @@ function Toast({ settled }: { settled: readonly SettledCoupon[] }) {
 
 const icons = { good: CircleCheck, bad: CircleX, quiet: ReceiptText };
 
-/** Listens while the shell stands; on the coupons' own pages nothing stays unseen. */
+/** Listens while the shell is mounted; on the coupons' own pages all news counts as seen. */
 function useNews(): void {
   const [, navigate] = useLocation();
   const settled = useCouponNews();
@@ -81,7 +81,7 @@ function seeCoupons(): void {
   if (document.visibilityState === 'visible') couponsSeen();
 }
 
-/** One coupon or one group is opened, several are looked for in their list. */
+/** Returns the page of one coupon or one group; several coupons lead to their list. */
 function pathOf(settled: readonly SettledCoupon[]): string {
   const [first] = settled;
   if (first === undefined) return links.coupons();

@@ -6,7 +6,7 @@ import { CouponToast } from './coupon-toast.tsx';
 import styles from './notices.module.css';
 import { UpdatePrompt } from './update-prompt.tsx';
 
-/** What the product has to say by itself: lines of the header's own, which cover nothing (rule navigation-17). */
+/** Notices of the product as lines inside the header, so that they cover nothing (rule navigation-17). */
 export default function Notices() {
   useScoreCover();
   const place = useRef<HTMLDivElement>(null);
@@ -22,12 +22,12 @@ export default function Notices() {
   );
 }
 
-/** What sticks below the header stops below its notices too. */
+/** Publishes the notices' height as `--notices`, so that sticky elements stop below them. Returns how to stop. */
 function makeRoom(place: HTMLElement): () => void {
   const { style } = document.documentElement;
   let height = 0;
   const sizes = new ResizeObserver(() => {
-    // A change has the style of every element reckoned anew: none while there is nothing to say.
+    // Setting the property recalculates the style of every element, so it is skipped while the height is unchanged.
     if (height === place.clientHeight) return;
     height = place.clientHeight;
     style.setProperty('--notices', `${height}px`);
