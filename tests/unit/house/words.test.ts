@@ -1,0 +1,83 @@
+/** Comments are written in the words of the trade: the first sentence names its subject, and no private word is used. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const files = ['src', 'workers', 'sw', 'server', 'deploy'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(ts|tsx|css)$/.test(path))
+    .map((path) => `${folder}/${path}`),
+);
+
+/** Beginnings that leave open what a comment is about, each with the remedy. */
+const beginnings: readonly [RegExp, string][] = [
+  [/^(It|They|This one|That one|Those|These|Such)\b/, 'name the subject'],
+  [/^(Both|One) (?![a-z])/, 'name the subject'],
+  [
+    /^(Of|As|With|Without|Beyond|Not|Also|Still|Else|Whoever|Whatever|Nobody|Nothing|Everybody|Anybody)\b/,
+    'name the subject',
+  ],
+  [/^(What|Who|Which|Whether|How|Where|When|Why)\b[^.?]*[.:]?$/, 'a noun, or "True when …"'],
+];
+
+/** Words that only this project would use in such a place, each with those of the trade. */
+const words: readonly [RegExp, string][] = [
+  [/\b(tells?|told|telling)\b/i, 'reports, sends, returns, includes'],
+  [/\b(asks? for|asked for|asks? again|asked again)\b/i, 'request, fetch; retry, refetch'],
+  [/\b(goes with|went with|is gone|are gone|has gone)\b/i, 'is removed, closed, unmounted'],
+  [/\b(stands?|stood) (there|beside|above|below|in|at|for)\b/i, 'is rendered, placed, stored'],
+  [/\b(made old|makes? old|grown old|is old|are old)\b/i, 'stale, invalidated'],
+  [/\b(taken back|takes? back)\b/i, 'rolled back, undone'],
+  [/\b(as it stands|how it stands)\b/i, 'current state'],
+  [/\b(on its way|on the way|under way)\b/i, 'in flight, pending'],
+  [/\b(put off|waited for|waits for nobody|let go|handed on|reckoned)\b/i, 'postponed, awaited, released, computed'],
+  [/\b(a look|looks? again|looked at|the look)\b/i, 'poll, check'],
+  [/\b(purse|shelf|wish|wishes|swing|doubt)\b/i, 'balance source, event store, request, flick, unresolved'],
+];
+
+test('every comment is read over 7,000 of them', () => {
+  expect(files.flatMap((path) => commentsOf(readFileSync(join(root, path), 'utf8'))).length).toBeGreaterThan(7_000);
+});
+
+test('a comment begins with its subject and uses the words of the trade', () => {
+  const unclear = files.flatMap((path) =>
+    commentsOf(readFileSync(join(root, path), 'utf8')).flatMap((comment) => {
+      const remedies = remediesFor(comment);
+      return remedies.length === 0 ? [] : [`${path}: ${comment.slice(0, 120)} → ${remedies.join('; ')}`];
+    }),
+  );
+  expect(unclear).toEqual([]);
+});
+
+test.each([
+  ['It is removed with the tab.', ['name the subject']],
+  ['Whether the sheet closes.', ['a noun, or "True when …"']],
+  ['Returns what the hub told.', ['reports, sends, returns, includes']],
+  ['Returns the markets that the hub reported.', []],
+  ['Returns true while the `shelf` is loaded.', []],
+])('%s', (comment, remedies) => {
+  expect(remediesFor(comment)).toEqual(remedies);
+});
+
+function remediesFor(comment: string): string[] {
+  const text = comment.replace(/`[^`]*`/g, 'name').replace(/@param \w+/g, '@param');
+  const [first = ''] = text.split(/(?<=[.?!])\s/);
+  return [
+    ...beginnings.flatMap(([pattern, remedy]) => (pattern.test(first) ? [remedy] : [])),
+    ...words.flatMap(([pattern, remedy]) => (pattern.test(text) ? [remedy] : [])),
+  ];
+}
+
+/** Comments of more than a word or two, as one line each; directives of the linter are none. */
+function commentsOf(text: string): string[] {
+  return [...text.matchAll(/(?<=^|[\s({])\/\*([^]*?)\*\/|(?<=^|\s)\/\/ (.*)/gm)]
+    .map(([, block, line]) =>
+      (block ?? line ?? '')
+        .replace(/^\s*\* ?/gm, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter((comment) => comment.length >= 8 && !/^(oxlint|@|https?:)/.test(comment));
+}
