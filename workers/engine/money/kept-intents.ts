@@ -95,7 +95,7 @@ export function createKeptIntents<End, Kept extends Intent<End>>(
 
   /** The records after a sign-out; undefined when none of them changes. */
   const leftOf = (all: Kept[], at: number): Kept[] | undefined => {
-    const left = all.filter((record) => isMine(record) || record.end === undefined || isUnread(record, at));
+    const left = all.filter((record) => isMine(record) || isOpen(record) || isUnread(record, at));
     const stripped = left.map((record) => (isMine(record) ? record : strip(record)));
     const isSame = left.length === all.length && stripped.every((record, place) => record === left[place]);
     return isSame ? undefined : stripped;
