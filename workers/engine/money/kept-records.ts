@@ -1,7 +1,6 @@
 /**
- * The stored intents of one use, in two places: the device's database, and a tab's storage, which is used while an
- * intent is open and where the database refuses (money-14). Both are read record by record, so that a damaged one does
- * not drop others.
+ * The stored intents of one use, in two places: the device's database, and a tab's storage, which has what was open once
+ * or what the database refused (money-14). Both are read record by record, so that a damaged one does not drop others.
  */
 import { parseJson } from '../../../src/lib/parse-json.ts';
 import type { DeviceStore } from '../../../src/storage/device/device-database.ts';
@@ -51,17 +50,20 @@ export function createKeptRecords<Kept extends Intent<unknown>>(options: KeptRec
     signal,
   });
 
-  const writeToTabs = (records: Kept[]): Promise<boolean> => {
+  const writeToTabs = async (records: Kept[]): Promise<boolean> => {
     isInTabs = true;
-    return tabStorage.write(key, records.length > 0 ? JSON.stringify(records) : null);
+    const isWritten = await tabStorage.write(key, records.length > 0 ? JSON.stringify(records) : null);
+    if (isWritten && records.length === 0) isInTabs = false;
+    return isWritten;
   };
 
   const storeRecords = async (records: Kept[]): Promise<boolean> => {
-    // Open records are stored in both places: a database that accepts them now may refuse the next engine, which would
-    // send another order.
-    const inTabs = records.some(isOpen) ? writeToTabs(records) : undefined;
+    // A database that accepts records now may refuse the next engine. Without an open record that engine would send
+    // another order, and without an ended one it would take what that one made for the result of its own.
+    const inTabs = isInTabs || records.some(isOpen) ? writeToTabs(records) : undefined;
     if (!(await device.write(records))) return inTabs ?? writeToTabs(records);
-    if (inTabs === undefined && isInTabs) isInTabs = !(await writeToTabs([]));
+    // The tap waits for no tab when the database has its record.
+    if (!records.some(isOpen)) await inTabs;
     return true;
   };
 

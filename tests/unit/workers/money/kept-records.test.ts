@@ -1,4 +1,4 @@
-/** The stored intents in their two places: read one by one, joined, and removed where they are not needed (money-14). */
+/** Stored intents in their two places: parsed one by one, merged, and removed where they are not needed (money-14). */
 import { beforeEach, expect, test } from 'vitest';
 import type { DeviceStore } from '../../../../src/storage/device/device-database.ts';
 import type { Intent } from '../../../../workers/engine/money/intent.ts';
@@ -50,7 +50,7 @@ const record = (intent: string, fields: object = {}) => ({
   ...fields,
 });
 
-test('a record that cannot be read drops no other, in neither place', async () => {
+test('an unreadable record does not remove others, in either place', async () => {
   stored = [record('i1'), { ...record('i2'), amount: 'x' }, null, record('i3', { hashedPlayer: 'B' })];
   text = JSON.stringify([7, record('i4', { hashedPlayer: 'C' })]);
   const read = await records().read();
@@ -58,7 +58,7 @@ test('a record that cannot be read drops no other, in neither place', async () =
 });
 
 test.each(['', '{"i":', '7', 'null'])(
-  'a text of the tabs that is no list (%j) drops nothing of the device',
+  'an unreadable text of the tabs (%j) does not affect the records of the device',
   async (held) => {
     stored = [record('i1')];
     text = held;
@@ -66,17 +66,18 @@ test.each(['', '{"i":', '7', 'null'])(
   },
 );
 
-test('a tab holds them while the device is full, and nothing any more once the device takes them', async () => {
+test('a tab stores the records while the device is full, and their end when the device accepts them again', async () => {
   const kept = records();
   isFull = true;
   expect(await kept.store([record('i1')])).toBe(true);
   expect(JSON.parse(text ?? '')).toEqual([record('i1')]);
   isFull = false;
   await kept.change([record('i1', { end: { id: 'w1' } })]);
-  expect([stored, text]).toEqual([[record('i1', { end: { id: 'w1' } })], null]);
+  const ended = [record('i1', { end: { id: 'w1' } })];
+  expect([stored, JSON.parse(text ?? '')]).toEqual([ended, ended]);
 });
 
-test('a list that is empty leaves nothing in the tabs', async () => {
+test('an empty list leaves nothing in the tabs', async () => {
   const kept = records();
   isFull = true;
   await kept.store([record('i1')]);
@@ -84,17 +85,19 @@ test('a list that is empty leaves nothing in the tabs', async () => {
   expect(text).toBeNull();
 });
 
-test('an open record is in a tab too: a database that refuses the next engine hides no doubt', async () => {
+test('an open record is also stored in a tab, so that it survives a database that fails in the next engine', async () => {
   const kept = records();
   await kept.store([record('i1')]);
   expect([stored, JSON.parse(text ?? '')]).toEqual([[record('i1')], [record('i1')]]);
   stored = undefined;
   expect(await records().read()).toEqual([record('i1')]);
-  await kept.change([record('i1', { end: { id: 'w1' } })]);
-  expect(text).toBeNull();
+  const ended = [record('i1', { end: { id: 'w1' } })];
+  await kept.change(ended);
+  stored = undefined;
+  expect(await records().read()).toEqual(ended);
 });
 
-test('where neither place has anything to say, what the engine remembers of an open record stays', async () => {
+test('when neither place can be read, the result is undefined', async () => {
   const kept = records();
   await kept.store([record('i1')]);
   stored = undefined;
@@ -102,14 +105,14 @@ test('where neither place has anything to say, what the engine remembers of an o
   expect(await kept.read()).toBeUndefined();
 });
 
-test('records that ended ask no tab', async () => {
+test('ended records are not sent to a tab', async () => {
   const kept = records();
   await kept.read();
   await kept.store([record('i1', { end: { id: 'w1' } })]);
   expect(asksOfTabs).toBe(0);
 });
 
-test('of one account the newest record counts, and one in doubt before one that ended', async () => {
+test('of one account the newest record counts, and an unresolved one before an ended one', async () => {
   stored = [record('i1', { end: { id: 'w1' }, sentAt: 9 })];
   text = JSON.stringify([record('i2')]);
   expect(await records().read()).toEqual([record('i2')]);
@@ -117,7 +120,7 @@ test('of one account the newest record counts, and one in doubt before one that 
   expect(await records().read()).toEqual([record('i3', { sentAt: 9 })]);
 });
 
-test('what one place knows of a record and the other does not is known', async () => {
+test('a record that ended in one place counts as ended', async () => {
   stored = [record('i1', { end: { id: 'w1' } })];
   text = JSON.stringify([record('i1')]);
   expect(await records().read()).toEqual([record('i1', { end: { id: 'w1' } })]);

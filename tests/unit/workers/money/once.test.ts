@@ -1,4 +1,4 @@
-/** The once-only machine (money-2, money-3) where its uses show it least; withdrawing stands for them. */
+/** Rules of idempotent submission (money-2, money-3) that its uses rarely exercise, tested with withdrawals. */
 import { expect, test, vi } from 'vitest';
 import type { Failure, FailureKind } from '../../../../src/model/failure.ts';
 import type { Services } from '../../../../workers/engine/calls/services.ts';
@@ -17,7 +17,7 @@ const own = ownDevice();
 const engine = (service = payments()): WithdrawEngine => own.keep(withdrawEngine(service, own.device));
 const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 
-/** A service that takes a request and answers when the test says so. */
+/** A service that receives a request and responds when the test says so. */
 function held(): { service: ReturnType<typeof payments>; answer: () => void } {
   const service = payments();
   let answer = (): void => undefined;
@@ -25,7 +25,7 @@ function held(): { service: ReturnType<typeof payments>; answer: () => void } {
   return { service, answer: () => answer() };
 }
 
-test('a second tap while the first is sent answers with the first, and shows it on', async () => {
+test('a second tap while the first is in flight returns the first, which stays shown', async () => {
   const { service, answer } = held();
   const one = engine(service);
   const first = one.tap('i1');
@@ -37,7 +37,7 @@ test('a second tap while the first is sent answers with the first, and shows it 
   expect(service.requests).toBe(1);
 });
 
-test('what is on its way is not called unknown when the account is read again', async () => {
+test('a request in flight does not become unresolved when the account is read again', async () => {
   const { service, answer } = held();
   const one = engine(service);
   const seen: string[] = [];
@@ -52,7 +52,7 @@ test('what is on its way is not called unknown when the account is read again', 
   expect(new Set(seen)).toEqual(new Set(['sending', 'confirmed']));
 });
 
-test('nobody stops waiting for what is on its way', async () => {
+test('a request in flight cannot be dismissed', async () => {
   const { service, answer } = held();
   const one = engine(service);
   const tapped = one.tap('i1');
@@ -63,7 +63,7 @@ test('nobody stops waiting for what is on its way', async () => {
   expect(await tapped).toMatchObject({ phase: 'confirmed' });
 });
 
-test('a refusal is for who was refused: it goes with the session', async () => {
+test('a refusal is cleared with the session of the refused player', async () => {
   const service = payments();
   service.fate = 'refused';
   const one = engine(service);
@@ -72,7 +72,7 @@ test('a refusal is for who was refused: it goes with the session', async () => {
   expect(one.withdrawing.state).toEqual({ phase: 'idle' });
 });
 
-test('what was made before an engine began is no news of it', async () => {
+test('a request made before an engine started is shown, but not reported as made', async () => {
   const service = payments();
   const one = engine(service);
   await one.tap('i1');
@@ -82,7 +82,7 @@ test('what was made before an engine began is no news of it', async () => {
   expect([next.withdrawing.state.phase, next.made]).toEqual(['confirmed', 0]);
 });
 
-test('a doubt that stays the same is told once, however often it is looked for', async () => {
+test('an unresolved state that stays the same is notified once, however often it is checked', async () => {
   const service = payments();
   service.fate = 'lostBefore';
   service.listFails = true;
@@ -96,7 +96,7 @@ test('a doubt that stays the same is told once, however often it is looked for',
   expect([one.withdrawing.state.phase, told]).toEqual(['unknown', 0]);
 });
 
-test('a request that breaks off in an engine leaves it in doubt, and the lock to the next', async () => {
+test('a request that throws in an engine is unresolved, and releases the lock', async () => {
   const service = payments();
   const one = engine({
     ...service,
@@ -109,7 +109,7 @@ test('a request that breaks off in an engine leaves it in doubt, and the lock to
   expect(one.withdrawing.state).toEqual({ phase: 'notMade', intent: 'i1' });
 });
 
-test('a device that breaks before anything was kept leaves nothing under way', async () => {
+test('a device that fails before anything was stored leaves the state idle and sends nothing', async () => {
   const service = payments();
   const store = own.device.store();
   let torn = false;
@@ -121,11 +121,24 @@ test('a device that breaks before anything was kept leaves nothing under way', a
   expect([one.withdrawing.state, service.requests]).toEqual([{ phase: 'idle' }, 0]);
 });
 
+test('an engine that cannot read the database knows from the tabs what was made before, and does not take it for the result of its own', async () => {
+  const service = payments(false);
+  const made = { phase: 'confirmed', intent: 'i1', id: 'w1' };
+  expect(await engine(service).tap('i1')).toMatchObject(made);
+  own.device.takes.database = 'refused';
+  const next = engine(service);
+  await pass(10);
+  service.fate = 'lostBefore';
+  expect(await next.tap('i2')).toMatchObject(made);
+  await pass(2 * SETTLED_MS);
+  expect(next.withdrawing.state).not.toMatchObject({ phase: 'confirmed', intent: 'i2' });
+});
+
 test.each<[known: string, failure: Failure | undefined, told: FailureKind]>([
   ['was not read yet', undefined, 'server'],
   ['could not be read over this network', { kind: 'network' }, 'server'],
   ['belongs to a session that is over', { kind: 'signedOut' }, 'signedOut'],
-])('where the account %s nothing is sent, and why is said', async (_known, failure, told) => {
+])('when the account %s, nothing is sent and the failure says why', async (_known, failure, told) => {
   const asked: string[] = [];
   const services: Services = {
     request: async ({ path }) => {

@@ -1,4 +1,4 @@
-/** How far the clock of the server is from that of the device, by the header of an answer. */
+/** Offset between the clocks of server and device, from the Date header of a response. */
 import { expect, test } from 'vitest';
 import { createServerClock } from '../../../../workers/engine/money/server-clock.ts';
 
@@ -13,16 +13,16 @@ const dated = (ms: number) => async () => new Response(null, { headers: { Date: 
 test.each([
   [-3_600_000, -3_600_000],
   [0, 0],
-  // A header is some time on its way.
+  // A small difference counts as none, because a response takes some time.
   [2_000, 0],
   [86_400_000, 86_400_000],
-])('%d ms ahead is %d', async (ahead, offset) => {
+])('a server clock %d ms ahead has the offset %d', async (ahead, offset) => {
   const clock = clockOf(dated(NOW + ahead));
   expect(await clock.ask()).toBe(offset);
   expect([clock.offset, clock.now()]).toEqual([offset, (NOW + offset) / 1_000]);
 });
 
-test('without an answer, or the header in it, nobody says', async () => {
+test('without a response or its Date header the offset is undefined', async () => {
   const answers = [
     dated(NOW + 60_000),
     async () => new Response(null),
@@ -31,6 +31,6 @@ test('without an answer, or the header in it, nobody says', async () => {
   const clock = clockOf(async () => (await answers.shift()?.()) ?? new Response(null));
   expect(await clock.ask()).toBe(60_000);
   expect([await clock.ask(), await clock.ask()]).toEqual([undefined, undefined]);
-  // What was known stays.
+  // The last known offset is kept.
   expect(clock.offset).toBe(60_000);
 });

@@ -1,4 +1,4 @@
-/** Money leaves only when its intent is stored (money-2, money-14), whatever the storage of the device takes. */
+/** Money is sent only after its intent is stored (money-2, money-14), whichever storage of the device accepts it. */
 import { describe, expect, test, vi } from 'vitest';
 import { ownDevice } from '../../../support/own-device.ts';
 import { engine, wager } from '../../../support/play-stage.ts';
@@ -15,9 +15,9 @@ interface Use {
 }
 
 interface Money {
-  /** What reached the service. */
+  /** Number of requests received by the service. */
   sent(): number;
-  /** The response to the next one is lost after it took effect, and the list cannot be read. */
+  /** Makes the service lose its next response after taking effect, and its list unreadable. */
   loseResponse(): void;
   start(): Promise<Use>;
 }
@@ -57,7 +57,7 @@ describe.each([
   ['a withdrawal', withdrawals],
 ])('%s', (_name, moneyOf) => {
   test.each(['full', 'refused'] as const)(
-    'whose intent the database (%s) does not take is stored by a tab, and its doubt survives the engine',
+    'whose intent the database (%s) does not store is stored by a tab, and stays unresolved in the next engine',
     async (database) => {
       own.device.takes.database = database;
       const money = moneyOf();
@@ -72,20 +72,20 @@ describe.each([
     },
   );
 
-  test('that nothing on the device stores is not sent, and the player is told why', async () => {
+  test('whose intent cannot be stored anywhere is not sent, with a failure that says so', async () => {
     Object.assign(own.device.takes, { database: 'full', tabs: 'refused' });
     const money = moneyOf();
     const one = await begin(money);
     expect(await one.tap('i1')).toMatchObject({ phase: 'rejected', intent: 'i1', failure: { kind: 'notKept' } });
     expect(money.sent()).toBe(0);
-    // Nothing is looked for, and a later tap sends.
+    // The state is not checked at the service, and a later tap is sent.
     one.signIn('A');
     expect(one.state().phase).toBe('rejected');
     own.device.takes.database = 'all';
     expect(await one.tap('i2')).toMatchObject({ phase: 'confirmed', intent: 'i2' });
   });
 
-  test('of one player, stored by a tab, shows nothing to another one, and waits for its own', async () => {
+  test('of one player, stored by a tab, is shown to that player only', async () => {
     own.device.takes.database = 'refused';
     const money = moneyOf();
     money.loseResponse();
@@ -100,7 +100,7 @@ describe.each([
   });
 });
 
-test('a coupon of the pool whose intent nothing stores is not sent, and a later tap sends it', async () => {
+test('a pool coupon whose intent cannot be stored is not sent, and a later tap is sent', async () => {
   const service = poolService();
   const one = own.keep(poolEngine(service, own.device));
   await one.change(enterRound());
