@@ -71,7 +71,8 @@ export function createKeptRecords<Kept extends Intent<unknown>>(options: KeptRec
     read: async () => {
       const onDevice = await device.read();
       const inTabs = await tabStorage.read(key);
-      if (inTabs !== undefined) isInTabs = inTabs !== null;
+      // Unknown when no tab answers: then the records of a session that ends are removed there as well.
+      isInTabs = inTabs !== null;
       if (onDevice === undefined && typeof inTabs !== 'string' && unstored.length === 0) return undefined;
       return newest([(onDevice ?? []).filter(isRecord), listIn(inTabs ?? '').filter(isRecord), unstored]);
     },

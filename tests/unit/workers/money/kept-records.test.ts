@@ -85,6 +85,15 @@ test('an empty list leaves nothing in the tabs', async () => {
   expect(text).toBeNull();
 });
 
+test('an empty list leaves nothing in the tabs even when no tab answered the read', async () => {
+  const kept = records();
+  text = undefined;
+  await kept.read();
+  text = 'records of an engine before';
+  await kept.change([]);
+  expect(text).toBeNull();
+});
+
 test('an open record is also stored in a tab, so that it survives a database that fails in the next engine', async () => {
   const kept = records();
   await kept.store([record('i1')]);
