@@ -1,4 +1,4 @@
-/** What a run of the tests does, step by step; steps of one stage run beside each other. */
+/** The steps of a test run. The lanes of one stage run in parallel. */
 import { join } from 'node:path';
 import { type TestProject, hostSuites, projects } from './projects.ts';
 

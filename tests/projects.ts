@@ -6,7 +6,7 @@ export interface TestProject {
   folders: string[];
   /** `npm test` runs the quick ones, `npm run test:all` all of them. */
   tier: 'quick' | 'all';
-  /** What a file needs: Node alone, a document without layout, or a built app and browsers. */
+  /** Environment of its files: Node alone, a document without layout, or a built app and browsers. */
   needs: 'node' | 'document' | 'browser';
   /** React's build that says on the console what is wrong; else the one players run, a seventh faster. */
   react?: 'development';
@@ -17,7 +17,7 @@ export interface TestProject {
 export const projects: readonly TestProject[] = [
   { name: 'unit', folders: ['unit', 'fuzz'], tier: 'quick', needs: 'node', lanes: 2 },
   { name: 'screens', folders: ['screens'], tier: 'quick', needs: 'document', lanes: 2 },
-  // These and what measures by itself stand in the second command: with them the first took more than its ten minutes.
+  // Walks and measurements are part of the second command, because with them the first took more than its ten minutes.
   { name: 'walks', folders: ['walks'], tier: 'all', needs: 'document', lanes: 2 },
   { name: 'development', folders: ['development'], tier: 'all', needs: 'document', react: 'development', lanes: 2 },
   { name: 'browser', folders: ['browser'], tier: 'quick', needs: 'browser', lanes: 2 },
@@ -30,7 +30,7 @@ export const projects: readonly TestProject[] = [
   { name: 'soak', folders: ['soak'], tier: 'all', needs: 'browser', lanes: 2 },
 ];
 
-/** What must hold wherever the engine runs, for the two hosts this browser would not choose. */
+/** Tests that are repeated for the two engine hosts that this browser would not choose. */
 export const hostSuites = [
   'tests/faults/',
   'tests/browser/live-changes.test.ts',

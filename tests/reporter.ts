@@ -5,9 +5,9 @@ import type { Reporter, SerializedError, TestCase, TestModule, TestSuite } from 
 export interface TestOutcome {
   name: string;
   state: 'passed' | 'failed' | 'skipped';
-  /** How often it was tried again. */
+  /** Number of retries. */
   retries: number;
-  /** Why it failed, also where another try passed. */
+  /** Reasons of its failures, also when a retry passed. */
   reasons: string[];
   seconds: number;
   /** No test failed: a hook did, a file could not be run, or something was left that broke later. */
@@ -40,7 +40,7 @@ export default class OutcomeReporter implements Reporter {
     this.#writeBroken(module.relativeModuleId, module.errors());
   }
 
-  /** And what nobody waited for. */
+  /** Writes errors outside of any test, such as rejections that no test awaited. */
   onTestRunEnd(_modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     this.#writeBroken('outside of any file', unhandled);
   }

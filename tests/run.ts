@@ -76,7 +76,7 @@ async function runStep(step: Step, quiet: boolean): Promise<void> {
   const from = performance.now();
   if (!quiet) say(`\n— ${step.name}`);
   let { status, tests } = await runOnce(step, quiet);
-  // As with a test: on a build server one more try, which the report names.
+  // A build server retries a step that failed outside of any test once, as it does a test; the report lists the retry.
   const failed = tests.filter(hasFailed);
   if (failed.length > 0 && failed.every(({ outside }) => outside) && process.env['CI'] !== undefined) {
     retried.push(...failed.map((test) => withReasons(step, test)));

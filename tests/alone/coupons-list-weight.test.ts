@@ -1,4 +1,4 @@
-/** A long list of coupons is light: few rows in the document, little memory, no long task. */
+/** A long list of coupons keeps few rows in the document, uses little memory and causes no long task. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { cards, expectRows, inArchive, listPath, trueRows } from '../support/coupon-lists.ts';
@@ -9,11 +9,11 @@ import { sharedBrowser } from '../support/stage.ts';
 const browser = sharedBrowser();
 const ARCHIVE = listPath('arsiv');
 
-test('400 coupons are scrolled to the last one: pages of ten, a handful of rows in the document, no long task', async () => {
+test('scrolling 400 coupons to the last one loads pages of ten, keeps few rows in the document and causes no long task', async () => {
   const { server, player, open } = await setMemberStage(browser(), { coupons: 400 });
   const page = await open(ARCHIVE);
   await cards(page).first().waitFor();
-  // What comes after the first screen is no part of the list's weight.
+  // Code that loads after first paint is not part of the list's weight, so the first figures are taken after it.
   await page.locator('footer').waitFor();
   await page.getByRole('complementary', { name: 'Kuponum' }).getByRole('heading').first().waitFor();
   const before = await weightOf(page);
@@ -35,7 +35,7 @@ declare global {
   }
 }
 
-/** Runs in the page: looks at every frame how many rows are in the document. */
+/** Runs in the page: counts in every frame the rows that are in the document. */
 function watchRows(): void {
   window.mostRows = 0;
   const count = (): void => {
@@ -45,7 +45,7 @@ function watchRows(): void {
   count();
 }
 
-/** What the page holds once the garbage is gone. */
+/** Number of elements in the document, and the used heap in bytes after a garbage collection. */
 async function weightOf(page: Page): Promise<{ nodes: number; heap: number }> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');

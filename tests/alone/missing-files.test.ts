@@ -1,4 +1,4 @@
-/** A first visit on which one file of the build is not served: for one request, or for some seconds. */
+/** First visits during which one file of the build is refused: for one request, or for some seconds. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   context.on('request', (request) => requested.add(new URL(request.url()).pathname));
   await page.goto(ADDRESS);
   await untilWhole(page);
-  // What comes after the first screen, and last of it.
+  // The footer and the empty slip load after first paint, and last.
   await page.locator('footer').waitFor();
   await page.getByText('Kuponun boş').first().waitFor();
   files.push(...[...requested].filter((path) => /^\/assets\/[^/]+\.(js|css)$/.test(path)));
@@ -33,11 +33,11 @@ test.each([
   ['once', 1],
   ['for some seconds', undefined],
 ] as const)(
-  'odds, header and bottom bar are there within 15 s when a file is refused %s',
+  'odds, header and bottom bar appear within 15 s when a file is refused %s',
   async (_, times) => {
     expect(files.length).toBeGreaterThan(12);
     const failed: string[] = [];
-    // An outage costs its time at each visit: every fourth file stands for its kind.
+    // An outage costs its whole duration at each visit, so only every fourth file is tried.
     const left = files.filter((_file, place) => times !== undefined || place % 4 === 0);
     await Promise.all(
       Array.from({ length: AT_ONCE }, async () => {
@@ -52,7 +52,7 @@ test.each([
   600_000,
 );
 
-/** What is wrong with a first visit, '' for nothing. */
+/** The fault of a first visit without the file, or '' if there is none. */
 async function visitWithout(file: string, times: number | undefined): Promise<string> {
   const server = await startServer();
   const context = await browser().newContext({ baseURL: server.url, serviceWorkers: 'block' });

@@ -1,4 +1,7 @@
-/** A slip of 20 running matches whose odds move 1,000 times a second: nothing waits, and what it adds up to is what it shows. */
+/**
+ * A slip of 20 running matches whose odds move 1,000 times a second: no long task, and its totals always match the odds
+ * shown.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
@@ -23,7 +26,7 @@ declare global {
   }
 }
 
-test('no long task, and at every moment the figures are those of the odds shown', async () => {
+test('a slip whose odds move 1,000 times a second causes no long task, and its totals always match the odds shown', async () => {
   const { server, open } = await setStage(browser(), { server: { events: 1_200 }, context: { viewport: TALL } });
   const page = await open('/program/canli/futbol');
   await page.locator('main article[data-event]').nth(ITEMS).waitFor();
@@ -56,7 +59,7 @@ test('no long task, and at every moment the figures are those of the odds shown'
 const oddAt = (round: number, place: number): number =>
   1.1 + ((Math.imul(round * ITEMS + place, 2_654_435_761) >>> 8) % 31) / 100;
 
-/** Pushes to all items in turn until the time is over; answers how many updates were sent. */
+/** Pushes odds to all items in turn until the time is over. Returns the number of updates sent. */
 async function moveOdds(server: TestServer, spots: readonly (Spot & { event: WireEvent })[]): Promise<number> {
   const began = performance.now();
   const everyMs = (1_000 * ITEMS) / UPDATES_PER_SECOND;
@@ -77,7 +80,7 @@ async function moveOdds(server: TestServer, spots: readonly (Spot & { event: Wir
   return rounds * ITEMS;
 }
 
-/** From now on every change of the slip is added up in the page: product of the odds shown against what stands below. */
+/** Starts to compare, at every change of the slip, the product of the odds shown with the totals shown below them. */
 async function watchFigures(page: Page): Promise<void> {
   await page.evaluate(() => {
     const record = { looks: 0, totals: new Set<string>(), wrong: [] as string[] };

@@ -1,4 +1,4 @@
-/** The stand-in as the measurements see it, whoever runs it. */
+/** The stand-in as the measurements use it, whichever process runs it. */
 export interface BenchServer {
   url: string;
   control(method: string, path: string, body?: object): Promise<unknown>;

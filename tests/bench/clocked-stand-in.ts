@@ -1,6 +1,6 @@
 /**
- * The stand-in with a clock that can run faster than the time does: an hour of the program passes in a minute. The
- * process that starts it says how fast, as a message; its address is printed as `npm start` prints it.
+ * The stand-in with a clock that can run faster than real time: an hour of the program passes in a minute. The process
+ * that starts it sends the speed as a message; its address is printed as `npm start` prints it.
  */
 import { createStandIn } from '../../server/app.ts';
 
@@ -14,7 +14,7 @@ process.on('message', (next: number) => {
   since = Date.now();
   speed = next;
 });
-// Whoever started it has ended.
+// The parent process that started this stand-in has ended.
 process.on('disconnect', () => process.exit());
 
 const standIn = await createStandIn({

@@ -1,11 +1,13 @@
-/** A door before the stand-in that can be shut: behind it the server stays as it is, before it there is no network. */
+/**
+ * A proxy in front of the stand-in that can be closed: the server behind it keeps running, and clients see no network.
+ */
 import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
 
 export interface ClosableDoor {
   url: string;
-  /** Cuts every connection and takes no more. */
+  /** Cuts every connection and accepts no new one. */
   shut(): Promise<void>;
-  /** Takes connections again, at the same address. */
+  /** Accepts connections again, at the same address. */
   open(): Promise<void>;
 }
 
@@ -18,7 +20,7 @@ export async function openDoor(serverUrl: string): Promise<ClosableDoor> {
       sockets.add(socket);
       socket.on('close', () => sockets.delete(socket));
     }
-    // One side gone, the other has nobody to speak to; why it went does not matter here.
+    // The closing of either side destroys the other side's socket as well; the reason does not matter here.
     client.on('error', () => upstream.destroy()).on('close', () => upstream.destroy());
     upstream.on('error', () => client.destroy()).on('close', () => client.destroy());
     client.pipe(upstream).pipe(client);

@@ -2,10 +2,10 @@
 import { WebSocket } from 'ws';
 
 export interface DevTools {
-  /** The caller knows the answer's shape from the protocol. */
+  /** Callers know the response's shape from the protocol. */
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
   send<T = unknown>(method: string, params?: object, sessionId?: string): Promise<T>;
-  /** Hears one kind of event; the answer takes the listener away. */
+  /** Listens to one kind of event; returns a function that removes the listener. */
   on(method: string, listener: (params: unknown) => void): () => void;
 }
 
@@ -34,8 +34,7 @@ export async function connectDevTools(address: string): Promise<DevTools> {
     waiting.get(message.id)?.(message);
     waiting.delete(message.id);
   });
-  // Whoever still waits, or asks later, would wait for ever: Node ends then without a word (exit code 13), in the middle
-  // of a run.
+  // Pending and later calls would never settle: Node would exit silently (exit code 13) in the middle of a run.
   let closed = false;
   socket.on('close', () => {
     closed = true;

@@ -1,4 +1,4 @@
-/** Updates of every kind for a program that stays as large as it is: what comes is taken away again. */
+/** Updates of every kind for a program of constant size: every added market is removed again. */
 import type { WireEventUpdate, WireMarketUpdate, WireScore } from '../../src/contract/hub/wire.ts';
 import type { WireEvent, WireMarket } from '../../src/contract/services/wire/event.ts';
 
@@ -9,7 +9,7 @@ export interface UpdateSource {
 /** Far above the server's own versions, so that none is refused. */
 const FIRST_VERSION = 1_000_000_000_000;
 const SCORE_EVERY = 20;
-/** A market comes, and with the event's next update it goes. */
+/** Each added market is removed with the event's next update. */
 const ADDED_EVERY = 37;
 const STATUS_EVERY = 50;
 

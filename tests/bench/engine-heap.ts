@@ -1,7 +1,8 @@
 /**
- * Whether the engine grows with what it has heard: the heap of the real worker, garbage collected, on the way to a million
- * updates, with a visible tab that is told of its rows all the while. Each copy of an event keeps as many removed markets as
- * it has had at once (updates-18), and these fill up first: with a market removed in every 37th update, after some 400,000.
+ * Measures whether the engine's heap grows with the number of messages: the heap of the real worker, garbage collected,
+ * at checkpoints up to a million updates, with a visible tab that receives its rows all the while. Each copy of an
+ * event keeps as many removed markets as it has had at once (updates-18), and these fill up first: with a market
+ * removed in every 37th update, after some 400,000.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { WireEvent } from '../../src/contract/services/wire/event.ts';
@@ -11,17 +12,17 @@ import { type UpdateSource, endlessUpdates } from './endless-updates.ts';
 import { type Tab, launchPlainBrowser } from './plain-browser.ts';
 
 export interface HeapFigures {
-  /** The last over the one when all that is kept is full. */
+  /** Heap at the last checkpoint divided by the heap at the one where all stored data has reached its full size. */
   engineHeapGrowth: number;
   /** Bytes in use after each of `CHECKPOINTS`. */
   heap: number[];
-  /** Updates the engine read in a second, all of them. */
+  /** Updates the engine read per second, over the whole run. */
   updatesPerSecond: number;
 }
 
 export const CHECKPOINTS = [100_000, 400_000, 1_000_000];
 const BATCH = 5_000;
-/** What may be on its way: enough to keep the engine busy, too little to fill a socket. */
+/** Most messages in flight: enough to keep the engine busy, too few to fill a socket. */
 const MOST_UNREAD = 20_000;
 
 export async function benchEngineHeap(server: BenchServer): Promise<HeapFigures> {
@@ -70,7 +71,7 @@ async function pushUntil(goal: number, from: number, { server, source, read }: P
     pushed += odds.length + scores.length;
     while (pushed - (await read()) > MOST_UNREAD) await pause(20);
   }
-  // The rest is read before the heap is.
+  // All pushed updates are read before the heap is measured.
   while ((await read()) < pushed) await pause(20);
   return pushed;
 }

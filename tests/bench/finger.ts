@@ -14,16 +14,16 @@ export interface TapRounds {
 
 export interface TapRound {
   taps: Tapped[];
-  /** Of each interaction, milliseconds from the input to the next paint, as the browser tells it: in steps of 8. */
+  /** Milliseconds from the input to the next paint of each interaction, as the browser reports them: in steps of 8. */
   interactions: number[];
 }
 
 export interface TappedPage {
   url: string;
   target: TapTarget;
-  /** The page stands: what comes before the first tap. */
+  /** Prepares the rendered page before the first tap. */
   prepare: (page: Page) => Promise<void>;
-  /** Where the finger goes next; `number` counts taps from 0. */
+  /** Returns the point of the next tap; `number` counts taps from 0. */
   aim: (page: Page, number: number) => Promise<Point>;
 }
 
@@ -36,10 +36,10 @@ export const TAP_ROUNDS = 3;
 const TAPS = 50;
 const SLOW = 4;
 const SETTLE_MS = 1_500;
-/** Not counted: the first ones meet cold code, and the slip's own is loaded with the first. */
+/** Taps that are not counted: the first ones run cold code, and the slip's own code is loaded with the first. */
 const WARM_UP = 8;
 const LONGEST_WAITS = 20;
-/** Of what takes less the browser tells nothing. */
+/** The browser reports no interaction shorter than this. */
 const SHORTEST_TOLD_MS = 16;
 
 export async function tapThrough(
@@ -66,13 +66,16 @@ export async function tapThrough(
   await context.close();
 }
 
-/** The middle of a button in sight: the first that `first` selects, else one of those `all` selects, by its place. */
+/**
+ * Returns the middle of a visible button: the first one that `first` selects, otherwise one of those `all` selects, by
+ * its index.
+ */
 export function pointOn(page: Page, all: string, place: number, first?: string): Promise<Point> {
   return page.evaluate(
     ({ selector, wanted, at }) => {
       const inSight = [...document.querySelectorAll<HTMLElement>(selector)].filter((button) => {
         const { x, y, width, height } = button.getBoundingClientRect();
-        // Bars and notices stand over some.
+        // Bars and notices cover some buttons.
         return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
       });
       const chosen = wanted === undefined ? undefined : inSight.find((button) => button.matches(wanted));
@@ -109,7 +112,8 @@ async function tap({ page, tools, aim }: Finger, count: number): Promise<TapRoun
     const point = await aim(page, tapped);
     await tools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
     await tools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    // Never in step with frames; and never before the last one is shown, unless the server locked it in that moment.
+    // Taps are never in step with frames, and never before the previous one is shown, unless the server locked it in
+    // that moment.
     await pause(60 + ((tapped * 37) % 41));
     for (let waited = 0; waited < LONGEST_WAITS && (await shown(page)) === before; waited += 1) await pause(50);
   }

@@ -20,21 +20,21 @@ export interface FirstLoad {
   largestPaint: number;
   shift: number;
   blocking: number;
-  /** That came over the line until then. */
+  /** Kilobytes received over the line until then. */
   kilobytes: number;
 }
 
 export const loadPages = ['home', 'program', 'match', 'peer'] as const;
 export type LoadPage = (typeof loadPages)[number];
 
-/** One for each round. */
+/** Results, one per round. */
 export type FirstLoadFigures = Record<LoadPage, { cold: FirstLoad[]; again: FirstLoad[] }>;
 
 const ROUNDS = 3;
 const SLOW = 4;
-/** A page that moves while it is judged, at the pace the program has by itself. */
+/** The page moves while it is measured, at the program's own pace. */
 const UPDATES_PER_SECOND = 40;
-/** What comes after the first odd is judged as well: the poster of the home page is its largest paint. */
+/** Time after the first odd that is measured as well: the poster of the home page is its largest paint. */
 const AFTER_MS = 4_000;
 const LONGEST_MS = 60_000;
 
@@ -98,19 +98,19 @@ async function load(context: BrowserContext, line: SlowLine, path: string): Prom
   const { firstOdd = Number.NaN, ...others } = await page.evaluate<Loaded>('load');
   line.set(undefined);
   await page.close();
-  // The engine goes with its last tab; the next page starts another.
+  // The engine ends with its last tab; the next page starts another.
   await pause(300);
   return { firstOdd, ...others, kilobytes };
 }
 
-/** Stays, on a fast line, until the service worker has everything. */
+/** Stays on the page, on a fast line, until the service worker has cached everything. */
 async function install(context: BrowserContext, line: SlowLine, path: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(line.url + path);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
-  // What is fetched ahead once the page is quiet.
+  // Leaves time for what the page prefetches once it is idle.
   await pause(1_000);
   await page.close();
 }

@@ -1,6 +1,6 @@
 /**
- * A door before the stand-in, on an origin of its own: adds the peers' pages to what the server serves, and counts the
- * bytes that hubs send through it. Everything else passes as it is.
+ * A proxy in front of the stand-in, on an origin of its own: adds the peers' pages to what the server serves, and
+ * counts the bytes that hubs send through it. Everything else is passed through.
  */
 import { readFile } from 'node:fs/promises';
 import { type IncomingMessage, type ServerResponse, createServer, request } from 'node:http';
@@ -23,7 +23,7 @@ const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javas
 export interface Peers {
   /** Folder of the peer without a server of its own, below `/peer/`. */
   redux?: string;
-  /** The server-rendered one, below `/list/`. */
+  /** The server-rendered peer, below `/list/`. */
   list?: ListPeer;
 }
 
@@ -47,7 +47,7 @@ export async function openFrontDoor(serverUrl: string, { redux, list }: Peers): 
     upstream.on('data', (bytes: Buffer) => {
       hubBytes += bytes.length;
     });
-    // One side gone, the other has nobody to speak to; why it went does not matter here.
+    // The closing of either side destroys the other side's socket as well; the reason does not matter here.
     client.on('error', () => upstream.destroy()).on('close', () => upstream.destroy());
     upstream.on('error', () => client.destroy()).on('close', () => client.destroy());
     client.pipe(upstream).pipe(client);

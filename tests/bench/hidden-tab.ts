@@ -1,6 +1,6 @@
 /**
- * What a tab costs that nobody looks at, as a phone's battery feels it: how often its threads wake, and what they work,
- * while 1,000 updates a second run. The peer's page beside it.
+ * Measures the cost of a tab that is not visible, in terms of a phone's battery: how often its threads wake and how
+ * long they work while 1,000 updates a second run. The peer's page is measured beside it.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { productTiming } from '../../src/contract/environment.ts';
@@ -15,30 +15,33 @@ export interface HiddenFigures {
   peer: Hidden[];
 }
 
-/** A second of it. */
+/** Measurements per second. */
 export interface Hidden {
   page: Waking;
-  /** Of all workers of the browser; a page without one has none. */
+  /** Sum over all workers of the browser; a page without workers has none. */
   workers: Waking;
 }
 
 export interface Waking {
-  /** Tasks of the threads that ran code of the page or of a worker: what the browser does by itself is not theirs. */
+  /** Tasks of the threads that ran code of the page or of a worker; the browser's own tasks are not counted. */
   wakeUps: number;
   tasks: number;
-  /** Of all tasks, milliseconds of processor time. */
+  /** Processor time of all tasks, in milliseconds. */
   ms: number;
 }
 
 const ROUNDS = 3;
 const WINDOW = { width: 500, height: 844 };
-/** By then whoever is hidden has gone to rest: it shows no list, and the engine has let go those that were left. */
+/** Time after which a hidden tab is at rest: it shows no list, and the engine has released the lists that were left. */
 const REST_MS = Math.max(productTiming.hubRestMs, LIST_LINGER_MS) + 10_000;
 const WATCHED_MS = 5_000;
 const MARK = 'bench-page';
-/** What the trace itself runs on each thread as it begins: one or two tasks, 0.4 a second of so short a watch. */
+/**
+ * Name of the tasks that the trace itself runs on each thread at its start: one or two, 0.4 a second of so short a
+ * trace.
+ */
 const START_OF_TRACE = 'OnStart';
-/** How the trace calls a task's running of code: a listener or a timer, a script, a promise. */
+/** Names of trace events in which a task runs code: a listener or a timer, a script, a promise. */
 const CODE = /^(FunctionCall|EvaluateScript|RunMicrotasks|v8\.(run|callFunction|evaluateModule))$/;
 const PHONE_AGENT = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
 
@@ -46,7 +49,7 @@ export async function benchHidden(server: BenchServer, rounds = ROUNDS): Promise
   const list = await buildListPage();
   const door = await openFrontDoor(server.url, { list });
   try {
-    // Both rest at the same time, each in a browser of its own, and are watched one after the other.
+    // The two tabs rest at the same time, each in a browser of its own, and are traced one after the other.
     const ours = await hide(`${door.url}/program/canli/futbol`);
     const peer = await hide(`${door.url}/list/?live`);
     try {
@@ -82,7 +85,7 @@ async function hide(url: string): Promise<HiddenTab> {
   const before = await browser.open('data:text/html,before');
   await before.activate();
   await tab.until(`document.visibilityState === 'hidden'`);
-  // A mark in the trace says which process is the page's.
+  // A mark in the trace identifies the page's process.
   const marked = await browser.trace(['blink.user_timing'], () => tab.evaluate(`void performance.mark('${MARK}')`));
   const pid = marked.find(({ name }) => name === MARK)?.pid ?? Number.NaN;
   return {

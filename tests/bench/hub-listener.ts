@@ -1,4 +1,4 @@
-/** One listener at the hubs, as a ruler: what a single connection gets of what the server sends. */
+/** A single hub connection as a yardstick: what one connection receives of the server's messages. */
 import { WebSocket } from 'ws';
 import { hubPaths } from '../../server/hubs/live-hubs.ts';
 import { KEEP_ALIVE_MS } from '../../src/contract/hub/wire.ts';
@@ -7,7 +7,7 @@ const HANDSHAKE = '{"protocol":"json","version":1}\u001e';
 const PING = '{"type":6}\u001e';
 
 export interface HubListener {
-  /** Bytes both hubs sent to it so far, as they lie in the frames. */
+  /** Bytes both hubs have sent so far, counted in the frames. */
   bytes(): number;
   close(): void;
 }

@@ -1,7 +1,8 @@
 /**
- * What an hour of live play leaves in memory: as many updates as an hour has at the program's own pace, quicker than the
- * time, with a clock as much quicker, so that matches kick off, score and end meanwhile. A visible phone tab and its
- * engine, collected, before and after; and the server-rendered peer's tab.
+ * Measures the memory that an hour of live play leaves behind: as many updates as an hour has at the program's own
+ * pace, sent faster, with a clock sped up by the same factor, so that matches kick off, score and end meanwhile.
+ * Measures a visible phone tab and its engine after garbage collection, before and after, and the tab of the
+ * server-rendered peer.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { collectedHeap } from './collected-heap.ts';
@@ -24,10 +25,10 @@ export interface Grown {
 }
 
 const ROUNDS = 1;
-/** As `npm start` moves. */
+/** The pace of `npm start`. */
 const PER_SECOND = 40;
 const HOUR_S = 3_600;
-/** So many times as fast as the time: 3,600 updates a second, which every page reads without falling behind. */
+/** Factor of the clock: 3,600 updates a second, which every page reads without falling behind. */
 const SPEED = 90;
 const WINDOW = { width: 500, height: 844 };
 const SETTLE_MS = 3_000;
@@ -66,7 +67,7 @@ export async function benchLiveHour(rounds = ROUNDS): Promise<LiveHourFigures> {
   return figures;
 }
 
-/** What is loaded and compiled once is there before the hour begins. */
+/** Lets code that is loaded and compiled once be ready before the hour begins. */
 async function minute(server: ClockedServer): Promise<void> {
   await pace(server, SPEED);
   await pause(SETTLE_MS);

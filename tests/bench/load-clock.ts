@@ -1,4 +1,7 @@
-/** What a page tells of its own beginning; `watchLoad` runs in it before its scripts. Milliseconds since the navigation. */
+/**
+ * Measurements that a page takes of its own load; `watchLoad` runs in it before its scripts. Milliseconds since the
+ * navigation.
+ */
 
 declare global {
   interface Window {
@@ -11,13 +14,13 @@ export interface Loaded {
   firstOdd?: number;
   /** The last of the largest contentful paints. */
   largestPaint: number;
-  /** Sum of what moved by itself, as the browser scores it. */
+  /** Sum of the layout shifts that no input caused, as the browser scores them. */
   shift: number;
-  /** What long tasks took above 50 ms. */
+  /** Sum of the time by which long tasks exceeded 50 ms. */
   blocking: number;
 }
 
-/** Of the product and of the peer alike; one that says a number counts. */
+/** Selector of an odd, the same in the product and the peer; only an odd with a number counts. */
 export const LOAD_ODD = 'button[data-outcome]';
 
 export const watchLoad = (odd: string): void => {
@@ -41,7 +44,7 @@ export const watchLoad = (odd: string): void => {
   const observer = new MutationObserver(() => {
     if (![...document.querySelectorAll(odd)].some((button) => /\d/.test(button.textContent))) return;
     observer.disconnect();
-    // A message posted in a frame comes when that frame was rendered.
+    // A message posted in a frame is delivered after that frame was rendered.
     requestAnimationFrame(() => port2.postMessage(null));
   });
   observer.observe(document, { subtree: true, childList: true, characterData: true });

@@ -1,7 +1,7 @@
 /**
- * What a mark on the football pool takes on a phone while 1,000 updates a second run, as the machine is and with the processor
- * slowed to a quarter: until it is painted as pressed, until the price below is painted, and the interaction to next paint
- * as the browser tells it. All four blocks are full, so that each mark changes the price.
+ * Measures a mark on the football pool on a phone while 1,000 updates a second run, at full speed and with the
+ * processor slowed to a quarter: the time until it is painted as pressed, until the price below is painted, and the
+ * interaction to next paint as the browser reports it. All four blocks are full, so that each mark changes the price.
  */
 import type { Browser, Page } from 'playwright';
 import type { BenchServer } from './bench-server.ts';
@@ -24,7 +24,7 @@ function board(url: string): TappedPage {
       await page.getByRole('button', { name: 'Reddet' }).click();
       for (const block of [4, 3, 2, 1]) await fill(page, block);
     },
-    // A second sign on a match, and the same one given back: the price moves between two.
+    // Each tap adds a second sign to a match or removes it, so the price moves between two values.
     aim: async (page, number) => {
       if (number % 2 === 0 || last === undefined) last = await pointOn(page, FREE, (number >> 1) * 5);
       return last;

@@ -16,7 +16,7 @@ export interface MergeFigures {
 }
 
 const ROUNDS = 9;
-/** Not counted: code that runs for the first time is slow. */
+/** Rounds that are not counted: code that runs for the first time is slow. */
 const WARM_UP = 2;
 /** The peer is slow enough that a tenth of the updates, scaled, says the same. */
 const PEER_SHARE = 10;
@@ -34,7 +34,7 @@ export function benchMerge(rounds = ROUNDS): MergeFigures {
     parse.push(parsed);
     merge.push(merged);
   }
-  // By itself: what it leaves behind for the collector would be charged to the others.
+  // The peer runs separately: garbage it leaves behind would be charged to the others.
   for (let round = 0; round < rounds; round += 1) {
     peer.push(peerAll(messages.slice(0, UPDATES / PEER_SHARE)) * PEER_SHARE);
   }

@@ -1,7 +1,7 @@
 /**
- * How soon a player sees their coupons without a network, beside the same over a phone's line, and with the server on this
- * machine, which no player has: the browser is started anew for each opening and has come to rest, the three take turns, and
- * the time counts from the navigation to the frame that shows the first coupon.
+ * Measures how soon a player sees their coupons without a network, compared with a phone's line and with a server on
+ * this machine, which no player has. The browser is started anew for each opening and has come to rest, the three take
+ * turns, and the time counts from the navigation to the frame that shows the first coupon.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -30,8 +30,8 @@ const SHOWN = 'first coupon: ';
 const AHEAD_MS = 60_000;
 const DAY_S = 86_400;
 /**
- * A desktop's Chromium makes pages of its own as it starts, which no phone has: 700 ms of processor time in the second of the
- * opening, more than the page's own. All of a cold start stays cold: the page, the engine and the service worker.
+ * Desktop Chromium creates pages of its own at start-up, which no phone has: 700 ms of processor time in the second of
+ * the opening, more than the page's own. All of a cold start stays cold: the page, the engine and the service worker.
  */
 const BROWSER_START_MS = 2_000;
 
@@ -44,7 +44,7 @@ export async function benchOfflineCoupons(server: BenchServer, rounds = ROUNDS):
   const offline: number[] = [];
   try {
     await withBrowser(folder, (page, context) => fetchAhead(page, context, door.url, server));
-    // Not counted: what the browser compiles and keeps at its second start.
+    // The first opening is not counted: the browser compiles and caches code at its second start.
     await opening(folder, door);
     for (let round = 0; round < rounds; round += 1) {
       here.push(await opening(folder, door));
@@ -63,18 +63,18 @@ export async function benchOfflineCoupons(server: BenchServer, rounds = ROUNDS):
   return { here, phone, offline };
 }
 
-/** A member of forty coupons signs in, and stays until all of them are on the device. */
+/** Signs in a member with forty coupons, and stays until all of them are stored on the device. */
 async function fetchAhead(page: Page, context: BrowserContext, origin: string, server: BenchServer): Promise<void> {
   const player = (await server.control('POST', 'players', { coupons: 40 })) as Player;
   const expires = Math.floor(Date.now() / 1000) + DAY_S;
   const cookies = await signIn(server.url, player);
   await context.addCookies(
-    // Kept over the browser's end, unlike a session's.
+    // Persistent cookies outlive the browser, unlike a session's.
     Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin, sameSite: 'Lax' as const, expires })),
   );
   await page.goto(origin + LIST);
   const deadline = performance.now() + AHEAD_MS;
-  // The last that is fetched ahead.
+  // The last response to be prefetched.
   while (!(await page.evaluate(readKept, MEMBER_DATABASES)).some((key) => key.includes('/saved-betslips?'))) {
     if (performance.now() > deadline) throw new Error('the coupons were not fetched ahead');
     await pause(500);
@@ -86,7 +86,7 @@ async function opening(folder: string, { url }: ClosableDoor): Promise<number> {
   await withBrowser(folder, async (page) => {
     await page.addInitScript(watchFirstCoupon, SHOWN);
     await pause(BROWSER_START_MS);
-    // The page says when: to be asked again and again would cost it the script that asks, 25 ms of its thread.
+    // The page reports the moment itself: polling it from outside would cost it 25 ms of its thread for each script.
     const [shown] = await Promise.all([
       page.waitForEvent('console', (message) => message.text().startsWith(SHOWN)),
       page.goto(url + LIST, { waitUntil: 'commit' }),

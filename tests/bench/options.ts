@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 export interface BenchOptions {
   /** Sections to measure; all of them when none is named. */
   only: string[];
-  /** Repetitions of each figure; each section's own number unless told. */
+  /** Repetitions of each figure; undefined for each section's own number. */
   rounds: number | undefined;
 }
 

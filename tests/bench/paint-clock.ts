@@ -1,7 +1,7 @@
 /**
- * When a changed text is on screen, told by the page itself. A message posted in an animation frame is delivered after
- * that frame was rendered, so whatever the document says by then is painted; frames run one after the other all the
- * time, as on any page that moves.
+ * Measures when a changed text is on screen, reported by the page itself. A message posted in an animation frame is
+ * delivered after that frame was rendered, so whatever the document says by then is painted; frames run one after the
+ * other all the time, as on any page that moves.
  */
 import type { Page } from 'playwright';
 
@@ -30,7 +30,7 @@ export async function paintedTimes(page: Page): Promise<Map<string, number>> {
   return new Map(await page.evaluate(() => [...(window.painted ?? [])]));
 }
 
-/** This process's clock minus the page's, by the fastest of many questions; milliseconds. */
+/** Returns this process's clock minus the page's in milliseconds, from the fastest of many round trips. */
 export async function clockOffset(page: Page): Promise<number> {
   let offset = 0;
   let fastest = Infinity;

@@ -1,6 +1,6 @@
 /**
- * Time from a push at the server's door to the odd on screen in one tab, while 1,000 updates a second run. The same
- * pushes to a bare page, in turn with ours, say how much of it is the product's.
+ * Time from a push at the server to the odd on screen in one tab, while 1,000 updates a second run. The same pushes to
+ * a bare page, in turn with ours, show how much of it is the product's.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright';
@@ -19,9 +19,9 @@ export interface PaintFigures {
 }
 
 const ROUNDS = 3;
-/** So many that one that waited by chance is not the 99th of a hundred. */
+/** Enough samples that a single slow one does not become the 99th percentile. */
 const SAMPLES = 300;
-/** Not counted: the first ones of a page meet cold code. */
+/** Samples that are not counted: the first ones of a page run cold code. */
 const WARM_UP = 20;
 const SETTLE_MS = 1_500;
 
@@ -35,7 +35,7 @@ export async function benchPaint(browser: Browser, server: BenchServer, rounds =
   const ours: number[][] = [];
   const bare: number[][] = [];
   for (let round = 0; round < rounds; round += 1) {
-    // One page at a time: of two tabs, the one behind paints seldom.
+    // Pages are measured one at a time, because a background tab rarely paints.
     const { spot, delays } = await measureOurs(context, server);
     ours.push(delays);
     bare.push(await measureBare(context, server, spot));
@@ -48,7 +48,7 @@ async function measureOurs(context: BrowserContext, server: BenchServer): Promis
   const page = await context.newPage();
   await page.goto('/program/futbol');
   await page.waitForFunction(() => document.documentElement.dataset['connection'] === 'on');
-  // The names of leagues, and with them the order of the rows, come a moment after the first rows.
+  // Names of leagues, and with them the order of the rows, arrive a moment after the first rows.
   await pause(SETTLE_MS);
   const spot = await steadySpot(page);
   const delays = await measure(page, oddSelector(spot), server, spot);
@@ -64,7 +64,7 @@ async function measureBare(context: BrowserContext, server: BenchServer, spot: S
   return delays;
 }
 
-/** A row on screen whose match is far away: nothing of it ends while it is measured. */
+/** Returns an odd in a visible row whose match is far away, so that it does not end during the measurement. */
 async function steadySpot(page: Page): Promise<Spot> {
   const enabled = 'button[data-market][data-outcome]:enabled';
   await page.locator(`article[data-event] ${enabled}`).nth(12).waitFor();
@@ -87,13 +87,14 @@ async function steadySpot(page: Page): Promise<Spot> {
 
 type Push = () => Promise<{ text: string; at: number }>;
 
-/** Each push is another odd, so that a paint says which push it shows. */
+/** Each push has another odd, so that a paint identifies its push. */
 function createPusher(server: BenchServer, spot: Spot): Push {
   let count = 0;
   return async () => {
     count += 1;
     const odd = Math.round(200 + count) / 100;
-    // One above the server's of this moment: neither this push nor what moves by itself next is out of order.
+    // The version is one above the server's current one, so neither this push nor the next simulated update is out of
+    // order.
     const event = (await server.control('GET', `truth/event/${spot.eventId}`)) as WireEvent;
     const update = oddUpdate(event, 1, spot.marketId, spot.outcome, odd);
     const at = wallClock();
@@ -110,14 +111,14 @@ async function measure(page: Page, selector: string, server: BenchServer, spot: 
   const pushed: { text: string; at: number }[] = [];
   for (let sample = 0; sample < SAMPLES + WARM_UP; sample += 1) {
     pushed.push(await push());
-    // Never in step with frames or with the server's own beat.
+    // Pushes are never in step with frames or with the server's own interval.
     await pause(15 + ((sample * 37) % 23));
   }
   await pause(500);
   await setPace(server, 0);
   const painted = await paintedTimes(page);
   const delays: number[] = [];
-  // One that was overtaken before a frame showed it is on screen, for a player, when its successor is.
+  // An update replaced before a frame showed it counts, for a player, as shown when its successor is.
   let shown = Infinity;
   for (const { text, at } of pushed.slice(WARM_UP).toReversed()) {
     shown = painted.get(text) ?? shown;

@@ -1,4 +1,4 @@
-/** What is told of a phone: its first load, an hour of play, and a tab that nobody looks at. */
+/** Reports on a phone: its first load, an hour of play, and a hidden tab. */
 import { type FirstLoad, type FirstLoadFigures, type LoadPage, loadPages } from './first-load.ts';
 import type { Hidden, HiddenFigures, Waking } from './hidden-tab.ts';
 import type { Grown, LiveHourFigures } from './live-hour.ts';

@@ -1,6 +1,6 @@
 /**
  * A browser as a player has it: one window, tabs in front of each other, hidden ones throttled. Playwright's pages all
- * count as visible and its flags keep hidden tabs awake, so this one is spoken to directly.
+ * count as visible and its flags keep hidden tabs awake, so this one is controlled directly.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import { findBrowser } from '../support/find-browser.ts';
 import { TOURS_SEEN } from '../support/tours-seen.ts';
 import { type DevTools, connectDevTools } from './dev-tools.ts';
 
-/** Off the network; nothing that changes how pages are scheduled. */
+/** Flags that keep the browser off the network, without changing how pages are scheduled. */
 const browserArguments = [
   '--no-sandbox',
   '--headless=new',
@@ -27,9 +27,9 @@ export interface PlainBrowser {
   readonly pid: number;
   /** Opens a tab in front of the others; they are hidden from then on. */
   open(url: string): Promise<Tab>;
-  /** Speaks to the one target of this type that is not a page. */
+  /** Attaches to the only target of this type. */
   attach(type: 'shared_worker' | 'worker'): Promise<Send>;
-  /** What the browser traced while the work was done. */
+  /** Returns the browser's trace events from the time in which `work` ran. */
   trace(categories: string[], work: () => Promise<void>): Promise<TraceEvent[]>;
   close(): Promise<void>;
 }
@@ -38,16 +38,16 @@ export interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
-  /** Microseconds by the clock: when it began, and how long it took. */
+  /** Wall-clock microseconds: start and duration. */
   ts: number;
   dur?: number;
   /** Microseconds of the thread's own processor time. */
   tdur?: number;
-  /** Of a task, the function that asked for it. */
+  /** Arguments of a task; `src_func` is the function that posted it. */
   args: { name?: string; src_func?: string };
 }
 
-/** The caller knows the answer's shape from the protocol. */
+/** Callers know the response's shape from the protocol. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
 export type Send = <T = unknown>(method: string, params?: object) => Promise<T>;
 
@@ -62,7 +62,7 @@ export interface Tab {
   close(): Promise<void>;
 }
 
-/** `flags` beside those every browser here has. */
+/** Launches the browser with `flags` in addition to the common ones. */
 export async function launchPlainBrowser(
   window: { width: number; height: number },
   flags: readonly string[] = [],
@@ -81,7 +81,7 @@ export async function launchPlainBrowser(
     ],
     { stdio: 'ignore' },
   );
-  // A measurement that fails leaves no browser behind.
+  // A failed measurement must not leave a browser running.
   const end = (): void => void child.kill();
   process.once('exit', end);
   const devTools = await connectDevTools(await debuggingAddress(child, profile));
@@ -115,11 +115,12 @@ export async function launchPlainBrowser(
     close: async () => {
       const exited = child.exitCode !== null || child.signalCode !== null;
       const gone = exited ? undefined : new Promise((resolve) => child.once('exit', resolve));
-      // Answered or not: the browser may be gone before its answer is out.
+      // The browser may exit before its response is sent, so a failure is only logged.
       await devTools.send('Browser.close').catch((reason: unknown) => reason);
       await gone;
       process.off('exit', end);
-      // Its helpers write for a moment after it has gone; a folder that is left is no reason to lose the figures.
+      // The browser's helper processes write for a moment after it has exited; a folder left behind must not cost the
+      // figures.
       await rm(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }).catch((reason: unknown) =>
         console.warn(`left behind: ${profile}`, reason),
       );
@@ -173,7 +174,7 @@ async function debuggingAddress(child: ChildProcess, profile: string): Promise<s
   while (performance.now() < deadline && child.exitCode === null) {
     const [port, path] = await readFile(join(profile, 'DevToolsActivePort'), 'utf8').then(
       (text) => text.split('\n'),
-      // Not there yet.
+      // The file does not exist yet.
       () => [],
     );
     if (port !== undefined && path !== undefined && path !== '') return `ws://127.0.0.1:${port}${path}`;

@@ -22,7 +22,7 @@ export function processorTimes(root: number): Map<number, number> {
   return seconds;
 }
 
-/** Seconds spent between two readings; processes that ended meanwhile count up to the first. */
+/** Returns the seconds spent between two readings; processes that ended meanwhile count up to the first. */
 export function secondsBetween(before: ReadonlyMap<number, number>, after: ReadonlyMap<number, number>): number {
   let sum = 0;
   for (const [pid, seconds] of after) sum += seconds - (before.get(pid) ?? 0);
@@ -38,7 +38,7 @@ function isUnder(pid: number, root: number, parents: ReadonlyMap<number, number>
   return false;
 }
 
-/** The command's name stands in brackets and may hold anything; what counts comes after the last one. */
+/** The command's name is in brackets and may hold anything, so the fields are read after the last bracket. */
 function readStat(pid: number): { parent: number; ticks: number } | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -1,4 +1,4 @@
-/** What is told of each measurement, and the aims it is held to; those of a phone are in `phone-report.ts`. */
+/** Reports of each measurement and its targets; those of a phone are in `phone-report.ts`. */
 import { CHECKPOINTS, type HeapFigures } from './engine-heap.ts';
 import type { MergeFigures } from './merge.ts';
 import type { OfflineCouponsFigures } from './offline-coupons.ts';

@@ -1,6 +1,7 @@
 /**
- * `npm run bench`: everything measured side by side in one run; tables, and last one line of JSON with the medians. About
- * twenty minutes. `-- --only paint,taps` measures these alone, `--rounds 1` each figure once, to look at.
+ * `npm run bench`: everything measured side by side in one run; prints tables, and finally one line of JSON with the
+ * medians. About twenty minutes. `-- --only paint,taps` measures these alone, `--rounds 1` each figure once, for a
+ * quick check.
  */
 import type { Browser } from 'playwright';
 import { launchBrowser } from '../support/launch.ts';
@@ -23,14 +24,14 @@ import { benchTabs } from './tabs.ts';
 import { tapReport } from './tap-report.ts';
 import { benchTaps } from './taps.ts';
 
-// Read by the peer's library when it is loaded, so before it is.
+// The peer's library reads this when it is loaded, so it is set first.
 process.env['NODE_ENV'] = 'production';
 const { benchMerge } = await import('./merge.ts');
 
-/** A measurement that takes longer hangs. */
+/** A measurement that takes longer counts as hanging. */
 const LONGEST_MS = 10 * 60_000;
 
-/** What a section is given: repetitions as told, and what it asks for of server and browser. */
+/** Input of a section: the requested repetitions, and access to server and browser. */
 interface Bench {
   rounds: number | undefined;
   server(): Promise<ServerProcess>;
@@ -52,7 +53,7 @@ const sections: Record<string, (bench: Bench) => Promise<Figures>> = {
   scroll: async ({ rounds }) => report.scroll(await benchScroll(rounds)),
   hour: async ({ rounds }) => phoneReport.hour(await benchLiveHour(rounds)),
 };
-/** Beside a browser of one's own a second one would only take from the machine. */
+/** Sections with a browser of their own run without the shared one, which would use the machine as well. */
 const ownBrowser = new Set(['offline', 'tabs', 'hidden', 'heap', 'scroll', 'hour']);
 
 const { only, rounds } = readOptions(process.argv.slice(2), Object.keys(sections));
@@ -60,14 +61,14 @@ const figures: Figures = {};
 const failed: string[] = [];
 let under = 'the server';
 let complete = false;
-// Nothing left to wait for, and not at the end: something waits for what nobody will tell.
+// The event loop is empty before the end of the run: something awaits a promise that will never settle.
 process.on('exit', () => {
   if (complete) return;
   console.error(`\nThe run ended in the middle of: ${under}.`);
   process.exitCode = 1;
 });
 
-// Told to end: servers and browsers end with the process.
+// On a termination signal, servers and browsers end with the process.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 let server: Promise<ServerProcess> | undefined;
@@ -95,7 +96,7 @@ async function closeBrowser(): Promise<void> {
   browser = undefined;
 }
 
-/** One that fails takes no other with it. */
+/** Runs one section; a section that fails does not stop the others. */
 async function measure(name: string, work: () => Promise<Figures>): Promise<void> {
   under = name;
   let timer: NodeJS.Timeout | undefined;

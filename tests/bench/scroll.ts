@@ -1,8 +1,8 @@
 /**
- * The longest list under the fastest thumb: 1,200 events scrolled from end to end while 1,000 updates a second move
- * them. A long task is one of more than 50 ms by the clock, as browsers tell them; a frame is dropped when the page's
- * next one comes later than it should. On a machine that does other things as well a task waits in the middle, so the
- * longest is told of the thread's own processor time too.
+ * Measures the longest list scrolled as fast as possible: 1,200 events from end to end while 1,000 updates a second
+ * move them. A long task takes more than 50 ms by the clock, as browsers report them; a frame is dropped when the
+ * page's next one comes later than it should. On a machine with other work a task may be interrupted, so the longest
+ * task is reported in the thread's own processor time too.
  */
 import { EVENT_HEIGHT } from '../../src/features/program/list/list-sections.ts';
 import { UPDATES_PER_SECOND, setPace } from './bench-server.ts';
@@ -10,7 +10,7 @@ import { type PlainBrowser, type Tab, type TraceEvent, launchPlainBrowser } from
 import { startServerProcess } from './server-process.ts';
 
 export interface ScrollFigures {
-  /** One for each scroll. */
+  /** Results of the product, one per scroll. */
   ours: Scroll[];
   /** The same distance of rows that stand still, under the same load: what machine and browser drop by themselves. */
   still: Scroll[];
@@ -26,12 +26,12 @@ export interface Scroll {
   droppedFrames: number;
 }
 
-/** Of all sports together, so that football has its 1,200. */
+/** Events of all sports together, so that football has its 1,200. */
 const EVENTS = 3_440;
 const ROUNDS = 3;
 const SPEED = 4_000;
 
-/** Started in the page: what it does from now on is counted. */
+/** Counts frames of the page from its start on. */
 const watchFrames = `(() => {
   const seen = (window.seen = { longTasks: [], frames: 0, dropped: 0 });
   new PerformanceObserver((list) => {
@@ -50,7 +50,7 @@ const watchFrames = `(() => {
   requestAnimationFrame(count);
 })()`;
 
-/** As many rows as high, each with as many boxes, and nothing behind them. */
+/** A script that fills a page with as many static rows as fit the height, each with as many boxes. */
 const stillRows = (height: number): string => `(() => {
   const row = '<div style="display:flex;gap:8px;height:${EVENT_HEIGHT}px;align-items:center"><b style="flex:1">Ev sahibi – Konuk</b>' +
     '<button>1,85</button>'.repeat(8) + '</div>';
@@ -71,7 +71,7 @@ export async function benchScroll(rounds = ROUNDS): Promise<ScrollFigures> {
       height = await tab.evaluate<number>('document.documentElement.scrollHeight');
       await setPace(server, UPDATES_PER_SECOND);
       ours.push(await scrolled(browser, tab));
-      // The product goes on behind it: server and engine take from the machine what they took before.
+      // The product keeps running behind the blank page, so server and engine use the machine as before.
       const blank = await browser.open('about:blank');
       await blank.evaluate(stillRows(height));
       still.push(await scrolled(browser, blank));
@@ -86,9 +86,9 @@ export async function benchScroll(rounds = ROUNDS): Promise<ScrollFigures> {
   }
 }
 
-/** From end to end, once the page has been warmed. */
+/** Scrolls the list from end to end, after warming up the page. */
 async function scrolled(browser: PlainBrowser, tab: Tab): Promise<Scroll> {
-  // Code that runs for the first time is compiled; a page is judged when it is warm, as by whoever scrolls on.
+  // Code that runs for the first time is compiled, so a page is measured when it is warm.
   await scroll(tab, 5_000);
   await scroll(tab, -5_000);
   await tab.evaluate(watchFrames);

@@ -1,4 +1,6 @@
-/** The stand-in as `npm start` runs it, in a process of its own, so that it shares no event loop with what measures. */
+/**
+ * The stand-in as `npm start` runs it, in a process of its own, so that it shares no event loop with the measurement.
+ */
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { BenchServer } from './bench-server.ts';
@@ -9,7 +11,7 @@ export interface ServerProcess extends BenchServer {
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** `events` over all sports; the stand-in's own number unless told. */
+/** Starts a server process with `events` over all sports; by default the stand-in's own number. */
 export async function startServerProcess(events?: number): Promise<ServerProcess> {
   const flags = ['--port', '0', '--seed', '1', '--updates', '0'];
   if (events !== undefined) flags.push('--events', String(events));
@@ -17,7 +19,7 @@ export async function startServerProcess(events?: number): Promise<ServerProcess
 }
 
 export interface ClockedServer extends ServerProcess {
-  /** Its clock runs so many times as fast as the time from now on. */
+  /** Sets the factor by which its clock runs faster than real time. */
   setSpeed(times: number): void;
 }
 
@@ -31,7 +33,7 @@ function startNode(script: string, flags: string[], stdio: StdioOptions): ChildP
 }
 
 async function served(child: ChildProcess): Promise<ServerProcess> {
-  // A measurement that fails leaves no server behind.
+  // A failed measurement must not leave a server running.
   const end = (): void => void child.kill();
   process.once('exit', end);
   const url = await addressOf(child);
@@ -55,7 +57,7 @@ async function served(child: ChildProcess): Promise<ServerProcess> {
   };
 }
 
-/** Printed once it listens. */
+/** Reads the address that the server prints once it listens. */
 function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';

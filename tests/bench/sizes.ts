@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Kilobytes of each that a first visit may cost. */
+/** Highest number of kilobytes of each that a first visit may load. */
 export const SIZE_AIMS = { tab: 95, engine: 75 };
 
 export interface ScriptSizes {
@@ -21,11 +21,11 @@ export interface ScriptSizes {
 
 const assets = fileURLToPath(new URL('../../dist/assets/', import.meta.url));
 /**
- * Loaded beside, once the page has loaded: the look for a new build. Odds come without it, and whether its request
- * leaves before or after the first odd is a matter of milliseconds.
+ * True for files loaded lazily after the page has loaded: the check for a new build. Odds come without it, and whether
+ * its request leaves before or after the first odd is a matter of milliseconds.
  */
 const isBeside = (file: string): boolean => file.startsWith('workbox-window');
-/** The page asks for them ahead of its worker. */
+/** True for the engine's files, which the page preloads ahead of its worker. */
 const isEngine = (file: string): boolean => /^engine[.-]/.test(file);
 const isEngineStart = (file: string): boolean => file.startsWith('engine.');
 
@@ -35,7 +35,8 @@ const LONG_WAIT_MS = 500;
 export async function benchSizes(browser: Browser, url: string): Promise<ScriptSizes> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
   await context.addInitScript((waits) => {
-    // On a busy machine odds take longer than the page waits for them, and what it then loads without them was weighed too.
+    // On a busy machine odds take longer than the page's own timeout, and what it then loads without them would be
+    // counted too.
     const { setTimeout: own } = window;
     // No function in here has a name: `tsx` writes a helper around those, which the page does not have.
     window.setTimeout = ((work: TimerHandler, ms = 0, ...rest: unknown[]) =>
@@ -67,7 +68,7 @@ export async function benchSizes(browser: Browser, url: string): Promise<ScriptS
 
 export const totalKb = (scripts: readonly { kb: number }[]): number => scripts.reduce((sum, { kb }) => sum + kb, 0);
 
-/** The worker's own address stands in the script that starts it; browsers do not list it among the page's resources. */
+/** The worker's own address is in the script that starts it; browsers do not list it among the page's resources. */
 function engineOf(files: readonly string[]): string {
   for (const file of files) {
     const found = /engine\.shared-[\w-]+\.js/.exec(read(file))?.[0];
@@ -76,11 +77,11 @@ function engineOf(files: readonly string[]): string {
   throw new Error('no script of the page starts the engine');
 }
 
-/** A script and everything it imports at its start, or later. */
+/** Collects a script and everything it imports, at its start or later. */
 function withImports(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
-  // What is imported by a call is loaded beside: the engine's device store, which no odd waits for.
+  // Dynamic imports are not followed: the engine's device store is loaded that way, and no odd waits for it.
   for (const [, imported] of read(file).matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)) {
     if (imported !== undefined) withImports(imported, found);
   }

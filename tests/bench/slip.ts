@@ -1,6 +1,7 @@
 /**
- * Pricing of the slips that cost most to price: 20 items at long odds, every number of bankers, and as many systems as a
- * coupon may have. Timed is all that a change of the slip reckons: figures, systems on offer, and what is in the way.
+ * Pricing of the slips that are slowest to price: 20 items at long odds, every number of bankers, and as many systems
+ * as a coupon may have. The time includes everything a change of the slip computes: figures, offered systems, and
+ * reasons not to play.
  */
 import { defaultAppConfig } from '../../src/domain/app-config.ts';
 import { brokenPlayRules } from '../../src/domain/slip/slip-rules.ts';
@@ -10,11 +11,11 @@ import { columnCount, offeredSystems } from '../../src/domain/slip/systems.ts';
 import { median, percentile } from './statistics.ts';
 
 export interface SlipFigures {
-  /** Of each round: the median of the slip that costs most. */
+  /** Median of the slowest slip, one per round. */
   worstMs: number[];
-  /** With whatever else the machine did meanwhile. */
+  /** 99th percentile, including whatever else the machine did meanwhile. */
   p99Ms: number[];
-  /** Of that slip. */
+  /** Bankers of the slowest slip. */
   bankers: number;
   systems: number;
   columns: number;
@@ -70,7 +71,7 @@ function measure(bankers: number): MeasuredSlip {
   };
 }
 
-/** Long odds make long numbers. */
+/** Long odds produce long numbers. */
 function itemsWith(bankers: number): SlipItem[] {
   return Array.from({ length: limits.maxEventCount }, (_, place) => ({
     eventId: place + 1,
@@ -95,7 +96,7 @@ function itemsWith(bankers: number): SlipItem[] {
   }));
 }
 
-/** Smallest first, as long as one coupon costs no more than it may. */
+/** Returns systems, smallest first, as long as one coupon does not exceed the maximum price. */
 function mostSystems(items: readonly SlipItem[]): number[] {
   const most = limits.maxPrice / 100;
   const bySize = offeredSystems(items, limits).toSorted((a, b) => columnCount(items, [a]) - columnCount(items, [b]));

@@ -1,14 +1,14 @@
 /**
- * A phone's line before a server: everything a browser sends or gets, whoever of it asks (pages, workers, sockets), shares
- * one rate and waits half a round trip on each way. The browser's own switch leaves shared and service workers alone.
+ * A phone's line before a server: everything a browser sends or receives (pages, workers, sockets) shares one rate and
+ * waits half a round trip in each direction. The browser's own throttling does not affect shared and service workers.
  */
 import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
 
 export interface SlowLine {
   url: string;
-  /** From now on as slow as `line` says, or as fast as the machine. */
+  /** Makes the line as slow as `line`, or unlimited. */
   set(line: Line | undefined): void;
-  /** Bytes that came down so far. */
+  /** Bytes received so far. */
   bytesDown(): number;
   close(): Promise<void>;
 }
@@ -21,7 +21,7 @@ export interface Line {
   roundTrip: number;
 }
 
-/** What tools for the speed of pages take for a slow phone. */
+/** The line of a slow phone in the usual page-speed tools. */
 export const SLOW_PHONE: Line = { down: 1_600_000, up: 750_000, roundTrip: 150 };
 
 export async function openSlowLine(serverUrl: string): Promise<SlowLine> {
@@ -39,7 +39,7 @@ export async function openSlowLine(serverUrl: string): Promise<SlowLine> {
       sockets.add(socket);
       socket.on('close', () => sockets.delete(socket));
     }
-    // A connection is made by a round trip of its own; here it was there at once.
+    // A connection takes a round trip of its own to open, while the local one opens at once.
     const shaken = performance.now() + (line?.roundTrip ?? 0);
     const half = (): number => (line?.roundTrip ?? 0) / 2;
     up.carry(client, upstream, () => Math.max(half(), shaken + half() - performance.now()));
@@ -67,15 +67,15 @@ interface Way {
   carry(from: Socket, to: Socket, delayMs: () => number): void;
 }
 
-/** As a radio sends: packets of all connections one after the other. */
+/** Bytes per packet: packets of all connections are sent one after the other, as by a radio. */
 const PACKET = 1_460;
 
-/** One direction, shared by all connections: its packets stand in one queue. */
+/** Sends packets in one direction of the line: all connections share one queue. */
 function createWay(rate: () => number | undefined): Way {
   let freeAt = 0;
   return {
     carry: (from, to, delayMs) => {
-      // One queue a connection: timers alone would let a packet overtake the one before it.
+      // Each connection has its own queue: timers alone would let a packet overtake the one before it.
       const queue: { packet: Buffer; at: number }[] = [];
       let lastAt = 0;
       let ended = false;
@@ -91,7 +91,7 @@ function createWay(rate: () => number | undefined): Way {
           queue.shift();
           if (to.writable) to.write(next.packet);
         }
-        // One side gone, the other has nobody to speak to, once it has what was on its way.
+        // The closing of one side ends the other, after the packets in flight were delivered to it.
         if (ended) to.destroySoon();
       };
       const send = (packet: Buffer): void => {
@@ -105,7 +105,7 @@ function createWay(rate: () => number | undefined): Way {
         for (let at = 0; at < bytes.length; at += PACKET) send(bytes.subarray(at, at + PACKET));
         if (timer === undefined) drain();
       });
-      // Why it went does not matter here.
+      // Errors are ignored here: the reason for a close does not matter.
       from.on('error', () => undefined);
       from.on('close', () => {
         ended = true;

@@ -1,4 +1,4 @@
-/** What is said of repeated measurements. */
+/** Statistics of repeated measurements. */
 
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);

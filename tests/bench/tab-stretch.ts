@@ -15,7 +15,7 @@ export interface Scene {
 }
 
 export interface TabSet {
-  /** The events of the rows in sight, in order. */
+  /** Events of the visible rows, in order. */
   eventIds: string;
   /** More tabs of the same kind, hidden behind the first. */
   addHidden(count: number): Promise<void>;
@@ -23,28 +23,28 @@ export interface TabSet {
   close(): Promise<void>;
 }
 
-/** A second of the stretch. */
+/** Measurements per second of the stretch. */
 export interface Stretch {
-  /** Milliseconds the visible tab's main thread worked, of its own processor time. */
+  /** Processor time in milliseconds of the visible tab's main thread. */
   mainThreadMs: number;
-  /** Milliseconds all processes of the browser worked; not a number where there is no /proc. */
+  /** Processor time in milliseconds of all the browser's processes; NaN without /proc. */
   processorMs: number;
-  /** What hubs sent to the browser, as a multiple of what one connection gets. */
+  /** Bytes that hubs sent to the browser, as a multiple of what one connection receives. */
   hubShare: number;
 }
 
 export const VISIBLE_ROWS = 30;
-/** Of the rows a peer is given as many may have no odds any more: their match ended in the minute since. */
+/** Rows of a peer that may have lost their odds: their match may have ended within the last minute. */
 const ENDED_ROWS = 3;
 const WINDOW = { width: 1280, height: 2_800 };
 const WARM_UP_MS = 1_500;
 /**
- * Tabs just opened load what comes after the first screen, and the service worker stores the build. Every tab does that once;
- * measured is what it costs to have them.
+ * Time for new tabs to load what follows the first screen, and for the service worker to store the build. Every tab
+ * does that once, and it is not measured.
  */
 const REST_MS = 15_000;
 const STRETCH_MS = 6_000;
-/** What was sent last is there by then. */
+/** Time after which the last sent messages have arrived. */
 const DRAIN_MS = 300;
 
 const rowsInSight = `[...document.querySelectorAll('article[data-event]')].filter((row) => {
@@ -57,7 +57,7 @@ export async function openTabs(scene: Scene, kind: Kind, eventIds = ''): Promise
   try {
     return await tabsOf(browser, scene, kind, eventIds);
   } catch (error) {
-    // A browser left open would keep the run from ending.
+    // An open browser would keep the run from ending.
     await browser.close();
     throw error;
   }
@@ -68,7 +68,7 @@ async function tabsOf(browser: PlainBrowser, scene: Scene, kind: Kind, eventIds:
   const open = (): Promise<Tab> => browser.open(scene.door.url + path);
   const first = await open();
   await first.until(`${rowsInSight}.length >= ${kind === 'ours' ? VISIBLE_ROWS : VISIBLE_ROWS - ENDED_ROWS}`);
-  // Names and the order of leagues come a moment after the first rows.
+  // Names and the order of leagues arrive a moment after the first rows.
   await pause(REST_MS);
   const shown = await first.evaluate<string[]>(`${rowsInSight}.map((row) => row.dataset.event)`);
   return {
@@ -100,7 +100,7 @@ async function measure({ server, door, listener }: Scene, browser: PlainBrowser,
   const started = performance.now();
   const before = { processes: processorTimes(browser.pid), task: await taskSeconds(tab) };
   await pause(STRETCH_MS);
-  // The tab last: one that is behind answers late, and its time is the time until it does.
+  // The tab is read last: a busy one responds late, and its time counts until then.
   const processes = processorTimes(browser.pid);
   const seconds = (performance.now() - started) / 1_000;
   const task = await taskSeconds(tab);

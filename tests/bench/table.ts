@@ -1,15 +1,15 @@
-/** A table for people, and the medians of what stands in it for the line of JSON. */
+/** A table for people, and the medians of its keyed rows for the line of JSON. */
 import { median } from './statistics.ts';
 
 export type Figures = Record<string, number>;
 
 export interface Row {
   what: string;
-  /** Of each repetition: the table shows the least, the median and the most. */
+  /** Values of the repetitions, in order: the table shows the least, the median and the most. */
   runs: readonly number[];
-  /** Name in the line of JSON; what has none stands in the table alone. */
+  /** Name in the line of JSON; rows without one are shown in the table alone. */
   key?: string;
-  /** Holds for the median. */
+  /** Target for the median. */
   aim?: Aim;
   digits?: number;
   note?: string | undefined;
@@ -23,7 +23,7 @@ export const atLeast = (least: number): Aim => ({ atLeast: least });
 const NAME = 52;
 const NUMBER = 9;
 
-/** Prints it; answers the medians that have a key. */
+/** Prints the table; returns the medians that have a key. */
 export function table(title: string, rows: readonly Row[]): Figures {
   const head = ['min', 'median', 'max'].map((word) => word.padStart(NUMBER)).join('');
   console.log(`\n${title}\n${' '.repeat(NAME + 2)}${head}`);
@@ -36,7 +36,7 @@ export function table(title: string, rows: readonly Row[]): Figures {
   return figures;
 }
 
-/** One by one: what a round measured over what the same round measured of another. */
+/** Ratios of two series, round by round. */
 export const ratios = (of: readonly number[], over: readonly number[]): number[] =>
   of.map((value, round) => value / (over[round] ?? Number.NaN));
 

@@ -1,7 +1,7 @@
 /**
- * What a tab costs, and what ten cost of which nine are hidden: this product beside a page that does without an engine.
- * One browser at a time, in turn, several rounds; the peer's rows are those the product shows. "Lean" is a peer whose
- * store holds only the sport it shows, as the product's engine does: its updates of other sports change nothing.
+ * Measures the cost of one tab, and of ten of which nine are hidden: this product beside a page without an engine. One
+ * browser at a time, in turn, several rounds; the peer's rows are those the product shows. "Lean" is a peer whose store
+ * holds only the sport it shows, as the product's engine does: its updates of other sports change nothing.
  */
 import type { BenchServer } from './bench-server.ts';
 import { openFrontDoor } from './front-door.ts';

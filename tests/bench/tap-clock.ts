@@ -1,37 +1,37 @@
-/** When what a tap changes is on screen, told by the page itself; `watchTaps` runs there. */
+/** Measures when the change made by a tap is on screen, reported by the page itself; `watchTaps` runs there. */
 
 declare global {
   interface Window {
     taps?: Tapped[];
-    /** Of each interaction that took 16 ms and more, by its number: its longest event, as the browser tells it. */
+    /** Longest event of each interaction of 16 ms or more, by interaction id, as the browser reports it. */
     interactions?: Map<number, number>;
   }
 }
 
-/** Milliseconds; of both paints from the moment the page hears of a tap to the end of the frame that shows it. */
+/** Milliseconds; both paints count from the tap's event to the end of the frame that shows it. */
 export interface Tapped {
-  /** From the input to the moment the page hears of it. */
+  /** Milliseconds from the input to its event in the page. */
   delay: number;
   press: number;
   result: number;
 }
 
-/** What a tap is on, and what else it changes. */
+/** The button that is tapped, and the text that its tap changes. */
 export interface TapTarget {
   /** Selector of the buttons that are pressed. */
   button: string;
-  /** Selector of what tells the result, and the part of its text that does: a group of a pattern, the first that fits. */
+  /** Selector of the element that shows the result, and the pattern whose first matching group is the result's text. */
   result: string;
   told: string;
 }
 
-/** A message posted in a frame comes when that frame was rendered. */
+/** A message posted in a frame is delivered after that frame was rendered. */
 export const watchTaps = ({ button, result, told }: TapTarget): void => {
   const taps: Tapped[] = [];
   window.taps = taps;
   const interactions = new Map<number, number>();
   window.interactions = interactions;
-  // The library's types do not know it yet.
+  // The library's types lack this option.
   const shortToo: PerformanceObserverInit & { durationThreshold: number } = { type: 'event', durationThreshold: 16 };
   new PerformanceObserver((list) => {
     for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[]) {
@@ -39,7 +39,7 @@ export const watchTaps = ({ button, result, told }: TapTarget): void => {
     }
   }).observe(shortToo);
   const pattern = new RegExp(told);
-  // A getter, and no function of its own: what is handed to a page brings no names with it.
+  // A getter instead of a function: named functions need a helper that the page does not have.
   const shown = {
     get result() {
       const texts = [...document.querySelectorAll(result)].map(

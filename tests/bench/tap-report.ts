@@ -1,4 +1,4 @@
-/** What is told of taps: on an odd, and on a mark of the football pool. */
+/** Reports on taps: on an odd, and on a mark of the football pool. */
 import type { TapRound, TapRounds } from './finger.ts';
 import { percentile } from './statistics.ts';
 import { type Figures, atMost, ratios, table } from './table.ts';
@@ -50,7 +50,7 @@ export const tapReport = {
     ]);
   },
 
-  /** From the input on: what the page was busy with before it heard of the tap is part of it. */
+  /** Counted from the input on: whatever kept the page busy before the event is part of the delay. */
   marks: ({ plain, slow }: TapRounds): Figures => {
     const of = (rounds: readonly TapRound[], part: 'press' | 'result', percent: number): number[] =>
       rounds.map(({ taps }) =>

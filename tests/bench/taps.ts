@@ -1,7 +1,7 @@
 /**
- * What a tap on an odd takes on a phone's list while 1,000 updates a second run, as the machine is and with the processor
- * slowed to a quarter: until the odd is painted as pressed, and until the slip below is painted with another number of
- * selections. The peer's page beside it, in turn, and a button alone.
+ * Measures a tap on an odd in a phone's list while 1,000 updates a second run, at full speed and with the processor
+ * slowed to a quarter: the time until the odd is painted as pressed, and until the slip below is painted with another
+ * number of selections. The peer's page beside it, in turn, and a button alone.
  */
 import type { Browser } from 'playwright';
 import type { BenchServer } from './bench-server.ts';
@@ -47,10 +47,10 @@ const odds = (url: string, asksConsent: boolean): TappedPage => ({
   },
   prepare: async (page) => {
     await page.locator(ODDS).nth(8).waitFor();
-    // It would stand over the odds; the peer asks nothing.
+    // The consent dialog would cover the odds; the peer shows none.
     if (asksConsent) await page.getByRole('button', { name: 'Reddet' }).click();
   },
-  // Every odd twice, chosen and given back: the slip changes with each tap and never fills.
+  // Every odd is tapped twice, chosen and removed: the slip changes with each tap and never fills.
   aim: (page, number) => pointOn(page, ODDS, number * 5, '[aria-pressed="true"]'),
 });
 

@@ -17,7 +17,7 @@ import { violationsOf } from '../support/violations.ts';
 
 const browser = sharedBrowser();
 
-test('is typed, mended in the middle, pasted, and stands in the list', async () => {
+test('a new IBAN is typed, corrected in the middle, pasted, and appears in the list of accounts', async () => {
   const { server, player, open } = await setMemberStage(
     browser(),
     {},
@@ -42,7 +42,7 @@ test('is typed, mended in the middle, pasted, and stands in the list', async () 
   await page.keyboard.press('Delete');
   expect(await field(page).inputValue()).toBe('TR47 0000 1');
 
-  // What is cut from one field is pasted whole over what stands in the other.
+  // Text cut from one field replaces the whole content of the other when it is pasted.
   await nameOf(page).fill(`iban${OFFICIAL.toLowerCase()}`);
   await nameOf(page).press('Control+A');
   await page.keyboard.press('Control+X');
@@ -60,7 +60,7 @@ test('is typed, mended in the middle, pasted, and stands in the list', async () 
   expect(await violationsOf(page)).toEqual([]);
   await button(page, 'Hesabı onayla').click();
   await expect.poll(() => accounts(page).count()).toBe(2);
-  // By keys alone: a row leads to its account.
+  // Keys alone open an account from its row.
   await accounts(page).nth(1).focus();
   await page.keyboard.press('Enter');
   await button(page, 'Hesabı sil').waitFor();

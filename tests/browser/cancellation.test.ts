@@ -17,7 +17,7 @@ const person = {
   bonusBalance: 987.65,
 };
 
-test('two tabs, one of them on the personal information, are at home, and nothing is left', async () => {
+test("a cancelled membership signs two tabs out to the home page and leaves none of the player's data in the browser", async () => {
   const { context, player, open } = await setMemberStage(browser(), person, { offline: true });
   const tokens = (await context.cookies()).filter(({ name }) => ['at', 'rt'].includes(name)).map(({ value }) => value);
   const words = [
@@ -38,13 +38,13 @@ test('two tabs, one of them on the personal information, are at home, and nothin
   await page.getByRole('dialog').getByText('Üyeliğin iptal edildi').waitFor();
   expect(await sessionCookies(context)).toEqual([]);
   for (const tab of [page, other]) {
-    // What is kept goes after the screens; nobody waits for it but this test.
+    // Stored data is deleted after the screens have changed, so the test has to poll.
     // oxlint-disable-next-line no-await-in-loop
     await expect.poll(async () => tracesOf(words, await everythingKept(tab)), { timeout: 10_000 }).toEqual([]);
   }
 });
 
-/** As a visitor. */
+/** Waits until the page shows the home page to a visitor. */
 async function untilHome(page: Page): Promise<void> {
   const isHome = (): boolean =>
     location.pathname === '/' && document.querySelector('header')?.textContent.includes('Giriş yap') === true;

@@ -1,4 +1,4 @@
-/** The cleaning of server HTML in a real browser, each way to act by itself: parsed, put on a page, and touched. */
+/** Cleaning of server HTML in a real browser, with each way to run a script: parsed, put on a page, and touched. */
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtModule } from '../support/built-module.ts';
@@ -18,19 +18,19 @@ beforeAll(async () => {
 });
 afterAll(() => page.close());
 
-test.for(hostileHtml)('%s', async (html) => {
+test.for(hostileHtml)('%s does nothing once it is cleaned', async (html) => {
   const shown = await show(html, true);
   expect(shown.hits).toBe(0);
   expect(await page.locator('#place').evaluate(whatCouldAct), shown.markup).toEqual([]);
   expect(strayed).toEqual([]);
 });
 
-test('what a text is made of stays as it is', async () => {
+test('the elements of an ordinary text are kept as they are', async () => {
   const { markup } = await show(honestHtml, true);
   expect(markup.replaceAll(/ (?:rel|target)="[^"]*"/g, '')).toBe(honestHtml);
 });
 
-test('a page elsewhere and a file open beside the product, a page of it does not', async () => {
+test('links to other sites and to files open in a new tab, links to a page of the product do not', async () => {
   const opensBeside = { 'https://baska.example/a': true, '/dosya/kurallar.PDF?v=2#3': true, '/program?d=a.pdf': false };
   const links = Object.keys(opensBeside).map((address) => `<a href="${address}">x</a>`);
   const { markup } = await show(links.join(''), true);
@@ -41,20 +41,23 @@ test('a page elsewhere and a file open beside the product, a page of it does not
   expect(beside).toEqual(Object.values(opensBeside));
 });
 
-test('headings are read below the page’s own, and no level is left out', async () => {
+test('headings are nested below the page’s own heading, without a skipped level', async () => {
   const { markup } = await show('<h3>A</h3><h5>B</h5><h3>C</h3><h1>D</h1><h2>E</h2>', true);
   const levels = [...markup.matchAll(/<h(\d)(?: aria-level="(\d)")?>/g)].map(([, tag, told]) => Number(told ?? tag));
   expect(levels).toEqual([2, 3, 3, 2, 2]);
 });
 
-describe('without cleaning', () => {
-  test.for(['<img src=x onerror=hit()>', '<details open ontoggle=hit()>x</details>'])('%s acts', async (html) => {
-    expect(hostileHtml).toContain(html);
-    expect((await show(html, false)).hits).toBeGreaterThan(0);
-  });
+describe('HTML that is not cleaned', () => {
+  test.for(['<img src=x onerror=hit()>', '<details open ontoggle=hit()>x</details>'])(
+    '%s runs its script',
+    async (html) => {
+      expect(hostileHtml).toContain(html);
+      expect((await show(html, false)).hits).toBeGreaterThan(0);
+    },
+  );
 });
 
-/** Puts it on the page, presses everything in it, and counts what acted. */
+/** Puts the HTML on the page, presses everything in it, and counts the scripts that ran. */
 async function show(html: string, clean: boolean): Promise<{ hits: number; markup: string }> {
   return page.evaluate(
     async ([text, cleaned]) => {
@@ -71,7 +74,7 @@ async function show(html: string, clean: boolean): Promise<{ hits: number; marku
         });
         element.click();
       }
-      // An image that does not load, a toggle and a frame each tell in a task of their own.
+      // The events of a broken image, a toggle and a frame are each dispatched in a task of their own.
       await new Promise((resolve) => {
         const image = new Image();
         image.addEventListener('error', () => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -1,6 +1,6 @@
 /**
- * The form to the operator in a real browser: opened, filled in and reloaded without a network, and sent when it is back; and
- * what a browser does by itself with a write whose connection is cut.
+ * The contact form in a real browser: opened, filled in and reloaded without a network, and sent when it is back; and a
+ * write whose connection is cut, which the browser must not repeat by itself.
  */
 import { expect, test } from 'vitest';
 import { setMemberStage } from '../support/member-stage.ts';
@@ -12,7 +12,7 @@ import { violationsOf } from '../support/violations.ts';
 const browser = sharedBrowser();
 const TEXT = 'Kuponum nerede?\nİki gündür bekliyorum.';
 
-test('loses nothing without a network and over a reload', async () => {
+test('the contact form loses nothing without a network and over a reload, and is sent when the network is back', async () => {
   const { server, context, open } = await setMemberStage(
     browser(),
     {},
@@ -43,11 +43,11 @@ test('loses nothing without a network and over a reload', async () => {
   expect(await server.contact()).toMatchObject([{ subject: '4', message: TEXT }]);
 });
 
-test('a message whose connection is cut after it arrived is sent once: the browser does not repeat it', async () => {
+test('a message whose connection is cut after it arrived is sent once, because the browser does not repeat it', async () => {
   const { server, open } = await setMemberStage(browser(), {}, { context: { viewport: PHONE, hasTouch: true } });
   await server.fault({ method: 'POST', path: 'contactUs', drop: 'after' });
   const page = await open('/profil/bize-ulasin');
-  // Loaded, it has connections that were used.
+  // A loaded page has connections that were used before.
   await expect.poll(() => main(page).getByRole('textbox', { name: 'E-posta' }).inputValue()).not.toBe('');
   await main(page).getByLabel('Konu').selectOption({ label: 'Kupon' });
   await main(page).getByRole('textbox', { name: 'Mesajın' }).fill(TEXT);

@@ -1,4 +1,4 @@
-/** A coupon's own page in a real browser; what it shows and what can be done with it: `tests/screens/coupon-*.test.ts`. */
+/** A coupon's own page in a real browser. `tests/screens/coupon-*.test.ts` covers its content and its actions. */
 import { expect, test } from 'vitest';
 import { LOST, action, actionsOf, detail, dialogOf, lost, played, summary } from '../support/coupon-page.ts';
 import { setMemberStage } from '../support/member-stage.ts';
@@ -10,9 +10,9 @@ import { violationsOf } from '../support/violations.ts';
 const browser = sharedBrowser();
 const RICH = { balance: 100_000 };
 
-test('a lost coupon: Esc is a no to removing it, and it goes to the archive in every tab', async () => {
+test('a lost coupon stays when Esc closes the question about removing it, and can be archived in every tab', async () => {
   const { server, player, open, coupon, page } = await lost(
-    // Colours are what they are, not on their way.
+    // Colours have their final value once no transition runs.
     await setMemberStage(browser(), RICH, { context: { reducedMotion: 'reduce' } }),
   );
   expect(await violationsOf(page)).toEqual([]);
@@ -34,7 +34,7 @@ test('a lost coupon: Esc is a no to removing it, and it goes to the archive in e
   await summary(other).getByText('Arşivde').waitFor();
 });
 
-test('a coupon settles while two tabs look at it', async () => {
+test('a coupon that settles is updated in both tabs that show it', async () => {
   const { server, open, coupon, spots } = await played(await setMemberStage(browser(), RICH), 1);
   const tabs = [await open(detail(coupon.id)), await open(`/profil/kuponlarim/oynadiklarim/${coupon.id}`)];
   await Promise.all(tabs.map((page) => summary(page).waitFor()));
@@ -47,7 +47,7 @@ test('a coupon settles while two tabs look at it', async () => {
   }
 });
 
-test('on paper stands the coupon alone, in ink on white, whatever the theme', async () => {
+test('a printed coupon’s page shows the coupon alone, dark on white, in either theme', async () => {
   const stage = await played(await setMemberStage(browser(), RICH, { context: { colorScheme: 'dark' } }), 3);
   const page = await stage.open(detail(stage.coupon.id));
   await summary(page).waitFor();
@@ -64,7 +64,7 @@ test('on paper stands the coupon alone, in ink on white, whatever the theme', as
     getComputedStyle(document.documentElement).backgroundColor,
   ]);
   expect([ink, sheet]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
-  // One sheet, not the height of the screens around it.
+  // The printed page is one sheet, not as high as the screens around it.
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
   await page.emulateMedia({ media: 'screen' });
   await paper.waitFor({ state: 'detached' });

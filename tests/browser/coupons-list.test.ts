@@ -1,4 +1,4 @@
-/** The lists of coupons in a real browser; what each of them shows: `tests/screens/coupons-list.test.ts`. */
+/** The lists of coupons in a real browser. `tests/screens/coupons-list.test.ts` covers the content of each. */
 import { expect, test } from 'vitest';
 import {
   cards,
@@ -18,7 +18,7 @@ import { turkishMs } from '../support/turkish-time.ts';
 
 const browser = sharedBrowser();
 
-test('a list behind the button, one by date, and back: exactly what the server has', async () => {
+test("a list opened by its button, one filtered by date and the first one again show exactly the server's coupons", async () => {
   const { server, player, open } = await setMemberStage(browser(), { coupons: 60 });
   const page = await open('/profil/kuponlarim');
   await cards(page).first().waitFor();

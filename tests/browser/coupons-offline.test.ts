@@ -1,4 +1,4 @@
-/** The third promise: coupons open without a network, those too that were never opened. */
+/** Coupons open without a network, including coupons that were never opened (the third promise). */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { couponLinks } from '../../src/routes/coupons.ts';
@@ -11,7 +11,7 @@ const browser = sharedBrowser();
 const AGE = /Çevrimdışı · son güncelleme \d\d:\d\d/;
 const PENDING = '/profil/kuponlarim/bekleyen';
 
-/** Fetching ahead leaves the connection to others, who are not here. */
+/** Preloading starts without delay, because no other traffic needs the connection here. */
 const atOnce = { prefetchStartMs: 0, prefetchGapMs: 0 };
 
 interface Prepared extends MemberStage {
@@ -19,7 +19,7 @@ interface Prepared extends MemberStage {
   decided: TrueCoupon[];
 }
 
-/** A member whose coupons are on the device, though no page of theirs was opened. */
+/** A member whose coupons are stored on the device, though none of their pages was opened. */
 async function prepare(): Promise<{ stage: Prepared; page: Page }> {
   const stage = await setMemberStage(browser(), { coupons: 60 }, { offline: true, server: { timing: atOnce } });
   // The coupons of a group are on the device as their group.
@@ -35,7 +35,7 @@ async function prepare(): Promise<{ stage: Prepared; page: Page }> {
   return { stage: { ...stage, pending, decided }, page };
 }
 
-/** The server and every tab are gone. */
+/** Stops the server and closes every tab. */
 async function endOfTheLine({ server, context }: MemberStage): Promise<void> {
   await server.close();
   await Promise.all(context.pages().map((page) => page.close()));
@@ -51,8 +51,8 @@ async function goto(stage: MemberStage, path: string): Promise<Page> {
 
 const newestOf = (coupons: readonly TrueCoupon[]): string => coupons[0]?.bsid ?? '';
 
-describe('with the server and all tabs gone', () => {
-  test('the list opens with its age, and a coupon never opened in full, from the list and by its address', async () => {
+describe('with the server and all tabs closed', () => {
+  test('the list opens with its age, and a coupon never opened in full opens from the list and by its address', async () => {
     const { stage } = await prepare();
     await endOfTheLine(stage);
     const page = await goto(stage, inHost(PENDING));
@@ -70,7 +70,7 @@ describe('with the server and all tabs gone', () => {
   });
 });
 
-test('the same after the access token ran out', async () => {
+test('the list opens with its age after the access token has expired, with the server and all tabs closed', async () => {
   const { stage } = await prepare();
   await stage.server.tokens({ accessTtlSeconds: 0 });
   await untilAccessExpired(stage.context, stage.server);

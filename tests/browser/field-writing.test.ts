@@ -1,4 +1,6 @@
-/** Fields that group what is written into them, by every way of writing (rule field-13): keys, paste, a keyboard that composes. */
+/**
+ * Fields that format their content (rule field-13), with every input method: keys, paste, and a keyboard that composes.
+ */
 import type { CDPSession, Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { setMemberStage } from '../support/member-stage.ts';
@@ -9,7 +11,7 @@ import { endOfSuite, setStage, sharedBrowser } from '../support/stage.ts';
 
 const browser = sharedBrowser();
 
-/** One after the other, as a player writes: each writing needs the field the one before has left. */
+/** Input methods run in sequence, because each one needs the field as the one before left it. */
 async function eachWay(page: Page, field: Locator, text: string, shown: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   for (const [way, write] of Object.entries(ways)) {
@@ -74,7 +76,7 @@ const ways: Record<string, (writer: Writer, text: string) => Promise<unknown>> =
 describe('the stake', async () => {
   const onEnd = endOfSuite();
 
-  test('is never more than was written, whichever way it was', async () => {
+  test('is never more than was written, with any input method', async () => {
     const { open } = await setStage(browser(), { onEnd });
     const page = await open('/program/futbol');
     await choose(page, 1);
@@ -96,7 +98,7 @@ describe('the stake', async () => {
         }
       }
     }
-    // Pasted, the decimals are said; two readings are refused.
+    // A pasted stake includes its decimals; ambiguous numbers are refused.
     await amount(slip).fill('50,50 ₺');
     await slip.getByText('Bedel tam lira olur: 50 ₺ alındı.').waitFor();
     await amount(slip).fill('1,000');
@@ -109,7 +111,7 @@ describe('the stake', async () => {
   });
 });
 
-test('the fields of a withdrawal and of an IBAN hold what was written', async () => {
+test('the fields of a withdrawal and of an IBAN keep what was written, with any input method', async () => {
   const stage = await setMemberStage(browser(), { balance: 1_250 });
   await addPayoutAccounts(stage.server, stage.player);
   const page = await stage.open('/profil/para-cekme');
@@ -121,13 +123,13 @@ test('the fields of a withdrawal and of an IBAN hold what was written', async ()
   const field = main(iban).getByLabel('IBAN', { exact: true });
   await field.waitFor();
   await eachWay(iban, field, 'TR330006100519786457841326', 'TR33 0006 1005 1978 6457 8413 26');
-  // A keyboard without keys deletes through a blank.
+  // A keyboard without key events deletes across a blank.
   await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(5, 5));
   await iban.evaluate(() => document.execCommand('delete'));
   expect(await field.inputValue()).toBe('TR30 0061 0051 9786 4578 4132 6');
 });
 
-test('phone, birthday, identity number and code hold what was written', async () => {
+test('phone, birthday, identity number and code keep what was written, with any input method', async () => {
   const { open, server } = await setStage(browser());
   const page = await open('/uye-ol');
   const phone = page.getByLabel('Cep telefonu');
@@ -139,7 +141,7 @@ test('phone, birthday, identity number and code hold what was written', async ()
   await page.getByLabel('Doğum tarihi').blur();
   expect(await page.getByLabel('Doğum tarihi').inputValue()).toBe('05.02.1990');
   await eachWay(page, page.getByLabel('T.C. kimlik numarası'), '12345678950', '12345678950');
-  // In the middle: the caret stays where something was taken out.
+  // The caret stays where a digit in the middle was deleted.
   await phone.evaluate((input: HTMLInputElement) => {
     input.focus();
     input.setSelectionRange(8, 8);
@@ -153,11 +155,11 @@ test('phone, birthday, identity number and code hold what was written', async ()
   await fillSignIn(signIn, player);
   await signInButton(signIn).click();
   await codeField(signIn).waitFor();
-  // Five of six: the last one would send it.
+  // Five of six digits: the sixth would submit the code.
   await eachWay(signIn, codeField(signIn), '12345', '12345');
 });
 
-test('a form reads its fields as they stand, also where they were filled in without an event', async () => {
+test('a form reads the current content of its fields, also when they were filled in without an event', async () => {
   const { open, server } = await setStage(browser());
   const player = await server.player();
   const page = await open('/uyelik/giris');

@@ -1,22 +1,25 @@
-/** What a first visit waits for, by its weight: it grows with any import, and nobody sees it in a change. */
+/**
+ * Size of the scripts a first visit loads before the first odd. Any import can raise it without being noticed in a
+ * review.
+ */
 import { expect, test } from 'vitest';
 import { SIZE_AIMS, type ScriptSizes, benchSizes, totalKb } from '../bench/sizes.ts';
 import { setStage, sharedBrowser } from '../support/stage.ts';
 
 const browser = sharedBrowser();
 
-test('the scripts of the home page and the engine stay within their aims until the first odd', async () => {
+test('the scripts that the home page and the engine load before the first odd stay within their size limits', async () => {
   const { server } = await setStage(browser());
   const { tab, engine } = await benchSizes(browser(), server.url);
-  // What is weighed is what the page runs; a failure below tells each file's weight.
+  // The sizes are those of the files the page runs; a failure below lists the size of each file.
   expect(namesOf(tab)).toEqual(expect.arrayContaining(['early.js', 'index.js']));
-  // The document asks for these; a third would be known when they have come (first-load-3).
+  // The document requests these two; a third would be discovered only after they have loaded (first-load-3).
   expect(namesOf(engine)).toEqual(['engine.shared.js', 'engine-core.js']);
   expect(totalKb(tab), JSON.stringify(tab)).toBeLessThanOrEqual(SIZE_AIMS.tab);
   expect(totalKb(engine), JSON.stringify(engine)).toBeLessThanOrEqual(SIZE_AIMS.engine);
 });
 
-test('the frame of a first visit does not wait for the letters, which come behind the code; that of the next one has them', async () => {
+test('the frame of a first visit does not use the web font, which loads after the code; that of the next visit does', async () => {
   const { server, context } = await setStage(browser(), { offline: true });
   const page = await context.newPage();
   const asked: string[] = [];

@@ -18,7 +18,7 @@ const setForeign = (context: BrowserContext): Promise<void> =>
     })),
   );
 
-test('a sign-in beside them is a member, after a reload and when they come back as well, until the sign-out', async () => {
+test('a sign-in beside foreign cookies stays valid after a reload and when the cookies are set again, until sign-out', async () => {
   const { server, open, context } = await setStage(browser());
   const player = await server.player();
   const address = (path: string): string => path.replace(/^/, `http://${HOST}:${new URL(server.url).port}`);

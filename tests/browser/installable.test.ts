@@ -36,7 +36,7 @@ const page = (): string => readFileSync(`${dist}index.html`, 'utf8');
 const manifest = (): Manifest => JSON.parse(readFileSync(`${dist}manifest.webmanifest`, 'utf8')) as Manifest;
 
 describe('the manifest', () => {
-  test('says what the product is, in Turkish, and owns the whole origin', () => {
+  test('describes the product in Turkish and has the whole origin as its scope', () => {
     expect(manifest()).toMatchObject({
       id: '/',
       name: 'Tribün',
@@ -59,7 +59,7 @@ describe('the manifest', () => {
     for (const { url } of shortcuts) expect(url).toMatch(/^\/(program|profil)\//);
   });
 
-  test('has icons for every shape, and every image is there in the size it claims', () => {
+  test('has icons for every purpose, and every image exists in the size it declares', () => {
     const { icons, screenshots, shortcuts } = manifest();
     for (const size of ['192x192', '512x512']) {
       expect(icons.filter(({ sizes }) => sizes === size).map(({ purpose }) => purpose)).toEqual(['any', 'maskable']);
@@ -77,7 +77,7 @@ describe('the manifest', () => {
   });
 });
 
-test('what the page asks for early is there', () => {
+test('every file the page preloads exists', () => {
   const text = /data-places="([^"]*)"/.exec(page())?.[1] ?? '';
   const places = JSON.parse(text.replaceAll('&quot;', '"').replaceAll('&amp;', '&')) as FirstPlace[];
   expect(firstPlaceOf(places, '/program/futbol')?.[1]).toBe('list');
@@ -87,7 +87,7 @@ test('what the page asks for early is there', () => {
   expect(files.filter((file) => !existsSync(`${dist}${file}`))).toEqual([]);
 });
 
-test('the browser finds nothing that keeps it from being installed', async () => {
+test('the browser reports no obstacle to installing the product', async () => {
   const server = await startServer();
   onTestFinished(() => server.close());
   const profile = await launchProfile();
@@ -103,7 +103,7 @@ test('the browser finds nothing that keeps it from being installed', async () =>
   expect(installabilityErrors).toEqual([]);
 });
 
-/** "390x844" out of a PNG's first chunk. */
+/** Size of an image from the first chunk of its PNG file, for example "390x844". */
 function pngSize(src: string): string {
   const file = `${dist}${src.replace(/^\//, '')}`;
   if (!existsSync(file)) return 'missing';

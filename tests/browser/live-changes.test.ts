@@ -1,4 +1,7 @@
-/** Updates of the hubs where they are to be seen: in place, in two tabs, in each host; `tests/screens` has each kind. */
+/**
+ * Hub updates as they appear on screen: in place, in two tabs, in each host. `tests/screens` covers each kind of
+ * update.
+ */
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { WireMarketUpdate } from '../../src/contract/hub/wire.ts';
@@ -11,7 +14,7 @@ import { type Stage, setStage, sharedBrowser } from '../support/stage.ts';
 
 const browser = sharedBrowser();
 
-/** The detail of a football match to come. */
+/** The detail page of a football match that has not started. */
 async function football(): Promise<Stage & LiveDetail> {
   const stage = await setStage(browser());
   return openLiveDetail(stage, 'futbol', firstOf(preMatch(stage.server, FOOTBALL), 'football match to come').i);
@@ -37,7 +40,7 @@ test('an odd that rises or falls changes in place, with a tint in its direction'
   await expect.poll(() => odd.getAttribute('data-change')).toBeNull();
 });
 
-test('a market that is removed leaves, and nothing in sight moves', async () => {
+test('a removed market stays closed in its place in sight, leaves out of sight, and moves nothing', async () => {
   const { page, event, push } = await football();
   const cards = page.locator('[data-card]');
   const inSight = await cards.evaluateAll(
@@ -54,7 +57,7 @@ test('a market that is removed leaves, and nothing in sight moves', async () => 
     const last = event.m.find(({ i }) => i === ids.at(-1)) as WireMarket;
 
     await push({ m: [marketUpdate(last, fields), marketUpdate(first, fields)] });
-    // Out of sight it simply leaves; in sight its place is kept, closed, until the player tidies up.
+    // A removed market out of sight leaves; in sight it stays closed in its place until the player tidies up.
     await expect.poll(() => card(page, last.i).count()).toBe(0);
     await expect.poll(() => card(page, first.i).innerText()).toContain('Kapandı');
     expect(await card(page, first.i).locator('button[data-outcome]:enabled').count()).toBe(0);
@@ -65,9 +68,9 @@ test('a market that is removed leaves, and nothing in sight moves', async () => 
   }
 });
 
-test('an event that kicks off shows its minute, also in the live list; finished, it leaves both', async () => {
+test('an event that kicks off shows its minute and joins the live list; a finished one leaves both lists', async () => {
   const { server, open } = await setStage(browser());
-  // Of one league, so that it is on screen at any time of the day.
+  // The list is limited to one league, so that the event is on screen at any time of the day.
   const { i: eventId, ci } = firstOf(preMatch(server, FOOTBALL), 'football match to come');
   const program = await open(`/program/futbol?lig=${ci}`);
   const live = await open(`/program/canli/futbol?lig=${ci}`);
@@ -83,7 +86,7 @@ test('an event that kicks off shows its minute, also in the live list; finished,
   for (const page of [live, program]) await expect.poll(() => row(page, eventId).count()).toBe(0);
 });
 
-test('a score of football changes in list and detail', async () => {
+test('a football score changes in the list and in the detail page', async () => {
   const { server, open } = await setStage(browser());
   const event = firstOf(running(server, FOOTBALL), 'running football match');
   const detail = await open(detailPath('futbol', event.i));

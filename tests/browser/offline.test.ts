@@ -1,4 +1,4 @@
-/** Without a network: every address opens, and says how old it is what it shows. */
+/** Every address opens without a network and shows the age of its data. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { FOOTBALL, detailPath, firstOf, preMatch } from '../support/program.ts';
@@ -10,7 +10,7 @@ import { setStage, sharedBrowser, untilConnection } from '../support/stage.ts';
 const browser = sharedBrowser();
 const AGE = /Çevrimdışı · son güncelleme \d\d:\d\d/;
 
-/** What a first visit keeps, whichever page it was (offline-12). */
+/** Responses that a first visit to any page stores (offline-12). */
 const everyVisit = [
   'environment.json',
   'get_market_config',
@@ -25,13 +25,13 @@ const everyVisit = [
   'events?st=1&type=1',
 ];
 
-/** Waits between tries of the live connection, as short as a test likes. */
+/** Short waits between the connection's retries, for the tests. */
 const soon = { hubReconnectMs: [0, 500], hubStartRetryMs: 500 };
 
 const main = (page: Page): Promise<string> => page.locator('main').innerText();
 
-describe('after one visit, with the server gone', () => {
-  test('every address opens with what was last known, or says clearly that there is nothing', async () => {
+describe('after one visit, with the server stopped', () => {
+  test('every address opens with the last known data, or says clearly that there is none', async () => {
     const { server, open } = await setStage(browser(), { offline: true });
     const [seen, unseen] = preMatch(server, FOOTBALL);
     if (seen === undefined || unseen === undefined) throw new Error('two football matches to come are needed');
@@ -64,7 +64,7 @@ describe('after one visit, with the server gone', () => {
     expect(await page.locator('h1').innerText()).not.toBe('');
   });
 
-  test('links lead on without a load, and everything is live again when it comes back', async () => {
+  test('links work without a page load, and everything is live again when the server returns', async () => {
     const { server, open } = await setStage(browser(), { offline: true, server: { timing: soon } });
     const page = await open('/');
     await untilKept(page, everyVisit);
@@ -81,7 +81,7 @@ describe('after one visit, with the server gone', () => {
     await expectListTrue(page, server);
   });
 
-  test('a tab that was open keeps what it shows, as old', async () => {
+  test('an open tab keeps its content and marks it as outdated', async () => {
     const { server, open } = await setStage(browser(), { offline: true });
     const event = firstOf(preMatch(server, FOOTBALL), 'football match to come');
     const page = await open(detailPath('futbol', event.i));
@@ -89,7 +89,7 @@ describe('after one visit, with the server gone', () => {
     const truth = trueOdds(await server.truth(event.i));
     await server.close();
     await untilConnection(page, 'connecting');
-    // The age of what is shown, in a line that covers nothing of it.
+    // The age of the data is in a line that covers none of the content.
     await page
       .locator('header')
       .getByText(/son oranlar \d\d:\d\d/)
@@ -99,7 +99,7 @@ describe('after one visit, with the server gone', () => {
   });
 });
 
-test('what loads after the first screen and did not come is looked for again when the network is back', async () => {
+test('code that loads after first paint and failed is loaded again when the network returns', async () => {
   const { context } = await setStage(browser());
   let gone = true;
   await context.route(/\/assets\/places-[^/]*\.js$/, (route) => (gone ? route.abort() : route.continue()));

@@ -1,18 +1,21 @@
-/** Pictures under the strict content policy, in their places from the start, and without a network (rule picture-3, picture-5). */
+/**
+ * Pictures work under the strict content policy, have their space from the start, and are available offline (rule
+ * picture-3, picture-5).
+ */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { setStage, sharedBrowser } from '../support/stage.ts';
 
 const browser = sharedBrowser();
 
-/** A flag that is drawn, by its address; '' while there is none. */
+/** Address of a flag that is drawn; '' while there is none. */
 const shownFlag = (page: Page): Promise<string> =>
   page.locator('main img[src*="/flags-"]').evaluateAll((images) => {
     const drawn = (images as HTMLImageElement[]).find(({ complete, naturalWidth }) => complete && naturalWidth > 0);
     return drawn?.getAttribute('src') ?? '';
   });
 
-test('sports, flags and marks are drawn, and move nothing', async () => {
+test('pictures of sports, flags and logos are drawn without a layout shift', async () => {
   const { open, errors } = await setStage(browser());
   const page = await open('/program/futbol');
   await expect.poll(() => shownFlag(page)).not.toBe('');
@@ -30,7 +33,7 @@ test('sports, flags and marks are drawn, and move nothing', async () => {
   expect(errors).toEqual([]);
 });
 
-test('a flag that was seen is there without a network; none is a part of the shell', async () => {
+test('a flag that was seen is available without a network; no flag is part of the app shell', async () => {
   const { server, open } = await setStage(browser(), { offline: true });
   const page = await open('/program/futbol');
   await page.evaluate(() => navigator.serviceWorker.ready);

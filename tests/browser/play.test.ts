@@ -1,4 +1,7 @@
-/** Playing where only a browser can show it: two tabs at once, and an engine that dies; the rest: `tests/screens/play.test.ts`. */
+/**
+ * Cases of playing that need a browser: two tabs at once, and an engine that dies. The rest:
+ * `tests/screens/play.test.ts`.
+ */
 import { expect, test } from 'vitest';
 import { killSharedWorkers } from '../support/kill.ts';
 import { type MemberStage, setMemberStage } from '../support/member-stage.ts';
@@ -25,13 +28,13 @@ const browser = sharedBrowser();
 const setTable = async (): Promise<Table<MemberStage>> =>
   readyToPlay(await setMemberStage(browser(), fields, settling));
 
-test('taps in two tabs at once are one coupon; the money goes, the slip is empty', async () => {
+test('taps in two tabs at once play one coupon, take its price once and empty the slip', async () => {
   const table = await setTable();
   const other = await table.open('/program/basketbol');
   await expect.poll(() => playButton(other).isEnabled()).toBe(true);
   await table.server.fault({ method: 'POST', path: WAGER, delayMs: 500, times: 1 });
-  // Taps as they are: a click of the tests would wait for a button that the other tap has locked, and so would a look for
-  // it.
+  // Taps are dispatched directly: Playwright's click, and its search for the button, would wait while the other tap has
+  // locked it.
   const buttons = await Promise.all([table.page, other].map((page) => playButton(page).elementHandle()));
   await Promise.all(buttons.map((button) => button?.dispatchEvent('click')));
   await Promise.all([table.page, other].map((page) => confirmed(page).waitFor()));
@@ -42,7 +45,7 @@ test('taps in two tabs at once are one coupon; the money goes, the slip is empty
   await table.page.getByText('Kuponun boş').first().waitFor();
 });
 
-test('one coupon, or none, comes of a tap before the engine dies', async () => {
+test('a tap before the engine dies plays one coupon or none', async () => {
   const table = await setTable();
   await table.server.fault({ method: 'POST', path: WAGER, delayMs: 1_500, times: 1 });
   await playButton(table.page).click();

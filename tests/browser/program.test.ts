@@ -1,4 +1,4 @@
-/** The program in a real browser: its address alone gives the same view again, here and on another device. */
+/** The program in a real browser: its address alone restores the same view, here and on another device. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { LEAST_SHIFT, layoutShift } from '../support/layout-shift.ts';
@@ -39,7 +39,7 @@ test('leagues are chosen; reload, back, forward and a shared link give the view 
   await expect.poll(() => leagues(other)).toEqual(chosen);
 });
 
-test('a wide screen has the match beside the list; a row chooses it, and "back" takes the choice away', async () => {
+test('a wide screen shows the match beside the list: a row selects it, and "back" clears the selection', async () => {
   const { open } = await setStage(browser(), {
     context: { reducedMotion: 'reduce', viewport: { width: 1920, height: 1000 } },
   });
@@ -57,7 +57,7 @@ test('a wide screen has the match beside the list; a row chooses it, and "back" 
   await expect.poll(() => new URL(page.url()).search).toBe(`?mac=${third}`);
   await expect.poll(shown).toBe(third);
   expect(await rows.nth(2).getAttribute('aria-current')).toBe('true');
-  // The next choice takes the place of the one before, and its filters stay in the panel.
+  // The next selection replaces the one before in the history, and its filters stay in the panel.
   const fourth = (await rows.nth(3).getAttribute('data-event')) ?? '';
   await rows.nth(3).getByRole('link').first().click();
   await expect.poll(shown).toBe(fourth);
@@ -72,7 +72,7 @@ test('a wide screen has the match beside the list; a row chooses it, and "back" 
   await expect.poll(() => new URL(page.url()).pathname).toBe(`/program/futbol/mac-detay/${first}`);
 });
 
-test('a row is three stops of the tab key; arrows go from odd to odd', async () => {
+test('a row has three tab stops, and the arrow keys move from odd to odd', async () => {
   const { open } = await setStage(browser());
   const page = await open('/program/futbol');
   const row = page
@@ -111,7 +111,7 @@ test('a row is three stops of the tab key; arrows go from odd to odd', async () 
   ).toBe(true);
 });
 
-test('nothing moves while the list and a match load, and nothing is cut on the narrowest phone', async () => {
+test('the list and a match load without a layout shift, and nothing is cut off on the narrowest phone', async () => {
   const { open, server } = await setStage(browser(), { context: { viewport: { width: 320, height: 640 } } });
   const page = await open('/program/futbol');
   await page.locator('article[data-event]').first().waitFor();
@@ -119,7 +119,7 @@ test('nothing moves while the list and a match load, and nothing is cut on the n
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   expect((await layoutShift(page)).sum).toBeLessThan(LEAST_SHIFT);
 
-  // How often it is played, and what the king promises, come after the match: their places are kept.
+  // The share of bets and the king's promise load after the match, into space that is reserved for them.
   const king = preMatch(server, FOOTBALL).find(({ kOdd }) => kOdd === true);
   const match = await open(detailPath('futbol', king?.i ?? 0));
   await match
@@ -130,7 +130,7 @@ test('nothing moves while the list and a match load, and nothing is cut on the n
   expect((await layoutShift(match)).sum).toBeLessThan(LEAST_SHIFT);
 });
 
-test('on paper a list stands alone: no bars, no slip, no layers', async () => {
+test('a printed list has no bars, no slip and no overlays', async () => {
   const { open } = await setStage(browser());
   const page = await open('/program/futbol');
   await page.locator('article[data-event]').first().waitFor();
@@ -149,5 +149,5 @@ test('on paper a list stands alone: no bars, no slip, no layers', async () => {
   expect(main?.width).toBeGreaterThan((await page.evaluate(() => document.documentElement.clientWidth)) - 2);
 });
 
-/** Heads of the list in their order. */
+/** Headings of the list in their order. */
 const leagues = (page: Page): Promise<string[]> => page.locator('main h2').allInnerTexts();

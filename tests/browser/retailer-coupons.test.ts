@@ -10,7 +10,7 @@ import { violationsOf } from '../support/violations.ts';
 const browser = sharedBrowser();
 const PHONE_NUMBER = '05551230099';
 
-test('a prize is paid once it is confirmed, told, and no longer waits', async () => {
+test('a prize is paid once it is confirmed, reported as paid, and leaves the list of waiting ones', async () => {
   const { server, open } = await setMemberStage(browser(), { isCustomRetailer: true, retailer: 'Active' });
   const customer = await server.player({ coupons: 60, phoneNumber: PHONE_NUMBER, retailer: 'Active' });
   const page = await open('/profil/kuponlarim/bayi/kazanan');

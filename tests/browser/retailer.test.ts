@@ -9,7 +9,7 @@ import { violationsOf } from '../support/violations.ts';
 
 const browser = sharedBrowser();
 
-test('the nearest one is found, chosen, and known in every tab at once', async () => {
+test('the nearest retailer is found, chosen, and known in every tab at once', async () => {
   const { open, context } = await setMemberStage(
     browser(),
     {},
@@ -26,7 +26,7 @@ test('the nearest one is found, chosen, and known in every tab at once', async (
   const page = await open(CHANGE_RETAILER);
   const nearest = page.getByRole('button', { name: 'Bana en yakın bayiler' });
 
-  // Refused first; the player goes another way, and the browser is asked anew.
+  // The permission is refused first; the player chooses another way, and the browser then prompts again.
   await context.clearPermissions();
   await nearest.click();
   await page.getByText(/^Konum izni verilmedi\./).waitFor();
@@ -44,7 +44,7 @@ test('the nearest one is found, chosen, and known in every tab at once', async (
   await expect.poll(() => other.locator('main').innerText()).toContain(name);
 });
 
-test('the list is one radio group for the keyboard, however long', async () => {
+test('the list is one radio group for the keyboard, however many retailers it has', async () => {
   const { open } = await setMemberStage(browser());
   const page = await open(CHANGE_RETAILER);
   await page.getByLabel('Bayi adı veya adresi ara').fill('mah.');

@@ -1,11 +1,11 @@
-/** Each kind of page comes by its address from the built product; all addresses are in `tests/screens`. */
+/** Each kind of page opens by its address from the built product. `tests/screens` covers all addresses. */
 import { expect, test } from 'vitest';
 import { FOOTBALL, firstOf, preMatch, running } from '../support/program.ts';
 import { setStage, sharedBrowser } from '../support/stage.ts';
 
 const browser = sharedBrowser();
 
-test('a page of each kind comes by a link, and by its address; a wrong one says so', async () => {
+test('a page of each kind opens by a link and by its address; a wrong address shows an error page', async () => {
   const { open, server } = await setStage(browser());
   const upcoming = firstOf(preMatch(server, FOOTBALL), 'football match to come').i;
   const live = firstOf(running(server, FOOTBALL), 'running football match').i;

@@ -9,7 +9,7 @@ import { violationsOf } from '../support/violations.ts';
 const browser = sharedBrowser();
 const COUNT = 45;
 
-test('all of them by scrolling; one is deleted, and the list has one less', async () => {
+test('scrolling loads all saved slips, and deleting one leaves one less in the list', async () => {
   const { server, player, open } = await setMemberStage(browser());
   await saveSlips(server, player, COUNT);
   const page = await open('/profil/kuponlarim/kayitli');

@@ -1,4 +1,4 @@
-/** What the app's headers forbid, tried in a real browser; and that the product needs nothing they forbid. */
+/** Actions that the app's headers forbid, tried in a real browser, and a check that the product needs none of them. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { setMemberStage } from '../support/member-stage.ts';
@@ -11,7 +11,7 @@ import { untilLoaded } from '../support/until-loaded.ts';
 
 const browser = sharedBrowser();
 
-/** Everything the page's policies refused from its first byte on, and what the console says of policies. */
+/** Everything the page's policies refused since its first byte, and the console's messages about policies. */
 async function refusalsOf(page: Page): Promise<string[]> {
   const refusals: string[] = [];
   page.on('console', (message) => {
@@ -27,8 +27,8 @@ async function refusalsOf(page: Page): Promise<string[]> {
   return refusals;
 }
 
-describe('the product keeps its own rules', () => {
-  test('no refusal over the main screens', async () => {
+describe('the product under its own policies', () => {
+  test('the main screens cause no violation', async () => {
     const { server, open, context } = await setStage(browser(), { offline: true });
     const page = await open('/');
     const refusals = await refusalsOf(page);
@@ -59,7 +59,7 @@ describe('the product keeps its own rules', () => {
     expect(refusals).toEqual([]);
   });
 
-  test('no refusal where HTML of the server is shown, nor on the screens of a member', async () => {
+  test('screens with HTML of the server and the screens of a member cause no violation', async () => {
     const { open } = await setMemberStage(browser(), { flags: { termsOfUseDue: true } });
     const page = await open('/');
     const refusals = await refusalsOf(page);
@@ -80,7 +80,7 @@ describe('the product keeps its own rules', () => {
     expect(refusals).toEqual([]);
   });
 
-  test('no refusal over a legal text of registration', async () => {
+  test('a legal text of the registration causes no violation', async () => {
     const { open } = await setStage(browser());
     const page = await open('/');
     const refusals = await refusalsOf(page);
@@ -91,13 +91,14 @@ describe('the product keeps its own rules', () => {
   });
 });
 
-describe('what does not belong to the product', () => {
+describe('actions that do not belong to the product', () => {
   test('inline script, eval, markup as text and foreign workers are refused', async () => {
     const { open, errors } = await setStage(browser());
     const page = await open('/');
-    // Connected may come before the page's own part is loaded.
+    // The page can be connected before its own chunk is loaded.
     await page.locator('h1').first().waitFor({ state: 'attached' });
-    // A script of the page itself, or what the tools evaluate would be allowed more than a page is.
+    // The attempts run as a script of the page itself, because scripts evaluated by the tools are allowed more than a
+    // page is.
     const done = await page.evaluate(
       () =>
         new Promise<Record<string, string>>((resolve) => {
@@ -111,7 +112,7 @@ describe('what does not belong to the product', () => {
                 outcome[name] = error instanceof Error ? error.name : 'refused';
               }
             };
-            // Reached by name: it is what a page must not be able to do.
+            // The constructor is called by name, because pages must not be able to use it.
             attempt('eval', () => Reflect.apply(Reflect.get(window, 'eval'), window, ['window.ran = 1']));
             attempt('function', () => Reflect.construct(Function, ['window.ran = 1'])());
             attempt('markup', () => (document.body.innerHTML = '<b>gone</b>'));
@@ -141,7 +142,7 @@ describe('what does not belong to the product', () => {
   test('an inline script in a page of this origin does not run', async () => {
     const { open, server, errors } = await setStage(browser());
     const page = await open('/');
-    // The same headers over a page that has one: as if something had been written into the shell.
+    // The response has the same headers and a page with an inline script, as if it had been injected into the shell.
     await page.route('**/injected', async (route) => {
       const shell = await route.fetch({ url: `${server.url}/`, headers: { accept: 'text/html' } });
       const body = (await shell.text()).replace('</title>', '</title><script>window.ran = 1</script>');
@@ -149,7 +150,7 @@ describe('what does not belong to the product', () => {
     });
     await page.goto('/injected', { waitUntil: 'domcontentloaded' });
     await page.locator('h1').first().waitFor({ state: 'attached' });
-    // The page's own, which the policy names by its hash, and the one that was written in.
+    // The page has its own inline script, which the policy names by its hash, and the injected one.
     expect(await page.locator('script:not([src])').count()).toBe(2);
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
     expectRefusals(errors);
@@ -167,14 +168,14 @@ describe('what does not belong to the product', () => {
   });
 });
 
-/** What the console said is that the policy refused it; the test's end looks for everything else. */
+/** Asserts that the console only reported policy violations. The test's end checks everything else. */
 function expectRefusals(errors: string[]): void {
   const said = errors.splice(0);
   expect(said.length).toBeGreaterThan(0);
   expect(said.filter((words) => !/content security policy|requires 'trusted/i.test(words))).toEqual([]);
 }
 
-test('scripts carry the policy too: workers have their own', async () => {
+test('scripts have the policy header too, because workers need a policy of their own', async () => {
   const { server } = await setStage(browser());
   for (const path of ['/', '/service-worker.js', builtAsset('engine.shared'), builtAsset('engine.dedicated')]) {
     const headers = (await fetch(server.url + path, { headers: { accept: 'text/html' } })).headers;

@@ -1,4 +1,4 @@
-/** HTML of a server in the places that show it: nothing in it acts, and what it has to say stays. */
+/** HTML of the server wherever it is shown: none of it runs, and its text stays. */
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { hostileText, honestHtml, whatCouldAct } from '../support/hostile-html.ts';
@@ -8,9 +8,9 @@ import { type Stage, setStage, sharedBrowser } from '../support/stage.ts';
 const browser = sharedBrowser();
 const contents = `${honestHtml}<p>sonuncu</p>\n${hostileText}`;
 const page = { items: [{ id: 'B1', title: 'Kurallar', contents }], page: 1, limit: 20, total: 1, totalPage: 1 };
-/** Each call reads what it knows of it. */
+/** A response for every call: each reads the fields it knows. */
 const answer = { isSuccess: true, data: { id: 'M1', contents, ...page } };
-/** The cleaning alone: a page without the policy that would stop what comes through. */
+/** A page without its content policy, which would block whatever the cleaning lets through. */
 const withoutPolicy = { context: { bypassCSP: true } };
 
 const places: { name: string; show: () => Promise<{ page: Page; text: Locator; strayed: string[] }> }[] = [
@@ -53,7 +53,7 @@ const places: { name: string; show: () => Promise<{ page: Page; text: Locator; s
   },
 ];
 
-test.for(places)('$name: nothing in it acts, and it says what it has to say', async ({ show }) => {
+test.for(places)('$name: HTML of the server cannot run anything and keeps its text', async ({ show }) => {
   const { page, text, strayed } = await show();
   const last = text.getByText('sonuncu');
   await last.waitFor();
@@ -67,9 +67,9 @@ test.for(places)('$name: nothing in it acts, and it says what it has to say', as
   await text.getByRole('heading', { name: 'Başlık' }).waitFor();
   expect(await text.locator('ol').first().getAttribute('start')).toBe('3');
   expect(await text.locator('td').first().getAttribute('colspan')).toBe('2');
-  // Links open beside the product and learn nothing of it.
+  // Links open in a new tab and get no reference to the product.
   const links = await text
-    // But for our own, to the document's page.
+    // Links to anchors of the same document stay in the page.
     .locator('a[href]:not([href^="/bilgi/"])')
     .evaluateAll((all) => all.map((link) => ['href', 'target', 'rel'].map((name) => link.getAttribute(name))));
   expect(links).toEqual([

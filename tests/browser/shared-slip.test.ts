@@ -1,4 +1,4 @@
-/** A slip goes from one browser to another as an address. */
+/** A slip is passed from one browser to another as an address. */
 import { expect, test } from 'vitest';
 import { setMemberStage } from '../support/member-stage.ts';
 import { DESKTOP } from '../support/screens.ts';
@@ -9,11 +9,11 @@ import { violationsOf } from '../support/violations.ts';
 const browser = sharedBrowser();
 const copying = { context: { permissions: ['clipboard-read', 'clipboard-write'] } };
 
-test('a shared slip is copied as a link, and a visitor takes it over from there', async () => {
+test('a shared slip is copied as a link, and a visitor who opens it can take the slip over', async () => {
   const { server, open } = await setMemberStage(browser(), {}, copying);
   const page = await open('/program/futbol');
   const spots = await choose(page, 3);
-  // The system's share sheet is nobody's to press in a test.
+  // Tests cannot operate the system's share sheet.
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await slipOf(page).getByRole('button', { name: 'Paylaş' }).click();
   await slipOf(page).getByText('Bağlantı kopyalandı.').waitFor();

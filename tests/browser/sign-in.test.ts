@@ -1,4 +1,4 @@
-/** Signing in and out of a browser's tabs, a forgotten password, and what a member cannot get past. */
+/** Signing in and out of a browser's tabs, a forgotten password, and dialogs a member cannot bypass. */
 import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { setMemberStage } from '../support/member-stage.ts';
@@ -22,7 +22,7 @@ import { violationsOf } from '../support/violations.ts';
 
 const browser = sharedBrowser();
 
-test('with the keyboard alone and a code, in every tab; and in every tab the session is over when it ends', async () => {
+test('a sign-in by keyboard with a code applies to every tab, and so does the end of the session', async () => {
   const { server, open, context } = await setStage(browser());
   const player = await server.player({ signIn: 'activation' });
   const page = await open('/uyelik/giris?from=/profil/kayitli-bayi-bilgilerim');
@@ -46,7 +46,7 @@ test('with the keyboard alone and a code, in every tab; and in every tab the ses
   await endsAt(other, '/program/tenis');
   await isMember(other);
 
-  // Those that are out end now; those to come are as long-lived as ever.
+  // Tokens that were issued expire now; new ones have the usual lifetime.
   await server.tokens({ accessTtlSeconds: 0, refreshTtlSeconds: 0 });
   await server.tokens({ accessTtlSeconds: 900, refreshTtlSeconds: 900 });
   await untilAccessExpired(context, server);
@@ -65,7 +65,7 @@ test('with the keyboard alone and a code, in every tab; and in every tab the ses
   await isMember(other);
 });
 
-test('a forgotten password is set anew on a phone, signs in, and is kept nowhere', async () => {
+test('a forgotten password is reset on a phone, signs the player in, and is stored nowhere', async () => {
   const NEW = 'Yenisifre77';
   const details = { identityNumber: '93000000170', birthDate: '1990-02-05' };
   const { server, open } = await setStage(browser(), { context: { viewport: PHONE, hasTouch: true } });
@@ -88,7 +88,7 @@ test('a forgotten password is set anew on a phone, signs in, and is kept nowhere
   await isMember(page);
 });
 
-test('a forgotten password in the dialog: by the keyboard alone, and over once its player signs in in another tab', async () => {
+test('a password reset in the dialog works by keyboard alone and closes once the player signs in in another tab', async () => {
   const details = { identityNumber: '93000000170', birthDate: '1990-02-05' };
   const { server, open } = await setStage(browser());
   const player = await server.player(details);
@@ -128,7 +128,7 @@ test('a forgotten password in the dialog: by the keyboard alone, and over once i
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('reset')))).toEqual([]);
 });
 
-test('terms of use stand over the page until they are confirmed', async () => {
+test('terms of use cover the page until they are confirmed', async () => {
   const { open } = await setMemberStage(browser(), { flags: { termsOfUseDue: true } });
   const page = await open('/program/futbol');
   const terms = page.getByRole('dialog', { name: 'Kullanım koşulları' });

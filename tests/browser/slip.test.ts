@@ -1,4 +1,4 @@
-/** The slip in a real browser; its figures: `tests/screens/slip.test.ts`. */
+/** The slip in a real browser. `tests/screens/slip.test.ts` covers its figures. */
 import { expect, test } from 'vitest';
 import {
   banker,
@@ -19,10 +19,10 @@ import { violationsOf } from '../support/violations.ts';
 
 const browser = sharedBrowser();
 
-test('two tabs have one slip, whichever of them it is changed in', async () => {
+test('two tabs share one slip, whichever of them changes it', async () => {
   const { open } = await setStage(browser());
   const page = await open('/program/futbol');
-  // In front while it is tapped: a tab in the background is slow.
+  // The tab is brought to front for the taps, because a background tab is slow.
   await choose(page, 4);
   const other = await open('/program/basketbol');
   const [one, two] = [slipOf(page), slipOf(other)];

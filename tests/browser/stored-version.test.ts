@@ -1,4 +1,4 @@
-/** What an older version of the product left in the browser (rule storage-3, persistence). */
+/** State that an older version of the product left in the browser (rule storage-3, persistence). */
 import type { BrowserContext } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { STORAGE_PREFIX } from '../../src/contract/names.ts';
@@ -8,7 +8,7 @@ import { setStage, sharedBrowser } from '../support/stage.ts';
 const browser = sharedBrowser();
 const part = (name: string): string => `${STORAGE_PREFIX}:${name}`;
 
-/** Once, before the app's first page. */
+/** Sets the entries once, before the app's first page. */
 async function leave(context: BrowserContext, entries: Record<string, string>): Promise<void> {
   await context.addInitScript((kept) => {
     if (location.protocol === 'about:' || sessionStorage.getItem('left') !== null) return;
@@ -29,7 +29,7 @@ describe('a browser with the state of version 65', () => {
     ['parts', { ...parts, [part('version')]: '65' }],
     ['parts without a version', parts],
     ['one text', { [`persist:${STORAGE_PREFIX}`]: JSON.stringify({ _persist: '{"version":65}', player: '{}' }) }],
-  ])('in %s begins anew as a visitor', async (_how, entries) => {
+  ])('stored in %s starts as a visitor with empty state', async (_how, entries) => {
     const { context, server, open } = await setStage(browser());
     await signedIn(context, server, await server.player());
     expect(await sessionCookies(context)).toEqual(expect.arrayContaining(['at', 'rt', 'mid']));
@@ -44,7 +44,7 @@ describe('a browser with the state of version 65', () => {
   });
 });
 
-test('the state of this version stays', async () => {
+test('a browser with the state of the current version keeps it', async () => {
   const { context, server, open } = await setStage(browser());
   await signedIn(context, server, await server.player({ name: 'Kalan' }));
   await leave(context, { [part('version')]: '66', [part('ui')]: JSON.stringify({ theme: 'light' }) });

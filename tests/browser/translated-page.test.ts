@@ -1,4 +1,4 @@
-/** A page that the browser translates: React's changes are shown, and nothing throws (browser-65). */
+/** A page translated by the browser still shows React's changes, and nothing throws (browser-65). */
 import { expect, onTestFinished, test } from 'vitest';
 import { builtModule } from '../support/built-module.ts';
 import { sharedBrowser } from '../support/stage.ts';
@@ -16,13 +16,13 @@ async function walk(order: string, guarded: boolean, undoAt: number): Promise<Wa
   return page.evaluate(`translated.walk(${JSON.stringify(order)}, ${guarded}, ${undoAt})`);
 }
 
-test('without the guard a removal throws: the translator of the test is as hard as the browser', async () => {
+test('without the guard a removal throws, which shows that the test’s translator is as strict as the browser', async () => {
   const { errors } = await walk('before', false, -1);
   expect(errors.join()).toContain('NotFoundError');
 });
 
 test.each(['before', 'after', 'instead'])(
-  'a translator that puts its elements %s leaves every later change as in a page nobody translates',
+  'with a translator that puts its elements %s every later change is shown as in an untranslated page',
   async (order) => {
     const { errors, said, wanted, fonts } = await walk(order, true, -1);
     expect(errors).toEqual([]);
@@ -31,7 +31,7 @@ test.each(['before', 'after', 'instead'])(
   },
 );
 
-test('the originals come back when the player asks for them, and go on', async () => {
+test('the original texts return when the player asks for them, and keep updating', async () => {
   const { errors, said, wanted, fonts } = await walk('before', true, 4);
   expect(errors).toEqual([]);
   expect(said).toEqual(wanted);

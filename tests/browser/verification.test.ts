@@ -1,11 +1,11 @@
-/** A phone is verified with the code that was sent to it. */
+/** A phone number is verified with the code that was sent to it. */
 import { expect, test } from 'vitest';
 import { setMemberStage } from '../support/member-stage.ts';
 import { sharedBrowser } from '../support/stage.ts';
 
 const browser = sharedBrowser();
 
-test('a phone is verified from the profile: code, success, profile', async () => {
+test('a phone number is verified from the profile with its code, and the success page leads back to the profile', async () => {
   const { open, server } = await setMemberStage(browser());
   const page = await open('/profil');
   const phone = page.getByRole('textbox', { name: 'Telefon numarası' });

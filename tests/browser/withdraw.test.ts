@@ -1,4 +1,7 @@
-/** Withdrawing where only a browser can show it: two tabs at once, an engine that dies, what a browser sends again; the rest: `tests/screens/withdraw.test.ts`. */
+/**
+ * Cases of withdrawing that need a browser: two tabs at once, an engine that dies, a browser that repeats requests. The
+ * rest: `tests/screens/withdraw.test.ts`.
+ */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { killSharedWorkers } from '../support/kill.ts';
@@ -17,7 +20,7 @@ const CALL = 'payment/withdraw';
 const send = (page: Page) => dialog(page).getByRole('button', { name: /^Çek ·/ });
 const taken = (page: Page) => main(page).getByRole('heading', { name: 'Talebin Alındı' });
 
-/** The service would take a second one. */
+/** Sets up a member for whom the service would accept a second withdrawal. */
 async function setTable(): Promise<MemberStage> {
   const fields = { balance: 1_250, idempotency: false, oneWithdrawal: false };
   const stage = await setMemberStage(browser(), fields, settling);
@@ -38,7 +41,7 @@ const count = async ({ server, player }: MemberStage): Promise<number> => {
   return ((await answer.json()) as unknown[]).length;
 };
 
-test('taps in two tabs at once are one request, and both tell it', async () => {
+test('taps in two tabs at once send one withdrawal, and both tabs show its result', async () => {
   const table = await setTable();
   const pages = [await summedUp(table), await summedUp(table)];
   expect(await violationsOf(pages[1]!)).toEqual([]);
@@ -51,7 +54,7 @@ test('taps in two tabs at once are one request, and both tell it', async () => {
   expect(await violationsOf(pages[1]!)).toEqual([]);
 });
 
-test('one request, or none, comes of a tap before the engine dies', async () => {
+test('a tap before the engine dies sends one withdrawal or none', async () => {
   const table = await setTable();
   const page = await summedUp(table);
   await table.server.fault({ method: 'POST', path: CALL, delayMs: 1_500, times: 1 });
@@ -64,7 +67,7 @@ test('one request, or none, comes of a tap before the engine dies', async () => 
   expect([await count(table), await balance(table)]).toEqual([made, 1_250 - 500 * made]);
 });
 
-test('after a renewal of the session goes over a connection of its own: cut, the browser sends it no second time (browser-25)', async () => {
+test('a withdrawal cut after a renewal of the session is not repeated by the browser, because it has a connection of its own (browser-25)', async () => {
   const table = await setTable();
   const requests = async (call: string): Promise<number> =>
     Object.entries((await table.server.stats()).requests).reduce(
@@ -72,7 +75,7 @@ test('after a renewal of the session goes over a connection of its own: cut, the
       0,
     );
   await expireAccess(table.context, table.server);
-  // What the page asks has the token renewed.
+  // The requests of this page cause the renewal of the token.
   const page = await summedUp(table);
   await expect.poll(() => requests('/refresh')).toBe(1);
   await table.server.fault({ method: 'POST', path: CALL, drop: 'after', times: 1 });

@@ -1,4 +1,4 @@
-/** One planned step, done to the browser and the server. */
+/** Carries out one planned step on the browser and the server. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from 'playwright';
 import type { EngineHost } from '../../src/platform/engine-client/engine-client.ts';
@@ -16,11 +16,11 @@ export interface Scene {
   server: TestServer;
   tabs: Tabs;
   host: EngineHost;
-  /** Addresses of the server as it is now, with the member they belong to. */
+  /** Addresses of the server in its current state, with the member they belong to. */
   every: EveryAddress;
 }
 
-/** false: its tab is gone, or there is nothing to do it to. */
+/** Returns false when the step's tab is closed or there is nothing to apply the step to. */
 export async function carryOut(step: Exclude<Step, { kind: 'quiet' }>, scene: Scene): Promise<boolean> {
   const { server, tabs } = scene;
   switch (step.kind) {
@@ -152,7 +152,7 @@ async function onHubs(
   await (hub === 'both' ? server.hubs(action) : server.hubs(action, hub));
 }
 
-/** A detail's address names its event; that of a tab that shows one is taken. */
+/** An event's address is that of a tab showing a detail. */
 async function putFault({ server, tabs }: Scene, { share, ...fault }: ServiceFault): Promise<boolean> {
   if (fault.path === 'file') {
     const files = builtFiles();

@@ -1,6 +1,6 @@
 /**
- * Many tabs at once, of which all but one are killed: each tab lives in a frame of its own, so many of them in one
- * process, and the processes crash together. What is left is judged as at any quiet point.
+ * Opens many tabs at once and kills all but one: each tab lives in a frame of its own, many of them in one process, and
+ * the processes crash together. The remaining state is judged as at any quiet point.
  */
 import type { Page } from 'playwright';
 import type { EngineHost } from '../../src/platform/engine-client/engine-client.ts';
@@ -19,10 +19,10 @@ import { listenToWorkers } from './worker-errors.ts';
 export interface CrowdReport {
   tabs: number;
   host: EngineHost;
-  /** Until all of them were connected, and until the engine knew that they were gone, ms. */
+  /** Milliseconds until all of them were connected, and until the engine knew that they were closed. */
   openedMs: number;
   goneMs: number;
-  /** The engine with all of them, and after. */
+  /** The engine's statistics with all tabs, and after. */
   crowded: EngineStats;
   left: EngineStats;
   point: QuietPoint;
@@ -47,7 +47,7 @@ export async function runCrowd(count: number, options: Omit<ChaosOptions, 'forMs
   try {
     const tabs = await Tabs.create(browser, server.url, host);
     await listenToWorkers(browser, (text) => tabs.errors.push(text));
-    // The first tab has the engine in its process, or leads: it is the one that stays.
+    // The first tab has the engine in its process, or leads, so it stays.
     const one = await tabs.open(1, '/program/futbol');
     await connected(one.page, 1);
     await server.move({ running: true, updatesPerSecond: UPDATES_PER_SECOND });

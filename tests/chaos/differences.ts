@@ -1,16 +1,17 @@
 /**
- * What a tab shows against the server's own events. The wanted texts are stated here from the rules (text-3), not taken
- * from the product's code: comma, 1.00 is not offered, a lock where no bet is taken (rule text-3, odds-2, odds-5, match-16).
+ * Compares the content of a tab with the server's own events. The wanted texts are stated here from the rules (text-3),
+ * not taken from the product's code: comma, 1.00 is not offered, a lock where no bet is taken (rule text-3, odds-2,
+ * odds-5, match-16).
  */
 import type { WireScore } from '../../src/contract/hub/wire.ts';
 import type { WireEvent } from '../../src/contract/services/wire/event.ts';
 import type { ShownOdd, ShownPage, ShownPoolMatch, ShownScore } from './shown.ts';
 
-/** `undefined`: the server does not offer the event (any more). */
+/** `undefined` when the server does not offer the event (any more). */
 export type Truth = (eventId: number) => Promise<WireEvent | undefined>;
 
 export interface Comparison {
-  /** Odds and scores looked at. */
+  /** Number of odds and scores compared. */
   compared: number;
   differences: string[];
 }
@@ -23,7 +24,7 @@ export async function compare(shown: ShownPage, truth: Truth): Promise<Compariso
   for (const odd of shown.odds) {
     const event = await truth(odd.event);
     const wanted = event === undefined ? undefined : wantedOdd(event, odd);
-    // What left the program may stand where it stood, closed, until the player has looked away.
+    // An odd that left the program may keep its place, closed, until the player has looked away.
     if (wanted === undefined && odd.closing && odd.locked) continue;
     judge(`event ${odd.event} odd ${odd.market}:${odd.outcome}`, seenOdd(odd), wanted);
   }
@@ -41,7 +42,7 @@ export async function compare(shown: ShownPage, truth: Truth): Promise<Compariso
     const event = await truth(choice.event);
     const seen = `${choice.text}${choice.closed ? ' kapalı' : ''}`;
     const wanted = event === undefined ? undefined : wantedOdd(event, choice);
-    // Without a market there is no odd any more: the last one stays, closed.
+    // An outcome without a market has no current odd: the last odd stays, closed.
     if (wanted === undefined) judge(`slip, event ${choice.event}`, seen, `${choice.text} kapalı`);
     else
       judge(`slip, event ${choice.event}`, seen, wanted === '—' ? '— kapalı' : wanted.replace(/^ kapalı/, '— kapalı'));
@@ -90,7 +91,7 @@ function judgeScore(event: WireEvent, shown: ShownScore, judge: (...what: [strin
   }
 }
 
-/** How a match of the pool stands while it runs, and what the result is paid where all three are offered. */
+/** Judges the state of a running pool match, and the odds of its result where all three are offered. */
 function judgePool(event: WireEvent, shown: ShownPoolMatch, judge: (...what: [string, string, string]) => void): void {
   const of = `pool, event ${event.i}`;
   const running = event.bp !== 0 && event.sc !== undefined;
@@ -113,7 +114,7 @@ function mainScore({ ht, at }: WireScore): string {
   return home === undefined && away === undefined ? '' : `${home ?? 0}:${away ?? 0}`;
 }
 
-/** Minutes are said in the halves of football, e-football and handball, with a plus at the end of regular time. */
+/** Minutes are shown in the halves of football, e-football and handball, with a plus at the end of regular time. */
 function minutes({ sid, s, min }: WireScore): string | undefined {
   if (min === undefined || ![2, 3].includes(s ?? 0) || ![1, 137, 6].includes(sid)) return undefined;
   const minute = Number(min);

@@ -1,6 +1,6 @@
 /**
- * What the evenings of a player have in common, whatever is tapped: a member of one's own, calls that break as the plan
- * says, taps as they are, a disturbance, and looks until all is told.
+ * Parts that every player evening shares, whatever is tapped: its own member, calls that fail as planned, real taps, a
+ * disturbance, and polling until every outcome is shown.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright';
@@ -27,14 +27,14 @@ export interface Evening {
 }
 
 export interface Tapped {
-  /** Path of the money call, and of the list it is looked up in. */
+  /** Path of the money call, and of the list that shows its result. */
   order: string;
   history: string;
-  /** The button by the place it is in and how its words begin. */
+  /** The button, by its container and the beginning of its text. */
   button: { place: string; says: RegExp };
 }
 
-/** One player with their money, from sign-in on; what broke in a page or worker is wrong with its end. */
+/** Runs one player's evening from sign-in on; errors of a page or worker are added to what is wrong with its end. */
 export async function evening(
   browser: Browser,
   server: TestServer,
@@ -64,7 +64,10 @@ export async function evening(
   }
 }
 
-/** For what is also known by its time: the server's clock stands still by itself. */
+/**
+ * Advances the server's clock by the duration of the work, because coupons are also identified by their time and that
+ * clock does not run by itself.
+ */
 async function whileTimePasses<T>(server: TestServer, spend: () => Promise<T>): Promise<T> {
   const began = performance.now();
   try {
@@ -76,11 +79,11 @@ async function whileTimePasses<T>(server: TestServer, spend: () => Promise<T>): 
 
 export interface TappedOnce {
   tapped: Tapped;
-  /** How the server counts the order: "POST /api/…". */
+  /** Key under which the server counts the order: "POST /api/…". */
   call: string;
-  /** Where a player who lost the session is again. */
+  /** Path to return to after the player's session is lost. */
   path: string;
-  /** Up to the button, in as many tabs as the plan has. */
+  /** Opens the page up to the button, in as many tabs as the plan has. */
   open: (evening: Evening) => Promise<Page[]>;
   /**
    * @param before calls of others
@@ -108,7 +111,10 @@ export function tapOnce(
   );
 }
 
-/** Breaks what the plan breaks, taps, waits, disturbs. @param signOut answers what the player knows then */
+/**
+ * Applies the planned faults, taps, waits, disturbs. @param signOut returns the result shown to the player at that
+ * moment
+ */
 export async function tapAmidFaults<Left>(
   { browser, server, context }: Evening,
   pages: readonly Page[],
@@ -154,7 +160,7 @@ async function breakCalls(server: TestServer, { order, history }: Tapped, plan: 
   }
 }
 
-/** Taps as they are: what stands in their way is the product's business. */
+/** Taps as a player does: overlays that cover the button are the product's responsibility. */
 export async function tap(pages: readonly Page[], { button }: Tapped, taps: PlayPlan['taps']): Promise<void> {
   const wanted = { place: button.place, says: button.says.source, times: taps === 'double' ? 2 : 1 };
   const press = (page: Page): Promise<void> =>
@@ -168,7 +174,9 @@ export async function tap(pages: readonly Page[], { button }: Tapped, taps: Play
 
 export const reload = async (page: Page): Promise<unknown> => page.reload({ waitUntil: 'domcontentloaded' });
 
-/** The session is gone from under its tabs; the same player comes back, and all of them are where they were. */
+/**
+ * Drops the session from under the open tabs; the same player signs in again, and all tabs return to where they were.
+ */
 async function lostSession({ server, context, player }: Evening, path: string): Promise<true> {
   const pages = context.pages();
   await context.clearCookies();
@@ -178,7 +186,7 @@ async function lostSession({ server, context, player }: Evening, path: string): 
   return true;
 }
 
-/** Looks until nothing is wrong, or patience ends; answers the last look. */
+/** Polls until nothing is wrong, or patience ends; returns the last result. */
 export async function ended(look: () => Promise<TapEnd>): Promise<TapEnd> {
   const deadline = performance.now() + PATIENCE_MS;
   for (;;) {
@@ -190,18 +198,18 @@ export async function ended(look: () => Promise<TapEnd>): Promise<TapEnd> {
   }
 }
 
-/** Calls of this kind the server has heard, from all players. */
+/** Returns the number of calls of this kind the server has received, from all players. */
 export async function heard(server: TestServer, call: string): Promise<number> {
   return (await server.stats()).requests[call] ?? 0;
 }
 
-/** From the server's own books: what every movement of money comes to, lira. */
+/** Returns the sum of all money movements in the server's own books, in lira. */
 export async function balanceOf(server: TestServer, { playerNo }: TestPlayer): Promise<number> {
   const movements = (await controlled(server, `movements/${playerNo}`)) as { amount: number }[];
   return START_LIRA + movements.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** An answer of `/__control`. */
+/** Returns the response of a `/__control` call. */
 export async function controlled(server: TestServer, path: string): Promise<unknown> {
   return (await fetch(`${server.url}/__control/${path}`, { headers: { connection: 'close' } })).json();
 }

@@ -1,4 +1,6 @@
-/** How many events a list of the program must have: an odd that is missing with its event cannot be seen to be wrong. */
+/**
+ * Number of events a list of the program must have: an odd that is missing together with its event cannot be detected.
+ */
 import { eventWord } from '../../src/domain/event-word.ts';
 import type { World } from '../../server/world.ts';
 
@@ -25,7 +27,7 @@ const sportIds: Record<string, number> = {
   'e-basketbol': 153,
 };
 
-/** `undefined` for a page that is no list of one sport. */
+/** Returns the wanted list, or `undefined` for a page that is no list of one sport. */
 export function listOf(path: string, world: World): WantedList | undefined {
   const [, live, slug = ''] = /^\/program\/(canli\/)?([^/]+)$/.exec(path) ?? [];
   const sportId = sportIds[slug];

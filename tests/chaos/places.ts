@@ -1,6 +1,6 @@
 /**
- * Where a tab of a chaos run can be: lists, cards and popular bets; details of events the server has at that moment; and
- * every other address there is, which must stand whatever happens, also where nothing of it can be compared.
+ * Addresses a tab of a chaos run can open: lists, cards and popular bets; details of events the server has at that
+ * moment; and every other address, which must render whatever happens, even where nothing on it can be compared.
  */
 import type { Random } from '../../server/simulation/random.ts';
 import type { World } from '../../server/world.ts';
@@ -48,7 +48,9 @@ export function drawPlace(random: Random): Place {
   return { detail, ...random.pick(detailSports), share: random.next() };
 }
 
-/** The address of a place now; the sport's list when it has no such event. @param addresses of this server */
+/**
+ * Returns the current address of a place; the sport's list when it has no such event. @param addresses of this server
+ */
 export function pathOf(place: Place, world: World, addresses: readonly Address[]): string {
   if ('path' in place) return place.path;
   if ('address' in place) return addresses[Math.floor(place.address * addresses.length)]?.path ?? '/';
@@ -58,7 +60,7 @@ export function pathOf(place: Place, world: World, addresses: readonly Address[]
   return event === undefined ? `/program/${place.slug}` : `/program/${place.slug}/mac-detay/${event.i}`;
 }
 
-/** Whether a page has odds whenever something is offered: home, lists of the program, bets ready to be played. */
+/** Returns true when a page has odds whenever something is offered: home, lists of the program, ready-made coupons. */
 export function showsOdds(path: string): boolean {
   return (
     path === '/' ||

@@ -1,7 +1,7 @@
 /**
- * What a chaos run will do, decided before it does anything: an endless list of steps that follows from the seed alone,
- * so that a failing seed replays. The planner keeps a model of the tabs it opened; what a crash takes down besides is
- * the runner's business, which passes over steps whose tab is gone.
+ * Steps of a chaos run, decided before it does anything: an endless list that follows from the seed alone, so that a
+ * failing seed replays. The planner keeps a model of the tabs it opened; the runner skips steps whose tab a crash has
+ * closed.
  */
 import { Random } from '../../server/simulation/random.ts';
 import type { EngineHost } from '../../src/platform/engine-client/engine-client.ts';
@@ -11,13 +11,13 @@ export interface PlannedStep {
   /** From 1, as a report names it. */
   number: number;
   step: Step;
-  /** Until the next step, while the program moves. */
+  /** Milliseconds until the next step, while the program moves. */
   thenMs: number;
 }
 
 export type TabPhase = 'visible' | 'hidden' | 'frozen';
 
-/** The planner's model of the tabs: number → what it did to them last. */
+/** The planner's model of the tabs: number → last action on it. */
 export type TabModel = Map<number, TabPhase>;
 
 const FIRST_TABS = 2;

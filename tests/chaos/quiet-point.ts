@@ -1,6 +1,6 @@
 /**
- * A quiet point: the program stands still, the server is well again, and what was out of sight may stay so. Soon every
- * visible tab is connected and shows what is true, one engine holds one connection to each hub, and nothing leaked.
+ * A quiet point: the program stops, the server works again, and hidden tabs may stay hidden. Soon every visible tab is
+ * connected and shows true values, one engine holds one connection to each hub, and nothing leaked.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright';
@@ -16,7 +16,7 @@ import type { Tab, Tabs } from './tabs.ts';
 
 export interface QuietPoint {
   compared: number;
-  /** Until the tabs were connected, and from then on until they were right, ms. */
+  /** Milliseconds until the tabs were connected, and from then on until they were right. */
   connectedMs: number;
   rightMs: number;
   differences: string[];
@@ -29,12 +29,12 @@ export interface Patience {
 }
 
 const LOOK_AGAIN_MS = 200;
-/** Right, and a moment later still right: nothing late comes and spoils it. */
+/** Time after which the tabs must still be right, so that a late message cannot spoil them unnoticed. */
 const STILL_RIGHT_MS = 400;
 const ANSWER_MS = 5_000;
-/** Views linger a few seconds when a page is left, so a tab may watch two pages' worth. */
+/** Views linger a few seconds after a page is left, so a tab may watch two pages' worth. */
 const MOST_WATCHES = 40;
-/** Events of lists left a minute ago are kept for the way back. */
+/** Events of lists left a minute ago are still cached. */
 const LINGERING_EVENTS = 100;
 
 export async function quietPoint(
@@ -73,7 +73,7 @@ export async function quietPoint(
   return point;
 }
 
-/** Somebody must be looking. */
+/** Makes sure that at least one tab is visible. */
 async function showOne(tabs: Tabs): Promise<void> {
   await tabs.sweep();
   if (tabs.visible.length > 0) return;
@@ -82,7 +82,7 @@ async function showOne(tabs: Tabs): Promise<void> {
   else await tabs.setVisible(first, true);
 }
 
-/** Presses what a player would press: the hubs give up after their last delay. */
+/** Presses the reconnect button as a player would, because the hubs give up after their last delay. */
 async function untilConnected(tabs: Tabs, deadline: number): Promise<string[]> {
   for (;;) {
     const states = await Promise.all(
@@ -107,7 +107,7 @@ function pressReconnect(): void {
   buttons.find((button) => /Yeniden bağlan|^Tekrar dene$/.test(button.textContent))?.click();
 }
 
-/** The server's word on an event, asked once: the program stands still. */
+/** Returns the server's events, each requested once, because the program does not move. */
 function truthOf(server: TestServer): Truth {
   const known = new Map<number, Promise<WireEvent | undefined>>();
   return (eventId) => {
@@ -185,7 +185,7 @@ function allEvents({ world }: TestServer): number {
   return sports.reduce((sum, { ec }) => sum + ec, 0);
 }
 
-/** `undefined` when the tab does not answer in time, or cannot. */
+/** Resolves with `undefined` when the tab does not respond in time, or fails. */
 async function within<T>(answer: Promise<T>): Promise<T | undefined> {
   const late = new AbortController();
   try {

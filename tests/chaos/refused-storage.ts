@@ -1,11 +1,11 @@
-/** A device that takes nothing any more: its database, as on a full disk, and the storage of its tabs. */
+/** A device that refuses every write: its database, as on a full disk, and the storage of its tabs. */
 import type { Browser, BrowserContext } from 'playwright';
 import { inSharedWorkers } from '../support/kill.ts';
 
-/** While a page has this cookie, the storage of its tab refuses what it is given. */
+/** A page with this cookie makes the storage of its tab refuse writes. */
 const REFUSES = 'storage-refuses';
 
-/** Before the first page: from now on the storage of each tab can be told to refuse. */
+/** Call before the first page opens; from then on each tab's storage can be made to refuse writes. */
 export async function letTabsStore(context: BrowserContext): Promise<void> {
   await context.addInitScript((mark) => {
     const { setItem } = Storage.prototype;
@@ -17,8 +17,8 @@ export async function letTabsStore(context: BrowserContext): Promise<void> {
 }
 
 /**
- * The database refuses the engine that runs. A quota would be late: Chromium lets small writes pass for some seconds after it
- * has looked how much room there is. The next engine stores again.
+ * Makes the database refuse writes of the running engine. A quota would act late: Chromium accepts small writes for
+ * some seconds after it has checked the free space. The next engine can store again.
  */
 export async function refuseStorage(
   browser: Browser,

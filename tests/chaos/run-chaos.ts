@@ -17,20 +17,20 @@ import { listenToWorkers } from './worker-errors.ts';
 export interface ChaosOptions {
   seed: number;
   host: EngineHost;
-  /** Ends at the first quiet point after so much time, or so many quiet points. */
+  /** The run ends at the first quiet point after so many milliseconds, or after so many quiet points. */
   forMs: number;
   quietPoints?: number;
   patience?: Patience;
   distDir?: string;
-  /** How the stand-in answers (stand-in-11). */
+  /** The stand-in's response dialect (stand-in-11). */
   dialect?: DialectOptions;
   /** Counters of versions fall now and then (rule updates-22). */
   falls?: boolean;
-  /** false: the engine compares itself with the services once a minute, as it ships, and no message is lost silently. */
+  /** False when the engine reconciles once a minute, as it ships, and no message is lost silently. */
   reconciles?: boolean;
-  /** What the tabs play with; the stand-in unless told. */
+  /** Starts the server the tabs use; the stand-in by default. */
   serve?: (options: ServerOptions) => Promise<TestServer>;
-  /** Hears what happens. */
+  /** Called with each log line. */
   log?: (line: string) => void;
 }
 
@@ -38,11 +38,11 @@ export interface ChaosReport {
   seed: number;
   host: EngineHost;
   steps: number;
-  /** What was done to it, by kind, and how often. */
+  /** Number of carried-out faults by kind. */
   faults: Partial<Record<StepKind, number>>;
   quietPoints: number;
   compared: number;
-  /** From the connection on until all was right, ms: the longest. */
+  /** Longest time in milliseconds from the connection until everything was right. */
   slowestMs: number;
   /** The step at which it went wrong, and what differed. */
   failure: { step: number; differences: string[] } | undefined;
@@ -51,7 +51,10 @@ export interface ChaosReport {
 const RECONCILE_MS = 1_500;
 const EVENTS = 300;
 export const patient: Patience = { connectMs: 45_000, agreeMs: 15_000 };
-/** Without comparisons nothing may be lost in silence; much comes in disorder, and little else makes it load anew. */
+/**
+ * Fault rates for runs with reconciliation off: no message may be lost silently, many arrive out of order, and few
+ * other faults cause a reload of data.
+ */
 const ownMeans = { silence: 0, reorder: 5, duplicate: 2, accept: 0.3, drop: 0.4, outage: 0.4, killEngine: 0.4 };
 /** Steps of the program itself or of a player are no faults. */
 const harmless = new Set<StepKind>([

@@ -1,4 +1,6 @@
-/** Many taps that move money, one after another, each from the next seed; what is wrong with any of them is told. */
+/**
+ * Runs many taps that move money, one after another, each from the next seed, and reports everything that went wrong.
+ */
 import type { Browser } from 'playwright';
 import type { DialectOptions } from '../../server/http/dialect/differences.ts';
 import type { TestServer } from '../support/controlled-server.ts';
@@ -10,19 +12,19 @@ export interface TapsOptions {
   seed: number;
   runs: number;
   distDir?: string;
-  /** How the stand-in answers (stand-in-11). */
+  /** The stand-in's response dialect (stand-in-11). */
   dialect?: DialectOptions;
   log?: (line: string) => void;
 }
 
 export interface TapEnd {
-  /** What the server made of it. */
+  /** Number of coupons or requests the server created. */
   made: number;
-  /** Requests that reached it. */
+  /** Requests that reached the server. */
   sent: number;
-  /** How each tab ended. */
+  /** Final state shown in each tab. */
   shown: string[];
-  /** What is wrong with that; none when all is well. */
+  /** Everything wrong with that result; empty when all is well. */
   wrong: string[];
 }
 
@@ -30,14 +32,14 @@ export interface TapsReport {
   runs: number;
   made: number;
   sent: number;
-  /** How often a tab ended so. */
+  /** Number of tabs by final state. */
   shown: Record<string, number>;
   failures: { plan: PlayPlan; wrong: string[] }[];
 }
 
 export type TapOnce = (browser: Browser, server: TestServer, plan: PlayPlan) => Promise<TapEnd>;
 
-/** After so long what the list of the service does not show was not made. */
+/** Time after which a coupon missing from the service's list counts as not made. */
 const SETTLE_MS = 2_000;
 
 export async function runTaps(tapOnce: TapOnce, options: TapsOptions): Promise<TapsReport> {

@@ -1,7 +1,8 @@
 /**
- * `npm run chaos -- --seed S --minutes M [--engine shared|leader|solo]`: a seeded chaos run in a real browser. `--no-reconcile`
- * leaves the engine its own means, `--falls` does that and lets counters of versions fall, `--dialect second` has the stand-in answer
- * otherwise (stand-in-11), `--verbose` tells every step. `--tabs N` opens so many at once and kills all but one.
+ * `npm run chaos -- --seed S --minutes M [--engine shared|leader|solo]`: a seeded chaos run in a real browser.
+ * `--no-reconcile` turns the engine's reconciliation off, `--falls` does that and lets version counters fall,
+ * `--dialect second` makes the stand-in respond in the second dialect (stand-in-11), `--verbose` logs every step.
+ * `--tabs N` opens so many at once and kills all but one.
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -11,7 +12,7 @@ import type { EngineHost } from '../../src/platform/engine-client/engine-client.
 import { runCrowd } from './crowd.ts';
 import { type ChaosReport, runChaos } from './run-chaos.ts';
 
-/** Shown of a failing run. */
+/** Number of steps that are printed for a failing run. */
 const LAST_STEPS = 25;
 const MOST_SHOWN = 20;
 const hosts: readonly EngineHost[] = ['shared', 'leader', 'solo'];
@@ -38,7 +39,8 @@ const options = {
   seed: Number(values.seed),
   host,
   falls: values.falls,
-  // Compared every 1.5 s, lists would bring what fell, and use up the retry budget that a repair needs.
+  // Reconciliation every 1.5 s would make lists deliver fallen versions, and use up the retry budget that a repair
+  // needs.
   reconciles: !values['no-reconcile'] && !values.falls,
   ...(values.dist === undefined ? {} : { distDir: values.dist }),
   ...(values.dialect === undefined ? {} : { dialect: readDialect(values.dialect) }),

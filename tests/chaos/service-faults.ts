@@ -2,10 +2,16 @@
 import type { Random } from '../../server/simulation/random.ts';
 import type { Fault } from '../support/controlled-server.ts';
 
-/** `path` 'event' stands for the detail of an event that a tab shows, 'file' for a file of the build: the one at `share` of all. */
+/**
+ * A fault of a service call. `path` 'event' means the detail of an event that a tab shows, 'file' a file of the build:
+ * the one at `share` of all.
+ */
 export type ServiceFault = Fault & { times: number; delayMs?: number; share?: number };
 
-/** Three failures in a row are waited for longer than a quiet point is, unless every comparison asks again. */
+/**
+ * Longest run of failures: the backoff after three in a row is longer than a quiet point, unless every comparison
+ * retries.
+ */
 const MOST_TIMES = 2;
 const paths: [method: string, path: string, weight: number][] = [
   ['GET', 'events', 8],
@@ -22,7 +28,7 @@ const paths: [method: string, path: string, weight: number][] = [
 export function drawServiceFault(random: Random): ServiceFault {
   const [method, path] = paths[random.weighted(paths.map(([, , weight]) => weight))] ?? ['GET', 'events'];
   const times = 1 + random.whole(MOST_TIMES);
-  // A file that is whole and no script would be a fault of the build.
+  // A file delivered whole with wrong content would be a fault of the build, which is not simulated here.
   if (path === 'file') return { method, path, times, share: random.next(), status: 503, body: 'Service Unavailable' };
   return { method, path, times, ...drawAnswer(random) };
 }

@@ -1,14 +1,14 @@
-/** What a tab shows of the program, read from its document in one go. */
+/** Reads everything a tab shows of the program from its document at once. */
 import type { Page } from 'playwright';
 
 export interface ShownOdd {
   event: number;
   market: number;
   outcome: number;
-  /** "1,85", "—", '' where a lock stands alone. */
+  /** "1,85", "—", '' for a lock alone. */
   text: string;
   locked: boolean;
-  /** The card of a market that has left stays, closed, while it is in sight; so does a bet of a list of proposals. */
+  /** The card of a removed market stays, closed, while it is visible; so does a bet of a list of proposals. */
   closing: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface ShownScore {
   main: string;
   /** "67'" and the like, of rows. */
   clock: string | undefined;
-  /** The page of a match that has left the program: how it ended stays there (rule match-46). */
+  /** The page of a match that has left the program, which keeps showing its result (rule match-46). */
   over: boolean;
   /** Cells of the period table, home and away, without the sides' names. */
   periods: [home: string[], away: string[]] | undefined;
@@ -36,7 +36,7 @@ export interface ShownPoolMatch {
   event: number;
   /** "2:1"; '' for none. */
   main: string;
-  /** Of one that runs. */
+  /** Clock of a running match. */
   clock: string | undefined;
   /** "1,85 · 3,20 · 4,00"; '' for none. */
   odds: string;
@@ -47,13 +47,13 @@ export interface ShownPage {
   connection: string;
   odds: ShownOdd[];
   scores: ShownScore[];
-  /** Items of the slip; which market is meant the device's store knows. */
+  /** Items of the slip; the market's id is read from the device's store. */
   choices: ShownChoice[];
   /** Matches of the football pool that the sportsbook carries, on its board and in a coupon. */
   pool: ShownPoolMatch[];
-  /** What stands where a screen or a part of it broke; '' for nothing. */
+  /** Text of the error boundary where a screen or a part of it failed; '' for none. */
   broken: string;
-  /** A placeholder stands there. */
+  /** True while a placeholder is rendered. */
   loading: boolean;
   /** Heads of the list's leagues with the number of events they say. */
   leagues: { title: string; count: number }[];
@@ -112,14 +112,14 @@ export function readShown(page: Page): Promise<ShownPage> {
       };
     });
 
-    // Sorted by date it is days that have a head.
+    // A list sorted by date has days as headers.
     const heads = location.search.includes('sirala') ? [] : [...document.querySelectorAll('h2')];
     const leagues = heads.flatMap((title) => {
       const count = Number.parseInt(text(title.parentElement?.querySelector('[class*="_count_"]')), 10);
       return Number.isNaN(count) ? [] : [{ title: text(title), count }];
     });
 
-    // Opening one that is not there would make it, empty and in the product's way.
+    // Opening a missing database would create it empty and break the product.
     const isKept = (await indexedDB.databases()).some(({ name }) => name === 'tribun-device');
     const stored = await new Promise<{ eventId: number; marketId: number; outcomeNumber: number }[]>((resolve) => {
       if (!isKept) return resolve([]);

@@ -10,7 +10,7 @@ export type EventAction = 'goal' | 'suspend' | 'open' | 'kickoff' | 'finish' | '
 
 export type Step =
   | { kind: 'open'; tab: number; place: Place }
-  /** All in the same moment. */
+  /** All tabs at the same moment. */
   | { kind: 'close'; tabs: number[] }
   | { kind: 'hide' | 'show' | 'freeze' | 'thaw' | 'crash' | 'reload'; tab: number }
   | { kind: 'go'; tab: number; place: Place }
@@ -18,10 +18,10 @@ export type Step =
   | { kind: 'select'; tab: number; share: number }
   | { kind: 'killEngine'; how: 'close' | 'crash' }
   | { kind: 'drop' | 'silence' | 'duplicate' | 'reorder' | 'accept'; hub: HubName | 'both' }
-  /** Refused and dropped; accepted again after a while, or only at the quiet point (`undefined`). */
+  /** Connections are refused and dropped; accepted again after a while, or only at the quiet point (`undefined`). */
   | { kind: 'outage'; hub: HubName | 'both'; forMs: number | undefined }
   | { kind: 'fault'; fault: ServiceFault }
-  /** Counters of versions fall by so much, of hub and services together; nothing is disconnected. */
+  /** Version counters of hub and services fall together by these amounts, without a disconnect. */
   | { kind: 'fall'; by: Fall }
   | { kind: 'restart'; seed: number }
   | { kind: 'signIn' | 'signOut' }

@@ -26,7 +26,7 @@ export class Tabs {
     this.#context = context;
     this.#host = host;
     context.setDefaultTimeout(ANSWER_MS);
-    // Promises nobody handled are among them.
+    // Unhandled rejections are included.
     context.on('weberror', (error) => this.errors.push(error.error().stack ?? String(error.error())));
   }
 
@@ -36,7 +36,7 @@ export class Tabs {
       locale: 'tr-TR',
       timezoneId: 'Europe/Istanbul',
       viewport: { width: 1280, height: 800 },
-      // Its precaching competes with what is watched here, and would answer while the server is down.
+      // The service worker's precaching would compete with what is tested, and answer while the server is down.
       serviceWorkers: 'block',
     });
     await namedInPages(context);
@@ -68,12 +68,12 @@ export class Tabs {
     return tab;
   }
 
-  /** The engine's host is told by every address, for a reload of it. */
+  /** Adds the engine's host to an address, so that it survives a reload. */
   address(path: string): string {
     return `${path}${path.includes('?') ? '&' : '?'}engine=${this.#host}`;
   }
 
-  /** A page that is no tab of the run, as what stands around many frames. */
+  /** Opens a page that is not a tab of the run, such as the one around many frames. */
   unlisted(): Promise<Page> {
     return this.#context.newPage();
   }
@@ -116,11 +116,11 @@ export class Tabs {
     await session.detach();
   }
 
-  /** Answers once the renderer is gone; the same one may have carried other tabs as well. */
+  /** Crashes a tab's renderer and resolves once it has ended; the same renderer may have carried other tabs as well. */
   async crash(tab: Tab): Promise<void> {
     const crashed = tab.page.waitForEvent('crash');
     const session = await this.#context.newCDPSession(tab.page);
-    // Never answered: who should answer is gone.
+    // This call never settles, because the renderer that should respond has crashed.
     session.send('Page.crash').catch(() => undefined);
     await crashed;
     await this.close(tab);
@@ -131,7 +131,7 @@ export class Tabs {
     await tab.page.close();
   }
 
-  /** Takes away what crashed beside a tab that was crashed; answers how many. */
+  /** Removes tabs that crashed together with another; returns their number. */
   async sweep(): Promise<number> {
     const crashed = this.all.filter((tab) => tab.crashed);
     await Promise.all(crashed.map((tab) => this.close(tab)));

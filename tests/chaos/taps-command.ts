@@ -1,4 +1,4 @@
-/** What `npm run plays` and `npm run withdrawals` have in common: their options, and what they tell at the end. */
+/** Shared parts of `npm run plays` and `npm run withdrawals`: their options and their final report. */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildIfNeeded } from '../../server/build-app.ts';

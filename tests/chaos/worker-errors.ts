@@ -1,4 +1,7 @@
-/** Uncaught errors of shared workers, which no page hears of: each is attached to as it comes (Chrome DevTools protocol). */
+/**
+ * Uncaught errors of shared workers, which no page receives: each worker is attached to when it starts (Chrome DevTools
+ * protocol).
+ */
 import type { Browser } from 'playwright';
 
 interface DevToolsMessage {
@@ -10,12 +13,12 @@ export async function listenToWorkers(browser: Browser, onError: (text: string) 
   const session = await browser.newBrowserCDPSession();
   const tell = (sessionId: string, method: string): void => {
     const message = JSON.stringify({ id: 1, method });
-    // One that is gone again cannot be spoken to.
+    // A worker that has already ended rejects messages.
     session.send('Target.sendMessageToTarget', { sessionId, message }).catch(() => undefined);
   };
   const listen = (sessionId: string): void => {
     tell(sessionId, 'Runtime.enable');
-    // The successor of one that was attached to waits at its start until it is told to run.
+    // The successor of an attached worker pauses at its start until it receives this command.
     tell(sessionId, 'Runtime.runIfWaitingForDebugger');
   };
   session.on('Target.receivedMessageFromTarget', ({ sessionId, message }) => {

@@ -1,6 +1,6 @@
 /**
- * React's development build says on the console what is wrong with a page (rows without a key, elements that may not stand
- * in each other), and renders twice to find what a second time changes. A word on the console fails the test.
+ * React's development build reports faults of a page on the console (rows without a key, elements that may not be
+ * nested), and renders twice to find side effects of rendering. Any message on the console fails the test.
  */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ describe.each([
   ['desktop', DESKTOP],
   ['phone', PHONE],
 ])('on a %s', (_, viewport) => {
-  test('every screen of a visitor, and of a member with coupons, is sound', async () => {
+  test('every screen of a visitor, and of a member with coupons, logs nothing', async () => {
     const { server, open, context } = await setScreen({ viewport, server: { events: 200 } });
     const { addresses, asMember } = await everyAddress(server);
     const screens = addresses.filter(({ name }) => name !== '');
@@ -25,13 +25,13 @@ describe.each([
     }
   });
 
-  test('a slip of several matches is sound', async () => {
+  test('a slip of several matches logs nothing', async () => {
     const { server, open } = await setScreen({ viewport });
     await choosePreMatch(server, await open('/program/futbol'), 4);
   });
 });
 
-/** As a link within the app leads there, until nothing of it is on its way any more. */
+/** Navigates like a link within the app and waits until the page has loaded everything. */
 async function show(page: Page, { path, heading }: Address): Promise<void> {
   await page.evaluate((to) => history.pushState(null, '', to), path);
   await expect.poll(() => page.locator('main h1').first().innerText(), { message: path }).toMatch(heading);

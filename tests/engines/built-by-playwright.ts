@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { BrowserType, Page } from 'playwright';
 import type { BrowserKind, OtherTab } from './other-browser.ts';
 
-/** What `kind` is, by Playwright's build where `kind` itself is missing. */
+/** Returns Playwright's build of the browser if `kind` itself is not installed. */
 export function orBuiltByPlaywright(kind: BrowserKind, type: BrowserType): BrowserKind {
   const isBuilt = (): boolean => existsSync(type.executablePath());
   return {
@@ -16,7 +16,7 @@ export function orBuiltByPlaywright(kind: BrowserKind, type: BrowserType): Brows
   };
 }
 
-/** With a profile of its own: a private one keeps no service worker. */
+/** Launches the browser with a profile folder, because a private one has no service worker. */
 async function launch(type: BrowserType): ReturnType<BrowserKind['launch']> {
   const folder = await mkdtemp(join(tmpdir(), 'tribun-'));
   const context = await type.launchPersistentContext(folder, { locale: 'tr-TR' });
@@ -37,7 +37,7 @@ function tabOf(page: Page): OtherTab {
   return {
     goto: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
     reload: async () => void (await page.reload({ waitUntil: 'domcontentloaded' })),
-    // It hands one argument on; the script is made anew from its text, and takes as many as there are.
+    // Playwright passes one argument only, so the call is built as source text with all of the arguments.
     evaluate: (script, ...input) =>
       page.evaluate(`(${script.toString()})(...${JSON.stringify(input)})`) as Promise<never>,
     close: () => page.close(),

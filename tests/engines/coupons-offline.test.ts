@@ -1,4 +1,4 @@
-/** Coupons without a network in the other engines: skipped, and said so, where a browser is not installed. */
+/** Coupons without a network in the other browsers. A browser that is not installed is reported as skipped. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { couponLinks } from '../../src/routes/coupons.ts';
 import { COOKIES, MEMBER_DATABASES } from '../../src/contract/names.ts';
@@ -19,16 +19,16 @@ describeEach((kind) => {
   });
   afterAll(() => browser.close());
 
-  test.each(hosts)('a coupon never opened opens with the server gone, in the %s host', async (host) => {
+  test.each(hosts)('a coupon that was never opened opens with the server stopped, in the %s host', async (host) => {
     const server = await startServer();
     const player = await server.player({ coupons: 20 });
     const waiting = (await trueCoupons(server, player)).filter(({ status, gi }) => status === -1 && gi === null);
     const id = waiting[0]?.bsid ?? '';
-    // A host that ends with its page.
+    // The host ends with its page.
     const tab = await browser.open(server.url + inHost('/', 'solo'));
     try {
       await tab.evaluate(signIn, player, COOKIES);
-      // WebKit's worker that began before the service worker asks past it as long as it lives.
+      // A WebKit worker that started before the service worker bypasses it as long as it lives.
       await tab.evaluate(untilServed);
       await tab.goto(server.url + inHost('/', host));
       const isKept = async (): Promise<boolean> => {

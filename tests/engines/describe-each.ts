@@ -1,4 +1,4 @@
-/** The same for every other engine; of one that is not installed it is said by name. */
+/** Runs the same tests in every other browser; one that is not installed is named as skipped. */
 import { firefox as firefoxType, webkit as webkitType } from 'playwright';
 import { describe } from 'vitest';
 import { orBuiltByPlaywright } from './built-by-playwright.ts';

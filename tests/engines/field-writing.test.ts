@@ -1,4 +1,6 @@
-/** Fields that group what is written into them (rule field-13), in the other engines: by keys, paste, composition and fillers. */
+/**
+ * Fields that format their content (rule field-13), in the other browsers: by keys, paste, composition and autofill.
+ */
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { TestServer } from '../support/controlled-server.ts';
 import { startServer } from '../support/stand-in.ts';
@@ -23,7 +25,7 @@ describeEach((kind) => {
     return { tab, server };
   };
 
-  /** One after the other, as a player writes. */
+  /** Input methods run in sequence, as a player would write. */
   const eachWay = async (tab: OtherTab, label: string, text: string, shown: string): Promise<void> => {
     await expect.poll(() => tab.evaluate(hasField, label)).toBe(true);
     for (const way of ways) {
@@ -38,7 +40,7 @@ describeEach((kind) => {
     ['Cep telefonu', '05321234567', '0 (532) 123 45 67'],
     ['Doğum tarihi', '05.02.1990', '05.02.1990'],
     ['T.C. kimlik numarası', '12345678950', '12345678950'],
-  ])('%s holds what was written', async (label, text, shown) => {
+  ])('%s keeps what was written, with any input method', async (label, text, shown) => {
     const { tab } = await openPage('/uye-ol');
     await eachWay(tab, label, text, shown);
   });
@@ -51,7 +53,7 @@ describeEach((kind) => {
     await eachWay(tab, 'Bedel', '1.000', '1.000');
   });
 
-  test('a form reads its fields as they stand, also where they were filled in without an event', async () => {
+  test('a form reads the current content of its fields, also when they were filled in without an event', async () => {
     const { tab, server } = await openPage('/uyelik/giris');
     const player = await server.player();
     await expect.poll(() => tab.evaluate(hasField, 'Şifre')).toBe(true);
@@ -63,7 +65,7 @@ describeEach((kind) => {
   });
 });
 
-// These run in the page, so each is whole in itself.
+// Functions below run in the page, so none of them may use anything from outside.
 
 function hasField(label: string): boolean {
   return [...document.querySelectorAll('input')].some(
@@ -109,7 +111,7 @@ async function write(label: string, way: Way, text: string, endsFirst: boolean):
     field.dispatchEvent(end);
     field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: false }));
   };
-  // The page draws between two signs, as it does while somebody writes.
+  // The page renders between two characters, as it does while a player types.
   const eachSign = async (enter: (sign: string) => void): Promise<void> => {
     for (const sign of text) {
       enter(sign);
@@ -135,7 +137,7 @@ function chooseFirst(): boolean {
   return odd.getAttribute('aria-pressed') === 'true';
 }
 
-/** A bar below the page where the window is narrow. */
+/** A bar covers the bottom of the page in a narrow window. */
 function openSlip(): boolean {
   if (document.querySelector('[data-tour=slip-stake]') !== null) return true;
   document.querySelector<HTMLButtonElement>('aside[aria-label=Kuponum] button')?.click();

@@ -1,4 +1,4 @@
-/** Firefox over WebDriver BiDi, as it comes. */
+/** Firefox over WebDriver BiDi, as installed. */
 import puppeteer, { type Page } from 'puppeteer-core';
 import { type BrowserKind, type OtherBrowser, type OtherTab, findProgram } from './other-browser.ts';
 
@@ -14,7 +14,7 @@ export const firefox: BrowserKind = {
     const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
     return {
       open: async (url) => {
-        // A window each: of two tabs in one, the other would be hidden.
+        // Each tab has a window of its own, because only one tab of a window is visible.
         const page = await browser.newPage({ type: 'window' });
         await page.goto(url, { waitUntil: 'domcontentloaded' });
         return tabOf(page);
@@ -28,7 +28,7 @@ function tabOf(page: Page): OtherTab {
   return {
     goto: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
     reload: async () => void (await page.reload({ waitUntil: 'domcontentloaded' })),
-    // Its own type wants handles in place of some arguments; plain data need none.
+    // The library's type expects handles for some arguments; plain data needs none.
     evaluate: (script, ...input) => page.evaluate(script as (...input: unknown[]) => never, ...input),
     close: () => page.close(),
   };

@@ -1,4 +1,4 @@
-/** The core journeys in the other engines: each is skipped, and says so, where its browser is not installed. */
+/** The core journeys in the other browsers. A browser that is not installed is reported as skipped. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { WireEvent, WireMarket } from '../../src/contract/services/wire/event.ts';
 import { oddUpdate } from '../support/hub-updates.ts';
@@ -37,7 +37,7 @@ describeEach((kind) => {
   const push = async ({ event, market }: Spot, by: number, odd: number): Promise<void> =>
     server.push('lite', 'currentOdds', oddUpdate(event, by, market.i, 1, odd));
 
-  test('opens with the odds of the server, live', async () => {
+  test("the program opens with the server's odds and is live", async () => {
     const tab = await open('/program/futbol');
     await untilLive(tab);
     const spot = await firstSpot(tab, server);
@@ -57,7 +57,7 @@ describeEach((kind) => {
     for (const tab of [first, second]) await expect.poll(() => oddOf(tab, spot)).toBe('31,50');
   });
 
-  test('after a reload everything is there again, the selection too', async () => {
+  test('after a reload all content and the selection are restored', async () => {
     const tab = await open('/program/futbol');
     await untilLive(tab);
     const spot = await firstSpot(tab, server);
@@ -70,7 +70,7 @@ describeEach((kind) => {
     await expect.poll(() => oddOf(tab, spot)).toBe('12,34');
   });
 
-  test('the tab that runs the engine is closed: another leads, and odds go on', async () => {
+  test('when the tab that runs the engine is closed, another tab leads and odds keep updating', async () => {
     const leader = await open('/program/futbol?engine=leader');
     await untilLive(leader);
     const follower = await open('/program/futbol?engine=leader');
@@ -84,7 +84,7 @@ describeEach((kind) => {
     await expect.poll(() => oddOf(follower, spot)).toBe('45,60');
   });
 
-  test('without a network the shell opens and says so', async () => {
+  test('without a network the shell opens and shows that it is offline', async () => {
     const tab = await open('/');
     await untilLive(tab);
     await tab.evaluate(async () => void (await navigator.serviceWorker.ready));

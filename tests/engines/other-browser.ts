@@ -1,11 +1,14 @@
-/** What the journeys need of a browser, whoever drives it: Playwright cannot drive what a distribution installs. */
+/**
+ * Operations the journeys need of a browser, independent of its driver: Playwright cannot drive the browsers of a
+ * distribution.
+ */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 export interface OtherTab {
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
-  /** Runs in the page; arguments and answer are plain data. */
+  /** Runs the script in the page; arguments and result are plain data. */
   evaluate<Input extends unknown[], Output>(
     script: (...input: Input) => Output,
     ...input: Input
@@ -20,9 +23,9 @@ export interface OtherBrowser {
 
 export interface BrowserKind {
   name: string;
-  /** How it is installed, in a sentence. */
+  /** A sentence that explains how to install the browser. */
   remedy: string;
-  /** Everything it needs is on this machine. */
+  /** True if everything the browser needs is on this machine. */
   isInstalled(): boolean;
   launch(): Promise<OtherBrowser>;
 }

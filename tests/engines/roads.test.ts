@@ -1,4 +1,7 @@
-/** What hosts, CDNs and content blockers do on the way, in the other engines: pages open without a network all the same. */
+/**
+ * Changes that hosts, CDNs and content blockers make to responses, in the other browsers: pages still open without a
+ * network.
+ */
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type RoadChanges, openRoad } from '../support/road.ts';
 import { builtAsset, startServer } from '../support/stand-in.ts';
@@ -7,7 +10,7 @@ import type { OtherBrowser, OtherTab } from './other-browser.ts';
 
 const INSTALLED_MS = 90_000;
 const OUTAGE_MS = 4_000;
-/** A page that remembers a failure is loaded anew some seconds after the outage. */
+/** Browsers that remember a failed file load the page again some seconds after the outage. */
 const WHOLE_MS = 40_000;
 
 describeEach((kind) => {
@@ -40,26 +43,29 @@ describeEach((kind) => {
       { headers: (path, told) => (path.startsWith('/service-worker.js') ? told : { ...told, vary: '*' }) },
     ],
     ['a content blocker takes a file', { refuses: (path) => path === builtAsset('help-search') }],
-  ])('a page never opened opens without a network where %s', async (_, changes) => {
+  ])('a page that was never opened opens without a network where %s', async (_, changes) => {
     const [tab, road] = await openOver(changes);
     await road.close();
     await tab.goto(`${road.origin}/yardim`);
     await expect.poll(() => tab.evaluate(hasHeading)).toBe(true);
   });
 
-  // The entry, what stands in its address, and what comes after the first screen.
-  test.each(['index', 'program-page', 'slip'])('odds come though %s is refused in the first seconds', async (name) => {
-    const file = builtAsset(name);
-    const until = Date.now() + OUTAGE_MS;
-    const server = await startServer();
-    onTestFinished(() => server.close());
-    const road = await openRoad(server.url, { refuses: (path) => path === file && Date.now() < until });
-    const tab = await browser.open(`${road.origin}/program/futbol`);
-    onTestFinished(() => tab.close());
-    await expect.poll(() => tab.evaluate(isWhole), { timeout: WHOLE_MS, interval: 200 }).toBe(true);
-  });
+  // The files are the entry, the chunk of the page's address, and one that loads after first paint.
+  test.each(['index', 'program-page', 'slip'])(
+    'odds appear although %s is refused in the first seconds',
+    async (name) => {
+      const file = builtAsset(name);
+      const until = Date.now() + OUTAGE_MS;
+      const server = await startServer();
+      onTestFinished(() => server.close());
+      const road = await openRoad(server.url, { refuses: (path) => path === file && Date.now() < until });
+      const tab = await browser.open(`${road.origin}/program/futbol`);
+      onTestFinished(() => tab.close());
+      await expect.poll(() => tab.evaluate(isWhole), { timeout: WHOLE_MS, interval: 200 }).toBe(true);
+    },
+  );
 
-  test('a file that was missing is fetched by a later visit', async () => {
+  test('a file that was missing at install is fetched by a later visit', async () => {
     const file = builtAsset('help-search');
     let refuses = true;
     const [tab, road] = await openOver({ refuses: (path) => refuses && path === file });

@@ -1,4 +1,4 @@
-/** WebKitGTK over its own WebDriver, on a screen that nobody sees. */
+/** WebKitGTK over its own WebDriver, on a virtual display. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -41,10 +41,10 @@ export const webkit: BrowserKind = {
 };
 
 interface Session {
-  /** The window it began with; new ones are opened from it, because a closed one opens nothing. */
+  /** The first window of the session; others are opened from it, because a closed window cannot open any. */
   first: string;
   send(method: string, path: string, body?: object): Promise<unknown>;
-  /** Commands go to the window in front; one after the other, so that two tabs do not take each other's. */
+  /** Commands go to the window in front and run in sequence, so that two tabs do not receive each other's. */
   inWindow<T>(handle: string, work: () => Promise<T>): Promise<T>;
 }
 
@@ -77,7 +77,7 @@ const browserOptions = {
 };
 
 async function openTab(session: Session, url: string): Promise<OtherTab> {
-  // A window each: of two tabs in one, the other would be hidden.
+  // Each tab has a window of its own, because only one tab of a window is visible.
   const { handle } = (await session.inWindow(session.first, () =>
     session.send('POST', '/window/new', { type: 'window' }),
   )) as { handle: string };
@@ -120,7 +120,7 @@ async function untilReady(origin: string): Promise<void> {
   }
 }
 
-/** The server of the screen picks a free display and says which. */
+/** The display server chooses a free display and reports its number. */
 async function openDisplay(program: string): Promise<{ child: ChildProcess; name: string }> {
   const child = spawn(program, ['-displayfd', '1', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],

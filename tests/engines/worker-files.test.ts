@@ -1,4 +1,7 @@
-/** Of the build: what WebKit would run twice (see `worker` in vite.config.ts), told also where no WebKit is installed. */
+/**
+ * Checks the build for a module that WebKit would run twice (see `worker` in vite.config.ts), even where WebKit is not
+ * installed.
+ */
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 /**
- * The live connection when it breaks: what a player is told, when it is tried again, what is true afterwards. Times are shorter than
- * the product's own, which `tests/screens/connection.test.ts` lets pass.
+ * Faults of the live connection: the player's notice, the retries, and the state afterwards. Times are shorter than the
+ * product's own, which `tests/screens/connection.test.ts` simulates.
  */
 import type { Page } from 'playwright';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -15,10 +15,10 @@ import { engineStats } from '../support/tab-probe.ts';
 
 const browser = sharedBrowser();
 
-/** Between the browser's timers and the clock of this process. */
+/** Tolerance between the browser's timers and the clock of this process. */
 const CLOCKS_DIFFER_MS = 20;
 
-/** As long as a test needs to have it come back. */
+/** Enough retries for the connection to return within any of these tests. */
 const triedOften: Partial<Timing> = { hubReconnectMs: [0, ...Array<number>(200).fill(300)] };
 
 interface Tabs {
@@ -51,7 +51,7 @@ async function untilAll({ list, live, detail }: Tabs, state: 'on' | 'connecting'
 }
 
 describe('a connection that drops', () => {
-  test('is shown as lost, comes back by itself, and every tab then equals the server', async () => {
+  test('is shown as lost and returns by itself, and then every tab equals the server', async () => {
     const { server, open } = await setStage(browser(), { server: { timing: triedOften } });
     const tabs = await openTabs(server, open);
     await server.hubs('refuse');
@@ -59,7 +59,7 @@ describe('a connection that drops', () => {
     await untilAll(tabs, 'connecting');
     await tabs.list.getByText('Bağlanıyor… · son oranlar').waitFor({ timeout: 5_000 });
     expect(await tabs.list.evaluate(() => document.documentElement.dataset['odds'])).toBe('old');
-    // What the hubs would have told meanwhile is lost.
+    // Updates that the hubs would have sent meanwhile are lost.
     server.world.step(3_000);
     await server.hubs('accept');
     await untilAll(tabs, 'on');
@@ -70,7 +70,7 @@ describe('a connection that drops', () => {
     });
   });
 
-  test('is tried after each of the times it is told, then it is off until the player asks', async () => {
+  test('is retried after each configured wait, then is off until the player reconnects', async () => {
     const hubReconnectMs = [0, 400, 800, 1_200];
     const { server, log, page } = await openBehindLog({ hubReconnectMs });
     await server.hubs('refuse');
@@ -79,11 +79,11 @@ describe('a connection that drops', () => {
     await server.hubs('drop');
     await untilConnection(page, 'off');
     for (const hub of ['/sportsBookHubLite', '/sportsBookHub']) {
-      // It is off with the first hub that gave up; the other does so in the same moment.
+      // The connection is off once the first hub gives up; the other one gives up at about the same time.
       // oxlint-disable-next-line no-await-in-loop
       await expect.poll(() => log.times(hub).length).toBe(hubReconnectMs.length);
       const delays = log.times(hub).map((at, index, all) => at - (all[index - 1] ?? droppedAt));
-      // A slow machine is late; no machine is early.
+      // Timers of a slow machine fire late, but none fires early.
       for (const [index, wanted] of hubReconnectMs.entries()) {
         expect(delays[index]).toBeGreaterThan(wanted - CLOCKS_DIFFER_MS);
       }
@@ -95,7 +95,7 @@ describe('a connection that drops', () => {
     await expectListTrue(page, server);
   });
 
-  test('because this build is served no more is off at once, and the next one can be loaded', async () => {
+  test('because the server no longer accepts this build is off at once, and offers to load the next build', async () => {
     const { server, open } = await setStage(browser());
     const page = await open('/program/futbol');
     await server.hubs('outdated');
@@ -106,26 +106,26 @@ describe('a connection that drops', () => {
   });
 });
 
-test('a connection refused at the very first start is tried again, as often as it takes', async () => {
+test('a connection refused at the very first start is retried until it succeeds', async () => {
   const hubStartRetryMs = 600;
   const { server, log, page } = await openBehindLog({ hubStartRetryMs }, async (refusing) => refusing.hubs('refuse'));
   await expect.poll(() => log.times('/sportsBookHubLite').length).toBeGreaterThan(3);
   expect(await page.evaluate(() => document.documentElement.dataset['connection'])).toBe('connecting');
-  // The engine's own first start may fail before the tab has said hello: then that is an occasion as well.
+  // The engine's own first start may fail before the tab has sent its hello, which then causes another attempt.
   const [first = 0, second = 0, third = 0] = log.times('/sportsBookHubLite').slice(-3);
   for (const gap of [second - first, third - second]) {
     expect(gap).toBeGreaterThan(hubStartRetryMs - CLOCKS_DIFFER_MS);
   }
-  // The program itself needs no hub.
+  // Loading the program needs no hub.
   await expectListTrue(page, server);
   await server.hubs('accept');
   await untilConnection(page, 'on');
 });
 
 describe('a server that dies', () => {
-  test('and comes back older or with another program: every tab equals it', async () => {
+  test('and returns with an older state or another program: every tab equals it afterwards', async () => {
     const { server, open } = await setStage(browser(), { server: { timing: triedOften } });
-    // Ahead of what a restart begins with: afterwards every version is lower than what the book holds.
+    // The server is moved ahead, so that after its restart every version is lower than in the book.
     server.world.step(3_000);
     const tabs = await openTabs(server, open);
 
@@ -143,10 +143,10 @@ describe('a server that dies', () => {
     await expectListTrue(tabs.live, server);
   });
 
-  test('before anybody came: the first tab waits for it', async () => {
+  test('before the first tab opens: the tab waits for it and then loads', async () => {
     const { server, open, context } = await setStage(browser());
     const page = await context.newPage();
-    // Only the page itself is there: everything the engine asks for is cut off.
+    // Only the page itself is served; every request of the engine is cut off.
     for (const path of ['environment.json', 'events', 'get_market_config', 'competitions', 'appconfig', 'info']) {
       await server.fault({ method: 'GET', path, drop: 'before' });
     }
@@ -160,9 +160,9 @@ describe('a server that dies', () => {
   });
 });
 
-describe('disorder', () => {
+describe('disordered delivery', () => {
   for (const action of ['duplicate', 'reorder'] as const) {
-    test(`of messages (${action}) ends with the server's truth`, async () => {
+    test(`of messages (${action}) ends with every tab equal to the server`, async () => {
       const { server, open } = await setStage(browser());
       const { i: eventId } = firstOf(running(server, FOOTBALL), 'running football match');
       const live = await open('/program/canli/futbol');
@@ -178,7 +178,7 @@ describe('disorder', () => {
   }
 });
 
-/** A tab whose server sits behind a door that notes every connection asked for. */
+/** Opens a tab whose server is behind a proxy that logs every connection attempt. */
 async function openBehindLog(
   timing: Partial<Timing>,
   before: (server: TestServer) => Promise<void> = () => Promise.resolve(),

@@ -1,4 +1,4 @@
-/** Messages that cannot be read beside one that can, over the network; `tests/walks/malformed.test.ts` has each kind. */
+/** Malformed messages beside a valid one, over the network. `tests/walks/malformed.test.ts` covers each kind. */
 import { expect, test } from 'vitest';
 import { oddUpdate } from '../support/hub-updates.ts';
 import { FOOTBALL, detailPath, firstOf, openMarket, running } from '../support/program.ts';
@@ -8,7 +8,7 @@ import { engineStats } from '../support/tab-probe.ts';
 
 const browser = sharedBrowser();
 
-test('what cannot be read is counted; the good one beside it applies, in the same engine', async () => {
+test('malformed messages are counted, and the valid one beside them is applied by the same engine', async () => {
   const { server, open } = await setStage(browser());
   const event = await server.truth(firstOf(running(server, FOOTBALL), 'running football match').i);
   const market = openMarket(event);

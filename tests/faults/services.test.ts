@@ -1,4 +1,4 @@
-/** A network that breaks off or takes its time, in a real browser; every other answer is `tests/screens/services.test.ts`. */
+/** A network that fails or is slow, in a real browser. `tests/screens/services.test.ts` covers every other response. */
 import { expect, test } from 'vitest';
 import { oddUpdate } from '../support/hub-updates.ts';
 import { FOOTBALL, detailPath, firstOf, openMarket, preMatch } from '../support/program.ts';
@@ -7,19 +7,19 @@ import { setStage, sharedBrowser } from '../support/stage.ts';
 
 const browser = sharedBrowser();
 
-test('a connection that is cut is said so in Turkish, and goes on when asked', async () => {
+test('a connection that is cut is reported in Turkish, and "Tekrar dene" loads the list', async () => {
   const { server, open } = await setStage(browser());
   await server.fault({ method: 'GET', path: 'sportsbook/events', drop: 'before' });
   const page = await open('/program/futbol');
   const alert = page.getByRole('alert');
   await expect.poll(() => alert.innerText()).toMatch(/dene|kontrol et/);
   await server.clearFaults();
-  // It also tries by itself; whichever comes first.
+  // The app also retries by itself; either attempt may come first.
   await alert.getByRole('button', { name: 'Tekrar dene' }).click();
   await expectListTrue(page, server);
 });
 
-test('a slow answer is waited for with a place held, and updates that come meanwhile are not lost', async () => {
+test('a slow response keeps its space reserved, and updates that arrive meanwhile are not lost', async () => {
   const { server, open } = await setStage(browser());
   const event = await server.truth(firstOf(preMatch(server, FOOTBALL), 'football match to come').i);
   const market = openMarket(event);

@@ -65,7 +65,7 @@ test('columns, price, odds, winnings and tax are those of going through every co
   fc.assert(fc.property(someSlip, someLimits, expectCounted), { numRuns: 400 });
 });
 
-test('so they are of the largest slips that can be gone through', () => {
+test('the largest slips that can be enumerated have the same columns, price, odds, winnings and tax', () => {
   const large = fc.record({ slip: someSlip, items: itemsOf(9, 12) }).map(({ slip, items }) => ({ ...slip, items }));
   fc.assert(fc.property(large, someLimits, expectCounted), { numRuns: 15 });
 });
@@ -105,7 +105,7 @@ test('systems are offered exactly when MBS, bankers and the number of their colu
   );
 });
 
-test('a slip is told exactly what rule play-2, stake-4 find in it, in that order', () => {
+test('a slip reports exactly the faults that rules play-2 and stake-4 find in it, in that order', () => {
   fc.assert(
     fc.property(someSlip, someLimits, (slip, limits) => {
       expect(brokenSlipRules(slip, limits).map(ruleText)).toEqual(expectedWords(slip, limits));
@@ -114,7 +114,7 @@ test('a slip is told exactly what rule play-2, stake-4 find in it, in that order
   );
 });
 
-test('whatever a player does, a slip keeps one item an event, its limits, and systems that are offered', () => {
+test('whatever a player does, a slip keeps one item per event, its limits and only offered systems', () => {
   const act = fc.record({
     kind: fc.constantFrom('choose', 'choose', 'choose', 'remove', 'banker', 'system'),
     eventId: fc.integer({ min: 1, max: 9 }),

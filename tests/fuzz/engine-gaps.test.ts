@@ -1,6 +1,6 @@
 /**
- * The engine between a world that moves and a network that lies: messages lost, doubled, late and out of order, hubs that
- * drop, answers that fail or take long. Whatever happened, after quiet every tab shows the world as it is.
+ * The engine between a changing world and an unreliable network: messages lost, duplicated, late and out of order, hubs
+ * that drop, responses that fail or take long. In the end, after a quiet time, every tab shows the current world.
  */
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -29,7 +29,10 @@ const act = fc.constantFrom<EventAction>(
 type Fate = 'told' | 'lost' | 'doubled' | 'late';
 /** By how much a counter falls: behind a restored database, or to its beginning. */
 const amount = fc.constantFrom(0, 5, 20_000, 955_000_000);
-/** A list that falls by less than it moved since its last response answers a difference that looks right: nothing tells it. */
+/**
+ * Lists never fall by small amounts: a list that falls by less than it moved since its last response returns a
+ * plausible difference, which nothing can detect.
+ */
 const listAmount = fc.constantFrom(0, 955_000_000);
 const stepsOf = (fates: readonly Fate[], isPoisoned = false) => {
   const fate = fc.constantFrom(...fates);
@@ -60,7 +63,7 @@ const stepsOf = (fates: readonly Fate[], isPoisoned = false) => {
 type StepOf<Steps> = Steps extends fc.Arbitrary<(infer Each)[]> ? Each : never;
 type Step = StepOf<ReturnType<typeof stepsOf>> | StepOf<typeof fallingSteps>;
 
-/** One fall of any counters in the middle of everything else. */
+/** A single fall of any counters in the middle of everything else. */
 const fall = fc.record({
   kind: fc.constant('fall' as const),
   by: fc.record({ event: amount, market: amount, score: amount, list: listAmount }),
@@ -68,7 +71,10 @@ const fall = fc.record({
 const orderly = stepsOf(['told', 'told', 'doubled'], true);
 const fallingSteps = fc.tuple(orderly, fall, orderly).map(([before, fallen, after]) => [...before, fallen, ...after]);
 
-/** Of one match, the first told after the second: found by chance, when the simulation gave both the same moment. */
+/**
+ * Two goals of one match, the first delivered after the second. Found by chance, when the simulation gave both the same
+ * moment.
+ */
 const twoGoalsOfOneMoment: Step[] = [
   { kind: 'hub', name: 'lite', up: false },
   { kind: 'act', action: { action: 'goal' }, which: 28, fate: 'late' },
@@ -77,7 +83,7 @@ const twoGoalsOfOneMoment: Step[] = [
 ];
 
 const START = Date.parse('2026-11-20T15:07:00Z');
-/** The longest pause before a failed load is retried, and some: nothing hastens the retry of a service in trouble. */
+/** Longer than the longest pause before a failed load is retried: no message hastens the retry of a failing service. */
 const QUIET_MS = 65_000;
 
 let fake: FakeEngine;
@@ -95,7 +101,7 @@ beforeEach(() => void Object.assign(held, { rows: 0, rowMarkets: 0, markets: 0 }
 const seed = fc.integer({ min: 1, max: 50 });
 
 test(
-  'after quiet every tab shows the world as it is, whatever was lost, doubled or late',
+  'once the network is quiet every tab shows the current world, whatever was lost, duplicated or late',
   async () => {
     await fc.assert(
       fc.asyncProperty(seed, stepsOf(['told', 'told', 'told', 'lost', 'doubled', 'late']), (world, steps) =>
@@ -109,7 +115,7 @@ test(
 );
 
 test(
-  'while nothing is lost it needs no comparison with the services for that',
+  'while no message is lost, no comparison with the services is needed for that',
   async () => {
     await fc.assert(
       fc.asyncProperty(seed, stepsOf(['told', 'told', 'doubled', 'late']), (world, steps) => play(world, steps)),
@@ -122,7 +128,7 @@ test(
 
 // The suite plays the cases of one seed. Of a thousand others about one has a gap that rule updates-22 names.
 test(
-  'counters that fall behind a living hub, and single absurd versions, leave nothing wrong',
+  'version counters that fall behind a live hub, and single absurd versions, leave no wrong value',
   async () => {
     await fc.assert(
       fc.asyncProperty(seed, fallingSteps, (world, steps) => play(world, steps)),
@@ -147,7 +153,7 @@ async function play(seedOfWorld: number, steps: readonly Step[], reconcileMs?: n
     const tabs = openProgramTabs(fake, world);
     await vi.advanceTimersByTimeAsync(200);
     const network = new Network();
-    // One after another is what is tested.
+    // Steps run one after another, because their order is what is tested.
     // oxlint-disable-next-line no-await-in-loop
     for (const step of steps) await carryOut(step, service, network, tabs);
     Object.assign(service, { delayMs: 0, fails: 0 });
@@ -164,7 +170,7 @@ async function play(seedOfWorld: number, steps: readonly Step[], reconcileMs?: n
 }
 
 async function serve(service: { delayMs: number; fails: number }, path: string, query: URLSearchParams) {
-  // As it is when the question arrives; what happens while the answer travels is not in it.
+  // The response is built from the state at the time of the request; changes during its transfer are not in it.
   const answer = answerFrom(world, path, query);
   if (service.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, service.delayMs));
   if (service.fails > 0) {

@@ -1,6 +1,6 @@
 /**
- * 100,000 messages and answers with faults in them. The engine does not fall over, shows nothing that is no program, and
- * when it can load a sound answer again it shows exactly that.
+ * 100,000 messages and responses with faults in them. The engine does not crash, shows nothing invalid, and shows
+ * exactly the next sound response when it can load one.
  */
 import type { EventHead, EventRow, ListItem } from '../../src/model/program.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -19,7 +19,7 @@ const ANSWERS = 3_000;
 const LOOK_EVERY = 1_000;
 const START = Date.parse('2026-11-20T15:07:00Z');
 const LONGEST_RETRY_MS = 65_000;
-/** A list nobody watches is kept a minute. */
+/** Longer than an unwatched list is cached. */
 const FORGOTTEN_MS = 61_000;
 
 let world: World;
@@ -51,14 +51,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test(`${MESSAGES} malformed hub messages`, async () => {
+test(`${MESSAGES} malformed hub messages leave a sound screen`, async () => {
   const random = randomOf(7);
   const sound = samples();
   for (let sent = 0; sent < MESSAGES; sent += 1) {
     const { hub, target, message } = pick(random, sound);
     fake.hub(hub).push(target, broken(message, random));
     if (sent % LOOK_EVERY !== 0) continue;
-    // One after another is what is tested.
+    // Messages are sent one after another, because their order is what is tested.
     // oxlint-disable-next-line no-await-in-loop
     await vi.advanceTimersByTimeAsync(50);
     expectSound();
@@ -69,13 +69,13 @@ test(`${MESSAGES} malformed hub messages`, async () => {
   await expectTrueAnew();
 }, 120_000);
 
-test(`${ANSWERS} malformed answers`, async () => {
+test(`${ANSWERS} malformed responses leave a sound screen`, async () => {
   const random = randomOf(11);
   spoil = (data) => broken(data, random);
   const before = fake.requests.length;
   while (fake.requests.length - before < ANSWERS) {
     fake.hub('lite').reconnected();
-    // So long the budget of automatic requests takes for the lists and the match.
+    // The retry budget needs this time for the lists and the match.
     // oxlint-disable-next-line no-await-in-loop
     await vi.advanceTimersByTimeAsync(3_000);
     expectSound();
@@ -105,7 +105,7 @@ function offered(): number[] {
   return ([0, 1] as const).flatMap((type) => world.list(FOOTBALL, type, 0).events.map(({ i }) => i));
 }
 
-/** What the world's hubs would send of events that are shown, of others and of scores. */
+/** Returns messages the world's hubs would send about events that are shown, about others and about scores. */
 function samples(): { hub: HubName; target: string; message: unknown }[] {
   const another = createWorld({ seed: 5, events: 80, now: () => Date.now() });
   return another.step(400).map(({ hub, target, message }) => ({ hub, target, message: structuredClone(message) }));
@@ -115,10 +115,10 @@ function rows(): EventRow[] {
   return [...list.values].flatMap(([key, value]) => (key.startsWith('1/row:') ? [value as EventRow] : []));
 }
 
-/** How often something on screen was looked at. */
+/** Number of checks of something on screen. */
 let looked: number;
 
-/** Nothing on screen is of another kind than a program is made of. */
+/** Expects that every value on screen has the type that the program's values have. */
 function expectSound(): void {
   for (const row of rows()) {
     expectSoundHead(row);
@@ -149,7 +149,7 @@ function expectSoundMarket(market: Market): void {
   if (!sound) expect(market).toBe('a market');
 }
 
-/** What is loaded whole and anew is the world, whatever stood there before. */
+/** Reloads everything and expects it to equal the world, whatever was shown before. */
 async function expectTrueAnew(): Promise<void> {
   list.send({ type: 'unwatch', watch: 1 });
   list.values.clear();

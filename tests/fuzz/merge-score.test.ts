@@ -20,7 +20,7 @@ const RUNS = Math.max(400, 10 * Number(process.env['FUZZ_RUNS'] ?? 0));
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_127);
 
 const small = fc.nat(4);
-/** What is told as a number or its text, empty, or of no kind that can be read. */
+/** A figure given as a number or its text, empty, or of an unreadable type. */
 const figure = fc.oneof(
   { weight: 6, arbitrary: small },
   { weight: 2, arbitrary: small.map(String) },
@@ -32,7 +32,7 @@ const period = fc.record({ n: fc.oneof(small, small.map(String)), s: figure, tb:
 const periods = fc.oneof(
   {
     weight: 8,
-    // Each number once: of one that is told twice nobody says when it is another than before.
+    // Each number occurs once: for a period given twice it is undefined which one counts as changed.
     arbitrary: fc.uniqueArray(period, { maxLength: 4, selector: ({ n }) => Number(n) }),
   },
   { weight: 1, arbitrary: fc.constantFrom<unknown>(null, {}, 'x', [null, 3, { n: 1, s: 2 }]) },
@@ -71,7 +71,7 @@ const message = fc.record(
   { requiredKeys: [] },
 );
 
-test('scores merge as the reference says, are told where they differ, and refused where they are late', () => {
+test('scores merge as the reference does: differing scores are reported, late ones refused', () => {
   const met = { changed: 0, late: 0, served: 0, tied: 0 };
   fc.assert(
     fc.property(
@@ -104,7 +104,7 @@ test('scores merge as the reference says, are told where they differ, and refuse
   for (const [what, count] of Object.entries(met)) expect(count, what).toBeGreaterThan(RUNS / 4);
 });
 
-test('anything at all never throws, and is what the reference makes of it', () => {
+test('arbitrary input never throws and merges as the reference does', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.anything(), message), { maxLength: 20 }), (told) => {
       const { hear, scores } = newBook();

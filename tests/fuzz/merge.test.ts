@@ -60,7 +60,7 @@ const garbage = fc.oneof(
     })),
 );
 
-test('however ordered updates are split into batches or repeated, the book ends as the reference does', () => {
+test("however ordered updates are batched or repeated, the book ends in the reference's state", () => {
   fc.assert(
     fc.property(fc.array(message, { maxLength: 40 }), fc.array(fc.nat(6)), fc.boolean(), (messages, cuts, live) => {
       const ordered = messages.toSorted((a, b) => (a.ev ?? 0) - (b.ev ?? 0));
@@ -84,7 +84,7 @@ test('however ordered updates are split into batches or repeated, the book ends 
   );
 });
 
-test('in any order, messages are refused and applied exactly as the reference says', () => {
+test('messages in any order are refused and applied exactly as by the reference', () => {
   fc.assert(
     fc.property(fc.array(message, { maxLength: 40 }), fc.boolean(), (messages, live) => {
       const { book, shelf, doubted } = newBook(live);
@@ -113,7 +113,7 @@ test('an older version changes nothing', () => {
   );
 });
 
-test('an older market part changes nothing of its market and all the rest of the message applies', () => {
+test('an older market part changes nothing in its market, and the rest of the message applies', () => {
   fc.assert(
     fc.property(message, market, fc.integer({ min: 1, max: 50 }), (update, part, behind) => {
       const { book, shelf, stale } = newBook(true);

@@ -1,7 +1,7 @@
 /**
- * 200 random evenings of a player with two tabs: taps, answers lost before and after they took effect, histories and
- * balances that cannot be read, storage that is full or refused, engines that die, sign-outs. At the end no tap has made two coupons, no slip was played twice, and
- * what the player was told is what is.
+ * 200 random evenings of a player with two tabs: taps, responses lost before and after they took effect, histories and
+ * balances that cannot be read, storage that is full or refused, engines that die, sign-outs. At the end no tap has
+ * made two coupons, no slip was played twice, and every result shown to the player is true.
  */
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -26,7 +26,7 @@ const step = fc.oneof(
     database: fc.constantFrom<'all' | 'full' | 'refused'>('all', 'full', 'refused'),
     tabs: fc.constantFrom<'all' | 'refused'>('all', 'refused'),
   }),
-  // Both tabs have the same cookies. Another player who plays the slip that was left plays a slip of his own.
+  // Cookies are shared by both tabs. Another player who plays the remaining slip counts as playing a slip of their own.
   fc.record({ kind: fc.constant('player' as const), signedIn: fc.boolean() }),
   fc.record({ kind: fc.constant('refill' as const) }),
   fc.record({ kind: fc.constant('pass' as const), ms: fc.constantFrom(0, 10, 1_500, 15_000, SETTLED_MS) }),
@@ -36,11 +36,11 @@ type Step = typeof step extends fc.Arbitrary<infer Each> ? Each : never;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('one tap, one coupon or none, and the player learns which', async () => {
+test('one tap makes one coupon or none, and the player is shown which', async () => {
   await fc.assert(
     fc.asyncProperty(fc.boolean(), fc.array(step, { minLength: 5, maxLength: 40 }), async (tellsId, steps) => {
       const evening = new Evening(tellsId);
-      // One after another is what is tested.
+      // Steps run one after another, because their order is what is tested.
       // oxlint-disable-next-line no-await-in-loop
       for (const each of steps) await evening.carryOut(each);
       await evening.end();
@@ -54,7 +54,7 @@ class Evening {
   readonly #service: ReturnType<typeof wager>;
   readonly #browser: Device = device();
   readonly #engines: [Engine, Engine];
-  /** Last word on each intent, whichever engine said it. */
+  /** Last reported state of each intent, from any engine. */
   readonly #told = new Map<string, PlayState['phase']>();
   #taps = 0;
   /** Slips the player filled. */
@@ -116,7 +116,8 @@ class Evening {
     for (const each of this.#engines) each.signIn('A');
     await vi.advanceTimersByTimeAsync(2 * SETTLED_MS);
     for (const each of this.#engines) {
-      // Sent while the balance could not be read: nobody can say that it was not made, and the player stops waiting.
+      // The order was sent while the balance was unreadable, so nothing proves that it was not made, and the player
+      // stops waiting.
       if (each.play.state.phase === 'unknown') expect(each.play.state.doubt).toBe('notListed');
       each.play.dismiss();
       expect(each.play.isLocked, 'still in doubt').toBe(false);
@@ -125,7 +126,7 @@ class Evening {
   }
 
   judge(): void {
-    // What the service says was not made is none, whatever number it has.
+    // A coupon with a status that says "not made" does not count, even if it has an id.
     const coupons = this.#service.coupons.filter(({ status }) => status !== 7 && status !== 14);
     // No slip twice: an item is chosen again before the next one.
     expect(coupons.length).toBeLessThanOrEqual(this.#slips);

@@ -1,7 +1,8 @@
 /**
- * 200 random evenings of a player with two tabs: taps on "Çek", answers lost before and after they took effect, lists and
- * balances that cannot be read, storage that is full or refused, requests that are paid or come back, engines that die, sign-outs. At the end no tap is two
- * requests, none was sent while another was in doubt, and what the player was told is what is.
+ * 200 random evenings of a player with two tabs: taps on "Çek", responses lost before and after they took effect, lists
+ * and balances that cannot be read, storage that is full or refused, requests that are paid or come back, engines that
+ * die, sign-outs. At the end no tap has made two requests, none was sent while another was unresolved, and every result
+ * shown to the player is true.
  */
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -35,7 +36,7 @@ const step = fc.oneof(
     database: fc.constantFrom<'all' | 'full' | 'refused'>('all', 'full', 'refused'),
     tabs: fc.constantFrom<'all' | 'refused'>('all', 'refused'),
   }),
-  // Both tabs have the same cookies.
+  // Cookies are shared by both tabs.
   fc.record({ kind: fc.constant('player' as const), signedIn: fc.boolean() }),
   fc.record({ kind: fc.constant('pass' as const), ms: fc.constantFrom(0, 10, 1_500, 15_000, SETTLED_MS) }),
 );
@@ -44,11 +45,11 @@ type Step = typeof step extends fc.Arbitrary<infer Each> ? Each : never;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('one tap, one request or none, and the player learns which', async () => {
+test('one tap makes one request or none, and the player is shown which', async () => {
   await fc.assert(
     fc.asyncProperty(fc.boolean(), fc.array(step, { minLength: 5, maxLength: 40 }), async (tellsId, steps) => {
       const evening = new Evening(tellsId);
-      // One after another is what is tested.
+      // Steps run one after another, because their order is what is tested.
       // oxlint-disable-next-line no-await-in-loop
       for (const each of steps) await evening.carryOut(each);
       await evening.end();
@@ -62,7 +63,7 @@ class Evening {
   readonly #service: ReturnType<typeof payments>;
   readonly #browser: Device = device();
   readonly #engines: [WithdrawEngine, WithdrawEngine];
-  /** Last word on each intent, whichever engine said it. */
+  /** Last reported state of each intent, from any engine. */
   readonly #told = new Map<string, WithdrawState['phase']>();
   readonly #tellsId: boolean;
   #taps = 0;
@@ -122,7 +123,7 @@ class Evening {
     await vi.advanceTimersByTimeAsync(2 * SETTLED_MS);
     for (const { withdrawing, die } of this.#engines) {
       const { state } = withdrawing;
-      // Not checked for ever: late, the player is told what is known, and may stop waiting.
+      // Checking ends at some point: the player is then shown the result so far and may stop waiting.
       if (state.phase === 'unknown') expect(state.doubt).not.toBe('checking');
       expect(state.phase).not.toBe('sending');
       // oxlint-disable-next-line no-await-in-loop
@@ -135,7 +136,7 @@ class Evening {
   judge(): void {
     const { rows, requests, balance } = this.#service;
     expect(requests).toBeLessThanOrEqual(this.#taps);
-    // Every kuruş: what was taken less what came back.
+    // Every kuruş is counted: the amounts taken, less those returned.
     const moved = rows.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
     expect(Math.round(balance * 100)).toBe(100_000 + moved);
     const taken = rows.filter(({ type }) => type !== 42);

@@ -1,4 +1,4 @@
-/** Hubs that move to another host under returning players: what may be connected to changes with the same build. */
+/** Hubs that move to another host under returning players: the allowed connections change with the same build. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,10 +16,10 @@ import { prompt } from '../support/two-builds.ts';
 
 const dist = process.env['TRIBUN_DIST'] ?? fileURLToPath(new URL('../../dist', import.meta.url));
 
-describe.skipIf(!hasNginx)('the hubs move to another host', () => {
+describe.skipIf(!hasNginx)('when the hubs move to another host', () => {
   const browser = sharedBrowser();
 
-  test('a player who returns is offered the change, and is connected after it, in every tab', async () => {
+  test('a returning player is offered the change, and after it every tab is connected', async () => {
     const { origin, server, moveHubs } = await serveHubsAt('localhost');
     const { open } = await openContext(browser(), origin, { offline: true });
     const first = await open('/program/futbol');
@@ -40,14 +40,15 @@ describe.skipIf(!hasNginx)('the hubs move to another host', () => {
     }
     await expect.poll(async () => (await server.stats()).hubs.lite.connections).toBe(1);
 
-    // Nothing has changed since: the next visit neither asks nor registers another.
+    // The policy is the same since, so the next visit neither prompts nor registers another worker.
     const worker = await workerOf(first);
     await first.reload();
     await untilConnection(first, 'on');
     await first.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     expect([await workerOf(first), await waitingIn(first)]).toEqual([worker, null]);
 
-    // Back again, as a roll-back does. A tab where something would be lost goes on, and keeps nobody at its engine.
+    // The hubs move back, as in a rollback. A tab with something to lose is not reloaded, and does not keep others at
+    // its engine.
     await second.keyboard.press('/');
     await second.getByRole('dialog').waitFor();
     await moveHubs('localhost');
@@ -64,7 +65,7 @@ describe.skipIf(!hasNginx)('the hubs move to another host', () => {
   });
 });
 
-/** The built app, with hubs on a host of their own. */
+/** The built app, with the hubs on a host of their own. */
 async function serveHubsAt(host: string) {
   const server = await startServer();
   onTestFinished(() => server.close());
@@ -94,7 +95,7 @@ async function serveHubsAt(host: string) {
   };
 }
 
-/** Address of the service worker that has this tab. */
+/** Address of the script of the service worker that controls this tab. */
 const workerOf = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => navigator.serviceWorker.controller?.scriptURL.replace(location.origin, ''));
 

@@ -1,4 +1,4 @@
-/** What only a browser proves of what is to be read: nothing moves, the slider obeys, the help is there offline, HTML is clean. */
+/** Checks of content pages that need a browser: layout shift, the slider, offline help, and HTML that is cleaned. */
 import type { Page, Route } from 'playwright';
 import { expect, test } from 'vitest';
 import { settled } from '../support/every-screen.ts';
@@ -16,7 +16,7 @@ const main = (page: Page) => page.getByRole('main');
 test.for([
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
-] as const)('slow pictures move nothing on %s', async ([, viewport]) => {
+] as const)('slow pictures cause no layout shift on %s', async ([, viewport]) => {
   const { context, open } = await setStage(browser(), { context: { viewport, reducedMotion: 'reduce' } });
   let held: Route[] = [];
   let isHolding = true;
@@ -27,7 +27,7 @@ test.for([
   for (const path of ['/', '/spor-haberleri', '/spor-haberleri/derbi-haftasi-basliyor-48210']) {
     isHolding = true;
     held = [];
-    // One page after the other.
+    // Pages are opened in sequence.
     // oxlint-disable-next-line no-await-in-loop
     const page = await open(path);
     // oxlint-disable-next-line no-await-in-loop
@@ -36,7 +36,7 @@ test.for([
     await untilLoaded(page);
     // oxlint-disable-next-line no-await-in-loop
     await expect.poll(() => held.length, { message: path }).toBeGreaterThan(0);
-    // Everything else stands, and was painted without them.
+    // The rest of the page has loaded and was painted without the pictures.
     // oxlint-disable-next-line no-await-in-loop
     await painted(page);
     isHolding = false;
@@ -52,7 +52,7 @@ test.for([
   }
 });
 
-test('the slider is walked by keyboard, goes on by itself, and stops for good when told', async () => {
+test('the slider moves by keyboard, advances by itself, and stays stopped after "Durdur"', async () => {
   const { context, open } = await setStage(browser(), { context: { viewport: DESKTOP } });
   await context.clock.install();
   const page = await open('/');
@@ -68,7 +68,7 @@ test('the slider is walked by keyboard, goes on by itself, and stops for good wh
   expect(await shown()).toBe('euroleague');
   await slider.getByRole('button', { name: 'Sonraki' }).click();
   expect(await shown()).toBe('hafta-sonu');
-  // With the hand and the focus gone it goes on.
+  // The slider advances again once neither the pointer nor the focus is on it.
   await page.mouse.move(5, 790);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await context.clock.runFor(7_000);
@@ -79,12 +79,12 @@ test('the slider is walked by keyboard, goes on by itself, and stops for good wh
   await context.clock.runFor(20_000);
   expect(await shown()).toBe('kral');
   expect(await slider.getByRole('button', { name: 'Oynat' }).count()).toBe(1);
-  // Set going again it goes round once.
+  // Started again, the slider makes one round.
   await slider.getByRole('button', { name: 'Oynat' }).click();
   await page.mouse.move(5, 790);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   for (const next of ['euroleague', 'hafta-sonu', 'kral']) {
-    // Each turn waits for the one before.
+    // Each advance depends on the one before.
     // oxlint-disable-next-line no-await-in-loop
     await context.clock.runFor(7_000);
     // oxlint-disable-next-line no-await-in-loop
@@ -93,7 +93,7 @@ test('the slider is walked by keyboard, goes on by itself, and stops for good wh
   await slider.getByRole('button', { name: 'Oynat' }).waitFor();
 });
 
-test('a finger swipes it, and it stands still for who wants less motion', async () => {
+test('the slider can be swiped, and does not advance by itself with reduced motion', async () => {
   const look = { viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' as const };
   const { open } = await setStage(browser(), { context: look });
   const page = await open('/');
@@ -103,7 +103,7 @@ test('a finger swipes it, and it stands still for who wants less motion', async 
   await expect.poll(() => slider.locator('[data-slide]:not([inert])').getAttribute('data-slide')).toBe('kral');
 });
 
-test('the help that was seen is there without a network, with its search', async () => {
+test('help pages that were opened and the help search are available without a network', async () => {
   const { context, server, open } = await setStage(browser(), { offline: true });
   const home = await open('/');
   await untilControlled(home);
@@ -126,7 +126,7 @@ test('the help that was seen is there without a network, with its search', async
     .waitFor();
 });
 
-test('HTML of the service: nothing of it that could act is on a page', async () => {
+test('HTML of the service cannot run anything on any page', async () => {
   expect(everyHostile.length).toBeGreaterThan(150);
   const text = `${honestHtml}<p>sonuncu</p>\n${everyHostile.join('\n')}`;
   const { context, server, open } = await setStage(browser(), { context: { bypassCSP: true } });
@@ -148,7 +148,7 @@ test('HTML of the service: nothing of it that could act is on a page', async () 
   ];
   const page = await open('/program/futbol');
   for (const [call, path, data, opened] of sinks) {
-    // One page after the other: each in the place of the one before.
+    // Pages are opened in sequence, each in place of the one before.
     // oxlint-disable-next-line no-await-in-loop
     await server.fault({ method: 'GET', path: call, body: { isSuccess: true, data } });
     // oxlint-disable-next-line no-await-in-loop

@@ -1,4 +1,4 @@
-/** A coupon's page without a network: out of its group where the device has that, and plain words where it has nothing. */
+/** A coupon's page without a network: shown from the stored group if there is one, otherwise a message. */
 import { expect, test } from 'vitest';
 import { untilPrefetched } from '../support/coupon-copies.ts';
 import { setMemberStage } from '../support/member-stage.ts';
@@ -11,7 +11,7 @@ import { violationsOf } from '../support/violations.ts';
 const browser = sharedBrowser();
 const detail = '/profil/kuponlarim/kupon-detay';
 
-test('a coupon of a group opens from the copy of the group; one that is not there says so and leads back', async () => {
+test('without a network a coupon of a group opens from the stored group; a coupon that is not stored says so and leads back', async () => {
   const { server, player, open } = await setMemberStage(browser(), { balance: 100_000 }, { offline: true });
   const { ids, groupId } = await play(server, player, spotsOf(preMatch(server, FOOTBALL), 2), { count: 3 });
   const page = await open('/');

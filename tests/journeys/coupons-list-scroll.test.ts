@@ -1,4 +1,4 @@
-/** Long lists of coupons: endless, light, back to their place, and honest about what does not come. */
+/** Long lists of coupons: endless scrolling, few rows, scroll restoration, and messages for pages that fail to load. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { cards, listPath } from '../support/coupon-lists.ts';
@@ -14,7 +14,7 @@ const browser = sharedBrowser();
 const LIST_FAULT = { method: 'GET', path: '/api/wager/played-betslips-and-pendings' };
 const ARCHIVE = listPath('arsiv');
 
-test('the next page is asked for near the end, and not before', async () => {
+test('the next page is loaded near the end of the list, and not before', async () => {
   const { open } = await setMemberStage(browser(), { coupons: 120 });
   const page = await open(ARCHIVE);
   await cards(page).first().waitFor();
@@ -31,7 +31,7 @@ test('the next page is asked for near the end, and not before', async () => {
   await expect.poll(() => shownTo(page)).toBe(20);
 });
 
-test('back from a coupon the list stands where it was', async () => {
+test('"back" from a coupon restores the scroll position of the list', async () => {
   const { open } = await setMemberStage(browser(), { coupons: 120 });
   const page = await open(listPath('oynadiklarim', '?sirala=3'));
   await cards(page).first().waitFor();
@@ -50,8 +50,8 @@ test('back from a coupon the list stands where it was', async () => {
   await expect.poll(() => inSight(page)).toEqual(place);
 });
 
-describe('what does not come', () => {
-  test('the first page: the reason, and another try', async () => {
+describe('pages that fail to load', () => {
+  test('the first page shows the reason and loads after "Tekrar dene"', async () => {
     const { server, open } = await setMemberStage(browser(), { coupons: 40 });
     const refusal = { isSuccess: false, error: { code: 1, name: 'Broken', message: 'Kuponlar şu anda okunamıyor.' } };
     await server.fault({ ...LIST_FAULT, body: refusal });
@@ -63,7 +63,7 @@ describe('what does not come', () => {
     await cards(page).first().waitFor();
   });
 
-  test('the next page: what is there stays, and another try', async () => {
+  test('the next page leaves the loaded coupons in place and loads after "Tekrar dene"', async () => {
     const { server, open } = await setMemberStage(browser(), { coupons: 120 });
     const page = await open(ARCHIVE);
     await cards(page).first().waitFor();
@@ -79,7 +79,7 @@ describe('what does not come', () => {
     await expect.poll(() => shownTo(page)).toBeGreaterThanOrEqual(20);
   });
 
-  test('without a network: the age of what is shown, the end that is not here, and all of it by itself afterwards', async () => {
+  test('without a network the list shows its age and that the rest is not available, and loads it by itself on reconnect', async () => {
     const { server, open } = await setMemberStage(browser(), { coupons: 120 });
     const page = await open(ARCHIVE);
     await cards(page).first().waitFor();
@@ -103,7 +103,7 @@ describe('what does not come', () => {
     await expect.poll(() => shownTo(page)).toBeGreaterThanOrEqual(20);
   });
 
-  test('a list that was never opened, without a network: says so, and comes with it', async () => {
+  test('a list that was never opened says so without a network, and loads on reconnect', async () => {
     const { server, open } = await setMemberStage(browser(), { coupons: 40 });
     const page = await open(listPath('bekleyen'));
     await cards(page).first().waitFor();
@@ -115,7 +115,7 @@ describe('what does not come', () => {
   });
 });
 
-test('by keyboard: a tab, the other lists and out of them, a coupon', async () => {
+test('the keyboard reaches a tab, the other lists and a coupon', async () => {
   const { open } = await setMemberStage(browser(), { coupons: 40 });
   const page = await open(listPath('bekleyen'));
   await cards(page).first().waitFor();
@@ -135,7 +135,7 @@ test('by keyboard: a tab, the other lists and out of them, a coupon', async () =
   await expect.poll(() => addressOf(page)).toContain('/kupon');
 });
 
-/** Hubs and lists are out of reach; the parts of the app that come late are not. */
+/** Makes hubs and lists unreachable; chunks that load later still load. */
 async function cutOff(server: TestServer, page: Page): Promise<void> {
   await server.fault({ ...LIST_FAULT, drop: 'before' });
   await server.hubs('refuse');
@@ -148,13 +148,13 @@ async function letThrough(server: TestServer): Promise<void> {
   await server.hubs('accept');
 }
 
-/** Coupons the list has so far: the place of the last line in the document, counted from 1, by the cards of a line. */
+/** Number of coupons the list has loaded: the index of its last row, counted from 1, times the cards of a row. */
 const shownTo = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const last = [...document.querySelectorAll<HTMLElement>('main section [data-index]')].at(-1);
     const list = document.querySelector<HTMLElement>('main section :is(ul, [role="list"])');
     const row = last?.getBoundingClientRect().height ?? 1;
-    // What is not rendered below has its room.
+    // Rows that are not rendered below have their height as padding.
     const below = Number.parseFloat(list?.style.paddingBottom ?? '') || 0;
     const columns = document.querySelector('main section [data-index]')?.querySelectorAll('a[data-coupon]').length ?? 1;
     return (Number(last?.dataset['index'] ?? -1) + 1 + Math.round(below / row)) * columns;
@@ -166,7 +166,7 @@ const toEnd = (page: Page): Promise<void> =>
     window.scrollBy({ top: (list?.getBoundingClientRect().bottom ?? 0) - innerHeight, behavior: 'instant' });
   });
 
-/** The first card below the header, and where it stands. */
+/** The first card below the header, and its distance from the top in px. */
 const inSight = (page: Page): Promise<{ id: string; top: number }> =>
   page.evaluate(() => {
     const card = [...document.querySelectorAll<HTMLElement>('main a[data-coupon]')].find(

@@ -1,4 +1,7 @@
-/** Storage may fill, go, or belong to a newer build while a player looks: what is live goes on, nothing wrong is shown. */
+/**
+ * Storage may fill up, be deleted, or belong to a newer build while a player is on a page: live data stays, and nothing
+ * wrong is shown.
+ */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { couponDatabases, keptCoupons, trueCoupons, untilPrefetched } from '../support/coupon-copies.ts';
@@ -26,13 +29,13 @@ async function openList(before: (page: Page, stage: MemberStage) => Promise<void
 
 const rowOf = (page: Page, id: string) => page.locator(`[data-coupon="${id}"]`);
 
-/** Live: without an age, with what the server says. */
+/** Waits until the coupon is live: without an age, with the server's data. */
 async function expectLive({ page, pendingId }: Prepared): Promise<void> {
   await rowOf(page, pendingId).waitFor();
   expect(await page.getByRole('main').innerText()).not.toMatch(AGE);
 }
 
-test('a full disk costs copies, not the coupons, and those that wait are kept to the last', async () => {
+test('a full disk drops stored responses but not the coupons, and pending ones are dropped last', async () => {
   const stage = await openList(async (page, { server }) => {
     const devTools = await page.context().newCDPSession(page);
     await devTools.send('Storage.overrideQuotaForOrigin', { origin: server.url, quotaSize: 30_000_000 });
@@ -44,7 +47,7 @@ test('a full disk costs copies, not the coupons, and those that wait are kept to
   await expect
     .poll(
       async () => {
-        // Chromium's database gives back up to 1 MB of what was written some seconds after: the disk is filled at each try.
+        // Chromium's database frees up to 1 MB some seconds after a write, so the disk is filled again at each attempt.
         await page.evaluate(fillDisk);
         await page.goto(`${LOST}?sirala=2`);
         await page.locator('[data-coupon]').first().waitFor();
@@ -60,7 +63,7 @@ test('a full disk costs copies, not the coupons, and those that wait are kept to
   await rowOf(page, pendingId).waitFor();
 });
 
-test('the database is deleted while it is open: everything goes on, and copies are made anew', async () => {
+test('when the database is deleted while it is open, the page stays live and responses are stored again', async () => {
   const stage = await openList();
   const { page } = stage;
   await expectLive(stage);
@@ -75,7 +78,7 @@ test('the database is deleted while it is open: everything goes on, and copies a
   await expect.poll(() => page.getByRole('main').innerText()).toMatch(AGE);
 });
 
-test('a newer build takes the database over: this one goes on live, and shows no copies it cannot read', async () => {
+test('when a newer build takes the database over, this build stays live and shows no stored data it cannot read', async () => {
   const stage = await openList();
   const { page } = stage;
   await expectLive(stage);
@@ -98,7 +101,7 @@ const removeDatabase = (name: string): Promise<string> =>
     removal.addEventListener('error', () => resolve('failed'));
   });
 
-/** Runs in the page: as a build would that must not be written into by this one. */
+/** Runs in the page: upgrades the database, as a build would whose data this one must not overwrite. */
 const upgradeDatabase = (name: string): Promise<string> =>
   new Promise((resolve) => {
     const opening = indexedDB.open(name, 100);
@@ -113,7 +116,7 @@ const upgradeDatabase = (name: string): Promise<string> =>
     });
   });
 
-/** Runs in the page: takes what room there is, in smaller and smaller pieces. */
+/** Runs in the page: fills the remaining space, in smaller and smaller pieces. */
 const fillDisk = async (): Promise<void> => {
   const database = await new Promise<IDBDatabase>((resolve) => {
     const opening = indexedDB.open('junk', 1);

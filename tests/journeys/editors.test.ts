@@ -1,4 +1,7 @@
-/** What only a browser proves of editors: what was seen is there without a network, and nothing moves while it loads. */
+/**
+ * Checks of editors that need a browser: pages that were opened are available offline, and loading causes no layout
+ * shift.
+ */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { LEAST_SHIFT, layoutShift } from '../support/layout-shift.ts';
@@ -9,7 +12,7 @@ import { setStage, sharedBrowser } from '../support/stage.ts';
 const browser = sharedBrowser();
 const main = (page: Page) => page.getByRole('main');
 
-test('the list and an editor that were seen open without a network, and say how old they are', async () => {
+test('the list of editors and an editor that were opened before open without a network, with their age', async () => {
   const { context, server, open } = await setStage(browser(), { offline: true, context: { viewport: PHONE } });
   const home = await open('/');
   await untilControlled(home);

@@ -1,6 +1,6 @@
 /**
- * Every address opens to what it promises, quickly: for a visitor and a member, on a phone and a desktop, and without a
- * network where that is promised.
+ * Every address shows the page it promises, quickly: for a visitor and a member, on a phone and a desktop, and without
+ * a network where that is promised.
  */
 import '../support/without-styles.ts';
 import type { Page } from 'playwright';
@@ -13,21 +13,21 @@ import { type Stage, openContext, setStage, sharedBrowser } from '../support/sta
 
 const browser = sharedBrowser();
 
-/** What no page says that has something to show. */
+/** Words that no page with content shows. */
 const EMPTY_WORDS = /yakında|kısa süre içinde|bulunamadı|burada değil|Tekrar dene|\bundefined\b|\bnull\b|NaN|\[object/;
 const LEAST_WORDS = 60;
-/** Said by whatever is shown without a network (rule offline-10). */
+/** Shown with any content without a network (rule offline-10). */
 const AGE = 'Çevrimdışı · son güncelleme';
-/** What was loaded a moment ago is as good as the network there (rule offline-3). */
+/** A page whose data was loaded a moment ago shows no age, because the data counts as fresh (rule offline-3). */
 const STEADY = new Set(['/profil/bonuslarim/aktif-kampanyalar']);
 
-test('every address shows a visitor and a member its page, and a member again without a network', async () => {
+test('every address shows a visitor and a member its page, and shows it to the member again without a network', async () => {
   const { server } = await setStage(browser(), { server: { events: 300 } });
   const { addresses, asMember } = await everyAddress(server);
   const asVisitor = await openContext(browser(), server.url);
   const member = await openContext(browser(), server.url, { offline: true });
   await asMember(member.context);
-  // Copies are kept of what is asked for past the service worker.
+  // Only requests that pass through the service worker are stored.
   const first = await member.open('/');
   await untilControlled(first);
   await first.close();
@@ -35,7 +35,7 @@ test('every address shows a visitor and a member its page, and a member again wi
     walk(asVisitor, addresses, ({ who }) => (who === 'member' ? 'Giriş yap' : undefined)),
     walk(member, addresses, ({ who }) => (who === 'visitor' ? HOME : undefined)),
   ]);
-  // As a text: whoever reads the failure sees which address it was.
+  // Compared as text, so that the failure shows the addresses.
   expect(JSON.stringify(found.flat())).toBe('[]');
 
   const promised = await rowsWithCopies();
@@ -55,8 +55,8 @@ test('every address shows a visitor and a member its page, and a member again wi
 const HOME = 'Tribün: canlı maçlar ve günün programı';
 
 /**
- * The addresses of a phone, then of a desktop, in one page, which is closed: what it holds ends with it. `elsewhere` says where
- * one leads that is not this person's.
+ * Opens the addresses on a phone, then on a desktop, in one page that is closed afterwards, which frees its memory.
+ * `elsewhere` returns the heading a redirect ends at if the address is not for this person.
  */
 async function walk(
   { open, errors }: Pick<Stage, 'open' | 'errors'>,
@@ -66,7 +66,7 @@ async function walk(
   const page = await open('/');
   const wrong: string[] = [];
   for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
-    // One address after the other, as a person goes.
+    // Addresses are opened in sequence in one page.
     // oxlint-disable-next-line no-await-in-loop
     await page.setViewportSize(viewport);
     for (const address of addresses) {
@@ -83,12 +83,12 @@ async function walk(
   return wrong;
 }
 
-/** Each as a device without a network opens it. */
+/** Opens each address as a device without a network does. */
 async function reopen({ context }: Pick<Stage, 'context'>, addresses: readonly Address[]): Promise<string[]> {
   const page = await context.newPage();
   const wrong: string[] = [];
   for (const address of addresses) {
-    // One page after the other.
+    // Pages are opened in sequence.
     // oxlint-disable-next-line no-await-in-loop
     await page.goto(address.path, { waitUntil: 'commit' });
     // oxlint-disable-next-line no-await-in-loop
@@ -101,11 +101,11 @@ async function reopen({ context }: Pick<Stage, 'context'>, addresses: readonly A
 interface Read {
   heading: string;
   text: string;
-  /** Ms until nothing of it was a placeholder. */
+  /** Milliseconds until none of the page was a placeholder. */
   after: number;
 }
 
-/** The page once nothing of it is a placeholder and its heading and `words` are there, or what is there when it is given up. */
+/** Reads the page once it has no placeholder and shows its heading and `words`, or as it is after 8 s. */
 function readOnce(page: Page, heading: string | RegExp, words = ''): Promise<Read> {
   const pattern = typeof heading === 'string' ? undefined : heading.source;
   return page.evaluate(
@@ -116,7 +116,7 @@ function readOnce(page: Page, heading: string | RegExp, words = ''): Promise<Rea
         document.querySelector('[aria-busy="true"], [class*="_skeleton_"]') === null &&
         (like === undefined ? said() === exact : new RegExp(like).test(said())) &&
         (document.querySelector('main') ?? document.body).innerText.includes(also);
-      // Three looks in a row: the page before stands for a moment more.
+      // The page must be complete in three checks in a row, because the page before may still be shown for a moment.
       let calm = 0;
       while (calm < 3 && performance.now() < began + 8_000) {
         await new Promise((resolve) => setTimeout(resolve, 20));
@@ -139,7 +139,7 @@ function faultsOf({ path, heading }: Address, { heading: said, text, after }: Re
   ];
 }
 
-/** Which addresses promise what was seen. */
+/** Returns a function that is true for addresses that promise to show again what was seen. */
 async function rowsWithCopies(): Promise<(path: string) => boolean> {
   for (const area of areas) area.rows.begin();
   await expect.poll(() => areas.every((area) => area.rows.peek() !== undefined)).toBe(true);

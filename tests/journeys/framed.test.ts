@@ -1,4 +1,7 @@
-/** Pages in frames, where only a browser says what is shown: the product in another site's, and the operator's in ours. */
+/**
+ * Pages in frames, which only a browser can check: the product in the frame of another site, and the operator's page in
+ * ours.
+ */
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright';
@@ -10,7 +13,7 @@ import { setStage, sharedBrowser } from '../support/stage.ts';
 
 const browser = sharedBrowser();
 
-test('a widget is shown by whom the operator named, the second time too, and no other page', async () => {
+test('a widget can be framed by the named origins, also on a second visit; no other page can, and no other origin', async () => {
   const [paper, stranger] = [await site(), await site()];
   const { server, context, open, errors } = await setStage(browser(), {
     server: { operator: { framedBy: { widget: [paper] } } },
@@ -25,7 +28,7 @@ test('a widget is shown by whom the operator named, the second time too, and no 
     // oxlint-disable-next-line no-await-in-loop
     await page.frameLocator('iframe').locator(`[data-event="${match}"]`).waitFor();
   }
-  // Also after the shell was kept, of a page that nobody may show.
+  // The check is repeated once the shell is cached, whose page must not be framed by anyone.
   await untilControlled(await open('/'));
   await page.reload();
   await page.frameLocator('iframe').locator(`[data-event="${match}"]`).waitFor();
@@ -35,7 +38,7 @@ test('a widget is shown by whom the operator named, the second time too, and no 
   expect(errors.splice(0).filter((words) => !words.includes('frame-ancestors'))).toEqual([]);
 });
 
-test("all of the product is shown by whom the operator named for it, and the tab's links stay in the frame", async () => {
+test('the whole product can be framed by the origin named for it, and links of the tab stay in the frame', async () => {
   const shop = await site();
   const { server, context } = await setStage(browser(), {
     server: { operator: { framedBy: { product: [shop] } } },
@@ -49,7 +52,7 @@ test("all of the product is shown by whom the operator named for it, and the tab
   await frame.locator('[data-event]').first().waitFor();
 });
 
-test("a chat on the product's own name is that page, also once the shell is kept", async () => {
+test('a chat at an address of the product shows the chat page, also once the shell is cached', async () => {
   const { context, open } = await setMemberStage(
     browser(),
     {},
@@ -70,7 +73,7 @@ test("a chat on the product's own name is that page, also once the shell is kept
   await page.frameLocator('iframe').getByText('Buradayız').waitFor();
 });
 
-/** Another origin, whose page shows in a frame what its query names. Ends with the test. */
+/** Starts another origin, whose page frames the address in its query. It is closed with the test. */
 async function site(): Promise<string> {
   const server: Server = createServer((request, response) => {
     const shown = decodeURIComponent(request.url?.split('?')[1] ?? '');
@@ -85,7 +88,7 @@ async function site(): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** What a browser shows in the place of a page that its headers refuse has no address of that page. */
+/** True if the frame was refused: the error page that the browser shows instead does not have the page's address. */
 async function refusedIn(page: Page, address: string): Promise<boolean> {
   await page.goto(address);
   const [, shown] = page.frames();

@@ -1,4 +1,7 @@
-/** What only layout proves of the home page: "back" finds its middle where it was (rule navigation-16). */
+/**
+ * Checks with a real layout that "back" restores the scroll position in the middle of the home page (rule
+ * navigation-16).
+ */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { settled } from '../support/every-screen.ts';
@@ -8,11 +11,11 @@ import { setStage, sharedBrowser } from '../support/stage.ts';
 const browser = sharedBrowser();
 const HEADING = 'Popüler bahisler';
 
-test('whoever went on from the middle of the home page comes back to it', async () => {
+test('"back" from a link in the middle of the home page restores the scroll position', async () => {
   const { open } = await setStage(browser(), { context: { viewport: PHONE } });
   const page = await open('/');
   await page.getByRole('heading', { name: HEADING }).evaluate((heading) => heading.scrollIntoView({ block: 'start' }));
-  // What comes above it, comes now.
+  // Parts above the heading are loaded by now.
   await page.locator('footer').waitFor({ state: 'attached' });
   await settled(page);
   const left = await topOf(page);
@@ -26,7 +29,7 @@ test('whoever went on from the middle of the home page comes back to it', async 
   await expect.poll(async () => Math.abs((await topOf(page)) - left), { timeout: 10_000 }).toBeLessThan(80);
 });
 
-/** px from the top of the window; far away while it is not there. */
+/** Distance from the top of the window in px; Infinity while it is not rendered. */
 async function topOf(page: Page): Promise<number> {
   const heading = page.getByRole('heading', { name: HEADING });
   if ((await heading.count()) === 0) return Number.POSITIVE_INFINITY;

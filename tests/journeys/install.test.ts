@@ -1,4 +1,7 @@
-/** Installing: the hint's moment and its one answer, the steps of an iPhone, and the way back of a window of its own. */
+/**
+ * Installing: when the hint appears and that it appears once, the steps for an iPhone, and the back button of an
+ * installed window.
+ */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { webManifest } from '../../sw/web-manifest.ts';
@@ -14,11 +17,11 @@ const browser = sharedBrowser();
 const COUPONS = '/profil/kuponlarim/bekleyen';
 const hint = (page: Page) => page.getByRole('region', { name: "Tribün'ü yükle" });
 const asked = (page: Page): Promise<number> => page.evaluate(() => window.installAsked ?? 0);
-/** What loads after the first screen is there: with it, the hint would be. */
+/** Waits for the overlays, which load after first paint: the hint would be among them. */
 const untilOverlays = (page: Page): Promise<void> => page.locator('dialog').first().waitFor({ state: 'attached' });
 
-describe('the hint', () => {
-  test('comes to a member at the coupons, asks the browser’s question once, and never comes back after a no', async () => {
+describe('the install hint', () => {
+  test('appears to a member at the coupons, opens the browser’s prompt once, and never returns after a refusal', async () => {
     const { open } = await setMemberStage(browser(), {}, { context: { viewport: PHONE, hasTouch: true } });
     const page = await open('/');
     expect(await offerInstall(page)).toBe(true);
@@ -39,7 +42,7 @@ describe('the hint', () => {
     expect(await hint(page).count()).toBe(0);
   });
 
-  test('is gone for good with "Şimdi değil"', async () => {
+  test('never appears again after "Şimdi değil"', async () => {
     const { open } = await setMemberStage(browser());
     const page = await open(COUPONS);
     await offerInstall(page);
@@ -53,7 +56,7 @@ describe('the hint', () => {
     expect(await hint(other).count()).toBe(0);
   });
 
-  test('waits while a dialog is open, and comes after a first coupon was played', async () => {
+  test('waits while a dialog is open, and appears after a first coupon was played', async () => {
     const { open } = await setMemberStage(browser(), { balance: 500 });
     const page = await open('/program/futbol');
     await offerInstall(page);
@@ -67,7 +70,7 @@ describe('the hint', () => {
     await hint(page).waitFor({ state: 'detached' });
   });
 
-  test('does not come to a visitor, nor where the product is installed', async () => {
+  test('does not appear to a visitor, nor where the product is installed', async () => {
     const visitor = await setStage(browser());
     const page = await visitor.open('/program/futbol');
     await offerInstall(page);
@@ -96,12 +99,12 @@ describe('the hint', () => {
   });
 });
 
-test('the shortcuts of the icon open their pages', async () => {
+test('the shortcuts of the app icon open their pages', async () => {
   const { open } = await setMemberStage(browser());
   const page = await open('/');
   const headings: Record<string, string> = {};
   for (const { name, url } of webManifest.shortcuts ?? []) {
-    // One after the other, in the same tab.
+    // Shortcuts are opened in sequence in the same tab.
     // oxlint-disable-next-line no-await-in-loop
     await page.goto(url);
     // oxlint-disable-next-line no-await-in-loop
@@ -110,8 +113,8 @@ test('the shortcuts of the icon open their pages', async () => {
   expect(headings).toMatchObject({ Canlı: expect.stringContaining('Canlı') as string, Kuponlarım: 'Kuponlarım' });
 });
 
-describe('in a window of its own', () => {
-  test('the header leads back, to the page before or the one above; on the main pages there is nothing behind', async () => {
+describe('in an installed window', () => {
+  test('the header leads back to the previous page or the parent page; main pages have no back button', async () => {
     const { context } = await setMemberStage(browser());
     const page = await context.newPage();
     await standAlone(page);
@@ -125,7 +128,7 @@ describe('in a window of its own', () => {
       .click();
     await back.click();
     await expect.poll(() => path(page)).toBe('/profil');
-    // Opened by a shortcut or a notification: nothing lies behind it in this window.
+    // A window opened by a shortcut or a notification has no page before in its history.
     const deep = await context.newPage();
     await standAlone(deep);
     await deep.goto('/profil/ayarlar');
@@ -137,7 +140,7 @@ describe('in a window of its own', () => {
     await expect.poll(() => path(deep)).toBe('/profil');
   });
 
-  test('in a browser with its own bars there is no such button', async () => {
+  test('a browser window with its own controls shows no back button', async () => {
     const { open } = await setMemberStage(browser());
     const page = await open('/profil/ayarlar');
     await untilOverlays(page);

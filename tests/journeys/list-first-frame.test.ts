@@ -1,4 +1,4 @@
-/** Between the skeletons of a list and its rows no frame is blank: what a list measures first is not seen. */
+/** No frame between the skeletons of a list and its rows is blank, though the list measures its rows first. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { listPath } from '../support/coupon-lists.ts';
@@ -14,7 +14,7 @@ test('a list shows skeletons or rows in every frame, also when it is opened agai
   const { open } = await setMemberStage(browser(), { coupons: 30, messages: 30 });
   const page = await open(WITHOUT_LIST);
   for (const path of [...LISTS, ...LISTS]) {
-    // One list after the other.
+    // Lists are opened in sequence.
     // oxlint-disable-next-line no-await-in-loop
     await page.evaluate((to) => history.pushState(null, '', to), WITHOUT_LIST);
     // oxlint-disable-next-line no-await-in-loop
@@ -28,7 +28,7 @@ test('a list shows skeletons or rows in every frame, also when it is opened agai
 
 type Frame = 'other' | 'skeletons' | 'rows' | 'blank';
 
-/** What each frame painted, until rows have stood for ten. */
+/** Contents of each painted frame, until ten frames in a row show rows. */
 function framesOf(page: Page, path: string): Promise<Frame[]> {
   return page.evaluate(async (to) => {
     const seen = (selector: string): boolean =>
@@ -40,7 +40,7 @@ function framesOf(page: Page, path: string): Promise<Frame[]> {
       if (seen('[class*="_skeleton_"]')) return 'skeletons';
       return document.querySelector('main [data-virtuoso-scroller]') === null ? 'other' : 'blank';
     };
-    /** Begins right after the frame is painted. */
+    /** Resolves right after the next frame is painted. */
     const frame = (): Promise<void> =>
       new Promise((resolve) => {
         const { port1, port2 } = new MessageChannel();

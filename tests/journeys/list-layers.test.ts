@@ -1,4 +1,4 @@
-/** The program is painted with few layers: none of a row's parts has its own (docs/figures.md, "Scroll"). */
+/** The program is painted with few layers: no part of a row has its own (docs/figures.md, "Scroll"). */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { DESKTOP, PHONE } from '../support/screens.ts';
@@ -9,14 +9,14 @@ const browser = sharedBrowser();
 test.for([
   ['phone', PHONE],
   ['desktop', DESKTOP],
-] as const)('on a %s no part of a row is a layer of its own', async ([, viewport]) => {
+] as const)('on a %s no part of a row has a compositing layer of its own', async ([, viewport]) => {
   const { open } = await setStage(browser(), { context: { viewport } });
   const page = await open('/program/futbol');
   await page.locator('article[data-event] button[data-outcome]').nth(12).waitFor();
   const layers = await watchLayers(page);
   await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
-  // A row that is still on its way breathes, and has a layer for that until it is there; while the page is drawn anew
-  // there are none at all.
+  // A row that is still loading pulses, which needs a layer until it is there; while the page is redrawn there are no
+  // layers at all.
   await expect
     .poll(async () => {
       const names = await layers();
@@ -28,7 +28,7 @@ test.for([
     .toEqual({ ofRows: [], head: true });
 });
 
-/** Gives what the painted layers of the page begin with, as the browser told of them last. */
+/** Returns a function that lists the element names of the painted layers in the browser's last report. */
 async function watchLayers(page: Page): Promise<() => Promise<string[]>> {
   const session = await page.context().newCDPSession(page);
   let layers: { backendNodeId?: number; drawsContent: boolean }[] | undefined;

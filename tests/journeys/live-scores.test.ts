@@ -1,4 +1,6 @@
-/** A goal in all its places at once, and scores that hide or wait in every tab of the device. */
+/**
+ * A goal appears in all its places at once, and scores that are hidden or delayed are so in every tab of the device.
+ */
 import type { Frame, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { TestServer } from '../support/controlled-server.ts';
@@ -7,7 +9,10 @@ import { FOOTBALL, detailPath, firstOf, running } from '../support/program.ts';
 import { setStage, sharedBrowser } from '../support/stage.ts';
 
 const browser = sharedBrowser();
-/** Tabs of a desk beside each other: all are seen, so all are painted, and no list is too long to hold its match. */
+/**
+ * Frames beside each other, as windows on a desk: all are visible, so all are painted, and each list is short enough to
+ * contain the match.
+ */
 const VIEWPORT = { width: 2_640, height: 4_100 };
 
 interface Desk {
@@ -45,7 +50,7 @@ const HEAD_SCORE = 'main header p[aria-live]';
 const slipOf = (eventId: number): string => `[data-tour="slip-item"][data-event="${eventId}"]`;
 const textOf = (frame: Frame, selector: string): Promise<string> => frame.locator(selector).innerText();
 
-/** Remembers in which of the page's frames the score inside an element first says something else. */
+/** Records the animation frame in which the score inside an element first changes. */
 async function watch(frame: Frame, selector: string, name: string): Promise<void> {
   await frame.evaluate(
     ([where, as]) => {
@@ -74,7 +79,7 @@ async function watch(frame: Frame, selector: string, name: string): Promise<void
   );
 }
 
-test('a goal is in live scores, the row of the program, the slip and over the summary within one frame', async () => {
+test('a goal appears in live scores, the row of the program, the slip and above the summary within one frame', async () => {
   const { page, server, eventId, scores, program, match } = await openDesk();
   const goals = match.locator('[data-incident="goal"], [data-incident="penalty"], [data-incident="ownGoal"]');
   const before = await goals.count();
@@ -92,14 +97,14 @@ test('a goal is in live scores, the row of the program, the slip and over the su
     page.evaluate(() => (window as unknown as { paints: { seen: Record<string, number> } }).paints.seen);
   await expect.poll(async () => Object.keys(await seen()).toSorted()).toEqual(['match', 'program', 'scores', 'slip']);
   const paints = Object.values(await seen());
-  // Each tab has a message of its own: those of one goal may fall on both sides of the moment a frame begins.
+  // Each tab gets a message of its own, so those of one goal may fall on both sides of a frame's start.
   expect(Math.max(...paints) - Math.min(...paints)).toBeLessThanOrEqual(1);
   expect(await textOf(scores, rowOf(eventId))).toContain('GOL');
-  // Its line in the summary is asked for when the score moves.
+  // The summary loads its new line when the score changes.
   await expect.poll(() => goals.count()).toBe(before + 1);
 });
 
-test('hidden in one tab they are hidden in the other, a reload keeps it, and a tap shows one score', async () => {
+test('scores hidden in one tab are hidden in the other and after a reload, and a tap shows one of them', async () => {
   const { eventId, scores, program } = await openDesk();
   await scores.getByRole('button', { name: 'Skorlar', exact: true }).click();
   await scores.getByRole('button', { name: 'Skorlar gizli' }).click();
@@ -108,7 +113,7 @@ test('hidden in one tab they are hidden in the other, a reload keeps it, and a t
     .getByRole('button', { name: /skoru göster$/ })
     .waitFor();
   await expect.poll(() => textOf(program, rowOf(eventId))).toContain('•');
-  // Told from the page that is leaving, which still answers for a moment.
+  // The attribute marks the page that is being left, which may still respond for a moment.
   await program.evaluate(() => {
     document.documentElement.dataset['left'] = '';
     location.reload();
@@ -130,7 +135,7 @@ test('hidden in one tab they are hidden in the other, a reload keeps it, and a t
   ).toBe(1);
 });
 
-test('later, a goal waits its time while the odds are closed at once', async () => {
+test('with delayed scores a goal appears after the delay, while its odds close at once', async () => {
   const { server, eventId, scores, program } = await openDesk();
   await scores.getByRole('button', { name: 'Skorlar', exact: true }).click();
   await scores.getByRole('button', { name: '10 sn gecikmeli' }).click();

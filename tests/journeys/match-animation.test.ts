@@ -1,11 +1,11 @@
-/** What only a browser proves of a match's animation: the content policy lets its page into the frame. */
+/** Checks in a browser that the content policy allows the page of a match's animation in its frame. */
 import { expect, test } from 'vitest';
 import { FOOTBALL, detailPath, firstOf, running } from '../support/program.ts';
 import { setStage, sharedBrowser } from '../support/stage.ts';
 
 const browser = sharedBrowser();
 
-test('the page of the tracker is drawn in its frame', async () => {
+test("the tracker's page is rendered in its frame", async () => {
   const { server, context, open } = await setStage(browser(), {
     server: { operator: { tracker: 'https://izle.example/m/{id}' } },
   });

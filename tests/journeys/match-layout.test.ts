@@ -1,4 +1,7 @@
-/** What only layout proves of a match: whole labels on narrow screens, room for a finger, and the way there and back. */
+/**
+ * Checks of a match page that need a real layout: whole labels on narrow screens, touch targets, and navigation there
+ * and back.
+ */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { FOOTBALL, detailPath, firstOf, preMatch } from '../support/program.ts';
@@ -8,7 +11,7 @@ import { setStage, sharedBrowser } from '../support/stage.ts';
 const browser = sharedBrowser();
 const ODDS = '[data-card] button[data-outcome]';
 
-test.for([320, 360, 390, 1280])('at %i px every outcome is read whole (rule match-27)', async (width) => {
+test.for([320, 360, 390, 1280])("at %i px every outcome's label is shown whole (rule match-27)", async (width) => {
   const { server, open } = await setStage(browser(), { context: { viewport: { width, height: 900 } } });
   const event = firstOf(preMatch(server, FOOTBALL), 'football match to come');
   const page = await open(detailPath('futbol', event.i));
@@ -16,7 +19,7 @@ test.for([320, 360, 390, 1280])('at %i px every outcome is read whole (rule matc
   expect(await cutLabels(page)).toEqual([]);
 });
 
-test('a finger has 44 px for every odd, and no two share a point', async () => {
+test('every odd has a touch target of 44 px, and no two overlap', async () => {
   const { server, open } = await setStage(browser(), { context: { viewport: PHONE, hasTouch: true } });
   const event = firstOf(preMatch(server, FOOTBALL), 'football match to come');
   const page = await open(detailPath('futbol', event.i));
@@ -41,7 +44,7 @@ test('a finger has 44 px for every odd, and no two share a point', async () => {
   expect(shared).toBe(0);
 });
 
-test('one page fades into the other, and "back" finds the list where it was (rule navigation-16)', async () => {
+test('pages cross-fade, and "back" restores the scroll position of the list (rule navigation-16)', async () => {
   const { open } = await setStage(browser(), { context: { viewport: PHONE } });
   const page = await open('/program/futbol');
   await page.locator('article[data-event] a[href*="/mac-detay/"]').nth(8).waitFor();
@@ -58,12 +61,12 @@ test('one page fades into the other, and "back" finds the list where it was (rul
   expect(await transitions(page)).toBe(1);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
-  // A hint above the list may come or go meanwhile.
+  // A hint above the list may appear or disappear meanwhile.
   await expect.poll(() => page.evaluate((top) => Math.abs(scrollY - top), left)).toBeLessThan(60);
   expect(await transitions(page)).toBe(1);
 });
 
-test('nothing fades for a reader who wants less motion', async () => {
+test('pages do not fade with reduced motion', async () => {
   const { open } = await setStage(browser(), { context: { reducedMotion: 'reduce' } });
   const page = await open('/program/futbol');
   const match = page.locator('article[data-event] a[href*="/mac-detay/"]').nth(2);
@@ -74,7 +77,7 @@ test('nothing fades for a reader who wants less motion', async () => {
   expect(await transitions(page)).toBe(0);
 });
 
-/** Labels that are wider or higher than their box shows. They are drawn by CSS, so a copy is measured. */
+/** Labels that are wider or higher than their box. CSS draws them, so a copy of the text is measured. */
 function cutLabels(page: Page): Promise<string[]> {
   return page.$$eval(ODDS, (odds) =>
     odds.flatMap((odd) => {
@@ -92,7 +95,7 @@ function cutLabels(page: Page): Promise<string[]> {
   );
 }
 
-/** Once the code of it has come, with the overlays. */
+/** Counts view transitions from now on. Their code loads with the overlays, so it waits for these first. */
 async function countTransitions(page: Page): Promise<void> {
   await page.locator('dialog').first().waitFor({ state: 'attached' });
   await page.evaluate(() => {

@@ -1,4 +1,4 @@
-/** What only a browser proves of the tabs of a match: what stays in sight, what moves, what blocks, and what is kept. */
+/** Checks of a match's tabs that need a browser: sticky columns, layout shift, long tasks, and offline copies. */
 import { isCommented } from '../../server/services/content/editor-comments.ts';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
@@ -14,7 +14,7 @@ import { violationsInSizes } from '../support/violations.ts';
 
 const browser = sharedBrowser();
 
-/** A football match to come of which everything is known. */
+/** A football match that has not started and has every kind of statistics. */
 async function setMatch(options: StageOptions): Promise<Stage & { event: WireEvent; tab: (slug: string) => string }> {
   const stage = await setStage(browser(), { server: { events: 600 }, ...options });
   const known = preMatch(stage.server, FOOTBALL).filter(
@@ -28,14 +28,17 @@ async function setMatch(options: StageOptions): Promise<Stage & { event: WireEve
   return { ...stage, event, tab: (slug) => `${detailPath('futbol', event.i)}/${slug}` };
 }
 
-/** In one match of 25 nobody is. Which matches are still to come is the clock's. */
+/**
+ * True if a player is missing, which is not so in one match of 25. The current time decides which matches have not
+ * started.
+ */
 async function isAnyoneMissing({ server }: Stage, eventId: number): Promise<boolean> {
   const response = await fetch(`${server.url}/api/statistics/statistics/missingplayerandstats/1/${eventId}`);
   const { data } = (await response.json()) as { data: Record<'homeTeam' | 'awayTeam', { players: unknown[] }> };
   return data.homeTeam.players.length + data.awayTeam.players.length > 0;
 }
 
-/** They have tables. */
+/** Leagues with a table. */
 const leagues = new Set([70381, 70266, 70368, 70371, 70184, 70351]);
 
 const filled = (page: Page) =>
@@ -45,7 +48,7 @@ const filled = (page: Page) =>
       document.querySelector('main section, main table') !== null,
   );
 
-test('place, team and points stay in sight while the figures are scrolled (rule match-42)', async () => {
+test('place, team and points stay visible while the figures are scrolled (rule match-42)', async () => {
   const { open, tab } = await setMatch({ context: { viewport: PHONE } });
   const page = await open(tab('puan-durumu'));
   const scroller = page.getByRole('region', { name: 'Puan durumu' });
@@ -69,7 +72,7 @@ test('place, team and points stay in sight while the figures are scrolled (rule 
   const after = await places();
   expect([after.team, after.points, after.named]).toEqual([before.team, before.points, true]);
   expect(before.played - after.played).toBe(120);
-  // Nothing of it makes the page itself wider.
+  // The table does not make the page wider.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
 });
 
@@ -78,10 +81,10 @@ const slugs = [
   'yazar-yorumlari',
 ];
 
-test('nothing moves when a tab fills, nothing is wider than the page, and everybody can read it', async () => {
+test('tabs load without a layout shift, are not wider than the page, and have no accessibility violation', async () => {
   const { open, server, event, tab } = await setMatch({ context: { viewport: PHONE } });
   for (const slug of slugs) {
-    // Slow enough to be seen loading.
+    // Responses are slow enough to show the loading state.
     for (const path of answersOf(event)) await server.fault({ method: 'GET', path, delayMs: 400 });
     const page = await open(tab(slug));
     await filled(page);
@@ -100,7 +103,7 @@ const answersOf = ({ i }: WireEvent): string[] => [
   `statistics/soccerrefereepage/${i}/10`,
 ];
 
-test('a table of forty teams blocks nobody', async () => {
+test('a table of forty teams causes no long task', async () => {
   const { open, server, event, tab } = await setMatch({ context: { viewport: PHONE } });
   const team = (index: number) => ({
     ...{
@@ -135,7 +138,7 @@ test('a table of forty teams blocks nobody', async () => {
   expect(longestMs).toBeLessThan(boundMs);
 });
 
-test('tabs that were seen open without a network, with their age (rule match-45)', async () => {
+test('tabs that were opened before open without a network, with their age (rule match-45)', async () => {
   const { open, server, tab } = await setMatch({ offline: true });
   const page = await open(tab('puan-durumu'));
   await page.evaluate(async () => navigator.serviceWorker.ready);

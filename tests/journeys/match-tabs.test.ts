@@ -1,4 +1,7 @@
-/** What only a browser proves of the summary and the commentary: layout that stays, long lists, reading on in peace. */
+/**
+ * Checks of the summary and the commentary that need a browser: layout shift, long lists, and reading undisturbed by
+ * new lines.
+ */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { LEAST_SHIFT, layoutShift } from '../support/layout-shift.ts';
@@ -13,7 +16,7 @@ const known = ({ ci }: { ci: number }): boolean => ci < 70_611;
 const lines = (page: Page) => page.locator('main [data-line]');
 const goals = '[data-incident="goal"], [data-incident="penalty"], [data-incident="ownGoal"]';
 
-test('a deep link stands without moving anything, and a live goal appears in it', async () => {
+test('the summary opened by its address causes no layout shift, and a live goal appears in it', async () => {
   const { server, open } = await setStage(browser(), { context: { viewport: PHONE } });
   const { i } = firstOf(running(server, FOOTBALL).filter(known), 'football match that runs');
   const page = await open(`${detailPath('futbol', i)}/ozet`);
@@ -31,7 +34,7 @@ test('a deep link stands without moving anything, and a live goal appears in it'
   await expect.poll(() => page.locator(goals).count()).toBe(before + 1);
 });
 
-test('the players of an e-sport fit every size and theme, and nothing moves', async () => {
+test('the players of an e-sport match fit every size and theme, and cause no layout shift', async () => {
   const { server, open } = await setStage(browser(), { context: { viewport: PHONE } });
   const king = preMatch(server, E_FOOTBALL).filter(({ kOdd }) => kOdd);
   const { i } = firstOf(king, 'e-football match to come with king odds');
@@ -44,7 +47,7 @@ test('the players of an e-sport fit every size and theme, and nothing moves', as
   expect(await violationsInSizes(page)).toEqual([]);
 });
 
-test('2,000 lines block nothing; what is new waits while somebody reads, one tap away', async () => {
+test('2,000 lines of commentary cause no long task, and new lines wait behind a button while a player reads', async () => {
   const { server, open } = await setStage(browser(), { context: { viewport: PHONE } });
   const { i } = firstOf(running(server, FOOTBALL).filter(known), 'football match that runs');
   const rows = (count: number) =>
@@ -71,9 +74,9 @@ test('2,000 lines block nothing; what is new waits while somebody reads, one tap
   expect(longestMs).toBeLessThan(boundMs);
   expect(await violationsInSizes(page)).toEqual([]);
   await page.setViewportSize(PHONE);
-  // Reading on, somewhere in the middle.
+  // The player reads on in the middle of the list.
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' }));
-  // The lines of the place that was left stand for a frame or more.
+  // Lines of the previous scroll position stay rendered for a frame or more.
   await expect.poll(() => lines(page).first().innerText()).toMatch(/Satır (9|10|11)\d\d:/);
 
   await server.clearFaults();
@@ -88,7 +91,7 @@ test('2,000 lines block nothing; what is new waits while somebody reads, one tap
   await expect.poll(() => note.count()).toBe(0);
 });
 
-test('a summary that was seen opens without a network, with its age', async () => {
+test('a summary that was opened before opens without a network, with its age', async () => {
   const { server, open } = await setStage(browser(), { context: { viewport: PHONE }, offline: true });
   const { i } = firstOf(running(server, FOOTBALL).filter(known), 'football match that runs');
   const page = await open(`${detailPath('futbol', i)}/ozet`);
@@ -105,12 +108,12 @@ test('a summary that was seen opens without a network, with its age', async () =
     .waitFor();
 });
 
-/** Runs in the page: a screen further every frame until the line stands there; how many frames that took. */
+/** Runs in the page: scrolls by one screen in every frame until the line is rendered. Returns the number of frames. */
 async function scrollDownTo(text: string): Promise<number> {
   const page = document.documentElement;
   for (let frame = 1; frame < 2_000; frame += 1) {
     const atEnd = page.scrollTop + innerHeight >= page.scrollHeight - 1;
-    // Below the list stands the footer, higher than a phone: the line may be above it.
+    // The footer below the list is higher than a phone, so the line may be above the screen.
     scrollBy({ top: atEnd ? -2 * innerHeight : innerHeight, behavior: 'instant' });
     // oxlint-disable-next-line no-await-in-loop
     await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -1,4 +1,4 @@
-/** What only a browser proves of a match's video: it plays, from what the policy allows, and is loaded when it is wanted. */
+/** Checks of a match's video that need a browser: it plays under the content policy, and loads only on request. */
 import { expect, test } from 'vitest';
 import { FOOTBALL, detailPath, firstOf, preMatch } from '../support/program.ts';
 import { setMemberStage } from '../support/member-stage.ts';
@@ -6,7 +6,7 @@ import { sharedBrowser } from '../support/stage.ts';
 
 const browser = sharedBrowser();
 
-test('plays muted once it is asked for, and ends with its button', async () => {
+test('a video plays muted once it is requested, and ends with its button', async () => {
   const { server, context, open } = await setMemberStage(browser());
   const event = firstOf(
     preMatch(server, FOOTBALL).filter(({ hs }) => hs === true),

@@ -1,4 +1,7 @@
-/** A member's end of the header: the menu by keyboard, its place by the width of the screen, and the way out of everywhere. */
+/**
+ * A member's part of the header: the menu by keyboard, its place by the width of the screen, and signing out
+ * everywhere.
+ */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { headingOf, setMemberStage } from '../support/member-stage.ts';
@@ -15,7 +18,7 @@ const header = (page: Page) => page.getByRole('banner');
 const menuButton = (page: Page) => header(page).getByRole('button', { name: /hesap menüsü/ });
 const account = (page: Page) => header(page).getByRole('link', { name: /akiye/ });
 
-test('the menu opens and closes by keyboard and leads on', async () => {
+test('the member menu opens and closes by keyboard, and its links work', async () => {
   const { open } = await setMemberStage(browser(), rich);
   const page = await open('/');
   const menu = page.locator('#uye-menusu');
@@ -30,7 +33,7 @@ test('the menu opens and closes by keyboard and leads on', async () => {
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   expect(await focused()).toBe('Profilim');
-  // The account's own pages come with its code.
+  // Pages of the account load with the account's chunk.
   await menu.getByRole('link', { name: 'Kayıtlı bayi bilgilerim' }).waitFor();
   expect(await focused()).toBe('Profilim');
   const rows = await menu.getByRole('link').allTextContents();
@@ -43,7 +46,7 @@ test('the menu opens and closes by keyboard and leads on', async () => {
   expect(await menu.isVisible()).toBe(false);
 });
 
-test('on a phone the balance leads to the profile, and from there a player signs out of every device', async () => {
+test('on a phone the balance leads to the profile, where the player can sign out of every device', async () => {
   const { open, server, player } = await setMemberStage(browser(), rich, {
     context: { viewport: PHONE, hasTouch: true },
   });

@@ -1,4 +1,4 @@
-/** Messages in a real browser: read in one tab, read in the other; and what was opened is there without a network. */
+/** Messages in a real browser: read in one tab means read in the other, and opened ones are available offline. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { keptCoupons, untilPrefetched } from '../support/coupon-copies.ts';
@@ -15,7 +15,7 @@ const rows = (page: Page) => page.locator('main li [data-message]');
 const letter = (page: Page) => page.locator('main article[data-message]');
 const headerOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: /hesap menüsü/ });
 
-test('read in one tab, they are read in the other', async () => {
+test('messages read in one tab are marked as read in the other', async () => {
   const { open } = await setMemberStage(browser(), { messages: 3, unread: 2 });
   const first = await open(PATH);
   const second = await open('/program/futbol');
@@ -28,7 +28,7 @@ test('read in one tab, they are read in the other', async () => {
   await expect.poll(() => headerOf(second).innerText()).toContain('1 okunmamış mesaj');
 });
 
-test('on a phone the list leads to a message and back, with nothing in the way of anybody', async () => {
+test('on a phone the list leads to a message and back, without an accessibility violation', async () => {
   const context = { viewport: PHONE, hasTouch: true };
   const { open, server, player } = await setMemberStage(browser(), { messages: 30 }, { context });
   await server.message({ playerNo: player.playerNo, title: 'Yeni oranlar', contents: '<p>Merhaba</p>' });
@@ -42,7 +42,7 @@ test('on a phone the list leads to a message and back, with nothing in the way o
   await endsAt(page, PATH);
 });
 
-test('what was opened is there without a network, and gone with the session', async () => {
+test('messages that were opened are available without a network, and deleted when the session ends', async () => {
   const { server, context, open } = await setMemberStage(browser(), { unread: 2, notices: 1 }, { offline: true });
   const first = await open(PATH);
   await untilPrefetched(first);

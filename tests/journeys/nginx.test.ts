@@ -22,7 +22,7 @@ describe.skipIf(!hasNginx)('behind nginx', () => {
   }, 180_000);
   afterAll(() => builds.remove());
 
-  test('every file has its headers, its encodings and its age; what is missing is missing', async () => {
+  test('every file has its headers, encodings and cache age, and missing files are answered 404', async () => {
     const { origin, root } = await setServer({ framedBy: { widget: ['https://paper.example'] } });
     const script = `/assets/${(await readdir(join(root, 'assets'))).find((name) => /^index-.*\.js$/.test(name))}`;
 
@@ -35,7 +35,7 @@ describe.skipIf(!hasNginx)('behind nginx', () => {
       '/assets/none.js',
       '/none.png',
     ]) {
-      // One after the other, so that what fails says where.
+      // Requests run in sequence, so that a failure names its path.
       // oxlint-disable-next-line no-await-in-loop
       const { headers } = await ask(origin, path);
       expect(headers['content-security-policy'], path).toContain("default-src 'none'");
@@ -47,7 +47,7 @@ describe.skipIf(!hasNginx)('behind nginx', () => {
         vary: 'Accept-Encoding',
       });
       expect(headers['permissions-policy'], path).toContain('camera=()');
-      // What is missing may be there in a moment: nobody in between keeps that it was not.
+      // A missing file may exist a moment later, so no cache may store the 404.
       const kept = path === script ? 'public, max-age=31536000, immutable' : 'no-cache';
       expect(headers['cache-control'], path).toBe(path.includes('none.') ? 'no-store' : kept);
     }
@@ -73,7 +73,7 @@ describe.skipIf(!hasNginx)('behind nginx', () => {
     if (hasBrotli) {
       expect((await ask(origin, script, { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBe('br');
     }
-    // A content network asks for its clients, some by the older protocol.
+    // A CDN requests files for its clients, sometimes over HTTP/1.0.
     const passedOn = { 'accept-encoding': 'gzip', via: '1.1 network' };
     expect((await ask(origin, script, passedOn)).headers['content-encoding']).toBe('gzip');
     const part = await ask(origin, script, { range: 'bytes=0-99' });
@@ -98,7 +98,7 @@ describe.skipIf(!hasNginx)('behind nginx', () => {
     expect(faults).toEqual([]);
   });
 
-  test('odds move live, it starts without a network, and a new build waits for consent', async () => {
+  test('odds move live, the product starts without a network, and a new build waits for consent', async () => {
     const { origin, deploy, server } = await setServer();
     const { context, open } = await openContext(browser(), origin, { offline: true });
     const page = await open('/program/futbol');
@@ -133,7 +133,7 @@ describe.skipIf(!hasNginx)('behind nginx', () => {
   }
 });
 
-/** As a browser asks; nothing is unpacked on the way. */
+/** Sends a request as a browser does, without decompressing the response. */
 function ask(
   origin: string,
   path: string,

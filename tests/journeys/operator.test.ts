@@ -1,4 +1,7 @@
-/** What only a browser proves of the operator's providers: what leaves before consent, what the policy lets in, and what leaves at all. */
+/**
+ * Checks of the operator's providers that need a browser: requests before consent, the content policy, and error
+ * reports.
+ */
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { standInOperator } from '../../server/operator/addresses.ts';
 import { throwInSharedWorkers } from '../support/kill.ts';
@@ -11,8 +14,8 @@ import { violationsOf } from '../support/violations.ts';
 
 const browser = sharedBrowser();
 
-describe('a provider elsewhere', () => {
-  test('is asked for nothing before the yes, then loaded and told; the rest of that place stays shut', async () => {
+describe('a provider on another origin', () => {
+  test('gets no request before consent, is loaded and notified after it, and no other path of its origin can run', async () => {
     const elsewhere = await startServer();
     onTestFinished(() => elsewhere.close());
     const { container } = standInOperator(elsewhere.url);
@@ -31,7 +34,7 @@ describe('a provider elsewhere', () => {
     await expect
       .poll(async () => (await elsewhere.operator()).collected)
       .toContainEqual(expect.objectContaining({ event: 'virtualPageview', pageName: 'Canlı', LoginStatus: 0 }));
-    // The provider's origin may run as a script; another one may not, nor text as HTML.
+    // Only the provider's own script may run: no script of another origin, and no JSON.
     const outcome = await page.evaluate(async () => {
       const load = (address: string): Promise<string> =>
         new Promise((resolve) => {
@@ -51,11 +54,11 @@ describe('a provider elsewhere', () => {
     expect(errors.splice(0).filter((words) => !/content security policy|requires 'trusted/i.test(words))).toEqual([]);
   });
 
-  test('that the policy does not name is refused, and the product says how to go on', async () => {
+  test('is blocked if the policy does not name it, and the product says how to continue', async () => {
     const { open, errors, server } = await setStage(browser());
     const page = await open('/uyelik/giris');
     const told = standInOperator('https://others.example');
-    // As if it had been configured behind the server's back: its policy has not heard of it.
+    // The provider is added to the environment only, so the server's policy does not know its origin.
     await page.route('**/environment.json', async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ json: { ...(await answer.json()), botCheck: told.botCheck } });
@@ -71,7 +74,7 @@ describe('a provider elsewhere', () => {
   });
 });
 
-test('the chat runs in a frame of its own, is told who asks, and takes a message', async () => {
+test('the chat runs in a frame of its own, gets the player’s details, and receives a message', async () => {
   const elsewhere = await startServer();
   onTestFinished(() => elsewhere.close());
   const { chat } = standInOperator(elsewhere.url);
@@ -89,7 +92,7 @@ test('the chat runs in a frame of its own, is told who asks, and takes a message
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('what breaks in tab, engine and service worker is reported, under the policy', async () => {
+test('errors in tab, engine and service worker are reported, under the policy', async () => {
   const { errorReports } = standInOperator();
   const { server, context, open, errors } = await setStage(browser(), {
     server: { operator: { errorReports } },

@@ -1,4 +1,6 @@
-/** What a browser alone proves of the pool: hundreds of rounds of which few exist, and coupons that need no network. */
+/**
+ * Checks of the pool that need a browser: few of hundreds of rounds are rendered, and coupons are available offline.
+ */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { keptCoupons } from '../support/coupon-copies.ts';
@@ -13,7 +15,7 @@ const browser = sharedBrowser();
 const AGE = /^Çevrimdışı · son güncelleme/;
 const rounds = (page: Page) => page.getByRole('complementary', { name: 'Programlar' }).locator('[data-cycle]');
 
-test('of hundreds of rounds those in sight exist, and the oldest is a scroll away', async () => {
+test('only the visible ones of hundreds of rounds are rendered, and scrolling reaches the oldest', async () => {
   const { open } = await setMemberStage(browser(), {}, { context: { viewport: DESKTOP } });
   const page = await open('/spor-toto/sonuclar');
   const pane = page.getByRole('complementary', { name: 'Programlar' });
@@ -36,7 +38,7 @@ test('of hundreds of rounds those in sight exist, and the oldest is a scroll awa
     .waitFor();
 });
 
-test.for([320, 360, 390])('at %i px millions of lira beside thousands of columns fit', async (width) => {
+test.for([320, 360, 390])('at %i px prizes of millions of lira fit beside thousands of columns', async (width) => {
   const { open, server } = await setMemberStage(browser(), {}, { context: { viewport: { width, height: 640 } } });
   const path = '/api/pool/SporToto/result';
   const { data } = (await (await fetch(`${server.url}${path}?gameCycleNo=300`)).json()) as { data: object };
@@ -56,7 +58,7 @@ test.for([320, 360, 390])('at %i px millions of lira beside thousands of columns
   expect((table?.x ?? 0) + (table?.width ?? Infinity)).toBeLessThanOrEqual(width - 16);
 });
 
-test('coupons that were never opened are there without a network, and nothing of them after sign-out', async () => {
+test('coupons that were never opened are available without a network, and none of them after sign-out', async () => {
   const { server, player, context, open } = await setMemberStage(browser(), { balance: 5_000 }, { offline: true });
   const id = await playPool(server, player, [blockOf(1, { 7: [1, 2] }), blockOf(0)]);
   const first = await open('/');
@@ -87,7 +89,7 @@ test('coupons that were never opened are there without a network, and nothing of
     .toEqual([]);
 });
 
-/** The pane's own part that scrolls, from anything in it. */
+/** The scrolling element of the pane that contains the given one. */
 function scrollToEnd(inside: Element): void {
   const pane = inside.closest('aside');
   const scroller = [...(pane?.querySelectorAll('div') ?? [])].find(

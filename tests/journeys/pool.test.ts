@@ -1,4 +1,7 @@
-/** The football pool as only a browser shows it: a finger's swipe, keys alone, two tabs, and a mark in the frame of its tap. */
+/**
+ * Checks of the football pool that need a browser: swiping, the keyboard, two tabs, and a mark within the frame of its
+ * tap.
+ */
 import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { setMemberStage } from '../support/member-stage.ts';
@@ -22,7 +25,7 @@ const browser = sharedBrowser();
 
 const PHONE = { context: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } };
 
-test('a finger fills a block, swipes to the next one, and plays; the other tab has the same marks', async () => {
+test('a player fills a block by touch, swipes to the next one and plays, and the other tab has the same marks', async () => {
   const { context, open, server, player } = await setMemberStage(browser(), { balance: 1_000 }, PHONE);
   const page = await open(PATH);
   await boardStands(page);
@@ -47,7 +50,7 @@ test('a finger fills a block, swipes to the next one, and plays; the other tab h
   expect(await poolCoupons(server, player.playerNo)).toMatchObject([{ columns: 5, price: 50 }]);
 });
 
-test('keys alone fill a block and play it', async () => {
+test('a block is filled and played by keyboard alone', async () => {
   const { open, server, player } = await setMemberStage(browser(), { balance: 1_000 });
   const page = await open(PATH);
   await boardStands(page);
@@ -57,7 +60,7 @@ test('keys alone fill a block and play it', async () => {
     await page.keyboard.press('ArrowDown');
   }
   expect(await price(page)).toBe('10,00\u00a0₺');
-  // A block is one stop of the tab key: three more, then the terms and the button.
+  // A block has one tab stop: three more, then the terms and the button.
   const isPlay = (): Promise<boolean> => playButton(page).evaluate((button) => button === document.activeElement);
   for (let stop = 0; stop < 16 && !(await isPlay()); stop += 1) await page.keyboard.press('Tab');
   expect(await isPlay()).toBe(true);
@@ -66,7 +69,7 @@ test('keys alone fill a block and play it', async () => {
   expect(await poolCoupons(server, player.playerNo)).toMatchObject([{ columns: 1, price: 10 }]);
 });
 
-test('the tab key leads to a block, arrows and Space fill it, the tab key leads on to "Oyna"', async () => {
+test('the Tab key leads to a block, arrows and Space fill it, and the Tab key leads on to "Oyna"', async () => {
   const { open, server, player } = await setMemberStage(browser(), { balance: 1_000 });
   const page = await open(PATH);
   await boardStands(page);
@@ -75,7 +78,7 @@ test('the tab key leads to a block, arrows and Space fill it, the tab key leads 
     for (let stop = 0; stop < stops && !(await isThere()); stop += 1) await page.keyboard.press('Tab');
     expect(await isThere()).toBe(true);
   };
-  // Header, ways, tabs, tools and the fifteen matches come before it.
+  // Header, ways, tabs, tools and the fifteen matches come before the block in the tab order.
   await tabTo(mark(page, 1, 1, 1), 80);
   await page.keyboard.press('ArrowRight');
   for (let match = 1; match <= 15; match += 1) {
@@ -94,7 +97,7 @@ test('the tab key leads to a block, arrows and Space fill it, the tab key leads 
   expect(await poolCoupons(server, player.playerNo)).toMatchObject([{ columns: 1, price: 10 }]);
 });
 
-test('by the names a screen reader says, a block is filled, told as pressed, and played', async () => {
+test('a block is filled by its accessible names, its marks are announced as pressed, and it is played', async () => {
   const { open, server, player } = await setMemberStage(browser(), { balance: 1_000 });
   const page = await open(PATH);
   await boardStands(page);
@@ -115,7 +118,7 @@ test('by the names a screen reader says, a block is filled, told as pressed, and
   expect(await poolCoupons(server, player.playerNo)).toMatchObject([{ columns: 1, price: 10 }]);
 });
 
-test('a mark answers in the frame of its tap while a thousand updates a second come in', async () => {
+test('a mark changes in the frame of its tap while a thousand updates a second arrive', async () => {
   const { open, server } = await setMemberStage(browser(), { balance: 1_000 }, PHONE);
   const page = await open(PATH);
   await boardStands(page);
@@ -123,7 +126,8 @@ test('a mark answers in the frame of its tap while a thousand updates a second c
   await page.evaluate(() => {
     const pressed: boolean[] = [];
     Object.assign(window, { pressed });
-    // A message to oneself is the next task: the mark is there by then, and so in the tap's frame, or it waited for somebody.
+    // A posted message runs in the next task. A mark that is rendered by then is part of the tap's frame; otherwise it
+    // depended on the engine.
     const { port1, port2 } = new MessageChannel();
     const waiting: (() => void)[] = [];
     port1.onmessage = () => waiting.shift()?.();
@@ -140,7 +144,7 @@ test('a mark answers in the frame of its tap while a thousand updates a second c
     expect(await mark(page, 1, match, 1).getAttribute('aria-pressed')).toBe('true');
   }
   await server.move({ running: false });
-  // How long a busy machine takes to paint it is measured by the bench (`markInpP98Ms`).
+  // The bench measures how long a busy machine takes to paint the mark (`markInpP98Ms`).
   const pressed = await page.evaluate(() => (window as unknown as { pressed: boolean[] }).pressed);
   expect(pressed).toEqual(Array.from({ length: 15 }, () => true));
 });

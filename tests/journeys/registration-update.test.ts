@@ -1,4 +1,4 @@
-/** A new build waits for whoever is registering (rule registration-11). */
+/** A new build waits while a player registers (rule registration-11). */
 import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { setStage, sharedBrowser } from '../support/stage.ts';
 
 const browser = sharedBrowser();
 const dist = process.env['TRIBUN_DIST'] ?? fileURLToPath(new URL('../../dist', import.meta.url));
-/** The same app with another service worker: to a browser that is a new build. */
+/** The same app with another service worker, which a browser takes for a new build. */
 const next = mkdtempSync(join(tmpdir(), 'tribun-next-'));
 
 beforeAll(() => {
@@ -20,11 +20,11 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(next, { recursive: true, force: true }));
 
-/** What a reload takes away. */
+/** Sets a property that a reload removes. */
 const mark = (page: Page): Promise<void> => page.evaluate(() => void Object.assign(window, { marked: true }));
 const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'marked' in window);
 
-/** One that does not reload tells how far its service workers are. */
+/** Waits for a reload; the failure message has the states of the page's service workers. */
 function untilReloaded(page: Page): Promise<void> {
   const told = () =>
     page.evaluate(async () => {
@@ -35,7 +35,7 @@ function untilReloaded(page: Page): Promise<void> {
   return expect.poll(() => told().catch(String)).toBe('reloaded');
 }
 
-test('agreed to in another tab, it does not interrupt a form half filled in', async () => {
+test('a new build accepted in another tab does not interrupt a half-filled registration form', async () => {
   const { server, open } = await setStage(browser(), { offline: true });
   const form = await open('/uye-ol');
   await untilControlled(form);
@@ -50,14 +50,14 @@ test('agreed to in another tab, it does not interrupt a form half filled in', as
   await other.getByRole('button', { name: 'Güncelle' }).click();
   await untilReloaded(other);
 
-  // The new build is active everywhere; this tab has not begun it yet, and sends what was typed.
+  // The new build is active everywhere; this tab still runs the old one, and submits what was typed.
   expect(await isMarked(form)).toBe(true);
   expect(await form.getByLabel('Şifre', { exact: true }).inputValue()).toBe(applicant.password);
   await continueButton(form).click();
   await atStep(form, 'code');
   expect(await isMarked(form)).toBe(true);
 
-  // Elsewhere nothing would be lost: it reloads itself, and the step is still there.
+  // On another page nothing would be lost, so the tab reloads itself, and the registration's step is kept.
   await form.getByRole('link', { name: 'Kolay kuponlar' }).first().click();
   await untilReloaded(form);
   await form.goto('/uye-ol');

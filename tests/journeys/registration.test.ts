@@ -1,4 +1,4 @@
-/** From visitor to member in a real browser: by touch, and with the keyboard alone. */
+/** From visitor to member in a real browser: by touch, and by keyboard alone. */
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { path } from '../support/members.ts';
@@ -37,7 +37,7 @@ test('a visitor becomes a member on a phone', async () => {
   expect(await tokenCookies(page)).toEqual(['at', 'rt']);
 });
 
-test('the whole registration is possible with the keyboard alone', async () => {
+test('the whole registration can be completed by keyboard alone', async () => {
   const { server, open } = await setStage(browser());
   const page = await open('/uye-ol');
   await atStep(page, 'form');
@@ -58,7 +58,7 @@ test('the whole registration is possible with the keyboard alone', async () => {
   await type('Cep telefonu', applicant.phoneNumber.slice(1));
   await type('Şifre', applicant.password);
 
-  // One consent by its text, confirmed in the sheet; the other by its box.
+  // The first consent is confirmed in the sheet with its text, the other by its checkbox.
   await tabTo(page, page.getByRole('button', { name: 'Üyelik Sözleşmesi' }));
   await keyboard.press('Enter');
   await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Okudum, onaylıyorum' }));
@@ -69,7 +69,7 @@ test('the whole registration is possible with the keyboard alone', async () => {
   await tabTo(page, continueButton(page));
   await keyboard.press('Enter');
 
-  // The next field has the keyboard already.
+  // The next field has the focus already.
   await atStep(page, 'code');
   await expect.poll(() => focusedName(page)).toBe('code');
   await keyboard.type(await lastCode(server));
@@ -88,7 +88,7 @@ test('the whole registration is possible with the keyboard alone', async () => {
   await expect.poll(() => path(page)).toBe('/program/futbol');
 });
 
-/** Tab until it has the focus, as a player would. */
+/** Presses Tab until the element has the focus, as a player would. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await wanted.waitFor();
   for (let presses = 0; presses < 60; presses += 1) {

@@ -1,4 +1,7 @@
-/** What hosts, CDNs and content blockers do on the way: the product is installed all the same, and no update is offered for it. */
+/**
+ * Changes that hosts, CDNs and content blockers make to responses: the product is installed all the same, and no update
+ * is offered.
+ */
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openRoad } from '../support/road.ts';
 import { untilControlled } from '../support/service-worker.ts';
@@ -6,7 +9,7 @@ import { openContext, sharedBrowser } from '../support/stage.ts';
 import { builtAsset, startServer } from '../support/stand-in.ts';
 import { prompt } from '../support/two-builds.ts';
 
-/** Hundreds of files, each over the road. */
+/** Hundreds of files are fetched through the proxy. */
 const INSTALLED_MS = 90_000;
 
 const browser = sharedBrowser();
@@ -40,7 +43,7 @@ describe('the service worker is installed and pages open without a network', () 
     await page.getByRole('heading', { level: 1 }).waitFor();
   });
 
-  test('a file that was missing is fetched by a later visit', async () => {
+  test('a file that was missing at install is fetched by a later visit', async () => {
     const file = builtAsset('help-search');
     let refuses = true;
     const road = await openRoad(await startOrigin(), { refuses: (path) => refuses && path === file });
@@ -52,7 +55,7 @@ describe('the service worker is installed and pages open without a network', () 
       page.evaluate(async (path) => (await caches.match(path)) !== undefined, file);
     expect(await isStored()).toBe(false);
     refuses = false;
-    // The worker's life in which it was installed has looked once; another life looks again.
+    // The service worker checks for missing files once in its life, so it is stopped and started again.
     const session = await context.newCDPSession(page);
     await session.send('ServiceWorker.enable');
     await session.send('ServiceWorker.stopAllWorkers');

@@ -1,4 +1,4 @@
-/** Real events, where the folder of samples is there. The product itself never depends on it. */
+/** Real events, if the folder of samples exists. The product itself never depends on it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** What only a browser does with a key nobody took: Esc empties the search, and then closes its dialog. */
+/** Checks a browser's default action of the Esc key: it empties the search, and then closes its dialog. */
 import { expect, test } from 'vitest';
 import { DESKTOP } from '../support/screens.ts';
 import { setStage, sharedBrowser } from '../support/stage.ts';

@@ -1,4 +1,4 @@
-/** The settings in every tab, by keyboard, and what the service worker keeps. */
+/** The settings in every tab, by keyboard, and the size of the data stored for offline use. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { CONTENT_DATABASE } from '../../src/contract/names.ts';
@@ -11,7 +11,7 @@ import { violationsOf } from '../support/violations.ts';
 const browser = sharedBrowser();
 const SETTINGS = '/profil/ayarlar';
 
-test('what is chosen holds in every tab and after a reload: odds, theme, and notifications by the keyboard', async () => {
+test('odds, theme and notifications chosen by keyboard apply to every tab and after a reload', async () => {
   const { context, open } = await setMemberStage(browser());
   await context.grantPermissions(['notifications']);
   const page = await open(SETTINGS);
@@ -24,7 +24,7 @@ test('what is chosen holds in every tab and after a reload: odds, theme, and not
   expect(await violationsOf(page)).toEqual([]);
   await noQuestion(page).check();
   await page.getByRole('main').getByRole('button', { name: 'Açık' }).click();
-  // Allowed by the browser is not wanted by the player.
+  // A permission granted in the browser does not mean that the player wants notifications.
   const consent = page.getByRole('switch', { name: 'Kupon sonuçları' });
   expect(await consent.getAttribute('aria-checked')).toBe('false');
   await consent.press('Space');
@@ -39,9 +39,9 @@ test('what is chosen holds in every tab and after a reload: odds, theme, and not
   await expect.poll(() => consent.getAttribute('aria-checked')).toBe('false');
 });
 
-test('what is kept for offline use is counted, and goes after a question', async () => {
+test('data stored for offline use is counted, and deleted after a question', async () => {
   const { server, open } = await setMemberStage(browser(), { coupons: 5 }, { offline: true });
-  // Stays open: with the last tab the engine ends, and the next one would fetch all of it again.
+  // This tab stays open, because the engine ends with the last tab, and the next one would fetch everything again.
   const home = await open('/');
   await untilControlled(home);
   await untilPrefetched(home);
@@ -51,7 +51,7 @@ test('what is kept for offline use is counted, and goes after a question', async
   const question = page.getByRole('dialog', { name: 'Çevrimdışı verileri sil' });
   await question.getByRole('button', { name: 'Vazgeç' }).click();
   expect(await page.getByText('Çevrimdışı veriler silindi').count()).toBe(0);
-  // The look at running coupons would fetch them anew.
+  // The poll of running coupons would fetch them again.
   await server.fault({ method: 'GET', path: 'played-betslips-and-pendings', status: 503 });
   await page.getByRole('button', { name: 'Sil', exact: true }).click();
   await question.getByRole('button', { name: 'Çevrimdışı verileri sil' }).click();

@@ -1,4 +1,4 @@
-/** What only a finger shows: it rests on an odd, it pulls at a sheet. */
+/** Checks that need a touch screen: a finger that rests on an odd, and one that pulls at a sheet. */
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { settled } from '../support/every-screen.ts';
@@ -9,7 +9,7 @@ import { setStage, sharedBrowser } from '../support/stage.ts';
 const browser = sharedBrowser();
 const FINGER = { viewport: PHONE, hasTouch: true, isMobile: true, reducedMotion: 'reduce' as const };
 
-test('a finger that rests on an odd selects nothing; what is to be read can be selected', async () => {
+test('a long press on an odd selects no text, while texts to read can be selected', async () => {
   const { open } = await setStage(browser(), { context: FINGER });
   const page = await open('/program/futbol');
   await page.locator('article button[data-outcome]').first().waitFor();
@@ -21,7 +21,7 @@ test('a finger that rests on an odd selects nothing; what is to be read can be s
   expect(await selectable(page, 'main h1, main p')).toEqual(['auto']);
 });
 
-test('a pull at a sheet is none at the page behind it; a page of its own is pulled as ever', async () => {
+test('a pull at an open dialog does not reload the page behind it; without a dialog the page can be pulled', async () => {
   const { open } = await setStage(browser(), { context: FINGER });
   const page = await open('/program/futbol');
   expect(await pullOf(page, 'html')).toBe('auto');
@@ -35,14 +35,14 @@ test('a pull at a sheet is none at the page behind it; a page of its own is pull
 
 test.each([
   ['by more than a third of its height', 0.45, 40],
-  ['with a swing', 0.15, 1],
-])('a sheet pulled down %s goes', async (_, part, msAMove) => {
+  ['with a flick', 0.15, 1],
+])('a sheet pulled down %s is dismissed', async (_, part, msAMove) => {
   const { open } = await setStage(browser(), { context: FINGER });
   const page = await openSheet(await open('/program/futbol'));
   await pull(page, { part, msAMove });
   await expect.poll(() => sheet(page).count()).toBe(0);
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Ligler');
-  // The next one stands in its place.
+  // The next sheet opens in its place.
   await openSheet(page);
   await expect.poll(() => offset(page)).toBe(0);
 });
@@ -57,7 +57,7 @@ test.each([['reduce' as const], ['no-preference' as const]])(
     await finger.up();
     await expect.poll(() => offset(page)).toBe(0);
     expect(await sheet(page).count()).toBe(1);
-    // The ways to close it are the same.
+    // Button and Esc still close the sheet.
     await sheet(page).getByRole('button', { name: 'Kapat' }).tap();
     await expect.poll(() => sheet(page).count()).toBe(0);
     await openSheet(page);
@@ -66,7 +66,7 @@ test.each([['reduce' as const], ['no-preference' as const]])(
   },
 );
 
-test('on a wide screen, too, a finger finds the links', async () => {
+test('on a wide screen links have touch targets that are large enough', async () => {
   const { open } = await setStage(browser(), { context: { ...FINGER, viewport: DESKTOP } });
   const page = await open('/');
   expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
@@ -84,17 +84,17 @@ async function openSheet(page: Page): Promise<Page> {
   return page;
 }
 
-/** How far below its place it stands, in px. */
+/** Distance of the sheet below its resting place, in px. */
 function offset(page: Page): Promise<number> {
   return sheet(page).evaluate((element) => Math.round(element.getBoundingClientRect().bottom - innerHeight));
 }
 
 interface PullOf {
-  /** Of the sheet's height. */
+  /** Fraction of the sheet's height that the finger moves. */
   part: number;
-  /** What the finger takes for each of its moves, as the browser is told. */
+  /** Milliseconds between two moves of the finger, as in the browser's timestamps. */
   msAMove: number;
-  /** The finger stays. */
+  /** True if the finger stays on the screen. */
   held?: boolean;
 }
 
@@ -115,7 +115,7 @@ async function pull(page: Page, { part, msAMove, held = false }: PullOf): Promis
   };
   await send('touchStart', 0);
   for (let move = 1; move <= MOVES; move += 1) {
-    // One after the other, as a finger goes.
+    // Moves are sent in sequence, as a finger makes them.
     // oxlint-disable-next-line no-await-in-loop
     await send('touchMove', move);
   }
@@ -126,7 +126,7 @@ async function pull(page: Page, { part, msAMove, held = false }: PullOf): Promis
 
 const MOVES = 10;
 
-/** What the elements say of it, each answer once. */
+/** Distinct values of `user-select` of the elements. */
 function selectable(page: Page, selector: string): Promise<string[]> {
   return page
     .locator(selector)

@@ -1,4 +1,4 @@
-/** Hints and tours in a real browser: beside what they explain, out of the way by a tap and by the keyboard. */
+/** Hints and tours in a real browser: placed beside their target, dismissed by a tap and by keyboard. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { choose, items, slipOf } from '../support/slip.ts';
@@ -9,7 +9,7 @@ import { violationsOf } from '../support/violations.ts';
 
 const browser = sharedBrowser();
 
-test('the keyboard leads through a tour, has it put away with Esc, and is back where it was', async () => {
+test('a tour is walked by keyboard, closes with Esc, and returns the focus to where it was', async () => {
   const { open, context } = await setStage(browser(), { tours: true });
   await toursSeen(context, allTours);
   const page = await open('/program/futbol');
@@ -30,7 +30,7 @@ test('the keyboard leads through a tour, has it put away with Esc, and is back w
   expect(await help.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('a hint stands beside its target, small, and a tap on it reaches nothing below', async () => {
+test('a hint is placed beside its target, is small, and a tap on it reaches nothing below', async () => {
   const { open, context } = await setStage(browser(), { tours: true, context: { reducedMotion: 'reduce' } });
   await toursSeen(context, ['kingOddTour', 'mbsTooltip']);
   const page = await open('/program/futbol');
@@ -48,7 +48,7 @@ test('a hint stands beside its target, small, and a tap on it reaches nothing be
   expect(await items(slipOf(page)).count()).toBe(1);
 });
 
-test.each([[320], [390], [768], [1280]])('what MBS means lies on no odd, %s px wide', async (width) => {
+test.each([[320], [390], [768], [1280]])('the hint about MBS covers no odd, %s px wide', async (width) => {
   const context = { viewport: { width, height: 800 }, hasTouch: width < 1_280, reducedMotion: 'reduce' as const };
   const { open } = await setStage(browser(), { tours: true, context });
   const page = await open('/program/futbol');

@@ -11,7 +11,7 @@ import { violationsOf } from '../support/violations.ts';
 
 const browser = sharedBrowser();
 
-test('lead from the profile to a choice, and to the coupon', async () => {
+test('the profile leads to the transactions, which can be filtered and lead to the coupon', async () => {
   const context = { viewport: PHONE, hasTouch: true };
   const { server, player, open } = await setMemberStage(browser(), { balance: 1_000 }, { context });
   const { id } = await play(server, player, spotsOf(preMatch(server, FOOTBALL), 1));
@@ -30,7 +30,7 @@ test('lead from the profile to a choice, and to the coupon', async () => {
   await endsAt(page, `/profil/kuponlarim/kupon-detay/${id}`);
 });
 
-test('of five thousand only those in sight exist, and the file has them all', async () => {
+test('only the visible ones of five thousand transactions are rendered, and the file contains all', async () => {
   const { open } = await setMemberStage(
     browser(),
     { balance: 1_000, transactions: 5_000 },

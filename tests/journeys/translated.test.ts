@@ -1,4 +1,4 @@
-/** The product while the browser translates it: screens change, odds move, and nothing falls. */
+/** The product while the browser translates it: screens change, odds move, and nothing crashes. */
 import { expect, test } from 'vitest';
 import { choose, items, slipOf } from '../support/slip.ts';
 import { openContext, setStage, sharedBrowser } from '../support/stage.ts';
@@ -7,7 +7,7 @@ import { translatePage } from '../support/translator.ts';
 
 const browser = sharedBrowser();
 
-test('no screen of a visitor falls, and the slip says what the list says', async () => {
+test('no screen of a visitor crashes, and the odds of the slip equal those of the list', async () => {
   const { server, open } = await setStage(browser());
   const page = await open('/');
   await page.locator('button[data-outcome]').first().waitFor();
@@ -32,7 +32,7 @@ test.each([
   ['a visitor', false],
   ['a member', true],
 ])(
-  'no screen of %s falls, and no money is translated',
+  'no screen of %s crashes, and no amount of money is translated',
   async (_, isMember) => {
     const { server } = await setStage(browser(), { server: { events: 300 } });
     const { screens, asMember } = await everyScreen(server);
@@ -44,7 +44,7 @@ test.each([
     for (const { name, path, member = false } of screens) {
       if (member !== isMember) continue;
       await moveTo(page, path);
-      // An address that is loaded anew has its own texts again.
+      // A page that is loaded again has its original texts.
       const isTranslated = await page.evaluate(() => document.documentElement.classList.contains('translated-ltr'));
       if (!isTranslated) await page.evaluate(translatePage, 'before' as const);
       const found = await page.evaluate(faultsOfTranslation);
@@ -56,7 +56,7 @@ test.each([
   170_000,
 );
 
-/** Runs in a translated page: what fell, and amounts that were translated. */
+/** Runs in a translated page: reports a crash, and amounts that were translated. */
 async function faultsOfTranslation(): Promise<string[]> {
   await new Promise((resolve) => setTimeout(resolve, 100));
   const fallen = document.querySelectorAll('[data-crash]').length > 0 ? ['fell'] : [];

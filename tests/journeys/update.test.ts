@@ -1,4 +1,4 @@
-/** A deploy under running tabs: nothing changes until the player agrees, then every tab has the new build. */
+/** A deployment while tabs are open: nothing changes until the player agrees, then every tab gets the new build. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,13 +36,13 @@ test('a new build is offered to every tab, waits for consent, and then runs in a
   expect(old).not.toBe(NEXT);
 
   await server.restart({ distDir: nextDist });
-  // As the hourly look does.
+  // The hourly check does the same.
   await first.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await prompt(first).waitFor();
   await prompt(second).waitFor();
   expect(await buildOf(first)).toBe(old);
 
-  // Put off in one tab: it stays as it is, also after a reload, and is offered again.
+  // A tab that postpones the update keeps the old build, also after a reload, and is offered it again.
   await second.getByRole('button', { name: 'Daha sonra' }).click();
   await expect.poll(() => prompt(second).count()).toBe(0);
   await second.reload();
@@ -55,11 +55,11 @@ test('a new build is offered to every tab, waits for consent, and then runs in a
     await page.locator('button[data-outcome]').first().waitFor();
     expect(await prompt(page).count()).toBe(0);
   }
-  // The engine of the old build is gone with its last tab.
+  // The engine of the old build ends with its last tab.
   await expect.poll(async () => (await server.stats()).hubs.lite.connections).toBe(1);
 });
 
-test('a tab that a hard reload left without its service worker changes as well', async () => {
+test('a tab that a hard reload left without its service worker gets the new build as well', async () => {
   const { server, context, open } = await setStage(browser(), { offline: true });
   const page = await open('/program/futbol');
   await untilControlled(page);
@@ -75,7 +75,7 @@ test('a tab that a hard reload left without its service worker changes as well',
   await expect.poll(() => buildOf(page).catch(() => 'reloading'), { timeout: 20_000 }).toBe(NEXT);
 });
 
-test('a new build finds room on a full device', async () => {
+test('a new build makes room for itself on a full device', async () => {
   const { server, context, open } = await setStage(browser(), { offline: true });
   const page = await open('/program/futbol');
   await untilControlled(page);

@@ -1,10 +1,10 @@
-/** What a visitor chooses, in every tab; what the browser's own style and dialogs do with it. */
+/** Choices of a visitor, in every tab, and their effect on the browser's own styles and dialogs. */
 import { expect, test } from 'vitest';
 import { setStage, sharedBrowser } from '../support/stage.ts';
 
 const browser = sharedBrowser();
 
-test('a favourite league comes first, survives a reload and stands on the home page in every tab', async () => {
+test('a favourite league is listed first, survives a reload and is on the home page in every tab', async () => {
   const { open } = await setStage(browser());
   const home = await open('/');
   const page = await open('/program/futbol');
@@ -26,7 +26,7 @@ test('a favourite league comes first, survives a reload and stands on the home p
   await expect.poll(() => favourites.getByRole('link').count()).toBe(0);
 });
 
-test('the theme follows the system, then the player, also after a reload and in other tabs', async () => {
+test('the theme follows the system, then the player’s choice, also after a reload and in other tabs', async () => {
   const { open } = await setStage(browser(), { context: { colorScheme: 'dark' } });
   const other = await open('/');
   const page = await open('/');

@@ -15,7 +15,7 @@ import { browserArguments, launchBrowser } from '../support/launch.ts';
 import { startSecureNginx } from './secure-nginx.ts';
 
 const PORT = 9_222;
-/** Live play, as a player finds it. */
+/** The live program, as a player opens it. */
 const UPDATES_PER_SECOND = 40;
 const MOST_UNJUDGED = 2;
 
@@ -46,7 +46,7 @@ try {
   const pages = { '/': '/', '/program/futbol': '/program/futbol', 'a match': await matchPage(), help: '/yardim' };
   const rows: Record<string, Record<string, string | number>> = {};
   for (const [name, path] of Object.entries(pages)) {
-    // One after the other: each has the machine to itself.
+    // Pages are measured in sequence, so that each has the machine to itself.
     // oxlint-disable-next-line no-await-in-loop
     const reports = await reportsOf(path);
     rows[name] = rowOf(reports);
@@ -84,14 +84,14 @@ async function reportsOf(path: string): Promise<Report[]> {
   return reports;
 }
 
-/** Why a run has no figures: the trace of a busy browser may lack a mark. */
+/** Reason why a run has no figures, for example a mark that is missing in the trace of a busy browser. */
 function faultOf({ runtimeError, categories, audits }: Report): string | undefined {
   if (runtimeError !== undefined) return runtimeError.message;
   if (typeof categories['performance']?.score === 'number') return undefined;
   return Object.values(audits).find(({ errorMessage }) => errorMessage !== undefined)?.errorMessage ?? 'no score';
 }
 
-/** In a browser that was never here. */
+/** Runs in a browser with an empty profile. */
 async function reportOf(path: string): Promise<Report> {
   const browser = await chromium.launch({
     executablePath: findBrowser(),
@@ -137,7 +137,7 @@ async function keep(folder: string, path: string, report: Report | undefined): P
   await writeFile(join(folder, `${name}.json`), JSON.stringify(report));
 }
 
-/** The first of the program. */
+/** The first match of the program. */
 async function matchPage(): Promise<string> {
   const browser = await launchBrowser();
   try {

@@ -9,8 +9,8 @@ import { type Nginx, serveBehindNginx } from '../support/nginx.ts';
 
 export interface SecureNginx extends Pick<Nginx, 'origin' | 'end'> {
   /**
-   * What makes Chromium take the certificate, which is signed by itself. One whose errors it is only told to ignore keeps
-   * nothing that comes by it: the engine was fetched twice, for the document and for the worker.
+   * Arguments that make Chromium trust the self-signed certificate. If it only ignores the certificate's errors, it
+   * caches no response: the engine was fetched twice, for the document and for the worker.
    */
   arguments: string[];
 }

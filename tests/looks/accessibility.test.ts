@@ -10,7 +10,7 @@ import { violationsInThemes, violationsOf } from '../support/violations.ts';
 const browser = sharedBrowser();
 
 for (const viewport of [PHONE, DESKTOP]) {
-  test(`no violation at ${viewport.width} × ${viewport.height}, dark and light`, async () => {
+  test(`no screen has a violation at ${viewport.width} × ${viewport.height}, dark and light`, async () => {
     const { server, open } = await setStage(browser(), {
       context: { viewport, hasTouch: viewport === PHONE, reducedMotion: 'reduce' },
     });
@@ -66,7 +66,7 @@ describe('the search', () => {
   test.for([
     ['a phone', PHONE],
     ['a desktop', DESKTOP],
-  ] as const)('on %s has no violation, empty, with what it found, and without a network', async ([, viewport]) => {
+  ] as const)('on %s has no violation when empty, with results, and without a network', async ([, viewport]) => {
     const { server, open, context } = await setStage(browser(), { context: { viewport, reducedMotion: 'reduce' } });
     const page = await open('/program/futbol');
     await page.getByRole('button', { name: 'Maç, takım veya lig ara' }).click();

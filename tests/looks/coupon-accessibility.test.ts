@@ -1,4 +1,7 @@
-/** No violation of accessibility rules on a coupon's page, its group's and the one of a shared coupon, in both themes, on a phone and a desktop. */
+/**
+ * No accessibility violation on the pages of a coupon, its group and a shared coupon, in both themes, on a phone and a
+ * desktop.
+ */
 import { expect, test } from 'vitest';
 import { detail, group } from '../support/coupon-page.ts';
 import { moveTo } from '../support/every-screen.ts';
@@ -12,7 +15,7 @@ import { violationsInThemes } from '../support/violations.ts';
 const browser = sharedBrowser();
 
 for (const viewport of [PHONE, DESKTOP]) {
-  test(`no violation at ${viewport.width}, dark and light`, async () => {
+  test(`no page of a coupon has a violation at ${viewport.width}, dark and light`, async () => {
     const stage = await setMemberStage(
       browser(),
       { balance: 100_000 },

@@ -1,4 +1,4 @@
-/** axe on the lists of coupons, in both themes, on a phone and on a desktop: no violation at all. */
+/** No axe violation in the lists of coupons, in both themes, on a phone and on a desktop. */
 import { expect, test } from 'vitest';
 import { cards, listPath } from '../support/coupon-lists.ts';
 import { moveTo } from '../support/every-screen.ts';
@@ -10,7 +10,7 @@ import { violationsInThemes } from '../support/violations.ts';
 const browser = sharedBrowser();
 
 for (const viewport of [PHONE, DESKTOP]) {
-  test(`no violation at ${viewport.width} × ${viewport.height}, dark and light`, async () => {
+  test(`no list of coupons has a violation at ${viewport.width} × ${viewport.height}, dark and light`, async () => {
     const context = { viewport, hasTouch: viewport === PHONE, reducedMotion: 'reduce' as const };
     const { open } = await setMemberStage(browser(), { coupons: 60 }, { context });
     const page = await open(listPath('bekleyen'));

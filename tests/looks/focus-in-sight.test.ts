@@ -1,4 +1,6 @@
-/** By keyboard through a list: what has the focus is never under the bars, neither those below nor the headers above. */
+/**
+ * Tabbing through a list never leaves the focused element under the bars, neither those below nor the headers above.
+ */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { choose } from '../support/slip.ts';
@@ -8,7 +10,7 @@ const browser = sharedBrowser();
 
 const STOPS = 40;
 
-test('Tab and Shift+Tab in the program leave what has the focus in sight', async () => {
+test('Tab and Shift+Tab in the program keep the focused element in sight', async () => {
   const { open } = await setStage(browser(), { context: { viewport: { width: 800, height: 700 } } });
   const page = await open('/program/futbol');
   await choose(page, 1);
@@ -29,7 +31,7 @@ async function covered(page: Page, key: string): Promise<string[]> {
   return all.filter((cover) => cover !== '');
 }
 
-/** What lies over the middle of what has the focus, once the scroll it asked for is drawn; '' for nothing. */
+/** Describes the element that covers the middle of the focused one after its scroll; '' if there is none. */
 async function coverOfFocus(): Promise<string> {
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const focused = document.activeElement;

@@ -1,4 +1,4 @@
-/** Where the system forces its colours, what is chosen is told from what is not. */
+/** Chosen elements look different from others with forced colours of the system. */
 import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { setMemberStage } from '../support/member-stage.ts';
@@ -7,7 +7,7 @@ import { sharedBrowser } from '../support/stage.ts';
 
 const browser = sharedBrowser();
 
-test('an odd, a kind of coupon, a sport, a page, a day and a switch show that they are chosen', async () => {
+test('an odd, a kind of coupon, a sport, a page, a day and a switch show that they are chosen with forced colours', async () => {
   const { open } = await setMemberStage(browser(), {}, { context: { forcedColors: 'active' } });
   const page = await open('/program/futbol');
   await choose(page, 1);

@@ -1,4 +1,4 @@
-/** With the browser's text at 200 %: the slip shows its amounts whole, and all of it can be reached; no odd lies on another. */
+/** Text at 200 % in the browser: the slip shows whole amounts, all of it can be reached, and no odds overlap. */
 import type { Locator } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
 import { launchProfile } from '../support/launch.ts';
@@ -8,7 +8,7 @@ import { choose, playButton } from '../support/slip.ts';
 import { toursSeen } from '../support/tours-seen.ts';
 
 for (const viewport of [PHONE, DESKTOP]) {
-  test(`at ${viewport.width} × ${viewport.height}`, async () => {
+  test(`text at 200 % overlaps nothing and cuts nothing off at ${viewport.width} × ${viewport.height}`, async () => {
     const server = await startServer();
     onTestFinished(() => server.close());
     const size = { webkit: { webprefs: { default_font_size: 32 } } };
@@ -19,7 +19,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     await page.goto('/program/futbol');
     await choose(page, 1);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-    // Rows are as high as their lines, and stand where the list reckons them.
+    // Rows are as high as their lines, and placed where the list computes them.
     const rows = await page.locator('main article').evaluateAll((all) => all.map((row) => row.clientHeight));
     expect(Math.min(...rows)).toBeGreaterThan(2 * 70);
     expect(await page.locator('main article').evaluateAll(overlapping)).toEqual([]);
@@ -33,7 +33,7 @@ for (const viewport of [PHONE, DESKTOP]) {
   });
 }
 
-/** Odds whose figures reach into those of the next one, and rows that reach into the next. */
+/** Odds that overlap the next one, and rows that overlap the next row. */
 function overlapping(rows: Element[]): string[] {
   return rows.flatMap((row, index) => {
     const below = rows[index + 1]?.getBoundingClientRect().top ?? Infinity;
@@ -48,7 +48,7 @@ function overlapping(rows: Element[]): string[] {
   });
 }
 
-/** What of the slip's foot and figures stands outside of it, shows only a part of its words, or breaks an amount. */
+/** Parts of the slip's footer and figures that are outside of it, cut off, or break an amount. */
 function outside(slip: Locator): Promise<string[]> {
   return slip.evaluate((whole) => {
     const { left, right } = whole.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** Every screen as wide windows show it. */
+/** Layout of every screen in wide windows. */
 import { walkEveryScreen } from '../support/layout-walk.ts';
 
 const sizes = [

@@ -1,4 +1,4 @@
-/** Every screen as phones and tablets show it. */
+/** Layout of every screen on phones and tablets. */
 import { walkEveryScreen } from '../support/layout-walk.ts';
 
 const sizes = [

@@ -16,7 +16,7 @@ for (const viewport of [PHONE, DESKTOP]) {
   const context = { viewport, hasTouch: viewport === PHONE, reducedMotion: 'reduce' as const };
   const look = `${viewport.width} × ${viewport.height}, dark and light`;
 
-  test(`the pages of a member at ${look}`, async () => {
+  test(`the pages of a member have no violation at ${look}`, async () => {
     const fields = { unread: 3, notices: 2, isMailVerified: false, balance: 1_000, npsSubmitDate: null };
     const { open, server, player } = await setMemberStage(browser(), fields, { context });
     await addPayoutAccounts(server, player);
@@ -33,7 +33,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     expect(found).toEqual({});
   }, 900_000);
 
-  test(`the popups of a member at ${look}`, async () => {
+  test(`the popups of a member have no violation at ${look}`, async () => {
     const { open } = await setMemberStage(browser(), { retailer: 'Passive' }, { context });
     const page = await open('/');
     await page.getByRole('dialog').getByRole('heading', { name: 'Bayi Seçmelisin' }).waitFor();
@@ -93,7 +93,7 @@ async function signOutQuestion(page: Page): Promise<void> {
 
 async function menu(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: /hesap menüsü/ });
-  // On a phone there is none.
+  // A phone does not have it.
   if (await button.isVisible()) await button.click();
 }
 
@@ -119,7 +119,7 @@ async function notice(page: Page): Promise<void> {
 }
 
 async function faults(page: Page): Promise<void> {
-  // A member's own number stands in the field already.
+  // The field already has the member's own number.
   await page.locator('main form input').first().fill('');
   await page.locator('main form button[type="submit"]').click();
   await page.locator('main [aria-invalid="true"]').first().waitFor();

@@ -1,4 +1,4 @@
-/** An event without sides among matches: its row is as high as theirs, and a finger hits its name and its odds. */
+/** An event without sides among matches: its row is as high as theirs, and its name and odds have touch targets. */
 import { expect, test } from 'vitest';
 import { layoutFaults } from '../support/layout-faults.ts';
 import { settled } from '../support/every-screen.ts';
@@ -12,7 +12,7 @@ test.each([
   [360, 640],
   [390, 844],
   [768, 1024],
-])('in a window of %i × %i', async (width, height) => {
+])('the row of an event without sides is as high as others and fits a window of %i × %i', async (width, height) => {
   const context = { viewport: { width, height }, hasTouch: true, reducedMotion: 'reduce' as const };
   const { server, open } = await setStage(browser(), { context });
   const first = await open('/program/futbol');

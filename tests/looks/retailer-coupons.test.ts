@@ -1,4 +1,4 @@
-/** No violation of accessibility rules in a retailer's list of its customers' coupons, on a phone and a desktop. */
+/** No accessibility violation in a retailer's list of its customers' coupons, on a phone and a desktop. */
 import { expect, test } from 'vitest';
 import { cards } from '../support/coupon-lists.ts';
 import { setMemberStage } from '../support/member-stage.ts';
@@ -9,7 +9,7 @@ import { violationsOf } from '../support/violations.ts';
 const browser = sharedBrowser();
 
 for (const viewport of [PHONE, DESKTOP]) {
-  test(`no violation at ${viewport.width} × ${viewport.height}`, async () => {
+  test(`a retailer’s list of coupons has no violation at ${viewport.width} × ${viewport.height}`, async () => {
     const context = { viewport, hasTouch: viewport === PHONE, reducedMotion: 'reduce' as const };
     const { server, open } = await setMemberStage(
       browser(),

@@ -8,7 +8,7 @@ import { violationsInThemes } from '../support/violations.ts';
 const browser = sharedBrowser();
 
 for (const viewport of [PHONE, DESKTOP]) {
-  test(`axe finds nothing at ${viewport.width} × ${viewport.height}, dark and light`, async () => {
+  test(`the settings have no violation at ${viewport.width} × ${viewport.height}, dark and light`, async () => {
     const context = { viewport, hasTouch: viewport === PHONE, reducedMotion: 'reduce' as const };
     const { open } = await setMemberStage(browser(), {}, { context });
     const page = await open('/profil/ayarlar');

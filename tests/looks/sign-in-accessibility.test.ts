@@ -86,7 +86,7 @@ const popupSteps: Step[] = [
 ];
 
 for (const viewport of [PHONE, DESKTOP]) {
-  test(`no violation at ${viewport.width} × ${viewport.height}, dark and light`, async () => {
+  test(`no screen of signing in has a violation at ${viewport.width} × ${viewport.height}, dark and light`, async () => {
     const context = { viewport, hasTouch: viewport === PHONE, reducedMotion: 'reduce' as const };
     const { server, open, context: visitors } = await setStage(browser(), { context });
     const page = await open('/');

@@ -1,4 +1,4 @@
-/** No violation of accessibility rules in the slip, on a phone and a desktop, dark and light; and in the dialogs over it. */
+/** No accessibility violation in the slip and in the dialogs over it, on a phone and a desktop, dark and light. */
 import { expect, test } from 'vitest';
 import { oddUpdate } from '../support/hub-updates.ts';
 import { setMemberStage } from '../support/member-stage.ts';
@@ -12,7 +12,7 @@ const browser = sharedBrowser();
 for (const viewport of [PHONE, DESKTOP]) {
   const context = { viewport, hasTouch: viewport === PHONE, reducedMotion: 'reduce' as const };
 
-  test(`no violation at ${viewport.width} × ${viewport.height}, dark and light: slip, system, coupon`, async () => {
+  test(`slip, system and coupon have no violation at ${viewport.width} × ${viewport.height}, dark and light`, async () => {
     const { open } = await setMemberStage(browser(), { balance: 5_000, bonusBalance: 10 }, { context });
     const page = await open('/program/futbol');
     await choose(page, 4);
@@ -32,7 +32,7 @@ for (const viewport of [PHONE, DESKTOP]) {
   });
 }
 
-test('no violation in the setting for moved odds, with odds that moved, and beside the way back', async () => {
+test('the setting for moved odds, moved odds and the button to undo have no violation', async () => {
   const { server, open } = await setMemberStage(browser(), { balance: 100 });
   const page = await open('/program/futbol');
   const [spot] = await choose(page, 3);

@@ -1,4 +1,7 @@
-/** What only a layout shows of the slip: its foot is whole on a small phone, no pick is cut, nothing lies over anything. */
+/**
+ * Checks of the slip that need a real layout: its footer is whole on a small phone, no selection is cut off, and
+ * nothing overlaps.
+ */
 import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { setMemberStage } from '../support/member-stage.ts';
@@ -11,7 +14,7 @@ for (const [width, height] of [
   [360, 640],
   [320, 568],
 ] as const) {
-  test(`at ${width} × ${height} with four picks the foot is whole, and every pick can be read`, async () => {
+  test(`at ${width} × ${height} with four selections the footer is whole, and every selection can be read`, async () => {
     const context = { viewport: { width, height }, hasTouch: true };
     const { open } = await setMemberStage(browser(), { balance: 5_000 }, { context });
     const page = await open('/program/futbol');
@@ -40,7 +43,7 @@ for (const [width, height] of [
     expect(await inSight(sheet.getByRole('button', { name: 'Geri al' }))).toBe(true);
     expect(await cutIn(sheet)).toEqual([]);
 
-    // On its side nothing lies over the selections (rule slip-18).
+    // In landscape nothing covers the selections (rule slip-18).
     await page.setViewportSize({ width: 640, height: 400 });
     await items(sheet).first().scrollIntoViewIfNeeded();
     const first = items(sheet).first();
@@ -54,7 +57,7 @@ for (const [width, height] of [
   });
 }
 
-test('by keyboard: what was taken out leaves the focus at the way back; Esc in the sign-in leads back to the slip', async () => {
+test('removing a selection by keyboard moves the focus to the undo button, and Esc in the sign-in leads back to the slip', async () => {
   const { open } = await setStage(browser(), { context: { viewport: { width: 390, height: 844 } } });
   const page = await open('/program/futbol');
   await choose(page, 3);
@@ -80,7 +83,7 @@ test('by keyboard: what was taken out leaves the focus at the way back; Esc in t
   await expect.poll(focused).toMatch(/^Giriş yap ve oyna · /);
 });
 
-/** Texts and buttons that do not show all they have. */
+/** Texts and buttons whose content is cut off. */
 function cutIn(sheet: Locator): Promise<string[]> {
   return sheet.evaluate((dialog) =>
     [...dialog.querySelectorAll<HTMLElement>('li b, li span, li a, footer button, footer dd')]

@@ -1,4 +1,4 @@
-/** The tours at every look: what they speak of is in the light, and axe finds nothing. */
+/** The tours in every theme and size: their target is highlighted, and axe finds no violation. */
 import { describe, expect, test } from 'vitest';
 import { DESKTOP, PHONE } from '../support/screens.ts';
 import { choose, playButton } from '../support/slip.ts';
@@ -21,7 +21,7 @@ for (const viewport of [PHONE, DESKTOP]) {
   const context = { viewport, hasTouch: viewport === PHONE, reducedMotion: 'reduce' as const };
 
   describe(`at ${viewport.width} × ${viewport.height}, dark and light`, () => {
-    test('the king odds are explained on wish', async () => {
+    test('the tour of the king odds opens on request and has no violation', async () => {
       const { open } = await setStage(browser(), { context });
       const page = await open('/program/futbol');
       await openKingTour(page);
@@ -36,14 +36,14 @@ for (const viewport of [PHONE, DESKTOP]) {
       await expect.poll(() => tour(page).count()).toBe(0);
     });
 
-    test('the slip is explained where it stands, on wish', async () => {
+    test('the tour of the slip opens on request, highlights its targets and has no violation', async () => {
       const { open } = await setStage(browser(), { context });
       const page = await open('/program/futbol');
       await choose(page, 3);
       if (viewport === PHONE) await page.getByRole('button', { name: /seçim, Kuponum/ }).click();
       await openSlipTour(page);
       for (const [place, title] of slipSteps.entries()) {
-        // One step after the other.
+        // Steps are shown in sequence.
         // oxlint-disable-next-line no-await-in-loop
         await expect.poll(() => heading(page)).toBe(title);
         // oxlint-disable-next-line no-await-in-loop

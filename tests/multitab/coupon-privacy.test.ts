@@ -1,4 +1,4 @@
-/** A player's coupons are theirs alone: after a sign-out nothing of them is anywhere, for nobody. */
+/** A player's coupons are private: after a sign-out none of their data is stored anywhere or shown to anyone. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { COOKIES } from '../../src/contract/names.ts';
@@ -23,11 +23,11 @@ const LIST = '/profil/kuponlarim/bekleyen';
 
 interface Watched extends MemberStage {
   tabs: Page[];
-  /** What would give the player away. */
+  /** Texts that identify the player. */
   words: string[];
 }
 
-/** Player A in two tabs, with everything of theirs on the device. */
+/** Opens two tabs of player A, with all of the player's data on the device. */
 async function openA(): Promise<Watched> {
   const stage = await setMemberStage(browser(), { ...a, coupons: 30 }, { offline: true });
   const { server, player, context } = stage;
@@ -45,7 +45,7 @@ const untilVisitor = (page: Page): Promise<unknown> =>
 
 const untilNothingKept = (page: Page): Promise<void> => expect.poll(() => couponDatabases(page)).toEqual([]);
 
-test('signed out without a network, nothing of A is left, and B finds nothing of A', async () => {
+test('a sign-out without a network leaves no data of A, and B sees none of it', async () => {
   const { server, tabs, words, context } = await openA();
   const [other, seen] = tabs as [Page, Page];
   expect(tracesOf(words, await everythingKept(seen)).length).toBeGreaterThan(10);
@@ -57,7 +57,7 @@ test('signed out without a network, nothing of A is left, and B finds nothing of
   for (const page of tabs) expect(tracesOf(words, await everythingKept(page))).toEqual([]);
 
   await server.restart();
-  // The world is a new one: without this, B would have A's number.
+  // The restarted server has new data; without this player, B would get A's number.
   await server.player({});
   await signedIn(context, server, await server.player(b));
   await seen.goto(LIST);
@@ -68,11 +68,11 @@ test('signed out without a network, nothing of A is left, and B finds nothing of
   expect(await couponDatabases(seen)).toHaveLength(1);
 });
 
-test('an answer that comes after the sign-out is kept nowhere', async () => {
+test('a response that arrives after the sign-out is not stored', async () => {
   const { server, tabs, words } = await openA();
   const seen = tabs[1] as Page;
   await untilControlled(seen);
-  // Or the service would refuse the token by then.
+  // Otherwise the service would refuse the token by then.
   await server.fault({ method: 'POST', path: 'sign-out', drop: 'before', times: 10 });
   await server.fault({ method: 'GET', path: 'played-betslips-and-pendings', delayMs: 2_500, times: 1 });
   const late = seen.evaluate(async (name) => {
@@ -84,14 +84,14 @@ test('an answer that comes after the sign-out is kept nowhere', async () => {
   await untilVisitor(seen);
   await untilNothingKept(seen);
   expect(JSON.parse(await late)).toMatchObject({ isSuccess: true });
-  // The service worker has read it by now, and found nobody it belongs to.
+  // The service worker has read the response by now, and found no player it belongs to.
   await seen.reload();
   await untilVisitor(seen);
   expect(await couponDatabases(seen)).toEqual([]);
   for (const page of tabs) expect(tracesOf(words, await everythingKept(page))).toEqual([]);
 });
 
-test('a session that ended while no tab was open is found out at the next start', async () => {
+test('a session that ended while no tab was open is detected at the next start, and its data is deleted', async () => {
   const { server, tabs, context, words } = await openA();
   await Promise.all(tabs.map((page) => page.close()));
   await context.clearCookies();
@@ -102,7 +102,7 @@ test('a session that ended while no tab was open is found out at the next start'
   expect(tracesOf(words, await everythingKept(next))).toEqual([]);
 });
 
-test('of what carries a player, only coupons, messages and notices are kept, and in their own database', async () => {
+test('of a player’s data only coupons, messages and notices are stored, in a database of their own', async () => {
   const { tabs } = await openA();
   const seen = tabs[1] as Page;
   const kept = await keptCoupons(seen);

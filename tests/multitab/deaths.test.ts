@@ -1,4 +1,7 @@
-/** Engines that die without a word, die again, or never start: every tab notices, asks again, and is soon right. */
+/**
+ * Engines that die silently, die again, or never start: every tab notices, requests its data again, and is soon
+ * correct.
+ */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { crash, killSharedWorkers } from '../support/kill.ts';
@@ -12,7 +15,7 @@ import { engineStats, untilOtherEngine } from '../support/tab-probe.ts';
 const browser = sharedBrowser();
 
 interface Tabs extends Stage {
-  /** The first one made the worker: it runs in this tab's process. */
+  /** The first tab created the worker, which runs in its process. */
   all: [Page, Page, Page];
   spot: Spot;
   epoch: string;
@@ -42,7 +45,7 @@ async function expectResync(tabs: Tabs, pages: readonly Page[]): Promise<void> {
 }
 
 describe('a shared engine', () => {
-  test('that is killed: every tab is served by the next within 2 s, and shows nothing old as live', async () => {
+  test('that is killed is replaced within 2 s for every tab, and no tab shows stale odds as live', async () => {
     const tabs = await openTabs();
     const [live, list, detail] = tabs.all;
     await Promise.all([recordOdd(list, tabs.spot), recordOdd(detail, tabs.spot)]);
@@ -55,7 +58,7 @@ describe('a shared engine', () => {
     expect([...(await shownStaleAsLive(list)), ...(await shownStaleAsLive(detail))]).toEqual([]);
   });
 
-  test('that goes down with the process of the tab that made it: the others are served by the next', async () => {
+  test('that crashes with the process of the tab that created it is replaced for the other tabs', async () => {
     const tabs = await openTabs();
     const [first, list, detail] = tabs.all;
     tabs.server.world.act(tabs.spot.eventId, { action: 'suspend', marketId: tabs.spot.marketId });
@@ -65,7 +68,7 @@ describe('a shared engine', () => {
     await expectDetailTrue(detail, tabs.server, tabs.spot.eventId);
   });
 
-  test('that dies with questions under way: each is answered, by the next', async () => {
+  test('that dies with calls in flight is replaced, and the next engine answers each call', async () => {
     const tabs = await openTabs();
     const [, list] = tabs.all;
     const answers = list.evaluate(async (epoch) => {
@@ -79,7 +82,7 @@ describe('a shared engine', () => {
             return result.ok;
           }),
         );
-        // One after another, so that some are under way at any moment.
+        // Calls are made one after another, so that some are in flight at any moment.
         // oxlint-disable-next-line no-await-in-loop
         await new Promise((resolve) => setTimeout(resolve, 1));
       }
@@ -87,7 +90,7 @@ describe('a shared engine', () => {
     }, tabs.epoch);
     await killSharedWorkers(browser());
     expect(new Set(await answers)).toEqual(new Set([true]));
-    // The slip, too, is asked of whatever engine there is.
+    // Changes of the slip, too, go to whichever engine runs.
     await killSharedWorkers(browser());
     await list.locator(oddSelector(tabs.spot)).click();
     for (const page of tabs.all.slice(1)) {
@@ -95,7 +98,7 @@ describe('a shared engine', () => {
     }
   });
 
-  test('that dies again and again comes back each time', async () => {
+  test('that dies repeatedly is replaced each time', async () => {
     const tabs = await openTabs();
     const [, list] = tabs.all;
     for (let death = 0; death < 3; death += 1) {
@@ -114,7 +117,7 @@ describe('an engine that does not start', () => {
     leader: { status: 503, body: '' },
     solo: { status: 200, body: '<!doctype html><title>Tribün</title>' },
   };
-  test.for(hosts)('(%s) is tried a few times, then said so; "Tekrar dene" starts it', async (engine) => {
+  test.for(hosts)('(%s) is retried a few times, then reported; "Tekrar dene" starts it', async (engine) => {
     const { server, context, errors } = await setStage(browser(), { engine });
     const script = builtAsset(engine === 'shared' ? 'engine.shared' : 'engine.dedicated');
     await server.fault({ method: 'GET', path: script, ...faults[engine] });
@@ -122,8 +125,8 @@ describe('an engine that does not start', () => {
     await page.goto(inHost('/program/futbol', engine));
     await page.getByText('Program başlatılamadı').waitFor({ timeout: 45_000 });
     const tries = async (): Promise<number> => (await server.stats()).requests[`GET ${script}`] ?? 0;
-    // The document's own two ahead of all scripts, the first and six more; a browser may answer some of them from what it
-    // remembers of the failure.
+    // The document's two preloads, the first attempt and six more; a browser may answer some of them from its memory of
+    // the failure.
     const tried = await tries();
     expect(tried).toBeGreaterThan(4);
     expect(tried).toBeLessThanOrEqual(9);

@@ -1,4 +1,7 @@
-/** The live program in each host an engine may have: one connection for all tabs where that is possible, true in all. */
+/**
+ * The live program in each host of the engine: one connection for all tabs if the host allows it, and correct odds in
+ * every tab.
+ */
 import type { BrowserContext, Page, Route } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { EngineHost } from '../../src/platform/engine-client/engine-client.ts';
@@ -41,7 +44,7 @@ describe.each(hosts)('engine %s', (engine) => {
     await Promise.all(tabs.map((page) => page.locator(oddSelector(spot)).waitFor()));
   });
 
-  test('serves all tabs, over as few connections as it can', async () => {
+  test('serves all tabs with as few connections as it can', async () => {
     const wanted = engine === 'solo' ? tabs.length : 1;
     expect((await stage.server.stats()).hubs).toMatchObject({
       lite: { connections: wanted, total: wanted },
@@ -53,7 +56,7 @@ describe.each(hosts)('engine %s', (engine) => {
     expect(await Promise.all(tabs.map(hostOf))).toEqual(tabs.map(() => engine));
   });
 
-  test('shows a pushed odd in every tab, takes an equal version, refuses an older one and asks for that event', async () => {
+  test('shows a pushed odd in every tab, accepts an equal version, refuses an older one and fetches that event again', async () => {
     await push(7.77, 5);
     await expectOdd(tabs, spot, '7,77');
     await push(8.88, 5);
@@ -64,12 +67,13 @@ describe.each(hosts)('engine %s', (engine) => {
     const asked = (await stage.server.stats()).requests[path] ?? 0;
     await push(9.99, 4);
     await expect.poll(async () => (await engineStats(list)).stale).toBe(stale + 1);
-    // That it came at all is a sign of disorder: the event is asked for. The answer is older than the book here.
+    // An older version means that messages are out of order, so the event is fetched. The response is older than the
+    // book here.
     await expect.poll(async () => (await stage.server.stats()).requests[path]).toBeGreaterThan(asked);
     await expectOdd(tabs, spot, '8,88');
   });
 
-  test('has every tab agree on what is selected', async () => {
+  test('has the same selections in every tab', async () => {
     const pressed = (page: Page): Promise<string | null> =>
       page.locator(oddSelector(spot)).getAttribute('aria-pressed');
     await list.locator(oddSelector(spot)).click();
@@ -78,7 +82,7 @@ describe.each(hosts)('engine %s', (engine) => {
     for (const page of tabs) await expect.poll(() => pressed(page)).toBe('false');
   });
 
-  test('sends a hidden tab nothing, and everything at once when it returns', async () => {
+  test('sends a hidden tab nothing, and everything at once when it becomes visible', async () => {
     const [, hidden] = tabs as [Page, Page, Page];
     const asked = engine === 'solo' ? hidden : list;
     const { visibleTabs } = await engineStats(asked);
@@ -93,13 +97,13 @@ describe.each(hosts)('engine %s', (engine) => {
     expect(await takeFrameKeys(hidden)).toContain(`row:${spot.eventId}`);
   });
 
-  test('says so when the connection drops, and is true when it is back', async () => {
+  test('reports a dropped connection, and shows correct odds after the reconnect', async () => {
     await stage.server.hubs('refuse');
     await stage.server.hubs('drop');
     await untilAll('connecting');
-    // What the hubs would have told meanwhile is lost.
+    // Updates that the hubs would have sent meanwhile are lost.
     stage.server.world.step(2_000);
-    // The odd that was pushed is no odd of the server's: it holds until that market moves, which it need not by itself.
+    // The server does not have the pushed odd. Tabs show it until that market changes, so the test changes it.
     for (const action of ['suspend', 'open']) await stage.server.act(spot.eventId, { action, marketId: spot.marketId });
     await stage.server.hubs('accept');
     await untilAll('on');
@@ -107,7 +111,7 @@ describe.each(hosts)('engine %s', (engine) => {
     expect((await stage.server.stats()).hubs.lite.connections).toBe(engine === 'solo' ? tabs.length : 1);
   });
 
-  test('is true after the server died and began anew', async () => {
+  test('shows correct odds after the server died and restarted', async () => {
     await stage.server.close();
     await untilAll('connecting');
     await stage.server.restart();
@@ -115,7 +119,7 @@ describe.each(hosts)('engine %s', (engine) => {
     await expectTrue();
   });
 
-  test('forgets the tabs that close, and goes with the last', async () => {
+  test('forgets tabs that close, and ends with the last one', async () => {
     const { watches } = await engineStats(list);
     await Promise.all(tabs.slice(1).map((page) => page.close()));
     await expect.poll(async () => (await stage.server.stats()).hubs.lite.connections).toBe(1);
@@ -126,9 +130,9 @@ describe.each(hosts)('engine %s', (engine) => {
   });
 });
 
-describe('tabs that start in the same instant', () => {
+describe('tabs that start at the same time', () => {
   for (const engine of ['shared', 'leader'] as const) {
-    test(`find one engine (${engine})`, async () => {
+    test(`share one engine (${engine})`, async () => {
       const { server, context } = await setStage(browser());
       const tabs = await Promise.all(Array.from({ length: 4 }, () => context.newPage()));
       await startTogether(context, tabs.length);
@@ -151,7 +155,7 @@ describe('a browser', () => {
     [['SharedWorker', 'locks'], 'solo'],
   ] as const satisfies [string[], EngineHost][]) {
     test(`without ${missing.join(' and ')} runs the engine in its ${wanted} host`, async () => {
-      // A worker without locks can be had only by a script of the test's own, which the product's policy refuses.
+      // Only a script of the test can simulate a worker without locks, and the product's policy refuses such a script.
       const { server, context, open } = await setStage(browser(), {
         context: { bypassCSP: missing.some((name) => name === 'locks') },
       });
@@ -161,7 +165,7 @@ describe('a browser', () => {
       expect([await hostOf(first), await hostOf(second)]).toEqual([wanted, wanted]);
       expect((await server.stats()).hubs.lite.connections).toBe(wanted === 'leader' ? 1 : 2);
       const spot = await firstSpot(first);
-      // A pushed odd is not in the server's answers: a list still on its way would undo it.
+      // The server's responses do not have the pushed odd, so a list still in flight would undo it.
       await second.locator(oddSelector(spot)).waitFor();
       const truth = await server.truth(spot.eventId);
       await server.push('lite', 'currentOdds', oddUpdate(truth, 5, spot.marketId, spot.outcome, 7.77));
@@ -170,7 +174,7 @@ describe('a browser', () => {
   }
 });
 
-/** Holds back the app's first script until so many tabs have asked for it. */
+/** Holds the app's first script back until so many tabs have requested it. */
 async function startTogether(context: BrowserContext, count: number): Promise<void> {
   const waiting: Route[] = [];
   await context.route('**/assets/index-*.js', async (route) => {
@@ -179,7 +183,7 @@ async function startTogether(context: BrowserContext, count: number): Promise<vo
   });
 }
 
-/** Runs in the page. What a browser does not have its workers do not have either. */
+/** Runs in the page. Workers lack whatever their browser lacks. */
 function takeAway(names: readonly string[]): void {
   for (const name of names) {
     if (name !== 'locks') Reflect.deleteProperty(window, name);

@@ -1,4 +1,4 @@
-/** Without a SharedWorker one tab runs the engine for all: what the others see when that tab leaves, in every way. */
+/** A single tab runs the engine for all without SharedWorker: the other tabs when that tab leaves, in every way. */
 import type { Frame, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { addFrames } from '../support/frames.ts';
@@ -29,23 +29,26 @@ async function openPair(prepareLeader?: (page: Page) => Promise<unknown>): Promi
   return { ...stage, twoSeconds: stage.twoSeconds, leader, follower, spot };
 }
 
-/** Closes the market without telling anybody: only who loads anew knows. */
+/** Closes the market without a message to the hubs, so only a tab that loads again knows. */
 function closeUnheard(server: TestServer, { eventId, marketId }: Spot): void {
   server.world.act(eventId, { action: 'suspend', marketId });
 }
 
 interface Loaded extends PerformanceEntry {
-  /** Why the page was not kept in the back/forward cache; 'masked' where it is the browser's own affair. */
+  /** Reasons why the page was not stored in the back/forward cache; 'masked' for the browser's internal reasons. */
   notRestoredReasons?: { reasons: { reason: string }[] | null } | null;
 }
 
-/** The leader goes, another tab leads, and it comes back. Answers why its page was loaded anew; undefined where it was kept. */
+/**
+ * The leader navigates away, another tab leads, and the leader navigates back. Returns why its page was loaded again;
+ * undefined if it came from the back/forward cache.
+ */
 async function leaveAndReturn({ server, leader, follower, spot }: Pair): Promise<string[] | undefined> {
   const { epoch } = await engineStats(follower);
   await leader.evaluate(() => {
     window.oddRecord = [];
   });
-  // Before the next engine loads, or that one would not know.
+  // The market closes before the next engine loads, which would otherwise not know.
   closeUnheard(server, spot);
   await leader.goto(`${server.url}/environment.json`);
   await untilOtherEngine(follower, epoch, 15_000);
@@ -68,7 +71,7 @@ describe('a follower whose leader', () => {
     'is frozen': freeze,
   };
   for (const [how, leave] of Object.entries(ways)) {
-    test(`${how} leads within 2 s, and never shows what is old as live`, async () => {
+    test(`${how} leads within 2 s, and never shows stale odds as live`, async () => {
       const { server, leader, follower, spot, twoSeconds } = await openPair();
       const { epoch } = await engineStats(follower);
       await recordOdd(follower, spot);
@@ -85,10 +88,11 @@ describe('a follower whose leader', () => {
 });
 
 describe('a tab that led', () => {
-  test('and comes back out of the back/forward cache follows, and is right', async () => {
+  test('and returns from the back/forward cache becomes a follower, with correct odds', async () => {
     let pair = await openPair();
     let why = await leaveAndReturn(pair);
-    // A browser short of memory, or kept waiting by a page, drops one for itself: no fault of the product's, which it names.
+    // A browser short of memory, or delayed by a page, drops a page from its cache. The product is not at fault, and
+    // the browser names the reason.
     for (let tries = 1; tries < 3 && why?.every((reason) => reason === 'masked') === true; tries += 1) {
       pair = await openPair();
       why = await leaveAndReturn(pair);
@@ -102,7 +106,7 @@ describe('a tab that led', () => {
     expect((await server.stats()).hubs.lite.connections).toBe(1);
   });
 
-  test('and wakes from being frozen follows, and is right', async () => {
+  test('and wakes from being frozen becomes a follower, with correct odds', async () => {
     const { server, leader, follower, spot } = await openPair();
     const { epoch } = await engineStats(follower);
     closeUnheard(server, spot);
@@ -117,12 +121,12 @@ describe('a tab that led', () => {
     await expect.poll(async () => (await server.stats()).hubs.lite.connections).toBe(1);
   });
 
-  test('and is frozen without being told loses the lead, once, after 10 s of silence', async () => {
-    // As where a browser stops a page without a `freeze` event: it lets go of nothing.
+  test('and is frozen without a freeze event loses the lead, once, after 10 s of silence', async () => {
+    // Some browsers stop a page without a `freeze` event, so it releases nothing.
     const { server, leader, spot, openPlainPage } = await openPair((page) =>
       page.addInitScript(() => document.addEventListener('freeze', (event) => event.stopImmediatePropagation(), true)),
     );
-    // Two tabs in sight, as in two windows: each could take the lead.
+    // Two visible tabs, as in two windows: either could take the lead.
     const frames = await addFrames(
       await openPlainPage(),
       ['/program/futbol', '/program/futbol'].map((path) => inHost(path, 'leader')),

@@ -1,4 +1,7 @@
-/** Tabs by the hundred, and tabs nobody looks at: what they cost the engine, what is left of them, what they show later. */
+/**
+ * Hundreds of tabs and hidden tabs: their cost for the engine, what they leave behind, and their content when they
+ * become visible.
+ */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { addFrames, openPlain } from '../support/frames.ts';
@@ -14,15 +17,15 @@ import { freeze, setWindowStage, sharedWindow } from '../support/window.ts';
 const browser = sharedBrowser();
 const context = sharedWindow();
 
-describe('of many tabs all but one are killed at once', () => {
+describe('when all of many tabs but one are killed at once', () => {
   for (const [engine, processes, each] of [
     ['shared', 3, 33],
     ['leader', 1, 33],
   ] as const) {
-    test(`${1 + processes * each} of them (${engine}): the one is healthy, and nothing of the others is left`, async () => {
+    test(`${1 + processes * each} of them (${engine}): the remaining one works, and nothing of the others is left`, async () => {
       const stage = await setStage(browser(), { engine });
       const { server } = stage;
-      // The first tab has the engine in its process, or leads: it is the one that stays.
+      // The first tab has the engine in its process, or leads, so it is the one that stays open.
       const one = await stage.open('/program/futbol');
       const spot = await firstSpot(one);
       const before = await engineStats(one);
@@ -54,7 +57,7 @@ describe('of many tabs all but one are killed at once', () => {
   }
 });
 
-describe('a tab nobody looks at', () => {
+describe('a hidden tab', () => {
   async function openBoth() {
     const stage = await setWindowStage(context(), { engine: 'shared' });
     const hidden = await stage.open('/program/futbol', recordFrames);
@@ -70,7 +73,7 @@ describe('a tab nobody looks at', () => {
         updates.flatMap(({ watch, reset }) => (reset ? watch : [])),
       ),
     );
-  /** The program goes on for a while; who watches hears of it. */
+  /** Runs the program for a while, until the visible tab has received its updates. */
   async function moveOn({ server, front }: { server: TestServer; front: Page }): Promise<void> {
     const { messages } = await engineStats(front);
     await server.move({ running: true, updatesPerSecond: 500 });
@@ -78,7 +81,7 @@ describe('a tab nobody looks at', () => {
     await server.move({ running: false });
   }
 
-  test('gets no frame, and one snapshot when it is looked at again', async () => {
+  test('gets no frame, and one snapshot when it becomes visible', async () => {
     const { server, hidden, front } = await openBoth();
     await hidden.evaluate(() => window.framesHeard?.splice(0));
     await moveOn({ server, front });
@@ -91,7 +94,7 @@ describe('a tab nobody looks at', () => {
     expect(snapshots.length).toBe(new Set(snapshots).size);
   });
 
-  test('costs the engine nothing while it is frozen, and is right when it wakes', async () => {
+  test('costs the engine nothing while it is frozen, and is correct when it wakes', async () => {
     const { server, hidden, front } = await openBoth();
     const wake = await freeze(hidden);
     await expect.poll(async () => (await engineStats(front)).tabs).toBe(1);
@@ -103,9 +106,9 @@ describe('a tab nobody looks at', () => {
     expect(await engineStats(hidden)).toMatchObject({ tabs: 2, visibleTabs: 1 });
   });
 
-  test('costs the engine nothing in the back/forward cache, and is right when it comes back', async () => {
+  test('costs the engine nothing in the back/forward cache, and is correct when it returns', async () => {
     const { server, hidden, front } = await openBoth();
-    // A worker that claims a page in the back/forward cache has it dropped.
+    // A worker that claims a page in the back/forward cache removes it from there.
     await untilControlled(hidden);
     await hidden.evaluate(() => void (document.body.dataset['before'] = 'yes'));
     await hidden.goto(`${server.url}/environment.json`);

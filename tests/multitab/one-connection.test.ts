@@ -8,12 +8,12 @@ import { engineStats, playVisibility, recordFrames, takeFrameKeys } from '../sup
 
 const browser = sharedBrowser();
 
-/** One after the other on the same five tabs: opening them is most of the cost. */
+/** Tests run in sequence on the same five tabs, because opening them is most of the cost. */
 describe('five tabs', () => {
   const onEnd = endOfSuite();
   let stage: Stage;
   let spot: Spot;
-  /** Two lists and the detail, all with the event of the spot. */
+  /** Two lists and the detail page, all with the event of the spot. */
   let watching: Page[];
   /** Lists of other sports. */
   let others: Page[];
@@ -32,7 +32,7 @@ describe('five tabs', () => {
     stage = await setStage(browser(), { onEnd });
     await recordFrames(stage.context);
     await playVisibility(stage.context);
-    // All at once: tabs that boot together must still find one engine.
+    // All tabs open at once, because tabs that start together must still find one engine.
     const tabs = await Promise.all(
       ['/program/futbol', '/program/futbol', '/program/basketbol', '/program/tenis'].map((path) => stage.open(path)),
     );
@@ -53,7 +53,7 @@ describe('five tabs', () => {
     expect(engines.at(-1)).toMatchObject({ tabs: 5, visibleTabs: 5 });
   });
 
-  test('show a pushed odd where its event is watched, and hear of it nowhere else', async () => {
+  test('show a pushed odd where its event is watched, and get no frame of it elsewhere', async () => {
     await untilQuiet(list);
     await Promise.all([...watching, ...others].map(takeFrameKeys));
 
@@ -67,12 +67,12 @@ describe('five tabs', () => {
     expect(await Promise.all(others.map(takeFrameKeys))).toEqual([[], []]);
   });
 
-  test('keep what they show when an older version comes, ask for that event once more, and take an equal one', async () => {
+  test('keep their odds when an older version arrives, fetch that event once more, and accept an equal version', async () => {
     const { stale } = await engineStats(list);
     const asked = (await stage.server.stats()).requests[`GET /api/sportsbook/event/${spot.eventId}`] ?? 0;
     await push(9.99, version - 1);
     await expect.poll(async () => (await engineStats(list)).stale).toBe(stale + 1);
-    // A message that comes late is a sign of disorder; an answer older than the book still changes nothing.
+    // A late message is a sign of disorder; a response older than the book still changes nothing.
     const path = `GET /api/sportsbook/event/${spot.eventId}`;
     await expect.poll(async () => (await stage.server.stats()).requests[path]).toBe(asked + 1);
     await untilQuiet(list);
@@ -82,7 +82,7 @@ describe('five tabs', () => {
     await expectOdd(watching, spot, '8,88');
   });
 
-  test('agree on what is selected', async () => {
+  test('have the same selections', async () => {
     const [first, second, detail] = watching as [Page, Page, Page];
     await first.locator(oddSelector(spot)).click();
     for (const page of watching) {
@@ -90,7 +90,7 @@ describe('five tabs', () => {
       await expect.poll(() => page.getByRole('list', { name: 'Seçimlerin' }).getByRole('listitem').count()).toBe(1);
     }
 
-    // One selection an event: another outcome takes the place of the first.
+    // An event can have one selection, so another outcome replaces the first.
     const other = { ...spot, outcome: spot.outcome === 1 ? 2 : 1 };
     await detail.locator(oddSelector(other)).click();
     for (const page of watching) {
@@ -102,11 +102,11 @@ describe('five tabs', () => {
     for (const page of watching) await expect.poll(() => pressed(page, other)).toBe('false');
   });
 
-  test('hidden, hear nothing; on return show what is true by then', async () => {
+  test('get no frames while hidden, and show correct odds when they become visible', async () => {
     const hidden = watching[1] as Page;
     await hidden.evaluate(() => window.playVisibility?.('hidden'));
     await expect.poll(async () => (await engineStats(list)).visibleTabs).toBe(4);
-    // It showed its own tap at once: the engine's word of it may still be on its way.
+    // The tab showed its own tap at once; the engine's frame for it may still be in flight.
     await untilQuiet(list);
     await takeFrameKeys(hidden);
 
@@ -118,7 +118,7 @@ describe('five tabs', () => {
     await expectOdd([hidden], spot, '6,66');
   });
 
-  test('that close are forgotten by the engine, the last one ends it', async () => {
+  test('are forgotten by the engine when they close, and the last one ends it', async () => {
     const { watches } = await engineStats(list);
     await Promise.all([...watching.slice(1), ...others].map((page) => page.close()));
     await expect.poll(async () => (await engineStats(list)).tabs).toBe(1);
@@ -130,7 +130,7 @@ describe('five tabs', () => {
   });
 });
 
-/** Loads of a fresh page come in several frames; afterwards a still program sends none. */
+/** Responses for a new page arrive in several frames; afterwards a program at rest sends none. */
 async function untilQuiet(page: Page): Promise<void> {
   let before = -1;
   const isQuiet = async (): Promise<boolean> => {

@@ -1,4 +1,6 @@
-/** Tokens that run out: renewed once for everybody, kept through a bad network, over when the service says so. */
+/**
+ * Expired tokens: renewed once for all tabs, kept through network failures, and dropped when the service refuses them.
+ */
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expireAccess, sessionCookies, signedIn } from '../support/members.ts';
@@ -8,7 +10,7 @@ import type { TestServer } from '../support/controlled-server.ts';
 import { type Builds, NEW, makeBuilds, openDeployment } from '../support/two-builds.ts';
 
 const browser = sharedBrowser();
-/** The end of its address; what stands before it are the tokens. */
+/** The end of the address; the tokens come before it. */
 const REFRESH = 'refresh';
 const CALLS_A_TAB = 20;
 
@@ -18,12 +20,12 @@ beforeAll(async () => {
 });
 afterAll(() => builds.remove());
 
-/** A member whose access token has just run out, in so many tabs. */
+/** A member with so many tabs, whose access token has just expired. */
 async function openExpired(stage: Stage, count: number, beforeLast: () => Promise<void> = async () => {}) {
   const { server, context, open } = stage;
   const player = await server.player({ name: 'Deniz', balance: 12.5 });
   await signedIn(context, server, player);
-  // Engines ask for the coupons by themselves: such a call would renew the token before its time.
+  // The engine polls the coupons by itself, which would renew the token too early.
   await server.fault({ method: 'GET', path: 'played-betslips-and-pendings', status: 503 });
   const tabs: Page[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -42,10 +44,10 @@ async function untilMember(page: Page): Promise<void> {
   await expect.poll(() => shownName(page)).toContain('Deniz');
 }
 
-/** What the header calls the member. */
+/** Text of the header, with the member's name. */
 const shownName = (page: Page): Promise<string | null> => page.getByRole('banner').textContent();
 
-/** So many member calls at once; how many of them were answered. */
+/** Makes so many calls of a member at once. Returns how many succeeded. */
 async function ask(page: Page, count: number): Promise<number> {
   const results = await page.evaluate(
     (calls) => Promise.all(Array.from({ length: calls }, async () => window.tribun?.read('getSelectedRetailer', {}))),
@@ -54,7 +56,7 @@ async function ask(page: Page, count: number): Promise<number> {
   return results.filter((result) => result?.ok === true).length;
 }
 
-describe('an access token that ran out', () => {
+describe('an expired access token', () => {
   test('is renewed once for 100 calls of 5 tabs, and all succeed', async () => {
     const { tabs, server, refreshes } = await openExpired(await setStage(browser()), 5);
     const answered = await Promise.all(tabs.map((page) => ask(page, CALLS_A_TAB)));
@@ -62,7 +64,7 @@ describe('an access token that ran out', () => {
     expect((await server.stats()).refreshes).toBe(refreshes + 1);
   });
 
-  test('is renewed once for two builds side by side', async () => {
+  test('is renewed once for two builds that run side by side', async () => {
     const { distDir, deploy } = await openDeployment(builds);
     const stage = await setStage(browser(), { server: { distDir } });
     const { tabs, server, refreshes } = await openExpired(stage, 2, () => deploy(NEW));
@@ -78,18 +80,18 @@ describe('an access token that ran out', () => {
     expect((await server.stats()).refreshes).toBe(refreshes + 1);
   });
 
-  test('whose new tokens were lost on the way keeps everybody signed in, and is renewed again', async () => {
+  test('whose new tokens were lost in transit keeps all tabs signed in, and is renewed again', async () => {
     const { tabs, server, context, refreshes } = await openExpired(await setStage(browser()), 2);
     await server.fault({ method: 'POST', path: REFRESH, drop: 'after', times: 1 });
     const [first] = tabs as [Page];
-    // A browser may send it again by itself; the calls that waited fail at most once.
+    // A browser may repeat the request by itself; the pending calls fail at most once.
     await ask(first, 3);
     expect(await sessionCookies(context)).toContain('at');
     await expect.poll(() => ask(first, 3)).toBe(3);
     expect((await server.stats()).refreshes).toBe(refreshes + 2);
   });
 
-  test('while the network fails keeps everybody signed in, and is renewed when it is back', async () => {
+  test('keeps all tabs signed in while the network fails, and is renewed when it returns', async () => {
     const { tabs, server, context } = await openExpired(await setStage(browser()), 2);
     await server.fault({ method: 'POST', path: REFRESH, drop: 'before' });
     const [first] = tabs as [Page];
@@ -101,7 +103,7 @@ describe('an access token that ran out', () => {
     await expect.poll(() => ask(first, 3)).toBe(3);
   });
 
-  test('while the server is away stays readable, and is repaired when it is back', async () => {
+  test('keeps the page readable while the server is down, and is renewed when it returns', async () => {
     const { tabs, server } = await openExpired(await setStage(browser()), 1);
     const [page] = tabs as [Page];
     const away = ['player', 'session', 'player-selected-retail'];
@@ -115,7 +117,7 @@ describe('an access token that ran out', () => {
   });
 });
 
-test('a renewal that is refused signs every tab out, once', async () => {
+test('a refused renewal signs every tab out, once', async () => {
   const { tabs, server, context } = await openExpired(await setStage(browser()), 3);
   const before = await renewals(server);
   await server.fault({
@@ -136,7 +138,7 @@ test('a renewal that is refused signs every tab out, once', async () => {
   expect(await renewals(server)).toBe(before + 1);
 });
 
-/** Asked for so far, granted or not. */
+/** Number of renewals requested so far, granted or not. */
 async function renewals(server: TestServer): Promise<number> {
   const { requests } = await server.stats();
   return Object.entries(requests)

@@ -1,4 +1,7 @@
-/** Nobody looks: the hubs are let go, and what is shown to whoever comes back is what is (rule updates-21). */
+/**
+ * While no tab is visible the hubs are disconnected, and a tab that becomes visible shows current data (rule
+ * updates-21).
+ */
 import { expect, test } from 'vitest';
 import { oddUpdate } from '../support/hub-updates.ts';
 import { firstSpot } from '../support/program.ts';
@@ -9,7 +12,7 @@ import { setWindowStage, sharedWindow } from '../support/window.ts';
 const window = sharedWindow();
 
 test.each(hosts)(
-  'a window behind another page holds no connection, and is whole when it is back (%s)',
+  'a window behind another page holds no connection, and is live again when it comes to front (%s)',
   async (engine) => {
     const { server, open, openPlainPage } = await setWindowStage(window(), {
       server: { timing: { hubRestMs: 200 } },

@@ -1,4 +1,7 @@
-/** A coupon is decided while the app is open: told in every tab that is seen, once by the system when none is. */
+/**
+ * A coupon settles while the app is open: every visible tab shows a toast, and the system one notification if no tab is
+ * visible.
+ */
 import type { BrowserContext, Frame, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import type { EngineHost } from '../../src/platform/engine-client/engine-client.ts';
@@ -24,24 +27,24 @@ const balanceOf = (page: View): Promise<string> =>
     .getByRole('link', { name: /Bakiye/ })
     .innerText();
 
-describe.each(hosts)('in two tabs that are seen (%s)', (engine) => {
-  test('the lists, the balance and the news are there within two seconds', async () => {
+describe.each(hosts)('in two visible tabs (%s)', (engine) => {
+  test('a settled coupon updates the lists, the balance and the toast within two seconds', async () => {
     const { server, open, context } = await setMemberStage(browser(), { balance: 1_000 }, { engine });
     const program = await open('/program/futbol');
     const opened = performance.now();
-    // In sight both, as in two windows: a page behind another gets few frames.
+    // The frames are visible side by side, as two windows are, because a page behind another gets few frames.
     const windows = await context.newPage();
     await openPlain(windows, server.url);
     const [waiting, won] = (await addFrames(windows, [inHost(WAITING, engine), inHost(WON, engine)])) as [Frame, Frame];
     await Promise.all([waiting, won].map((frame) => untilConnection(frame, 'on')));
-    // "Within 2 s", and on a machine too slow for that within what it takes to open the two.
+    // The limit is 2 s, or as long as opening the two took on a machine too slow for that.
     const bound = Math.max(2_000, performance.now() - opened);
     const spots = await playHomeWins(server, program);
     await windows.bringToFront();
     await rows(waiting).first().waitFor();
     await Promise.all([waiting, won].map((page) => expect.poll(() => balanceOf(page)).toContain('950,00')));
     await endMatches(server, spots.slice(1), 'home');
-    // The first results are known, in an engine of each tab's own as well.
+    // Each tab knows the first results, also if it has an engine of its own.
     await untilQuiet(server, 'betslip');
 
     await endMatches(server, spots.slice(0, 1), 'home');
@@ -60,7 +63,7 @@ describe.each(hosts)('in two tabs that are seen (%s)', (engine) => {
   });
 });
 
-describe('while no tab is seen', () => {
+describe('while no tab is visible', () => {
   interface Hidden extends WindowStage {
     context: BrowserContext;
     tabs: [Page, Page];
@@ -89,23 +92,26 @@ describe('while no tab is seen', () => {
     return { ...stage, context, tabs: [first, second], settle: (winner) => endMatches(server, spots, winner) };
   }
 
-  test.each(hosts)('one notification says so, and the icon; the tab that comes back too (%s)', async (engine) => {
-    const { tabs, settle } = await hide(true, engine);
-    const [first, second] = tabs;
-    await settle('home');
-    await expect
-      .poll(() => notifications(first))
-      .toEqual([expect.stringMatching(/^Kuponun kazandı: [\d.,]+\u00a0₺ → \/profil\/kuponlarim\/kupon-detay\//)]);
-    // Engines of their own may each have their tab put the same number there.
-    expect([...new Set(await badges(tabs))]).toEqual([1]);
-    await second.bringToFront();
-    await toast(second).waitFor();
-    await second.getByRole('link', { name: /Kuponun kazandı/ }).click();
-    await expect.poll(async () => (await badges(tabs)).at(-1)).toBe(0);
-    expect(await notifications(first)).toHaveLength(1);
-  });
+  test.each(hosts)(
+    'a settled coupon shows one notification and a badge, and a toast in the tab that becomes visible (%s)',
+    async (engine) => {
+      const { tabs, settle } = await hide(true, engine);
+      const [first, second] = tabs;
+      await settle('home');
+      await expect
+        .poll(() => notifications(first))
+        .toEqual([expect.stringMatching(/^Kuponun kazandı: [\d.,]+\u00a0₺ → \/profil\/kuponlarim\/kupon-detay\//)]);
+      // Each tab may set the same number if it has an engine of its own.
+      expect([...new Set(await badges(tabs))]).toEqual([1]);
+      await second.bringToFront();
+      await toast(second).waitFor();
+      await second.getByRole('link', { name: /Kuponun kazandı/ }).click();
+      await expect.poll(async () => (await badges(tabs)).at(-1)).toBe(0);
+      expect(await notifications(first)).toHaveLength(1);
+    },
+  );
 
-  test('without the player’s word nothing but the icon says so', async () => {
+  test('without the player’s permission only the badge shows a settled coupon', async () => {
     const { tabs, settle } = await hide(false);
     await settle('away');
     await expect.poll(() => badges(tabs)).toEqual([1]);
@@ -113,7 +119,7 @@ describe('while no tab is seen', () => {
     expect(await Promise.all(tabs.map((page) => page.evaluate(() => globalThis.window.asked)))).toEqual([0, 0]);
   });
 
-  test('the news goes with the player', async () => {
+  test('a sign-out removes the notification and the badge', async () => {
     const { tabs, settle } = await hide(true);
     const [first] = tabs;
     await settle('home');
@@ -129,14 +135,14 @@ describe('while no tab is seen', () => {
 
 declare global {
   interface Window {
-    /** Numbers put on the app's icon, in order. */
+    /** Numbers set as the app's badge, in order. */
     badges: number[];
-    /** How often the page asked for the permission. */
+    /** Number of times the page requested the permission. */
     asked: number;
   }
 }
 
-/** Counts what a browser without an icon would not tell. */
+/** Counts calls, because the test's browser has no icon whose badge could be read. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.window.badges = [];
@@ -154,7 +160,7 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
-/** Of all tabs, without the zeros of a start. */
+/** Badge numbers of all tabs, without the zeros at the start. */
 async function badges(tabs: readonly Page[]): Promise<number[]> {
   const all = await Promise.all(tabs.map((page) => page.evaluate(() => globalThis.window.badges)));
   return all

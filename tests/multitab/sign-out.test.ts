@@ -1,4 +1,4 @@
-/** Signing out in one tab: nothing of the player is left anywhere, in no tab, with or without a network. */
+/** Signing out in one tab leaves none of the player's data in any tab, with or without a network. */
 import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { sessionCookies, signedIn } from '../support/members.ts';
@@ -9,15 +9,15 @@ import { type WindowStage, freeze, setWindowStage, sharedWindow } from '../suppo
 import { signOut } from '../support/sign-in.ts';
 
 const window = sharedWindow();
-/** After it is awake a tab is at home within 1,6 s; on a machine too slow for "within 2 s", by so much later. */
+/** Time in ms for a tab that is awake to show the home page: 1.6 s, and more on a machine too slow for "within 2 s". */
 const homeMs = ({ twoSeconds }: WindowStage): number => 1_600 + (twoSeconds - 2_000);
-/** What a hidden tab's timers may be late. */
+/** Delay of a hidden tab's timers in ms. */
 const HIDDEN_MS = 1_000;
 
 interface Members extends WindowStage {
   context: BrowserContext;
   player: TestPlayer;
-  /** What would give the player away, wherever it is kept. */
+  /** Texts that identify the player, wherever they are stored. */
   words: string[];
 }
 
@@ -46,7 +46,7 @@ async function openMembers(paths: readonly string[]): Promise<Members & { tabs: 
   const tokens = (await context.cookies()).filter(({ name }) => ['at', 'rt'].includes(name)).map(({ value }) => value);
   const tabs: Page[] = [];
   for (const path of paths) {
-    // One after the other: the last one opened is the one that is seen.
+    // Tabs open in sequence, so that the last one is the visible one.
     // oxlint-disable-next-line no-await-in-loop
     tabs.push(await stage.open(path));
   }
@@ -58,11 +58,11 @@ async function openMembers(paths: readonly string[]): Promise<Members & { tabs: 
 const untilNamed = async (page: Page, name: string): Promise<void> =>
   page.getByRole('banner').getByText(name).first().waitFor({ state: 'attached' });
 
-/** Waits until the tab is at home as a visitor; how long it took. */
+/** Waits until the tab shows the home page to a visitor. Returns the time in ms. */
 async function untilHome(page: Page, since: number): Promise<number> {
   const isHome = (): boolean =>
     location.pathname === '/' && document.querySelector('header')?.textContent.includes('Giriş yap') === true;
-  // Asked from here: a hidden page's own timers would be late a second time.
+  // Polled from the test, because a hidden page's own timers would be delayed a second time.
   await expect.poll(() => page.evaluate(isHome), { interval: 20, timeout: 30_000 }).toBe(true);
   return performance.now() - since;
 }
@@ -71,7 +71,7 @@ const renderedBy = async (tabs: readonly Page[], words: readonly string[]): Prom
   (await Promise.all(tabs.map(async (page) => tracesOf(words, await everythingKept(page))))).flat();
 
 describe('signing out in one tab of four', () => {
-  test('with one hidden and one frozen leaves nothing of the player anywhere', async () => {
+  test('with one tab hidden and one frozen leaves none of the player’s data anywhere', async () => {
     const stage = await openMembers(['/program/futbol', '/profil', '/profil/bayi-degistir', '/profil']);
     const { tabs, words, context } = stage;
     const bound = homeMs(stage);
@@ -89,12 +89,12 @@ describe('signing out in one tab of four', () => {
     expect(await renderedBy(tabs, words)).toEqual([]);
   });
 
-  test('without a network leaves nothing either', async () => {
+  test('without a network leaves none either', async () => {
     const stage = await openMembers(['/program/futbol', '/profil']);
     const { tabs, words, context, server } = stage;
     const bound = homeMs(stage);
     await server.close();
-    // The one in front; a hidden tab is told nothing of it.
+    // Only the visible tab is checked, because a hidden tab is not notified.
     await untilConnection(tabs[1] as Page, 'connecting');
     await signOut(tabs[1] as Page);
     const since = performance.now();
@@ -115,7 +115,7 @@ describe('signing out in one tab of four', () => {
   });
 });
 
-test('the next player sees nothing of the one before, also when an answer was under way', async () => {
+test('the next player sees no data of the previous one, even if a response was in flight', async () => {
   const { tabs, words, server } = await openMembers(['/program/futbol', '/profil']);
   const [other, seen] = tabs as [Page, Page];
   const next = await server.player(b);
@@ -132,14 +132,14 @@ test('the next player sees nothing of the one before, also when an answer was un
   await seen.getByLabel('Şifre', { exact: true }).fill(next.password);
   await seen.getByRole('main').getByRole('button', { name: 'Giriş yap', exact: true }).click();
   await untilNamed(seen, b.name);
-  // A hidden tab is told when it is looked at again.
+  // A hidden tab is notified when it becomes visible.
   await other.bringToFront();
   await untilNamed(other, b.name);
   await late.catch(() => undefined);
   expect(await renderedBy([seen, other], words)).toEqual([]);
 });
 
-/** As another device of the player would. */
+/** Signs out of all devices, as another device of the player would. */
 async function signOutEverywhere(server: TestServer, player: TestPlayer): Promise<void> {
   const post = (path: string, body: object, headers: Record<string, string> = {}): Promise<Response> =>
     fetch(`${server.url}/api/identity/${path}`, {

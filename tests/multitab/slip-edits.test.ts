@@ -1,4 +1,6 @@
-/** Two tabs edit the one slip at the same time, as fast as they can: both end equal, and equal to what the engine has. */
+/**
+ * Two tabs edit the same slip at the same time, as fast as they can: both end equal, and equal to the engine's slip.
+ */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { randomOf } from '../support/breakage.ts';
@@ -13,16 +15,16 @@ const EDITS = 15;
 describe.for(hosts.filter((host) => host !== 'solo'))('in the %s host', (engine) => {
   test.for([
     ['all', 11],
-    // Both tabs wish for numbers, one of them for what the other had.
+    // This seed makes both tabs set numbers, one of them to the value the other had.
     ['stake', 1],
-  ] as const)('random edits of both: %s, seed %i', async ([of, seed]) => {
+  ] as const)('random edits in both tabs leave the same slip in each: %s, seed %i', async ([of, seed]) => {
     const { open } = await setStage(browser(), { engine });
     const pages = [await open('/program/futbol'), await open('/program/futbol')] as const;
     const random = randomOf(seed);
     for (const chance of [0.1, 0.3, 0.5]) await carryOut(pages[0], { kind: 'odd', chance });
     for (let round = 0; round < ROUNDS; round += 1) {
       const edits = pages.map(() => Array.from({ length: EDITS }, () => randomEdit(random, of)));
-      // Both at once; each its own one after the other.
+      // The tabs edit at once; each makes its own edits in sequence.
       // oxlint-disable-next-line no-await-in-loop
       await Promise.all(
         pages.map(async (page, place) => {
@@ -36,7 +38,7 @@ describe.for(hosts.filter((host) => host !== 'solo'))('in the %s host', (engine)
   });
 });
 
-/** A tab that has just come is told what the engine has, and nothing else. */
+/** A new tab gets the engine's state only, so both tabs are compared with it. */
 async function expectEqual(pages: readonly Page[], open: Stage['open']): Promise<void> {
   const fresh = await open('/program/basketbol');
   await items(slipOf(fresh)).or(slipOf(fresh).getByText('Kuponun boş')).first().waitFor();

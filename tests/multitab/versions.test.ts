@@ -1,4 +1,7 @@
-/** A build and a newer one on the same origin: who is told, who reloads and when, and that nothing reloads for ever. */
+/**
+ * A build and a newer one on the same origin: which tabs are notified, which reload and when, and that no tab reloads
+ * endlessly.
+ */
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -18,7 +21,7 @@ import {
   prompt,
 } from '../support/two-builds.ts';
 
-/** Loaded behind the first screen, on a desktop. */
+/** Chunks loaded after first paint on a desktop. */
 const LATE_PARTS = ['footer', 'overlays', 'places'];
 
 const browser = sharedBrowser();
@@ -30,7 +33,7 @@ afterAll(() => builds.remove());
 
 interface Deployed extends Stage, Deployment {}
 
-/** `offline`: the service worker takes part, as for every real visitor from the second page on. */
+/** The service worker is used with `offline`, as for every real visitor from the second page on. */
 async function setDeployed(options: { offline?: boolean } = {}): Promise<Deployed> {
   const deployment = await openDeployment(builds);
   const stage = await setStage(browser(), { ...options, server: { distDir: deployment.distDir } });
@@ -42,7 +45,9 @@ async function setDeployed(options: { offline?: boolean } = {}): Promise<Deploye
   return { ...stage, ...deployment, open };
 }
 
-/** What comes after the first screen is there too: a deployment in between is a missing file, which is another test. */
+/**
+ * Waits for chunks that load after first paint. A deployment before that leads to missing files, which is another test.
+ */
 async function untilWhole(page: Page): Promise<void> {
   await page.waitForFunction((parts) => {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -53,7 +58,7 @@ async function untilWhole(page: Page): Promise<void> {
 
 const agree = (page: Page): Promise<void> => page.getByRole('button', { name: 'Güncelle' }).click();
 
-/** The page is under a service worker that has its whole build. */
+/** Waits until the page is controlled by a service worker that has its whole build. */
 async function untilInstalled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -65,17 +70,17 @@ async function untilBuild(page: Page, build: string): Promise<void> {
 }
 
 describe('an old tab beside a new one', () => {
-  test('both are right, over two connections at most, and agree on what is selected', async () => {
+  test('both show correct odds, use two connections at most, and have the same selections', async () => {
     const { server, open, deploy } = await setDeployed();
     const old = await open('/program/futbol');
-    // The parts of the old one that come when they are needed can be had: one that cannot is another test.
+    // The old tab's lazy chunks still load; a chunk that cannot be loaded is another test.
     await deploy(NEW, 'keepOld');
     const fresh = await open('/program/futbol');
     expect([await buildOf(old), await buildOf(fresh)]).toEqual([OLD, NEW]);
     expect((await server.stats()).hubs.lite.connections).toBeLessThanOrEqual(2);
 
     const spot = await firstSpot(old);
-    // A pushed odd is not in the server's answers: a list still on its way would undo it.
+    // The server's responses do not have the pushed odd, so a list still in flight would undo it.
     await fresh.locator(oddSelector(spot)).waitFor();
     const truth = await server.truth(spot.eventId);
     await server.push('lite', 'currentOdds', oddUpdate(truth, 5, spot.marketId, spot.outcome, 7.77));
@@ -86,14 +91,14 @@ describe('an old tab beside a new one', () => {
     }
   });
 
-  test('is told, and nothing changes under its hands until the player agrees; then every tab has the new build', async () => {
+  test('the old tab is notified and changes nothing until the player agrees; then every tab gets the new build', async () => {
     const { server, open, deploy } = await setDeployed({ offline: true });
     const first = await open('/program/futbol');
     await untilInstalled(first);
     await deploy(NEW);
     const second = await open('/program/basketbol');
     await Promise.all([first, second].map((page) => prompt(page).waitFor()));
-    // The page that was kept opened it: the new one waits.
+    // The cached page opened this tab, so the new build waits.
     expect([await buildOf(first), await buildOf(second)]).toEqual([OLD, OLD]);
     await first.getByRole('button', { name: 'Daha sonra' }).click();
     expect(await prompt(first).count()).toBe(0);
@@ -107,7 +112,7 @@ describe('an old tab beside a new one', () => {
     expect(await prompt(first).count()).toBe(0);
   });
 
-  test('does not reload while a dialog is open in it', async () => {
+  test('the old tab does not reload while a dialog is open in it', async () => {
     const { server, open, deploy } = await setDeployed({ offline: true });
     const busy = await open('/program/futbol');
     await untilInstalled(busy);
@@ -127,7 +132,7 @@ describe('an old tab beside a new one', () => {
   });
 });
 
-describe('a build the server turns away', () => {
+describe('a build that the server rejects', () => {
   for (const offline of [false, true]) {
     test(`offers the new one, and "Güncelle" brings it (${offline ? 'with' : 'without'} a service worker)`, async () => {
       const { server, open, deploy } = await setDeployed({ offline });
@@ -146,8 +151,10 @@ describe('a build the server turns away', () => {
   }
 });
 
-describe('a part of the app that a deployment replaced', () => {
-  /** From the home page to one whose script is not there any more; without a service worker nothing was kept. */
+describe('a chunk of the app that a deployment replaced', () => {
+  /**
+   * Navigates from the home page to a page whose script no longer exists; without a service worker nothing is cached.
+   */
   async function goOn(page: Page): Promise<{ loads: () => number }> {
     let loads = 0;
     page.on('load', () => (loads += 1));
@@ -155,7 +162,7 @@ describe('a part of the app that a deployment replaced', () => {
     return { loads: () => loads };
   }
 
-  test('brings the new build by one reload', async () => {
+  test('loads the new build with one reload', async () => {
     const { server, open, deploy } = await setDeployed();
     const page = await open('/program/futbol');
     await deploy(NEW);
@@ -168,7 +175,7 @@ describe('a part of the app that a deployment replaced', () => {
     await expectListTrue(page, server);
   });
 
-  test('reloads nothing while the server has no other build: the player is told', async () => {
+  test('causes no reload while the server has no other build, and the player gets a message', async () => {
     const { server, open } = await setDeployed();
     const page = await open('/program/futbol');
     await server.fault({
@@ -183,7 +190,7 @@ describe('a part of the app that a deployment replaced', () => {
     expect(await page.evaluate(() => document.documentElement.dataset['connection'])).toBe('on');
   });
 
-  test('reloads once a build while two of them answer by turns, never for ever', async () => {
+  test('causes one reload per build while two builds answer alternately, and never an endless loop', async () => {
     const { server, open, deploy } = await setDeployed();
     const page = await open('/program/futbol');
     await deploy(NEW, 'keepOld');
@@ -195,7 +202,7 @@ describe('a part of the app that a deployment replaced', () => {
         body: '',
       });
     }
-    // Whoever asks is answered by the other one.
+    // Each request is answered by the other build.
     const turns = [NEW, OLD, NEW, OLD, NEW, OLD] as const;
     let turn = 0;
     await page.route('**/kolay-kuponlar', (route) => {
@@ -213,7 +220,7 @@ describe('a part of the app that a deployment replaced', () => {
     expect(loads()).toBe(2);
   });
 
-  test('is answered 404 and no page under the assets path, whatever is asked for', async () => {
+  test('is answered 404, as is any other missing path under /assets, and never with a page', async () => {
     const { server, deploy } = await setDeployed();
     await deploy(NEW);
     for (const accept of ['*/*', 'text/html', 'text/html,application/xhtml+xml,*/*;q=0.8']) {

@@ -1,4 +1,6 @@
-/** Five tabs of one browser on different pages, fed by the real hubs, and the question whether all of them are right. */
+/**
+ * Five tabs of one browser on different pages, connected to the real hubs, and a check that all of them are correct.
+ */
 import type { Browser, BrowserContext, Page } from 'playwright';
 import type { WireEvent } from '../../src/contract/services/wire/event.ts';
 import type { TestServer } from '../support/controlled-server.ts';
@@ -11,13 +13,13 @@ import { startRealServer } from './real-server.ts';
 export interface FiveTabs {
   server: TestServer;
   context: BrowserContext;
-  /** A match to come, that two lists and the detail show. */
+  /** A match that has not started, shown by two lists and the detail page. */
   match: WireEvent;
   tabs: Page[];
   list: Page;
   live: Page;
   detail: Page;
-  /** Answers when every tab shows what is true. */
+  /** Resolves when every tab shows the server's data. */
   untilTrue(): Promise<void>;
 }
 
@@ -27,7 +29,7 @@ export async function openFiveTabs(browser: Browser, hubServers: HubServers, onE
   const { context, open } = await openContext(browser, server.url, { onEnd });
   const match = await server.truth(firstOf(preMatch(server, FOOTBALL), 'football match to come').i);
   const league = `/program/futbol?lig=${match.ci}`;
-  // All at once: tabs that boot together must still find one engine.
+  // All tabs open at once, because tabs that start together must still find one engine.
   const tabs = await Promise.all(
     [league, '/program/canli/futbol', detailPath('futbol', match.i), league, '/program/basketbol'].map((path) =>
       open(path),

@@ -1,6 +1,6 @@
 /**
- * Two hub servers behind nginx. A third process, which no browser reaches, hears the stand-in and tells them through
- * the backplane; without one each of the two hears the stand-in itself.
+ * Two hub servers behind nginx. A third process, which no browser can reach, listens to the stand-in and forwards
+ * messages through the backplane. Without a backplane each of the two listens to the stand-in itself.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -22,22 +22,22 @@ export interface HubServer extends ProgramProcess {
 }
 
 export interface HubServers {
-  /** Where browsers find the hubs. */
+  /** Addresses of the hubs for browsers. */
   hubs: Record<HubName, string>;
-  /** The port whose stand-in they hear. */
+  /** Port of the stand-in that the hub servers listen to. */
   feedPort: number;
   backplane: boolean;
   servers: readonly [HubServer, HubServer];
-  /** A third that no browser reaches: what is done to the others is not done to it. */
+  /** A third server that no browser can reach, and that `apply` does not affect. */
   aside: HubServer;
   balancer: Nginx;
-  /** Of both servers together; what one had counted before its end is gone. */
+  /** Sum of both servers; counts of a server that has ended are lost. */
   stats(): Promise<HubCounts>;
   apply(action: HubAction, hub?: HubName): Promise<void>;
   end(): Promise<void>;
 }
 
-/** @param listenTo port of the stand-in; a free one for it unless told */
+/** @param listenTo port of the stand-in; a free port if it is not given */
 export async function startHubServers(listenTo?: number): Promise<HubServers> {
   const program = hubProgram();
   const feedPort = listenTo ?? (await freePort());

@@ -1,4 +1,7 @@
-/** What the hubs send to a browser with one tab and with ten, at full pace, and whether all of it arrives. */
+/**
+ * Measures the bytes the hubs send to a browser with one tab and with ten at full rate, and whether all messages
+ * arrive.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from 'playwright';
 import { createStandIn } from '../../server/app.ts';
@@ -12,17 +15,17 @@ import type { HubServers } from './hub-servers.ts';
 
 export interface BytesMeasured {
   hubBytesTenTabsOverOne: number;
-  /** Messages the stand-in told its hubs while ten tabs were open, and those the engine of the tabs read. */
+  /** Messages the stand-in sent to its hubs while ten tabs were open, and messages the tabs' engine read. */
   sent: number;
   heard: number;
-  /** Of `sent`, a second. */
+  /** Messages sent per second. */
   pace: number;
-  /** What the hubs sent to the browser with ten tabs, a second. */
+  /** Bytes per second that the hubs sent to the browser with ten tabs. */
   bytesASecond: number;
 }
 
 interface Stretch {
-  /** Of what one listener heard. */
+  /** Bytes of the browser divided by the bytes of one listener. */
   share: number;
   bytes: number;
   sent: number;
@@ -30,7 +33,7 @@ interface Stretch {
 }
 
 const TABS = 10;
-/** What was sent last is there by then. */
+/** Time in ms in which the last messages arrive. */
 const DRAIN_MS = 1_000;
 
 export async function measureBytes(
@@ -38,7 +41,7 @@ export async function measureBytes(
   hubServers: HubServers,
   { oneTabMs, tenTabsMs }: { oneTabMs: number; tenTabsMs: number },
 ): Promise<BytesMeasured> {
-  // Both count what crosses the wire: the door of the browser, and that of one listener.
+  // The proxies count the bytes on the wire: those of the browser, and those of one listener.
   const [door, ruler] = await Promise.all([doorBefore(hubServers), doorBefore(hubServers)]);
   const listener = await listenToHubs(ruler.url);
   const standIn = await createStandIn({
@@ -96,5 +99,5 @@ export async function measureBytes(
   }
 }
 
-/** No page of a peer stands behind it. */
+/** The proxy has no page of a peer to serve. */
 const doorBefore = ({ balancer }: HubServers): Promise<FrontDoor> => openFrontDoor(balancer.origin, {});

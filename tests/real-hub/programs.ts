@@ -1,4 +1,4 @@
-/** What the real hubs need on a machine, and the hub program itself, built when its sources are newer. */
+/** Programs that the real hubs need on a machine, and the hub program itself, built when its sources are newer. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,22 +6,22 @@ import { fileURLToPath } from 'node:url';
 
 const folder = fileURLToPath(new URL('server', import.meta.url));
 const isThere = (command: string, ...args: string[]): boolean => spawnSync(command, args).status === 0;
-/** Others cannot build it. */
+/** Other versions cannot build the hub program. */
 const hasSdk = /^10\./m.test(String(spawnSync('dotnet', ['--list-sdks']).stdout));
 
-/** What keeps the hubs from running here. */
+/** Names of the programs that are missing to run the hubs here. */
 export const missing = [...(hasSdk ? [] : ['dotnet 10']), ...(isThere('nginx', '-v') ? [] : ['nginx'])];
-/** Without it each hub server hears the feed by itself. */
+/** Each hub server listens to the feed itself if Redis is not installed. */
 const hasRedis = isThere('redis-server', '--version');
 
 export interface HubProgram {
-  /** For `dotnet`. */
+  /** Argument for `dotnet`. */
   file: string;
-  /** It can use Redis to carry messages from one process to the other, and there is one. */
+  /** True if the program can use Redis to carry messages between processes, and Redis is installed. */
   backplane: boolean;
 }
 
-/** Built twice when the package of the backplane cannot be had: the second time without it. */
+/** Builds the program a second time without the backplane if the package of the backplane is not available. */
 export function hubProgram(): HubProgram {
   const program = programs.find(({ file }) => isNewer(file)) ?? programs.find(build);
   if (program === undefined) throw new Error('the hub program could not be built');

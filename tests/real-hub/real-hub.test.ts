@@ -1,6 +1,6 @@
 /**
- * The product with the hubs as ASP.NET Core has them: two servers behind nginx, Redis between them. Skipped where one of
- * the programs is not installed.
+ * The product with hubs on ASP.NET Core: two servers behind nginx, with Redis between them. Skipped if one of the
+ * programs is not installed.
  */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { EngineHost } from '../../src/platform/engine-client/engine-client.ts';
@@ -35,14 +35,14 @@ const chaosSeeds: [EngineHost, number][] = [
 ];
 declare global {
   interface Window {
-    /** Every state of the connection since it is asked for. */
+    /** Every state of the connection since the recording started. */
     connectionsSeen?: Set<string>;
   }
 }
 
-/** Another server is in reach: so long after, everything is right again. */
+/** Time in ms in which everything is correct again if another server is reachable. */
 const RIGHT_MS = 2_000;
-/** Longer than the framework waits for anybody. */
+/** Longer in ms than any time-out of the framework. */
 const LIFE_SIGNS_MS = 36_000;
 
 describe.skipIf(missing.length > 0)('real hubs', () => {
@@ -51,7 +51,7 @@ describe.skipIf(missing.length > 0)('real hubs', () => {
   let lifeSignsSeen: Promise<LifeSigns>;
   beforeAll(async () => {
     hubServers = await startHubServers();
-    // Takes half a minute, beside everything else.
+    // This takes half a minute, in parallel with all other tests.
     lifeSignsSeen = watchLifeSigns(hubServers.aside.origin, LIFE_SIGNS_MS);
   });
   afterAll(() => hubServers.end());
@@ -63,7 +63,7 @@ describe.skipIf(missing.length > 0)('real hubs', () => {
       stage = await openFiveTabs(browser(), hubServers, onEnd);
     });
 
-    test('have one connection of each hub, and all that is told reaches them', async () => {
+    test('have one connection to each hub, and all messages reach them', async () => {
       const { server, list, live, detail, match, untilTrue } = stage;
       const { hubs } = await server.stats();
       expect(hubs.lite).toMatchObject({ connections: 1, total: 1 });
@@ -83,11 +83,11 @@ describe.skipIf(missing.length > 0)('real hubs', () => {
       await untilTrue();
     });
 
-    test('take a message of a megabyte, and the one after it', async () => {
+    test('accept a message of a megabyte, and the one after it', async () => {
       const { server, list, detail } = stage;
       const spot = await firstSpot(list);
       const truth = await server.truth(spot.eventId);
-      // Another outcome of it may have no odd.
+      // Another outcome of the event may have no odd.
       const market = firstOf(
         truth.m.filter(({ i }) => i === spot.marketId),
         'market of the odd on screen',
@@ -106,13 +106,13 @@ describe.skipIf(missing.length > 0)('real hubs', () => {
       await untilConnection(detail, 'on');
     });
 
-    test('are right soon after the hub server they were connected to is killed', async () => {
+    test('show correct odds soon after the hub server they were connected to is killed', async () => {
       const { server, list } = stage;
       for (const hubServer of hubServers.servers) {
         const { lite, score } = await hubServer.stats();
         if (lite.connections + score.connections === 0) continue;
         const { connects } = await engineStats(list);
-        // Nobody is told of this: only who comes back and loads anew is right.
+        // The hubs send no message about this change, so only a tab that reconnects and loads again is correct.
         server.world.step(2_000);
         const killedAt = performance.now();
         await hubServer.stop('SIGKILL');
@@ -126,7 +126,7 @@ describe.skipIf(missing.length > 0)('real hubs', () => {
       }
     });
 
-    test('come through a rolling restart, during which the program moves', async () => {
+    test('stay correct through a rolling restart, during which the program moves', async () => {
       const { server, list } = stage;
       await list.evaluate(() => {
         const seen = (window.connectionsSeen = new Set<string>());
@@ -151,7 +151,7 @@ describe.skipIf(missing.length > 0)('real hubs', () => {
       expect(await list.evaluate(() => [...(window.connectionsSeen ?? [])])).not.toContain('off');
     });
 
-    test('come back when the balancer does', async () => {
+    test('reconnect when the load balancer returns', async () => {
       const { server, list } = stage;
       await hubServers.balancer.stop();
       await untilConnection(list, 'connecting');
@@ -160,7 +160,7 @@ describe.skipIf(missing.length > 0)('real hubs', () => {
       await untilRight(stage);
     });
 
-    test('are right soon after connections are cut, and stay away when they are told to', async () => {
+    test('are correct soon after connections are cut, and stay disconnected when the hub says so', async () => {
       const { server, tabs, list } = stage;
       const { connects } = await engineStats(list);
       server.world.step(500);
@@ -168,14 +168,15 @@ describe.skipIf(missing.length > 0)('real hubs', () => {
       await expect.poll(async () => (await engineStats(list)).connects, { interval: 20 }).toBeGreaterThan(connects + 1);
       await untilRight(stage);
 
-      // "outdated" comes from the framework as the reason of a failure, right behind the handshake.
+      // The framework sends "outdated" as the reason of a failure, right after the handshake.
       for (const way of ['abort', 'outdated'] as const) {
         await hubServers.apply(way);
         if (way === 'outdated') await hubServers.apply('drop');
         await Promise.all(tabs.map((page) => untilConnection(page, 'off')));
         server.world.step(500);
         await hubServers.apply('accept');
-        // Connecting again would be refused again: the next build is what helps, and a tab that loads it connects all of them.
+        // Another connection would be refused again. Only the next build helps, and a tab that loads it connects all of
+        // them.
         const again = way === 'outdated' ? 'Güncelle' : 'Yeniden bağlan';
         await list.getByRole('button', { name: again }).first().click();
         await untilRight(stage);
@@ -183,7 +184,7 @@ describe.skipIf(missing.length > 0)('real hubs', () => {
     });
   });
 
-  test('two browsers at different servers hear the same', async () => {
+  test('two browsers connected to different servers get the same messages', async () => {
     const server = await startRealServer(hubServers);
     onTestFinished(() => server.close());
     const first = await openContext(browser(), server.url);
@@ -197,7 +198,7 @@ describe.skipIf(missing.length > 0)('real hubs', () => {
     await expectOdd(pages, spot, '5,55');
   });
 
-  test('send ten tabs what they send one, all of it, a thousand messages a second', async () => {
+  test('the hubs send ten tabs as much as one, and all of a thousand messages a second', async () => {
     const told = await measureBytes(browser(), hubServers, { oneTabMs: 3_000, tenTabsMs: 15_000 });
     expect(told.hubBytesTenTabsOverOne).toBeCloseTo(1, 1);
     expect(told.heard).toBe(told.sent);
@@ -205,7 +206,7 @@ describe.skipIf(missing.length > 0)('real hubs', () => {
   });
 
   for (const [host, seed] of chaosSeeds) {
-    test(`leave nothing wrong behind a short chaos (${host})`, async () => {
+    test(`a short chaos run leaves no tab incorrect (${host})`, async () => {
       const lines: string[] = [];
       const serve = (options: ServerOptions): Promise<TestServer> => startRealServer(hubServers, options);
       const report = await runChaos({ seed, host, serve, forMs: 15_000, log: (line) => lines.push(line) });
@@ -215,8 +216,8 @@ describe.skipIf(missing.length > 0)('real hubs', () => {
     });
   }
 
-  describe('the hubs themselves', () => {
-    test('answer as the stand-in does', async () => {
+  describe('the hubs compared with the stand-in', () => {
+    test('answer in the same way', async () => {
       const [{ origin }] = hubServers.servers;
       const heard = await Promise.all(conversations.map((each) => hold(origin, each)));
       const wanted = conversations.map(({ hears, ends }) => ({ hears, ...(ends === undefined ? {} : { ends }) }));
@@ -224,7 +225,7 @@ describe.skipIf(missing.length > 0)('real hubs', () => {
       expect(await negotiate(origin)).toEqual(negotiated);
     });
 
-    test('wait, ping and give up as the stand-in does, in their own time', async () => {
+    test('have the same time-outs and pings, in real time', async () => {
       const signs = await lifeSignsSeen;
       expect(lifeSignsOf(signs)).toEqual(lifeSigns);
       expect(signs.late.endedMs).toBeGreaterThan(14_500);
@@ -235,7 +236,7 @@ describe.skipIf(missing.length > 0)('real hubs', () => {
   });
 });
 
-/** Every tab is connected and shows what is true. */
+/** Asserts that every tab is connected and shows the server's data. */
 async function untilRight({ tabs, untilTrue }: FiveTabs): Promise<void> {
   await Promise.all(tabs.map((page) => untilConnection(page, 'on')));
   await untilTrue();

@@ -1,4 +1,4 @@
-/** The stand-in with the real hubs in the place of its own, moved by a test like any other. */
+/** The stand-in with the real hubs in place of its own, controlled by a test like any other. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ServerOptions, TestServer } from '../support/controlled-server.ts';
 import { startServer } from '../support/stand-in.ts';
@@ -6,7 +6,7 @@ import type { HubServers } from './hub-servers.ts';
 
 const LOOK_MS = 20;
 
-/** One at a time: the hub servers hear the stand-in at one port. */
+/** Only one can run at a time, because the hub servers listen to the stand-in at one port. */
 export async function startRealServer(hubServers: HubServers, options: ServerOptions = {}): Promise<TestServer> {
   const { hubs, feedPort: port } = hubServers;
   await hubServers.apply('accept');
@@ -28,7 +28,8 @@ export async function startRealServer(hubServers: HubServers, options: ServerOpt
       const { lite, score } = await hubServers.stats();
       return { ...others, hubs: { lite: { ...feeds.lite, ...lite }, score: { ...feeds.score, ...score } } };
     },
-    // What is done to connections is done where browsers are; what is done to messages, where they come from.
+    // Faults of connections are applied to the hub servers of the browsers, faults of messages to the stand-in that
+    // sends them.
     hubs: async (action, hub) => {
       const ofMessages = action === 'silence' || action === 'duplicate' || action === 'reorder';
       if (ofMessages || action === 'accept') await server.hubs(action, hub);
@@ -37,7 +38,7 @@ export async function startRealServer(hubServers: HubServers, options: ServerOpt
     restart: async (changed) => {
       await server.restart(changed);
       await untilHeard();
-      // Hubs that may have missed something let their clients come anew.
+      // Hubs that may have missed messages disconnect their clients, so that these load again.
       await hubServers.apply('drop');
     },
   };

@@ -1,6 +1,6 @@
 /**
- * `npm run real-hub`: the app with real hubs, for looking by hand; the flags of `npm start`. `--measure MINUTES` plays ten
- * tabs at a thousand messages a second instead, and tells what the hubs sent.
+ * `npm run real-hub`: the app with real hubs, for manual tests; same flags as `npm start`. `--measure MINUTES` opens
+ * ten tabs at a thousand messages a second instead, and reports the bytes the hubs sent.
  */
 import { fileURLToPath } from 'node:url';
 import { demoAccountsText } from '../../server/accounts/announce.ts';

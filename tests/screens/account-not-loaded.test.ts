@@ -1,4 +1,4 @@
-/** A session whose player cannot be loaded: why is said wherever it matters, and there are ways on. */
+/** A session whose player cannot be loaded: the reason is shown wherever it matters, with a retry and a sign-out. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { PHONE } from '../support/screens.ts';
@@ -15,7 +15,7 @@ const notice = (page: Page) => main(page).getByRole('alert');
 const out = (page: Page) => notice(page).getByRole('button', { name: 'Çıkış yap' });
 
 describe.each(['/uyelik/giris', '/uyelik/sifremi-unuttum', '/profil', '/uye-ol'])('%s', (path) => {
-  test('says why, and leads on once the player is there', async () => {
+  test('shows why the account cannot be loaded, and loads it after "Tekrar dene"', async () => {
     const { open, server } = await setMemberScreen();
     await server.fault(refused);
     const page = await open(path);
@@ -27,7 +27,7 @@ describe.each(['/uyelik/giris', '/uyelik/sifremi-unuttum', '/profil', '/uye-ol']
     expect(await out(page).count()).toBe(0);
   });
 
-  test('lets the player out', async () => {
+  test('lets the player sign out', async () => {
     const { open, server } = await setMemberScreen();
     await server.fault(refused);
     const page = await open(path);
@@ -39,7 +39,7 @@ describe.each(['/uyelik/giris', '/uyelik/sifremi-unuttum', '/profil', '/uye-ol']
 });
 
 test.each([{}, { viewport: PHONE }])(
-  'after a sign-in the header leads to the page that says why: %j',
+  'after a sign-in whose player cannot be loaded the header leads to the page with the reason: %j',
   async (options) => {
     const { open, server } = await setScreen(options);
     const player = await server.player();

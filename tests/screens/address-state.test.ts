@@ -6,7 +6,7 @@ import { engineStats } from '../support/tab-probe.ts';
 import { passTime } from '../support/screen/clock.ts';
 import { type ScreenOptions, setScreen } from '../support/screen/screen.ts';
 
-/** What is seen of a list: heads and events in their order. */
+/** Headings and events of a list in their order. */
 function view(page: Page): Promise<string[]> {
   return page
     .locator('main')
@@ -14,7 +14,10 @@ function view(page: Page): Promise<string[]> {
     .evaluateAll((parts) => parts.map((part) => part.getAttribute('aria-label') ?? part.textContent.trim()));
 }
 
-/** The view once its loads are in: the server stands still, so a quiet engine and an unchanged page are the end. */
+/**
+ * The view once it has loaded: the server's program does not move, so loading is over when the engine is idle and the
+ * page unchanged.
+ */
 async function settledView(page: Page): Promise<string[]> {
   let before = '';
   let now: string[] = [];
@@ -33,7 +36,7 @@ async function settledView(page: Page): Promise<string[]> {
 const query = (page: Page): Record<string, string> => Object.fromEntries(new URL(page.url()).searchParams);
 
 describe('the program', () => {
-  /** Starts from the plain list, makes one choice, and checks that its address alone gives the same view again. */
+  /** Starts from the plain list, applies one filter, and checks that its address alone restores the same view. */
   async function choose(
     act: (page: Page) => Promise<unknown>,
     expected: Record<string, string | RegExp>,
@@ -64,14 +67,14 @@ describe('the program', () => {
     await page.goForward();
     expect(await settledView(page)).toEqual(chosen);
 
-    // A shared link: another device, the same program.
+    // The same address on another device with the same program, as with a shared link.
     const { pathname, search } = new URL(page.url());
     const other = await (await setScreen(options)).open(`${pathname}${search}`);
     expect(await settledView(other)).toEqual(chosen);
     return { page: other, chosen };
   }
 
-  test('of one MBS', async () => {
+  test('filtered by one MBS is restored by its address', async () => {
     const { page } = await choose(
       (shown) => shown.getByRole('combobox', { name: 'MBS', exact: true }).selectOption('1'),
       { mbs: '1' },
@@ -82,13 +85,13 @@ describe('the program', () => {
     );
   });
 
-  test('of one day', async () => {
+  test('filtered by one day is restored by its address', async () => {
     const tomorrow = (page: Page) => page.getByRole('group', { name: 'Gün' }).getByRole('button', { name: 'Yarın' });
     const { page } = await choose((shown) => tomorrow(shown).click(), { d: /^\d{4}-\d\d-\d\d$/ });
     expect(await tomorrow(page).getAttribute('aria-pressed')).toBe('true');
   });
 
-  test('of the next hours, which exclude a day', async () => {
+  test('filtered by the next hours, which exclude a day, is restored by its address', async () => {
     const soon = (page: Page) =>
       page.getByRole('group', { name: 'Gün' }).getByRole('button', { name: '3 saat içinde' });
     const { page } = await choose((shown) => soon(shown).click(), { saat: '3' }, { server: { events: 80 } });
@@ -97,7 +100,7 @@ describe('the program', () => {
     await expect.poll(() => query(page)).toEqual({ d: expect.stringMatching(/^\d{4}-/) as string });
   });
 
-  test('says in one place what it is narrowed to, and takes back each choice', async () => {
+  test('lists its filters in one place, where each can be removed', async () => {
     const { open } = await setScreen();
     const page = await open('/program/futbol?mbs=1&searchTerm=a');
     const chosen = page.getByRole('group', { name: 'Seçili filtreler' });
@@ -109,7 +112,7 @@ describe('the program', () => {
     await expect.poll(() => chosen.count()).toBe(0);
   });
 
-  test('of chosen leagues', async () => {
+  test('filtered by leagues is restored by its address', async () => {
     const { page } = await choose(
       async (shown) => {
         await shown.getByRole('button', { name: /^Ligler/ }).click();
@@ -123,14 +126,14 @@ describe('the program', () => {
     expect(await page.locator('main h2').count()).toBe(2);
   });
 
-  test('of leagues chosen while a search was still being typed keeps both', async () => {
+  test('keeps both filters when leagues are chosen while a search is still being typed', async () => {
     const { open, pass } = await setScreen();
     const page = await open('/program/futbol');
     await settledView(page);
     await page.getByRole('searchbox', { name: 'Programda ara' }).fill('a');
     await page.getByRole('button', { name: /^Ligler/ }).click();
     expect(query(page)).toEqual({});
-    // Behind the dialog the search comes into the address.
+    // The address gets the search text while the dialog is open.
     await pass(300);
     expect(query(page)).toEqual({ searchTerm: 'a' });
     const dialog = page.getByRole('dialog', { name: 'Ligler' });
@@ -141,7 +144,7 @@ describe('the program', () => {
     expect(query(page)).toMatchObject({ searchTerm: 'a' });
   });
 
-  test('of king odds', async () => {
+  test('filtered by king odds is restored by its address', async () => {
     const { chosen } = await choose(
       (shown) => shown.getByRole('combobox', { name: 'Kral', exact: true }).selectOption('mbs'),
       { kingBetType: '2' },
@@ -150,25 +153,25 @@ describe('the program', () => {
     expect(chosen.length).toBeGreaterThan(0);
   });
 
-  test('by date', async () => {
+  test('sorted by date is restored by its address', async () => {
     const { page } = await choose((shown) => shown.getByRole('combobox', { name: 'Sıralama' }).selectOption('date'), {
       sirala: 'tarih',
     });
     expect(await page.locator('main h2').first().innerText()).toMatch(/\d|Bugün/);
   });
 
-  test('with all filters cleared is the whole one again', async () => {
+  test('with all filters cleared shows the whole program again', async () => {
     const { open } = await setScreen();
     const page = await open('/program/futbol');
     const plain = await settledView(page);
     await page.goto('/program/futbol?mbs=1&kingBetType=1&searchTerm=a&utm_source=x');
     await page.getByRole('button', { name: 'Temizle 3 filtre' }).first().click();
-    // What is not ours stays in the address.
+    // Parameters that are not the product's own stay in the address.
     await expect.poll(() => query(page)).toEqual({ utm_source: 'x' });
     expect(await settledView(page)).toEqual(plain);
   });
 
-  test('with nonsense in the address is the whole one', async () => {
+  test('with invalid parameters in the address shows the whole program', async () => {
     const { open } = await setScreen();
     const page = await open('/program/futbol');
     const plain = await settledView(page);
@@ -186,7 +189,7 @@ describe('the search', () => {
     [/[ŞşİıĞğÜüÖöÇç]/, asTypedWithoutTurkishKeys],
   ];
 
-  test('finds a team however its Turkish letters are typed', async () => {
+  test('finds a team with or without its Turkish letters', async () => {
     const { server, open } = await setScreen({ server: { events: 600 } });
     const names = preMatch(server, FOOTBALL).flatMap(({ hn }) => (hn === undefined ? [] : [hn]));
     expect(names.length).toBeGreaterThan(100);
@@ -214,7 +217,7 @@ describe('the search', () => {
   });
 });
 
-test('the detail keeps its group and its percentages in the address', async () => {
+test('the match page keeps its market group and its percentages in the address', async () => {
   const { server, open } = await setScreen();
   const event = firstOf(preMatch(server, FOOTBALL), 'football match to come');
   const page = await open(`/program/futbol/mac-detay/${event.i}`);
@@ -231,7 +234,7 @@ test('the detail keeps its group and its percentages in the address', async () =
   expect(await group.getAttribute('aria-pressed')).toBe('true');
 });
 
-/** As on a keyboard without them: "Şanlıurfa" → "sanliurfa". */
+/** Replaces Turkish letters as a keyboard without them does: "Şanlıurfa" → "sanliurfa". */
 function asTypedWithoutTurkishKeys(name: string): string {
   return name.toLocaleLowerCase('tr').replace(/[ışğüöç]/g, (letter) => 'isguoc'['ışğüöç'.indexOf(letter)] ?? letter);
 }

@@ -1,4 +1,4 @@
-/** What stands before a member after signing in: popups by the answer's flags, the terms, the end of a session. */
+/** Dialogs for a member after signing in: popups by the flags of the response, the terms, the end of a session. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { untilAccessExpired } from '../support/members.ts';
@@ -24,7 +24,7 @@ async function signInWith({ server, open }: ScreenStage, flags: object): Promise
 }
 
 describe('popups by the flags (rule sign-in-10)', () => {
-  test('come one after the other, and a page change does not take them away', async () => {
+  test('appear one after another, and stay when the page changes', async () => {
     const stage = await setScreen();
     const page = await signInWith(stage, {
       isConfirmedSms: false,
@@ -48,7 +48,7 @@ describe('popups by the flags (rule sign-in-10)', () => {
     expect(await callsOf(stage.server, 'players/contact-confirmation')).toBe(0);
   });
 
-  test('contact: what was not answered yet is asked, a failure stays in the popup, one call for a double press', async () => {
+  test('contact: offers only unanswered consents, stays open after a failure, and makes one call for a double click', async () => {
     const stage = await setScreen({ viewport: PHONE });
     const page = await signInWith(stage, { isConfirmedSms: false });
     const contact = popup(page, 'İletişim izinlerin');
@@ -67,7 +67,7 @@ describe('popups by the flags (rule sign-in-10)', () => {
   test.for([
     ['isConfirmedOtherContactDevice', 'otherDevice', /^Arama/],
     ['isConfirmedSms', 'sms', /^SMS/],
-  ] as const)('contact: where %s is due, nothing is said of the other', async ([flag, sent, label]) => {
+  ] as const)('contact: where %s is due, the call leaves the other consent unchanged', async ([flag, sent, label]) => {
     const { server, open } = await setScreen();
     const none = { sms: false, email: false, call: false, push: false, personalMarketing: false, hideBalance: false };
     const player = await server.player({ flags: { ...answered, [flag]: false }, profileSettings: none });
@@ -85,13 +85,13 @@ describe('popups by the flags (rule sign-in-10)', () => {
     await contact.getByRole('button', { name: 'Kaydet' }).click();
     await expect.poll(() => dialog(page).count()).toBe(0);
     expect(bodies).toEqual([{ [sent]: false }]);
-    // A consent that was withdrawn stays withdrawn.
+    // A withdrawn consent stays withdrawn.
     await page.goto('/profil/ayarlar');
     const sms = main(page).getByRole('switch', { name: /SMS/ });
     await expect.poll(() => sms.getAttribute('aria-checked')).toBe('false');
   });
 
-  test('mail: leads to the verification, and what comes next waits for it', async () => {
+  test('mail: leads to the verification, and the next popup waits until that is closed', async () => {
     const stage = await setScreen();
     const page = await signInWith(stage, {
       isConfirmedSendEmail: false,
@@ -109,7 +109,7 @@ describe('popups by the flags (rule sign-in-10)', () => {
   });
 
   test.for(['javascript:alert(1)', 'data:text/html,<b>x', '//baska.example', 'java\tscript:alert(1)', ''])(
-    'campaign: %j is no address to show',
+    'campaign: no popup appears for the invalid address %j',
     async (campaignUrl) => {
       const stage = await setScreen();
       const page = await signInWith(stage, {
@@ -127,7 +127,7 @@ describe('popups by the flags (rule sign-in-10)', () => {
 });
 
 describe('terms of use', () => {
-  test('stand before everything until they are confirmed, and are not asked for again', async () => {
+  test('cover every page until they are confirmed, and do not appear again', async () => {
     const { server, open } = await setMemberScreen({ flags: { ...answered, termsOfUseDue: true } });
     await server.fault({ method: 'GET', path: 'terms-of-use', status: 503 });
     const page = await open('/program/futbol');
@@ -170,7 +170,7 @@ describe('terms of use', () => {
     await expect.poll(() => dialog(page).count()).toBe(0);
   });
 
-  test('who does not confirm them signs out', async () => {
+  test('can be declined by signing out', async () => {
     const { open } = await setMemberScreen({ flags: { ...answered, termsOfUseDue: true } });
     const page = await open('/program/futbol');
     await popup(page, 'Kullanım koşulları').getByRole('button', { name: 'Onaylamadan çıkış yap' }).click();
@@ -183,11 +183,11 @@ describe('a session that cannot be renewed', () => {
   test.for([
     ['Giriş yapmadan devam et', 'home'],
     ['Tekrar giriş yap', 'back to where the player was'],
-  ] as const)('is told, and "%s" leads %s', async ([way]) => {
+  ] as const)('is reported, and "%s" leads %s', async ([way]) => {
     const { server, open, player, context } = await setMemberScreen();
     const page = await open('/profil/kayitli-bayi-bilgilerim');
     await isMember(page);
-    // Those that are out end now; those to come are as long-lived as ever.
+    // Tokens that were issued expire now; new ones have the usual lifetime.
     await server.tokens({ accessTtlSeconds: 0, refreshTtlSeconds: 0 });
     await server.tokens({ accessTtlSeconds: 900, refreshTtlSeconds: 900 });
     await untilAccessExpired(context, server);

@@ -1,4 +1,4 @@
-/** Forms and money stand alone: nothing to bet on beside them, and a way back where the navigation leads nowhere. */
+/** Pages with forms or money show no bets beside them, and have a back link where the navigation leads nowhere. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { setMemberScreen, setScreen } from '../support/screen/screen.ts';
@@ -8,7 +8,7 @@ const sports = (page: Page) => page.getByRole('navigation', { name: 'Sporlar' })
 const slip = (page: Page) => page.getByRole('complementary', { name: 'Kuponum' });
 
 test.each(['/uyelik/giris', '/uye-ol', '/uyelik/sifremi-unuttum', '/bayilik-basvuru-formu'])(
-  '%s has neither sports nor slip beside it, and the program has both',
+  '%s shows neither sports nor slip beside it, while the program shows both',
   async (path) => {
     const { open } = await setScreen();
     const page = await open(path);
@@ -20,7 +20,7 @@ test.each(['/uyelik/giris', '/uye-ol', '/uyelik/sifremi-unuttum', '/bayilik-basv
 );
 
 test.each(['/profil/ayarlar', '/profil/kayitli-bayi-bilgilerim', '/profil/bayi-degistir', '/profil/sifre-degistir'])(
-  '%s leads back to the profile',
+  '%s has a link back to the profile',
   async (path) => {
     const { open } = await setMemberScreen();
     const page = await open(path);

@@ -1,4 +1,4 @@
-/** What hangs on the balances does not wait for the session's call alone. */
+/** Decisions based on the balances do not depend on the session call alone. */
 import { test } from 'vitest';
 import { setMemberScreen } from '../support/screen/screen.ts';
 

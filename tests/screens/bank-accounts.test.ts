@@ -19,8 +19,8 @@ import { memberPost } from '../support/played-coupons.ts';
 import { withAccounts, withAccountsOn } from '../support/screen/bank-accounts.ts';
 import { callsOf, endsAt, faultOf, main, toldOn } from '../support/sign-in.ts';
 
-describe('the list', () => {
-  test('has the active ones with their number, the default, and the first on hold to be confirmed', async () => {
+describe('the list of bank accounts', () => {
+  test('shows active accounts with their number and the default, and offers the first account on hold for confirmation', async () => {
     const { open, ids } = await withAccounts(
       { iban: iban(1), accountName: 'Maaş hesabım', isDefault: true },
       { iban: iban(2), status: 'Hold' },
@@ -41,7 +41,7 @@ describe('the list', () => {
     expect(await recommended(page).getAttribute('data-recommended')).toBe(ids[1]);
   });
 
-  test('may be empty, and leads to the first', async () => {
+  test('can be empty, and leads to adding the first account', async () => {
     const { open } = await withAccounts();
     const page = await open(BANK_ACCOUNTS);
     await main(page).getByText('Kayıtlı banka hesabın yok').waitFor();
@@ -50,7 +50,7 @@ describe('the list', () => {
     await main(page).getByText('İlk hesabın, varsayılan hesabın olur.').waitFor();
   });
 
-  test('says why it is not there, and leads on', async () => {
+  test('shows an error when it cannot be loaded, and loads after "Tekrar dene"', async () => {
     const { open, server } = await withAccounts({ isDefault: true });
     await server.fault({ method: 'GET', path: 'player-account-iban/list', status: 503 });
     const page = await open(BANK_ACCOUNTS);
@@ -61,7 +61,7 @@ describe('the list', () => {
     await expect.poll(() => accounts(page).count()).toBe(1);
   });
 
-  test('is where the profile leads to', async () => {
+  test('opens from the profile', async () => {
     const { open } = await withAccounts();
     const page = await open('/profil');
     await main(page)
@@ -72,7 +72,7 @@ describe('the list', () => {
 });
 
 describe('the recommended account', () => {
-  test('becomes one of the player’s by a yes, the default where there is none', async () => {
+  test('becomes an account of the player once confirmed, and the default if there is none', async () => {
     const { open, server } = await withAccounts({ iban: iban(1), status: 'Hold' });
     const page = await open(BANK_ACCOUNTS);
     await button(page, 'Hesabı onayla').click();
@@ -83,7 +83,7 @@ describe('the recommended account', () => {
     expect(await callsOf(server, `${AREA}/update`)).toBe(1);
   });
 
-  test('does not take the default from another', async () => {
+  test('does not replace another default account', async () => {
     const { open } = await withAccounts({ isDefault: true, accountName: 'Ev' }, { status: 'Hold' });
     const page = await open(BANK_ACCOUNTS);
     await button(page, 'Hesabı onayla').click();
@@ -92,7 +92,7 @@ describe('the recommended account', () => {
     expect(await accounts(page).nth(1).innerText()).not.toContain('Varsayılan');
   });
 
-  test('is one more than the service takes: it says what to do', async () => {
+  test('cannot be confirmed beyond the limit of accounts, and the message says what to do', async () => {
     const five = [0, 1, 2, 3, 4].map((place) => ({ isDefault: place === 0 }));
     const { open } = await withAccounts(...five, { status: 'Hold' });
     const page = await open(BANK_ACCOUNTS);
@@ -103,7 +103,7 @@ describe('the recommended account', () => {
     expect(await recommended(page).count()).toBe(1);
   });
 
-  test('is dropped by a no', async () => {
+  test('is removed when the player declines it', async () => {
     const { open } = await withAccounts({ isDefault: true }, { status: 'Hold' });
     const page = await open(BANK_ACCOUNTS);
     await main(page).getByRole('link', { name: 'Düzenle ya da kaldır' }).click();
@@ -115,8 +115,8 @@ describe('the recommended account', () => {
   });
 });
 
-describe('one account', () => {
-  test('gets another name', async () => {
+describe('a bank account', () => {
+  test('can be renamed', async () => {
     const { open, ids } = await withAccounts({ iban: iban(1), accountName: 'Ev', isDefault: true });
     const page = await open(BANK_ACCOUNTS);
     await accounts(page).first().click();
@@ -132,7 +132,7 @@ describe('one account', () => {
     await expect.poll(() => accounts(page).first().innerText()).toContain('Maaş');
   });
 
-  test('becomes the default, and the one before is it no more', async () => {
+  test('can become the default in place of the previous one', async () => {
     const { open, ids } = await withAccounts({ isDefault: true }, { accountName: 'Ev' });
     const page = await open(`${BANK_ACCOUNTS}/${ids[1]}`);
     await main(page).getByRole('checkbox', { name: 'Varsayılan hesabım olsun' }).check();
@@ -142,7 +142,7 @@ describe('one account', () => {
     expect(await accounts(page).first().innerText()).not.toContain('Varsayılan');
   });
 
-  test('at a bank that takes no payments does not', async () => {
+  test('cannot become the default if its bank takes no payments', async () => {
     const { open, ids } = await withAccounts({ isDefault: true }, { iban: OFFICIAL });
     const page = await open(`${BANK_ACCOUNTS}/${ids[1]}`);
     await main(page).getByRole('checkbox', { name: 'Varsayılan hesabım olsun' }).check();
@@ -154,7 +154,7 @@ describe('one account', () => {
       );
   });
 
-  test('is deleted after a yes', async () => {
+  test('is deleted once confirmed', async () => {
     const { open, ids, server } = await withAccounts({ isDefault: true }, { accountName: 'Ev' });
     const page = await open(`${BANK_ACCOUNTS}/${ids[1]}`);
     await button(page, 'Hesabı sil').click();
@@ -166,7 +166,7 @@ describe('one account', () => {
     await expect.poll(() => accounts(page).count()).toBe(1);
   });
 
-  test('that is deleted is gone, also where the answer was lost on the way', async () => {
+  test('leaves the list when deleted, even if the response was lost', async () => {
     const { open, ids, server } = await withAccounts({ isDefault: true }, { accountName: 'Ev' });
     const page = await open(`${BANK_ACCOUNTS}/${ids[1]}`);
     await server.fault({ method: 'POST', path: `${AREA}/delete/${ids[1]}`, drop: 'after', times: 1 });
@@ -178,7 +178,7 @@ describe('one account', () => {
     expect(await callsOf(server, `${AREA}/delete/${ids[1]}`)).toBe(1);
   });
 
-  test('that is the default beside others is not deleted: it says what to do first', async () => {
+  test('that is the default beside others cannot be deleted, and the message says what to do first', async () => {
     const { open, ids } = await withAccounts({ isDefault: true }, {});
     const page = await open(`${BANK_ACCOUNTS}/${ids[0]}`);
     await button(page, 'Hesabı sil').click();
@@ -189,7 +189,7 @@ describe('one account', () => {
       .toBe('Bir hesabın varsayılan olmalı. Önce başka bir hesabını varsayılan yap.');
   });
 
-  test('that is not there says so and leads back', async () => {
+  test('that does not exist shows a message and a link back', async () => {
     const { open } = await withAccounts();
     const page = await open(`${BANK_ACCOUNTS}/12`);
     await main(page).getByText('Banka hesabı bulunamadı').waitFor();
@@ -197,7 +197,7 @@ describe('one account', () => {
     await endsAt(page, BANK_ACCOUNTS);
   });
 
-  test('of another member is not there either', async () => {
+  test('of another member is treated as one that does not exist', async () => {
     const { open, server } = await withAccounts();
     const other = await server.player();
     const id = await server.bankAccount({ playerNo: other.playerNo, iban: OFFICIAL });
@@ -207,11 +207,11 @@ describe('one account', () => {
   });
 });
 
-describe('the default that moved elsewhere meanwhile', () => {
+describe('a default that was moved by another device meanwhile', () => {
   const UPDATE = `${AREA}/update`;
   const choice = (page: Page) => main(page).getByRole('checkbox', { name: 'Varsayılan hesabım olsun' });
 
-  /** The first is the default, one is open, and then the second becomes it. */
+  /** Opens an account, the first one being the default, and then makes the second the default. */
   async function movedWhileOpen(place: 0 | 1) {
     const stage = await withAccounts({ accountName: 'Ev', isDefault: true }, { accountName: 'Maaş' });
     const { ids, open, player, server } = stage;
@@ -222,7 +222,7 @@ describe('the default that moved elsewhere meanwhile', () => {
     return { ...stage, page };
   }
 
-  test.each([0, 1] as const)('does not come back when only the name of account %i is saved', async (place) => {
+  test.each([0, 1] as const)('does not move back when only the name of account %i is saved', async (place) => {
     const { page } = await movedWhileOpen(place);
     await button(page, 'Kaydet').click();
     await endsAt(page, BANK_ACCOUNTS);
@@ -231,7 +231,7 @@ describe('the default that moved elsewhere meanwhile', () => {
     expect(await accounts(page).nth(1).innerText()).toContain('Varsayılan');
   });
 
-  test('is followed by the page: nobody ticked the box, and the name that was typed stays', async () => {
+  test('is shown by the open page: its box is not ticked, and the typed name stays', async () => {
     const { page, server } = await movedWhileOpen(0);
     await server.fault({ method: 'POST', path: UPDATE, drop: 'before', times: 1 });
     await button(page, 'Kaydet').click();
@@ -240,7 +240,7 @@ describe('the default that moved elsewhere meanwhile', () => {
     expect(await nameOf(page).inputValue()).toBe('Kira');
   });
 
-  test('comes back where the player asks for it', async () => {
+  test('moves back when the player asks for it', async () => {
     const { page, server } = await movedWhileOpen(0);
     await server.fault({ method: 'POST', path: UPDATE, drop: 'before', times: 1 });
     await button(page, 'Kaydet').click();
@@ -250,7 +250,7 @@ describe('the default that moved elsewhere meanwhile', () => {
     await expect.poll(() => accounts(page).first().innerText()).toContain('Varsayılan');
   });
 
-  test('is not known: nothing is sent, and nothing is in doubt', async () => {
+  test('cannot be determined: nothing is sent, and nothing is unresolved', async () => {
     const { page, server } = await movedWhileOpen(0);
     await server.fault({ method: 'GET', path: `${AREA}/list`, status: 503 });
     const before = await callsOf(server, UPDATE);
@@ -259,7 +259,7 @@ describe('the default that moved elsewhere meanwhile', () => {
     expect(await callsOf(server, UPDATE)).toBe(before);
   });
 
-  test('is not taken by the account that waited for its yes', async () => {
+  test('is not replaced by an account that is confirmed', async () => {
     const { ids, open, player, server } = await withAccounts({ accountName: 'Ev' }, { status: 'Hold' });
     const page = await open(BANK_ACCOUNTS);
     await recommended(page).waitFor();
@@ -270,7 +270,7 @@ describe('the default that moved elsewhere meanwhile', () => {
   });
 });
 
-test.each(['banks', 'refusals', 'texts', 'nulls'] as const)('in the dialect "%s" they work as well', async (name) => {
+test.each(['banks', 'refusals', 'texts', 'nulls'] as const)('bank accounts work in the dialect "%s"', async (name) => {
   const { open } = await withAccountsOn(
     { server: { dialect: { [name]: true } } },
     { iban: iban(1), accountName: 'Ev', isDefault: true },

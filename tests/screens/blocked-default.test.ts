@@ -1,11 +1,11 @@
-/** A member whose default account the service has blocked (rule bank-2). */
+/** A member whose default account was blocked by the service (rule bank-2). */
 import { describe, expect, test } from 'vitest';
 import { BANK_ACCOUNTS, button, nameOf } from '../support/bank-accounts.ts';
 import { withAccounts } from '../support/screen/bank-accounts.ts';
 import { endsAt, main } from '../support/sign-in.ts';
 
-describe('where the default is blocked', () => {
-  /** The first is the default and cannot be used; answers what each update said of the default. */
+describe('when the default account is blocked', () => {
+  /** Creates two accounts, the first a blocked default. Returns the default flag of each update sent. */
   async function withBlocked() {
     const stage = await withAccounts({ accountName: 'Ev', isDefault: true }, { accountName: 'Maaş' });
     const { server, ids } = stage;
@@ -24,14 +24,14 @@ describe('where the default is blocked', () => {
     return { page, told };
   }
 
-  test('another name of another account does not ask for it', async () => {
+  test('renaming another account does not make it the default', async () => {
     const { page, told } = await withBlocked();
     await button(page, 'Kaydet').click();
     await endsAt(page, BANK_ACCOUNTS);
     expect(told).toEqual([false]);
   });
 
-  test('another may become it, by the player’s wish', async () => {
+  test('another account can become the default if the player chooses it', async () => {
     const { page, told } = await withBlocked();
     await main(page).getByRole('checkbox', { name: 'Varsayılan hesabım olsun' }).check();
     await button(page, 'Kaydet').click();

@@ -1,4 +1,4 @@
-/** A member's bonuses: the list and its choices, wagering progress, the one answer to a bonus. */
+/** A member's bonuses: the list and its filters, wagering progress, and the single response to a bonus offer. */
 import type { Page } from 'playwright';
 import { describe, expect, test, vi } from 'vitest';
 import { play, spotsOf } from '../support/played-coupons.ts';
@@ -25,15 +25,15 @@ async function withBonuses(told: readonly object[], options: ScreenOptions = {})
 const sent = async ({ server }: MemberScreen): Promise<number> =>
   (await server.stats()).requests[`POST ${CONFIRM}`] ?? 0;
 
-describe('the list', () => {
-  test('has all of them, page after page, with the bonus balance', async () => {
+describe('the list of bonuses', () => {
+  test('shows all bonuses, page after page, with the bonus balance', async () => {
     const { open } = await withBonuses(Array.from({ length: 12 }, (_, place) => ({ name: `Bonus ${place}` })));
     const page = await open(PATH);
     await expect.poll(() => bonuses(page).count()).toBe(12);
     expect(await main(page).innerText()).toContain('20,00\u00a0₺');
   });
 
-  test('kind and time are in the address, and a reload keeps them', async () => {
+  test('keeps type and period in the address and over a reload', async () => {
     const { open } = await withBonuses([
       { name: 'Yeni', status: 1 },
       { name: 'Eski', status: 2, begins: -40, ends: -20 },
@@ -51,7 +51,7 @@ describe('the list', () => {
     await expect.poll(() => bonuses(page).count()).toBe(2);
   });
 
-  test('without a bonus leads to the campaigns', async () => {
+  test('leads to the campaigns when there is no bonus', async () => {
     const { open } = await setMemberScreen();
     const page = await open(PATH);
     await main(page).getByText('Listende bonus yok').waitFor();
@@ -59,7 +59,7 @@ describe('the list', () => {
     await endsAt(page, `${PATH}/aktif-kampanyalar`);
   });
 
-  test('a failure says so and leads on', async () => {
+  test('shows an error when it fails, and loads after "Tekrar dene"', async () => {
     const { open, server } = await withBonuses([{}]);
     await server.fault({ method: 'GET', path: '/api/players/bonuses', status: 503 });
     const page = await open(PATH);
@@ -70,7 +70,7 @@ describe('the list', () => {
     await expect.poll(() => bonuses(page).count()).toBe(1);
   });
 
-  test('the profile leads to it', async () => {
+  test('opens from the profile', async () => {
     const { open } = await setMemberScreen();
     const page = await open('/profil');
     await main(page)
@@ -81,7 +81,7 @@ describe('the list', () => {
 });
 
 describe('the wagering requirement', () => {
-  test('is a bar that a played coupon moves', async () => {
+  test('is shown as a bar that moves with a played coupon', async () => {
     const { open, server, player, pass } = await withBonuses([{ required: 200, done: 50, minOdd: 1.01 }]);
     const page = await open(PATH);
     const bar = main(page).getByRole('progressbar', { name: 'Çevrim şartı' });
@@ -94,7 +94,7 @@ describe('the wagering requirement', () => {
     await expect.poll(() => bar.getAttribute('value')).toBe('50');
   });
 
-  test('is not there where nothing is asked', async () => {
+  test('is not shown for a bonus without one', async () => {
     const { open } = await withBonuses([{ required: 0 }]);
     const page = await open(PATH);
     await expect.poll(() => bonuses(page).count()).toBe(1);
@@ -102,10 +102,10 @@ describe('the wagering requirement', () => {
   });
 });
 
-describe('a bonus that waits', () => {
+describe('a bonus offer', () => {
   const waiting = { name: 'Hafta sonu', status: 5, amount: 50 };
 
-  /** Answered, and the service's word could not be read; the list, which will tell, takes its time. */
+  /** Answers the offer; the response is unreadable, and the list that would show the result is slow. */
   async function inDoubt(): Promise<{ stage: MemberScreen; page: Page }> {
     const stage = await withBonuses([waiting]);
     await stage.server.fault({ method: 'POST', path: CONFIRM, body: 'yarım', times: 1 });
@@ -117,7 +117,7 @@ describe('a bonus that waits', () => {
     return { stage, page };
   }
 
-  test('is taken by one tap, however often it is tapped; balance and state follow', async () => {
+  test('is accepted once, however often it is tapped, and balance and status are updated', async () => {
     const stage = await withBonuses([waiting]);
     await stage.server.fault({ method: 'POST', path: CONFIRM, delayMs: 1_000 });
     const page = await stage.open(PATH);
@@ -129,7 +129,7 @@ describe('a bonus that waits', () => {
     expect(await yes(page).count()).toBe(0);
   });
 
-  test('is refused after a question', async () => {
+  test('is declined after a confirmation', async () => {
     const stage = await withBonuses([waiting]);
     const page = await stage.open(`${PATH}?tur=onay-bekleyen`);
     await main(page).getByRole('button', { name: 'İstemiyorum' }).click();
@@ -141,7 +141,7 @@ describe('a bonus that waits', () => {
     expect(await sent(stage)).toBe(1);
   });
 
-  test('answered, and the answer was lost: the list tells that it arrived', async () => {
+  test('whose response was lost is resolved by the list', async () => {
     const stage = await withBonuses([waiting]);
     await stage.server.fault({ method: 'POST', path: CONFIRM, drop: 'after', times: 1 });
     const page = await stage.open(PATH);
@@ -151,7 +151,7 @@ describe('a bonus that waits', () => {
     expect(await main(page).getByRole('alert').count()).toBe(0);
   });
 
-  test('answered too late for us is not failed: nothing more is sent while the list is asked, and then it tells', async () => {
+  test('whose response comes after the deadline stays unresolved, and nothing more is sent until the list shows the result', async () => {
     const { stage, page } = await inDoubt();
     await yes(page).click();
     expect(await sent(stage)).toBe(1);
@@ -161,7 +161,7 @@ describe('a bonus that waits', () => {
     expect(await sent(stage)).toBe(2);
   });
 
-  test('in doubt is open again once the list was read, also on a clock that was set back meanwhile', async () => {
+  test('that is unresolved can be answered again once the list was read, also if the clock was set back meanwhile', async () => {
     const { stage, page } = await inDoubt();
     vi.setSystemTime(Date.now() - 60_000);
     await yes(page).click();
@@ -173,7 +173,7 @@ describe('a bonus that waits', () => {
     expect(await sent(stage)).toBe(2);
   });
 
-  test('answered elsewhere says so in the words of the service, and shows what became of it', async () => {
+  test('that was answered on another device shows the words of the service and its new status', async () => {
     const stage = await withBonuses([waiting]);
     const body = {
       isSuccess: false,
@@ -186,7 +186,7 @@ describe('a bonus that waits', () => {
     await main(page).getByText('Daha önce yanıt verdin.').waitFor();
   });
 
-  test('cannot be answered without a network, and says why', async () => {
+  test('cannot be answered without a network, and shows why', async () => {
     const stage = await withBonuses([waiting]);
     const page = await stage.open(PATH);
     await yes(page).waitFor();
@@ -199,7 +199,7 @@ describe('a bonus that waits', () => {
     await expect.poll(() => text(page)).toContain('Aktif');
   });
 
-  test('is taken in the second dialect as well', async () => {
+  test('can be accepted in the second dialect', async () => {
     const stage = await withBonuses([{ ...waiting, required: 250, done: 0 }], { server: { dialect: 'second' } });
     const page = await stage.open(PATH);
     await yes(page).click();

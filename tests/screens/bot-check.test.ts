@@ -1,4 +1,4 @@
-/** The operator's bot check: there, not configured, blocked, slow, and one that asks a person. */
+/** The operator's bot check: working, not configured, blocked, slow, and one that needs a person's action. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { standInOperator } from '../../server/operator/addresses.ts';
@@ -11,7 +11,7 @@ import { isMember, main, sendSignIn, toldOn } from '../support/sign-in.ts';
 const { botCheck } = standInOperator();
 
 describe('the bot check', () => {
-  test('stands before what a visitor sends, each time with a token of its own', async () => {
+  test('precedes each request of a visitor, with a new token each time', async () => {
     const { server, open } = await setScreen({ server: { operator: { botCheck } } });
     const scripts = turnstileOf(server);
     await server.botCheck('strict');
@@ -37,7 +37,7 @@ describe('the bot check', () => {
   });
 
   test.each(['blocked', 'slow'] as const)(
-    'that is %s holds nobody up, and says the way on where the service insists',
+    'that is %s lets requests pass, and shows what to do if the service insists',
     async (end) => {
       const { server, open, pass } = await setScreen({ server: { operator: { botCheck } } });
       const scripts = turnstileOf(server);
@@ -55,7 +55,7 @@ describe('the bot check', () => {
     },
   );
 
-  test('that refuses says so, and lets try again', async () => {
+  test('that refuses shows a message and can be repeated', async () => {
     const { server, open } = await setScreen({ server: { operator: { botCheck } } });
     turnstileOf(server);
     const player = await server.player({ name: 'Deniz' });
@@ -68,7 +68,7 @@ describe('the bot check', () => {
     await isMember(page);
   });
 
-  test('waits for a person who was asked something, and goes with the answer', async () => {
+  test("waits for a visitor's action, and closes after it", async () => {
     const { server, open, pass } = await setScreen({ server: { operator: { botCheck } } });
     const { widgets } = slowTurnstile(server);
     await server.botCheck('strict');
@@ -83,7 +83,7 @@ describe('the bot check', () => {
     expect(widgets()).toEqual([]);
   });
 
-  test('that gives no token has failed, and leaves nothing on the page', async () => {
+  test('that returns no token has failed, and leaves nothing on the page', async () => {
     const { server, open, pass } = await setScreen({ server: { operator: { botCheck } } });
     const { widgets } = slowTurnstile(server);
     await server.botCheck('strict');
@@ -99,7 +99,7 @@ describe('the bot check', () => {
     await isMember(page);
   });
 
-  test('that asks a person goes with the page that wanted it, and nothing is sent', async () => {
+  test("that waits for a visitor's action closes with its page, and nothing is sent", async () => {
     const { server, open } = await setScreen({ server: { operator: { botCheck } } });
     const { widgets } = slowTurnstile(server);
     const page = await open('/uyelik/giris');
@@ -113,7 +113,7 @@ describe('the bot check', () => {
     expect(await page.getByRole('link', { name: 'Giriş yap' }).count()).toBeGreaterThan(0);
   });
 
-  test('that a blocker put an empty script in the place of was not reached', async () => {
+  test('that a blocker replaced by an empty script counts as unreachable', async () => {
     const { server, open } = await setScreen({ server: { operator: { botCheck } } });
     outsideScripts();
     await server.botCheck('strict');
@@ -122,7 +122,7 @@ describe('the bot check', () => {
     await expect.poll(() => toldOn(main(page))).toContain('Reklam engelleyicini');
   });
 
-  test('that is not configured is not there', async () => {
+  test('that is not configured is not loaded', async () => {
     const scripts = outsideScripts();
     const { server, open } = await setScreen();
     const page = await open('/uyelik/giris');
@@ -160,7 +160,7 @@ interface Widget {
   answer: () => Promise<void>;
 }
 
-/** One that says nothing until the test does: those that stand on the page, oldest first. */
+/** A bot check that returns nothing until the test does. `widgets` lists those on the page, oldest first. */
 function slowTurnstile(server: ScreenServer): { widgets: () => Widget[] } {
   const scripts = outsideScripts();
   const shown = new Map<string, { place: HTMLElement; widget: Widget }>();
@@ -194,7 +194,7 @@ async function writeToOperator(page: Page): Promise<void> {
     ['E-posta', 'isil@posta.example'],
     ['Mesajın', 'Merhaba'],
   ]) {
-    // One after the other, as a person types.
+    // Fields are filled in sequence, as a person types.
     // oxlint-disable-next-line no-await-in-loop
     await main(page).getByRole('textbox', { name: name!, exact: true }).fill(value!);
   }

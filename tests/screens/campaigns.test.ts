@@ -1,4 +1,4 @@
-/** Campaigns: what is told of them, and where they lead. */
+/** Campaigns: their content and their links. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { PHONE } from '../support/screens.ts';
@@ -8,7 +8,7 @@ import { endsAt, main } from '../support/sign-in.ts';
 const CAMPAIGNS = '/profil/bonuslarim/aktif-kampanyalar';
 const campaigns = (page: Page) => page.locator('main [data-campaign]');
 
-test('that are on are shown, with their conditions in a sheet and the way there', async () => {
+test('active campaigns are shown with their conditions in a sheet and a link', async () => {
   const { open } = await setMemberScreen();
   const page = await open(CAMPAIGNS);
   await expect.poll(() => campaigns(page).count()).toBe(2);
@@ -22,7 +22,7 @@ test('that are on are shown, with their conditions in a sheet and the way there'
 test.each([
   [{}, 'WEB'],
   [{ viewport: PHONE }, 'WEBMOBILE'],
-])('are those of the kind of device: %j', async (options, platform) => {
+])('campaigns of the kind of device are loaded: %j', async (options, platform) => {
   const { open, server } = await setMemberScreen({}, options);
   const asked: (string | null)[] = [];
   const { fetch } = server;
@@ -36,7 +36,7 @@ test.each([
   expect(new Set(asked)).toEqual(new Set([platform]));
 });
 
-test('lead to a page of the product in this tab, also by its whole address, and not to themselves', async () => {
+test('links of campaigns to a page of the product open in the same tab, also with a full address, but not to the campaigns themselves', async () => {
   const { open, server } = await setMemberScreen();
   const { origin } = location;
   const data = [`${origin}/program/canli?x=1#y`, `${origin}${CAMPAIGNS}`, 'https://kampanya.example/f', 'https://['];
@@ -58,7 +58,7 @@ test('lead to a page of the product in this tab, also by its whole address, and 
   await endsAt(page, '/program/canli?x=1#y');
 });
 
-test('a file of our own name is no page of the product: it opens beside it', async () => {
+test('a link to a file on the product’s own origin opens in a new tab', async () => {
   const { open, server } = await setMemberScreen();
   const files = ['/kampanya/kurallar.pdf', `${location.origin}/kampanya/Afis.JPG?v=2#x`];
   const data = [...files, '/kampanya/kurallar?dosya=a.pdf'].map((url, id) => ({ id, title: `K${id}`, url }));
@@ -76,7 +76,7 @@ test('a file of our own name is no page of the product: it opens beside it', asy
   ]);
 });
 
-test('there may be none, or the service may fail', async () => {
+test('an empty list and a failure each show a message', async () => {
   const { open, server } = await setMemberScreen();
   await server.fault({ method: 'GET', path: '/api/content/campaigns', status: 503 });
   const page = await open(CAMPAIGNS);
@@ -88,7 +88,7 @@ test('there may be none, or the service may fail', async () => {
   await main(page).getByText('Şu anda aktif kampanya yok').waitFor();
 });
 
-test('are there in the second dialect', async () => {
+test('campaigns are shown in the second dialect', async () => {
   const { open } = await setMemberScreen({}, { server: { dialect: 'second' } });
   const page = await open(CAMPAIGNS);
   await expect.poll(() => campaigns(page).count()).toBe(2);

@@ -1,4 +1,4 @@
-/** The end of a membership: what it means, why, the last question, and what is left. */
+/** Cancelling a membership: its consequences, the reason, the last confirmation, and the data that remains. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { sessionCookies } from '../support/members.ts';
@@ -18,7 +18,7 @@ async function openSheet(page: Page): Promise<void> {
   await sheet(page).getByRole('radio', { name: 'Diğer' }).waitFor();
 }
 
-/** Up to the last question's yes. */
+/** Goes up to the confirmation of the last question. */
 async function cancel(page: Page, reason = 'Teknik sorunlar'): Promise<void> {
   await openSheet(page);
   await sheet(page).getByRole('radio', { name: reason }).check();
@@ -29,7 +29,7 @@ async function cancel(page: Page, reason = 'Teknik sorunlar'): Promise<void> {
 const refused = (page: Page, words: string) => question(page).getByRole('alert').getByText(words).waitFor();
 
 test.each(['our', 'second'] as const)(
-  'with a reason and a yes it is over: home, signed out, nothing left; in the %s dialect',
+  'a membership cancelled with a reason ends at home, signed out, with no data left; in the %s dialect',
   async (dialect) => {
     const { open, player, context, server } = await setMemberScreen(
       { bonusBalance: 5 },
@@ -53,8 +53,8 @@ test.each(['our', 'second'] as const)(
   },
 );
 
-describe('before it', () => {
-  test('a balance and open coupons are said, and lead on', async () => {
+describe('before cancelling', () => {
+  test('a balance and open coupons are shown with links to them', async () => {
     const { open, server, player } = await setMemberScreen({ balance: 1_000 });
     await play(server, player, spotsOf(preMatch(server, FOOTBALL), 1));
     const page = await open(PATH);
@@ -67,7 +67,7 @@ describe('before it', () => {
     await endsAt(page, '/profil/kuponlarim/bekleyen');
   });
 
-  test('a reason is asked for, and twice one may think again', async () => {
+  test('a reason is required, and there are two ways to stop', async () => {
     const { open, context } = await setMemberScreen();
     const page = await open(PATH);
     await openSheet(page);
@@ -82,7 +82,7 @@ describe('before it', () => {
     expect(await sessionCookies(context)).not.toEqual([]);
   });
 
-  test('reasons that do not come lead on', async () => {
+  test('reasons that cannot be loaded can be loaded again', async () => {
     const { open, server } = await setMemberScreen();
     await server.fault({ method: 'GET', path: 'player-cancellation-reasons', status: 503 });
     const page = await open(PATH);
@@ -95,7 +95,7 @@ describe('before it', () => {
   });
 });
 
-describe('what the service refuses stands below the last question', () => {
+describe('below the last question the page shows a refusal because of', () => {
   test('a balance', async () => {
     const { open, context } = await setMemberScreen({ balance: 10 });
     const page = await open(PATH);
@@ -104,7 +104,7 @@ describe('what the service refuses stands below the last question', () => {
     expect(await sessionCookies(context)).not.toEqual([]);
   });
 
-  test('a coupon that waits', async () => {
+  test('a pending coupon', async () => {
     const { open, server, player } = await setMemberScreen({ balance: 50 });
     await play(server, player, spotsOf(preMatch(server, FOOTBALL), 1));
     const page = await open(PATH);
@@ -112,7 +112,7 @@ describe('what the service refuses stands below the last question', () => {
     await refused(page, 'Sonuçlanmamış kuponun varken üyeliğini iptal edemezsin.');
   });
 
-  test('a reason it no longer has', async () => {
+  test('a reason that the service no longer has', async () => {
     const { open, server } = await setMemberScreen();
     const message = 'Seçtiğin neden artık geçerli değil. Lütfen yeniden seç.';
     await server.fault({
@@ -124,7 +124,7 @@ describe('what the service refuses stands below the last question', () => {
     await refused(page, message);
   });
 
-  test('and that it is down', async () => {
+  test('an outage of the service', async () => {
     const { open, server } = await setMemberScreen();
     await server.fault({ method: 'POST', path: CALL, status: 503, times: 1 });
     const page = await open(PATH);
@@ -133,14 +133,14 @@ describe('what the service refuses stands below the last question', () => {
   });
 });
 
-test('without an answer it may have been done, is said, and is found out', async () => {
+test('a cancellation without a readable response is reported as possibly done, and detected once it was done', async () => {
   const { open, server, player, context } = await setMemberScreen();
   const page = await open(PATH);
   await server.fault({ method: 'POST', path: CALL, status: 200, body: 'x', times: 1 });
   await cancel(page);
   await refused(page, 'Beklenmeyen bir yanıt alındı. İşlem yapılmış olabilir. Yeniden denemeden önce kontrol et.');
   expect(await sessionCookies(context)).not.toEqual([]);
-  // Done on the other side, and the answer lost on the way.
+  // The service cancels the membership, and the response is lost.
   await server.player({ playerNo: player.playerNo, status: 3 });
   await server.tokens({ accessTtlSeconds: 0, refreshTtlSeconds: 0 });
   await server.fault({ method: 'POST', path: CALL, status: 200, body: 'x', times: 1 });

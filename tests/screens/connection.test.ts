@@ -1,4 +1,4 @@
-/** What a player is told when nothing live comes in: in the header, on the odds, at the button; and nothing while all is well. */
+/** Notices while live data is missing: in the header, on the odds, at the button; and none while everything works. */
 import type { Page } from 'playwright';
 import { describe, expect, test, vi } from 'vitest';
 import { STORED_AT_HEADER } from '../../src/contract/names.ts';
@@ -11,11 +11,11 @@ import { untilConnection } from '../support/stage.ts';
 const line = (page: Page) => page.getByRole('banner').getByText(/son oranlar \d\d:\d\d/);
 const odds = (page: Page): Promise<string | undefined> => page.evaluate(() => document.documentElement.dataset['odds']);
 
-test('without a network the age of the odds is told within five seconds, and the button says why not', async () => {
+test('without a network the age of the odds is shown within five seconds, and the button shows why it is disabled', async () => {
   const { context, open, pass } = await setScreen();
   const page = await open('/program/futbol');
   await choose(page, 3);
-  // What watches comes after the first screen, as the theme's button does.
+  // The connection's code loads after first paint, as the theme's button does.
   await page.getByRole('banner').getByRole('button', { name: 'Görünümü seç' }).waitFor();
   await pass(1_000);
   expect(await page.getByRole('banner').getByText('Canlı', { exact: true }).count()).toBe(1);
@@ -30,15 +30,15 @@ test('without a network the age of the odds is told within five seconds, and the
   expect(await odds(page)).toBeUndefined();
 });
 
-describe('a browser that denies a network which works', () => {
-  test('keeps nobody from playing once something came over it', async () => {
+describe('a browser that wrongly reports no network', () => {
+  test('does not prevent playing once a response has arrived', async () => {
     const { server, open, pass, denyNetwork } = await setMemberScreen({ balance: 1_000 });
     const page = await open('/program/futbol');
     const [spot] = await choose(page, 3);
     await page.getByRole('banner').getByRole('button', { name: 'Görünümü seç' }).waitFor();
     await denyNetwork();
     expect(await reasonOf(slipOf(page))).toBe('Çevrimdışısın. Bağlantın gelince oynayabilirsin.');
-    // What was under way when the network went may still arrive.
+    // Responses in flight when the network failed may still arrive.
     await pass(1_500);
     await server.act(spot!.eventId, { action: 'goal' });
     await expect.poll(() => reasonOf(slipOf(page))).not.toContain('Çevrimdışısın');
@@ -48,7 +48,7 @@ describe('a browser that denies a network which works', () => {
     expect(await odds(page)).toBeUndefined();
   });
 
-  test('is not believed at the start either', async () => {
+  test('is ignored at the start, too', async () => {
     const { open, denyNetwork } = await setMemberScreen({ balance: 1_000 });
     await denyNetwork();
     const page = await open('/profil/bize-ulasin');
@@ -58,7 +58,7 @@ describe('a browser that denies a network which works', () => {
   });
 });
 
-test('copies of the device are old from the first frame, and play waits for the service by itself (rule play-25)', async () => {
+test('stored odds are marked as outdated from the first frame, and play is enabled once the service has answered (rule play-25)', async () => {
   const { server, open } = await setMemberScreen({ balance: 1_000 });
   const { fetch } = server;
   let isAway = true;
@@ -84,7 +84,7 @@ test('copies of the device are old from the first frame, and play waits for the 
   await expect.poll(() => odds(page)).toBeUndefined();
 });
 
-test('where the services answer and the hubs do not, half a minute later the network is named, and the slip asks first (play-26)', async () => {
+test('when services respond and the hubs do not, the network is named after half a minute, and the slip asks before playing (play-26)', async () => {
   const { server, open, pass } = await setMemberScreen({ balance: 1_000 });
   const page = await open('/program/futbol');
   await choose(page, 3);
@@ -120,7 +120,7 @@ test('where the services answer and the hubs do not, half a minute later the net
   expect(asked.length).toBeGreaterThan(0);
 });
 
-test('a connection that is back at once is not worth a word; one that stays away is', async () => {
+test('a connection that returns at once causes no notice; one that stays away does', async () => {
   const { server, open, pass } = await setScreen();
   const page = await open('/');
   await page.getByRole('heading', { name: 'Şimdi canlı' }).waitFor();
@@ -139,7 +139,7 @@ test('a connection that is back at once is not worth a word; one that stays away
   await page.getByRole('heading', { name: 'Şimdi canlı' }).waitFor();
 });
 
-test('a connection that breaks is tried at once, after 2, 10 and 30 s, then it is off until the player asks (rule updates-15)', async () => {
+test('a broken connection is retried at once and after 2, 10 and 30 s, then stays off until the player reconnects (rule updates-15)', async () => {
   const { server, open, pass } = await setScreen();
   const page = await open('/program/futbol');
   const gaps = noteTries(server);
@@ -149,7 +149,7 @@ test('a connection that breaks is tried at once, after 2, 10 and 30 s, then it i
   expect(await connection(page)).toBe('connecting');
   await pass(60_000);
   expect(await connection(page)).toBe('off');
-  // Here each delay is spread as far as it may be, by a tenth.
+  // Each delay is randomised by up to a tenth.
   expect([gaps('lite'), gaps('score')]).toEqual([
     [0, 2, 11, 33],
     [0, 2, 11, 33],
@@ -159,14 +159,14 @@ test('a connection that breaks is tried at once, after 2, 10 and 30 s, then it i
   await untilConnection(page, 'on');
 });
 
-test('a connection refused at the very first start is tried again every 5 s (rule updates-15)', async () => {
+test('a connection refused at the very first start is retried every 5 s (rule updates-15)', async () => {
   const { server, open, pass } = await setScreen();
   await server.hubs('refuse');
   const gaps = noteTries(server);
   const page = await open('/program/futbol', 'painted');
   await pass(21_000);
-  // The first may be asked for by the engine and once more by the tab that comes.
-  // Each is spread as far as it may be, to 5.5 s.
+  // The first connection may be requested by the engine and again by the tab that connects to it. Each delay is
+  // randomised by up to a tenth, to 5.5 s.
   expect(gaps('lite').slice(-3)).toEqual([6, 6, 6]);
   await server.hubs('accept');
   await untilConnection(page, 'on', 6_000);
@@ -175,7 +175,7 @@ test('a connection refused at the very first start is tried again every 5 s (rul
 const connection = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => document.documentElement.dataset['connection']);
 
-/** From now on: how long after the one before each hub's connections were asked for, s. */
+/** Records from now on, for each hub, the seconds between its connection attempts. */
 function noteTries(server: ScreenServer): (hub: HubName) => number[] {
   const tries: { hub: HubName; at: number }[] = [];
   const from = Date.now();

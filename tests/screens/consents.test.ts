@@ -1,4 +1,4 @@
-/** Consents among the settings: given, withdrawn, read, and put back where the service refuses. */
+/** Consents in the settings: given, withdrawn, read, and reset when the service refuses. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import type { TestServer } from '../support/controlled-server.ts';
@@ -20,7 +20,7 @@ async function keptBy(server: TestServer, token: string): Promise<unknown> {
 
 describe('a consent', () => {
   test.each(['our', 'second'] as const)(
-    'is given and withdrawn by the same tap; in the %s dialect',
+    'is given and withdrawn by the same switch; in the %s dialect',
     async (dialect) => {
       const { open } = await setMemberScreen(
         { profileSettings: { ...none, sms: true } },
@@ -31,7 +31,7 @@ describe('a consent', () => {
       expect(await isOn(page, 'E-posta')).toBe('false');
       await consent(page, 'E-posta').click();
       await consent(page, 'SMS').click();
-      // It moves before the service has answered.
+      // The switch changes before the service has responded.
       expect(await isOn(page, 'SMS')).toBe('false');
       await expect.poll(() => isOn(page, 'E-posta')).toBe('true');
       await page.reload();
@@ -40,13 +40,13 @@ describe('a consent', () => {
     },
   );
 
-  test('is saved by itself, over what the service has meanwhile', async () => {
+  test('is saved alone, on top of what the service has meanwhile', async () => {
     const { open, server, player, context } = await setMemberScreen({
       profileSettings: { ...none, hideBalance: true },
     });
     const page = await open(PATH);
     await expect.poll(() => isOn(page, 'SMS')).toBe('false');
-    // Another device, of which this one has not heard.
+    // Another device made a change that this one does not know of.
     await server.player({ playerNo: player.playerNo, profileSettings: { ...none, call: true, hideBalance: true } });
     for (const name of ['SMS', 'Sana özel kampanyalar', 'Anlık bildirim']) await consent(page, name).click();
     await expect.poll(() => isOn(page, 'Telefon araması')).toBe('true');
@@ -56,7 +56,7 @@ describe('a consent', () => {
       .toEqual({ sms: true, email: false, call: true, push: true, personalMarketing: true, hideBalance: true });
   });
 
-  test('has its text one tap away', async () => {
+  test('has a link to its text', async () => {
     const { open } = await setMemberScreen();
     const page = await open(PATH);
     for (const [name, title] of [
@@ -73,13 +73,13 @@ describe('a consent', () => {
   });
 });
 
-describe('what goes wrong', () => {
+describe('when saving fails', () => {
   const refusal = (message: string) => ({
     ...{ method: 'POST', path: CALL, status: 200, times: 1 },
     body: { isSuccess: false, data: null, message: null, error: { code: 122, name: 'X', message } },
   });
 
-  test('a refusal is put back, in the words of the service; the others stay', async () => {
+  test('a refused consent is reset, with the words of the service, and others stay', async () => {
     const { open, server } = await setMemberScreen({ profileSettings: { ...none, sms: true } });
     const page = await open(PATH);
     await expect.poll(() => isOn(page, 'SMS')).toBe('true');
@@ -92,7 +92,7 @@ describe('what goes wrong', () => {
     await expect.poll(() => main(page).getByText('İznin şu anda değiştirilemiyor.').count()).toBe(0);
   });
 
-  test('a service that is down changes nothing, and says so', async () => {
+  test('an outage of the service changes nothing and shows a message', async () => {
     const { open, server } = await setMemberScreen();
     const page = await open(PATH);
     await expect.poll(() => isOn(page, 'E-posta')).toBe('false');
@@ -102,7 +102,7 @@ describe('what goes wrong', () => {
     await expect.poll(() => isOn(page, 'E-posta')).toBe('false');
   });
 
-  test('without an answer the switch shows what the service has', async () => {
+  test('without a response the switch shows the state of the service', async () => {
     const { open, server } = await setMemberScreen();
     const page = await open(PATH);
     await expect.poll(() => isOn(page, 'E-posta')).toBe('false');
@@ -120,7 +120,7 @@ describe('what goes wrong', () => {
     await expect.poll(() => isOn(page, 'E-posta')).toBe('true');
   });
 
-  test('consents that do not come lead on; the other settings are there', async () => {
+  test('consents that cannot be loaded can be loaded again, and the other settings are shown', async () => {
     const { open, server } = await setMemberScreen();
     await server.fault({ method: 'GET', path: CALL, status: 503 });
     const page = await open(PATH);
@@ -133,7 +133,7 @@ describe('what goes wrong', () => {
   });
 });
 
-test('every device is signed out from here, after a question', async () => {
+test('all devices are signed out from the settings after a confirmation', async () => {
   const { open } = await setMemberScreen();
   const page = await open(PATH);
   await main(page).getByRole('button', { name: 'Çıkış yap' }).click();

@@ -1,4 +1,4 @@
-/** Ways to reach the operator: channels and addresses, and the form that loses nothing. */
+/** Ways to contact the operator: channels, addresses, and a form that loses no text. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import type { TestServer } from '../support/controlled-server.ts';
@@ -31,8 +31,8 @@ async function writeAsVisitor(page: Page): Promise<void> {
   await write(page);
 }
 
-describe('the channels', () => {
-  test('are there for a visitor, from the footer, with the way to the form', async () => {
+describe('the contact channels', () => {
+  test('are shown to a visitor from the footer, with a link to the form', async () => {
     const { open } = await setScreen();
     const page = await open('/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'İletişim' }).click();
@@ -45,7 +45,7 @@ describe('the channels', () => {
     await expect.poll(() => headingOf(page)).toBe('Bize ulaşın');
   });
 
-  test('have the retailer of a member, and the profile leads there', async () => {
+  test('include the retailer of a member, and open from the profile', async () => {
     const { open } = await setMemberScreen();
     const page = await open('/profil');
     await main(page)
@@ -56,7 +56,7 @@ describe('the channels', () => {
     await main(page).getByRole('link', { name: 'Haritada aç' }).waitFor();
   });
 
-  test('that do not come leave the form and the retailer', async () => {
+  test('that cannot be loaded do not affect the form and the retailer', async () => {
     const { open, server } = await setMemberScreen();
     await server.fault({ method: 'GET', path: '/api/content/content_detail', status: 503 });
     const page = await open(CHANNELS);
@@ -66,8 +66,8 @@ describe('the channels', () => {
   });
 });
 
-describe('the form', () => {
-  test('of a visitor says what is missing, and is sent once', async () => {
+describe('the contact form', () => {
+  test('of a visitor shows what is missing, and is sent once', async () => {
     const { open, server } = await setScreen();
     const page = await open(FORM);
     await send(page).click();
@@ -87,7 +87,7 @@ describe('the form', () => {
     expect(await field(page, 'Mesajın').inputValue()).toBe('');
   });
 
-  test('of a member begins with what is known, also after a reload', async () => {
+  test('of a member is filled with known data, also after a reload', async () => {
     const { open, server } = await setMemberScreen({ email: 'deniz@posta.example', phoneNumber: '05551112233' });
     const page = await open(FORM);
     await expect.poll(() => field(page, 'E-posta').inputValue()).toBe('deniz@posta.example');
@@ -103,7 +103,7 @@ describe('the form', () => {
     await expect.poll(() => field(page, 'Mesajın').inputValue()).toBe('');
   });
 
-  test('loses nothing by a failure, by a refusal, or by a service that does not answer', async () => {
+  test('loses nothing after a failure, a refusal, or without a response', async () => {
     const { open, server } = await setMemberScreen();
     const page = await open(FORM);
     await write(page);
@@ -128,7 +128,7 @@ describe('the form', () => {
     expect(await asked(server)).toBe(5);
   });
 
-  test('without a network says that it waits, and keeps it over a reload', async () => {
+  test('without a network says that it waits, and keeps its text over a reload', async () => {
     const { open, context, server } = await setScreen();
     const page = await open(FORM);
     await context.setOffline(true);
@@ -145,7 +145,7 @@ describe('the form', () => {
     await expect.poll(() => headingOf(page)).toBe('Mesajın alındı');
   });
 
-  test('stays on the way to another page and back', async () => {
+  test('keeps its text on the way to another page and back', async () => {
     const { open } = await setMemberScreen();
     const page = await open(FORM);
     await write(page);
@@ -154,7 +154,7 @@ describe('the form', () => {
     expect(await field(page, 'Mesajın').inputValue()).toBe(TEXT);
   });
 
-  test('takes more than may be sent, and says how much is too much', async () => {
+  test('accepts more text than may be sent, and shows by how much it is too long', async () => {
     const { open } = await setMemberScreen();
     const page = await open(FORM);
     await write(page);
@@ -164,7 +164,7 @@ describe('the form', () => {
     expect((await field(page, 'Mesajın').inputValue()).length).toBe(2_500);
   });
 
-  test('of a member who left is nobody else’s', async () => {
+  test('of a member is not shown to another player after a sign-out', async () => {
     const { open, context, server } = await setMemberScreen();
     let page = await open(FORM);
     await write(page);

@@ -1,4 +1,7 @@
-/** What is there to be read: help and its search, documents, news, market types, special pages, and the footer to them. */
+/**
+ * Content to read: help and its search, documents, news, market types, special pages, and the footer that links to
+ * them.
+ */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { STORAGE_PREFIX } from '../../src/contract/names.ts';
@@ -14,7 +17,7 @@ const options = (page: Page) => page.locator('main [role="option"]');
 const article = (page: Page) => main(page).locator('[data-article]');
 
 describe('the help', () => {
-  test('topics, the search by keyboard, an article and on to the next', async () => {
+  test('shows topics, a search by keyboard, an article and a link to the next', async () => {
     const { open } = await setScreen();
     const page = await open('/yardim');
     await expect.poll(() => page.locator('main h2').count()).toBeGreaterThan(6);
@@ -43,11 +46,11 @@ describe('the help', () => {
     await expect.poll(() => heading(page).innerText()).toBe('Çevrim şartı nedir?');
     await main(page).getByRole('link', { name: 'Yardım', exact: true }).click();
     await endsAt(page, '/yardim');
-    // Nothing was written into the address on the way (rule content-3).
+    // The search wrote nothing into the address (rule content-3).
     expect(new URL(page.url()).search).toBe('');
   });
 
-  test('a search that cannot be made says so, and is made once it can', async () => {
+  test('reports a search that fails, and searches once it can', async () => {
     const { open, server } = await setScreen();
     await server.fault({ method: 'GET', path: 'content/FaqCollectionSearch', status: 503 });
     const page = await open('/yardim');
@@ -60,7 +63,7 @@ describe('the help', () => {
   });
 
   test.each(dialects)(
-    'responsible gaming, the rules of a sport, an address nobody wrote: dialect %j',
+    'shows responsible gaming, the rules of a sport, and a message for an unknown address: dialect %j',
     async (dialect) => {
       const { open } = await setScreen({ server: { dialect } });
       const page = await open('/yardim/detay/sorumlu-oyun-hakkinda');
@@ -75,7 +78,7 @@ describe('the help', () => {
   );
 });
 
-test('a file among what is related opens beside the product', async () => {
+test('a linked file among related content opens in a new tab', async () => {
   const { open, server } = await setScreen();
   const related = [
     { title: 'Kurallar', url: '/dosya/kurallar.pdf' },
@@ -89,7 +92,7 @@ test('a file among what is related opens beside the product', async () => {
   expect([await targetOf('Kurallar'), await targetOf('Haberler')]).toEqual(['_blank', null]);
 });
 
-test('the sheet of a consent shows the text and leads to its page', async () => {
+test('the sheet of a consent shows the text and links to its page', async () => {
   const { open } = await setScreen();
   const page = await open('/uye-ol');
   await main(page).getByRole('button', { name: 'Üyelik Sözleşmesi' }).first().click();
@@ -102,7 +105,7 @@ test('the sheet of a consent shows the text and leads to its page', async () => 
   await expect.poll(() => article(page).innerText()).toContain(words);
 });
 
-test('every link of the footer leads to a page with something on it', async () => {
+test('every link of the footer leads to a page with content', async () => {
   const { open } = await setMemberScreen();
   const page = await open('/program/basketbol');
   const links = page.locator('footer a');
@@ -111,9 +114,9 @@ test('every link of the footer leads to a page with something on it', async () =
   expect(paths.length).toBeGreaterThan(17);
   expect(paths).toEqual(expect.arrayContaining(infoPages.map(({ slug }) => `/bilgi/${slug}`)));
   expect(paths).toContain('/yardim/basketbol/detay/oyun-kurallari');
-  // The rules of the sport on screen are there with the sport alone.
+  // The rules of the current sport are in the footer only beside a sport.
   for (const path of paths.filter((each) => each?.endsWith('oyun-kurallari') === false)) {
-    // One page after the other, as a reader goes: without loading the product again.
+    // Links are followed in sequence within the product, as a reader would.
     // oxlint-disable-next-line no-await-in-loop
     await page.locator(`footer a[href="${path}"]`).first().click();
     // oxlint-disable-next-line no-await-in-loop
@@ -130,25 +133,28 @@ test('every link of the footer leads to a page with something on it', async () =
 });
 
 describe('news', () => {
-  test.each(dialects)('sixteen, the newest first, one to read and to share, and on: dialect %j', async (dialect) => {
-    const { open } = await setScreen({ server: { dialect } });
-    const page = await open('/spor-haberleri');
-    const cards = main(page).locator('[data-news]');
-    await expect.poll(() => cards.count()).toBe(16);
-    expect(await cards.first().innerText()).toContain('Derbi haftası başlıyor');
-    const pictures = main(page).locator('[data-news] img');
-    expect(await pictures.first().getAttribute('loading')).toBe('eager');
-    expect(await pictures.nth(5).getAttribute('loading')).toBe('lazy');
-    await cards.nth(2).getByRole('link').click();
-    await endsAt(page, '/spor-haberleri/kadin-voleybol-yari-final-48208');
-    await expect.poll(() => heading(page).innerText()).toBe('Sultanlar yarı finalde');
-    await main(page).getByRole('button', { name: 'Paylaş' }).click();
-    await main(page).getByText('Bağlantı').first().waitFor();
-    await main(page).getByRole('list').last().getByRole('link').first().click();
-    await expect.poll(() => heading(page).innerText()).not.toBe('Sultanlar yarı finalde');
-  });
+  test.each(dialects)(
+    'sixteen news are listed newest first, and one can be read, shared and followed by the next: dialect %j',
+    async (dialect) => {
+      const { open } = await setScreen({ server: { dialect } });
+      const page = await open('/spor-haberleri');
+      const cards = main(page).locator('[data-news]');
+      await expect.poll(() => cards.count()).toBe(16);
+      expect(await cards.first().innerText()).toContain('Derbi haftası başlıyor');
+      const pictures = main(page).locator('[data-news] img');
+      expect(await pictures.first().getAttribute('loading')).toBe('eager');
+      expect(await pictures.nth(5).getAttribute('loading')).toBe('lazy');
+      await cards.nth(2).getByRole('link').click();
+      await endsAt(page, '/spor-haberleri/kadin-voleybol-yari-final-48208');
+      await expect.poll(() => heading(page).innerText()).toBe('Sultanlar yarı finalde');
+      await main(page).getByRole('button', { name: 'Paylaş' }).click();
+      await main(page).getByText('Bağlantı').first().waitFor();
+      await main(page).getByRole('list').last().getByRole('link').first().click();
+      await expect.poll(() => heading(page).innerText()).not.toBe('Sultanlar yarı finalde');
+    },
+  );
 
-  test('a list that does not come says so', async () => {
+  test('a news list that cannot be loaded shows an error', async () => {
     const { open, server } = await setScreen();
     await server.fault({ method: 'GET', path: 'content/News', status: 503 });
     const page = await open('/spor-haberleri');
@@ -178,7 +184,7 @@ describe('special pages', () => {
     expect(await main(page).locator('figure li').first().innerText()).toBe('1 ve 0');
   });
 
-  test('a tracker shows our own score where none is configured, and says when there is no such match', async () => {
+  test('a tracker page shows the product’s own score if no tracker is configured, and a message if the match does not exist', async () => {
     const { open, server } = await setScreen();
     const event = firstOf(running(server, BASKETBALL), 'running basketball match');
     const page = await open(`/lmt-old/${event.bri}`);
@@ -190,7 +196,7 @@ describe('special pages', () => {
     await main(page).getByText('Bu maç programda yok').waitFor();
   });
 
-  test('the EuroLeague has its matches with odds, its table, and its news', async () => {
+  test('the EuroLeague page has matches with odds, a table, and news', async () => {
     const { open } = await setScreen({ server: { events: 300 } });
     const page = await open('/euroleague-avrupa-basketbol-ligi');
     await expect.poll(() => main(page).locator('[data-outcome]').count()).toBeGreaterThan(1);
@@ -202,7 +208,7 @@ describe('special pages', () => {
   });
 });
 
-test('the home page stands in the order told at the last visit, and never moves within one', async () => {
+test('the home page has the order received at the last visit, and never reorders during one', async () => {
   const { open, server } = await setScreen();
   const page = await open('/');
   const titles = (): string[] => [...document.querySelectorAll('main h2')].map(({ textContent }) => textContent);

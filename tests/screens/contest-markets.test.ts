@@ -1,4 +1,4 @@
-/** Contests whose sport has no match page: their other markets are a tap away all the same (rule program-32). */
+/** Contests whose sport has no match page: one tap opens their other markets (rule program-32). */
 import { expect, test } from 'vitest';
 import { firstOf, openMarket, preMatch } from '../support/program.ts';
 import { setScreen } from '../support/screen/screen.ts';

@@ -1,4 +1,4 @@
-/** The count-down at the end of the home page (rule content-8). */
+/** The countdown at the end of the home page (rule content-8). */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { type ScreenStage, setScreen } from '../support/screen/screen.ts';
@@ -7,7 +7,7 @@ import { main } from '../support/sign-in.ts';
 const card = (page: Page) => main(page).getByRole('region', { name: 'Geri sayım' });
 const DAY = 86_400;
 
-/** @param answer made when the clock of the stage runs */
+/** @param answer called once the clock of the stage runs */
 async function answered(answer: () => unknown): Promise<ScreenStage & { page: Page }> {
   const stage = await setScreen();
   const body = { isSuccess: true, data: answer(), message: '' };
@@ -15,23 +15,23 @@ async function answered(answer: () => unknown): Promise<ScreenStage & { page: Pa
   return { ...stage, page: await stage.open('/') };
 }
 
-/** Ends so many seconds from now. */
+/** Response of a countdown that ends in so many seconds. */
 const told = (left: number, odd: object = {}) => ({
   ...{ isActive: true, title: 'Büyük final', subtitle: 'Son tahminler', url: '/program/futbol', image: '' },
   ...{ endDate: Math.floor(Date.now() / 1_000) + left, ...odd },
 });
 
-/** The last part of the home page has come. */
+/** Waits for the last part of the home page. */
 const whole = (page: Page) => main(page).getByRole('list', { name: 'Öne çıkanlar' }).waitFor();
 
-test.each([{}, 'second'] as const)('the stand-in counts down, in the dialect %j', async (dialect) => {
+test.each([{}, 'second'] as const)('the countdown of the stand-in is shown, in the dialect %j', async (dialect) => {
   const { open } = await setScreen({ server: { dialect } });
   const page = await open('/');
   await card(page).getByText('Pazar derbisine geri sayım').waitFor();
   expect(await card(page).getByRole('link').getAttribute('href')).toBe('/program/futbol');
 });
 
-test('it ticks, and is read aloud without its figures', async () => {
+test('the countdown ticks, and its figures are hidden from screen readers', async () => {
   const { page, pass } = await answered(() => told(2 * DAY + 5));
   await card(page).waitFor();
   const figures = card(page).locator('[aria-hidden="true"].num');
@@ -43,7 +43,7 @@ test('it ticks, and is read aloud without its figures', async () => {
   expect(await card(page).locator('time').innerText()).toMatch(/^Bitiş: \d+ \S+ \S+ \d\d:\d\d$/);
 });
 
-test('it is gone at its end', async () => {
+test('the countdown disappears at its end', async () => {
   const { page, pass } = await answered(() => told(60));
   await card(page).waitFor();
   await pass(61_000);
@@ -56,14 +56,14 @@ test.each([
   ['over', () => told(-1)],
   ['without an end', () => told(DAY, { endDate: 'yakında' })],
   ['a text', () => 'yok'],
-])('nothing is counted down to where the answer is %s', async (_, answer) => {
+])('no countdown is shown if the response is %s', async (_, answer) => {
   const { page } = await answered(answer);
   await whole(page);
   expect(await card(page).count()).toBe(0);
   expect(await main(page).getByRole('alert').count()).toBe(0);
 });
 
-test('an address that is no page leads nowhere', async () => {
+test('a countdown with an invalid address has no link', async () => {
   const { page } = await answered(() => told(DAY, { url: 'javascript:alert(1)' }));
   await card(page).getByText('Büyük final').waitFor();
   expect(await card(page).getByRole('link').count()).toBe(0);

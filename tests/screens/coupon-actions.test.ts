@@ -1,4 +1,4 @@
-/** What can be done with a played coupon: each action with success, with a fault that changes nothing, and once. */
+/** Actions on a played coupon: each with success, with a failure that changes nothing, and only once. */
 import { describe, expect, test } from 'vitest';
 import { action, actionsOf, detail, dialogOf, lost, played, summary } from '../support/coupon-page.ts';
 import { setStatus, truthOf } from '../support/played-coupons.ts';
@@ -6,16 +6,16 @@ import { type MemberScreen, setMemberScreen } from '../support/screen/screen.ts'
 import { DESKTOP } from '../support/screens.ts';
 import { main, toldOn } from '../support/sign-in.ts';
 
-/** With as many events as a browser test has: enough that may be played alone. */
+/** A member with as many events as a browser test has: enough that can be played alone. */
 const member = (viewport = DESKTOP): Promise<MemberScreen> =>
   setMemberScreen({ balance: 100_000 }, { viewport, server: { events: 300 } });
 
-test('what is offered follows the coupon', async () => {
+test('the actions offered depend on the coupon’s status', async () => {
   const { server, open, coupon, spots } = await played(await member(), 2);
   const page = await open(detail(coupon.id));
   await summary(page).waitFor();
   expect(await actionsOf(page)).toEqual(['Tekrar oyna', 'Kaydet', 'Paylaş', 'Yazdır']);
-  // With a decided match it is no slip any more that could be saved.
+  // A coupon with a decided match cannot be saved as a slip any more.
   await server.act(spots[0]?.eventId ?? 0, { action: 'remove' });
   await page.reload();
   await summary(page).waitFor();
@@ -30,8 +30,8 @@ test('what is offered follows the coupon', async () => {
   expect(await actionsOf(page)).toEqual(['Paylaş', 'Arşive taşı', 'Kaldır', 'Yazdır']);
 });
 
-describe('to the archive', () => {
-  test('goes a whole group', async () => {
+describe('archiving', () => {
+  test('moves a whole group to the archive', async () => {
     const { server, player, coupon, page } = await lost(await member(), { count: 3 });
     await action(page, 'Arşive taşı').click();
     await main(page).getByText('Kuponların arşive taşındı.').waitFor();
@@ -42,7 +42,7 @@ describe('to the archive', () => {
     }
   });
 
-  test('goes nothing when the service fails', async () => {
+  test('changes nothing when the service fails', async () => {
     const { server, player, coupon, page } = await lost(await member());
     const path = `move-to-archive/${coupon.id}`;
     await server.fault({
@@ -61,7 +61,7 @@ describe('to the archive', () => {
     expect(await toldOn(main(page))).toBe('');
   });
 
-  test('goes once, however often it is tapped', async () => {
+  test('is done once, however often it is tapped', async () => {
     const { server, coupon, page } = await lost(await member());
     const path = `move-to-archive/${coupon.id}`;
     await server.fault({ method: 'POST', path, delayMs: 500 });
@@ -75,8 +75,8 @@ describe('to the archive', () => {
   });
 });
 
-describe('removed', () => {
-  test('is a coupon after a yes, for good', async () => {
+describe('removing', () => {
+  test('removes a coupon for good after a confirmation', async () => {
     const { server, player, coupon, page } = await lost(await member());
     await action(page, 'Kaldır').click();
     const question = dialogOf(page, 'Kupon kaldırılsın mı?');
@@ -90,7 +90,7 @@ describe('removed', () => {
     await main(page).getByText('Kupon bulunamadı').waitFor();
   });
 
-  test('is nothing when the service fails', async () => {
+  test('keeps the coupon when the service fails', async () => {
     const { server, player, coupon, page } = await lost(await member());
     await server.fault({ method: 'DELETE', path: `remove-single-betslip/${coupon.id}`, status: 503 });
     await action(page, 'Kaldır').click();
@@ -101,14 +101,14 @@ describe('removed', () => {
   });
 });
 
-test('while one thing is done no other is asked for, and then it can be', async () => {
+test('no second action can start while one is in flight, and then it can', async () => {
   const { server, player, coupon, page } = await lost(await member());
   await server.fault({ method: 'POST', path: `move-to-archive/${coupon.id}`, delayMs: 500 });
   await action(page, 'Arşive taşı').click();
   await expect.poll(() => action(page, 'Kaldır').getAttribute('aria-disabled')).toBe('true');
   await action(page, 'Kaldır').click();
   expect(await page.getByRole('dialog').count()).toBe(0);
-  // It is not what is under way, and keeps the focus.
+  // The button in flight is another one, so this one keeps the focus.
   expect(await action(page, 'Kaldır').evaluate((button) => button === document.activeElement)).toBe(true);
   expect(await action(page, 'Paylaş').getAttribute('aria-disabled')).toBe('false');
   await summary(page).getByText('Arşivde').waitFor();
@@ -119,8 +119,8 @@ test('while one thing is done no other is asked for, and then it can be', async 
   expect(await truthOf(server, player, coupon.id)).toBeUndefined();
 });
 
-describe('saved', () => {
-  test('is a coupon as the slip it was', async () => {
+describe('saving', () => {
+  test('saves a coupon as the slip it was', async () => {
     const { open, coupon } = await played(await member(), 3, { systems: [2], multiplier: 20 });
     const page = await open(detail(coupon.id));
     await action(page, 'Kaydet').click();
@@ -129,7 +129,7 @@ describe('saved', () => {
     await main(page).getByText('3 seçim · Sistem 2 · 20 misli').waitFor();
   });
 
-  test('is nothing when the service fails', async () => {
+  test('saves nothing when the service fails', async () => {
     const { server, open, coupon } = await played(await member(), 1);
     await server.fault({ method: 'POST', path: 'save-betslip', status: 500 });
     const page = await open(detail(coupon.id));
@@ -140,7 +140,7 @@ describe('saved', () => {
   });
 });
 
-test('printed is the coupon with its number, selections and figures, and only then it stands there', async () => {
+test('a printed coupon has its number, selections and figures, and is rendered for printing only', async () => {
   const { open, coupon, spots } = await played(await member(), 2);
   const page = await open(detail(coupon.id));
   await summary(page).waitFor();
@@ -162,7 +162,7 @@ test('printed is the coupon with its number, selections and figures, and only th
   await expect.poll(() => paper.count()).toBe(0);
 });
 
-test('without a network nothing can be done, and it says why', async () => {
+test('without a network all actions are disabled, with a reason', async () => {
   const { context, page } = await lost(await member());
   await context.setOffline(true);
   await main(page).getByText('Çevrimdışısın. İşlemler bağlantın gelince yapılabilir.').waitFor();

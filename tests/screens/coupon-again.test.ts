@@ -1,4 +1,4 @@
-/** A coupon played again: it fills the slip, or takes its place. */
+/** Playing a coupon again: its selections fill the slip, or replace it. */
 import { describe, expect, test } from 'vitest';
 import { action, detail, dialogOf, played } from '../support/coupon-page.ts';
 import { play, spotsOf } from '../support/played-coupons.ts';
@@ -8,12 +8,12 @@ import { DESKTOP, PHONE } from '../support/screens.ts';
 import { main } from '../support/sign-in.ts';
 import { banker, choose, items, kind, priceWords, slipOf, system } from '../support/slip.ts';
 
-/** With as many events as a browser test has: enough that may be played alone. */
+/** A member with as many events as a browser test has: enough that can be played alone. */
 const member = (viewport = DESKTOP): Promise<MemberScreen> =>
   setMemberScreen({ balance: 100_000 }, { viewport, server: { events: 300 } });
 
-describe('played again', () => {
-  test('a coupon fills the empty slip, with its system, bankers and multiplier', async () => {
+describe('playing a coupon again', () => {
+  test('fills the empty slip, with its system, bankers and multiplier', async () => {
     const stage = await member();
     const spots = spotsOf(preMatch(stage.server, FOOTBALL), 4, 3);
     const bankers = [spots[1]?.eventId ?? 0];
@@ -29,7 +29,7 @@ describe('played again', () => {
     expect(await priceWords(slip).innerText()).toContain('40 misli');
   });
 
-  test('takes the place of another slip after a yes, and says what could not be had', async () => {
+  test('replaces another slip after a confirmation, and lists the selections that are not available', async () => {
     const { server, open, spots, coupon } = await played(await member(), 3);
     const page = await open('/program/basketbol');
     await choose(page, 2);
@@ -49,7 +49,7 @@ describe('played again', () => {
     expect(shown).toEqual(spots.slice(1).map(({ eventId }) => eventId));
   });
 
-  test('with nothing left to be had leaves the slip as it is', async () => {
+  test('leaves the slip unchanged if no selection is available', async () => {
     const { server, open, spots, coupon } = await played(await member(), 1);
     const page = await open('/program/basketbol');
     await choose(page, 2);
@@ -61,7 +61,7 @@ describe('played again', () => {
     await expect.poll(() => items(slipOf(page)).count()).toBe(2);
   });
 
-  test('that is not answered readably leaves the slip as it is, and leaves no doubt', async () => {
+  test('leaves the slip unchanged after an unreadable response, and nothing unresolved', async () => {
     const { server, open, coupon } = await played(await member(), 1);
     const page = await open('/program/basketbol');
     await choose(page, 2);

@@ -1,4 +1,4 @@
-/** A coupon's own page: what it shows of every kind and status of coupon, and how it follows its matches. */
+/** A coupon's own page: content for every kind and status of coupon, and updates from its matches. */
 import { detail, group, played, summary, type Played } from '../support/coupon-page.ts';
 import { couponStatuses } from '../../src/contract/services/wire/coupon.ts';
 import type { Page } from 'playwright';
@@ -14,14 +14,14 @@ import { untilLoaded } from '../support/until-loaded.ts';
 
 const legs = (page: Page) => page.getByRole('list', { name: 'Kuponun seçimleri' }).getByRole('listitem');
 const legOf = (page: Page, eventId: number) => page.locator(`main li[data-event="${eventId}"]`);
-/** Amounts are shown with the sign of the lira on these pages. */
+/** Amounts have the lira sign on these pages. */
 const money = (kurus: number): string => lira(kurus);
 
-/** With as many events as a browser test has: enough that may be played alone. */
+/** A member with as many events as a browser test has: enough that can be played alone. */
 const stageOf = (fields: object = { balance: 100_000 }): Promise<MemberScreen> =>
   setMemberScreen(fields, { server: { events: 300 } });
 
-/** What a coupon says whose matches have not begun. */
+/** Status texts of a coupon whose matches have not begun. */
 const words: Record<CouponStatus, string> = {
   [-1]: 'Başlamadı',
   0: 'Kaybetti',
@@ -41,12 +41,12 @@ const words: Record<CouponStatus, string> = {
   unknown: 'Durumu bilinmiyor',
 };
 
-/** A member who has played so many matches that are still to come. */
+/** A member who has played so many matches that have not begun. */
 const setTable = async (matches: number, how: Play = {}): Promise<MemberScreen & Played> =>
   played(await stageOf(), matches, how);
 
 describe('a coupon shows', () => {
-  test('a combination: its selections, its figures, its number', async () => {
+  test('the selections, the figures and the number of a combination', async () => {
     const { server, open, spots, coupon } = await setTable(3);
     const page = await open(detail(coupon.id));
     await summary(page).waitFor();
@@ -71,7 +71,7 @@ describe('a coupon shows', () => {
     expect(await page.getByText('0 / 3 sonuçlandı').count()).toBe(1);
   });
 
-  test('a system with its bankers and columns', async () => {
+  test('the bankers and columns of a system', async () => {
     const stage = await stageOf();
     const spots = spotsOf(preMatch(stage.server, FOOTBALL), 5, 3);
     const [banker] = spots;
@@ -107,7 +107,7 @@ describe('a coupon shows', () => {
     await endsAt(page, `/profil/kuponlarim/coklu-kupon/${coupon.groupId}`);
   });
 
-  test('what became of its selections: won or lost with the score, cancelled at 1,00', async () => {
+  test('the results of its selections: won or lost with the score, cancelled at 1,00', async () => {
     const { server, open, spots, coupon } = await setTable(3);
     const [played, cancelled, left] = spots.map(({ eventId }) => eventId) as [number, number, number];
     await server.act(played, { action: 'kickoff' });
@@ -118,7 +118,7 @@ describe('a coupon shows', () => {
     expect(await legOf(page, played).innerText()).toMatch(/(Tuttu|Yattı).*Maç sonucu\s*\d+-\d+/s);
     expect(await legOf(page, cancelled).innerText()).toMatch(/İptal.*sayılan oran\s*1,00/s);
     expect(await legOf(page, left).innerText()).toContain('Bekliyor');
-    // Where there never was a match, nothing leads there; one that is over keeps its page.
+    // A match that never took place has no link; one that ended keeps its page.
     expect(await legOf(page, cancelled).getByRole('link').count()).toBe(0);
     expect(await legOf(page, left).getByRole('link').getAttribute('href')).toBe(`/program/futbol/mac-detay/${left}`);
     await legOf(page, played).getByRole('link').click();
@@ -136,12 +136,12 @@ describe('a coupon shows', () => {
       all.map((row) => [...row.querySelectorAll('*')].map(({ textContent }) => textContent.trim())),
     );
     couponStatuses.forEach((status, place) => expect(texts[place]).toContain(words[status]));
-    // One that still waits keeps the whole group from the archive.
+    // A group cannot be archived while one of its coupons is pending.
     expect(await page.getByRole('button', { name: 'Arşive taşı' }).count()).toBe(0);
   });
 });
 
-test('a day that begins while the page is open is today for its selections', async () => {
+test('a day that begins while the page is open is labelled today on its selections', async () => {
   // Ten seconds to midnight in Türkiye.
   const now = Date.UTC(2026, 10, 21, 20, 59, 50);
   const stage = await setMemberScreen({ balance: 100_000 }, { now, server: { events: 300 } });
@@ -154,7 +154,7 @@ test('a day that begins while the page is open is today for its selections', asy
 });
 
 describe('a running match', () => {
-  test('tells its score and minute as they change, and its end', async () => {
+  test('updates its score and minute, and its end', async () => {
     const stage = await stageOf();
     const { server } = stage;
     const event = firstOf(
@@ -175,7 +175,7 @@ describe('a running match', () => {
     await expect.poll(() => summary(page).innerText()).toMatch(/Kazandı|Kaybetti/);
   });
 
-  test('that begins while the page is open: the coupon begins with it, and its group', async () => {
+  test('that begins while the page is open changes the status of the coupon and of its group', async () => {
     const stage = await stageOf();
     const { server } = stage;
     const event = firstOf(
@@ -198,7 +198,7 @@ describe('a running match', () => {
     await expect.poll(stands).toEqual(['Canlı', 'Canlı']);
   });
 
-  test('costs one call a match, and none where none runs', async () => {
+  test('needs one call for each match, and none if no match is running', async () => {
     const { server, open, coupon, spots } = await setTable(3);
     const page = await open(detail(coupon.id));
     await summary(page).waitFor();
@@ -209,7 +209,7 @@ describe('a running match', () => {
     ).toEqual([]);
   });
 
-  test('is said to be old once the connection is gone, and nothing can be done', async () => {
+  test('is marked as outdated once the connection is lost, and all actions are disabled', async () => {
     const stage = await stageOf();
     const { server } = stage;
     const event = firstOf(
@@ -227,8 +227,8 @@ describe('a running match', () => {
   });
 });
 
-describe('an address', () => {
-  test('of the short form keeps what was asked of it', async () => {
+describe('an address of a coupon', () => {
+  test('in the short form keeps its query', async () => {
     const { open, coupon } = await setTable(2, { count: 2 });
     const page = await open(`/kupon-detay/${coupon.id}?type=1&tid=abc&status=-1&gi=${coupon.groupId}`);
     await summary(page).waitFor();
@@ -238,7 +238,7 @@ describe('an address', () => {
     expect(addressOf(page)).toBe(`/profil/kuponlarim/coklu-kupon/${coupon.groupId}?type=1&status=-1&couponStatus=-1`);
   });
 
-  test('of no coupon, and of somebody else’s, says so and leads back', async () => {
+  test('of no coupon, or of another player’s, shows a message and a link back', async () => {
     const { server, open, coupon } = await setTable(1);
     const other = await server.player({ balance: 1_000 });
     const theirs = await play(server, other, spotsOf(preMatch(server, FOOTBALL), 1));
@@ -255,7 +255,7 @@ describe('an address', () => {
     await summary(page).waitFor();
   });
 
-  test('that fails once offers another try', async () => {
+  test('that fails once offers a retry', async () => {
     const { server, open, coupon } = await setTable(1);
     await server.fault({ method: 'GET', path: `played_betslips_detail/${coupon.id}/own`, status: 503 });
     const page = await open(detail(coupon.id));
@@ -266,7 +266,7 @@ describe('an address', () => {
   });
 });
 
-test('a retailer looks at a coupon of a customer, and can print it', async () => {
+test('a retailer can see and print a coupon of a customer', async () => {
   const stage = await stageOf({ isCustomRetailer: true, retailer: 'Active' });
   const customer = await stage.server.player({ balance: 1_000, retailer: 'Active' });
   const coupon = await play(stage.server, customer, spotsOf(preMatch(stage.server, FOOTBALL), 1));
@@ -278,7 +278,7 @@ test('a retailer looks at a coupon of a customer, and can print it', async () =>
   await endsAt(page, '/profil/kuponlarim/bayi');
 });
 
-/** The live score of a selection as it stands on the page. */
+/** Live score of a selection as shown on the page. */
 async function scoreOf(page: Page, eventId: number): Promise<number[]> {
   const text = await legOf(page, eventId).innerText();
   return (/(\d+)-(\d+)/.exec(text) ?? []).slice(1).map(Number);

@@ -1,4 +1,4 @@
-/** A coupon shared: an address, what a visitor sees there, and what becomes of it. */
+/** Shared coupons: their address, the page a visitor sees, and taking over the selections. */
 import { describe, expect, test } from 'vitest';
 import { UNSAVED_SLIP } from '../../src/contract/services/unsaved-slip.ts';
 import type { TestPlayer, TestServer } from '../support/controlled-server.ts';
@@ -11,12 +11,12 @@ import { DESKTOP } from '../support/screens.ts';
 import { endsAt, main } from '../support/sign-in.ts';
 import { items, itemsOf, oddText, slipOf } from '../support/slip.ts';
 
-/** With as many events as a browser test has: enough that may be played alone. */
+/** A member with as many events as a browser test has: enough that can be played alone. */
 const member = (viewport = DESKTOP): Promise<MemberScreen> =>
   setMemberScreen({ balance: 100_000 }, { viewport, server: { events: 300 } });
 
-describe('shared', () => {
-  test('a coupon is an address, where a visitor sees what became of it and takes it over', async () => {
+describe('a shared address', () => {
+  test('of a coupon shows a visitor its results, and its selections can be taken over', async () => {
     const table = await played(await member(), 2);
     const { server, coupon, player, open } = table;
     const page = await open(detail(coupon.id));
@@ -33,7 +33,7 @@ describe('shared', () => {
     const answer = holdAnswer(server, '/markets_by_id');
     await add.press('Enter');
     await expect.poll(answer.asked).toBe(true);
-    // What is disabled loses the focus in a browser.
+    // A disabled button would lose the focus in a browser.
     expect(await add.isEnabled()).toBe(true);
     expect(await add.getAttribute('aria-disabled')).toBe('true');
     answer.come();
@@ -44,7 +44,7 @@ describe('shared', () => {
     await summary(visitor).getByText('Kaybetti').waitFor();
   });
 
-  test('a visitor follows a running one to its end', async () => {
+  test('of a running coupon follows its matches to their end', async () => {
     const stage = await member();
     const { server, player } = stage;
     const spots = spotsOf(running(server, FOOTBALL), 1);
@@ -60,7 +60,7 @@ describe('shared', () => {
     expect(await page.getByRole('button', { name: 'Kuponuma ekle' }).count()).toBe(0);
   });
 
-  test('a slip says what it is, what it comes to, and what has changed since', async () => {
+  test('of a slip shows what it is, its total odds, and the odds that have changed since', async () => {
     const { server, player, open } = await member();
     const spots = spotsOf(preMatch(server, FOOTBALL), 3);
     const [first, second, third] = await itemsOf(server, spots);
@@ -87,7 +87,7 @@ describe('shared', () => {
     expect(await changed.innerText()).toContain(oddText((second?.odd ?? 0) + 20));
   });
 
-  test('a slip of a service that tells no odd it was kept with has not changed', async () => {
+  test('of a slip whose service does not return the original odds shows no changes', async () => {
     const stage = await setMemberScreen({}, { server: { events: 300, dialect: { slips: true } } });
     const { server, player, open } = stage;
     const page = await open(`/paylasilan-kuponlar/${await sharedSlip(server, player)}`);
@@ -97,7 +97,7 @@ describe('shared', () => {
     expect(await head.locator('s').count()).toBe(0);
   });
 
-  test('a slip shows the odds of now as they move, and takes over at those that were shown', async () => {
+  test('of a slip shows current odds as they move, and takes over the odds shown', async () => {
     const stage = await member();
     const { server, player, open, pass } = stage;
     const key = await sharedSlip(server, player);
@@ -131,7 +131,7 @@ describe('shared', () => {
     expect(await item.locator('[data-odd]').innerText()).toBe(oddText(now));
   });
 
-  test('a slip is not taken over without a network, and it says why', async () => {
+  test('of a slip cannot be taken over without a network, and shows why', async () => {
     const { server, player, open, context } = await member();
     const page = await open(`/paylasilan-kuponlar/${await sharedSlip(server, player)}`);
     const add = page.getByRole('button', { name: 'Kuponuma ekle' });
@@ -143,7 +143,7 @@ describe('shared', () => {
     await expect.poll(() => add.isEnabled()).toBe(true);
   });
 
-  test('nothing any more: no try that cannot help, and a way on', async () => {
+  test('that no longer exists offers no retry, and a link to go on', async () => {
     const { open } = await member();
     const page = await open('/paylasilan-kuponlar/yok');
     await main(page).getByText('Kupon bulunamadı').waitFor();
@@ -155,7 +155,7 @@ describe('shared', () => {
   test.each([
     ['has trouble', { status: 503 }],
     ['cannot be read', { status: 200, body: { isSuccess: true, data: 'yok', message: '' } }],
-  ])('a played one is not called unplayed while the wager service %s', async (_, trouble) => {
+  ])('of a played coupon is not called unplayed while the wager service %s', async (_, trouble) => {
     const { server, open, coupon, player } = await played(await member(), 2);
     const key = await shared(server, player, coupon.id);
     await server.fault({ method: 'GET', path: `shared-betslip-detail/${key}`, ...trouble });
@@ -168,7 +168,7 @@ describe('shared', () => {
     await summary(page).getByText('2 maç · Kombine').waitFor();
   });
 
-  test('is nothing when the service fails', async () => {
+  test('cannot be created when the service fails, and the page shows why', async () => {
     const { server, open, coupon } = await played(await member(), 1);
     await server.fault({ method: 'POST', path: `share-betslip/${coupon.id}`, status: 503 });
     const page = await open(detail(coupon.id));
@@ -177,7 +177,7 @@ describe('shared', () => {
   });
 });
 
-/** A match that was not played, at its odd of now; answers its key. */
+/** Shares an unplayed slip of one match at its current odd. Returns its key. */
 async function sharedSlip(server: TestServer, player: TestPlayer): Promise<string> {
   const e = (await itemsOf(server, spotsOf(preMatch(server, FOOTBALL), 1))).map((item) => ({
     ...{ eid: item.eventId, mid: item.marketId, ono: item.outcomeNumber, odd: item.odd / 100, b: false },

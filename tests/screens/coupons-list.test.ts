@@ -1,4 +1,4 @@
-/** The lists of coupons: each shows what the server has, in the order and between the dates that were chosen. */
+/** Lists of coupons: each shows the server's coupons, in the chosen order and between the chosen dates. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import type { CouponTab } from '../../src/domain/coupon/lists.ts';
@@ -26,7 +26,7 @@ import { turkishMs } from '../support/turkish-time.ts';
 
 const tabNames = Object.keys(lists) as CouponTab[];
 
-test('every tab shows the coupons of its statuses, and is reached from every other', async () => {
+test('every tab shows the coupons of its statuses, and can be reached from every other', async () => {
   const { server, player, open } = await setMemberScreen({ coupons: 90 });
   const page = await open('/profil/kuponlarim');
   expect(await headingOf(page)).toBe('Kuponlarım');
@@ -75,15 +75,15 @@ test.each([
   await endsAt(page, listPath(tab));
 });
 
-describe('dates', () => {
-  // It is the 14th of March 2026.
+describe('a filter by date', () => {
+  // The test's date is the 14th of March 2026.
   test.each([
     ['gun', 'Bugün', '2026-03-14'],
     ['hafta', 'Son 1 hafta', '2026-03-07'],
     ['ay', 'Son 1 ay', '2026-02-14'],
     ['uc-ay', 'Son 3 ay', '2025-12-14'],
     ['yil', 'Son 1 yıl', '2025-03-14'],
-  ])('%s: what was played since then', async (query, title, day) => {
+  ])('%s: shows the coupons played since then', async (query, title, day) => {
     const { server, player, open } = await setMemberScreen({ coupons: 120 });
     const page = await open(listPath('oynadiklarim'));
     await filterButton(page, title).click();
@@ -97,7 +97,7 @@ describe('dates', () => {
     expect(await filterButton(page, title).getAttribute('aria-pressed')).toBe('true');
   });
 
-  test('the archive: all of it, a year, a month of it', async () => {
+  test('the archive can be filtered by everything, a year, or a month of it', async () => {
     const { server, player, open } = await setMemberScreen({ coupons: 150 });
     const page = await open(listPath('arsiv'));
     await cards(page).first().waitFor();
@@ -133,7 +133,7 @@ describe('dates', () => {
   });
 });
 
-test('the order is the one the service answers; reload and back keep it', async () => {
+test('the order is that of the service’s response, and reload and back keep it', async () => {
   const { open, server, player } = await setMemberScreen({ coupons: 60 });
   const page = await open(listPath('kaybeden'));
   await cards(page).first().waitFor();
@@ -163,7 +163,7 @@ test('the order is the one the service answers; reload and back keep it', async 
   await expect.poll(async () => descending(await figuresOf(page, 'Oran'))).toBe(true);
 });
 
-test('a phone chooses in sheets, and the chips say what was chosen', async () => {
+test('a phone has its filters in sheets, and chips show the choice', async () => {
   const { open } = await setMemberScreen({ coupons: 60 }, { viewport: PHONE });
   const page = await open(listPath('kaybeden'));
   await cards(page).first().waitFor();
@@ -184,7 +184,7 @@ test('a phone chooses in sheets, and the chips say what was chosen', async () =>
   expect(addressOf(page)).toBe(listPath('arsiv', `?donem=${new Date().getFullYear() - 1}-02`));
 });
 
-test('a card says its teams and picks, what is still needed, and the score while a match runs', async () => {
+test('a card shows its teams and selections, what is still needed, and the score while a match runs', async () => {
   const { server, player, open } = await setMemberScreen({ balance: 100_000 }, { server: { events: 300 } });
   const [live] = spotsOf(running(server, FOOTBALL), 1);
   const spots = [...spotsOf(preMatch(server, FOOTBALL), 2), ...(live === undefined ? [] : [live])];
@@ -204,7 +204,7 @@ test('a card says its teams and picks, what is still needed, and the score while
   await expect.poll(() => card.locator(`[data-event="${eventId}"]`).innerText()).not.toBe(before);
 });
 
-test('without a network a list says how old it is, and nothing of it runs', async () => {
+test('without a network a list shows its age, and no match in it is shown as running', async () => {
   const { context, server, player, open } = await setMemberScreen({ balance: 100_000 }, { server: { events: 300 } });
   const coupon = await play(server, player, spotsOf(running(server, FOOTBALL), 1));
   const lose = async (): Promise<void> => {
@@ -231,7 +231,7 @@ test('without a network a list says how old it is, and nothing of it runs', asyn
   await expect.poll(() => main(page).getByText('Canlı').count()).toBe(0);
 });
 
-test('no coupons: every tab says so in its words', async () => {
+test('an empty list shows the words of its tab', async () => {
   const { open } = await setMemberScreen();
   const page = await open(listPath('bekleyen'));
   await main(page).getByText('Bekleyen kupon bulunmamaktadır.').waitFor();
@@ -247,15 +247,18 @@ test('no coupons: every tab says so in its words', async () => {
     .waitFor();
 });
 
-test.each(['/profil/kuponlarim/hepsi', '/profil/kuponlarim/kaybeden/devameden'])('%s is no list', async (path) => {
-  const { open } = await setMemberScreen({}, { viewport: DESKTOP });
-  const page = await open(path);
-  await main(page).getByText('Böyle bir kupon listesi yok').waitFor();
-  await main(page).getByRole('link', { name: 'Kuponlarıma git' }).click();
-  await endsAt(page, listPath('bekleyen'));
-});
+test.each(['/profil/kuponlarim/hepsi', '/profil/kuponlarim/kaybeden/devameden'])(
+  '%s shows an error because there is no such list',
+  async (path) => {
+    const { open } = await setMemberScreen({}, { viewport: DESKTOP });
+    const page = await open(path);
+    await main(page).getByText('Böyle bir kupon listesi yok').waitFor();
+    await main(page).getByRole('link', { name: 'Kuponlarıma git' }).click();
+    await endsAt(page, listPath('bekleyen'));
+  },
+);
 
-/** With the number of its coupons, wherever it stands. */
+/** Text of the current tab, including the number of its coupons. */
 function currentTab(page: Page): Promise<string> {
   const lists = page.getByRole('navigation', { name: 'Kupon listeleri' });
   return lists
@@ -264,7 +267,7 @@ function currentTab(page: Page): Promise<string> {
     .then((texts) => texts.join(' '));
 }
 
-/** What the cards say under a label, as numbers. */
+/** Numbers that the cards show under a label. */
 async function figuresOf(page: Page, label: string): Promise<number[]> {
   const texts = await cards(page).evaluateAll(
     (all, wanted) =>

@@ -1,4 +1,4 @@
-/** Depositing: where to send money, what to write, and when there is nothing to send it to. */
+/** Depositing: the account to send money to, the text to write, and messages if there is no account. */
 import type { Page } from 'playwright';
 import { describe, expect, test, vi } from 'vitest';
 import { setMemberScreen } from '../support/screen/screen.ts';
@@ -12,7 +12,7 @@ const BLOCKS = '/api/payment/payment-transaction-blocks';
 const onClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 describe('a transfer', () => {
-  test('has its IBAN, its owner and what to write, and closed banks stand last', async () => {
+  test('shows its IBAN, its owner and the text to write, with closed banks last', async () => {
     const { open, player } = await setMemberScreen({ balance: 12.5 });
     const page = await open(PATH);
     await expect.poll(() => banks(page).count()).toBe(6);
@@ -35,7 +35,7 @@ describe('a transfer', () => {
     expect(await onClipboard(page)).toBe(String(player.playerNo));
   });
 
-  test('that cannot be copied says so', async () => {
+  test('that cannot be copied shows a message', async () => {
     const { open } = await setMemberScreen();
     const page = await open(PATH);
     await button(page, 'Ziraat Bankası IBAN kopyala').waitFor();
@@ -51,7 +51,7 @@ describe('a transfer', () => {
   });
 });
 
-test('an IBAN that is told without TR is copied as it is read', async () => {
+test('an IBAN received without TR is copied as it is shown', async () => {
   const { open, server } = await setMemberScreen();
   const bank = { bankName: 'Ziraat Bankası', iban: '470000100100000350930001', isActive: true };
   await server.fault({
@@ -67,7 +67,7 @@ test('an IBAN that is told without TR is copied as it is read', async () => {
   expect(await onClipboard(page)).toBe('TR470000100100000350930001');
 });
 
-test('the menus of banks are another way, which the address keeps', async () => {
+test('deposits by the menus of banks are another tab, which the address keeps', async () => {
   const { open } = await setMemberScreen();
   const page = await open(PATH);
   await button(page, 'Şans oyunları menüsü').click();
@@ -79,8 +79,8 @@ test('the menus of banks are another way, which the address keeps', async () => 
   await endsAt(page, PATH);
 });
 
-describe('nothing to send money to', () => {
-  test('while the service has closed it', async () => {
+describe('no account is shown', () => {
+  test('while the service has deposits closed', async () => {
     const { open } = await setMemberScreen({ canDeposit: false });
     const page = await open(PATH);
     await main(page).getByText('Para yatırma şu anda kapalı').waitFor();
@@ -89,7 +89,7 @@ describe('nothing to send money to', () => {
     await endsAt(page, '/profil/kayitli-bayi-bilgilerim');
   });
 
-  test('after a failure, until it is asked again', async () => {
+  test('after a failure, until it is loaded again', async () => {
     const { open, server } = await setMemberScreen();
     await server.fault({ method: 'GET', path: BLOCKS, status: 503 });
     const page = await open(PATH);
@@ -102,7 +102,7 @@ describe('nothing to send money to', () => {
     await expect.poll(() => banks(page).count()).toBe(6);
   });
 
-  test('when no bank is told', async () => {
+  test('when the response contains no bank', async () => {
     const { open, server } = await setMemberScreen();
     const none = { isSuccess: true, data: { moneyTransferBankAccounts: [], gamesOfChanceBankAccounts: null } };
     await server.fault({
@@ -116,7 +116,7 @@ describe('nothing to send money to', () => {
   });
 });
 
-describe('a way whose banks are all closed', () => {
+describe('a way to deposit whose banks are all closed', () => {
   const transfer = { bankName: 'Ziraat Bankası', iban: '470000100100000350930001', isActive: false };
   const menu = { bankName: 'VakıfBank', isActive: true };
   const withBanks = async (transfers: object[], menus: object[]): Promise<Page> => {
@@ -130,21 +130,21 @@ describe('a way whose banks are all closed', () => {
     return open(PATH);
   };
 
-  test('makes room for the other one', async () => {
+  test('is replaced by the other one', async () => {
     const page = await withBanks([transfer], [menu]);
     await main(page).getByText('VakıfBank').waitFor();
     expect(await main(page).innerText()).not.toContain('Transferin açıklamasına');
     expect(await button(page, 'Havale · EFT · FAST').count()).toBe(0);
   });
 
-  test('says that no bank is open where the other one has none either', async () => {
+  test('shows that no bank is open if the other one has none either', async () => {
     const page = await withBanks([transfer], [{ ...menu, isActive: false }]);
     await main(page).getByText('Şu anda açık bir banka yok').waitFor();
     expect(await main(page).innerText()).not.toContain('Transferin açıklamasına');
   });
 });
 
-test('the words of the service stand below; without them the page is whole', async () => {
+test('the service’s text is shown below the banks, which are shown without it too', async () => {
   const { open, server } = await setMemberScreen();
   await open(PATH).then((page) => main(page).getByText('Bilmen gerekenler').waitFor());
   await server.fault({ method: 'GET', path: '/api/content/content_detail', status: 503 });
@@ -153,7 +153,7 @@ test('the words of the service stand below; without them the page is whole', asy
   expect(await banks(page).count()).toBe(6);
 });
 
-test('money that arrives a moment later is in the balance', async () => {
+test('money that arrives a moment later is added to the balance', async () => {
   const { open, server, player, pass } = await setMemberScreen({ balance: 10 });
   const page = await open(PATH);
   await main(page).getByText('10,00').waitFor();
@@ -162,7 +162,7 @@ test('money that arrives a moment later is in the balance', async () => {
   await main(page).getByText('260,00').waitFor();
 });
 
-test('the second dialect tells the same banks', async () => {
+test('the second dialect shows the same banks', async () => {
   const { open } = await setMemberScreen({}, { server: { dialect: 'second' } });
   const page = await open(PATH);
   await expect.poll(() => banks(page).count()).toBe(6);
@@ -171,7 +171,7 @@ test('the second dialect tells the same banks', async () => {
   await main(page).getByText('Telefon bankacılığı').waitFor();
 });
 
-test('the profile leads to it, and it leads to responsible gaming', async () => {
+test('the page opens from the profile, and links to responsible gaming', async () => {
   const { open } = await setMemberScreen();
   const page = await open('/profil');
   await main(page)

@@ -1,17 +1,17 @@
-/** Ready coupons: by keyboard few stops of the tab key and the arrow keys inside; and a slip without place for one. */
+/** Easy coupons: few tab stops, arrow keys within a coupon, and a slip that has no room for one. */
 import { expect, test } from 'vitest';
 import { setCouponLimits } from '../support/coupon-config.ts';
 import { setScreen } from '../support/screen/screen.ts';
 import { choose } from '../support/slip.ts';
 
-test('the bets of a card are one stop; the arrow keys walk from bet to bet', async () => {
+test('the bets of a card have one tab stop, and arrow keys move from bet to bet', async () => {
   const { open } = await setScreen({ server: { events: 300 } });
   const page = await open('/kolay-kuponlar');
   const card = page.locator('main article').first();
   await card.waitFor();
   const stops = await card.locator('a[href], button').evaluateAll((all) => all.map((each) => each.tabIndex));
   expect(stops.length).toBeGreaterThan(4);
-  // The bets, and the button that takes them all.
+  // The tab stops are the bets, and the button that takes all of them.
   expect(stops.filter((stop) => stop === 0)).toHaveLength(2);
   const focused = () =>
     page.evaluate(() => {
@@ -29,7 +29,7 @@ test('the bets of a card are one stop; the arrow keys walk from bet to bet', asy
   expect(await focused()).toBe('BUTTON 0');
 });
 
-test('one that finds no place in a full slip says how many a slip may have', async () => {
+test('a coupon that does not fit into a full slip shows how many matches a slip may have', async () => {
   const { server, open } = await setScreen({ server: { events: 300 } });
   await setCouponLimits(server, { maxEventCount: 2 });
   let page = await open('/program/basketbol');
@@ -41,7 +41,7 @@ test('one that finds no place in a full slip says how many a slip may have', asy
   expect(await card.innerText()).not.toContain('kapalı');
 });
 
-test('the button that took all of them keeps the focus, and takes nothing more', async () => {
+test('the button keeps the focus after taking all bets, and takes nothing more', async () => {
   const { open } = await setScreen({ server: { events: 300 } });
   const page = await open('/kolay-kuponlar');
   const card = page.locator('main article').first();
@@ -49,7 +49,7 @@ test('the button that took all of them keeps the focus, and takes nothing more',
   const added = card.getByRole('button', { name: /kuponunda$/ });
   await added.waitFor();
   expect(await added.getAttribute('aria-disabled')).toBe('true');
-  // What is disabled loses the focus in a browser.
+  // A disabled button would lose the focus in a browser.
   expect(await added.isEnabled()).toBe(true);
   expect(await added.evaluate((each) => each === document.activeElement)).toBe(true);
 });

@@ -1,4 +1,6 @@
-/** Editors and what they say: the list of a visitor and of a member, a search, one editor, an odd into the slip. */
+/**
+ * Editors and their comments: the list for a visitor and a member, a search, one editor, and an odd added to the slip.
+ */
 import { isCommented } from '../../server/services/content/editor-comments.ts';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
@@ -15,10 +17,10 @@ const cards = (page: Page) => main(page).locator('[data-editor]');
 const comments = (page: Page) => main(page).locator('[data-comment]');
 const star = (page: Page, name: string) => main(page).getByRole('button', { name: `${name} favorilerde` });
 
-test('a visitor goes from the list over a search to an editor, and takes an odd into the slip', async () => {
+test('a visitor goes from the list over a search to an editor, and adds an odd to the slip', async () => {
   const { open, server } = await setScreen({ server: { events: 200 } });
   const page = await open('/yazar-yorumlari');
-  // Two pages, the second asked for at the end of the first.
+  // The list has two pages; the second is loaded at the end of the first.
   await expect.poll(() => cards(page).count()).toBe(12);
   expect(
     await main(page)
@@ -59,7 +61,7 @@ test('a visitor goes from the list over a search to an editor, and takes an odd 
     ['Tutan', 1],
     ['Tutmayan', 0],
   ] as const) {
-    // One after the other, as a player taps.
+    // Filters are tapped in sequence, as a player would.
     // oxlint-disable-next-line no-await-in-loop
     await main(page).getByRole('button', { name, exact: true }).click();
     const count = told.comments.filter(({ resultStatus }) => resultStatus === status).length;
@@ -70,7 +72,7 @@ test('a visitor goes from the list over a search to an editor, and takes an odd 
   }
 });
 
-test('a member keeps editors as favourites, also from the page of one; a refusal takes the star back', async () => {
+test('a member keeps editors as favourites, also from an editor’s page; a refusal resets the star', async () => {
   const { open, server } = await setMemberScreen();
   const page = await open('/yazar-yorumlari');
   await expect.poll(() => cards(page).count()).toBe(12);
@@ -104,7 +106,7 @@ test('a member keeps editors as favourites, also from the page of one; a refusal
   await expect.poll(() => cards(page).count()).toBe(1);
 });
 
-test('the last of quick taps on a star is what is kept', async () => {
+test('the last of several quick taps on a star is saved', async () => {
   const { open, server } = await setMemberScreen();
   const page = await open('/yazar-yorumlari');
   await expect.poll(() => cards(page).count()).toBe(12);
@@ -114,7 +116,7 @@ test('the last of quick taps on a star is what is kept', async () => {
   await expect.poll(() => mert.getAttribute('aria-pressed')).toBe('true');
   await mert.click();
   await expect.poll(() => mert.getAttribute('aria-pressed')).toBe('false');
-  // The answer to the first has come, and the list is read again.
+  // The response to the first tap has arrived, and the list is loaded again.
   await expect.poll(() => writes(server)).toBe(2);
   expect(await mert.getAttribute('aria-pressed')).toBe('false');
   await page.goto('/yazar-yorumlari?liste=favoriler');
@@ -128,7 +130,7 @@ async function writes(server: TestServer): Promise<number> {
     .reduce((sum, [, count]) => sum + count, 0);
 }
 
-test('what does not come, is empty or not known says so', async () => {
+test('editors that fail to load, are none, or do not exist show a message', async () => {
   const { open, server } = await setScreen();
   const path = 'content/unauthorizedEditors';
   await server.fault({ method: 'GET', path, status: 503 });
@@ -145,7 +147,7 @@ test('what does not come, is empty or not known says so', async () => {
   await main(page).getByText('Bir şey bulunamadı').waitFor();
 });
 
-test('the home page and a match lead to the editor', async () => {
+test('the home page and a match lead to an editor', async () => {
   const { open, server } = await setScreen({ server: { events: 200 } });
   const page = await open('/');
   await main(page).getByRole('heading', { name: 'Yazar yorumları' }).waitFor();
@@ -157,7 +159,7 @@ test('the home page and a match lead to the editor', async () => {
     preMatch(server, FOOTBALL).filter((each) => each.hc !== true && isCommented(each)),
     'match with comments',
   );
-  // The tab comes with the answer, whatever `hc` says (rule match-24).
+  // The tab depends on the response, whatever `hc` says (rule match-24).
   await page.goto(detailPath('futbol', event.i));
   await page.getByRole('link', { name: 'Yorumlar', exact: true }).click();
   const author = main(page).locator('[data-answer] a[href^="/yazar-yorumlari/"]').first();
@@ -168,7 +170,7 @@ test('the home page and a match lead to the editor', async () => {
   await expect.poll(() => main(page).getByRole('heading', { level: 1 }).innerText()).toBe(name);
 });
 
-test('a match nobody writes about has no such tab, and its address says so', async () => {
+test('a match without comments has no tab for them, and the tab’s address shows a message', async () => {
   const { open, server } = await setScreen({ server: { events: 200 } });
   const event = firstOf(
     preMatch(server, FOOTBALL).filter((each) => each.hc === true && !isCommented(each)),
@@ -182,7 +184,7 @@ test('a match nobody writes about has no such tab, and its address says so', asy
   expect(await page.getByRole('link', { name: 'Yorumlar', exact: true }).count()).toBe(0);
 });
 
-test('a service that tells no more of editors than was ever seen is read the same', async () => {
+test('the pages of editors work with a service that returns only the fields ever observed', async () => {
   const { open } = await setScreen({ server: { events: 200, dialect: { editors: true } } });
   const page = await open('/');
   await main(page).getByRole('link', { name: 'Ece Yalçınkaya' }).first().waitFor();

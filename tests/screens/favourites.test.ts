@@ -1,4 +1,4 @@
-/** A member's favourite leagues are the service's; a visitor's are offered to the member once. */
+/** A member's favourite leagues are stored by the service; a visitor's are offered to the member once. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { type MemberScreen, setMemberScreen, setScreen } from '../support/screen/screen.ts';
@@ -18,14 +18,14 @@ async function starOf(page: Page, place: number): Promise<{ label: string; press
 }
 
 describe('a member', () => {
-  test('keeps a league with the service, and finds it on another device', async () => {
+  test('stores a league with the service, and sees it on another device', async () => {
     const stage = await setMemberScreen();
     const page = await stage.open('/program/futbol');
     const { label, pressed } = await starOf(page, 1);
     await page.getByRole('button', { name: label, exact: true }).click();
     await expect.poll(pressed).toBe('true');
     await expect.poll(() => writes(stage)).toBe(1);
-    // What the device keeps is a visitor's.
+    // The device's storage belongs to the visitor.
     for (const { name } of await indexedDB.databases()) if (name !== undefined) indexedDB.deleteDatabase(name);
     await page.reload();
     await expect.poll(pressed).toBe('true');
@@ -37,7 +37,7 @@ describe('a member', () => {
     await expect.poll(pressed).toBe('false');
   });
 
-  test('sees a star that the service refused go back, and reads why', async () => {
+  test('sees a star that the service refused reset, with the reason', async () => {
     const { server, open } = await setMemberScreen();
     const words = 'Favori ligin kaydedilemedi.';
     await server.fault({
@@ -55,7 +55,7 @@ describe('a member', () => {
   });
 });
 
-describe('a visitor’s leagues are offered at sign-in', () => {
+describe('at sign-in a visitor’s leagues are offered', () => {
   async function signedInWithLeagues() {
     const stage = await setScreen();
     const player = await stage.server.player();
@@ -81,7 +81,7 @@ describe('a visitor’s leagues are offered at sign-in', () => {
       labels.map((label) => page.getByRole('button', { name: label, exact: true }).getAttribute('aria-pressed')),
     );
 
-  test('and added to the member’s', async () => {
+  test('and can be added to the member’s', async () => {
     const { page, labels, server } = await signedInWithLeagues();
     await question(page).getByRole('button', { name: 'Favorilerime ekle' }).click();
     await expect.poll(() => question(page).count()).toBe(0);
@@ -92,7 +92,7 @@ describe('a visitor’s leagues are offered at sign-in', () => {
     expect(await question(page).count()).toBe(0);
   });
 
-  test('and left, for good', async () => {
+  test('and can be declined for good', async () => {
     const { page, labels, server, pass } = await signedInWithLeagues();
     await question(page).getByRole('button', { name: 'Hayır, ekleme' }).click();
     await expect.poll(() => question(page).count()).toBe(0);
@@ -104,7 +104,7 @@ describe('a visitor’s leagues are offered at sign-in', () => {
     expect(await question(page).count()).toBe(0);
   });
 
-  test('and a refusal is told, with the question still there', async () => {
+  test('and a refusal is reported, with the question still open', async () => {
     const { page, server } = await signedInWithLeagues();
     await server.fault({ method: 'POST', path: UPDATE, status: 503 });
     await question(page).getByRole('button', { name: 'Favorilerime ekle' }).click();

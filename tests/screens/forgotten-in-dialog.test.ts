@@ -1,4 +1,4 @@
-/** A forgotten password in the dialog of sign-in, over the page the player is on (rule password-2, password-3). */
+/** A forgotten password in the sign-in dialog, over the player's current page (rule password-2, password-3). */
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { NEW, birthField, details, fillNew, identityField, renewButton } from '../support/passwords.ts';
@@ -19,7 +19,7 @@ import {
 } from '../support/sign-in.ts';
 import { setScreen } from '../support/screen/screen.ts';
 
-/** In the dialog of sign-in, with a name half typed. */
+/** Opens the form in the sign-in dialog, with the name typed already. */
 async function openForgotten(page: Page, name: string): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: 'Giriş yap' }).click();
   await nameField(dialog(page)).fill(name);
@@ -33,12 +33,12 @@ describe.for([
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
 ] as const)('on %s', ([, viewport]) => {
-  test('it is set anew, over the page the player is on, and signs in', async () => {
+  test('a password is reset over the current page, and signs the player in', async () => {
     const { server, open } = await setScreen({ viewport });
     await server.player({ ...details });
     const page = await open('/program/basketbol?mbs=1');
     await openForgotten(page, details.identityNumber);
-    // What was typed goes along, and the next to be typed has the focus.
+    // The form takes over what was typed, and its next empty field has the focus.
     expect(await identityField(dialog(page)).inputValue()).toBe(details.identityNumber);
     await expect.poll(() => hasFocus(birthField(dialog(page)))).toBe(true);
     await birthField(dialog(page)).fill('05.02.1990');
@@ -64,7 +64,7 @@ describe.for([
     expect(addressOf(page)).toBe('/program/basketbol?mbs=1');
   });
 
-  test('it leads back to signing in, with what was typed, and closes as the dialog does', async () => {
+  test('the form leads back to signing in, with what was typed, and closes with the dialog', async () => {
     const { server, open } = await setScreen({ viewport });
     const player = await server.player();
     const page = await open('/program/basketbol');
@@ -80,13 +80,13 @@ describe.for([
     await page.keyboard.press('Escape');
     await expect.poll(() => dialog(page).count()).toBe(0);
     expect(addressOf(page)).toBe('/program/basketbol');
-    // The next time it is signing in again.
+    // The dialog opens with signing in the next time.
     await page.getByRole('banner').getByRole('link', { name: 'Giriş yap' }).click();
     await expect.poll(() => hasFocus(nameField(signIn))).toBe(true);
   });
 });
 
-test('it stays at the code over a reload; closed, it goes on when it is asked for again', async () => {
+test('the step of the code survives a reload; if it was closed, it continues when opened again', async () => {
   const { server, open } = await setScreen();
   await server.player({ ...details });
   const page = await open('/program/basketbol');

@@ -1,9 +1,9 @@
-/** Matches of the home page have odds whether or not the market configuration came (rule program-17). */
+/** Matches of the home page have odds, with or without the market configuration (rule program-17). */
 import { expect, test } from 'vitest';
 import { setScreen } from '../support/screen/screen.ts';
 import { main } from '../support/sign-in.ts';
 
-test('without a market configuration each match shows the main market of its sport, and none is said to be closed', async () => {
+test('without a market configuration each match shows the main market of its sport, and none is shown as closed', async () => {
   const { server, open } = await setScreen();
   await server.fault({ method: 'GET', path: 'get_market_config', status: 503 });
   const page = await open('/');

@@ -1,4 +1,7 @@
-/** The hubs gave up, and there is a network: services answer all the same, so only what is live waits (rule play-7, play-8). */
+/**
+ * Hubs that are off while there is a network: services still respond, so only live data is unavailable (rule play-7,
+ * play-8).
+ */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { action, lost, summary } from '../support/coupon-page.ts';
@@ -14,7 +17,7 @@ import { ask, expectOnce, further, setTable, taken } from '../support/withdraw-t
 
 const NEEDED = 'Uygulamanın yeni bir sürümü var. Devam etmek için yenile.';
 
-/** Refused after a drop as well, until all tries are spent. */
+/** Drops the connection and refuses new ones until all retries are used up. */
 async function giveUp({ server, pass }: ScreenStage, page: Page): Promise<void> {
   await server.hubs('refuse');
   await server.hubs('drop');
@@ -22,7 +25,7 @@ async function giveUp({ server, pass }: ScreenStage, page: Page): Promise<void> 
   await untilConnection(page, 'off');
 }
 
-test('a slip of matches to come is played; a running match waits for its odds', async () => {
+test('a slip of matches that have not begun is played, and a running match waits for its odds', async () => {
   const stage = await setMemberScreen(fields, settling);
   const { server } = stage;
   const page = await stage.open('/program/futbol');
@@ -47,7 +50,7 @@ test('a slip of matches to come is played; a running match waits for its odds', 
   expect(await playButton(page).getAttribute('aria-disabled')).toBe('true');
 });
 
-test('the pool is played', async () => {
+test('the pool can be played', async () => {
   const stage = await setMemberScreen({ balance: 100 }, { server: { events: 300 } });
   const page = await stage.open(POOL);
   await boardStands(page);
@@ -57,7 +60,7 @@ test('the pool is played', async () => {
   expect(await poolButton(page).getAttribute('aria-disabled')).toBe('false');
 });
 
-test('what can be done with a coupon is done', async () => {
+test('a coupon can be archived', async () => {
   const stage = await lost(await setMemberScreen({ balance: 100_000 }, { server: { events: 300 } }));
   const { page } = stage;
   await giveUp(stage, page);
@@ -66,7 +69,7 @@ test('what can be done with a coupon is done', async () => {
   await summary(page).getByText('Arşivde').waitFor();
 });
 
-test('saved slips can be opened, and a list that is opened now comes', async () => {
+test('saved slips can be opened, and a list that is opened now loads', async () => {
   const stage = await setMemberScreen({}, { server: { events: 300 } });
   await saveSlips(stage.server, stage.player, 2);
   const page = await stage.open('/profil/kuponlarim/kaybeden');
@@ -81,7 +84,7 @@ test('saved slips can be opened, and a list that is opened now comes', async () 
   expect(await openIt.isEnabled()).toBe(true);
 });
 
-test('a list that failed comes by itself', async () => {
+test('a list that failed is loaded again by itself', async () => {
   const stage = await setMemberScreen({}, { server: { events: 300 } });
   const { server } = stage;
   await saveSlips(server, stage.player, 2);
@@ -98,7 +101,7 @@ test('a list that failed comes by itself', async () => {
     .waitFor();
 });
 
-test('money is withdrawn', async () => {
+test('money can be withdrawn', async () => {
   const table = await setTable();
   const { page } = table;
   await giveUp(table, page);
@@ -108,14 +111,14 @@ test('money is withdrawn', async () => {
   await expectOnce(table, 100);
 });
 
-test('a build that is turned away is not served, and plays nothing', async () => {
+test('a build that the server rejects cannot play, and names the new build as the reason', async () => {
   const stage = await setMemberScreen(fields, settling);
   const page = await stage.open('/program/futbol');
   await choosePreMatch(stage.server, page, 3);
   await stage.server.hubs('outdated');
   await untilConnection(page, 'off');
   await expect.poll(() => playButton(page).getAttribute('aria-disabled')).toBe('true');
-  // Not that there is no network: what is needed is the new build, also after "later".
+  // The reason is not the network: the new build is required, also after "later".
   await expect.poll(() => page.locator('[data-blocked="true"]').first().innerText()).toBe(NEEDED);
   await page.getByRole('button', { name: 'Daha sonra' }).click();
   await page.getByText('Yeni sürüm gerekli').waitFor();
@@ -123,7 +126,7 @@ test('a build that is turned away is not served, and plays nothing', async () =>
   expect(await page.getByRole('button', { name: 'Yeniden bağlan' }).count()).toBe(0);
 });
 
-test('what is shown in a build that is turned away has its age, and does not say that there is no network', async () => {
+test('content of a build that the server rejects has its age, and the network is not named as the reason', async () => {
   const stage = await setScreen();
   const page = await stage.open('/yazar-yorumlari/1');
   await main(page).locator('[data-comment]').first().waitFor();
@@ -135,7 +138,7 @@ test('what is shown in a build that is turned away has its age, and does not say
   expect(await main(page).innerText()).not.toContain('Çevrimdışı');
 });
 
-test('why saved slips and messages can only be read in a build that is turned away is the build, not a network', async () => {
+test('saved slips and messages of a build that the server rejects are read-only because of the build, not of a network', async () => {
   const stage = await setMemberScreen({ unread: 2 }, { server: { events: 300 } });
   await saveSlips(stage.server, stage.player, 2);
   const page = await stage.open('/profil/kuponlarim/kayitli');
@@ -149,7 +152,7 @@ test('why saved slips and messages can only be read in a build that is turned aw
   expect(await openIt.isEnabled()).toBe(false);
   expect(await main(page).innerText()).not.toContain('Çevrimdışı');
 
-  // A list that does not come: what is wrong with it, and no word of a network.
+  // A list that fails to load names its own fault and no network.
   await stage.server.fault({ method: 'GET', path: 'played-betslips-and-pendings', status: 503 });
   const lists = page.getByRole('navigation', { name: 'Kupon listeleri' });
   await lists.getByRole('link', { name: 'Kaybeden' }).click();

@@ -1,4 +1,6 @@
-/** A key held with Ctrl, Alt or the command key is the browser's: back, zoom. Nothing on the page takes it for its own. */
+/**
+ * A key held with Ctrl, Alt or the command key belongs to the browser (back, zoom). No element of the page handles it.
+ */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { PATH, boardStands, mark, marked } from '../support/pool-table.ts';
@@ -8,7 +10,7 @@ import { setMemberScreen, setScreen } from '../support/screen/screen.ts';
 const wide = { server: { events: 300 } };
 const held = ['Control', 'Alt', 'Meta'] as const;
 
-/** Which of them the page took for its own. */
+/** Keys that the page handled itself. */
 async function taken(page: Page, keys: readonly string[]): Promise<string[]> {
   const all: string[] = [];
   for (const key of keys) {
@@ -16,7 +18,7 @@ async function taken(page: Page, keys: readonly string[]): Promise<string[]> {
       if (defaultPrevented) all.push(key);
     };
     addEventListener('keydown', note);
-    // One after the other, as a hand does.
+    // Keys are pressed in sequence.
     // oxlint-disable-next-line no-await-in-loop
     await page.keyboard.press(key);
     removeEventListener('keydown', note);
@@ -26,7 +28,7 @@ async function taken(page: Page, keys: readonly string[]): Promise<string[]> {
 
 const chordsWith = (...keys: string[]): string[] => held.flatMap((each) => keys.map((key) => `${each}+${key}`));
 
-test('the board of the pool is neither marked nor walked by one', async () => {
+test('a key chord neither marks nor moves in the board of the pool', async () => {
   const { open } = await setScreen(wide);
   const page = await open(PATH);
   await boardStands(page);
@@ -40,7 +42,7 @@ test('the board of the pool is neither marked nor walked by one', async () => {
   expect(await marked(page)).toBe(1);
 });
 
-test('the bets of an easy coupon are not walked by one', async () => {
+test('a key chord does not move between the bets of an easy coupon', async () => {
   const { open } = await setScreen(wide);
   const page = await open('/kolay-kuponlar');
   const here = page.locator('main article').first().locator('li a').first();
@@ -50,7 +52,7 @@ test('the bets of an easy coupon are not walked by one', async () => {
   expect(await taken(page, ['ArrowRight'])).toEqual(['ArrowRight']);
 });
 
-test('the slides of the home page are not turned by one', async () => {
+test('a key chord does not change the slide of the home page', async () => {
   const { open } = await setScreen();
   const page = await open('/');
   await page.getByRole('region', { name: 'Öne çıkanlar' }).getByRole('button', { name: 'Durdur' }).click();
@@ -58,7 +60,7 @@ test('the slides of the home page are not turned by one', async () => {
   expect(await taken(page, ['ArrowRight'])).toEqual(['ArrowRight']);
 });
 
-test('no retailer is chosen by one', async () => {
+test('a key chord chooses no retailer', async () => {
   const { open } = await setMemberScreen();
   const page = await open(CHANGE_RETAILER);
   await chooseProvince(page, 'Ankara');

@@ -1,4 +1,7 @@
-/** An answer that comes when its page, dialog or step was left moves nothing of where the player is now (rule failure-11). */
+/**
+ * A response that arrives after its page, dialog or step was left changes nothing on the player's current page (rule
+ * failure-11).
+ */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { AREA, NEW_BANK_ACCOUNT, OFFICIAL, button, field, nameOf } from '../support/bank-accounts.ts';
@@ -19,7 +22,7 @@ import {
   signInButton,
 } from '../support/sign-in.ts';
 
-/** The player goes on to the program, and only then the answer is there. */
+/** Moves the player to the program before the response arrives. */
 async function leavesBefore(page: Page, { pass }: ScreenStage, { asked, come }: HeldAnswer): Promise<void> {
   await expect.poll(asked).toBe(true);
   await page.evaluate(() => history.pushState(null, '', '/program/tenis'));
@@ -29,7 +32,7 @@ async function leavesBefore(page: Page, { pass }: ScreenStage, { asked, come }: 
   expect(addressOf(page)).toBe('/program/tenis');
 }
 
-describe('a player who went on stays there when', () => {
+describe('a late response leaves the player on the current page when', () => {
   test('a bank account was added', async () => {
     const stage = await withAccounts();
     const page = await stage.open(NEW_BANK_ACCOUNT);
@@ -67,7 +70,7 @@ describe('a player who went on stays there when', () => {
     await leavesBefore(page, stage, answer);
   });
 
-  test('a forgotten password was set anew', async () => {
+  test('a forgotten password was reset', async () => {
     const stage = await setScreen();
     await stage.server.player({ ...details });
     const page = await stage.open('/uyelik/sifremi-unuttum');
@@ -79,7 +82,7 @@ describe('a player who went on stays there when', () => {
     await leavesBefore(page, stage, answer);
   });
 
-  test('a password that ran out was renewed', async () => {
+  test('an expired password was renewed', async () => {
     const stage = await setScreen();
     const player = await stage.server.player();
     const page = await stage.open('/uyelik/suresi-dolmus-sifre-yenileme');
@@ -94,7 +97,7 @@ describe('a player who went on stays there when', () => {
   test.for([
     ['a code', 'device'],
     ['a new password', 'expired'],
-  ] as const)('a sign-in turned out to want %s', async ([, signIn]) => {
+  ] as const)('a sign-in requires %s', async ([, signIn]) => {
     const stage = await setScreen({ viewport: PHONE });
     const player = await stage.server.player({ signIn });
     const page = await stage.open('/uyelik/giris');
@@ -105,7 +108,7 @@ describe('a player who went on stays there when', () => {
   });
 });
 
-describe('a dialog that came after the one that asked stays when', () => {
+describe('a late response does not close a newer dialog when', () => {
   const popup = (page: Page, name: string) => page.getByRole('dialog', { name });
   const close = (page: Page) => dialog(page).getByRole('button', { name: 'Kapat' }).click();
 
@@ -123,7 +126,7 @@ describe('a dialog that came after the one that asked stays when', () => {
     expect(await popup(page, name).count()).toBe(1);
   }
 
-  test('the consent to be contacted was kept', async () => {
+  test('the consent to be contacted was saved', async () => {
     const stage = await setScreen();
     const flags = { isConfirmedSms: false, isConfirmedOtherContactDevice: true, isConfirmedSendEmail: false };
     const player = await stage.server.player({ flags: { ...flags, isConfirmedCampaignPopup: true } });
@@ -180,7 +183,7 @@ describe('a dialog that came after the one that asked stays when', () => {
     await standsAfter(page, 'Telefon doğrulama', stage, answer);
   });
 
-  test('leagues of a visitor were taken over', async () => {
+  test('leagues of a visitor were added', async () => {
     const stage = await setScreen();
     const player = await stage.server.player();
     const page = await stage.open('/program/futbol');
@@ -202,7 +205,7 @@ describe('a dialog that came after the one that asked stays when', () => {
   });
 });
 
-describe('a step that was left does not come back when another code was sent', () => {
+describe('a late response to another code does not reopen a step that was left', () => {
   const again = (page: Page) => page.getByRole('button', { name: 'Kodu tekrar gönder' });
 
   async function sendsAgain(page: Page, { pass, server }: ScreenStage, path: string): Promise<HeldAnswer> {
@@ -213,7 +216,7 @@ describe('a step that was left does not come back when another code was sent', (
     return answer;
   }
 
-  test('of a sign-in, in place or after a reload', async () => {
+  test('of a sign-in, without and after a reload', async () => {
     const stage = await setScreen();
     const player = await stage.server.player({ signIn: 'activation' });
     const page = await stage.open('/uyelik/giris');
@@ -231,7 +234,7 @@ describe('a step that was left does not come back when another code was sent', (
     expect(await codeField(page).count()).toBe(0);
   });
 
-  test('of a forgotten password, in place or after a reload', async () => {
+  test('of a forgotten password, without and after a reload', async () => {
     const stage = await setScreen();
     await stage.server.player({ ...details });
     const page = await stage.open('/uyelik/sifremi-unuttum');
@@ -268,7 +271,7 @@ describe('a step that was left does not come back when another code was sent', (
   });
 });
 
-test('marks made after the form of a short code was closed are not taken away by its answer', async () => {
+test('a late response to a short code does not remove marks made after its form was closed', async () => {
   const { server, player, open, pass } = await setMemberScreen({ balance: 1_000 }, { server: { events: 300 } });
   const page = await open(POOL);
   await boardStands(page);

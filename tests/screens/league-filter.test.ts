@@ -1,4 +1,4 @@
-/** The dialog of leagues: opened before there are any, and with one chosen that has no match. */
+/** The league filter: opened before the leagues have loaded, and with a chosen league that has no match. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { MOTORSPORTS } from '../../src/domain/sports.ts';
@@ -14,7 +14,7 @@ const rows = (page: Page) => dialog(page).getByRole('listitem').allInnerTexts();
 test.each([
   ['a dialog', { width: 1440, height: 900 }],
   ['a sheet', { width: 390, height: 844 }],
-])('%s opened before the leagues came says why they do not, and fills', async (_, viewport) => {
+])('%s opened before the leagues have loaded shows a failure, and fills after "Tekrar dene"', async (_, viewport) => {
   const { open, server } = await setScreen({ viewport });
   await server.fault({ method: 'GET', path: 'sportsbook/events', status: 503, delayMs: 500 });
   const page = await open('/program/futbol');
@@ -27,7 +27,7 @@ test.each([
   await expect.poll(() => boxes(page).count()).toBeGreaterThan(2);
 });
 
-test('a chosen league without a match is a row, by its name where that was seen, and can be unticked', async () => {
+test('a chosen league without a match has a row, with its name if that is known, and can be unticked', async () => {
   const { open, pass } = await setScreen();
   const page = await open('/program/futbol?lig=999999999');
   await opener(page).click();
@@ -52,7 +52,7 @@ test('a chosen league without a match is a row, by its name where that was seen,
   await expect.poll(() => rows(page)).toEqual(['Gösterilecek lig yok.']);
 });
 
-test('a league that has special events alone offers them in the bulletin', async () => {
+test('a league with special events only offers them in the bulletin', async () => {
   const { open, server } = await setScreen();
   const matches = new Set(
     ([0, 1] as const).flatMap((type) => server.world.list(MOTORSPORTS, type, 0).events.map(({ ci }) => ci)),
@@ -67,7 +67,7 @@ test('a league that has special events alone offers them in the bulletin', async
   await page.locator('main').getByText(n!).first().waitFor();
 });
 
-test('a league nobody knows offers no special events', async () => {
+test('an unknown league offers no special events', async () => {
   const { open } = await setScreen();
   const page = await open('/program/motor-sporlari?lig=999999999');
   await page.getByRole('button', { name: 'Filtreleri temizle' }).waitFor();

@@ -1,4 +1,7 @@
-/** Each kind of hub update as a player sees it happen (rule updates-2, updates-3); what keeps its place on the page: `tests/browser`. */
+/**
+ * Each kind of hub update as a player sees it (rule updates-2, updates-3). `tests/browser` covers positions on the
+ * page.
+ */
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import type { WireEvent } from '../../src/contract/services/wire/event.ts';
@@ -20,7 +23,7 @@ const football = (): Promise<Detail> =>
   openDetail(({ server }) => firstOf(preMatch(server, FOOTBALL), 'football match to come'), 'futbol');
 
 describe('an odd', () => {
-  test('that rises or falls shows it, with a tint in its direction', async () => {
+  test('that rises or falls is updated, with a tint in its direction', async () => {
     const { page, event, push } = await football();
     const market = openMarket(event);
     const odd = oddOf(page, event, market);
@@ -60,7 +63,7 @@ describe('an odd', () => {
     expect(await odd.isDisabled()).toBe(true);
   });
 
-  test('in the list changes as well', async () => {
+  test('is updated in the list as well', async () => {
     const { server, open } = await setScreen();
     const page = await open('/program/futbol');
     const spot = await firstSpot(page);
@@ -109,7 +112,7 @@ describe('a market', () => {
     }
   });
 
-  test('suspended under the focus keeps it for the arrow keys, and takes no bet until it opens', async () => {
+  test('suspended while focused keeps the focus for the arrow keys, and takes no bet until it opens', async () => {
     const { page, event, push } = await football();
     const market = openMarket(event);
     const odd = oddOf(page, event, market);
@@ -118,9 +121,9 @@ describe('a market', () => {
 
     await tell(-2);
     await expect.poll(() => odd.getAttribute('aria-disabled')).toBe('true');
-    // What is disabled loses the focus in a browser.
+    // A disabled button would lose the focus in a browser.
     expect(await odd.isEnabled()).toBe(true);
-    // The others of the market are no way on.
+    // Other odds of the market cannot take the focus either.
     expect(await oddOf(page, event, market, 1).isDisabled()).toBe(true);
     await page.keyboard.press('Enter');
     await odd.click();
@@ -135,7 +138,7 @@ describe('a market', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => items(slipOf(page)).count()).toBe(1);
 
-    // Taken back while it is suspended, it is pressed no more and still has the focus.
+    // A selection removed while it is suspended is no longer pressed and still has the focus.
     await tell(-2);
     await expect.poll(() => odd.getAttribute('aria-label')).toContain('bahse kapalı');
     await page.keyboard.press('Enter');
@@ -147,7 +150,7 @@ describe('a market', () => {
     ['by flag r', { a: 'r' }],
     ['by status 0', { s: 0 }],
   ] as const) {
-    test(`removed ${how} is closed in its place, and leaves when the player tidies up`, async () => {
+    test(`removed ${how} is closed in its place, and disappears when the player tidies up`, async () => {
       const { page, event, push } = await football();
       const market = openMarket(event);
       await push({ m: [marketUpdate(market, fields)] });
@@ -166,7 +169,7 @@ describe('an event', () => {
     const { server, open } = await setScreen();
     const page = await open('/program/futbol');
     await row(page, (await firstSpot(page)).eventId).waitFor();
-    // One that is to be live as well stays in that feed (rule updates-11).
+    // A match that will be live as well stays in that feed (rule updates-11).
     const inFeed = new Set(server.world.list(FOOTBALL, 1, 0).events.map(({ i }) => i));
     const shown = (await eventsOnPage(page)).filter((id) => !inFeed.has(id));
     const eventId = firstOf(shown, 'match on screen that is not in the live feed');
@@ -175,7 +178,7 @@ describe('an event', () => {
     expect(await page.locator('article[data-event]').count()).toBeGreaterThan(3);
   });
 
-  test('that will be offered live stands below what runs, with the odds of before the start', async () => {
+  test('that will be offered live is listed below running ones, with its pre-match odds', async () => {
     const { server, open } = await setScreen();
     const feed = server.world.list(FOOTBALL, 1, 0).events;
     const coming = feed.filter(({ bp }) => bp === 0).toSorted((a, b) => a.d - b.d || a.i - b.i);
@@ -202,7 +205,7 @@ describe('an event', () => {
     ['the program', '/program/futbol?sirala=tarih'],
     ['the live list', '/program/canli/futbol?sirala=tarih'],
   ] as const)('in %s', ([, path]) => {
-    test('that kicks off shows its minute; finished, it leaves', async () => {
+    test('that kicks off shows its minute, and leaves when it is finished', async () => {
       const { server, open } = await setScreen();
       const eventId = firstOf(preMatch(server, FOOTBALL), 'football match to come').i;
       const page = await open(path);
@@ -216,7 +219,7 @@ describe('an event', () => {
     });
   });
 
-  test('suspended while it runs locks every odd of it', async () => {
+  test('suspended while it runs locks all of its odds', async () => {
     const { page, event, push } = await openDetail(
       ({ server }) => firstOf(running(server, FOOTBALL), 'running football match'),
       'futbol',
@@ -234,7 +237,7 @@ describe('an event', () => {
 });
 
 describe('a score', () => {
-  test('of football changes in list and detail', async () => {
+  test('of football changes in the list and on the match page', async () => {
     const { server, open } = await setScreen();
     const event = firstOf(running(server, FOOTBALL), 'running football match');
     const score = (home: number, away: number): object => ({
@@ -257,7 +260,7 @@ describe('a score', () => {
     await expect.poll(() => shown.locator('b').allInnerTexts()).toEqual(expect.arrayContaining(['9', '6']));
   });
 
-  test('of tennis hands the service over', async () => {
+  test('of tennis moves the service to the other player', async () => {
     const { server, open } = await setScreen();
     const event = firstOf(running(server, TENNIS), 'running tennis match');
     const detail = await open(detailPath('tenis', event.i));
@@ -280,7 +283,8 @@ describe('a score', () => {
         eid: event.i,
         sid: TENNIS,
         t: (t += 1_000),
-        // The other side is not told that it lost the service (rule updates-9): its flag is cleared by this one's.
+        // The hub sends no change for the side that lost the service (rule updates-9), so its flag is cleared by the
+        // other side's.
         ...(side === 'home' ? { ht: { sp: true } } : { at: { sp: true } }),
       });
       await expect.poll(() => servingRow(side)).toContain('servis atıyor');

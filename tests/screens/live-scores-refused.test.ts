@@ -1,4 +1,7 @@
-/** Live scores while the list of their source is refused: by another call, and back (rule scores-11). */
+/**
+ * Live scores while the list of their source is refused: another call is used until the list is available again (rule
+ * scores-11).
+ */
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { TENNIS, firstOf, running } from '../support/program.ts';
@@ -6,12 +9,12 @@ import { setScreen } from '../support/screen/screen.ts';
 import { main } from '../support/sign-in.ts';
 
 const PATH = '/canli-skor/futbol';
-/** Of a day before yesterday nothing else asks again. */
+/** A date before yesterday, which nothing else polls. */
 const PAST = `${PATH}?d=2026-03-10`;
 const list = { method: 'GET', path: '/api/statistics/broadage/getEventListCache' };
 const rows = (page: Page): Locator => page.locator('main article[data-match]');
 
-test('where the list of a sport is refused, the results of every sport are asked (rule scores-11)', async () => {
+test('when the list of a sport is refused, the results of every sport are loaded (rule scores-11)', async () => {
   const { server, open } = await setScreen();
   const event = firstOf(running(server, TENNIS), 'running tennis match');
   await server.fault({ ...list, status: 404 });
@@ -20,7 +23,7 @@ test('where the list of a sport is refused, the results of every sport are asked
   expect(await main(page).getByRole('alert').count()).toBe(0);
 });
 
-test('a list that was refused is asked for again each minute, and takes its place back when it is answered', async () => {
+test('a refused list is requested again each minute, and used again once it is returned', async () => {
   const { server, open, pass } = await setScreen();
   const asked: string[] = [];
   const { fetch } = server;
@@ -41,12 +44,12 @@ test('a list that was refused is asked for again each minute, and takes its plac
   await server.clearFaults();
   await pass(61_000);
   await expect.poll(() => rows(page).count()).toBeGreaterThan(0);
-  // From then on it is what it always is.
+  // The list is used as usual from then on.
   await pass(130_000);
   expect(asked).toEqual(['list', 'results', 'list', 'list']);
 });
 
-test('the results stay while nobody can say whether the list is still refused', async () => {
+test('the results stay while the list fails for another reason', async () => {
   const { server, open, pass } = await setScreen();
   await server.fault({ ...list, status: 404 });
   const page = await open(PAST);
@@ -58,7 +61,7 @@ test('the results stay while nobody can say whether the list is still refused', 
   expect(await rows(page).count()).toBeGreaterThan(0);
 });
 
-test('of two refusals the first is told', async () => {
+test('of two refusals the message of the first is shown', async () => {
   const { server, open } = await setScreen();
   const refusal = (message: string) => ({ isSuccess: false, error: { code: 77, message } });
   await server.fault({ ...list, status: 200, body: refusal('Liste kapalı.') });

@@ -1,4 +1,4 @@
-/** Live scores: by sport and day, live where the program carries the match, narrowed by how they stand. */
+/** Live scores: by sport and day, live if the program has the match, filtered by status. */
 import type { Locator, Page } from 'playwright';
 import { expect, test, vi } from 'vitest';
 import { BASKETBALL, FOOTBALL, TENNIS, firstOf, preMatch, running } from '../support/program.ts';
@@ -16,13 +16,13 @@ const states = (page: Page): Promise<string[]> =>
 const figures = async (page: Page, eventId: number): Promise<string> =>
   (await row(page, eventId).locator('b').allInnerTexts()).slice(1).join('-');
 
-/** The score as the server has it. */
+/** The server's score. */
 function scoreOf({ server }: ScreenStage, eventId: number): string {
   const { ht, at } = server.world.score(eventId) ?? {};
   return `${ht?.r ?? ht?.c ?? 0}-${at?.r ?? at?.c ?? 0}`;
 }
 
-test('today: the choice is in the address, a goal moves its row, the end puts it among the finished', async () => {
+test('today’s list keeps its filter in the address, a goal updates its row, and the end moves it to the finished ones', async () => {
   const stage = await setScreen();
   const { server, open, pass } = stage;
   const event = firstOf(running(server, FOOTBALL), 'running football match');
@@ -51,7 +51,7 @@ test('today: the choice is in the address, a goal moves its row, the end puts it
   await expect.poll(() => states(page).then((all) => new Set(all))).toEqual(new Set(['over']));
 });
 
-test('after midnight the matches of the night stand in the list of today while they run, and when they end', async () => {
+test('after midnight matches of the night stay in today’s list while they run, and when they end', async () => {
   const midnight = turkishMs('2026-03-15T00:00:00');
   const { server, open } = await setScreen({ now: midnight + 20 * 60_000 });
   const late = running(server, FOOTBALL).filter(({ d }) => d < midnight / 1_000);
@@ -63,7 +63,7 @@ test('after midnight the matches of the night stand in the list of today while t
   await expect.poll(() => row(page, event.i).getAttribute('data-state')).toBe('over');
 });
 
-test('a phone has odds and scores of what runs in one place, which leads to the last one looked at', async () => {
+test('on a phone one item of the bottom menu leads to live odds or scores, whichever was open last', async () => {
   const { open } = await setScreen({ viewport: PHONE });
   const page = await open('/');
   const place = page.getByRole('navigation', { name: 'Alt menü' }).getByRole('link', { name: 'Canlı', exact: true });
@@ -84,7 +84,7 @@ test('a phone has odds and scores of what runs in one place, which leads to the 
   expect(await place.getAttribute('href')).toBe('/program/canli/futbol');
 });
 
-test('a star keeps a match among the favourites, and a league all of its own', async () => {
+test('a star adds a match to the favourites, and a league adds all of its matches', async () => {
   const { server, open } = await setScreen();
   const event = firstOf(preMatch(server, FOOTBALL).filter(isToday), 'match of today');
   const page = await open(`${PATH}?durum=favori`);
@@ -105,7 +105,7 @@ test('a star keeps a match among the favourites, and a league all of its own', a
   await row(page, event.i).waitFor();
 });
 
-test('days, sports, and the ways to the odds and to the match', async () => {
+test('days and sports can be chosen, and rows lead to the odds and to the match', async () => {
   const { server, open } = await setScreen();
   const event = firstOf(running(server, FOOTBALL), 'running football match');
   const page = await open('/canli-skor');
@@ -132,12 +132,12 @@ test('days, sports, and the ways to the odds and to the match', async () => {
   await endsAt(page, `/program/futbol/mac-detay/${event.i}/canli-anlatim`);
 });
 
-test('of a sport without commentary a row leads to the summary, before the match and while it runs', async () => {
+test('without commentary for its sport a row leads to the summary, before the match and while it runs', async () => {
   const { server, open } = await setScreen({ server: { events: 300 } });
   const coming = firstOf(preMatch(server, TENNIS).filter(isToday), 'tennis match to come');
   const page = await open('/canli-skor/tenis');
   for (const event of [firstOf(running(server, TENNIS), 'running tennis match'), coming]) {
-    // One screen after the other.
+    // Pages are opened in sequence.
     /* oxlint-disable no-await-in-loop */
     await page.goto('/canli-skor/tenis');
     await row(page, event.i)
@@ -149,12 +149,12 @@ test('of a sport without commentary a row leads to the summary, before the match
   }
 });
 
-test('of basketball it leads to the commentary where the match has one', async () => {
+test('a basketball row leads to the commentary if the match has one', async () => {
   const { server, open } = await setScreen({ server: { events: 300 } });
   const matches = [...running(server, BASKETBALL), ...preMatch(server, BASKETBALL).filter(isToday)];
   const page = await open('/canli-skor/basketbol');
   for (const { i, hc } of matches) {
-    // Each row after the other.
+    // Rows are checked in sequence.
     // oxlint-disable-next-line no-await-in-loop
     const leadsTo = await row(page, i).getByRole('link', { name: /maçın/ }).getAttribute('href');
     expect(leadsTo).toContain(hc === true ? '/canli-anlatim/' : '/ozet');
@@ -174,7 +174,7 @@ test('of basketball it leads to the commentary where the match has one', async (
 test.for([
   ['tenis', TENNIS],
   ['basketbol', BASKETBALL],
-] as const)('%s shows its parts', async ([slug, sportId]) => {
+] as const)('%s shows the scores of its parts', async ([slug, sportId]) => {
   const { server, open } = await setScreen();
   const event = await server.truth(firstOf(running(server, sportId), 'running match').i);
   const parts = (event.sc?.ht?.ss ?? event.sc?.ht?.qs ?? []).map(({ s }) => String(s));
@@ -185,7 +185,7 @@ test.for([
   for (const part of parts) expect(shown).toContain(part);
 });
 
-test('nothing is there, or nothing came', async () => {
+test('an empty day and a failure each show a message', async () => {
   const { server, open } = await setScreen();
   await server.fault({ method: 'GET', path: '/api/statistics/broadage/getEventListCache', status: 503 });
   const page = await open(PATH);
@@ -200,7 +200,7 @@ test('nothing is there, or nothing came', async () => {
   await main(page).getByText('Böyle bir spor yok').waitFor();
 });
 
-test('told by names and scores alone, they stand as they are', async () => {
+test('a response with names and scores only is shown as it is', async () => {
   const { server, open } = await setScreen({ server: { dialect: 'second' } });
   const event = firstOf(running(server, FOOTBALL), 'running football match');
   const page = await open(PATH);
@@ -211,7 +211,7 @@ test('told by names and scores alone, they stand as they are', async () => {
 });
 
 test.for(['over', 'off'] as const)(
-  'of a day before yesterday a match that is %s leads to what its list knows',
+  'a match of an earlier day that is %s leads to what its list contains',
   async (how) => {
     const { server, open } = await setScreen();
     const day = '2026-03-10';
@@ -228,7 +228,7 @@ test.for(['over', 'off'] as const)(
       ...sides,
       sc: { ...sc, id, sid: FOOTBALL },
     };
-    // The list of no other day has it.
+    // Only the list of this day has the match.
     vi.spyOn(server.world, 'liveScores').mockImplementation((_, asked) => (asked === day ? [match] : []));
     const page = await open(`${PATH}?d=${day}`);
     await row(page, id)
@@ -239,11 +239,11 @@ test.for(['over', 'off'] as const)(
       .getByText(how === 'over' ? 'Maç bitti, bahisler kapandı.' : 'Bu maç programda değil, bahis alınmıyor.')
       .waitFor();
     if (how === 'over') await page.locator('main header[data-event]').getByText('3 - 2').waitFor();
-    // What is no day is none.
+    // An invalid date is ignored.
     await page.goto(`/program/futbol/mac-detay/${id}/ozet?d=2026-13-10`);
     await main(page).getByRole('heading', { name: 'Bu maç programda yok' }).waitFor();
   },
 );
 
-/** Of the screen's own day. */
+/** True for matches of the screen's own day. */
 const isToday = ({ d }: { d: number }): boolean => d < turkishSeconds('2026-03-15T00:00:00');

@@ -1,4 +1,7 @@
-/** The animation of a running match (rule match-51): asked for on its page, loaded with a tap, framed where it may be. */
+/**
+ * The animation of a running match (rule match-51): requested on its page, loaded after a tap, and framed if that is
+ * allowed.
+ */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { BASKETBALL, FOOTBALL, detailPath, firstOf, preMatch, running } from '../support/program.ts';
@@ -11,7 +14,7 @@ const match = (server: TestServer) => firstOf(running(server, FOOTBALL), 'runnin
 const button = (page: Page) => main(page).getByRole('button', { name: 'Canlı animasyon' });
 const frame = (page: Page) => main(page).locator('iframe');
 
-test('of a page that may be framed nothing is loaded before the tap, and the next one closes it', async () => {
+test('a page that may be framed loads only after a tap, and the next tap closes it', async () => {
   const { server, open } = await setScreen({ server: { operator } });
   const page = await open(detailPath('futbol', match(server).i));
   await button(page).waitFor();
@@ -25,14 +28,14 @@ test('of a page that may be framed nothing is loaded before the tap, and the nex
   await expect.poll(() => frame(page).count()).toBe(0);
 });
 
-test('it stays open when the id that statistics know its match by is told later', async () => {
+test('the animation stays open when the match gets its id for statistics later', async () => {
   const { server, open, pass } = await setScreen({ server: { operator } });
   const { i, mpi = 0 } = match(server);
   expect(mpi).toBe(0);
   const page = await open(detailPath('futbol', i));
   await button(page).click();
   await frame(page).waitFor();
-  // Another frame would not have it.
+  // A new frame would not have the attribute.
   await frame(page).evaluate((shown) => shown.setAttribute('data-first', ''));
   const data = { ...(await server.truth(i)), mpi: 4_900_001 };
   await server.fault({ method: 'GET', path: `sportsbook/event/${i}`, body: { isSuccess: true, data, message: '' } });
@@ -47,7 +50,7 @@ test('it stays open when the id that statistics know its match by is told later'
   expect(await button(page).getAttribute('aria-expanded')).toBe('true');
 });
 
-test('where nobody draws it by the id it runs by, that of before is asked with once it is told', async () => {
+test('without an animation for the live id, the pre-match id is used once it is known', async () => {
   const { server, open } = await setScreen({ server: { operator } });
   const { i } = match(server);
   const answer = (data: unknown) => ({ isSuccess: true, data, message: '' });
@@ -65,7 +68,7 @@ test('where nobody draws it by the id it runs by, that of before is asked with o
   await expect.poll(() => frame(page).getAttribute('src')).toBe(data.url);
 });
 
-test('a page of anybody else is a way there, in a tab of its own', async () => {
+test('a page of another origin is a link that opens in a new tab', async () => {
   const { server, open } = await setScreen({ server: { operator } });
   const data = { url: 'https://baska.example/7', type: 'iframe' };
   const body = { isSuccess: true, data, message: '' };
@@ -87,14 +90,14 @@ test('a page of anybody else is a way there, in a tab of its own', async () => {
 test.each([
   ['before the start', FOOTBALL, 'futbol', operator, preMatch],
   ['where nobody draws it', BASKETBALL, 'basketbol', {}, running],
-] as const)('%s there is none', async (_, sportId, slug, told, of) => {
+] as const)('%s there is no animation', async (_, sportId, slug, told, of) => {
   const { server, open } = await setScreen({ server: { operator: told } });
   const page = await open(detailPath(slug, firstOf(of(server, sportId), 'match').i));
   await page.locator('button[data-outcome]').first().waitFor();
   expect(await main(page).getByText('Canlı animasyon').count()).toBe(0);
 });
 
-test('for who does not wish to see scores yet it says what it shows (rule cover-9)', async () => {
+test('for a player who hides scores the animation warns first that it shows the score (rule cover-9)', async () => {
   const { server, open } = await setScreen({ server: { operator } });
   const page = await open(detailPath('futbol', match(server).i));
   await button(page).waitFor();

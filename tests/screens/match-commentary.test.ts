@@ -1,4 +1,4 @@
-/** Which call tells the commentary of a match (rule match-49). */
+/** The two calls for the commentary of a match (rule match-49). */
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { WireEvent } from '../../src/contract/services/wire/event.ts';
@@ -11,7 +11,7 @@ const lines = (page: Page): Locator => main(page).locator('[data-line]');
 const FIRST = 'broadage/getMatchCommentary';
 const OTHER = 'statistics/eventcommentary';
 
-/** Leagues of which the stand-in knows everything. */
+/** Leagues for which the stand-in has all data. */
 const liveFootball = (of: TestServer): WireEvent =>
   firstOf(
     running(of, FOOTBALL).filter(({ ci }) => ci < 70_611),
@@ -24,11 +24,11 @@ async function askedOf(server: TestServer, path: string): Promise<number> {
 }
 
 test.each([
-  ['tells the id of the source', {}],
-  // Nobody is known by it: what is shown was asked by no other than that of the match.
-  ['tells an id nobody is known by', { broadageId: 5 }],
-  ['tells none', { broadageId: 0 }],
-])('it is asked by the id of the match, where the summary %s, and then by no other call', async (_, told) => {
+  ['returns the id of the source', {}],
+  // No match has this id, so only a call with the match's own id can return the lines.
+  ['returns an unknown id', { broadageId: 5 }],
+  ['returns no id', { broadageId: 0 }],
+])('the commentary is loaded with the match’s id, and by no other call, if the summary %s', async (_, told) => {
   const { server, open } = await setScreen({ server: { events: 300 } });
   const { i } = liveFootball(server);
   if ('broadageId' in told) {
@@ -48,7 +48,7 @@ test.each([
   ['nothing', { isSuccess: true, data: {}, message: '' }],
   ['an empty list', { isSuccess: true, data: [], message: '' }],
   ['not found', { isSuccess: false, data: null, error: { code: 404, name: 'NotFound', message: 'Yok' } }],
-])('where the first answers %s the other one does, and it alone from then on', async (_, body) => {
+])('if the first call returns %s, the other one is used, and only that one from then on', async (_, body) => {
   const { server, open } = await setScreen({ server: { events: 300 } });
   const { i } = liveFootball(server);
   await server.fault({ method: 'GET', path: FIRST, body });
@@ -61,7 +61,7 @@ test.each([
   expect(await askedOf(server, OTHER)).toBeGreaterThan(1);
 });
 
-test('a service that tells it by the other call alone has commentary and course of the match', async () => {
+test('a service with the other call only has commentary and a timeline of the match', async () => {
   const { server, open } = await setScreen({ server: { events: 300, dialect: 'second' } });
   const { i } = liveFootball(server);
   const page = await open(`${detailPath('futbol', i)}/canli-anlatim`);
@@ -70,7 +70,7 @@ test('a service that tells it by the other call alone has commentary and course 
   await main(page).locator('[data-summary]').waitFor();
 });
 
-test('neither has any: it says so, and comes when one of them has', async () => {
+test('without commentary from either call a message is shown, and commentary appears once there is some', async () => {
   const { server, open } = await setScreen({ server: { events: 300 } });
   const { i } = liveFootball(server);
   const body = { isSuccess: true, data: null, message: '' };

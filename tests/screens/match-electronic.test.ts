@@ -1,4 +1,4 @@
-/** The summary of an e-sport match: who plays which club, how they did so far, and what is shown where nobody tells. */
+/** The summary of an e-sport match: players and clubs, their record, and the page without data. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { DialectOptions } from '../../server/http/dialect/differences.ts';
@@ -21,7 +21,7 @@ async function setMatch(sportId: Sport, dialect: DialectOptions = {}): Promise<S
   return { ...stage, event: firstOf(preMatch(stage.server, sportId), 'e-sport match to come') };
 }
 
-test.each([137, 153] as const)('sport %s: players, clubs, figures, meetings and last matches', async (sportId) => {
+test.each([137, 153] as const)('sport %s shows players, clubs, figures, meetings and last matches', async (sportId) => {
   const { open, server, event } = await setMatch(sportId);
   const answer = await server.fetch(`${server.url}/api/statistics/statistics/${sportId}/${event.i}`);
   const { data } = (await answer.json()) as { data: NonNullable<WireAnswer<'getElectronicSummary'>> };
@@ -45,7 +45,7 @@ test.each([137, 153] as const)('sport %s: players, clubs, figures, meetings and 
   expect(Object.keys(requests).filter((each) => each.includes('eventsummary'))).toEqual([]);
 });
 
-test('the other dialect: what is not told is left out, and names are read out of those of the program', async () => {
+test('in the second dialect missing data is left out, and names are parsed from those of the program', async () => {
   const { open, event } = await setMatch(137, 'second');
   const page = await open(pathOf(137, event));
   await summary(page).waitFor();
@@ -56,7 +56,7 @@ test('the other dialect: what is not told is left out, and names are read out of
   expect(await card(page, 'Oyuncular').locator('[data-result]').count()).toBe(10);
 });
 
-test('king odds of a sport whose percent nobody tells are called by their name (match-15)', async () => {
+test('king odds of a sport without a percentage are labelled by name (match-15)', async () => {
   const { open, server } = await setScreen({ server: { events: 300 } });
   const king = firstOf(
     preMatch(server, 153).filter(({ kOdd }) => kOdd),
@@ -75,7 +75,7 @@ test('king odds of a sport whose percent nobody tells are called by their name (
   expect(await badges(plain)).not.toContain('Kral Oran');
 });
 
-test('one that runs has its score beside them', async () => {
+test('a running match shows its score beside the players', async () => {
   const stage = await setScreen({ server: { events: 300 } });
   const event = firstOf(running(stage.server, 137), 'e-football match that runs');
   const page = await stage.open(pathOf(137, event));
@@ -86,7 +86,7 @@ test('one that runs has its score beside them', async () => {
 test.each([
   ['says nothing', { isSuccess: true, data: {}, message: '' }],
   ['is a refusal', { isSuccess: false, data: null, error: { code: 510, name: 'EventNotFound', message: 'Yok' } }],
-])('an answer that %s: nobody knows the players', async (_, body) => {
+])('a response that %s shows that the players are unknown', async (_, body) => {
   const { open, server, event } = await setMatch(137);
   await server.fault({ ...callOf(137, event), body });
   const page = await open(pathOf(137, event));
@@ -94,7 +94,7 @@ test.each([
   expect(await main(page).getByRole('alert').count()).toBe(0);
 });
 
-test('an answer that does not come is asked for again', async () => {
+test('a response that fails can be loaded again', async () => {
   const { open, server, event } = await setMatch(137);
   await server.fault({ ...callOf(137, event), status: 503 });
   const page = await open(pathOf(137, event));

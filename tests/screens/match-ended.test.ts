@@ -1,4 +1,4 @@
-/** A match that is over and left the program: its score, its summary and what is known of both sides (rule match-46). */
+/** A match that ended and left the program: its score, its summary and the data of both sides (rule match-46). */
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { WireEvent } from '../../src/contract/services/wire/event.ts';
@@ -14,7 +14,7 @@ const shown = (page: Page): Locator => page.locator('main [data-answer]:not([sty
 const head = (page: Page): Locator => page.locator('main header[data-event]');
 const note = (page: Page): Locator => main(page).getByText('Maç bitti, bahisler kapandı.');
 const age = (page: Page): Locator => main(page).getByText(/son güncelleme/i);
-/** Leagues of which the stand-in knows everything, and which have a table. */
+/** Leagues for which the stand-in has all data, and which have a table. */
 const leagues = new Set([70381, 70266, 70368, 70371, 70184, 70351]);
 
 const liveFootball = (of: TestServer): WireEvent =>
@@ -28,7 +28,7 @@ function resultOf(of: TestServer, eventId: number): string {
   return `${ht?.r ?? ht?.c ?? 0} - ${at?.r ?? at?.c ?? 0}`;
 }
 
-test('it ends while its table is open: the table moves, the odds are over, and every address leads to it', async () => {
+test('a match that ends while its table is open updates the table, closes its odds, and keeps every address', async () => {
   const stage = await setScreen({ server });
   const { i, hn = '', an = '' } = liveFootball(stage.server);
   const path = detailPath('futbol', i);
@@ -46,7 +46,7 @@ test('it ends while its table is open: the table moves, the odds are over, and e
   expect(await head(page).innerText()).toContain('Bitti');
   await expect.poll(figures).not.toBe(before);
   expect(await tab(page, 'Tüm Oranlar').count()).toBe(0);
-  // It is over, not offline.
+  // The match is over, and the connection is not offline.
   expect(await age(page).count()).toBe(0);
 
   await tab(page, 'Son Maçlar').click();
@@ -59,7 +59,7 @@ test('it ends while its table is open: the table moves, the odds are over, and e
     await expect.poll(() => first.innerText()).toMatch(new RegExp(`${own}[^0-9]+${other}`));
   }
 
-  // Its row in live scores, the address of its commentary, and the one a coupon knows.
+  // The match's row in live scores, the address of its commentary, and the address in a coupon.
   for (const address of ['/canli-skor/futbol?durum=biten', `/canli-skor/futbol/canli-anlatim/${i}`, path]) {
     await page.goto(address);
     if (address.includes('durum')) {
@@ -73,7 +73,7 @@ test('it ends while its table is open: the table moves, the odds are over, and e
     else await main(page).getByRole('heading', { name: 'Olaylar' }).waitFor();
   }
 
-  // Of a match statistics know nothing of, the list of live scores does.
+  // Statistics do not know this match, but the list of live scores does.
   const error = { code: 510, name: 'EventNotFound', message: 'Etkinlik bilgileri bulunamadı' };
   const body = { isSuccess: false, data: null, message: null, error };
   await stage.server.fault({ method: 'GET', path: `statistics/eventsummary/1/${i}`, body });
@@ -83,7 +83,7 @@ test('it ends while its table is open: the table moves, the odds are over, and e
   await main(page).getByRole('heading', { name: 'Rakamlar' }).waitFor();
 });
 
-test('one that has another id before it runs is remembered by that', async () => {
+test('a match with another pre-match id is stored under that id as well', async () => {
   const stage = await setScreen({ server });
   const event = liveFootball(stage.server);
   const { i } = event;
@@ -98,11 +98,11 @@ test('one that has another id before it runs is remembered by that', async () =>
   const { requests } = await stage.server.stats();
   const asked = Object.keys(requests).filter((each) => each.includes('eventsummary'));
   expect(asked).toEqual([expect.stringContaining(String(before))]);
-  // Statistics of the stand-in do not know that id; the list of live scores has the match by the one of the address.
+  // Statistics of the stand-in do not know that id; the list of live scores has the match by the id of the address.
   await head(page).getByText(resultOf(stage.server, i)).waitFor();
 });
 
-test('an embedded one without a sport in its address ends in sight, and is opened afterwards', async () => {
+test('an embedded match without a sport in its address ends while shown, and can be opened afterwards', async () => {
   const stage = await setScreen({ server });
   const { i } = liveFootball(stage.server);
   const error = { code: 510, name: 'SportNotFound', message: 'Şu anda oynanabilir bahis bulunmamaktadır.' };
@@ -123,7 +123,7 @@ test('an embedded one without a sport in its address ends in sight, and is opene
   await isOver();
 });
 
-test('without commentary it has its sets; hidden scores stay hidden; one nobody remembers is not found', async () => {
+test('a match without commentary shows its sets, hidden scores stay hidden, and an unknown match is not found', async () => {
   const stage = await setScreen({ server });
   const { i } = firstOf(
     preMatch(stage.server, TENNIS).filter(({ hc }) => hc === true),

@@ -1,4 +1,7 @@
-/** A match that runs under another id than before: every address and list leads to it, and statistics to what they know (rule match-50). */
+/**
+ * A match whose live id differs from its pre-match id: every address and list leads to it, and statistics use the id
+ * they know (rule match-50).
+ */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { WireEvent } from '../../src/contract/services/wire/event.ts';
@@ -9,17 +12,17 @@ import { type ScreenStage, setMemberScreen, setScreen } from '../support/screen/
 import { endsAt, main } from '../support/sign-in.ts';
 import { items, slipOf, take } from '../support/slip.ts';
 
-/** The id it had before it ran. */
+/** Pre-match id of the match. */
 const BEFORE = 4_900_001;
-/** One that it runs by where it was chosen by that of its own. */
+/** Live id of a match that was chosen by its own id. */
 const RENAMED = 4_900_002;
-/** As no match of the stand-in stands. */
+/** A score that no match of the stand-in has. */
 const SCORE = { s: 2, min: 30, ht: { r: 7, c: 7 }, at: { r: 3, c: 3 } };
 const refusal = { code: 510, name: 'EventNotFound', message: 'Etkinlik bilgileri bulunamadı' };
 
 type Stage<Screen extends ScreenStage = ScreenStage> = Screen & { event: WireEvent };
 
-/** A running match, which the program names with the id of before as well. */
+/** A running match whose event in the program also has its pre-match id. */
 async function setMatch<Screen extends ScreenStage>(stage: Screen): Promise<Stage<Screen>> {
   const { server } = stage;
   const event = firstOf(
@@ -38,7 +41,7 @@ async function setMatch<Screen extends ScreenStage>(stage: Screen): Promise<Stag
   return { ...stage, event };
 }
 
-/** It ends, and statistics know it by the id of before alone. */
+/** Ends the match, after which statistics know it by its pre-match id only. */
 async function end({ server, event }: Stage): Promise<void> {
   await server.clearFaults();
   await server.act(event.i, { action: 'finish' });
@@ -53,7 +56,7 @@ const server = { events: 300 };
 const over = (page: Page) => main(page).getByText('Maç bitti, bahisler kapandı.');
 const head = (page: Page) => page.locator('main header[data-event]');
 
-/** The ids a call of the statistics was asked with. */
+/** Ids in the requests of a call for statistics. */
 async function idsOf(stage: Stage, call: string): Promise<string[]> {
   const { requests } = await stage.server.stats();
   return Object.keys(requests)
@@ -61,7 +64,7 @@ async function idsOf(stage: Stage, call: string): Promise<string[]> {
     .map((each) => /\d{4,}/.exec(each)?.[0] ?? '');
 }
 
-test('the address by the id of before leads to the match that runs, with its tab', async () => {
+test('the address with the pre-match id leads to the running match, with its tab', async () => {
   const stage = await setMatch(await setScreen({ server }));
   const page = await stage.open(`${detailPath('futbol', BEFORE)}/rekabet-gecmisi?t=1`);
   await endsAt(page, `${detailPath('futbol', stage.event.i)}/rekabet-gecmisi?t=1`);
@@ -69,7 +72,7 @@ test('the address by the id of before leads to the match that runs, with its tab
   await expect.poll(() => idsOf(stage, 'headtohead')).toEqual([String(BEFORE)]);
 });
 
-test('once it is over it is found by the id of before, though nobody names that any more', async () => {
+test('a match that ended is found by its pre-match id, though the program no longer contains that', async () => {
   const stage = await setMatch(await setScreen({ server }));
   const path = detailPath('futbol', stage.event.i);
   const page = await stage.open(path);
@@ -81,7 +84,7 @@ test('once it is over it is found by the id of before, though nobody names that 
   await expect.poll(() => idsOf(stage, 'lastmatches')).toEqual([String(BEFORE)]);
 });
 
-test('a selection leads to its match while it runs, and to what is remembered of it afterwards', async () => {
+test('a selection leads to its match while it runs, and to its stored data afterwards', async () => {
   const stage = await setMatch(await setMemberScreen({ balance: 100_000 }, { server }));
   const { event, player, open } = stage;
   const coupon = await play(stage.server, player, spotsOf([event], 1));
@@ -97,7 +100,7 @@ test('a selection leads to its match while it runs, and to what is remembered of
   await expect.poll(() => idsOf(stage, 'lastmatches')).toEqual([String(BEFORE)]);
 });
 
-/** From now on the match runs by another id: of the one it was chosen by nobody knows any more. */
+/** Changes the live id of the match; the id it was chosen by is unknown from then on. */
 async function rename({ server, event }: Stage): Promise<void> {
   await server.clearFaults();
   const told = (data: unknown): object => ({ isSuccess: true, data, message: '' });
@@ -118,7 +121,7 @@ async function rename({ server, event }: Stage): Promise<void> {
   await server.fault({ method: 'POST', path: 'sportsbook/markets_by_id', body: told([]) });
 }
 
-test('a selection of a coupon by the id of before shows the score of the match that runs', async () => {
+test('a selection of a coupon with the pre-match id shows the score of the running match', async () => {
   const stage = await setMatch(await setMemberScreen({ balance: 100_000 }, { server }));
   const { event, player, open } = stage;
   const coupon = await play(stage.server, player, spotsOf([event], 1));
@@ -131,7 +134,7 @@ test('a selection of a coupon by the id of before shows the score of the match t
   await main(page).getByText('7-3').first().waitFor();
 });
 
-test('and so does one of the slip', async () => {
+test('a selection of the slip with the pre-match id shows the score of the running match', async () => {
   const stage = await setMatch(await setScreen({ server }));
   const { event, open } = stage;
   const page = await open(detailPath('futbol', event.i));
@@ -144,7 +147,7 @@ test('and so does one of the slip', async () => {
   await expect.poll(() => item.locator('[data-score]').allInnerTexts()).toEqual(['7-3']);
 });
 
-test('a row of live scores by the id of before is the match that runs, and leads to it', async () => {
+test('a row of live scores with the pre-match id shows the running match and leads to it', async () => {
   const stage = await setMatch(await setScreen({ server }));
   const { open, event } = stage;
   const matches = [{ sgId: BEFORE, ht: event.hn, at: event.an, sc: null }];

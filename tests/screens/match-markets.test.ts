@@ -1,4 +1,4 @@
-/** The markets of a match by keyboard, and its head before the start and after it. */
+/** The markets of a match by keyboard, and its header before and after the start. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { FOOTBALL, firstOf, preMatch } from '../support/program.ts';
@@ -7,7 +7,7 @@ import { setScreen } from '../support/screen/screen.ts';
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.getAttribute('data-outcome') ?? '');
 
-test('a market is one stop of the tab key, and arrow keys move inside (rule match-28)', async () => {
+test('a market has one tab stop, and arrow keys move within it (rule match-28)', async () => {
   const { server, open } = await setScreen();
   const event = firstOf(preMatch(server, FOOTBALL), 'football match to come');
   const page = await open(`/program/futbol/mac-detay/${event.i}`);
@@ -29,18 +29,18 @@ test('a market is one stop of the tab key, and arrow keys move inside (rule matc
   ] as const;
   const numbers = await odds.evaluateAll((buttons) => buttons.map((button) => button.dataset['outcome']));
   for (const [key, place] of ways) {
-    // One after the other: each moves on from where the last one was.
+    // Keys are pressed in sequence, each from the position of the one before.
     // oxlint-disable-next-line no-await-in-loop
     await page.keyboard.press(key);
     // oxlint-disable-next-line no-await-in-loop
     expect(await focused(page)).toBe(numbers[place]);
   }
-  // Whoever comes back finds the place again.
+  // Focus that returns to the market is back at the same odd.
   expect(await stops()).toBe(1);
   expect(await odds.nth(2).getAttribute('tabindex')).toBe(null);
 });
 
-test('the head tells the time before the start, and a tab alone is no choice (rule match-25, match-2)', async () => {
+test('the header shows the start time, and a single tab is not offered as a choice (rule match-25, match-2)', async () => {
   const { server, open } = await setScreen();
   const event = firstOf(preMatch(server, FOOTBALL), 'football match to come');
   const page = await open(`/program/futbol/mac-detay/${event.i}`);
@@ -57,7 +57,7 @@ test('the head tells the time before the start, and a tab alone is no choice (ru
   expect(await tabs.count()).toBe(0);
 });
 
-test('league and way back of a long-term event lead to the special events', async () => {
+test('league and back link of a long-term event lead to the special events', async () => {
   const { server, open } = await setScreen();
   const event = firstOf(server.world.list(FOOTBALL, 2, 0).events, 'long-term event of football');
   const page = await open(`/program/futbol/mac-detay/${event.i}`);

@@ -1,4 +1,4 @@
-/** The page of a match whose own answer is a refusal while the program's list carries it (rule match-52). */
+/** The page of a match whose own call is refused while the program's list contains it (rule match-52). */
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { TestServer } from '../support/controlled-server.ts';
@@ -20,7 +20,7 @@ const refuse = (of: TestServer, eventId: number): Promise<void> =>
 test.each([
   ['to come', preMatch],
   ['that runs', running],
-])('a match %s keeps its head and odds, and says why the service refuses it', async (_, matches) => {
+])('a match %s keeps its header and odds, and shows why the service refuses it', async (_, matches) => {
   const stage = await setScreen({ server });
   const { i, hn = '' } = firstOf(matches(stage.server, FOOTBALL), 'football match');
   await refuse(stage.server, i);

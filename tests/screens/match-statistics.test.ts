@@ -1,4 +1,4 @@
-/** The tabs of a match beside its odds: past, tables, people and opinions. */
+/** The tabs of a match beside its odds: history, tables, people and opinions. */
 import { isCommented } from '../../server/services/content/editor-comments.ts';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { BASKETBALL, FOOTBALL, TENNIS, detailPath, firstOf, preMatch } from '../
 import { type ScreenStage, setScreen } from '../support/screen/screen.ts';
 import { endsAt } from '../support/sign-in.ts';
 
-/** The tab on screen: those that were opened before are kept beside it. */
+/** The visible tab; tabs opened before stay mounted beside it. */
 const main = (page: Page) => page.locator('main [data-answer]:not([style*="none"])');
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Maç bölümleri' });
 const letters = (page: Page) => main(page).locator('[data-result]');
@@ -16,7 +16,7 @@ const letters = (page: Page) => main(page).locator('[data-result]');
 interface Stage extends ScreenStage {
   event: WireEvent;
   slug: string;
-  /** What the service answers, in its own words. */
+  /** Returns the service's own response. */
   told: <Name extends 'getLastMatches' | 'getMeetings' | 'getStandings'>(
     path: string,
   ) => Promise<NonNullable<WireAnswer<Name>>>;
@@ -24,10 +24,10 @@ interface Stage extends ScreenStage {
 
 const slugs = { [FOOTBALL]: 'futbol', [BASKETBALL]: 'basketbol', [TENNIS]: 'tenis' } as Record<number, string>;
 
-/** Football with a table. */
+/** Football leagues with a table. */
 const leagues = new Set([70381, 70266, 70368, 70371, 70184, 70351]);
 
-/** A match to come that statistics know and editors comment on. */
+/** A match that has not started, with statistics and comments of editors. */
 async function setMatch(sportId: number): Promise<Stage> {
   const stage = await setScreen({ server: { events: 200 } });
   const event = firstOf(
@@ -47,7 +47,7 @@ async function setMatch(sportId: number): Promise<Stage> {
   };
 }
 
-/** Goes to a tab by its link, as a player does. */
+/** Opens a tab by its link, as a player does. */
 async function follow(page: Page, title: string): Promise<void> {
   await tabs(page).getByRole('link', { name: title, exact: true }).click();
   await expect.poll(() => main(page).locator('[aria-busy="true"]').count()).toBe(0);
@@ -59,7 +59,7 @@ const names = (page: Page): Promise<string[]> =>
     .locator('tbody th')
     .evaluateAll((cells) => cells.map((cell) => cell.querySelector('[class*="name"]')?.textContent ?? ''));
 
-test('football: meetings and last matches are those the service tells', async () => {
+test('football: meetings and last matches are those of the service', async () => {
   const { open, event, told } = await setMatch(FOOTBALL);
   const page = await open(detailPath('futbol', event.i));
   await tabs(page).waitFor();
@@ -85,11 +85,11 @@ test('football: meetings and last matches are those the service tells', async ()
     const lead = Math.sign((own?.regular ?? 0) - (other?.regular ?? 0));
     return 'MBG'[(homeTeam.name === event.hn ? lead : -lead) + 1];
   });
-  // First the strip, oldest first, then a letter a row, newest first.
+  // The page has the strip first, oldest match first, then a letter for each row, newest first.
   expect(strip).toEqual([...results.toReversed(), ...results]);
 });
 
-test('football: the table stays in its order, with its own positions at home and away', async () => {
+test('football: the table keeps its order, with positions of its own at home and away', async () => {
   const { open, event, told } = await setMatch(FOOTBALL);
   const page = await open(`${detailPath('futbol', event.i)}/hakem`);
   await tabs(page).waitFor();
@@ -111,7 +111,7 @@ test('football: the table stays in its order, with its own positions at home and
   );
 });
 
-test('football: an outcome that is spoken for is one tap from the slip', async () => {
+test('football: a recommended outcome is added to the slip with one tap', async () => {
   const { open, event } = await setMatch(FOOTBALL);
   const page = await open(`${detailPath('futbol', event.i)}/iddaa-analiz`);
   const odd = main(page).locator('button[data-outcome]');
@@ -127,7 +127,7 @@ test('football: an outcome that is spoken for is one tap from the slip', async (
   ).toBeGreaterThan(0);
   await odd.last().click();
   await expect.poll(() => odd.last().getAttribute('aria-pressed')).toBe('true');
-  // One selection an event: the other is taken back.
+  // An event can have one selection, so the other one is removed.
   const last = await odd.last().getAttribute('data-market');
   await follow(page, 'Tüm Oranlar');
   const chosen = page.locator('main [data-card] button[data-outcome][aria-pressed="true"]');
@@ -138,12 +138,12 @@ test('football: an outcome that is spoken for is one tap from the slip', async (
 test.each([
   [BASKETBALL, ['Rekabet', 'Son Maçlar', 'Puan', 'Form'], 'Sayı ortalaması'],
   [TENNIS, ['Rekabet', 'Son Maçlar'], 'Set ortalaması'],
-] as const)('sport %s has the tabs it has something for', async (sportId, titles, unit) => {
+] as const)('sport %s shows the tabs it has data for', async (sportId, titles, unit) => {
   const { open, event, slug, told } = await setMatch(sportId);
   const page = await open(detailPath(slug, event.i));
   await tabs(page).waitFor();
   for (const title of titles) {
-    // One after the other, as a player does.
+    // Tabs are opened in sequence, as a player does.
     // oxlint-disable-next-line no-await-in-loop
     await follow(page, title);
   }
@@ -152,12 +152,12 @@ test.each([
   const said = meetings.overall.length === 0 ? 'Daha önce karşılaşmadılar' : unit;
   await main(page).getByText(said).waitFor();
   expect(await tabs(page).getByRole('link', { name: 'Hakem' }).count()).toBe(0);
-  // Nobody is at home in tennis.
+  // Tennis has no home side.
   const venues = await main(page).getByRole('group', { name: 'Nerede oynandı' }).count();
   expect(venues).toBe(sportId === TENNIS || meetings.overall.length === 0 ? 0 : 1);
 });
 
-test('the filter of a tab is in its address, and a reload keeps it', async () => {
+test('the filter of a tab is in its address, and survives a reload', async () => {
   const { open, event, told } = await setMatch(FOOTBALL);
   const path = `${detailPath('futbol', event.i)}/son-maclar`;
   const page = await open(path);
@@ -181,7 +181,7 @@ const calls = [
 ] as const;
 
 describe('a match without data', () => {
-  test('says so in every tab, also where the service refuses', async () => {
+  test('shows a message in every tab, also if the service refuses', async () => {
     const { open, event, server } = await setMatch(FOOTBALL);
     const refusal = { code: 510, name: 'EventNotFound', message: 'Etkinlik bilgileri bulunamadı' };
     const page = await open(detailPath('futbol', event.i));
@@ -190,7 +190,7 @@ describe('a match without data', () => {
       const body = refuses
         ? { isSuccess: false, data: null, message: null, error: refusal }
         : { isSuccess: true, data: {}, message: '' };
-      // One after the other: each is a page of its own.
+      // Tabs are checked in sequence, each on a page of its own.
       // oxlint-disable-next-line no-await-in-loop
       await server.clearFaults();
       // oxlint-disable-next-line no-await-in-loop
@@ -205,7 +205,7 @@ describe('a match without data', () => {
   });
 });
 
-test('an answer that cannot be read is asked for again; one with odd and too many rows is shown as far as it can be', async () => {
+test('an unreadable response can be loaded again; one with invalid and too many rows shows the valid ones', async () => {
   const { open, event, server, told } = await setMatch(FOOTBALL);
   const path = `statistics/standing/1/${event.i}`;
   const standing = await told<'getStandings'>(path);

@@ -1,4 +1,7 @@
-/** Tabs of a match: each at its address, with what the service knows, moving with the match, kept while it is open. */
+/**
+ * Tabs of a match: each has an address, shows the service's data, updates with the match, and stays mounted while the
+ * match is open.
+ */
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { WireEvent } from '../../src/contract/services/wire/event.ts';
@@ -12,14 +15,14 @@ const bar = (page: Page): Locator => page.getByRole('navigation', { name: 'Maç 
 const tab = (page: Page, name: string): Locator => bar(page).getByRole('link', { name, exact: true });
 const incidents = (page: Page, kind: string): Locator => main(page).locator(`[data-incident="${kind}"]`);
 const lines = (page: Page): Locator => main(page).locator('[data-line]');
-/** Leagues of which the stand-in knows everything. */
+/** Leagues for which the stand-in has all data. */
 const known = ({ ci }: WireEvent): boolean => ci < 70_611;
 
 function liveFootball(of: TestServer): WireEvent {
   return firstOf(running(of, FOOTBALL).filter(known), 'football match that runs');
 }
 
-test('a live goal appears in the summary and in the commentary; a tab stays while the match is open', async () => {
+test('a live goal appears in the summary and in the commentary, and a tab stays mounted while the match is open', async () => {
   const stage = await setScreen({ server });
   const { i, hn = '', an = '' } = liveFootball(stage.server);
   const path = detailPath('futbol', i);
@@ -50,7 +53,7 @@ test('a live goal appears in the summary and in the commentary; a tab stays whil
   await stage.server.act(i, { action: 'goal', side: 'home' });
   await expect.poll(() => lines(page).count()).toBe(told + 1);
 
-  // What was left stands at once, and is asked for again.
+  // A tab opened before is rendered at once, and its data is loaded again.
   await stage.server.fault({ method: 'GET', path: `statistics/eventsummary/1/${i}`, delayMs: 60_000 });
   await page.goBack();
   await endsAt(page, `${path}/ozet`);
@@ -64,7 +67,7 @@ test('a live goal appears in the summary and in the commentary; a tab stays whil
   await main(page).locator('button[data-outcome]').first().waitFor();
 });
 
-test('what cannot be loaded can be tried again, and a match nobody knows of says so', async () => {
+test('a tab that fails can be loaded again, and a match without data shows a message', async () => {
   const stage = await setScreen({ server });
   const { i } = liveFootball(stage.server);
   const summary = { method: 'GET', path: `statistics/eventsummary/1/${i}` };
@@ -72,7 +75,7 @@ test('what cannot be loaded can be tried again, and a match nobody knows of says
   const page = await stage.open(`${detailPath('futbol', i)}/ozet`);
   const again = main(page).getByRole('button', { name: 'Tekrar dene' });
   await again.waitFor();
-  // What the match itself tells is there all the same.
+  // Data of the match itself is still shown.
   await main(page).getByRole('heading', { name: 'Rakamlar' }).waitFor();
   await stage.server.clearFaults();
   await again.click();
@@ -87,7 +90,7 @@ test('what cannot be loaded can be tried again, and a match nobody knows of says
   expect(await main(page).getByRole('button', { name: 'Tekrar dene' }).count()).toBe(0);
 });
 
-test('every sport has what is known of it', async () => {
+test('every sport shows the data it has', async () => {
   const stage = await setScreen({ server });
   const basketball = firstOf(
     running(stage.server, BASKETBALL).filter(({ hc }) => hc === true),
@@ -126,7 +129,7 @@ test('every sport has what is known of it', async () => {
   await main(page).getByText('Maç özeti henüz yok').waitFor();
 });
 
-test('a page that embeds the summary shows all of it, without a way out', async () => {
+test('an embedded summary shows everything, without links', async () => {
   const stage = await setScreen({ server });
   const { i } = liveFootball(stage.server);
   const page = await stage.open(`/program/futbol/mac-detay/widget/${i}?type=ozet`, 'painted');
@@ -135,7 +138,7 @@ test('a page that embeds the summary shows all of it, without a way out', async 
   expect(await main(page).getByRole('link').count()).toBe(0);
 });
 
-test('of odd answers the tab keeps what can be read', async () => {
+test('a tab shows the valid parts of malformed responses', async () => {
   const stage = await setScreen({ server });
   const { i } = liveFootball(stage.server);
   const odd = [null, 7, { text: 'Tek okunan satır', minute: 'x', type: 5 }, { minute: 3 }];
@@ -158,10 +161,10 @@ test('of odd answers the tab keeps what can be read', async () => {
   await main(page).getByText('Henüz gol, kart ya da değişiklik yok.').waitFor();
 });
 
-test('what fell in extra time stays there while penalties are waited for, and when they are taken', async () => {
+test('events of extra time stay in that part before and during penalties', async () => {
   const stage = await setScreen({ server });
   const event = liveFootball(stage.server);
-  // Neither its part nor a minute that no second half has.
+  // The event has neither its part nor a minute beyond the second half.
   const events = [{ id: 1, minute: 97, type: { id: 1 }, teamId: null }];
   const data = { soccerMatchEventsAllModel: { events } };
   await stage.server.fault({
@@ -182,7 +185,7 @@ test('what fell in extra time stays there while penalties are waited for, and wh
     });
   await expect.poll(parts).toContain('2. Yarı');
   for (const status of [9, 36, 11, 12]) {
-    // One after the other, as they are told.
+    // Statuses change in sequence, as the service would send them.
     // oxlint-disable-next-line no-await-in-loop
     await become(status);
     // oxlint-disable-next-line no-await-in-loop

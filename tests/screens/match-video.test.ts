@@ -1,4 +1,4 @@
-/** The video of a match: whom it is for, and what is said where it does not come. */
+/** The video of a match: the players it is offered to, and messages if it cannot be loaded. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { FOOTBALL, detailPath, firstOf, preMatch, running } from '../support/program.ts';
@@ -6,7 +6,7 @@ import { setMemberScreen, setScreen } from '../support/screen/screen.ts';
 import type { TestServer } from '../support/controlled-server.ts';
 import { main } from '../support/sign-in.ts';
 
-/** All of these are filmed. */
+/** Every one of these matches has a video. */
 const E_FOOTBALL = 137;
 const filmed = (server: TestServer): number => firstOf(preMatch(server, E_FOOTBALL), 'match of e-football to come').i;
 const button = (page: Page, name: string) => main(page).getByRole('button', { name });
@@ -18,7 +18,7 @@ test('a visitor is led to signing in', async () => {
   await page.getByRole('dialog', { name: 'Giriş yap' }).waitFor();
 });
 
-test('a match without one has no button', async () => {
+test('a match without a video has no button', async () => {
   const { server, open } = await setMemberScreen();
   const event = firstOf(
     [...preMatch(server, FOOTBALL), ...running(server, FOOTBALL)].filter(({ hs }) => hs !== true),
@@ -29,7 +29,7 @@ test('a match without one has no button', async () => {
   expect(await main(page).getByRole('button', { name: /izle/i }).count()).toBe(0);
 });
 
-test('a page of the one who films stands in a frame of its own rights', async () => {
+test('a video page of the provider is shown in a sandboxed frame', async () => {
   const { server, open } = await setMemberScreen();
   const data = { streamUrl: 'https://yayin.example/mac/7', type: 'iframe', expires: 60 };
   await server.fault({
@@ -50,7 +50,7 @@ test('a page of the one who films stands in a frame of its own rights', async ()
   await expect.poll(() => frame.count()).toBe(0);
 });
 
-test('what keeps it away is said in words, and it can be asked for again', async () => {
+test('a video that fails shows the reason, and can be loaded again', async () => {
   const { server, open } = await setMemberScreen();
   const page = await open(detailPath('e-futbol', filmed(server)));
   await button(page, 'Maçı izle').click();
@@ -61,7 +61,7 @@ test('what keeps it away is said in words, and it can be asked for again', async
     [{ drop: 'before' }, 'Bir sorun oluştu. İnternet bağlantını kontrol et.'],
     [{ status: 200, body: { isSuccess: true, data: { type: 'hls' } } }, 'Video yüklenemedi'],
   ] as const) {
-    // One after the other: each is a fault of its own.
+    // Faults are tried in sequence.
     // oxlint-disable-next-line no-await-in-loop
     await server.fault({ method: 'GET', path: `soccer-stream-url/${filmed(server)}`, times: 1, ...fault });
     // oxlint-disable-next-line no-await-in-loop
@@ -73,13 +73,13 @@ test('what keeps it away is said in words, and it can be asked for again', async
   await button(page, 'Maçı izle').waitFor();
 });
 
-test('one that was closed before its answer does not start, and says nothing of its failure', async () => {
+test('a video closed before its response does not start, and shows no failure', async () => {
   const { server, open, pass } = await setMemberScreen();
   const stream = { method: 'GET', path: `soccer-stream-url/${filmed(server)}`, delayMs: 2_000, times: 1 };
   const data = { streamUrl: 'https://yayin.example/mac/7', type: 'iframe', expires: 60 };
   const page = await open(detailPath('e-futbol', filmed(server)));
   for (const answer of [{ status: 200, body: { isSuccess: true, data, message: '' } }, { status: 503 }]) {
-    // One after the other, on one page.
+    // Responses are tried in sequence on one page.
     // oxlint-disable no-await-in-loop
     await server.fault({ ...stream, ...answer });
     await button(page, 'Maçı izle').click();

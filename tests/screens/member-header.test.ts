@@ -1,4 +1,4 @@
-/** What a member sees in the header and on the profile, and the ways out. */
+/** The header and the profile for a member, and signing out. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { headingOf } from '../support/member-stage.ts';
@@ -12,7 +12,7 @@ const header = (page: Page) => page.getByRole('banner');
 const menuButton = (page: Page) => header(page).getByRole('button', { name: /hesap menüsü/ });
 const account = (page: Page) => header(page).getByRole('link', { name: /akiye/ });
 
-test('a visitor is offered the ways in and no account', async () => {
+test('a visitor sees sign-in and registration, and no account', async () => {
   const { open } = await setScreen();
   const page = await open('/');
   expect(await header(page).getByText('Giriş yap').count()).toBe(1);
@@ -21,7 +21,7 @@ test('a visitor is offered the ways in and no account', async () => {
   expect(await account(page).count()).toBe(0);
 });
 
-test('a member reads name, balance, bonus and unread messages', async () => {
+test('a member sees name, balance, bonus and unread messages', async () => {
   const { open } = await setMemberScreen(rich);
   const page = await open('/program/futbol');
   await expect.poll(() => account(page).innerText()).toMatch(/1\.250,00\u00a0₺\s*Bonus 100,00\u00a0₺/);
@@ -60,7 +60,7 @@ test('every link of the profile and of the menu leads to a page', async () => {
 });
 
 describe('the balance', () => {
-  test('is refreshed by hand, in the header too', async () => {
+  test('is refreshed by its button, in the header too', async () => {
     const { open, server, player } = await setMemberScreen(rich);
     const page = await open('/profil');
     await expect.poll(() => account(page).innerText()).toContain('1.250,00\u00a0₺');
@@ -70,14 +70,14 @@ describe('the balance', () => {
     await expect.poll(() => account(page).innerText()).toContain('75,50\u00a0₺');
   });
 
-  test('is asked for by itself where the session does not come', async () => {
+  test('is loaded by itself if the session call fails', async () => {
     const { open, server } = await setMemberScreen(rich);
     await server.fault({ method: 'GET', path: 'players/session', status: 503 });
     const page = await open('/profil');
     await expect.poll(() => account(page).innerText()).toContain('1.250,00\u00a0₺');
   });
 
-  test('is a placeholder until it is known, and marked as old when it could not be loaded anew', async () => {
+  test('is a placeholder until it is known, and marked as outdated if a reload fails', async () => {
     const { open, server } = await setMemberScreen(rich);
     const fail = async (): Promise<void> => {
       await server.fault({ method: 'GET', path: 'players/session', status: 503 });
@@ -87,7 +87,7 @@ describe('the balance', () => {
     const page = await open('/profil');
     await page.getByText('Bakiyen yükleniyor…').waitFor({ state: 'attached' });
     expect(await account(page).count()).toBe(0);
-    // It is tried again by itself.
+    // The balance is loaded again by itself.
     await server.clearFaults();
     await expect.poll(() => account(page).innerText()).toContain('1.250,00\u00a0₺');
 
@@ -108,7 +108,7 @@ describe('the balance', () => {
       .waitFor();
   });
 
-  test('of the visit before stands until a new one is known', async () => {
+  test('of the previous visit is shown until a new one is known', async () => {
     const { open, pass, server } = await setMemberScreen(rich);
     const page = await open('/profil');
     await expect.poll(() => account(page).innerText()).toContain('1.250,00\u00a0₺');
@@ -116,7 +116,7 @@ describe('the balance', () => {
       await server.fault({ method: 'GET', path: `players/${call}`, delayMs: 5_000 });
     }
     await page.reload();
-    // The player is known again by then, and the balance is not.
+    // The player is known again by now, and the balance is not.
     await pass(2_000);
     expect(await header(page).getByText('Bakiyen yükleniyor…').count()).toBe(0);
     expect(await account(page).allInnerTexts()).toEqual([expect.stringContaining('1.250,00\u00a0₺')]);
@@ -142,7 +142,7 @@ describe('signing out', () => {
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  test('of all devices is asked for first, a failure is told, and a slow answer is waited for', async () => {
+  test('of all devices needs a confirmation, reports a failure, and waits for a slow response', async () => {
     const { open, server, pass } = await setMemberScreen();
     const page = await open('/profil');
     const ask = page.locator('main').getByRole('button', { name: 'Tüm cihazlardan çıkış yap' });
@@ -156,11 +156,11 @@ describe('signing out', () => {
     await ask.click();
     await dialog.getByRole('button', { name: 'Hepsinden çıkış yap' }).click();
     await expect.poll(() => dialog.getByRole('alert').innerText()).toContain('Servise şu anda ulaşılamıyor');
-    // A service has 30 s.
+    // The service has a time limit of 30 s.
     await server.fault({ method: 'POST', path: 'sign-out-all', delayMs: 25_000, times: 1 });
     await dialog.getByRole('button', { name: 'Hepsinden çıkış yap' }).click();
     await pass(24_000);
-    // It is still on its way: nothing new is said of it.
+    // The call is still in flight, so no new message appears.
     expect(await dialog.innerText()).not.toContain('gecikti');
     await header(page).getByText('Giriş yap').waitFor();
     expect(new URL(page.url()).pathname).toBe('/');

@@ -1,4 +1,4 @@
-/** A member's messages: unread ones first, read in every place at once, and what is there without a network. */
+/** A member's messages: unread ones first, read in every place at once, and available without a network. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { headingOf } from '../support/member-stage.ts';
@@ -17,7 +17,7 @@ const letter = (page: Page) => page.locator('main article[data-message]');
 const send = ({ server, player }: MemberScreen, told: object = {}): Promise<string> =>
   server.message({ playerNo: player.playerNo, ...told });
 
-describe('the list', () => {
+describe('the list of messages', () => {
   test('shows all of them page after page, unread ones first', async () => {
     const { open } = await setMemberScreen({ messages: 25, unread: 3 });
     const page = await open(PATH);
@@ -28,13 +28,13 @@ describe('the list', () => {
     expect(texts[0]).toContain('Bugün 11:00');
   });
 
-  test('of nobody who wrote says so', async () => {
+  test('without messages shows an empty state', async () => {
     const { open } = await setMemberScreen();
     const page = await open(PATH);
     await main(page).getByText('Henüz mesajın yok').waitFor();
   });
 
-  test('that failed says so and leads on', async () => {
+  test('that fails shows an error, and loads after "Tekrar dene"', async () => {
     const { open, server } = await setMemberScreen({ unread: 1 });
     await server.fault({ method: 'GET', path: '/api/inbox/messages', status: 503 });
     const page = await open(PATH);
@@ -44,7 +44,7 @@ describe('the list', () => {
     await expect.poll(() => rows(page).count()).toBe(1);
   });
 
-  test('is marked as read at once', async () => {
+  test('can be marked as read at once', async () => {
     const { open } = await setMemberScreen({ unread: 3 });
     const page = await open(PATH);
     await headerSays(page, '3 okunmamış mesaj');
@@ -55,7 +55,7 @@ describe('the list', () => {
     await expect.poll(() => menuButton(page).innerText()).not.toContain('okunmamış');
   });
 
-  test('says why when that was refused', async () => {
+  test('shows the reason when marking as read is refused', async () => {
     const { open, server } = await setMemberScreen({ unread: 1 });
     await server.fault({ method: 'POST', path: '/api/inbox/messages/read', status: 503 });
     const page = await open(PATH);
@@ -64,7 +64,7 @@ describe('the list', () => {
     expect(await unreadRows(page).count()).toBe(1);
   });
 
-  test('is where profile and header lead', async () => {
+  test('opens from the profile and the header', async () => {
     const { open } = await setMemberScreen({ unread: 2 });
     const page = await open('/profil');
     await main(page)
@@ -80,7 +80,7 @@ describe('the list', () => {
 });
 
 describe('a message', () => {
-  test.each([{}, 'second' as const])('is read by being seen, everywhere: dialect %j', async (dialect) => {
+  test.each([{}, 'second' as const])('is marked as read everywhere when it is shown: dialect %j', async (dialect) => {
     const { open, server } = await setMemberScreen({ messages: 4, unread: 2 }, { server: { dialect } });
     const page = await open(PATH);
     await expect.poll(() => unreadRows(page).count()).toBe(2);
@@ -94,7 +94,7 @@ describe('a message', () => {
     await expect.poll(() => unreadRows(page).count()).toBe(1);
   });
 
-  test('that was read is not told of again', async () => {
+  test('that was read before is not marked again', async () => {
     const { open, server } = await setMemberScreen({ messages: 2 });
     const page = await open(PATH);
     await rows(page).first().click();
@@ -102,29 +102,32 @@ describe('a message', () => {
     expect(await callsOf(server, 'inbox/messages/read')).toBe(0);
   });
 
-  test.each([{}, 'second' as const])('that is younger than the count is read as well: dialect %j', async (dialect) => {
-    const stage = await setMemberScreen({ messages: 1 }, { server: { dialect } });
-    const { open, pass, server } = stage;
-    const page = await open('/profil');
-    // The count is known and says 0 before the message comes; the list is read after.
-    await headerSays(page, /^(?!.*okunmamış)/);
-    await send(stage, { title: 'Şimdi geldi' });
-    await main(page)
-      .getByRole('link', { name: /^Mesajlarım/ })
-      .click();
-    await expect.poll(() => unreadRows(page).count()).toBe(1);
-    await unreadRows(page).first().click();
-    await letter(page).waitFor();
-    await pass(5_000);
-    expect(await callsOf(server, 'inbox/messages/read')).toBe(1);
-    await main(page).getByRole('link', { name: 'Mesajlarım' }).click();
-    await endsAt(page, PATH);
-    await pass(65_000);
-    await expect.poll(() => unreadRows(page).count()).toBe(0);
-    await headerSays(page, /^(?!.*okunmamış)/);
-  });
+  test.each([{}, 'second' as const])(
+    'that is newer than the count is marked as read as well: dialect %j',
+    async (dialect) => {
+      const stage = await setMemberScreen({ messages: 1 }, { server: { dialect } });
+      const { open, pass, server } = stage;
+      const page = await open('/profil');
+      // The count is loaded and says 0 before the message arrives; the list is loaded after.
+      await headerSays(page, /^(?!.*okunmamış)/);
+      await send(stage, { title: 'Şimdi geldi' });
+      await main(page)
+        .getByRole('link', { name: /^Mesajlarım/ })
+        .click();
+      await expect.poll(() => unreadRows(page).count()).toBe(1);
+      await unreadRows(page).first().click();
+      await letter(page).waitFor();
+      await pass(5_000);
+      expect(await callsOf(server, 'inbox/messages/read')).toBe(1);
+      await main(page).getByRole('link', { name: 'Mesajlarım' }).click();
+      await endsAt(page, PATH);
+      await pass(65_000);
+      await expect.poll(() => unreadRows(page).count()).toBe(0);
+      await headerSays(page, /^(?!.*okunmamış)/);
+    },
+  );
 
-  test('is shown whole, with a way on inside the product', async () => {
+  test('is shown in full, with a link within the product', async () => {
     const stage = await setMemberScreen();
     const contents = '<p>Merhaba <b>Deniz</b></p>';
     const id = await send(stage, { title: 'Yeni oranlar', contents, url: '/kolay-kuponlar' });
@@ -135,7 +138,7 @@ describe('a message', () => {
     await endsAt(page, '/kolay-kuponlar');
   });
 
-  test('a file it leads to opens beside the product', async () => {
+  test('opens a linked file in a new tab', async () => {
     const stage = await setMemberScreen();
     const id = await send(stage, { url: '/kampanya/kurallar.pdf' });
     const page = await stage.open(`${PATH}/mesaj-detay/${id}`);
@@ -144,7 +147,7 @@ describe('a message', () => {
     expect(await link.getAttribute('target')).toBe('_blank');
   });
 
-  test.each(['https://kotu.example', '//kotu.example', 'javascript:alert(1)'])('leads nowhere by %s', async (url) => {
+  test.each(['https://kotu.example', '//kotu.example', 'javascript:alert(1)'])('has no link for %s', async (url) => {
     const stage = await setMemberScreen();
     const id = await send(stage, { url });
     const page = await stage.open(`${PATH}/mesaj-detay/${id}`);
@@ -152,7 +155,7 @@ describe('a message', () => {
     expect(await letter(page).getByRole('link', { name: 'Görüntüle' }).count()).toBe(0);
   });
 
-  test('can be deleted, after a question', async () => {
+  test('can be deleted after a confirmation', async () => {
     const { open } = await setMemberScreen({ unread: 2 });
     const page = await open(PATH);
     await rows(page).first().click();
@@ -163,7 +166,7 @@ describe('a message', () => {
     await headerSays(page, '1 okunmamış mesaj');
   });
 
-  test('that nobody knows leads to the list', async () => {
+  test('that does not exist leads to the list', async () => {
     const { open } = await setMemberScreen();
     const page = await open(`${PATH}/mesaj-detay/M9`);
     await main(page).getByText('Mesaj bulunamadı').waitFor();
@@ -171,7 +174,7 @@ describe('a message', () => {
     await endsAt(page, PATH);
   });
 
-  test('that failed says so and leads on', async () => {
+  test('that cannot be loaded shows an error, and loads after "Tekrar dene"', async () => {
     const { open, server } = await setMemberScreen({ unread: 1 });
     await server.fault({ method: 'GET', path: 'inbox/messages/M1000', status: 503 });
     const page = await open(`${PATH}/mesaj-detay/M1000`);
@@ -182,7 +185,7 @@ describe('a message', () => {
   });
 });
 
-describe('a message that comes while the app is open', () => {
+describe('a message that arrives while the app is open', () => {
   test('is counted and shown within a minute', async () => {
     const stage = await setMemberScreen({ unread: 1 });
     const page = await stage.open(PATH);
@@ -193,7 +196,7 @@ describe('a message that comes while the app is open', () => {
     await expect.poll(() => rows(page).first().innerText()).toContain('Şimdi geldi');
   });
 
-  test("is on the app's icon, and goes with the session", async () => {
+  test("sets the app's badge, which is cleared with the session", async () => {
     const badges: number[] = [];
     Object.assign(navigator, {
       setAppBadge: async (count: number) => void badges.push(count),
@@ -211,7 +214,7 @@ describe('a message that comes while the app is open', () => {
   });
 });
 
-test('without a network nothing can be done, and it says why', async () => {
+test('without a network all actions are disabled, with a reason', async () => {
   const { open, context } = await setMemberScreen({ unread: 1 });
   const page = await open(PATH);
   await expect.poll(() => rows(page).count()).toBe(1);

@@ -36,7 +36,7 @@ describe('a new account', () => {
     expect(await faultOf(field(page))).toBe('Türkiye Cumhuriyet Merkez Bankası');
   });
 
-  test('is typed in groups, and its bank named as soon as its code is there', async () => {
+  test('is typed in groups, and its bank is named as soon as its code is complete', async () => {
     const { open } = await withAccounts();
     const page = await open(NEW_BANK_ACCOUNT);
     await field(page).pressSequentially('3300010');
@@ -62,7 +62,7 @@ describe('a new account', () => {
     expect(await callsOf(server, `${AREA}/add`)).toBe(0);
   });
 
-  test('is sent once, and stands in the list', async () => {
+  test('is sent once, and appears in the list', async () => {
     const { open, server } = await withAccounts();
     const page = await open(BANK_ACCOUNTS);
     await main(page).getByRole('link', { name: 'Yeni hesap ekle' }).click();
@@ -76,7 +76,7 @@ describe('a new account', () => {
     expect(await callsOf(server, `${AREA}/add`)).toBe(1);
   });
 
-  test('beside a default is none, and without a name has that of its bank', async () => {
+  test('beside a default is not the default, and without a name gets that of its bank', async () => {
     const { open } = await withAccounts({ isDefault: true, accountName: 'Ev' });
     const page = await open(NEW_BANK_ACCOUNT);
     await main(page)
@@ -87,12 +87,12 @@ describe('a new account', () => {
     await endsAt(page, BANK_ACCOUNTS);
     await expect.poll(() => accounts(page).count()).toBe(2);
     const row = await accounts(page).nth(1).innerText();
-    // Its bank alone, and not twice.
+    // The name is that of the bank alone, and not repeated.
     expect(row.match(/Akbank/g)).toHaveLength(1);
     expect(row).not.toContain('Varsayılan');
   });
 
-  test('of a bank nobody knows is sent, and the service says no', async () => {
+  test('of an unknown bank is sent, and the service refuses it', async () => {
     const { open } = await withAccounts();
     const page = await open(NEW_BANK_ACCOUNT);
     await field(page).fill('TR33 0006 1005 1978 6457 8413 26');
@@ -103,7 +103,7 @@ describe('a new account', () => {
     expect(await field(page).inputValue()).toBe('TR33 0006 1005 1978 6457 8413 26');
   });
 
-  test('that is there already, and one too many, say what to do', async () => {
+  test('that exists already, and one too many, show what to do', async () => {
     const five = [1, 2, 3, 4, 5].map((place) => ({ iban: iban(place), isDefault: place === 1 }));
     const { open } = await withAccounts(...five);
     const page = await open(NEW_BANK_ACCOUNT);
@@ -119,7 +119,7 @@ describe('a new account', () => {
     [403, 'IBAN bilgisini kontrol et. IBAN’ı bankanın uygulamasından kopyalayıp yapıştır.'],
     [7101, 'Bu IBAN tanımlı bir bankaya ait değil. IBAN’ı kontrol et'],
     [7102, 'Bu IBAN zaten kayıtlı. Kayıtlı hesaplarına'],
-  ])('refused with %i and no words says ours, beside the IBAN', async (code, words) => {
+  ])('refused with %i and no words shows a message of the product, beside the IBAN', async (code, words) => {
     const { open, server } = await withAccounts();
     await server.fault(refusing('add', code));
     const page = await open(NEW_BANK_ACCOUNT);
@@ -134,7 +134,7 @@ describe('a new account', () => {
     [7105, 'Olmaz. Yeniden gönder: hesap varsayılan olarak eklenir.'],
     [7106, 'Olmaz. Silinmiş olabilir; kayıtlı hesaplarına bak.'],
     [7107, 'Olmaz. Bu bankaya ödeme yapılamıyor olabilir; başka bir hesabını varsayılan yap.'],
-  ])('refused with %i says what to do, on the form', async (code, words) => {
+  ])('refused with %i shows what to do, on the form', async (code, words) => {
     const { open, server } = await withAccounts();
     await server.fault(refusing('add', code, 'Olmaz.'));
     const page = await open(NEW_BANK_ACCOUNT);
@@ -144,7 +144,7 @@ describe('a new account', () => {
     expect(await field(page).inputValue()).toBe(OFFICIAL_READ);
   });
 
-  test('is sent as it should be after another device made a default meanwhile', async () => {
+  test('is sent with the correct default flag after another device set a default meanwhile', async () => {
     const { open, server, player } = await withAccounts();
     const page = await open(NEW_BANK_ACCOUNT);
     await field(page).fill(OFFICIAL);
@@ -162,7 +162,7 @@ describe('a new account', () => {
   test.each([
     ['7104 without being the default, though the list has none', 7104, [true, false]],
     ['7105 as the default, where another one is it', 7105, [false, true]],
-  ] as const)('is sent after %s', async (_, code, wanted) => {
+  ] as const)('is sent again after %s', async (_, code, wanted) => {
     const { open, server, player } = await withAccounts();
     await server.bankAccount({ playerNo: player.playerNo, isDefault: true });
     const told: unknown[] = [];
@@ -186,7 +186,7 @@ describe('a new account', () => {
     await expect.poll(() => told).toEqual(wanted);
   });
 
-  test('without an answer may be there: it says so', async () => {
+  test('without a response may have been added, and the message says so', async () => {
     const { open, server } = await withAccounts();
     await server.fault({ method: 'POST', path: 'player-account-iban/add', status: 200, body: 'x', times: 1 });
     const page = await open(NEW_BANK_ACCOUNT);

@@ -1,4 +1,4 @@
-/** Notices: each opens in the sheet of contracts, and is read by that. */
+/** Notices: each opens in the sheet of contracts, which marks it as read. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { setMemberScreen } from '../support/screen/screen.ts';
@@ -8,7 +8,7 @@ const PATH = '/profil/bilgilendirmeler';
 const notices = (page: Page) => page.locator('main [data-notice]');
 const unread = (page: Page) => notices(page).filter({ hasText: 'Okunmadı' });
 
-test.each([{}, 'second' as const])('are read by being opened: dialect %j', async (dialect) => {
+test.each([{}, 'second' as const])('notices are marked as read when opened: dialect %j', async (dialect) => {
   const { open, server } = await setMemberScreen({ notices: 4 }, { server: { dialect } });
   const page = await open(PATH);
   await expect.poll(() => notices(page).count()).toBe(4);
@@ -19,19 +19,19 @@ test.each([{}, 'second' as const])('are read by being opened: dialect %j', async
   await expect.poll(() => dialog(page).innerText()).toContain('Para çekme süreleri');
   await dialog(page).getByRole('button', { name: 'Anladım' }).click();
   await expect.poll(() => unread(page).count()).toBe(0);
-  // Whoever opens it again tells nothing new.
+  // A notice that is opened again is not marked again.
   await notices(page).first().click();
   await dialog(page).getByRole('button', { name: 'Anladım' }).click();
   expect(await callsOf(server, 'inbox/notices/read')).toBe(1);
 });
 
-test('there are none', async () => {
+test('an empty list shows a message', async () => {
   const { open } = await setMemberScreen();
   const page = await open(PATH);
   await main(page).getByText('Bilgilendirme yok').waitFor();
 });
 
-test('a failure says so and leads on', async () => {
+test('a failure shows an error, and the list loads after "Tekrar dene"', async () => {
   const { open, server } = await setMemberScreen({ notices: 1 });
   await server.fault({ method: 'GET', path: '/api/inbox/notices', status: 503 });
   const page = await open(PATH);
@@ -42,7 +42,7 @@ test('a failure says so and leads on', async () => {
   await expect.poll(() => notices(page).count()).toBe(1);
 });
 
-test('one that cannot be marked as read is readable all the same', async () => {
+test('a notice that cannot be marked as read can still be read', async () => {
   const { open, server } = await setMemberScreen({ notices: 1 });
   await server.fault({ method: 'POST', path: '/api/inbox/notices/read', status: 404 });
   const page = await open(PATH);
@@ -51,7 +51,7 @@ test('one that cannot be marked as read is readable all the same', async () => {
   expect(await unread(page).count()).toBe(1);
 });
 
-test('the profile leads to them', async () => {
+test('the profile leads to the notices', async () => {
   const { open } = await setMemberScreen();
   const page = await open('/profil');
   await main(page)

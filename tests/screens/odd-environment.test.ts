@@ -1,4 +1,6 @@
-/** `/environment.json` with a slip in it: what a player sees of the area it names, and of the rest (rule service-15). */
+/**
+ * An `/environment.json` with a mistake in it: the affected area shows an error, and the rest works (rule service-15).
+ */
 import { expect, test } from 'vitest';
 import { standInEnvironment } from '../../server/http/environment.ts';
 import { type ScreenStage, setScreen } from '../support/screen/screen.ts';
@@ -15,7 +17,7 @@ test.each([
   ['is missing', undefined],
   ['is null', null],
   ['cannot be parsed', 'http://'],
-])('an area that %s says that its service is out of reach, and the rest works', async (_what, content) => {
+])('an area that %s shows that its service is unreachable, and the rest works', async (_what, content) => {
   const { server, open } = await setOddScreen({ services: { ...services, content } });
   const page = await open('/spor-haberleri');
   const alert = page.getByRole('alert');
@@ -37,14 +39,14 @@ test.each<[string, object]>([
   await expectListTrue(page, server);
 });
 
-test('a hub without a readable address is told as one that is off, and the program is there', async () => {
+test('a hub with an invalid address is shown as off, and the program loads', async () => {
   const { open } = await setOddScreen({ hubs: { lite: '/sportsBookHubLite', score: 'http://' } });
   const page = await open('/program/futbol', 'painted');
   await page.locator('article[data-event]').first().waitFor();
   expect(document.documentElement.dataset['connection']).toBe('off');
 });
 
-test('a program whose service has no readable address says so', async () => {
+test('a program whose service has an invalid address shows an error', async () => {
   const { open } = await setOddScreen({ services: { ...services, sportsbook: 'http://' } });
   const page = await open('/program/futbol');
   await expect.poll(() => page.getByRole('alert').innerText()).toContain('Servise şu anda ulaşılamıyor.');

@@ -1,10 +1,10 @@
-/** Addresses of the site before this one lead to what they mean (rule navigation-22). */
+/** Addresses of the previous site redirect to their counterparts (rule navigation-22). */
 import { expect, test } from 'vitest';
 import { FOOTBALL, detailPath, firstOf, preMatch } from '../support/program.ts';
 import { setScreen } from '../support/screen/screen.ts';
 import { endsAt, main } from '../support/sign-in.ts';
 
-test('a match with a number before its id, an editor by name and id, a group of special events', async () => {
+test('old addresses of a match, an editor and a group of special events redirect to their pages', async () => {
   const stage = await setScreen({ server: { events: 300 } });
   const { i, hn = '' } = firstOf(preMatch(stage.server, FOOTBALL), 'football match');
   const path = detailPath('futbol', i);

@@ -1,4 +1,7 @@
-/** A purchase is a coupon that is confirmed: one that is taken only is measured when it is, and never if it is refused. */
+/**
+ * A purchase is measured when a coupon is confirmed: a coupon that was only accepted counts later, and a refused one
+ * never.
+ */
 import { expect, test } from 'vitest';
 import { standInOperator } from '../../server/operator/addresses.ts';
 import { STORAGE_PREFIX } from '../../src/contract/names.ts';
@@ -16,7 +19,7 @@ type Entry = Record<string, unknown>;
 const pushed = (event: string): Entry[] =>
   ((window.dataLayer ?? []) as Entry[]).filter((entry) => entry['event'] === event);
 
-/** A coupon was taken by one tap and is being checked: the service names one it has not confirmed yet. */
+/** Plays a coupon that the service has accepted and not confirmed yet, so it is still being checked. */
 async function takenOnly(): Promise<MemberScreen & { id: string }> {
   outsideScripts();
   const stage = await setMemberScreen(
@@ -40,7 +43,7 @@ async function takenOnly(): Promise<MemberScreen & { id: string }> {
   return { ...stage, id };
 }
 
-test('a coupon that waits is a purchase once it is confirmed, with what was in it', async () => {
+test('a coupon that waits is measured as a purchase once it is confirmed, with its contents', async () => {
   const { server, pass, id } = await takenOnly();
   await setStatus(server, id, -1);
   await expect.poll(() => pushed('purchase').length).toBe(1);
@@ -53,7 +56,7 @@ test('a coupon that waits is a purchase once it is confirmed, with what was in i
   expect(pushed('purchase')).toHaveLength(1);
 });
 
-test('one that is refused is none', async () => {
+test('a coupon that is refused is not measured as a purchase', async () => {
   const { server, pass, id } = await takenOnly();
   await setStatus(server, id, 7);
   await pass(3 * LOOK_MS);

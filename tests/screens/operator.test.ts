@@ -1,4 +1,4 @@
-/** The operator's live chat and error reports: there, not configured, blocked, slow. */
+/** The operator's live chat and error reports: working, not configured, blocked, slow. */
 import type { Page } from 'playwright';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { standInOperator } from '../../server/operator/addresses.ts';
@@ -14,7 +14,7 @@ describe('the live chat', () => {
   const panel = (page: Page) => page.getByRole('region', { name: 'Canlı destek' });
   const phoneNumber = '05551112233';
 
-  test('is told name and phone once it is opened, goes on out of sight, and goes with the session', async () => {
+  test('gets name and phone once it is opened, continues while hidden, and closes with the session', async () => {
     const told = chatFrames();
     const { open } = await setMemberScreen({ phoneNumber }, { server: { operator: { chat } } });
     const page = await open('/program/futbol');
@@ -39,7 +39,7 @@ describe('the live chat', () => {
     expect(await launcher(page).count()).toBe(0);
   });
 
-  test('that does not come says so with the way on', async () => {
+  test('that cannot be loaded shows a message and another way of contact', async () => {
     const told = chatFrames();
     const { open, pass } = await setMemberScreen({ phoneNumber }, { server: { operator: { chat } } });
     const page = await open('/program/futbol');
@@ -52,7 +52,7 @@ describe('the live chat', () => {
     await expect.poll(() => told.messages.length).toBe(1);
   });
 
-  test('is on the account’s pages of a phone, and nowhere for a visitor or where it is not configured', async () => {
+  test('is on the account’s pages of a phone, and not offered to a visitor or where it is not configured', async () => {
     const { open, pass } = await setMemberScreen({}, { server: { operator: { chat } }, viewport: PHONE });
     const page = await open('/profil');
     await launcher(page).waitFor();
@@ -73,8 +73,8 @@ describe('the live chat', () => {
 describe('error reports', () => {
   const SECRET = 'deniz@posta.example 05551112233 https://t.example/a?password=gizli';
 
-  // First: what a tab hears lives as long as its window, and here all tabs have one.
-  test('have no code where no DSN is configured', async () => {
+  // This test runs first: listeners of a tab live as long as its window, which all tabs share here.
+  test('load no code without a configured DSN', async () => {
     const { server, open, pass } = await setScreen();
     await open('/');
     await pass(5_000);
@@ -83,7 +83,7 @@ describe('error reports', () => {
     expect((await server.operator()).envelopes).toEqual([]);
   });
 
-  test('tell what broke in tab, engine and service worker, once, and nobody’s name', async () => {
+  test('report an error of tab, engine and service worker once, without personal data', async () => {
     const { server, open, pass } = await setMemberScreen({}, { server: { operator: { errorReports } } });
     await open('/program/futbol');
     await pass(5_000);
@@ -121,7 +121,7 @@ describe('error reports', () => {
     ['refused', { status: 503 }],
     ['blocked', { drop: 'before' }],
     ['slow', { delayMs: 60_000 }],
-  ] as const)('that are %s break nothing', async (_end, fault) => {
+  ] as const)('that are %s do not affect the product', async (_end, fault) => {
     const { server, open, pass } = await setScreen({ server: { operator: { errorReports } } });
     await server.fault({ method: 'POST', path: errorReports.tunnel, ...fault });
     const page = await open('/');
@@ -138,13 +138,13 @@ interface SentEvent {
   exception: { values: { type: string; value: string }[] };
 }
 
-/** As the browser tells it; the stage itself counts what is really uncaught. */
+/** Dispatches the browser's event of an uncaught error; the stage itself counts errors that are really uncaught. */
 function uncaught(error: Error): void {
   const reason = Object.assign(new Event('unhandledrejection'), { reason: error });
   dispatchEvent(reason);
 }
 
-/** Frames of the chat: what they are told, and how they say that they are there. */
+/** Frames of the chat: the messages they receive, and a way to report that they are ready. */
 function chatFrames() {
   const messages: unknown[] = [];
   const view = { postMessage: (message: unknown) => void messages.push(message) };
@@ -162,7 +162,7 @@ function chatFrames() {
         Object.defineProperty(message, 'source', { value: source });
         dispatchEvent(message);
       };
-      // Not of the frame, and not of its origin.
+      // The first messages are not from the frame, or not from its origin.
       say({}, location.origin);
       say(view, 'https://elsewhere.example');
       say(view, location.origin);

@@ -1,4 +1,4 @@
-/** What a screen reader hears of a page it came to: its title, once the page has set it (rule navigation-12). */
+/** A screen reader announces a new page by its title, once the page has set it (rule navigation-12). */
 import type { Page } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
 import { setScreen } from '../support/screen/screen.ts';
@@ -9,7 +9,7 @@ const words = (page: Page): Promise<string[]> =>
     .evaluateAll((all) => all.map((each) => each.textContent))
     .then((all) => all.slice(0, 1));
 
-/** All that is said from now on. */
+/** Everything announced from now on. */
 function hear(): string[] {
   const heard: string[] = [];
   const observer = new MutationObserver((changes) => {
@@ -25,7 +25,7 @@ function hear(): string[] {
   return heard;
 }
 
-/** As a browser loads the code of a page that was not opened before: the bundler puts links into the head. */
+/** Adds a link to the head, as the bundler does when it loads the code of a page that was not opened before. */
 function preload(): void {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
@@ -33,7 +33,7 @@ function preload(): void {
   onTestFinished(() => link.remove());
 }
 
-test('the title of the page that comes is told, not the one of the page that was left', async () => {
+test('the title of the new page is announced, not that of the previous one', async () => {
   const { open } = await setScreen();
   const page = await open('/');
   await expect.poll(() => words(page)).toEqual(['']);
@@ -46,14 +46,14 @@ test('the title of the page that comes is told, not the one of the page that was
     ['/yardim', 'Yardım merkezi · Tribün'],
   ] as const) {
     history.pushState(null, '', path);
-    // One page after the other.
+    // Pages are opened in sequence.
     // oxlint-disable-next-line no-await-in-loop
     await expect.poll(() => page.title()).toBe(title);
     expect(heard.splice(0)).toEqual([title]);
   }
 });
 
-test('a page with the title of the one before is heard too', async () => {
+test('a page with the same title as the previous one is announced too', async () => {
   const { open } = await setScreen();
   const page = await open('/yardim');
   await expect.poll(() => words(page)).toEqual(['']);

@@ -39,7 +39,7 @@ describe.for([
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
 ] as const)('a forgotten password on %s', ([, viewport]) => {
-  test('is set anew with the code, and signs in', async () => {
+  test('is reset with the code, and signs the player in', async () => {
     const { server, open } = await setScreen({ viewport });
     await server.player({ ...details });
     const page = await open('/uyelik/giris');
@@ -66,7 +66,7 @@ describe.for([
 });
 
 describe('a forgotten password', () => {
-  test('asks for who it is, field by field', async () => {
+  test('requires identity number and birthday, with a message beside each field', async () => {
     const { server, open } = await setScreen();
     const page = await open('/uyelik/sifremi-unuttum');
     await page.getByRole('button', { name: 'Kod gönder' }).click();
@@ -86,7 +86,7 @@ describe('a forgotten password', () => {
     expect(await birthField(page).inputValue()).toBe('06.03.1991');
   });
 
-  test('stays at the code over a reload; another code can be sent when the time is over', async () => {
+  test('stays at the step of the code over a reload, and another code can be sent when the time is over', async () => {
     const { server, open, pass } = await setScreen();
     await server.player({ ...details });
     const page = await open('/uyelik/sifremi-unuttum');
@@ -94,7 +94,7 @@ describe('a forgotten password', () => {
     const first = await lastCode(server);
     await page.reload();
     await codeField(page).waitFor();
-    // Who it is was never stored; blanks within it are left out.
+    // The identity number was never stored; blanks within it are ignored.
     expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage, history.state]))).not.toContain(
       details.identityNumber,
     );
@@ -112,7 +112,7 @@ describe('a forgotten password', () => {
     expect(await callsOf(server, 'identity/dusresetpassword')).toBe(2);
   });
 
-  test('asked for on the page of sign-in takes along who it is and where to go, in no address', async () => {
+  test('opened from the sign-in page keeps the identity number and the target page, in no address', async () => {
     const { server, open } = await setScreen();
     await server.player({ ...details });
     const page = await open('/uyelik/giris?from=/program/tenis');
@@ -126,7 +126,7 @@ describe('a forgotten password', () => {
     expect(await nameField(page).inputValue()).toBe(details.identityNumber);
   });
 
-  test('the new password follows the rule and is typed twice', async () => {
+  test('the new password must follow the rule and is typed twice', async () => {
     const { server, open } = await setScreen();
     await server.player({ ...details });
     const page = await open('/uyelik/sifremi-unuttum');
@@ -138,7 +138,7 @@ describe('a forgotten password', () => {
     expect(await newField(page).getAttribute('aria-invalid')).toBe('true');
     expect(await newField(page).evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await faultOf(repeatField(page))).toBe('Şifreler birbiriyle aynı değil.');
-    // The one that depends on the other follows it.
+    // The field that depends on the other one is checked again.
     await repeatField(page).fill(NEW);
     await newField(page).fill(NEW);
     await expect.poll(() => faultOf(repeatField(page))).toBe('');
@@ -148,7 +148,7 @@ describe('a forgotten password', () => {
   });
 });
 
-test('an expired password is renewed by the old one; who it is travels in no address', async () => {
+test('an expired password is renewed with the old one, and the name is in no address', async () => {
   const { server, open } = await setScreen();
   const player = await server.player({ signIn: 'expired' });
   const page = await open('/uyelik/giris?from=/program/tenis');
@@ -177,10 +177,10 @@ test('an expired password is renewed by the old one; who it is travels in no add
   await endsAt(page, '/program/tenis');
 });
 
-describe('a renewal whose answer was lost on the way', () => {
+describe('a renewal whose response was lost', () => {
   const TOLD = 'Bağlantı koptu. Şifren yenilenmiş olabilir. Yeniden denemeden önce yeni şifrenle giriş yapmayı dene.';
 
-  /** All of it is filled in. */
+  /** A form with all fields filled in. */
   const byOldOne = async () => {
     const { server, open } = await setScreen();
     const player = await server.player({ signIn: 'expired' });
@@ -192,7 +192,7 @@ describe('a renewal whose answer was lost on the way', () => {
     return { server, page };
   };
 
-  test('by the code may be done: the new password is tried first', async () => {
+  test('by code is reported as possibly done, with the advice to try the new password first', async () => {
     const { server, open } = await setScreen();
     await server.player({ ...details });
     const page = await open('/uyelik/sifremi-unuttum');
@@ -207,14 +207,14 @@ describe('a renewal whose answer was lost on the way', () => {
     await isMember(page);
   });
 
-  test('by the old one may be done: the new password is tried first', async () => {
+  test('by the old password is reported as possibly done, with the advice to try the new password first', async () => {
     const { server, page } = await byOldOne();
     await server.fault({ method: 'POST', path: 'identity/change-expire-password', drop: 'after', times: 1 });
     await renewButton(page).click();
     await expect.poll(() => toldOn(main(page))).toBe(TOLD);
   });
 
-  test('is not in doubt where nothing was taken up', async () => {
+  test('is not reported as possibly done if the service refused it', async () => {
     const { server, page } = await byOldOne();
     await server.fault({ method: 'POST', path: 'identity/change-expire-password', status: 503, times: 1 });
     await renewButton(page).click();
@@ -222,7 +222,7 @@ describe('a renewal whose answer was lost on the way', () => {
   });
 });
 
-test('a password that is called expired only when the code is sent ends that sign-in: the next begins with the new one', async () => {
+test('a password reported as expired only with the code ends that sign-in, and the next one uses the new password', async () => {
   const { server, open } = await setScreen();
   const player = await server.player({ signIn: 'device' });
   const page = await open('/uyelik/giris?from=/program/tenis');

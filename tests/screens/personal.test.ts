@@ -1,4 +1,4 @@
-/** Personal information: what stands, what may be changed, and where the rest is changed. */
+/** Personal information: data that is shown, data that can be changed, and links to change the rest. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import type { TestServer } from '../support/controlled-server.ts';
@@ -22,7 +22,7 @@ async function pick(page: Page, name: string, search: string, option: string): P
   await dialog(page).getByRole('button', { name: option, exact: true }).click();
 }
 
-test('the profile leads to it; it says who the member is, and why that stays', async () => {
+test('the page opens from the profile, shows the member’s data, and explains why some of it cannot change', async () => {
   const { open, player } = await setMemberScreen({ birthDate: '1990-01-05', identityNumber: IDENTITY });
   const page = await open('/profil');
   await main(page)
@@ -38,7 +38,7 @@ test('the profile leads to it; it says who the member is, and why that stays', a
   expect(text).toContain('değiştirilemez');
 });
 
-describe('what may be changed', () => {
+describe('data that can be changed', () => {
   test('occupation and nationality are found by typing, and saved', async () => {
     const { open } = await setMemberScreen();
     const page = await open(PATH);
@@ -53,7 +53,7 @@ describe('what may be changed', () => {
     expect(await picker(page, 'Uyruk').inputValue()).toBe('Almanya');
   });
 
-  test('a search that finds one is chosen by Enter; one that finds none says so', async () => {
+  test('a search with one result is chosen by Enter, and one without shows a message', async () => {
     const { open } = await setMemberScreen();
     const page = await open(PATH);
     await expect.poll(() => picker(page, 'Meslek').inputValue()).toBe('Akademisyen');
@@ -71,7 +71,7 @@ describe('what may be changed', () => {
     await expect.poll(() => picker(page, 'Meslek').inputValue()).toBe('Veteriner');
   });
 
-  test('an address with its place; another province takes the district away', async () => {
+  test('an address is saved with its district, and another province clears the district', async () => {
     const { open } = await setMemberScreen();
     const page = await open(PATH);
     const province = main(page).getByLabel('İl', { exact: true });
@@ -91,7 +91,7 @@ describe('what may be changed', () => {
     await expect.poll(() => main(page).getByLabel('Adres').inputValue()).toBe('Bahçe Sokak 3');
   });
 
-  test('what is missing is said, and nothing is sent', async () => {
+  test('a missing field is reported, and nothing is sent', async () => {
     const { open, server } = await setMemberScreen({ occupation: '' });
     const page = await open(PATH);
     await email(page).fill('deniz@posta');
@@ -101,7 +101,7 @@ describe('what may be changed', () => {
     expect(await sent(server)).toBe(0);
   });
 
-  test('where nothing differs nothing is sent', async () => {
+  test('without changes nothing is sent', async () => {
     const { open, server } = await setMemberScreen();
     const page = await open(PATH);
     await email(page).waitFor();
@@ -112,26 +112,29 @@ describe('what may be changed', () => {
 });
 
 describe('the e-mail address', () => {
-  test.each(['our', 'second'] as const)('changed, leads to its verification; in the %s dialect', async (dialect) => {
-    const { open, server } = await setMemberScreen({}, { server: dialect === 'second' ? { dialect } : {} });
-    const page = await open(PATH);
-    await main(page).getByText('Bu adres doğrulandı.').waitFor();
-    await email(page).fill('yeni@posta.example');
-    await main(page).getByText('Kaydettikten sonra bu adresi bir kodla doğrularsın.').waitFor();
-    await save(page);
-    await dialog(page).getByRole('heading', { name: 'E-posta doğrulama' }).waitFor();
-    await expect.poll(() => dialog(page).getByRole('textbox').inputValue()).toBe('yeni@posta.example');
-    await dialog(page).getByRole('button', { name: 'Kod gönder' }).click();
-    let code = '';
-    await expect.poll(async () => (code = (await server.outbox()).at(-1)?.code ?? '')).not.toBe('');
-    await dialog(page).getByRole('textbox', { name: 'Doğrulama kodu' }).fill(code);
-    await dialog(page).getByRole('heading', { name: 'E-posta adresin doğrulandı' }).waitFor();
-    await dialog(page).getByRole('button', { name: 'Kapat' }).last().click();
-    await main(page).getByText('Bu adres doğrulandı.').waitFor();
-    expect(await email(page).inputValue()).toBe('yeni@posta.example');
-  });
+  test.each(['our', 'second'] as const)(
+    'that was changed leads to its verification; in the %s dialect',
+    async (dialect) => {
+      const { open, server } = await setMemberScreen({}, { server: dialect === 'second' ? { dialect } : {} });
+      const page = await open(PATH);
+      await main(page).getByText('Bu adres doğrulandı.').waitFor();
+      await email(page).fill('yeni@posta.example');
+      await main(page).getByText('Kaydettikten sonra bu adresi bir kodla doğrularsın.').waitFor();
+      await save(page);
+      await dialog(page).getByRole('heading', { name: 'E-posta doğrulama' }).waitFor();
+      await expect.poll(() => dialog(page).getByRole('textbox').inputValue()).toBe('yeni@posta.example');
+      await dialog(page).getByRole('button', { name: 'Kod gönder' }).click();
+      let code = '';
+      await expect.poll(async () => (code = (await server.outbox()).at(-1)?.code ?? '')).not.toBe('');
+      await dialog(page).getByRole('textbox', { name: 'Doğrulama kodu' }).fill(code);
+      await dialog(page).getByRole('heading', { name: 'E-posta adresin doğrulandı' }).waitFor();
+      await dialog(page).getByRole('button', { name: 'Kapat' }).last().click();
+      await main(page).getByText('Bu adres doğrulandı.').waitFor();
+      expect(await email(page).inputValue()).toBe('yeni@posta.example');
+    },
+  );
 
-  test('is the saved one in its verification, also before the session has read it', async () => {
+  test('in its verification is the saved one, also before the session was loaded again', async () => {
     const { open, server } = await setMemberScreen({ email: 'eski@posta.example' });
     const page = await open(PATH);
     await main(page).getByText('Bu adres doğrulandı.').waitFor();
@@ -146,7 +149,7 @@ describe('the e-mail address', () => {
     player.come();
   });
 
-  test('that stays, and is not verified, opens nothing when something else is saved', async () => {
+  test('that is unchanged and not verified opens nothing when something else is saved', async () => {
     const { open, pass } = await setMemberScreen({ isMailVerified: false });
     const page = await open(PATH);
     await main(page).getByText('Bu adres henüz doğrulanmadı.').waitFor();
@@ -157,7 +160,7 @@ describe('the e-mail address', () => {
     expect(await dialog(page).count()).toBe(0);
   });
 
-  test('that is not verified leads there as well; the phone number to its own page', async () => {
+  test('that is not verified leads to its verification, and the phone number to its own page', async () => {
     const { open } = await setMemberScreen({ isMailVerified: false });
     const page = await open(PATH);
     await main(page).getByText('Bu adres henüz doğrulanmadı.').waitFor();
@@ -171,7 +174,7 @@ describe('the e-mail address', () => {
   });
 });
 
-describe('what goes wrong', () => {
+describe('when saving fails', () => {
   const refused = (message: string, code: number) => ({
     ...{ ...UPDATE, status: 200, times: 1 },
     body: { isSuccess: false, data: null, message: null, error: { code, name: 'X', message } },
@@ -186,7 +189,7 @@ describe('what goes wrong', () => {
       { ...UPDATE, status: 200, body: 'x', times: 1 },
       'Beklenmeyen bir yanıt alındı. Bilgilerin kaydedilmiş olabilir. Yeniden denemeden önce sayfayı yenileyip kontrol et.',
     ],
-  ])('%s: the form says so and keeps what was typed', async (_, fault, words) => {
+  ])('%s: the form shows the reason and keeps what was typed', async (_, fault, words) => {
     const { open, server } = await setMemberScreen();
     await server.fault(fault);
     const page = await open(PATH);
@@ -196,7 +199,7 @@ describe('what goes wrong', () => {
     expect(await email(page).inputValue()).toBe('yeni@posta.example');
   });
 
-  test('a list that does not come says so and leaves the rest', async () => {
+  test('a list that cannot be loaded shows an error and leaves the rest', async () => {
     const { open, server } = await setMemberScreen();
     await server.fault({ method: 'GET', path: '/api/common/occupations', status: 503 });
     const page = await open(PATH);
@@ -210,7 +213,7 @@ describe('what goes wrong', () => {
   });
 });
 
-/** How often something was to be saved. */
+/** Number of requests to save. */
 async function sent(server: TestServer): Promise<number> {
   const { requests } = await server.stats();
   return Object.entries(requests)

@@ -12,24 +12,27 @@ const ASKED = 'Telefon numaranı ekle';
 test.each([
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
-] as const)('the choice of a retailer is confirmed first, on %s', async (_, viewport) => {
-  const { open, pass } = await setMemberScreen({ phoneNumber: null, retailer: 'Passive' }, { viewport });
-  const page = await open(CHANGE_RETAILER);
-  await chooseProvince(page, 'Ankara');
-  await radios(page).nth(2).check();
-  await page.getByRole('button', { name: 'Bu bayiyi seç' }).click();
-  await dialog(page).getByRole('button', { name: 'Okudum, onaylıyorum' }).click();
-  await expect.poll(() => headingOf(page)).toMatch(/^Yeni bayi seçme işlemin/);
-  await pass(5_000);
-  expect(addressOf(page)).toBe(CHANGE_RETAILER);
-  expect(await headingOf(page)).toMatch(/^Yeni bayi seçme işlemin/);
-  expect(await dialog(page).count()).toBe(0);
-  await main(page).getByRole('link', { name: 'Kayıtlı bayi bilgilerim' }).click();
-  if (viewport === PHONE) await endsAt(page, PHONE_PAGE);
-  else await dialog(page).getByRole('heading', { name: ASKED }).waitFor();
-});
+] as const)(
+  'the result of choosing a retailer is shown before the phone number is required, on %s',
+  async (_, viewport) => {
+    const { open, pass } = await setMemberScreen({ phoneNumber: null, retailer: 'Passive' }, { viewport });
+    const page = await open(CHANGE_RETAILER);
+    await chooseProvince(page, 'Ankara');
+    await radios(page).nth(2).check();
+    await page.getByRole('button', { name: 'Bu bayiyi seç' }).click();
+    await dialog(page).getByRole('button', { name: 'Okudum, onaylıyorum' }).click();
+    await expect.poll(() => headingOf(page)).toMatch(/^Yeni bayi seçme işlemin/);
+    await pass(5_000);
+    expect(addressOf(page)).toBe(CHANGE_RETAILER);
+    expect(await headingOf(page)).toMatch(/^Yeni bayi seçme işlemin/);
+    expect(await dialog(page).count()).toBe(0);
+    await main(page).getByRole('link', { name: 'Kayıtlı bayi bilgilerim' }).click();
+    if (viewport === PHONE) await endsAt(page, PHONE_PAGE);
+    else await dialog(page).getByRole('heading', { name: ASKED }).waitFor();
+  },
+);
 
-test('who says "later" is not led there again by a reload', async () => {
+test('a member who chose "later" is not led there again after a reload', async () => {
   const { open, pass } = await setMemberScreen({ phoneNumber: null }, { viewport: PHONE });
   const page = await open('/program/futbol');
   await endsAt(page, PHONE_PAGE);

@@ -1,4 +1,4 @@
-/** Sports, leagues and teams have pictures, which say nothing to a reader (rule picture-5). */
+/** Sports, leagues and teams have pictures, which are hidden from screen readers (rule picture-5). */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { setScreen } from '../support/screen/screen.ts';
@@ -6,7 +6,7 @@ import { setScreen } from '../support/screen/screen.ts';
 const flags = (page: Page) => page.locator('main img[src*="/flags-"]');
 const teams = (page: Page) => page.locator('main article[data-event] i[data-letters]');
 
-test('the program shows flags and marks, and reads as it did', async () => {
+test('the program shows flags and logos, and its text stays the same', async () => {
   const { open } = await setScreen();
   const page = await open('/program/futbol');
   await expect.poll(() => flags(page).count()).toBeGreaterThan(3);
@@ -18,7 +18,7 @@ test('the program shows flags and marks, and reads as it did', async () => {
   expect((await row.innerText()).split('\n').map((line) => line.trim())).not.toContain(letters);
 });
 
-test('a flag that cannot be had leaves the letters of its country', async () => {
+test('a flag that cannot be loaded is replaced by the letters of its country', async () => {
   const { open } = await setScreen();
   const page = await open('/program/futbol');
   await flags(page).first().waitFor();
@@ -31,7 +31,7 @@ test('a flag that cannot be had leaves the letters of its country', async () => 
   await page.locator('main').getByText(letters, { exact: true }).first().waitFor();
 });
 
-test('every sport of the navigation has its picture, and is called by its name', async () => {
+test('every sport of the navigation has a picture, and keeps its name as label', async () => {
   const { open } = await setScreen();
   const page = await open('/program/tenis');
   const link = page.getByRole('navigation', { name: 'Sporlar' }).getByRole('link', { name: /^Tenis/ });

@@ -1,4 +1,4 @@
-/** Playing against the stand-in, whatever happens on the way: the server counts the coupons and holds the money. */
+/** Playing against the stand-in under faults: the server counts the coupons and the money. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { signedIn, untilAccessExpired } from '../support/members.ts';
@@ -27,7 +27,7 @@ const checking = (page: Page) => page.getByText('Kuponunun durumu kontrol ediliy
 
 const setTable = async (): Promise<Table<MemberScreen>> => readyToPlay(await setMemberScreen(fields, settling));
 
-test('a coupon is played, the money goes, the slip is empty, the header says so', async () => {
+test('a coupon is played, its price is charged, the slip is empty, and the header shows the new balance', async () => {
   const table = await setTable();
   await playButton(table.page).click();
   await confirmed(table.page).waitFor();
@@ -38,7 +38,7 @@ test('a coupon is played, the money goes, the slip is empty, the header says so'
 });
 
 test.each([2, 6])(
-  'a coupon answered with status %i was taken and waits; nothing says that it was made',
+  'a coupon answered with status %i was accepted and waits, and is not reported as made',
   async (status) => {
     const table = await setTable();
     const body = { isSuccess: true, data: { bsid: 'k1', status }, message: '' };
@@ -48,13 +48,13 @@ test.each([2, 6])(
     await title.waitFor();
     expect(await confirmed(table.page).count()).toBe(0);
     expect(await table.page.getByText('Bol şans!').count()).toBe(0);
-    // The list that can show it: "Bekleyen" has those that are made.
+    // The link leads to the list that can contain it: "Bekleyen" has only coupons that were made.
     const way = table.page.getByRole('link', { name: 'Kuponlarıma git' });
     expect(await way.getAttribute('href')).toBe('/profil/kuponlarim/henuz-olusmayan');
   },
 );
 
-describe('one coupon comes of', () => {
+describe('one coupon is made by', () => {
   test('a double tap', async () => {
     const table = await setTable();
     await table.server.fault({ method: 'POST', path: WAGER, delayMs: 500, times: 1 });
@@ -63,9 +63,9 @@ describe('one coupon comes of', () => {
     await expectPlayedOnce(table);
   });
 
-  test('a tap whose answer is lost: it is in doubt, locked, and found in the history', async () => {
+  test('a tap whose response is lost: it is unresolved, locks the slip, and is found in the history', async () => {
     const table = await setTable();
-    // The browser may send a request again whose connection was cut; the answer is broken instead.
+    // A browser may repeat a request whose connection was cut, so the response is broken instead.
     await table.server.fault({ method: 'GET', path: 'played-betslips-and-pendings', status: 503, times: 2 });
     await table.server.fault({ method: 'POST', path: WAGER, drop: 'after' });
     await playButton(table.page).click();
@@ -87,7 +87,7 @@ describe('one coupon comes of', () => {
     expect(await balance(table)).toBe(START_LIRA - PRICE_LIRA * (await coupons(table)));
   });
 
-  test('a tap with an access token that has run out', async () => {
+  test('a tap with an expired access token', async () => {
     const table = await setTable();
     await table.server.tokens({ accessTtlSeconds: 0 });
     await table.server.tokens({ accessTtlSeconds: 900 });
@@ -97,7 +97,7 @@ describe('one coupon comes of', () => {
     await expectPlayedOnce(table);
   });
 
-  test('a tap before the player signs out, who hears of it after coming back', async () => {
+  test('a tap before the player signs out, who sees the result after signing in again', async () => {
     const table = await setTable();
     await table.server.fault({ method: 'POST', path: WAGER, drop: 'after' });
     await table.server.fault({ method: 'GET', path: 'played-betslips-and-pendings', status: 503 });
@@ -116,8 +116,8 @@ describe('one coupon comes of', () => {
   });
 });
 
-describe('no coupon comes of', () => {
-  test('a tap that never arrived; the player is told and may play again', async () => {
+describe('no coupon is made by', () => {
+  test('a tap whose request never arrived; the player is informed and can play again', async () => {
     const table = await setTable();
     await table.server.fault({ method: 'POST', path: WAGER, drop: 'before' });
     await playButton(table.page).click();
@@ -130,7 +130,7 @@ describe('no coupon comes of', () => {
     await expectPlayedOnce(table);
   });
 
-  test('a tap that never arrived, while the balance cannot be read: what is known is said, and no more', async () => {
+  test('a tap whose request never arrived while the balance cannot be loaded; only known facts are shown', async () => {
     const table = await setTable();
     await table.server.fault({ method: 'POST', path: WAGER, drop: 'before' });
     await table.server.fault({ method: 'GET', path: 'player-balances', status: 503 });
@@ -141,7 +141,7 @@ describe('no coupon comes of', () => {
       .waitFor();
     expect(await notMade(table.page).count()).toBe(0);
     const slip = table.page.locator('aside');
-    // It may stand under any status.
+    // The coupon may have any status.
     expect(await slip.getByRole('link', { name: 'Kuponlarım' }).getAttribute('href')).toBe(
       '/profil/kuponlarim/oynadiklarim',
     );
@@ -152,7 +152,7 @@ describe('no coupon comes of', () => {
     await expectPlayedOnce(table);
   });
 
-  test('a tap that is refused: the words are shown and the slip stays', async () => {
+  test('a tap that is refused: the service’s words are shown and the slip stays', async () => {
     const table = await setTable();
     const words = 'Bu karşılaşma bahse kapatıldı.';
     await table.server.fault({
@@ -174,7 +174,7 @@ describe('no coupon comes of', () => {
     expect(await playButton(table.page).isEnabled()).toBe(true);
   });
 
-  test('a coupon that the answer says was not created: nothing says that it was made, and the slip stays', async () => {
+  test('a tap whose response says that the coupon was not created; it is not reported as made, and the slip stays', async () => {
     const table = await setTable();
     const body = { isSuccess: true, data: { bsid: 'k1', status: 14 }, message: '' };
     await table.server.fault({ method: 'POST', path: WAGER, times: 1, body });
@@ -184,7 +184,7 @@ describe('no coupon comes of', () => {
     expect(await playButton(table.page).isEnabled()).toBe(true);
   });
 
-  test('a balance that is too small', async () => {
+  test('a tap with too small a balance', async () => {
     const { open } = await setMemberScreen({ balance: 10 });
     const page = await open('/program/futbol');
     await choose(page, 3);

@@ -13,14 +13,14 @@ const summary = (page: Page) => main(page).getByRole('region', { name: 'Kupon ö
 const block = (page: Page, place: number) => page.locator(`main li[data-block="${place}"]`);
 const match = (page: Page, number: number) => page.locator(`main li[data-match="${number}"]`);
 
-/** Enough football for a round. */
+/** Enough football matches for a round. */
 const setTable = (dialect: Partial<Record<Difference, boolean>> = {}): Promise<MemberScreen> =>
   setMemberScreen({ balance: 10_000 }, { server: { events: 600, dialect } });
 
-/** As other services of the operator may write their answers. */
+/** The dialect of other services of the operator. */
 const otherwise = { texts: true, nulls: true, unknown: true };
 
-test('are listed by status and period; one is cancelled while its round is open', async () => {
+test('coupons are listed by status and period, and one is cancelled while its round is open', async () => {
   const { server, player, open } = await setTable();
   const first = await playPool(server, player, [blockOf(1, { 2: [0, 1], 5: [0, 1, 2] })], 2);
   const second = await playPool(server, player, [blockOf(2), blockOf(0)]);
@@ -50,7 +50,7 @@ test('are listed by status and period; one is cancelled while its round is open'
     .click();
   await endsAt(page, LIST);
 
-  // The same marks, into the round that is sold now; a second time they would take the place of what is marked.
+  // The same marks fill the round on sale; a second time they would replace the marks there.
   await page.goto(detail(second));
   await main(page).getByRole('button', { name: 'Tekrar oyna' }).click();
   await endsAt(page, '/spor-toto');
@@ -75,7 +75,7 @@ test('are listed by status and period; one is cancelled while its round is open'
   await page.goto('/profil/kuponlarim/spor-toto/iptal-edilen');
   await expect.poll(() => cards(page).count()).toBe(1);
 
-  // A closed round: nothing can be taken back any more.
+  // Coupons of a closed round cannot be cancelled any more.
   await movePool(server, 'close');
   await page.goto(detail(first));
   await summary(page).waitFor();
@@ -85,68 +85,71 @@ test('are listed by status and period; one is cancelled while its round is open'
 });
 
 test.each([
-  ['as the papers say', {}],
-  ['told otherwise', otherwise],
-])('a coupon counts its right guesses with the goals, and its prize is in the balance: %s', async (_, dialect) => {
-  const { server, player, open, pass } = await setTable(dialect);
-  const id = await playPool(server, player, [blockOf(1, { 3: [1, 0] }), blockOf(2)]);
-  const { matches } = await poolTruth(server);
-  const [first, second] = matches.toSorted((one, other) => one.startsAt - other.startsAt);
-  if (first === undefined || second === undefined) throw new Error('a round has matches');
-  vi.setSystemTime(second.startsAt);
-  const page = await open(detail(id));
-  await summary(page).waitFor();
-  // The engine has looked at the coupons.
-  await pass(3_000);
-  expect(await block(page, 1).innerText()).toContain('–/15');
-  expect(await block(page, 1).innerText()).toContain('15 maç kaldı');
+  ['in our dialect', {}],
+  ['in the other dialect', otherwise],
+])(
+  'a coupon counts its correct guesses with each goal, and its prize is added to the balance: %s',
+  async (_, dialect) => {
+    const { server, player, open, pass } = await setTable(dialect);
+    const id = await playPool(server, player, [blockOf(1, { 3: [1, 0] }), blockOf(2)]);
+    const { matches } = await poolTruth(server);
+    const [first, second] = matches.toSorted((one, other) => one.startsAt - other.startsAt);
+    if (first === undefined || second === undefined) throw new Error('a round has matches');
+    vi.setSystemTime(second.startsAt);
+    const page = await open(detail(id));
+    await summary(page).waitFor();
+    // The engine has polled the coupons by now.
+    await pass(3_000);
+    expect(await block(page, 1).innerText()).toContain('–/15');
+    expect(await block(page, 1).innerText()).toContain('15 maç kaldı');
 
-  for (const { eventId } of [first, second]) await server.act(eventId, { action: 'kickoff' });
-  await expect.poll(() => block(page, 1).innerText()).toContain('2 maç oynanıyor');
-  await server.act(first.eventId, { action: 'goal', side: 'home' });
-  await server.act(second.eventId, { action: 'goal', side: 'away' });
-  await expect.poll(() => match(page, first.number).innerText()).toMatch(/1[\s\S]*0/);
-  await expect.poll(() => block(page, 1).innerText()).toContain('1/15');
-  await expect.poll(() => block(page, 2).innerText()).toContain('1/15');
-  await expect.poll(() => summary(page).innerText()).toContain('Canlı');
-  await server.act(second.eventId, { action: 'goal', side: 'home' });
-  await server.act(second.eventId, { action: 'goal', side: 'home' });
-  await expect.poll(() => block(page, 1).innerText()).toContain('2/15');
-  await expect.poll(() => block(page, 2).innerText()).toContain('0/15');
+    for (const { eventId } of [first, second]) await server.act(eventId, { action: 'kickoff' });
+    await expect.poll(() => block(page, 1).innerText()).toContain('2 maç oynanıyor');
+    await server.act(first.eventId, { action: 'goal', side: 'home' });
+    await server.act(second.eventId, { action: 'goal', side: 'away' });
+    await expect.poll(() => match(page, first.number).innerText()).toMatch(/1[\s\S]*0/);
+    await expect.poll(() => block(page, 1).innerText()).toContain('1/15');
+    await expect.poll(() => block(page, 2).innerText()).toContain('1/15');
+    await expect.poll(() => summary(page).innerText()).toContain('Canlı');
+    await server.act(second.eventId, { action: 'goal', side: 'home' });
+    await server.act(second.eventId, { action: 'goal', side: 'home' });
+    await expect.poll(() => block(page, 1).innerText()).toContain('2/15');
+    await expect.poll(() => block(page, 2).innerText()).toContain('0/15');
 
-  const before = await truthOfBalance(server, player);
-  for (const { eventId, number } of matches) {
-    if (number === first.number || number === second.number) continue;
-    await server.act(eventId, { action: 'kickoff' });
-    await server.act(eventId, { action: 'goal', side: 'home' });
-  }
-  await movePool(server, 'finish');
-  await pass(4_000);
-  const news = page.getByRole('banner').getByRole('link', { name: 'Spor Toto kuponun kazandı' });
-  await news.waitFor();
-  expect(await news.getAttribute('href')).toBe(detail(id));
-  await pass(11_000);
-  await expect.poll(() => summary(page).innerText()).toContain('Kazandı');
-  const won = (await truthOfBalance(server, player)) - before;
-  expect(won).toBeGreaterThan(0);
-  const text = await summary(page).innerText();
-  expect(text).toContain(`${tl(won)}\u00a0₺`);
-  expect(await main(page).getByRole('region', { name: 'Kazanan kolonlar' }).innerText()).toMatch(
-    /15 bilen[\s\S]*1 kolon/,
-  );
-  expect(await block(page, 1).innerText()).toContain('15/15');
-  expect(await block(page, 2).innerText()).toContain('İkramiye yok');
-  await expect
-    .poll(() => page.locator('header').first().innerText())
-    .toContain(tl(await truthOfBalance(server, player)));
+    const before = await truthOfBalance(server, player);
+    for (const { eventId, number } of matches) {
+      if (number === first.number || number === second.number) continue;
+      await server.act(eventId, { action: 'kickoff' });
+      await server.act(eventId, { action: 'goal', side: 'home' });
+    }
+    await movePool(server, 'finish');
+    await pass(4_000);
+    const news = page.getByRole('banner').getByRole('link', { name: 'Spor Toto kuponun kazandı' });
+    await news.waitFor();
+    expect(await news.getAttribute('href')).toBe(detail(id));
+    await pass(11_000);
+    await expect.poll(() => summary(page).innerText()).toContain('Kazandı');
+    const won = (await truthOfBalance(server, player)) - before;
+    expect(won).toBeGreaterThan(0);
+    const text = await summary(page).innerText();
+    expect(text).toContain(`${tl(won)}\u00a0₺`);
+    expect(await main(page).getByRole('region', { name: 'Kazanan kolonlar' }).innerText()).toMatch(
+      /15 bilen[\s\S]*1 kolon/,
+    );
+    expect(await block(page, 1).innerText()).toContain('15/15');
+    expect(await block(page, 2).innerText()).toContain('İkramiye yok');
+    await expect
+      .poll(() => page.locator('header').first().innerText())
+      .toContain(tl(await truthOfBalance(server, player)));
 
-  await page.goto('/profil/hesap-hareketlerim');
-  const prize = main(page).getByRole('link', { name: /^Spor Toto İkramiye Ödemesi/ });
-  await prize.waitFor();
-  expect(await prize.getAttribute('href')).toBe(detail(id));
-});
+    await page.goto('/profil/hesap-hareketlerim');
+    const prize = main(page).getByRole('link', { name: /^Spor Toto İkramiye Ödemesi/ });
+    await prize.waitFor();
+    expect(await prize.getAttribute('href')).toBe(detail(id));
+  },
+);
 
-test('the running round counts with the goals where the service names no event; its paper has every mark', async () => {
+test('the running round counts with each goal if the service names no event, and its print has every mark', async () => {
   const { server, player, open, pass } = await setTable({ pool: true });
   const id = await playPool(server, player, [blockOf(1, { 3: [1, 0] }), blockOf(2)]);
   const [first] = (await poolTruth(server)).matches.toSorted((one, other) => one.startsAt - other.startsAt);
@@ -171,7 +174,7 @@ test('the running round counts with the goals where the service names no event; 
   await expect.poll(() => paper.count()).toBe(0);
 });
 
-test('a coupon can be taken back, and played again, until its round closes by the clock of the server', async () => {
+test('a coupon can be cancelled and played again until its round closes by the server’s clock', async () => {
   const fast = 600_000;
   const { server, player, open, pass } = await setMemberScreen(
     { balance: 10_000 },
@@ -189,7 +192,7 @@ test('a coupon can be taken back, and played again, until its round closes by th
   expect([await cancel.count(), await again.count()]).toEqual([0, 0]);
 });
 
-test('a cancellation that is still under way is not called done', async () => {
+test('a cancellation that is still in progress is not reported as done', async () => {
   const { server, player, open } = await setTable();
   const id = await playPool(server, player, [blockOf(1)]);
   const page = await open(detail(id));
@@ -201,7 +204,7 @@ test('a cancellation that is still under way is not called done', async () => {
   expect(await main(page).innerText()).not.toContain('bakiyene döndü');
 });
 
-/** TL as it is shown. */
+/** TL amount as shown. */
 function tl(lira: number): string {
   return lira.toLocaleString('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }

@@ -1,4 +1,7 @@
-/** The page of results: the last round, any other by its year, its neighbours and its address, and every state of a match. */
+/**
+ * The page of results: the last round, any other by its year, its neighbours and its address, and every status of a
+ * match.
+ */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { poolTruth } from '../support/pool.ts';
@@ -28,7 +31,7 @@ async function roundOf({ server }: ScreenStage, path: string): Promise<Round> {
   return ((await (await fetch(`${server.url}/api/pool/SporToto/${path}`)).json()) as { data: Round }).data;
 }
 
-test('the last round first; every other by year, date, neighbour and address', async () => {
+test('the last round is shown first, and every other can be opened by year, date, neighbour and address', async () => {
   const stage = await setTable();
   const last = await roundOf(stage, 'last_result');
   const page = await stage.open(PATH);
@@ -60,7 +63,7 @@ test('the last round first; every other by year, date, neighbour and address', a
   await expect.poll(() => heading(page)).toContain(`${cycle}. program`);
   expect(await pane.getByRole('button', { name: '2021', exact: true }).getAttribute('aria-pressed')).toBe('true');
 
-  // Its neighbours have no round between them, and the address says so itself.
+  // Its neighbours are adjacent rounds, and the address names the round.
   await page.goto(at(283));
   await main(page).getByText('Bu numarayla bir program yok').waitFor();
   await main(page).getByRole('link', { name: 'Son sonuçlara git' }).click();
@@ -69,7 +72,10 @@ test('the last round first; every other by year, date, neighbour and address', a
   await expect.poll(() => heading(page)).toContain(`${last.gameCycleNo}. program`);
 });
 
-/** As older and newer rounds write them: carried pots, draws as "0", a sign without a result, and a match put off. */
+/**
+ * A round as older and newer ones are returned: carried pots, draws as "0", a guess without a result, and a postponed
+ * match.
+ */
 const strange = {
   payinBeginDate: '2026-03-01T10:00:00',
   payinEndDate: '2026-03-06T19:55:00',
@@ -97,7 +103,7 @@ const strange = {
   })),
 };
 
-test('every state of a tier and of a match is told as what it is', async () => {
+test('every status of a tier and of a match has its own text', async () => {
   const { server, open } = await setTable();
   await server.fault({
     method: 'GET',
@@ -136,7 +142,7 @@ test('every state of a tier and of a match is told as what it is', async () => {
   await expect.poll(() => heading(page)).toContain('301. program');
 });
 
-test('a round that runs shows what is decided of it; on a phone the rounds are in a sheet', async () => {
+test('a running round shows its decided matches, and on a phone the rounds are in a sheet', async () => {
   const { server, open } = await setScreen({ server: { events: 600 }, viewport: { width: 390, height: 844 } });
   const { cycle } = await poolTruth(server);
   const page = await open(at(cycle));
@@ -155,7 +161,7 @@ test('a round that runs shows what is decided of it; on a phone the rounds are i
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-test('the sheet of rounds, opened before they came, says why they do not, and fills', async () => {
+test('the sheet of rounds opened before they have loaded shows a failure, and fills after "Tekrar dene"', async () => {
   const { server, open } = await setScreen({ server: { events: 600 }, viewport: { width: 390, height: 844 } });
   await server.fault({ method: 'GET', path: '/api/pool/SporToto/dateFilter', status: 503, delayMs: 300 });
   const page = await open(PATH);

@@ -1,4 +1,4 @@
-/** What is told of a pool coupon by the status in the answer (rule play-24). */
+/** Messages about a pool coupon by the status in the response (rule play-24). */
 import { expect, test } from 'vitest';
 import { PATH, PLAY, boardStands, marked, playButton, price, tool } from '../support/pool-table.ts';
 import { setMemberScreen } from '../support/screen/screen.ts';
@@ -7,7 +7,7 @@ import { main } from '../support/sign-in.ts';
 test.each([
   [6, 'Kuponun alındı, onay bekliyor', 0],
   [14, 'Kuponun oluşturulamadı.', 15],
-])('a coupon answered with status %i is not called made: "%s"', async (status, words, marks) => {
+])('a coupon answered with status %i is not reported as made: "%s"', async (status, words, marks) => {
   const { open, server } = await setMemberScreen({ balance: 1_000 }, { server: { events: 300 } });
   const page = await open(PATH);
   await boardStands(page);

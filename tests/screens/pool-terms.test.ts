@@ -1,4 +1,4 @@
-/** What the marks are multiplied with: misli and number of coupons, typed. */
+/** Multipliers of a pool coupon: misli and number of coupons, as typed fields. */
 import { expect, test } from 'vitest';
 import { PATH, boardStands, price, tool } from '../support/pool-table.ts';
 import { setScreen } from '../support/screen/screen.ts';
@@ -7,7 +7,7 @@ import { main } from '../support/sign-in.ts';
 const money = (tl: string): string => `${tl}\u00a0₺`;
 
 test.each(['Misli', 'Kupon adedi'])(
-  '%s is typed anew once its field is emptied, and is one when it is left so',
+  '%s can be typed again after its field was emptied, and is one if the field stays empty',
   async (label) => {
     const { open } = await setScreen({ server: { events: 300 } });
     const page = await open(PATH);
@@ -32,7 +32,7 @@ test.each(['Misli', 'Kupon adedi'])(
     expect(await field.inputValue()).toBe('20');
     await expect.poll(() => price(page)).toBe(money('200,00'));
 
-    // What is not there costs no more than the least.
+    // An empty field costs as much as the minimum.
     await field.fill('');
     await expect.poll(() => price(page)).toBe(money('10,00'));
     await field.press('0');

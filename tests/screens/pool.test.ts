@@ -1,4 +1,4 @@
-/** The football pool: marks, price, limit, chance, playing, refusals, and rounds that end (rules pool-1 to pool-24). */
+/** The football pool: marks, price, limit, random picks, playing, refusals, end of a round (rules pool-1 to pool-24). */
 import { expect, test } from 'vitest';
 import {
   PATH,
@@ -17,12 +17,12 @@ import {
 import { setMemberScreen, setScreen } from '../support/screen/screen.ts';
 import { dialog, main, sendSignIn } from '../support/sign-in.ts';
 
-/** Football enough for two rounds, and nobody waits a minute for what is in doubt. */
+/** Football matches for two rounds, and a short time until an unresolved coupon is decided. */
 const wide = { server: { events: 300, timing: { couponSettleMs: 4_000 } } };
 
 const money = (tl: string): string => `${tl}\u00a0₺`;
 
-test('marks set the price with each tap, the limit is said, and all of it can be taken back', async () => {
+test('each mark updates the price, the limit is reported, and all marks can be undone', async () => {
   const { open, server } = await setScreen(wide);
   const page = await open(PATH);
   await boardStands(page);
@@ -60,7 +60,7 @@ test('marks set the price with each tap, the limit is said, and all of it can be
   expect(await marked(page)).toBe(0);
 });
 
-test('chance fills a match, what is missing, and a whole block; misli and coupons multiply; a reload keeps all of it', async () => {
+test('random picks fill a match, missing matches and a whole block; misli and coupons multiply; a reload keeps everything', async () => {
   const { open } = await setScreen(wide);
   const page = await open(PATH);
   await boardStands(page);
@@ -82,7 +82,7 @@ test('chance fills a match, what is missing, and a whole block; misli and coupon
   expect(await marked(page)).toBe(30);
 });
 
-test('a coupon is played once, paid once, and the marks are gone; its code brings them back', async () => {
+test('a coupon is played once, charged once, and clears the marks; its code restores them', async () => {
   const { open, server, player } = await setMemberScreen({ balance: 1_000 }, wide);
   const page = await open(PATH);
   await boardStands(page);
@@ -115,7 +115,7 @@ test('a coupon is played once, paid once, and the marks are gone; its code bring
 test.each([
   ['its tap', {}],
   ['round, columns, price and time alone', { tids: true }],
-])('what is not answered is in doubt, found again by %s, and never sent twice', async (_, dialect) => {
+])('an unanswered coupon is unresolved, found again by %s, and never sent twice', async (_, dialect) => {
   const { open, server, player } = await setMemberScreen({ balance: 1_000 }, { server: { ...wide.server, dialect } });
   const page = await open(PATH);
   await boardStands(page);
@@ -128,13 +128,13 @@ test.each([
   expect(await poolCoupons(server, player.playerNo)).toHaveLength(1);
 });
 
-test('a refusal is told in the words of the service, and nothing is charged', async () => {
+test('a refusal shows the words of the service, and nothing is charged', async () => {
   const { open, server, player } = await setMemberScreen({ balance: 1_000 }, wide);
   const page = await open(PATH);
   await boardStands(page);
   await tool(page, /^Rastgele/).click();
   await expect.poll(() => price(page)).toBe(money('10,00'));
-  // The service has another price.
+  // The service calculates another price.
   const error = { code: 3013, name: 'WrongAmount', message: 'Kupon tutarı doğrulanamadı. Lütfen kuponunu kontrol et.' };
   await server.fault({
     method: 'POST',
@@ -146,7 +146,7 @@ test('a refusal is told in the words of the service, and nothing is charged', as
   await playButton(page).click();
   await main(page).getByText('Kupon tutarı doğrulanamadı. Lütfen kuponunu kontrol et.').waitFor();
   expect(await marked(page)).toBe(15);
-  // The round closes behind the page's back.
+  // The round closes while the page is open.
   await poolRound(server, 'close');
   await playButton(page).click();
   await main(page).getByText('Bu programın oynama süresi doldu.').waitFor();
@@ -154,7 +154,7 @@ test('a refusal is told in the words of the service, and nothing is charged', as
   await expect.poll(() => page.getByRole('banner').textContent()).toContain('1.000,00');
 });
 
-test('who lacks money deposits', async () => {
+test('a member with too little money is led to the deposit', async () => {
   const { open } = await setMemberScreen({ balance: 5 }, wide);
   const page = await open(PATH);
   await boardStands(page);
@@ -203,9 +203,9 @@ test('a visitor signs in, finds the same marks, and plays them', async () => {
 });
 
 test.each([
-  ['as the papers say', {}],
-  ['by name and time, where the service does not tell it', { pool: true }],
-])('the sportsbook is beside its matches: %s', async (_, dialect) => {
+  ['in our dialect', {}],
+  ['by name and time, if the service does not name the event', { pool: true }],
+])('odds of the sportsbook are shown beside its matches: %s', async (_, dialect) => {
   const { open, server } = await setScreen({ server: { events: 300, dialect } });
   const page = await open(PATH);
   await boardStands(page);
@@ -225,7 +225,7 @@ test.each([
   await expect.poll(() => row.locator('b').allInnerTexts()).toEqual(['0', '1', expect.stringMatching(/^\d+'$/)]);
 });
 
-test('a round that is over says so, the next one begins empty and says why', async () => {
+test('a round that is over is reported, and the next one begins empty with an explanation', async () => {
   const { open, server, pass } = await setScreen(wide);
   const page = await open(PATH);
   await boardStands(page);
@@ -259,10 +259,10 @@ test.each([
     (data: { events: object[] }) => ({ ...data, events: data.events.with(3, { eventName: 'Ev-Dep' }) }),
   ],
   [
-    'a result nobody knows',
+    'an unknown result',
     (data: { events: object[] }) => ({ ...data, events: data.events.map((each) => ({ ...each, winner: '9' })) }),
   ],
-])('a round with %s is no round: it says so, and "Tekrar dene" leads on', async (_what, broken) => {
+])('a round with %s is reported as an error, and loads after "Tekrar dene"', async (_what, broken) => {
   const { open, server } = await setScreen(wide);
   const answer = (await (await fetch(`${server.url}/api/pool/SporToto`)).json()) as { data: { events: object[] } };
   const body = { isSuccess: true, data: broken(answer.data), message: '' };
@@ -275,7 +275,7 @@ test.each([
   await boardStands(page);
 });
 
-test('no round, and the first visit is told how it goes', async () => {
+test('the first visit explains the game, also without a round', async () => {
   const { open, server } = await setScreen({ ...wide, tours: true });
   await server.fault({
     method: 'GET',

@@ -1,4 +1,4 @@
-/** The profile's home: who greets, what the member has, what of the account is in order, and where it leads. */
+/** The profile's home: the greeting, the member's balances, the state of the account, and links. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { holdAnswer } from '../support/screen/held-answer.ts';
@@ -9,7 +9,7 @@ const status = (page: Page) => main(page).getByRole('region', { name: 'Hesabın�
 
 const noConsents = { sms: false, email: false, call: false, push: false, personalMarketing: false };
 
-test('greets by the hour, and says that all is well', async () => {
+test('greets by the time of day, and shows that the account is complete', async () => {
   const { server, player, open } = await setMemberScreen();
   await server.bankAccount({ playerNo: player.playerNo });
   const page = await open('/profil');
@@ -18,7 +18,7 @@ test('greets by the hour, and says that all is well', async () => {
   await expect.poll(() => status(page).innerText()).toMatch(told);
 });
 
-test('what is not in order leads to where it is done', async () => {
+test('an incomplete item leads to the page that completes it', async () => {
   const { open } = await setMemberScreen({ isMailVerified: false });
   const page = await open('/profil');
   await status(page)
@@ -34,7 +34,7 @@ test('the retailer leads to its page', async () => {
   await endsAt(page, '/profil/kayitli-bayi-bilgilerim');
 });
 
-test('asks for the balances when it is opened, and the header has them too', async () => {
+test('loads the balances when it is opened, and updates the header too', async () => {
   const { open, server, player } = await setMemberScreen({ balance: 10 });
   const page = await open('/');
   const header = page.getByRole('banner').getByRole('link', { name: /^Bakiye/ });
@@ -49,7 +49,7 @@ test('asks for the balances when it is opened, and the header has them too', asy
   expect(await asked()).toBeGreaterThan(before);
 });
 
-test('and where that fails, what is known stays', async () => {
+test('keeps the known balance if that load fails', async () => {
   const { open, server } = await setMemberScreen({ balance: 10 });
   await server.fault({ method: 'GET', path: 'players/player-balances', status: 503 });
   const page = await open('/profil');
@@ -68,7 +68,7 @@ test('hides the balance everywhere, on every device, and shows it again', async 
   expect(await card.innerText()).not.toContain('10,00');
   expect(await eye.getAttribute('aria-pressed')).toBe('true');
 
-  // A device that knows nothing of it asks the account.
+  // A new device asks the account for the setting.
   await page.evaluate(() => localStorage.removeItem('iddaav2_0.0.2:hiddenBalance'));
   const other = await open('/profil/ayarlar');
   await expect.poll(() => other.getByRole('banner').innerText()).toContain('••••••');
@@ -87,7 +87,7 @@ test('hides the balance everywhere, on every device, and shows it again', async 
 
 const HIDDEN = /Bakiye\s*••••••/;
 
-test('what another device has hidden is hidden here: at a start, and when the tab is looked at again', async () => {
+test('a balance hidden on another device is hidden here: at start, and when the tab becomes visible', async () => {
   const { open, server, player } = await setMemberScreen({ balance: 10 });
   const chosenElsewhere = (hideBalance: boolean) =>
     server.player({ playerNo: player.playerNo, profileSettings: { ...noConsents, hideBalance } });
@@ -102,7 +102,7 @@ test('what another device has hidden is hidden here: at a start, and when the ta
   await expect.poll(() => header.innerText()).toContain('10,00');
 });
 
-test('a hiding whose answer is lost is shown as the service has it', async () => {
+test('hiding the balance without a response shows the state of the service', async () => {
   const { open, server } = await setMemberScreen({ balance: 10 });
   const page = await open('/profil');
   const header = page.getByRole('banner').getByRole('link', { name: /^Bakiye/ });
@@ -113,7 +113,7 @@ test('a hiding whose answer is lost is shown as the service has it', async () =>
   await expect.poll(() => header.innerText()).toMatch(HIDDEN);
 });
 
-test('a hiding is not put back by an answer from before it', async () => {
+test('hiding the balance is not undone by an older response', async () => {
   const { open, server, pass } = await setMemberScreen({ balance: 10 });
   const held = holdAnswer(server, '/player-profile-settings', 'GET');
   const page = await open('/profil');
@@ -130,7 +130,7 @@ test('a hiding is not put back by an answer from before it', async () => {
   ).toMatch(HIDDEN);
 });
 
-test('a hiding that is refused is put back, also where nobody has read the setting yet', async () => {
+test('hiding the balance is undone by a refusal, also before the setting was loaded', async () => {
   const { open, server } = await setMemberScreen({ balance: 10 });
   await server.fault({ method: 'GET', path: 'player-profile-settings', status: 503 });
   const page = await open('/profil');
@@ -144,7 +144,7 @@ test('a hiding that is refused is put back, also where nobody has read the setti
   expect(await page.evaluate(() => localStorage.getItem('iddaav2_0.0.2:hiddenBalance'))).toBeNull();
 });
 
-test.each([false, true])("leads where the header's menu leads; a retailer's terminal: %s", async (isCustomRetailer) => {
+test.each([false, true])("has the links of the header's menu; a retailer's terminal: %s", async (isCustomRetailer) => {
   const { open } = await setMemberScreen({ isCustomRetailer });
   const page = await open('/profil');
   const hrefs = (selector: string): Promise<(string | null)[]> =>

@@ -1,4 +1,4 @@
-/** Step 2: the countdown, another code, another number, and what a reload or a lost network leave of it. */
+/** Step 2: the countdown, another code, another number, and the state after a reload or a network failure. */
 import { expect, test } from 'vitest';
 import {
   applicant,
@@ -18,7 +18,7 @@ import { isMember, lastCode, sendSignIn } from '../support/sign-in.ts';
 const DOUBT = 'Bağlantı koptu. Üyeliğin oluşmuş olabilir. Kod kabul edilmezse giriş yapmayı dene.';
 const MASKED = '0 (532) *** ** 67';
 
-test('the countdown begins at three minutes; at zero another code can be sent, and counts anew', async () => {
+test('the countdown starts at three minutes, and at zero another code can be sent, which restarts it', async () => {
   const { server, open, pass } = await setScreen();
   const page = await open('/uye-ol');
   await toCode(page);
@@ -64,7 +64,7 @@ test('a code sent again restarts the countdown', async () => {
   expect(await callsOf(server, 'resend-code')).toBe(1);
 });
 
-test('another number: its own code, its own countdown, and the code of the old one is worth nothing', async () => {
+test('another number has its own code and countdown, and the code of the old number is invalid', async () => {
   const { server, open } = await setScreen({ viewport: PHONE });
   const page = await open('/uye-ol');
   await toCode(page);
@@ -77,7 +77,7 @@ test('another number: its own code, its own countdown, and the code of the old o
   await page.getByLabel('Yeni cep telefonu').fill('0533987654');
   await page.getByRole('button', { name: 'Kodu gönder' }).click();
   await page.getByText('Geçerli bir telefon numarası giriniz.').waitFor();
-  // A member's number is refused in the modal, and stays to be corrected.
+  // A member's number is refused in the modal, and stays in the field to be corrected.
   await page.getByLabel('Yeni cep telefonu').fill('05550000001');
   await page.getByRole('button', { name: 'Kodu gönder' }).click();
   expect((await errorModal(page)).title).toBe('Kayıtlı Üye');
@@ -96,12 +96,12 @@ test('another number: its own code, its own countdown, and the code of the old o
   await toRetailer(page, server);
 });
 
-test('a reload restores step and countdown, and knows nothing of the number but its mask', async () => {
+test('a reload restores step and countdown, and stores only a masked number', async () => {
   const { server, open } = await setScreen();
   const page = await open('/uye-ol');
   await toCode(page);
   const before = await secondsLeft(page);
-  // A second later by the page's own word, so that a countdown that began anew would show more.
+  // The page's own clock is a second later, so a restarted countdown would show more.
   await page.waitForFunction((shown) => {
     const [minutes = 0, seconds = 0] = (document.querySelector('time')?.textContent ?? '').split(':').map(Number);
     return minutes * 60 + seconds < shown - 1;
@@ -114,19 +114,19 @@ test('a reload restores step and countdown, and knows nothing of the number but 
   await toRetailer(page, server);
 });
 
-test('a network that is cut keeps the code, the step and the countdown', async () => {
+test('a network failure keeps the code, the step and the countdown', async () => {
   const { server, open } = await setScreen();
   const page = await open('/uye-ol');
   await toCode(page);
   const code = await lastCode(server);
   await server.fault({ method: 'POST', path: 'register-activationcode-control', drop: 'before' });
   await codeField(page).fill(code);
-  // What was cut may have arrived.
+  // The request that was cut may have arrived.
   await page.getByRole('alert').filter({ hasText: DOUBT }).waitFor();
   expect(await codeField(page).inputValue()).toBe(code);
   expect(await secondsLeft(page)).toBeGreaterThan(0);
 
-  // Also when the player reloads before it is back.
+  // The player may also reload before the network is back.
   await page.reload();
   await atStep(page, 'code');
   await server.clearFaults();
@@ -134,7 +134,7 @@ test('a network that is cut keeps the code, the step and the countdown', async (
   await atStep(page, 'retailer');
 });
 
-test('a confirmation whose answer was lost on the way is done: the code is worth nothing, and the member signs in', async () => {
+test('a confirmation whose response was lost is done: the code is invalid, and the member signs in', async () => {
   const { server, open } = await setScreen();
   const page = await open('/uye-ol');
   await toCode(page);
@@ -150,7 +150,7 @@ test('a confirmation whose answer was lost on the way is done: the code is worth
   await isMember(page);
 });
 
-test('back to the form with what was typed there but the secrets, and on with a new code', async () => {
+test('the form keeps what was typed except the secrets, and continues with a new code', async () => {
   const { server, open } = await setScreen();
   const page = await open('/uye-ol');
   await toCode(page);

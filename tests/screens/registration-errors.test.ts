@@ -1,4 +1,4 @@
-/** What a registration is refused for: every row of rule failure-3, registration-3, and calls that never arrive. */
+/** Refusals of a registration: every row of rule failure-3, registration-3, and calls that never arrive. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { path } from '../support/members.ts';
@@ -20,7 +20,7 @@ import { holdAnswer } from '../support/screen/held-answer.ts';
 import { setScreen } from '../support/screen/screen.ts';
 import { lastCode } from '../support/sign-in.ts';
 
-/** Code, title of the modal; made by what is typed, or by an answer put in the service's mouth. */
+/** Code and title of the modal; caused by input, or by a response of the service. */
 const catalogue: { code: number; title: string; made: Parameters<typeof fillForm>[1] | 'answer' }[] = [
   { code: 2001, title: 'Kayıtlı Üye', made: { identityNumber: '10000000146' } },
   { code: 2002, title: 'Kayıtlı Üye', made: { phoneNumber: '05550000001' } },
@@ -37,7 +37,7 @@ function refusal(code: number, message: string | null): Omit<Fault, 'path'> {
   return { method: 'POST', times: 1, body };
 }
 
-test('an identity number is pasted with the blanks it was copied with', async () => {
+test('an identity number can be pasted with the blanks it was copied with', async () => {
   const { open } = await setScreen({ viewport: PHONE });
   const page = await open('/uye-ol');
   await atStep(page, 'form');
@@ -49,7 +49,7 @@ test('an identity number is pasted with the blanks it was copied with', async ()
 });
 
 describe('the error modal of step 1', () => {
-  test.for(catalogue)('of code $code is $title, and nothing typed is lost', async ({ code, title, made }) => {
+  test.for(catalogue)('of code $code is $title, and keeps what was typed', async ({ code, title, made }) => {
     const { server, open } = await setScreen({ viewport: PHONE });
     const page = await open('/uye-ol');
     await atStep(page, 'form');
@@ -67,7 +67,7 @@ describe('the error modal of step 1', () => {
     expect(await server.outbox()).toEqual([]);
   });
 
-  test('says the words of the server for a code nobody knows, and leads a member to sign-in', async () => {
+  test('shows the words of the server for an unknown code, and leads a member to sign-in', async () => {
     const { server, open } = await setScreen();
     const page = await open('/uye-ol');
     await atStep(page, 'form');
@@ -85,7 +85,7 @@ describe('the error modal of step 1', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
-  test('does not come over the page a visitor went on to', async () => {
+  test('does not open over the page a visitor went on to', async () => {
     const { server, open, pass } = await setScreen();
     const page = await open('/uye-ol');
     await atStep(page, 'form');
@@ -100,7 +100,7 @@ describe('the error modal of step 1', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
-  test('also when the service itself fails with 500', async () => {
+  test('also opens when the service fails with 500', async () => {
     const { server, open } = await setScreen();
     const page = await open('/uye-ol');
     await atStep(page, 'form');
@@ -111,8 +111,8 @@ describe('the error modal of step 1', () => {
   });
 });
 
-describe('the form', () => {
-  test('with something empty sends nothing, says so beside each field and of the whole, and goes to the first', async () => {
+describe('the registration form', () => {
+  test('with an empty field sends nothing, shows a message at each field and for the form, and focuses the first', async () => {
     const { server, open } = await setScreen({ viewport: PHONE });
     const page = await open('/uye-ol');
     await atStep(page, 'form');
@@ -126,7 +126,7 @@ describe('the form', () => {
     const described = (await first.getAttribute('aria-describedby')) ?? '';
     expect(await page.locator(`[id="${described}"]`).innerText()).toBe('Bu alanın doldurulması zorunludur.');
 
-    // It goes when nothing is empty any more, also where something is wrong.
+    // The message disappears once no field is empty, even if another field is wrong.
     await fillForm(page, { identityNumber: '93000000171' });
     await page.getByText('Geçerli bir T.C. kimlik numarası giriniz.').waitFor();
     expect(await page.getByText('Formda hiçbir alan boş bırakılamaz').count()).toBe(0);
@@ -135,7 +135,7 @@ describe('the form', () => {
     expect(await callsOf(server, 'Register')).toBe(0);
   });
 
-  test('keeps what is no secret over a reload of the tab, and the secrets nowhere', async () => {
+  test('keeps everything but the secrets over a reload, and stores the secrets nowhere', async () => {
     const { open } = await setScreen();
     const page = await open('/uye-ol');
     await atStep(page, 'form');
@@ -151,7 +151,7 @@ describe('the form', () => {
     await expect.poll(() => page.getByLabel('Meslek').inputValue()).not.toBe('');
   });
 
-  test('survives a network that is cut, and goes through when it is back', async () => {
+  test('keeps its content over a network failure, and is sent when the network is back', async () => {
     const { server, open } = await setScreen();
     const page = await open('/uye-ol');
     await atStep(page, 'form');
@@ -166,7 +166,7 @@ describe('the form', () => {
     await atStep(page, 'code');
   });
 
-  test('without its lists says why and loads them again', async () => {
+  test('without its lists shows the reason and loads them again', async () => {
     const { server, open } = await setScreen();
     await server.fault({ method: 'GET', path: 'register-common', status: 503 });
     const page = await open('/uye-ol');
@@ -215,7 +215,7 @@ describe('a consent', () => {
   });
 });
 
-test('a wrong code: the words of the server, the field empty and ready for the next', async () => {
+test('a wrong code shows the words of the server, and empties and focuses the field', async () => {
   const { server, open } = await setScreen();
   const page = await open('/uye-ol');
   await toCode(page);
@@ -234,7 +234,7 @@ test('a wrong code: the words of the server, the field empty and ready for the n
   await atStep(page, 'retailer');
 });
 
-/** What stands in the fields, phone number as digits. */
+/** Contents of the fields, with the phone number as digits. */
 async function typed(page: Page): Promise<typeof applicant> {
   const field = (label: string): Promise<string> => page.getByLabel(label, { exact: true }).inputValue();
   return {

@@ -54,7 +54,7 @@ describe('a visitor becomes a member', () => {
     expect(await tokenCookies(page)).toEqual(['at', 'rt']);
   });
 
-  test('with what was typed, to the letter', async () => {
+  test('with exactly the data that was typed', async () => {
     const { server, open } = await setScreen();
     const page = await open('/uye-ol');
     await atStep(page, 'form');
@@ -75,25 +75,28 @@ describe('a visitor becomes a member', () => {
   });
 });
 
-test.each(['unknown', 'retailers', 'writes', 'second'] as const)('in the dialect "%s" as well', async (name) => {
-  const dialect = name === 'second' ? name : { [name]: true };
-  const { server, open } = await setScreen({ server: { dialect } });
-  const page = await open('/uye-ol');
-  await toCode(page);
-  await toRetailer(page, server);
-  const chosen = await recommended(page).locator('b').innerText();
-  await toResult(page);
-  await page.getByRole('region', { name: 'Bayin' }).getByText(chosen).waitFor();
-});
+test.each(['unknown', 'retailers', 'writes', 'second'] as const)(
+  'the journey works in the dialect "%s"',
+  async (name) => {
+    const dialect = name === 'second' ? name : { [name]: true };
+    const { server, open } = await setScreen({ server: { dialect } });
+    const page = await open('/uye-ol');
+    await toCode(page);
+    await toRetailer(page, server);
+    const chosen = await recommended(page).locator('b').innerText();
+    await toResult(page);
+    await page.getByRole('region', { name: 'Bayin' }).getByText(chosen).waitFor();
+  },
+);
 
-test('a press too many sends nothing twice', async () => {
+test('an extra click sends nothing twice', async () => {
   const { server, open } = await setScreen();
   const page = await open('/uye-ol');
   await server.fault({ method: 'POST', path: 'Register', delayMs: 400 });
   await server.fault({ method: 'POST', path: 'register-activationcode-control', delayMs: 400 });
   await server.fault({ method: 'POST', path: 'player-chose-retailer', delayMs: 400 });
   const twice = async (button: Locator): Promise<void> => {
-    // Both in one task of the page: nothing can have rendered between them.
+    // The clicks happen in one task of the page, so nothing can render between them.
     await button.evaluate((element: HTMLElement) => {
       element.click();
       element.click();

@@ -1,4 +1,4 @@
-/** Who stands at which step, what leaving step 3 takes along, and what disturbs nobody. */
+/** Steps of the registration by membership, leaving step 3, and changes that must not disturb a step. */
 import { describe, expect, test } from 'vitest';
 import { path } from '../support/members.ts';
 import { atStep, headings, recommended, toCode, toResult, toRetailer, tokenCookies } from '../support/registration.ts';
@@ -8,7 +8,7 @@ import { setMemberScreen, setScreen } from '../support/screen/screen.ts';
 import { isMember, sendSignIn } from '../support/sign-in.ts';
 
 describe('leaving step 3', () => {
-  test('without a retailer takes the two token cookies along and begins anew', async () => {
+  test('without a retailer deletes the two token cookies and starts anew', async () => {
     const { server, open } = await setScreen();
     const page = await open('/uye-ol');
     await toCode(page);
@@ -17,7 +17,7 @@ describe('leaving step 3', () => {
     await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link').first().click();
     await expect.poll(() => path(page)).not.toBe('/uye-ol');
     await expect.poll(() => tokenCookies(page)).toEqual([]);
-    // Without farewell: no popup says that a session ended.
+    // The session is ended without the popup that reports an ended session.
     expect(await page.getByRole('dialog').count()).toBe(0);
 
     await page.goBack();
@@ -28,7 +28,7 @@ describe('leaving step 3', () => {
   test.for([
     ['Profil', '/profil'],
     ['Kuponlarım', '/profil/kuponlarim'],
-  ] as const)('for a page of the account, "%s", leads to sign-in and there', async ([link, target]) => {
+  ] as const)('for a page of the account, "%s", leads to sign-in and then to that page', async ([link, target]) => {
     const { server, open } = await setScreen({ viewport: PHONE });
     const player = await server.player();
     const page = await open('/uye-ol');
@@ -44,7 +44,7 @@ describe('leaving step 3', () => {
     await expect.poll(() => path(page)).toMatch(new RegExp(`^${target}`));
   });
 
-  test('is no reload: the step is still there', async () => {
+  test('does not happen by a reload, which keeps the step', async () => {
     const { server, open } = await setScreen();
     const page = await open('/uye-ol');
     await toCode(page);
@@ -54,7 +54,7 @@ describe('leaving step 3', () => {
     await atStep(page, 'retailer');
     expect(await tokenCookies(page)).toEqual(['at', 'rt']);
     await toResult(page);
-    // The result screen too, until it is left.
+    // The result screen is kept too, until it is left.
     await page.reload();
     await atStep(page, 'result');
     await page.getByRole('link', { name: 'Programa git' }).click();
@@ -64,7 +64,7 @@ describe('leaving step 3', () => {
     await expect.poll(() => path(page)).toBe('/');
   });
 
-  test('by a sign-out elsewhere leaves nothing behind', async () => {
+  test('by a sign-out in another tab leaves no data behind', async () => {
     const { server, open, context } = await setScreen();
     const page = await open('/uye-ol');
     await toCode(page);
@@ -77,7 +77,7 @@ describe('leaving step 3', () => {
   });
 });
 
-test('what a member who leaves step 3 has read is not shown to the next one', async () => {
+test('data read by a member who leaves step 3 is not shown to the next member', async () => {
   const { server, open } = await setMemberScreen({ status: 1, retailer: null, unread: 2 });
   const next = await server.player({ name: 'Bora', surname: 'Ak' });
   const page = await open('/profil/mesajlar');
@@ -97,7 +97,7 @@ test('what a member who leaves step 3 has read is not shown to the next one', as
   expect(await messages.count()).toBe(0);
 });
 
-test('a result that is left before player and balances are read again leads on', async () => {
+test('a result left before player and balances are loaded again leads on', async () => {
   const { server, open } = await setScreen();
   const page = await open('/uye-ol');
   await toCode(page);
@@ -112,15 +112,15 @@ test('a result that is left before player and balances are read again leads on',
   for (const { come } of held) come();
 });
 
-describe('a member who comes to the page', () => {
-  test('without a retailer yet stands at step 3', async () => {
+describe('a member who opens the page', () => {
+  test('without a retailer is at step 3', async () => {
     const { open } = await setMemberScreen({ status: 1, retailer: null });
     const page = await open('/uye-ol');
     await atStep(page, 'retailer');
     await toResult(page);
   });
 
-  test('of a complete membership is sent home', async () => {
+  test('with a complete membership is sent home', async () => {
     const { open } = await setMemberScreen();
     const page = await open('/uye-ol');
     await expect.poll(() => path(page)).toBe('/');
@@ -128,7 +128,7 @@ describe('a member who comes to the page', () => {
   });
 });
 
-test('a retailer that takes nobody any more is said so, and another can be chosen', async () => {
+test('a retailer that takes no members any more is reported, and another can be chosen', async () => {
   const { server, open } = await setScreen();
   const page = await open('/uye-ol');
   await toCode(page);
@@ -143,7 +143,7 @@ test('a retailer that takes nobody any more is said so, and another can be chose
   await page.getByRole('heading', { name: headings.result }).waitFor();
 });
 
-describe('a choice whose answer is lost', () => {
+describe('a choice whose response is lost', () => {
   async function loseAnswer(drop: 'before' | 'after') {
     const stage = await setScreen();
     const { server, open } = stage;
@@ -157,7 +157,7 @@ describe('a choice whose answer is lost', () => {
     return { ...stage, page, chosen };
   }
 
-  test('ends in the result once the member is complete', async () => {
+  test('shows the result once the member is complete', async () => {
     const { page, chosen } = await loseAnswer('after');
     await atStep(page, 'result');
     await page.getByRole('region', { name: 'Bayin' }).getByText(chosen).waitFor();
@@ -165,7 +165,7 @@ describe('a choice whose answer is lost', () => {
     expect(await tokenCookies(page)).toEqual(['at', 'rt']);
   });
 
-  test('says so until then, also over a reload', async () => {
+  test('is reported as unresolved until then, also over a reload', async () => {
     const stage = await setScreen();
     const page = await stage.open('/uye-ol');
     await toCode(page);
@@ -180,7 +180,7 @@ describe('a choice whose answer is lost', () => {
     await atStep(page, 'result');
   });
 
-  test('and that was not done says that it may have been, and can be made again', async () => {
+  test('and that was not made is reported as possibly made, and can be made again', async () => {
     const { page, pass } = await loseAnswer('before');
     await page.getByRole('alert').filter({ hasText: 'İşlem yapılmış olabilir.' }).waitFor();
     await pass(2_000);

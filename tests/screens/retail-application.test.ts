@@ -1,4 +1,4 @@
-/** The application to become a retailer, for everybody. */
+/** The application to become a retailer, open to everybody. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { headingOf } from '../support/member-stage.ts';
@@ -9,7 +9,7 @@ const REQUIRED = 'Bu alanın doldurulması zorunludur.';
 const field = (page: Page, name: string) => page.locator('main').getByRole('textbox', { name, exact: true });
 const send = (page: Page) => page.getByRole('button', { name: 'Başvuruyu gönder' }).click();
 
-test('it is found in the footer, checks what is typed, keeps it when the call fails, and is sent once', async () => {
+test('the application opens from the footer, checks its fields, keeps them when the call fails, and is sent once', async () => {
   const { open, server } = await setScreen();
   const page = await open('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Bayilik başvurusu' }).click();
@@ -42,12 +42,12 @@ test('it is found in the footer, checks what is typed, keeps it when the call fa
   await page.getByRole('button', { name: 'Başvuruyu gönder' }).dblclick();
   await expect.poll(() => headingOf(page)).toBe('Başvurun alındı');
   const { requests } = await server.stats();
-  // The failed one and the double press.
+  // The calls are the failed one and the one of the double click.
   expect(requests['POST /api/retailers/application']).toBe(2);
 });
 
 test.each([{ retailers: true }, 'second'] as const)(
-  'places are chosen and sent in the dialect %j as well',
+  'provinces and districts can be chosen and sent in the dialect %j',
   async (dialect) => {
     const { open } = await setScreen({ server: { dialect } });
     const page = await open('/bayilik-basvuru-formu');

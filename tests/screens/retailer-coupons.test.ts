@@ -1,4 +1,4 @@
-/** What a retailer sees of its customers' coupons, and the prizes it pays over the counter. */
+/** The coupons of a retailer's customers, and the prizes it pays over the counter. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { trueCoupons } from '../support/coupon-copies.ts';
@@ -14,7 +14,7 @@ interface Shop extends MemberScreen {
   customer: TestPlayer;
 }
 
-/** A retailer's terminal, and one customer of the shop; accounts are all the shop's unless told. */
+/** A retailer's terminal and one customer of the shop; new accounts belong to the shop by default. */
 async function openShop(): Promise<Shop> {
   const stage = await setMemberScreen({ isCustomRetailer: true, retailer: 'Active' });
   const customer = await stage.server.player({ coupons: 60, phoneNumber: '05551230099', retailer: 'Active' });
@@ -27,7 +27,7 @@ async function showCustomer(page: Page): Promise<void> {
   await main(page).getByText('0 (555) 123 00 99 numaralı müşterin').waitFor();
 }
 
-test('the coupons of one customer by phone, by status; the phone is in no address', async () => {
+test('coupons of one customer are found by phone and status, and the phone is in no address', async () => {
   const { server, customer, open } = await openShop();
   const page = await open('/profil');
   await main(page).getByRole('link', { name: 'Müşteri kuponları' }).click();
@@ -49,7 +49,7 @@ test('the coupons of one customer by phone, by status; the phone is in no addres
   await cards(page).first().waitFor();
 });
 
-test('every list of played coupons is there for customers too', async () => {
+test('every list of played coupons exists for customers too', async () => {
   const { open } = await openShop();
   const page = await open(RETAILER);
   const lists = page.getByRole('navigation', { name: 'Müşteri kuponlarının durumu' });
@@ -61,7 +61,7 @@ test('every list of played coupons is there for customers too', async () => {
     ['Ödenemeyen', 'kupon-odenemez'],
     ['Arşiv', 'arsiv'],
   ] as const) {
-    // One list after the other.
+    // Lists are opened in sequence.
     // oxlint-disable-next-line no-await-in-loop
     await lists.getByRole('link', { name: title, exact: true }).click();
     // oxlint-disable-next-line no-await-in-loop
@@ -73,7 +73,7 @@ test('every list of played coupons is there for customers too', async () => {
   }
 });
 
-test('a phone that is none, and one of nobody', async () => {
+test('an invalid phone number and an unknown one each show a message', async () => {
   const { open } = await openShop();
   const page = await open(RETAILER);
   await main(page).getByLabel('Müşterinin telefon numarası').pressSequentially('0555');
@@ -86,7 +86,7 @@ test('a phone that is none, and one of nobody', async () => {
   await cards(page).first().waitFor();
 });
 
-test('a prize is paid once it is confirmed, told, and no longer waits', async () => {
+test('a prize is paid once it is confirmed, reported as paid, and leaves the list of waiting ones', async () => {
   const { server, customer, open } = await openShop();
   const page = await open(`${RETAILER}/kazanan`);
   await cards(page).first().waitFor();
@@ -111,7 +111,7 @@ test('a prize is paid once it is confirmed, told, and no longer waits', async ()
   await server.clearFaults();
   await dialog(page).getByRole('button', { name: 'Ödedim, onayla' }).click();
   await dialog(page).getByText('nakit ödendi olarak işlendi').waitFor();
-  // The news took the place of the question, and the focus with it.
+  // The result replaced the question, and took its focus.
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
   await dialog(page).getByRole('button', { name: 'Tamam' }).click();
   expect(await statusOf()).toBe(13);
@@ -120,7 +120,7 @@ test('a prize is paid once it is confirmed, told, and no longer waits', async ()
     .waitFor({ state: 'detached' });
 });
 
-test('a payment that was taken and is not done yet is not called paid', async () => {
+test('a payment that was accepted and is not done yet is not reported as paid', async () => {
   const { server, open } = await openShop();
   const page = await open(`${RETAILER}/kazanan`);
   await page.getByRole('button', { name: 'Nakit öde' }).first().click();
@@ -131,7 +131,7 @@ test('a payment that was taken and is not done yet is not called paid', async ()
   expect(await dialog(page).innerText()).not.toContain('Ödeme yapıldı');
 });
 
-test('a prize that is being paid keeps its dialog until the answer, which names the coupon', async () => {
+test('a prize in payment keeps its dialog until the response, which names the coupon', async () => {
   const { server, open } = await openShop();
   const page = await open(`${RETAILER}/kazanan`);
   const pay = page.getByRole('button', { name: 'Nakit öde' });
@@ -153,7 +153,7 @@ test('a prize that is being paid keeps its dialog until the answer, which names 
   await expect.poll(() => dialog(page).count()).toBe(0);
 });
 
-test('who is no retailer is told so, and led to the own coupons', async () => {
+test('a member who is no retailer gets a message, and a link to the own coupons', async () => {
   const { open } = await setMemberScreen({ coupons: 10 });
   const page = await open(RETAILER);
   await main(page).getByText('Bu sayfa bayiler içindir').waitFor();

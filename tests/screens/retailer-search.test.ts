@@ -1,4 +1,4 @@
-/** The ways to a retailer: by place, by words, by distance, by recommendation; and the list of any length. */
+/** Searches for a retailer: by place, text, distance and recommendation, and lists of any length. */
 import type { Page } from 'playwright';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { CHANGE_RETAILER, type WireRetailer, chooseProvince, offered, radios } from '../support/retailers.ts';
@@ -12,13 +12,13 @@ describe('a retailer is found', () => {
     await expectListed(page, await offered(server, 'provinceId=34'));
     await page.getByLabel('İlçe', { exact: true }).selectOption({ label: 'Kadıköy' });
     await expectListed(page, await offered(server, 'provinceId=34&districtId=3401'));
-    // Another province forgets the district.
+    // Another province clears the district.
     await chooseProvince(page, 'Ankara');
     await expectListed(page, await offered(server, 'provinceId=6'));
     expect(await page.getByLabel('İlçe', { exact: true }).inputValue()).toBe('');
   });
 
-  test('by letters without dots and tails, in names and in addresses', async () => {
+  test('by letters without Turkish marks, in names and in addresses', async () => {
     const { open, server } = await setMemberScreen();
     const page = await open(CHANGE_RETAILER);
     const all = await offered(server, '');
@@ -38,7 +38,7 @@ describe('a retailer is found', () => {
     await expect.poll(() => radios(page).count()).toBe(0);
   });
 
-  test('by distance, asked for on the tap alone, nearest first', async () => {
+  test('by distance, nearest first, with the position requested only on the tap', async () => {
     const here = { latitude: 39.92, longitude: 32.85 };
     const asked = positionIs((found) => found({ coords: here } as GeolocationPosition));
     const { open, server } = await setMemberScreen();
@@ -71,7 +71,7 @@ describe('a retailer is found', () => {
     await expect.poll(() => radios(page).count()).toBe(0);
   });
 
-  test('otherwise when the position is refused, and the player reads why', async () => {
+  test('by another search when the position is refused, with the reason', async () => {
     positionIs((_, failed) => failed({ code: 1 }));
     const { open } = await setMemberScreen();
     const page = await open(CHANGE_RETAILER);
@@ -81,7 +81,7 @@ describe('a retailer is found', () => {
     await expect.poll(() => radios(page).count()).toBeGreaterThan(0);
   });
 
-  test('otherwise when the device knows no position', async () => {
+  test('by another search when the device has no position', async () => {
     positionIs((_, failed) => failed({ code: 2 }));
     const { open } = await setMemberScreen();
     const page = await open(CHANGE_RETAILER);
@@ -89,7 +89,7 @@ describe('a retailer is found', () => {
     await page.getByText(/^Konumun bulunamadı\./).waitFor();
   });
 
-  test('first of all by recommendation, marked and on top', async () => {
+  test('by recommendation first, marked and on top', async () => {
     const { open } = await setMemberScreen({ status: 1, retailer: null });
     const page = await open('/profil/bayi-sec');
     const first = page.locator('[data-retailer]').first();
@@ -101,7 +101,7 @@ describe('a retailer is found', () => {
     expect(await page.getByText('Önerilen', { exact: true }).count()).toBe(1);
   });
 
-  test('after a failed load, by trying again', async () => {
+  test('after a failed load, by loading again', async () => {
     const { open, server } = await setMemberScreen();
     const page = await open(CHANGE_RETAILER);
     await server.fault({ method: 'GET', path: 'RetailerSallerInfo', status: 503, times: 1 });
@@ -113,8 +113,8 @@ describe('a retailer is found', () => {
   });
 });
 
-describe('the list', () => {
-  test('gives each its telephone and does not offer the present one', async () => {
+describe('the list of retailers', () => {
+  test('has the telephone of each and does not offer the current one', async () => {
     const { open } = await setMemberScreen();
     const page = await open('/profil/kayitli-bayi-bilgilerim');
     const current = await page.locator('main h2').innerText();
@@ -127,7 +127,7 @@ describe('the list', () => {
   });
 });
 
-test('rows nobody knows how to read cost themselves: the others stand, and one of an unknown status may be picked', async () => {
+test('malformed rows are skipped while others are shown, and a row of an unknown status can be chosen', async () => {
   const at = { province: 'Ankara', district: 'Çankaya' };
   const data = [
     { ...at, id: '9', name: 'Bulvar Bayi', status: 'Closed', address: null },
@@ -146,13 +146,13 @@ test('rows nobody knows how to read cost themselves: the others stand, and one o
   const chosen = (name: string) => page.locator('[data-retailer]').filter({ hasText: name }).getByRole('radio');
   expect(await chosen('Durak Bayi').isDisabled()).toBe(true);
   await chosen('Bulvar Bayi').check();
-  // Whether it serves is what the check says.
+  // The check decides whether the retailer serves.
   await server.fault({ method: 'GET', path: '9/check', body: { isSuccess: true, data: { isAvailable: 0 } } });
   await page.getByRole('button', { name: 'Bu bayiyi seç' }).click();
   await expect.poll(() => page.getByRole('alert').innerText()).toContain('şu anda yeni üye almıyor');
 });
 
-/** As many as the server offers, and the first screen of them by name in the Turkish order. */
+/** Asserts that all retailers of the server are listed, the first ones by name in Turkish order. */
 async function expectListed(page: Page, wanted: readonly WireRetailer[]): Promise<void> {
   await expect
     .poll(() =>
@@ -168,7 +168,7 @@ async function expectListed(page: Page, wanted: readonly WireRetailer[]): Promis
   expect(shown).toEqual(names.slice(0, shown.length));
 }
 
-/** What the device answers when it is asked where it is. */
+/** Mocks the device's response to a request for its position. */
 function positionIs(answer: (found: PositionCallback, failed: (error: { code: number }) => void) => void) {
   const getCurrentPosition = vi.fn(answer);
   const device = vi.spyOn(navigator, 'geolocation', 'get');
@@ -177,13 +177,15 @@ function positionIs(answer: (found: PositionCallback, failed: (error: { code: nu
   return getCurrentPosition;
 }
 
-/** The name of the retailer the member has, which the list does not offer. */
+/** Name of the member's current retailer, which the list does not offer. */
 async function currentName(page: Page): Promise<string> {
   const row = page.locator('[data-retailer]').filter({ hasText: 'Şu anki bayin' });
   return (await row.count()) === 0 ? '' : row.locator('b').innerText();
 }
 
-/** Independent of the product's: the spherical law of cosines, good far beyond one decimal at these distances. */
+/**
+ * Computed independently of the product, by the spherical law of cosines, whose error is far below one decimal here.
+ */
 function arcKm(a: { latitude: number; longitude: number }, b: { latitude: number; longitude: number }): number {
   const [p, q, turn] = [a.latitude, b.latitude, b.longitude - a.longitude].map((each) => (each * Math.PI) / 180) as [
     number,

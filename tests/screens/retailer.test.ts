@@ -1,4 +1,4 @@
-/** The choice of a retailer: the three modes, and what comes of the choice. */
+/** The choice of a retailer: the three modes, and the result of the choice. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { headingOf } from '../support/member-stage.ts';
@@ -12,7 +12,7 @@ const DONE = 'Yeni bayi seçme işlemin başarılı bir şekilde gerçekleşmiş
 
 const confirmButton = (page: Page) => page.getByRole('button', { name: 'Bu bayiyi seç' });
 
-describe('the mode', () => {
+describe('the mode of choosing a retailer', () => {
   test.for([
     [
       'no retailer',
@@ -35,8 +35,8 @@ describe('the mode', () => {
   });
 });
 
-describe('a choice', () => {
-  test('is checked, confirmed, and known on the pages of the account', async () => {
+describe('a choice of a retailer', () => {
+  test('is checked, confirmed, and shown on the pages of the account', async () => {
     const { open, server } = await setMemberScreen({}, { viewport: PHONE });
     const page = await open(CHANGE_RETAILER);
     await chooseProvince(page, 'Ankara');
@@ -53,7 +53,7 @@ describe('a choice', () => {
     expect(await page.getByRole('link', { name: 'Haritada aç' }).getAttribute('rel')).toContain('noopener');
   });
 
-  test('of one that takes nobody any more is not sent', async () => {
+  test('of a retailer that takes no members any more is not sent', async () => {
     const { open, server } = await setMemberScreen();
     const page = await open(CHANGE_RETAILER);
     await chooseProvince(page, 'Ankara');
@@ -68,12 +68,12 @@ describe('a choice', () => {
     await confirmButton(page).click();
     await expect.poll(() => page.getByRole('alert').innerText()).toContain('şu anda yeni üye almıyor');
     expect(await chooseCalls(server)).toBe(0);
-    // The same one, once it is open again.
+    // The same retailer can be chosen once it is open again.
     await confirmButton(page).click();
     await expect.poll(() => headingOf(page)).toBe(DONE);
   });
 
-  test('that is refused says why and can be made again, once for a double press', async () => {
+  test('that is refused shows why and can be made again, once for a double click', async () => {
     const { open, server } = await setMemberScreen();
     const page = await open(CHANGE_RETAILER);
     await chooseProvince(page, 'Ankara');
@@ -92,7 +92,7 @@ describe('a choice', () => {
     expect((await chooseCalls(server)) - before).toBe(1);
   });
 
-  test('after a retailer closed needs the contract approved', async () => {
+  test('after a retailer closed requires the contract to be approved', async () => {
     const { open, server } = await setMemberScreen({ status: 4, retailer: 'Passive' });
     const page = await open(CHANGE_RETAILER);
     await chooseProvince(page, 'İzmir');
@@ -110,7 +110,7 @@ describe('a choice', () => {
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   });
 
-  test('does not wait for a contract that does not come', async () => {
+  test('does not wait for a contract that cannot be loaded', async () => {
     const { open, server } = await setMemberScreen({ status: 4, retailer: 'Passive' });
     await server.fault({ method: 'GET', path: 'legal-texts/contract-info', status: 404 });
     const page = await open(CHANGE_RETAILER);
@@ -124,11 +124,11 @@ describe('a choice', () => {
   });
 });
 
-describe('a choice before the balances are read again', () => {
+describe('a choice before the balances are loaded again', () => {
   test.each([
     ['Anasayfaya git', '/'],
     ['Kayıtlı bayi bilgilerim', '/profil/kayitli-bayi-bilgilerim'],
-  ])('is not asked for again, and is known: "%s"', async (way, path) => {
+  ])('is not required again, and is shown: "%s"', async (way, path) => {
     const { open, server } = await setMemberScreen({ status: 4, retailer: 'Passive' });
     const page = await open(CHANGE_RETAILER);
     await chooseProvince(page, 'Ankara');
@@ -151,7 +151,7 @@ describe('a choice before the balances are read again', () => {
 });
 
 describe('a choice whose check is slow', () => {
-  test('is none any more once the page was left', async () => {
+  test('is dropped when the page is left', async () => {
     const { open, server, pass } = await setMemberScreen();
     const page = await open('/profil/kayitli-bayi-bilgilerim');
     await page.getByRole('link', { name: 'Bayi Değiştir' }).click();
@@ -166,7 +166,7 @@ describe('a choice whose check is slow', () => {
     expect(await chooseCalls(server)).toBe(0);
   });
 
-  test('is none any more once another one was picked, which can be chosen at once', async () => {
+  test('is dropped when another one is picked, which can be chosen at once', async () => {
     const { open, server, pass } = await setMemberScreen();
     const page = await open(CHANGE_RETAILER);
     await chooseProvince(page, 'Ankara');
@@ -176,7 +176,7 @@ describe('a choice whose check is slow', () => {
     await expect.poll(check.asked).toBe(true);
     await radios(page).nth(2).check();
     const name = await selectedName(page);
-    // At once: a look that waits would see the check time out.
+    // The count is read at once, because polling would last until the call times out.
     expect(await confirmButton(page).count()).toBe(1);
     check.come();
     await pass(1_000);
@@ -188,7 +188,7 @@ describe('a choice whose check is slow', () => {
   });
 });
 
-test('a registered retailer whose status nobody knows is called neither serving nor closed', async () => {
+test('a registered retailer of an unknown status is called neither serving nor closed', async () => {
   const { open, server } = await setMemberScreen();
   const retailer = { id: 12, name: 'Bulvar Bayi', status: 'Closed' };
   const body = { isSuccess: true, data: { balance: 5, bonusBalance: 0, retailer } };
@@ -198,33 +198,30 @@ test('a registered retailer whose status nobody knows is called neither serving 
   expect(await page.locator('main').innerText()).not.toContain('Hizmet ver');
 });
 
-/** What a service may answer to a choice, whose shape is not told. */
-test.each([null, {}, { rid: null }])(
-  'a choice that is answered %j is made, and shown as it was picked',
-  async (data) => {
-    const { open, server } = await setMemberScreen({ status: 4, retailer: 'Passive' });
-    const page = await open(CHANGE_RETAILER);
-    await chooseProvince(page, 'Ankara');
-    await radios(page).nth(2).check();
-    const name = await selectedName(page);
-    const id = await page.locator('[data-retailer]').nth(2).getAttribute('data-retailer');
-    await server.fault({ method: 'POST', path: 'player-chose-retailer', body: { isSuccess: true, data }, times: 1 });
-    await confirmButton(page).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Okudum, onaylıyorum' }).click();
-    await expect.poll(() => headingOf(page)).toBe(DONE);
-    const card = await page.getByRole('region', { name: 'Bayin' }).innerText();
-    expect(card).toContain(name);
-    expect(card).toContain(id);
-  },
-);
+/** Responses of a service to a choice, whose shape is not documented. */
+test.each([null, {}, { rid: null }])('a choice answered with %j is made, and shown as it was picked', async (data) => {
+  const { open, server } = await setMemberScreen({ status: 4, retailer: 'Passive' });
+  const page = await open(CHANGE_RETAILER);
+  await chooseProvince(page, 'Ankara');
+  await radios(page).nth(2).check();
+  const name = await selectedName(page);
+  const id = await page.locator('[data-retailer]').nth(2).getAttribute('data-retailer');
+  await server.fault({ method: 'POST', path: 'player-chose-retailer', body: { isSuccess: true, data }, times: 1 });
+  await confirmButton(page).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Okudum, onaylıyorum' }).click();
+  await expect.poll(() => headingOf(page)).toBe(DONE);
+  const card = await page.getByRole('region', { name: 'Bayin' }).innerText();
+  expect(card).toContain(name);
+  expect(card).toContain(id);
+});
 
-test('a choice whose answer nobody can read asks for the player and the balances again', async () => {
+test('a choice with an unreadable response loads the player and the balances again', async () => {
   const { open, server } = await setMemberScreen();
   const page = await open(CHANGE_RETAILER);
   await chooseProvince(page, 'Ankara');
   await radios(page).nth(2).check();
   const name = await selectedName(page);
-  // It was done, and its answer is none.
+  // The choice was made, and its response is unreadable.
   const { fetch } = server;
   server.fetch = async (input, init) => {
     const response = await fetch(input, init);
@@ -241,7 +238,7 @@ test('a choice whose answer nobody can read asks for the player and the balances
 });
 
 test.each(['texts', 'nulls', 'unknown', 'order', 'retailers', 'writes', 'second'] as const)(
-  'in the dialect "%s" a retailer is found, checked and chosen',
+  'a retailer is found, checked and chosen in the dialect "%s"',
   async (name) => {
     const dialect = name === 'second' ? name : { [name]: true };
     const { open } = await setMemberScreen({}, { server: { dialect } });

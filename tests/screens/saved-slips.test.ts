@@ -1,4 +1,4 @@
-/** Saved slips that cannot be opened just as they were: without a network, or with a selection that is gone. */
+/** Saved slips that cannot be opened as they were: without a network, or with a selection that is no longer offered. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { FOOTBALL, firstOf, preMatch } from '../support/program.ts';
@@ -10,7 +10,7 @@ import { saveSlips } from '../support/saved-slips.ts';
 import { choose, items, slipOf } from '../support/slip.ts';
 import { untilConnection } from '../support/stage.ts';
 
-test('without a network they are read and not opened, and it says why', async () => {
+test('without a network saved slips can be read but not opened, with the reason', async () => {
   const { server, player, open } = await setMemberScreen({}, { server: { events: 300 } });
   await saveSlips(server, player, 3);
   const page = await open('/profil/kuponlarim/kayitli');
@@ -23,7 +23,7 @@ test('without a network they are read and not opened, and it says why', async ()
   await server.hubs('refuse');
   await server.hubs('drop');
   await untilConnection(page, 'connecting');
-  // Looked at again, it is what it was.
+  // The list is the same when it is opened again.
   const lists = page.getByRole('navigation', { name: 'Kupon listeleri' });
   await lists.getByRole('link', { name: 'Kaybeden' }).click();
   await lists.getByRole('link', { name: 'Kayıtlı' }).click();
@@ -34,7 +34,7 @@ test('without a network they are read and not opened, and it says why', async ()
   expect(await openIt.isEnabled()).toBe(false);
 });
 
-test('one with a selection that has no odd any more stands in the list like any other', async () => {
+test('a saved slip with a selection that has no odd any more is listed like any other', async () => {
   const { server, player, open } = await setMemberScreen({}, { server: { events: 300, dialect: { slips: true } } });
   await saveSlips(server, player, 1);
   await server.act(firstOf(preMatch(server, FOOTBALL), 'match').i, { action: 'remove' });
@@ -44,7 +44,7 @@ test('one with a selection that has no odd any more stands in the list like any 
     .waitFor();
 });
 
-/** One saved slip of three, beside a slip of two other matches. */
+/** A saved slip of three selections, beside a slip of two other matches. */
 async function besideAnother(): Promise<MemberScreen & { page: Page }> {
   const stage = await setMemberScreen({}, { server: { events: 300 } });
   await saveSlips(stage.server, stage.player, 1);
@@ -54,7 +54,7 @@ async function besideAnother(): Promise<MemberScreen & { page: Page }> {
   return { ...stage, page };
 }
 
-test('one whose markets cannot be asked for leaves the slip as it is, and says what failed', async () => {
+test('a saved slip whose markets cannot be loaded leaves the slip unchanged, and shows the failure', async () => {
   const { server, page } = await besideAnother();
   await server.fault({ method: 'POST', path: 'markets_by_id', drop: 'before' });
   await main(page).getByRole('button', { name: 'Kupon 1 kuponunu aç' }).click();
@@ -62,7 +62,7 @@ test('one whose markets cannot be asked for leaves the slip as it is, and says w
   expect(await items(slipOf(page)).count()).toBe(2);
 });
 
-test('the slip it took the place of comes back', async () => {
+test('the slip replaced by a saved one can be restored', async () => {
   const { page } = await besideAnother();
   await main(page).getByRole('button', { name: 'Kupon 1 kuponunu aç' }).click();
   await expect.poll(() => items(slipOf(page)).count()).toBe(3);
@@ -71,7 +71,7 @@ test('the slip it took the place of comes back', async () => {
   await expect.poll(() => items(slipOf(page)).count()).toBe(2);
 });
 
-test('what could not be had is told where it can be read: the slip does not come over it', async () => {
+test('unavailable selections are reported on the page, and the slip does not open over the message', async () => {
   const { server, player, open, pass } = await setMemberScreen({}, { server: { events: 300 }, viewport: PHONE });
   await saveSlips(server, player, 1);
   await server.act(firstOf(preMatch(server, FOOTBALL), 'match').i, { action: 'remove' });
@@ -84,7 +84,7 @@ test('what could not be had is told where it can be read: the slip does not come
   expect(await dialog(page).count()).toBe(0);
 });
 
-test('one that opens late brings no slip over the page the player is on by then', async () => {
+test('a saved slip that loads late does not open over the page the player is on by then', async () => {
   const stage = await setMemberScreen({}, { server: { events: 300 }, viewport: PHONE });
   await saveSlips(stage.server, stage.player, 1);
   const page = await stage.open('/profil/kuponlarim/kayitli');
@@ -100,7 +100,7 @@ test('one that opens late brings no slip over the page the player is on by then'
   expect(await dialog(page).count()).toBe(0);
 });
 
-test('on a phone the sheet of the saved slips takes the place of the slip, and the focus', async () => {
+test('on a phone the saved slips replace the slip’s sheet, and take the focus', async () => {
   const { server, player, open } = await setMemberScreen({}, { server: { events: 300 }, viewport: PHONE });
   await saveSlips(server, player, 1);
   const page = await open('/program/futbol');
@@ -112,7 +112,7 @@ test('on a phone the sheet of the saved slips takes the place of the slip, and t
   expect(await sheet.evaluate((each) => each.contains(document.activeElement))).toBe(true);
 });
 
-test('deleted by keyboard, it is told, and the focus goes to the next row; with the last one to what is left', async () => {
+test('a saved slip deleted by keyboard is reported, and the focus moves to the next row, or after the last to what is left', async () => {
   const { server, player, open } = await setMemberScreen({}, { server: { events: 300 } });
   await saveSlips(server, player, 2);
   const page = await open('/profil/kuponlarim/kayitli');
@@ -125,7 +125,7 @@ test('deleted by keyboard, it is told, and the focus goes to the next row; with 
   const answer = holdAnswer(server, `/delete_saved_betslip/${id}`);
   await remove.first().press('Enter');
   await expect.poll(answer.asked).toBe(true);
-  // What is disabled loses the focus in a browser.
+  // A disabled button would lose the focus in a browser.
   expect(await remove.first().isEnabled()).toBe(true);
   expect(await remove.first().getAttribute('aria-disabled')).toBe('true');
   await page.keyboard.press('Enter');

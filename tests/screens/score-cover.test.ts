@@ -1,4 +1,4 @@
-/** Scores hidden until they are tapped, or later: in every place, while odds go on (rule cover-1). */
+/** Scores that are hidden until a tap, or delayed: in every place, while odds stay live (rule cover-1). */
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { FOOTBALL, detailPath, firstOf, running } from '../support/program.ts';
@@ -11,7 +11,7 @@ const rowScore = (page: Page, eventId: number): Promise<string> =>
     .locator('[data-uncover], .num b')
     .allInnerTexts()
     .then((texts) => texts.join(' '));
-/** What the tabs of a match tell of it. */
+/** Parts of a match's tabs that reveal its score. */
 const told = (page: Page): Locator => main(page).locator('[data-summary], [data-line]');
 const head = (page: Page): Locator => page.locator('main header[data-event]');
 
@@ -28,7 +28,7 @@ function scoreOf({ server }: ScreenStage, eventId: number): [string, string] {
   return [String(ht?.r ?? ht?.c ?? 0), String(at?.r ?? at?.c ?? 0)];
 }
 
-test('hidden: rows, match and live scores show none; a tap shows one, and nothing opens', async () => {
+test('hidden scores are in no row, match or live score, and a tap reveals one without opening anything', async () => {
   const stage = await setScreen();
   const { server, open } = stage;
   const event = firstOf(running(server, FOOTBALL), 'running football match');
@@ -70,7 +70,7 @@ test('hidden: rows, match and live scores show none; a tap shows one, and nothin
   expect(await row(page, event.i).innerText()).not.toContain('•');
 });
 
-test('later: a goal waits its time, and the odds do not', async () => {
+test('with delayed scores a goal appears after the delay, and odds change at once', async () => {
   const stage = await setScreen();
   const { server, open, pass } = stage;
   const event = firstOf(running(server, FOOTBALL), 'running football match');
@@ -101,7 +101,7 @@ test('later: a goal waits its time, and the odds do not', async () => {
     .waitFor();
 });
 
-test('later: the tabs of a match tell a goal no sooner than its score', async () => {
+test('with delayed scores the tabs of a match show a goal no sooner than its score', async () => {
   const { server, open, pass } = await setScreen();
   const event = firstOf(running(server, FOOTBALL), 'running football match');
   const page = await open(`${detailPath('futbol', event.i)}/ozet`);

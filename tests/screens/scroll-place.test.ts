@@ -1,4 +1,4 @@
-/** Where a page stands after a change of its address: a link leads to the top, a filter keeps the place, back finds it. */
+/** Scroll position after a change of the address: a link leads to the top, a filter keeps it, and back restores it. */
 import type { Page } from 'playwright';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { path } from '../support/members.ts';
@@ -8,7 +8,7 @@ import { PHONE } from '../support/screens.ts';
 const PAGE_HEIGHT = 30_000;
 let place = 0;
 
-/** A page that is long and scrolls. */
+/** Makes the page long enough to scroll. */
 beforeEach(() => {
   const { scrollTo } = window;
   place = 0;
@@ -29,7 +29,7 @@ beforeEach(() => {
 
 const query = (page: Page): Record<string, string> => Object.fromEntries(new URL(page.url()).searchParams);
 
-test('a league chosen in the search begins at the top, and back finds the place that was left', async () => {
+test('a league chosen in the search starts at the top, and back restores the scroll position', async () => {
   const { open } = await setScreen({ viewport: PHONE });
   const page = await open('/program/futbol');
   await page.locator('main article[data-event]').first().waitFor();
@@ -62,7 +62,7 @@ test('the bottom navigation leads to the top of the whole list', async () => {
   expect(place).toBe(0);
 });
 
-test('a filter of the list keeps the place', async () => {
+test('a filter of the list keeps the scroll position', async () => {
   const { open } = await setScreen({ viewport: PHONE });
   const page = await open('/program/futbol');
   await page.locator('main article[data-event]').first().waitFor();

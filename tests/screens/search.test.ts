@@ -1,4 +1,4 @@
-/** One search over all sports: from every page, answered while one types, by finger and by keyboard. */
+/** The search over all sports: on every page, with results while typing, by touch and by keyboard. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { MOTORSPORTS } from '../../src/domain/sports.ts';
@@ -17,7 +17,7 @@ const marked = (page: Page): Promise<string> =>
     (all) => all.find((each) => each.getAttribute('aria-selected') === 'true')?.textContent ?? '',
   );
 
-test('a match of another sport is found while one types, and opened with Enter', async () => {
+test('a match of another sport is found while typing, and opened with Enter', async () => {
   const { server, open } = await setScreen();
   const event = firstOf(
     preMatch(server, BASKETBALL).filter(({ hn }) => hn !== undefined),
@@ -34,11 +34,11 @@ test('a match of another sport is found while one types, and opened with Enter',
   await expect.poll(() => dialog(page).count()).toBe(0);
 });
 
-/** A search for two letters, and the name of a match that it finds, but not as its first. */
+/** A search by two letters, and the name of a match it finds, but not as its first result. */
 async function laterMatch(page: Page, names: readonly string[]): Promise<{ letters: string; name: string }> {
   for (const name of names) {
     const letters = name.slice(0, 2).toLocaleLowerCase('tr');
-    // One search after the other, in the one field.
+    // Searches run in sequence in the same field.
     // oxlint-disable no-await-in-loop
     await field(page).fill(letters);
     await expect.poll(() => marked(page)).not.toBe('');
@@ -48,7 +48,7 @@ async function laterMatch(page: Page, names: readonly string[]): Promise<{ lette
   throw new Error('each match is the first of its letters');
 }
 
-/** Types and presses without a moment for an answer between them. */
+/** Types and presses a key without time for a response in between. */
 const typeAtOnce = (page: Page, text: string, ...keys: string[]): Promise<void> =>
   field(page).evaluate(
     (input, told) => {
@@ -60,7 +60,7 @@ const typeAtOnce = (page: Page, text: string, ...keys: string[]): Promise<void> 
     { text, keys },
   );
 
-test('Enter before the answer opens the first of what is typed, not of the letters before', async () => {
+test('Enter before the response opens the first result of the text typed, not of the previous text', async () => {
   const { server, open } = await setScreen();
   const matches = preMatch(server, FOOTBALL).filter(({ hn, an }) => hn !== undefined && an !== undefined);
   const page = await open('/');
@@ -92,7 +92,7 @@ test('a key after that Enter leaves the search open', async () => {
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('“/” opens it on every page, and is a letter in a field; Esc empties it first, then closes it', async () => {
+test('“/” opens the search on every page, and is a letter in a field; Esc empties it first, then closes it', async () => {
   const { open } = await setMemberScreen();
   const page = await open('/profil/ayarlar');
   await page.getByRole('heading', { name: 'Ayarlar' }).waitFor();
@@ -111,7 +111,7 @@ test('“/” opens it on every page, and is a letter in a field; Esc empties it
   await expect.poll(() => dialog(page).count()).toBe(0);
 });
 
-test('the arrow keys go through all that is found, and round', async () => {
+test('the arrow keys move through all results and wrap around', async () => {
   const { open } = await setScreen();
   const page = await open('/');
   await openSearch(page);
@@ -126,7 +126,7 @@ test('the arrow keys go through all that is found, and round', async () => {
   await expect.poll(() => field(page).getAttribute('aria-activedescendant')).toBe(`arama-${count - 1}`);
 });
 
-test('a league leads to its matches, a kind of bet to the list with its odds', async () => {
+test('a league leads to its matches, and a kind of bet to the list with its odds', async () => {
   const { open } = await setScreen();
   const page = await open('/');
   await openSearch(page);
@@ -140,7 +140,7 @@ test('a league leads to its matches, a kind of bet to the list with its odds', a
   await expect.poll(() => new URL(page.url()).searchParams.get('grup')).toMatch(/^\d+:/);
 });
 
-test('what was searched for last is there the next time, until it is cleared', async () => {
+test('recent searches are shown the next time, until they are cleared', async () => {
   const { open } = await setScreen();
   const page = await open('/');
   await openSearch(page);
@@ -158,7 +158,7 @@ test('what was searched for last is there the next time, until it is cleared', a
   await expect.poll(() => again.count()).toBe(0);
 });
 
-test('nothing found says so, and what would be', async () => {
+test('a search without results shows a message', async () => {
   const { open } = await setScreen();
   const page = await open('/');
   await openSearch(page);
@@ -166,7 +166,7 @@ test('nothing found says so, and what would be', async () => {
   await dialog(page).getByText('“qqqqqq” için bir şey bulamadık').waitFor();
 });
 
-test('what has no page and is long-term leads to the special events, which have it', async () => {
+test('a long-term event without a page leads to the special events, which list it', async () => {
   const { server, open } = await setScreen();
   const event = firstOf(server.world.list(MOTORSPORTS, 2, 0).events, 'long-term event of motor sports');
   const page = await open('/');
@@ -178,7 +178,7 @@ test('what has no page and is long-term leads to the special events, which have 
   await page.locator('main').getByText(event.n!).first().waitFor();
 });
 
-test('a league that has long-term events alone leads to them', async () => {
+test('a league with long-term events only leads to them', async () => {
   const { server, open } = await setScreen();
   const matches = new Set(
     ([0, 1] as const).flatMap((type) => server.world.list(MOTORSPORTS, type, 0).events.map(({ ci }) => ci)),

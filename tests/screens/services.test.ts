@@ -1,4 +1,4 @@
-/** Services that refuse, fail, break off or take their time: what a player reads, and the way on. */
+/** Services that refuse, fail, disconnect or are slow: the player's message, and the retry. */
 import { describe, expect, test } from 'vitest';
 import { oddUpdate } from '../support/hub-updates.ts';
 import { FOOTBALL, detailPath, firstOf, openMarket, preMatch } from '../support/program.ts';
@@ -43,7 +43,7 @@ describe('a refusal (isSuccess: false)', () => {
   });
 });
 
-describe('an answer that is none', () => {
+describe('an invalid response', () => {
   const faults = {
     'a gateway page': { status: 502, body: '<html><h1>Bad gateway</h1></html>' },
     'a body cut in the middle': { status: 200, body: '{"isSuccess":true,"data":{"events":[{"i":1' },
@@ -52,20 +52,20 @@ describe('an answer that is none', () => {
     'a connection cut after it took effect': { drop: 'after' },
   } as const;
   for (const [what, fault] of Object.entries(faults)) {
-    test(`${what}: says so in Turkish and goes on when asked`, async () => {
+    test(`${what}: shows an error in Turkish and loads after "Tekrar dene"`, async () => {
       const { server, open } = await setScreen();
       await server.fault({ method: 'GET', path: 'sportsbook/events', ...fault });
       const page = await open('/program/futbol');
       const alert = page.getByRole('alert');
       await expect.poll(() => alert.innerText()).toMatch(/dene|kontrol et/);
       await server.clearFaults();
-      // It also tries by itself; whichever comes first.
+      // The app also retries by itself; either attempt may come first.
       await alert.getByRole('button', { name: 'Tekrar dene' }).click();
       await expectListTrue(page, server);
     });
   }
 
-  test('is asked for again by itself when the service may come back', async () => {
+  test('is loaded again by itself when the service may be back', async () => {
     const { server, open } = await setScreen();
     await server.fault({ method: 'GET', path: 'sportsbook/events', status: 503, body: '' });
     const page = await open('/program/futbol');
@@ -75,8 +75,8 @@ describe('an answer that is none', () => {
   });
 });
 
-describe('a slow answer', () => {
-  test('is waited for with a place held, and updates that come meanwhile are not lost', async () => {
+describe('a slow response', () => {
+  test('keeps its space reserved, and updates that arrive meanwhile are not lost', async () => {
     const { server, open } = await setScreen();
     const event = await server.truth(firstOf(preMatch(server, FOOTBALL), 'football match to come').i);
     const market = openMarket(event);
@@ -89,7 +89,7 @@ describe('a slow answer', () => {
     await expect.poll(() => page.locator(oddSelector(spot)).innerText()).toBe('21,50');
   });
 
-  test('of a service beside the program does not hold the program up', async () => {
+  test('of a service other than the program’s does not delay the program', async () => {
     const { server, open } = await setScreen();
     for (const path of ['played-event-percentage', 'outcome-play-percentages', 'info', 'appconfig']) {
       await server.fault({ method: 'GET', path, delayMs: 60_000 });

@@ -1,4 +1,4 @@
-/** The settings: of the account, and of this device. */
+/** The settings of the account and of this device. */
 import type { Page } from 'playwright';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { TestServer } from '../support/controlled-server.ts';
@@ -12,7 +12,7 @@ const ASK = 'Her değişiklikte bana sor';
 const ALL = 'Tüm oran değişikliklerini kabul et';
 const odds = (page: Page, name: string) => page.getByRole('main').getByRole('radio', { name });
 
-test('a member finds them on the profile; a visitor signs in first', async () => {
+test('a member opens the settings from the profile, and a visitor signs in first', async () => {
   const { open, context } = await setMemberScreen();
   const page = await open('/profil');
   await page
@@ -26,7 +26,7 @@ test('a member finds them on the profile; a visitor signs in first', async () =>
 });
 
 describe('odds that change', () => {
-  test('the choice goes to the account; a failure is told and changes nothing', async () => {
+  test('the choice is saved in the account, and a failure is reported and changes nothing', async () => {
     const { open, server } = await setMemberScreen();
     const page = await open(SETTINGS);
     await expect.poll(() => odds(page, ASK).isChecked()).toBe(true);
@@ -40,7 +40,7 @@ describe('odds that change', () => {
     await expect.poll(() => odds(page, ALL).isChecked()).toBe(true);
   });
 
-  describe('what another device has chosen meanwhile', () => {
+  describe('a choice made on another device meanwhile', () => {
     async function chosenElsewhere(): Promise<{ page: Page; server: TestServer }> {
       const { open, context, server, pass } = await setMemberScreen();
       const page = await open(SETTINGS);
@@ -55,7 +55,7 @@ describe('odds that change', () => {
       return { page, server };
     }
 
-    test('is there when the settings are opened again', async () => {
+    test('appears when the settings are opened again', async () => {
       const { page } = await chosenElsewhere();
       await page
         .getByRole('banner')
@@ -65,13 +65,13 @@ describe('odds that change', () => {
       await expect.poll(() => odds(page, ALL).isChecked()).toBe(true);
     });
 
-    test('is there when the connection was lost and is back', async () => {
+    test('appears when the connection was lost and is back', async () => {
       const { page, server } = await chosenElsewhere();
       await server.hubs('drop');
       await expect.poll(() => odds(page, ALL).isChecked()).toBe(true);
     });
 
-    test('is there when the tab is looked at again', async () => {
+    test('appears when the tab becomes visible again', async () => {
       const { page } = await chosenElsewhere();
       setVisibility('hidden');
       setVisibility('visible');
@@ -79,7 +79,7 @@ describe('odds that change', () => {
     });
   });
 
-  test('a choice whose answer is lost says so, and what holds is asked for', async () => {
+  test('a choice whose response is lost is reported, and the current state is loaded', async () => {
     const { open, server } = await setMemberScreen();
     const page = await open(SETTINGS);
     await expect.poll(() => odds(page, ASK).isChecked()).toBe(true);
@@ -89,7 +89,7 @@ describe('odds that change', () => {
     await expect.poll(() => odds(page, ALL).isChecked()).toBe(true);
   });
 
-  test('a choice is not put back by an answer from before it', async () => {
+  test('a choice is not undone by an older response', async () => {
     const { open, server, pass } = await setMemberScreen();
     const page = await open('/');
     await pass(5_000);
@@ -104,7 +104,7 @@ describe('odds that change', () => {
   });
 });
 
-test('the theme is that of the whole product', async () => {
+test('the theme applies to the whole product', async () => {
   const { open } = await setMemberScreen();
   const page = await open(SETTINGS);
   await page.getByRole('main').getByRole('button', { name: 'Açık' }).click();
@@ -114,7 +114,7 @@ test('the theme is that of the whole product', async () => {
 });
 
 describe('notifications', () => {
-  test('are asked for by the switch alone, and stay off after a no, which says how to change it', async () => {
+  test('are requested by the switch only, and stay off after a refusal, with a hint how to change it', async () => {
     const { open } = await setMemberScreen();
     haveNotifications('default', 'denied');
     const page = await open(SETTINGS);
@@ -126,11 +126,11 @@ describe('notifications', () => {
     expect(await consent(page).isDisabled()).toBe(true);
   });
 
-  test('on and off again, by the keyboard, and as it was after a reload', async () => {
+  test('can be switched on and off by keyboard, and survive a reload', async () => {
     const { open } = await setMemberScreen();
     haveNotifications('granted');
     const page = await open(SETTINGS);
-    // Allowed by the browser is not wanted by the player.
+    // A permission granted in the browser does not mean that the player wants notifications.
     await expect.poll(() => consent(page).getAttribute('aria-checked')).toBe('false');
     await consent(page).press('Space');
     await expect.poll(() => consent(page).getAttribute('aria-checked')).toBe('true');
@@ -140,7 +140,7 @@ describe('notifications', () => {
     await expect.poll(() => consent(page).getAttribute('aria-checked')).toBe('false');
   });
 
-  test('where the browser has none, the switch says so', async () => {
+  test('in a browser without them the switch says so', async () => {
     const { open } = await setMemberScreen();
     haveNotifications('granted');
     Reflect.deleteProperty(globalThis, 'Notification');
@@ -151,7 +151,7 @@ describe('notifications', () => {
 });
 
 describe('installing', () => {
-  test('the browser’s own question, asked by the button; then it is installed', async () => {
+  test('the button opens the browser’s prompt, and then the product is installed', async () => {
     const { open } = await setMemberScreen();
     const page = await open(SETTINGS);
     await page.getByText(/Tarayıcının menüsünde/).waitFor();
@@ -160,7 +160,7 @@ describe('installing', () => {
     await page.getByText('Tribün bu cihazda yüklü').waitFor();
   });
 
-  test('in a window of its own it is installed', async () => {
+  test('in an installed window the settings show that it is installed', async () => {
     const { open } = await setMemberScreen();
     const ask = matchMedia;
     vi.stubGlobal('matchMedia', (query: string) => ask(query === '(display-mode: standalone)' ? 'all' : query));
@@ -169,7 +169,7 @@ describe('installing', () => {
   });
 });
 
-test('storage persistence is asked for once a session, of a member', async () => {
+test('storage persistence is requested once a session, and only for a member', async () => {
   const { open } = await setMemberScreen();
   let asked = 0;
   const storage = {

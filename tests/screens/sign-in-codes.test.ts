@@ -1,4 +1,7 @@
-/** A sign-in that asks for a code (rule sign-in-4, sign-in-5): 100, the activation code, and 103, the confirmation of a device. */
+/**
+ * A sign-in that requires a code (rule sign-in-4, sign-in-5): 100, the activation code, and 103, the confirmation of a
+ * device.
+ */
 import { describe, expect, test } from 'vitest';
 import { everythingKept, tracesOf } from '../support/player-traces.ts';
 import { DESKTOP, PHONE } from '../support/screens.ts';
@@ -31,7 +34,7 @@ describe.for([
 ] as const)('on %s', ([, viewport]) => {
   const options = { viewport };
 
-  test('the activation code: a wrong one is refused and cleared, the right one signs in', async () => {
+  test('a wrong activation code is refused and cleared, and the right one signs in', async () => {
     const { server, open } = await setScreen(options);
     const player = await server.player({ signIn: 'activation' });
     const page = await open('/uyelik/giris?from=/program/tenis');
@@ -52,7 +55,7 @@ describe.for([
     await isMember(page);
   });
 
-  test('a code that is corrected while the wrong one is under way stays when that is refused', async () => {
+  test('a code corrected while the wrong one is in flight stays when that is refused', async () => {
     const { server, open } = await setScreen(options);
     const player = await server.player({ signIn: 'activation' });
     const page = await open('/uyelik/giris?from=/program/tenis');
@@ -71,7 +74,7 @@ describe.for([
     await isMember(page);
   });
 
-  test('the device: on a phone on a page of its own, on a desktop the next step', async () => {
+  test('the device is confirmed on a page of its own on a phone, and in the next step on a desktop', async () => {
     const { server, open } = await setScreen(options);
     const player = await server.player({ signIn: 'device' });
     const page = await open('/uyelik/giris?from=/program/tenis');
@@ -90,7 +93,7 @@ describe.for([
     expect(tracesOf([player.password], await everythingKept(page))).toEqual([]);
   });
 
-  test('the device after a reload: the password once more, and from there on', async () => {
+  test('the confirmation of the device asks for the password again after a reload, and continues', async () => {
     const { server, open } = await setScreen(options);
     const player = await server.player({ signIn: 'device' });
     const page = await open('/uyelik/giris?from=/program/tenis');
@@ -106,7 +109,7 @@ describe.for([
     await endsAt(page, '/program/tenis');
   });
 
-  test('the device from the dialog', async () => {
+  test('the device can be confirmed in the dialog', async () => {
     const { server, open } = await setScreen(options);
     const player = await server.player({ signIn: 'device' });
     const page = await open('/program/basketbol');
@@ -122,7 +125,7 @@ describe.for([
   });
 });
 
-test('an activation whose answer was lost on the way may be done: signing in needs no code then', async () => {
+test('an activation whose response was lost is reported as possibly done, and signing in needs no code then', async () => {
   const { server, open } = await setScreen();
   const player = await server.player({ signIn: 'activation' });
   const page = await open('/uyelik/giris');
@@ -136,7 +139,7 @@ test('an activation whose answer was lost on the way may be done: signing in nee
   await isMember(page);
 });
 
-test('a device whose confirmation was lost on the way is confirmed by the same code', async () => {
+test('a device whose confirmation was lost is confirmed by the same code', async () => {
   const { server, open } = await setScreen();
   const player = await server.player({ signIn: 'device' });
   const page = await open('/uyelik/giris');
@@ -149,7 +152,7 @@ test('a device whose confirmation was lost on the way is confirmed by the same c
   await isMember(page);
 });
 
-test('a phone whose clock is an hour ahead confirms itself as well', async () => {
+test('a phone whose clock is an hour ahead can confirm itself', async () => {
   const { server, open } = await setScreen({ viewport: PHONE, aheadMs: 3_600_000 });
   const player = await server.player({ signIn: 'device' });
   const page = await open('/uyelik/giris?from=/program/tenis');
@@ -165,7 +168,7 @@ test('a phone whose clock is an hour ahead confirms itself as well', async () =>
   await endsAt(page, '/program/tenis');
 });
 
-test('the activation code survives a reload, in the popup too, and a closed popup gives it up', async () => {
+test('the step of the activation code survives a reload, in the popup too, and ends when the popup is closed', async () => {
   const { server, open, pass } = await setScreen();
   const player = await server.player({ signIn: 'activation' });
   const page = await open('/program/basketbol');
@@ -182,14 +185,14 @@ test('the activation code survives a reload, in the popup too, and a closed popu
   await page.reload();
   await page.getByRole('banner').getByRole('link', { name: 'Giriş yap' }).click();
   await sendSignIn(dialog(page), player);
-  // The code is sent by the time the field for it is there, and no sooner.
+  // The code has been sent by the time its field is rendered, and not before.
   await codeField(dialog(page)).waitFor();
   await sendCode(dialog(page), await lastCode(server));
   await isMember(page);
   expect(addressOf(page)).toBe('/program/basketbol');
 });
 
-test('another code can be sent when the time is over, once for a double press, and the old one is worth nothing', async () => {
+test('another code can be sent when the time is over, once for a double click, and the old one is invalid', async () => {
   const { server, open, pass } = await setScreen();
   const player = await server.player({ signIn: 'activation' });
   const page = await open('/uyelik/giris');
@@ -212,7 +215,7 @@ test('another code can be sent when the time is over, once for a double press, a
   await endsAt(page, '/');
 });
 
-test('a network that is cut keeps the code; one call for a double press', async () => {
+test('a network failure keeps the code, and a double click makes one call', async () => {
   const { server, open } = await setScreen();
   const player = await server.player({ signIn: 'activation' });
   const page = await open('/uyelik/giris');
@@ -221,7 +224,7 @@ test('a network that is cut keeps the code; one call for a double press', async 
   const code = await lastCode(server);
   await server.fault({ method: 'POST', path: 'validateactivationcode', drop: 'before' });
   await sendCode(page, code);
-  // What was cut may have arrived.
+  // The request that was cut may have arrived.
   await expect.poll(() => toldOn(main(page))).toBe(DOUBT);
   expect(await codeField(page).inputValue()).toBe(code);
   await server.clearFaults();
@@ -231,7 +234,7 @@ test('a network that is cut keeps the code; one call for a double press', async 
   expect(await callsOf(server, 'identity/validateactivationcode')).toBe(before + 1);
 });
 
-test('another account may be chosen instead; the page of the code alone leads to sign-in', async () => {
+test('another account can be chosen instead, and the page of the code alone leads to sign-in', async () => {
   const { server, open } = await setScreen();
   const waiting = await server.player({ signIn: 'activation' });
   const player = await server.player();

@@ -27,7 +27,7 @@ describe.for([
 ] as const)('on %s', ([, viewport]) => {
   const options = { viewport };
 
-  test('the page leads home, or where the player came from, and nothing typed is in the address', async () => {
+  test('the page leads home or to the page the player came from, and nothing typed is in the address', async () => {
     const { server, open, context } = await setScreen(options);
     const player = await server.player();
     const page = await open('/uyelik/giris');
@@ -44,7 +44,7 @@ describe.for([
     expect(Object.keys(requests).filter((key) => key.includes(player.password))).toEqual([]);
   });
 
-  test('the dialog opens over the page, and leaves it where it was', async () => {
+  test('the dialog opens over the page, and leaves that unchanged', async () => {
     const { server, open } = await setScreen(options);
     const player = await server.player();
     const page = await open('/program/basketbol?mbs=1');
@@ -58,7 +58,7 @@ describe.for([
   });
 });
 
-test('the member number is a name too', async () => {
+test('the member number can be used as name', async () => {
   const { server, open } = await setScreen();
   const player = await server.player();
   const page = await open('/uyelik/giris');
@@ -66,7 +66,7 @@ test('the member number is a name too', async () => {
   await isMember(page);
 });
 
-test('what is missing is said beside its field, and the first of it has the focus; nothing is sent', async () => {
+test('a missing field is reported beside it, the first one has the focus, and nothing is sent', async () => {
   const { server, open } = await setScreen();
   const page = await open('/uyelik/giris');
   await signInButton(main(page)).click();
@@ -81,7 +81,7 @@ test('what is missing is said beside its field, and the first of it has the focu
   expect(await callsOf(server, 'identity/signIn')).toBe(0);
 });
 
-test('a refused sign-in: the words of the server on the form, none beside the fields, and what was typed stays', async () => {
+test('a refused sign-in shows the words of the server on the form, none beside the fields, and keeps what was typed', async () => {
   const { server, open } = await setScreen();
   const player = await server.player();
   const gone = await server.player({ status: 3 });
@@ -104,7 +104,7 @@ test('a refused sign-in: the words of the server on the form, none beside the fi
 test.for([
   ['an answer nobody can read', { body: 'not json' }],
   ['a broken service', { status: 500 }],
-] as const)('%s: Bir hata oluştu', async ([, fault]) => {
+] as const)('%s shows "Bir hata oluştu"', async ([, fault]) => {
   const { server, open } = await setScreen();
   const player = await server.player();
   const page = await open('/uyelik/giris');
@@ -113,7 +113,7 @@ test.for([
   await expect.poll(() => toldOn(main(page))).toBe('Bir hata oluştu');
 });
 
-test('a network that is cut keeps what was typed, and the next try signs in', async () => {
+test('a network failure keeps what was typed, and the next attempt signs in', async () => {
   const { server, open } = await setScreen();
   const player = await server.player();
   const page = await open('/uyelik/giris');
@@ -126,7 +126,7 @@ test('a network that is cut keeps what was typed, and the next try signs in', as
   await endsAt(page, '/');
 });
 
-test('however often it is pressed, one call is made', async () => {
+test('repeated clicks make one call', async () => {
   const { server, open } = await setScreen();
   const player = await server.player();
   const page = await open('/uyelik/giris');
@@ -145,7 +145,7 @@ test.for([
   '/\t/baska.example',
   'javascript:alert(1)',
   '/uyelik/giris?from=/program',
-])('after signing in nobody is led to %j', async (from) => {
+])('signing in never leads to %j', async (from) => {
   const { server, open } = await setScreen();
   const player = await server.player();
   const page = await open(`/uyelik/giris?from=${encodeURIComponent(from)}`);
@@ -155,7 +155,7 @@ test.for([
   expect(new URL(page.url()).origin).toBe(server.url);
 });
 
-test('a member who comes to the page is led on', async () => {
+test('a member who opens the page is led on', async () => {
   const { open } = await setMemberScreen();
   const page = await open('/uyelik/giris?from=/kolay-kuponlar');
   await endsAt(page, '/kolay-kuponlar');

@@ -1,4 +1,4 @@
-/** Limits of the configuration (rule play-2, stake-4): how many matches, prices and coupons, and what says so. */
+/** Limits of the configuration (rule play-2, stake-4) on matches, prices and coupons, and their messages. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { setCouponLimits } from '../support/coupon-config.ts';
@@ -26,8 +26,8 @@ async function reload(page: Page): Promise<void> {
   await untilConnection(page, 'on');
 }
 
-describe('how many matches', () => {
-  test('a tap on one more than there may be says so, and changes nothing', async () => {
+describe('the limit of matches', () => {
+  test('one more selection than the limit shows a message, and changes nothing', async () => {
     const { server, page } = await setSlipTable();
     await setCouponLimits(server, { maxEventCount: 3 });
     await reload(page);
@@ -41,7 +41,7 @@ describe('how many matches', () => {
     expect(await alert.count()).toBe(0);
   });
 
-  test('on a phone the same stands over the bar, and closed there it is closed in the sheet', async () => {
+  test('on a phone the message is above the bar, and closing it there closes it in the sheet', async () => {
     const { server, open } = await setMemberScreen({}, { viewport: PHONE });
     await setCouponLimits(server, { maxEventCount: 2 });
     const page = await open('/program/futbol');
@@ -57,7 +57,7 @@ describe('how many matches', () => {
     expect(await told.count()).toBe(0);
   });
 
-  test('a slip kept from before, with more than there may be now, says what is wrong until enough are gone', async () => {
+  test('a stored slip with more matches than the limit shows the reason until enough are removed', async () => {
     const { server, page } = await setSlipTable();
     await choose(page, 4);
     await setCouponLimits(server, { maxEventCount: 3 });
@@ -72,8 +72,8 @@ describe('how many matches', () => {
   });
 });
 
-describe('limits of the configuration take the place of those known beforehand', () => {
-  test('price, coupons at once, coupons with a running match', async () => {
+describe('limits of the configuration replace the built-in ones', () => {
+  test('for price, coupons at once, and coupons with a running match', async () => {
     const table = await setSlipTable();
     const { server, page } = table;
     await setCouponLimits(server, {
@@ -106,7 +106,7 @@ describe('limits of the configuration take the place of those known beforehand',
   });
 });
 
-test('so many matches are missing as the highest MBS says', async () => {
+test('the number of missing matches follows the highest MBS', async () => {
   const { server, page } = await setSlipTable();
   const event = firstOf(
     preMatch(server, FOOTBALL).filter(({ m }) => m.some(({ mbc, s }) => mbc === 3 && s === 1)),

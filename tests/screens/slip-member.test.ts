@@ -1,4 +1,4 @@
-/** What a member does with a slip besides playing it: sign in for it, save, share, open, say yes to moved odds. */
+/** Actions of a member on a slip besides playing: sign in for it, save, share, open, and accept odds that moved. */
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import type { TestServer } from '../support/controlled-server.ts';
@@ -20,7 +20,7 @@ import {
   system,
 } from '../support/slip.ts';
 
-describe('a visitor who wants to play signs in and is back at the same slip', () => {
+describe('a visitor who plays signs in and returns to the same slip', () => {
   test('on a desktop', async () => {
     const { server, open } = await setScreen();
     const player = await server.player({ balance: 100 });
@@ -47,7 +47,7 @@ describe('a visitor who wants to play signs in and is back at the same slip', ()
     expect(await playButton(sheet).evaluate((each) => each === document.activeElement)).toBe(true);
   });
 
-  test('on a phone, and without signing in as well', async () => {
+  test('on a phone, also without signing in', async () => {
     const { open } = await setScreen({ viewport: PHONE });
     const page = await open('/program/futbol');
     await choose(page, 3);
@@ -63,7 +63,7 @@ describe('a visitor who wants to play signs in and is back at the same slip', ()
   });
 });
 
-describe('a visitor who wants to keep a slip signs in for it', () => {
+describe('a visitor who saves a slip signs in for it', () => {
   const savesOf = (server: TestServer): Promise<number> => callsOf(server, 'betslip/save-betslip');
   const openSlip = async (page: Page): Promise<Locator> => {
     await choose(page, 3);
@@ -73,7 +73,7 @@ describe('a visitor who wants to keep a slip signs in for it', () => {
   const action = (slip: Locator, name: string): Locator => slip.getByRole('button', { name, exact: true });
   const signInOver = (page: Page): Locator => page.getByRole('dialog', { name: 'Giriş yap' });
 
-  test('on a phone: the slip is open again, and saved', async () => {
+  test('on a phone the slip is open again, and saved', async () => {
     const { server, open } = await setScreen({ viewport: PHONE });
     const player = await server.player();
     const page = await open('/program/futbol');
@@ -85,7 +85,7 @@ describe('a visitor who wants to keep a slip signs in for it', () => {
     expect(await savesOf(server)).toBe(1);
   });
 
-  test('on a desktop: it is saved where it stands', async () => {
+  test('on a desktop the slip is saved in place', async () => {
     const { server, open } = await setScreen();
     const player = await server.player();
     const page = await open('/program/futbol');
@@ -96,7 +96,7 @@ describe('a visitor who wants to keep a slip signs in for it', () => {
     expect(await savesOf(server)).toBe(1);
   });
 
-  test('to share: the slip is open again, and nothing is done without another tap', async () => {
+  test('to share on a phone the slip is open again, and nothing is done without another tap', async () => {
     const { server, open } = await setScreen({ viewport: PHONE });
     const player = await server.player();
     const page = await open('/program/futbol');
@@ -109,7 +109,7 @@ describe('a visitor who wants to keep a slip signs in for it', () => {
   });
 
   test.for(['Kaydet', 'Paylaş'])(
-    'or does not, "%s": the slip is open again, and a later sign-in saves nothing',
+    'or cancels, "%s": the slip is open again, and a later sign-in saves nothing',
     async (name) => {
       const { server, open } = await setScreen({ viewport: PHONE });
       const player = await server.player();
@@ -127,7 +127,7 @@ describe('a visitor who wants to keep a slip signs in for it', () => {
   );
 });
 
-test('what was taken out comes back as it was, and for some seconds only', async () => {
+test('a removed selection can be restored as it was, for some seconds only', async () => {
   const { open, pass } = await setMemberScreen({ balance: 1_000 });
   const page = await open('/program/futbol');
   await choose(page, 4);
@@ -197,14 +197,14 @@ test('a slip is saved with its systems and bankers, opened again in place of ano
   await page.locator('main').getByText('Kayıtlı kuponun yok').waitFor();
 });
 
-test('a shared slip that is not there says so', async () => {
+test('a shared slip that does not exist shows a message', async () => {
   const { open } = await setScreen();
   const page = await open('/paylasilan-kuponlar/yok', 'painted');
   await page.locator('main').getByText('Kupon bulunamadı').waitFor();
 });
 
 describe('odds that moved', () => {
-  /** A slip of three; `move` gives its first outcome another odd, the server's own, so that the coupon is judged by it too. */
+  /** A slip of three; `move` changes the odd of its first outcome on the server, which also judges the coupon by it. */
   async function setTable() {
     const stage = await setMemberScreen({ balance: 100 });
     const page = await stage.open('/program/futbol');
@@ -222,7 +222,7 @@ describe('odds that moved', () => {
     return { ...stage, page, slip, odd, move };
   }
 
-  test('are shown old and new, and the button’s tap is a yes to them', async () => {
+  test('are shown with the old odd, and a tap on the button accepts them', async () => {
     const { server, pass, slip, odd, move, page } = await setTable();
     const before = await odd.innerText();
     await move(1.11);
@@ -234,7 +234,7 @@ describe('odds that moved', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
-  test('in the moment of the tap were not seen: nothing is sent, and that is said', async () => {
+  test('at the moment of the tap were not seen, so nothing is sent, and a message says so', async () => {
     const { server, pass, slip, move } = await setTable();
     await move(1.11);
     await pass(500);
@@ -245,14 +245,14 @@ describe('odds that moved', () => {
       .getByText(/Oranlar tam o anda değişti/)
       .waitFor();
     expect(await sent(server)).toBe(0);
-    // What was seen before is agreed to, and no more.
+    // Only the odds seen before are accepted.
     expect(await items(slip).first().locator('s').allInnerTexts()).toEqual(['1,11']);
     await pass(500);
     await playButton(slip).click();
     await expect.poll(() => sent(server)).toBe(1);
   });
 
-  test('and went back are no question any more', async () => {
+  test('and moved back need no acceptance any more', async () => {
     const { slip, odd, move } = await setTable();
     const before = await odd.innerText();
     await move(1.11);
@@ -262,7 +262,7 @@ describe('odds that moved', () => {
 });
 
 test.each([{}, { writes: true }, 'second'] as const)(
-  'the setting for moved odds is the member’s, in every tab and after a reload; dialect %j',
+  'the setting for moved odds belongs to the member, in every tab and after a reload; dialect %j',
   async (dialect) => {
     const { open } = await setMemberScreen({}, { server: { dialect } });
     const page = await open('/program/futbol');

@@ -1,5 +1,7 @@
-/** The rest of what a slip says (rule play-3, stake-4, failure-1), on screen and word for word: live odds that stand still, a system
- * that no longer fits, the most that can be won, tax, and services that say no. */
+/**
+ * Further messages of a slip (rule play-3, stake-4, failure-1), word for word on screen: live odds that stopped, a
+ * system that no longer fits, the maximum winnings, tax, and services that refuse.
+ */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { eventUpdate, marketUpdate, oddUpdate } from '../support/hub-updates.ts';
@@ -27,10 +29,10 @@ import {
 } from '../support/slip.ts';
 import { untilConnection } from '../support/stage.ts';
 
-/** The odds of these outcomes are so much from now on, in every tab. */
+/** Pushes this odd for the outcomes, and waits until every tab shows it. */
 async function push({ server, page }: SlipTable, spots: readonly Spot[], odd: number): Promise<void> {
   for (const { eventId, marketId, outcome } of spots) {
-    // One after the other: each is a message of its own.
+    // Odds are pushed in sequence, each in a message of its own.
     // oxlint-disable-next-line no-await-in-loop
     await server.push('lite', 'currentOdds', oddUpdate(await server.truth(eventId), 5, marketId, outcome, odd));
   }
@@ -39,11 +41,11 @@ async function push({ server, page }: SlipTable, spots: readonly Spot[], odd: nu
   await expect.poll(() => shown.allInnerTexts()).toEqual(spots.map(() => text));
 }
 
-/** The line under the winning: how the price comes about, limit, tax and net. */
+/** The line under the winnings: how the price is calculated, limit, tax and net. */
 const footLines = async (page: Page): Promise<string> =>
   (await slipOf(page).locator('footer').innerText()).replace(/[^\S\u00a0]+/g, ' ');
 
-test('live odds that are not live block a slip with a running match, and only that one', async () => {
+test('a lost connection blocks a slip with a running match, and no other', async () => {
   const table = await setSlipTable();
   const { server, page } = table;
   const [match] = await choosePreMatch(server, page, 1);
@@ -65,7 +67,7 @@ test('live odds that are not live block a slip with a running match, and only th
   await expect
     .poll(() => reasonOf(slip))
     .toBe('Canlı oranlar şu anda güncellenmiyor. Bağlantı yenilenince oynayabilirsin.');
-  // A tap all the same.
+  // The play button is tapped all the same.
   await playButton(slip).dispatchEvent('click');
   expect((await server.stats()).requests['POST /api/wager/sendCoupon'] ?? 0).toBe(0);
   await server.hubs('accept');
@@ -73,7 +75,7 @@ test('live odds that are not live block a slip with a running match, and only th
   await expect.poll(() => reasonOf(slip)).not.toContain('Canlı');
 });
 
-test('a system that no longer fits is named, and can be taken back', async () => {
+test('a system that no longer fits is named, and can be undone', async () => {
   const table = await setSlipTable();
   const { server, page } = table;
   const [spot] = await choose(page, 4);
@@ -86,7 +88,7 @@ test('a system that no longer fits is named, and can be taken back', async () =>
   await expect.poll(() => reasonOf(slip)).toBe('');
   const event = await server.truth(spot!.eventId);
   const market = event.m.find(({ i }) => i === spot!.marketId)!;
-  // The match is now one of MBS 4: a system of fewer cannot be played.
+  // The match now has an MBS of 4, so a system of fewer cannot be played.
   await server.push('lite', 'currentOdds', eventUpdate(event, 5, { m: [marketUpdate(market, { m: 4 })] }));
   await expect.poll(() => reasonOf(slip)).toBe(`Seçtiğin sistem (${chosen}) bu kuponda oynanamıyor.`);
   await system(slip, chosen).click();
@@ -96,8 +98,8 @@ test('a system that no longer fits is named, and can be taken back', async () =>
   await expect.poll(() => reasonOf(slip)).toBe('Sistem seçmeden banko oynayamazsınız.');
 });
 
-describe('what is won', () => {
-  test('above the tax limit the tax and what is left are said, to the kuruş', async () => {
+describe('the winnings', () => {
+  test('above the tax limit show the tax and the net amount to the kuruş', async () => {
     const table = await setSlipTable();
     const { page } = table;
     await push(table, await choose(page, 3), 10);
@@ -113,18 +115,18 @@ describe('what is won', () => {
       'Vergi (%20)': '132,20\u00a0₺',
       'Vergi sonrası net': '53.867,80\u00a0₺',
     });
-    // Each coupon has a tax of its own.
+    // Each coupon is taxed separately.
     await couponCount(slip).fill('3');
     await expect.poll(() => footLines(page)).toContain('Vergi 396,60\u00a0₺ · Vergi sonrası net 161.603,40\u00a0₺');
   });
 
-  test('never more than the most a coupon may win, and the player is told', async () => {
+  test('never exceed the maximum of a coupon, and a message says so', async () => {
     const table = await setSlipTable();
     const { page } = table;
     await push(table, await choose(page, 5), 50);
     const slip = slipOf(page);
     await expect.poll(() => footLines(page)).toContain('Maks. kazanç 12.500.000,00\u00a0₺');
-    // 312,500,000 as an odd: it has the same limit.
+    // 312,500,000 as an odd has the same limit.
     expect(await figure(slip, 'Toplam oran')).toBe('12.500.000,00');
     expect(await footLines(page)).toMatch(
       /Kupon başına en fazla 12\.500\.000,00\u00a0₺ ?Vergi sonrası net 10\.010\.667,80\u00a0₺/,
@@ -139,7 +141,7 @@ describe('what is won', () => {
   });
 });
 
-describe('services that say no', () => {
+describe('services that refuse', () => {
   const refusal = (message: string | null): object => ({
     isSuccess: false,
     data: null,
@@ -150,7 +152,7 @@ describe('services that say no', () => {
   });
   const generic = 'Bir hata oluştu. Lütfen tekrar deneyiniz.';
 
-  test('a coupon refused without words is told in ours, the slip stays and can be sent again', async () => {
+  test('a coupon refused without words shows the product’s own, and the slip stays and can be sent again', async () => {
     const { server, page } = await setSlipTable();
     await choose(page, 3);
     const slip = slipOf(page);
@@ -163,7 +165,7 @@ describe('services that say no', () => {
     await slip.getByRole('heading', { name: 'Kuponun oluştu' }).waitFor();
   });
 
-  test('saving and sharing say what went wrong, in the service’s words or in ours', async () => {
+  test('saving and sharing show the reason in the service’s words or the product’s', async () => {
     const { server, page } = await setSlipTable();
     await choose(page, 3);
     const slip = slipOf(page);

@@ -1,4 +1,6 @@
-/** Why a slip cannot be played now, word for word (rule slip-1), and what it takes: money, a network, open markets. */
+/**
+ * Reasons why a slip cannot be played, word for word (rule slip-1), and requirements: money, a network, open markets.
+ */
 import { describe, expect, test } from 'vitest';
 import { setMemberScreen } from '../support/screen/screen.ts';
 import {
@@ -19,7 +21,7 @@ import {
   take,
 } from '../support/slip.ts';
 
-describe('what stands in the way is said, and the button is disabled with it', () => {
+describe('the reason is shown, and the button is disabled', () => {
   test('for the stake', async () => {
     const { open } = await setMemberScreen({ balance: 5_000_000 });
     const page = await open('/program/futbol');
@@ -68,7 +70,7 @@ describe('what stands in the way is said, and the button is disabled with it', (
     expect((await server.stats()).requests['POST /api/wager/sendCoupon'] ?? 0).toBe(0);
   });
 
-  test('for what is suspended and what is gone', async () => {
+  test('for suspended and removed selections', async () => {
     const { server, open } = await setMemberScreen({ balance: 1_000 });
     const page = await open('/program/futbol');
     const [first, second] = await choose(page, 4);
@@ -100,7 +102,7 @@ describe('what stands in the way is said, and the button is disabled with it', (
   });
 });
 
-test('too little money leads to the deposit; the bonus may pay instead', async () => {
+test('too little money leads to the deposit, and the bonus can pay instead', async () => {
   const { open } = await setMemberScreen({ balance: 30, bonusBalance: 60 });
   const page = await open('/program/futbol');
   await choose(page, 3);

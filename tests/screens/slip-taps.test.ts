@@ -1,4 +1,4 @@
-/** A tap on an odd: pressed at once, and what the engine makes of it (rule slip-24). */
+/** A tap on an odd: pressed at once, then confirmed or undone by the engine (rule slip-24). */
 import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { setCouponLimits } from '../support/coupon-config.ts';
@@ -9,7 +9,7 @@ import { untilConnection } from '../support/stage.ts';
 
 const pressed = (odd: Locator): Promise<boolean> =>
   odd.evaluate((button) => button.getAttribute('aria-pressed') === 'true');
-/** In the page, so that nothing else has its turn before the look. */
+/** Runs in the page, so that no other task runs between the tap and the check. */
 const tapAndLook = (odd: Locator): Promise<boolean> =>
   odd.evaluate(async (button) => {
     (button as HTMLElement).click();
@@ -17,7 +17,7 @@ const tapAndLook = (odd: Locator): Promise<boolean> =>
     return button.getAttribute('aria-pressed') === 'true';
   });
 
-test('pressed with the tap, before the slip has it; the same for taking it back', async () => {
+test('an odd is pressed at the tap, before the slip has it, and released the same way', async () => {
   const { open } = await setScreen();
   const page = await open('/program/futbol');
   const [spot] = await offered(page);
@@ -29,7 +29,7 @@ test('pressed with the tap, before the slip has it; the same for taking it back'
   await expect.poll(() => items(slipOf(page)).count()).toBe(0);
 });
 
-test('two taps in a breath leave it as it was, three choose it', async () => {
+test('two quick taps leave an odd unchanged, and three choose it', async () => {
   const { open, pass } = await setScreen();
   const page = await open('/program/futbol');
   const [spot] = await offered(page);
@@ -48,7 +48,7 @@ test('two taps in a breath leave it as it was, three choose it', async () => {
   expect(await items(slipOf(page)).count()).toBe(1);
 });
 
-test('one that is refused is taken back, and why is said', async () => {
+test('a refused tap is undone, with the reason', async () => {
   const { server, open } = await setScreen();
   await setCouponLimits(server, { maxEventCount: 2 });
   const page = await open('/program/futbol');

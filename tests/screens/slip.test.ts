@@ -1,4 +1,4 @@
-/** The slip on screen: figures against a count of every column, systems and bankers, stake, odds that move. */
+/** The slip on screen: figures checked by counting every column, systems and bankers, stake, odds that move. */
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import type { Slip, SlipItem, SlipLimits } from '../../src/domain/slip/slip.ts';
@@ -27,7 +27,7 @@ import {
 } from '../support/slip.ts';
 import { count } from '../unit/domain/slip/brute-force.ts';
 
-/** In kuruş (rule stake-3 to stake-12). */
+/** Amounts are in kuruş (rule stake-3 to stake-12). */
 const limits: SlipLimits = {
   minPrice: 50_00,
   maxPrice: 20_000_00,
@@ -41,13 +41,13 @@ const limits: SlipLimits = {
   quickAmounts: [100_00, 500_00, 1_000_00, 5_000_00, 10_000_00],
 };
 
-/** Every figure of the slip, counted column by column. */
+/** Every figure of the slip, calculated column by column. */
 function counted(itemsThere: readonly SlipItem[], terms: Omit<Slip, 'items'>): Record<string, string> {
   const slip = { ...terms, items: itemsThere };
   const king = count(slip, limits, ({ odd }) => odd);
   const web = count(slip, limits, ({ webOdd, odd }) => (webOdd > 100 ? webOdd : odd));
   return {
-    // What says nothing is not said.
+    // Figures that add no information are left out.
     ...(terms.couponCount > 1 && {
       'Kupon bedeli': lira(king.couponPrice),
       'Toplam bedel': lira(king.totalPrice),
@@ -65,18 +65,18 @@ function counted(itemsThere: readonly SlipItem[], terms: Omit<Slip, 'items'>): R
   };
 }
 
-/** These figures, and no other. */
+/** Asserts that the slip shows exactly these figures. */
 async function shows(slip: Page | Locator, expected: Record<string, string>): Promise<void> {
   const shown = async (): Promise<object> => figures(slip, await slip.locator('dt').allInnerTexts());
   await expect.poll(shown).toEqual(expected);
 }
 
-/** Four matches a system of two may be played with. */
+/** Chooses four matches that can be played in a system of two. */
 async function chooseFour(server: TestServer, page: Page): Promise<SlipItem[]> {
   const offers = await itemsOf(server, await offered(page));
   const chosen = offers.filter(({ minBets }) => minBets <= 2).slice(0, 4);
   for (const item of chosen) {
-    // One after the other, as a player taps: the order is the slip's.
+    // Selections are tapped in sequence, because the slip keeps their order.
     // oxlint-disable-next-line no-await-in-loop
     await take(page, { ...item, outcome: item.outcomeNumber });
   }
@@ -87,7 +87,7 @@ describe.for([
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
 ] as const)('on %s', ([, viewport]) => {
-  test('every figure is what a count of all columns says, for every stake and system', async () => {
+  test('every figure equals the calculation over all columns, for every stake and system', async () => {
     const { server, open } = await setScreen({ viewport });
     const page = await open('/program/futbol');
     const chosen = await chooseFour(server, page);
@@ -120,7 +120,7 @@ describe.for([
   });
 });
 
-test('a system that no longer fits goes with the items it needed; the last item takes the slip with it', async () => {
+test('a system that no longer fits is removed with the items it needed, and the last item removes the slip', async () => {
   const { open } = await setScreen();
   const page = await open('/program/futbol');
   await choose(page, 4);
@@ -136,7 +136,7 @@ test('a system that no longer fits goes with the items it needed; the last item 
   await expect.poll(() => system(slip, 4).count()).toBe(0);
   expect(await system(slip, 3).getAttribute('aria-pressed')).toBe('true');
   for (let left = 3; left > 0; left -= 1) {
-    // One after the other: each moves the next.
+    // Items are removed in sequence, because each removal moves the next one.
     // oxlint-disable-next-line no-await-in-loop
     await items(slip)
       .last()
@@ -150,7 +150,7 @@ test('a system that no longer fits goes with the items it needed; the last item 
   await expect.poll(() => kind(slip, 'Kombine').getAttribute('aria-pressed')).toBe('true');
 });
 
-test('the stake is an amount: tapped, stepped or typed; the misli that comes nearest from below is played', async () => {
+test('the stake is an amount that is tapped, stepped or typed, and the nearest misli below it is played', async () => {
   const { open } = await setScreen();
   const page = await open('/program/futbol');
   await choose(page, 4);
@@ -175,11 +175,11 @@ test('the stake is an amount: tapped, stepped or typed; the misli that comes nea
 
   const more = slip.getByRole('button', { name: 'Bedeli artır' });
   for (let tap = 0; tap < 5; tap += 1) {
-    // As fast as they come.
+    // The button is clicked as fast as possible.
     // oxlint-disable-next-line no-await-in-loop
     await more.click({ noWaitAfter: true });
   }
-  // In steps of 10 TL, as the 4 columns allow: 112, 120, 132, 140, 152.
+  // 4 columns allow steps of 10 TL: 112, 120, 132, 140, 152.
   await expect.poll(() => playButton(slip).innerText()).toContain(`· ${lira(15_200)}`);
 
   await amount(slip).fill('');
@@ -191,11 +191,11 @@ test('the stake is an amount: tapped, stepped or typed; the misli that comes nea
   await amount(slip).fill('');
   await expect.poll(() => playButton(slip).innerText()).toContain(`· ${lira(0)}`);
   await amount(slip).blur();
-  // 4 columns reach 50 TL with 13.
+  // 4 columns reach 50 TL with a misli of 13.
   await expect.poll(() => amount(slip).inputValue()).toBe('52');
 });
 
-test('misli and number of coupons are typed behind the words that tell them; an emptied field comes back', async () => {
+test('misli and number of coupons have fields behind their labels, and an emptied field gets its value back', async () => {
   const { open } = await setScreen();
   const page = await open('/program/futbol');
   await choose(page, 4);
@@ -213,7 +213,7 @@ test('misli and number of coupons are typed behind the words that tell them; an 
   await expect.poll(() => priceWords(slip).innerText()).toContain('50 misli × 3 kupon');
 });
 
-test('the slip follows its odds, with the odd before and the way it went', async () => {
+test('the slip follows its odds, with the previous odd and the direction', async () => {
   const { server, open } = await setScreen();
   const page = await open('/program/futbol');
   const spots = await choose(page, 3);

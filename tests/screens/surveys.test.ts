@@ -1,4 +1,4 @@
-/** Surveys: asked when they are due and not before, answered once, never asked twice for one answer. */
+/** Surveys: shown when they are due, answered once, and never shown again for a survey that was answered. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { headingOf } from '../support/member-stage.ts';
@@ -17,7 +17,7 @@ const sent = async ({ server }: MemberScreen, path = GENERAL.path): Promise<numb
   (await server.stats()).requests[`POST ${path}`] ?? 0;
 const thanks = (page: Page) => page.getByText('Teşekkürler! Görüşün bizim için değerli.');
 
-/** In the time of the screens. */
+/** Epoch seconds by the screen's clock. */
 const daysAgo = (days: number): number => Math.floor(Date.now() / 1000) - days * DAY;
 const never = { npsSubmitDate: null };
 
@@ -34,14 +34,14 @@ describe('the general survey', () => {
     ['answered 62 days ago', () => daysAgo(62), 1],
     ['answered 60 days ago', () => daysAgo(60), 0],
     ['answered today', () => daysAgo(0), 0],
-  ])('%s', async (_, at, asked) => {
+  ])('is shown only when it is due: %s', async (_, at, asked) => {
     const stage = await setMemberScreen();
     await stage.server.player({ playerNo: stage.player.playerNo, npsSubmitDate: at() });
     const page = await openProfile(stage);
     await expect.poll(() => survey(page).count()).toBe(asked);
   });
 
-  test('is answered once, with the reasons of its points, and is not asked again', async () => {
+  test('is answered once, with the reasons of its score, and is not shown again', async () => {
     const stage = await setMemberScreen(never);
     let page = await openProfile(stage);
     await point(page, '10').click();
@@ -59,7 +59,7 @@ describe('the general survey', () => {
     expect(await survey(page).count()).toBe(0);
   });
 
-  test('that is put off stays away for the visit', async () => {
+  test('that is postponed stays away for the visit', async () => {
     const stage = await setMemberScreen(never);
     const page = await openProfile(stage);
     await survey(page).getByRole('button', { name: 'Şimdi değil' }).click();
@@ -70,7 +70,7 @@ describe('the general survey', () => {
     expect(await sent(stage)).toBe(0);
   });
 
-  test('that may have arrived is not asked or sent again', async () => {
+  test('whose answer may have arrived is not shown or sent again', async () => {
     const stage = await setMemberScreen(never);
     await stage.server.fault({ ...GENERAL, status: 200, body: 'yarım', times: 1 });
     const page = await openProfile(stage);
@@ -84,7 +84,7 @@ describe('the general survey', () => {
     expect(await sent(stage)).toBe(1);
   });
 
-  test('that was answered elsewhere is over', async () => {
+  test('that was answered on another device is over', async () => {
     const stage = await setMemberScreen(never);
     const page = await openProfile(stage);
     await stage.server.player({ playerNo: stage.player.playerNo, npsSubmitDate: daysAgo(1) });
@@ -95,7 +95,7 @@ describe('the general survey', () => {
     expect(await sent(stage)).toBe(1);
   });
 
-  test('that the service did not take keeps what was typed, and is sent with the next tap', async () => {
+  test('that the service refused keeps what was typed, and is sent with the next tap', async () => {
     const stage = await setMemberScreen(never);
     await stage.server.fault({ ...GENERAL, status: 503, times: 1 });
     const page = await openProfile(stage);
@@ -121,14 +121,14 @@ describe('the general survey', () => {
     expect(await sent(stage)).toBe(0);
   });
 
-  test('stands over nothing: a forced choice of a retailer stands over it', async () => {
+  test('does not cover a forced choice of a retailer, which covers it', async () => {
     const stage = await setMemberScreen({ ...never, retailer: 'Passive' });
     const page = await openProfile(stage);
     await page.getByRole('dialog').getByRole('heading', { name: 'Bayi Seçmelisin' }).waitFor();
     expect(await page.getByRole('dialog').locator('[data-survey]').count()).toBe(0);
   });
 
-  test('is asked in the second dialect by the same rule', async () => {
+  test('follows the same rule in the second dialect', async () => {
     const server = { dialect: 'second' } as const;
     const stage = await setMemberScreen(never, { server });
     const { playerNo } = stage.player;
@@ -142,7 +142,7 @@ describe.each([
   ['deposit', '/api/content/nps-deposit', 'Adımlar karışık', 'Kolaydı'],
   ['withdraw', '/api/content/nps-withdraw', 'Limitler düşük', 'Hızlıydı'],
 ] as const)('the survey of a %s', (kind, path, bad, good) => {
-  /** On its page, once that has all it shows. */
+  /** Opens its page once everything on it has loaded. */
   async function placed(told: object): Promise<{ stage: MemberScreen; page: Page }> {
     const stage = await setMemberScreen(told);
     await addPayoutAccounts(stage.server, stage.player);
@@ -154,22 +154,22 @@ describe.each([
   }
   const only = { deposit: kind === 'deposit', withdraw: kind === 'withdraw' };
 
-  test('is asked where its flag is set and no survey was answered lately', async () => {
+  test('is shown if its flag is set and no survey was answered in 61 days', async () => {
     expect(await survey((await placed({ npsSubmitDate: 1, surveysDue: only })).page).count()).toBe(1);
   });
 
-  test('is not asked without its flag', async () => {
+  test('is not shown without its flag', async () => {
     const other = { deposit: !only.deposit, withdraw: !only.withdraw };
     const { page } = await placed({ npsSubmitDate: 1, surveysDue: other });
     expect(await page.locator(`[data-survey="${kind}"]`).count()).toBe(0);
   });
 
-  test('is not asked within 61 days', async () => {
+  test('is not shown within 61 days', async () => {
     const { page } = await placed({ surveysDue: { deposit: true, withdraw: true } });
     expect(await survey(page).count()).toBe(0);
   });
 
-  test('has five faces, and the reasons of each; its answer ends the others', async () => {
+  test('has five faces with reasons for each, and its answer ends the other surveys', async () => {
     const { stage, page } = await placed({ npsSubmitDate: null, surveysDue: only });
     const card = page.locator(`[data-survey="${kind}"]`);
     expect(await card.getByRole('radio').count()).toBe(5);
@@ -188,7 +188,7 @@ describe.each([
 describe('the survey of a withdrawal', () => {
   const due = { surveysDue: { deposit: false, withdraw: true } };
 
-  test('is asked on the page as soon as a withdrawal made it due', async () => {
+  test('is shown on the page as soon as a withdrawal made it due', async () => {
     const table = await setTable({ npsSubmitDate: 1, surveysDue: { deposit: false, withdraw: false } });
     await table.pass(500);
     expect(await survey(table.page).count()).toBe(0);
@@ -201,7 +201,7 @@ describe('the survey of a withdrawal', () => {
     expect(await survey(table.page).count()).toBe(1);
   });
 
-  test('is not asked while a request is in doubt', async () => {
+  test('is not shown while a request is unresolved', async () => {
     const table = await setTable({ npsSubmitDate: 1, ...due });
     await expect.poll(() => survey(table.page).count()).toBe(1);
     await table.server.fault({ method: 'GET', path: 'players/transactions', status: 503 });

@@ -1,4 +1,4 @@
-/** Hints of the first use, one at a time and in nobody's way; and the whole tours, on wish alone. */
+/** Hints of the first use, one at a time and covering nothing; and whole tours on request only. */
 import type { Page } from 'playwright';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { DESKTOP, PHONE } from '../support/screens.ts';
@@ -8,20 +8,20 @@ import { choose, items, playButton, slipOf } from '../support/slip.ts';
 import { type TourFlag, allTours, tourKey } from '../support/tours-seen.ts';
 import { heading, hint, next, openKingTour, openSlipTour, slipSteps, slipTargets, tour } from '../support/tours.ts';
 
-/** On this device, from the next page on. */
+/** Marks tours as seen on this device, from the next page on. */
 const seen = (...flags: TourFlag[]): void => {
   for (const flag of flags) localStorage.setItem(tourKey(flag), '1');
 };
-/** Longer than one hint waits for the one before. */
+/** Longer than the pause between two hints. */
 const AFTER_A_PAUSE_MS = 61_000;
-/** So long no hint would wait: nothing comes. */
+/** No hint would wait this long, so none appears afterwards. */
 const LONGER_THAN_A_REST_MS = 2_500;
 
 const explained = [...slipTargets, 'king-highlight', 'king-crown', 'king-filter', 'mbs'];
 const nameOf = (element: HTMLElement): string =>
   element.dataset['tour'] ?? (element.dataset['mbs'] === undefined ? '' : 'mbs');
 
-/** Where they look: what they speak of has a place of its own in the window, and an open dialog lies over all else. */
+/** Mocks the layout: each target has a place of its own in the window, and an open dialog covers everything else. */
 beforeEach(() => {
   const topOf = (element: HTMLElement): number => 100 + 60 * (explained.indexOf(nameOf(element)) + 1);
   const place = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function at(
@@ -40,14 +40,14 @@ beforeEach(() => {
 
 const tapElsewhere = (page: Page): Promise<void> => page.locator('main').dispatchEvent('click');
 
-/** Whether one is there after the time in which it would have come. */
+/** True if a hint or tour is shown after the time in which it would have appeared. */
 async function comes(page: Page): Promise<boolean> {
   await passTime(LONGER_THAN_A_REST_MS);
   return (await hint(page).count()) + (await tour(page).count()) > 0;
 }
 
 describe('hints', () => {
-  test('come one at a time with a pause between, go with a tap, and do not come again', async () => {
+  test('appear one at a time with a pause between, close with a tap, and do not appear again', async () => {
     const { open, pass } = await setScreen({ tours: true });
     const page = await open('/program/futbol');
     await expect.poll(() => hint(page).innerText()).toContain('MBS');
@@ -64,7 +64,7 @@ describe('hints', () => {
     expect(await comes(page)).toBe(false);
   });
 
-  test('the slip has one when it first has something in it; it blocks nothing, and another tab has none', async () => {
+  test('one appears on the slip with its first selection; it blocks nothing, and another tab shows none', async () => {
     const { open } = await setScreen({ tours: true });
     seen('kingOddTour', 'mbsTooltip');
     const page = await open('/program/futbol');
@@ -79,7 +79,7 @@ describe('hints', () => {
     expect(await comes(other)).toBe(false);
   });
 
-  test('over the sheet of the slip Esc closes the hint alone, and then the sheet', async () => {
+  test('over the sheet of the slip Esc closes the hint only, and then the sheet', async () => {
     const { open } = await setScreen({ tours: true, viewport: PHONE });
     seen('kingOddTour', 'mbsTooltip');
     const page = await open('/program/futbol');
@@ -94,7 +94,7 @@ describe('hints', () => {
     await expect.poll(() => sheet.count()).toBe(0);
   });
 
-  test('never stand over a dialog, nor while a coupon is out', async () => {
+  test('never cover a dialog, and do not appear while a coupon is being sent', async () => {
     const { server, open } = await setMemberScreen({ balance: 1_000 }, { tours: true });
     const page = await open('/program/futbol');
     await page.getByRole('button', { name: /^Ligler/ }).click();
@@ -115,8 +115,8 @@ describe('hints', () => {
 describe.for([
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
-] as const)('a tour on wish, on %s', ([, viewport]) => {
-  test('shows the slip step by step', async () => {
+] as const)('a requested tour, on %s', ([, viewport]) => {
+  test('explains the slip step by step', async () => {
     const { open } = await setScreen({ tours: true, viewport });
     seen(...allTours);
     const page = await open('/program/futbol');
@@ -124,7 +124,7 @@ describe.for([
     if (viewport === PHONE) await page.getByRole('button', { name: /seçim, Kuponum/ }).click();
     await openSlipTour(page);
     for (const [place, title] of slipSteps.entries()) {
-      // One step after the other.
+      // Steps are shown in sequence.
       // oxlint-disable-next-line no-await-in-loop
       await expect.poll(() => heading(page)).toBe(title);
       // oxlint-disable-next-line no-await-in-loop
@@ -135,7 +135,7 @@ describe.for([
     await expect.poll(() => tour(page).count()).toBe(0);
   });
 
-  test('shows the king odds; “Geç” and Esc end it, and it is there again when wished for', async () => {
+  test('explains the king odds, ends with “Geç” and Esc, and can be requested again', async () => {
     const { open } = await setScreen({ tours: true, viewport });
     const page = await open('/program/futbol');
     await openKingTour(page);
@@ -150,7 +150,7 @@ describe.for([
   });
 });
 
-test('a page that is left takes its tour along', async () => {
+test('a page that is left closes its tour', async () => {
   const { open } = await setScreen({ tours: true });
   const page = await open('/program/futbol');
   await openKingTour(page);
@@ -159,7 +159,7 @@ test('a page that is left takes its tour along', async () => {
   await expect.poll(() => tour(page).count()).toBe(0);
 });
 
-test('a list without a crown has its tour without it', async () => {
+test('a list without a crown has its tour without that step', async () => {
   const { open } = await setScreen({ tours: true });
   seen(...allTours);
   const page = await open('/program/futbol?searchTerm=bulunmayan');
@@ -169,10 +169,10 @@ test('a list without a crown has its tour without it', async () => {
   await expect.poll(() => heading(page)).toBe('Yalnızca Kral Oranlar');
 });
 
-test('a wish is forgotten with the page it was made on', async () => {
+test('a requested tour is dropped when its page is left', async () => {
   const { open } = await setScreen({ tours: true });
   seen(...allTours);
-  // What it explains is not all there yet, so that it waits.
+  // The tour's targets are not all rendered yet, so it waits.
   const page = await open('/program/futbol?searchTerm=bulunmayan');
   await openKingTour(page);
   await page.evaluate(() => history.pushState(null, '', '/kolay-kuponlar'));

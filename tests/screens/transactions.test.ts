@@ -1,4 +1,4 @@
-/** A member's transactions: pages of ten, narrowed by kind and time. */
+/** A member's transactions: pages of ten, filtered by type and period. */
 import type { Page } from 'playwright';
 import { expect, test, vi } from 'vitest';
 import { play, spotsOf } from '../support/played-coupons.ts';
@@ -30,7 +30,7 @@ async function withPlays(count: number): Promise<MemberScreen & { ids: string[] 
   return { ...stage, ids };
 }
 
-test('shows all of them, page after page, newest first, with what is left', async () => {
+test('the page shows all transactions, page after page, newest first, with the balance after each', async () => {
   const { open } = await withPlays(12);
   const page = await open(PATH);
   await expect.poll(() => transactions(page).count()).toBe(12);
@@ -46,7 +46,7 @@ test('shows all of them, page after page, newest first, with what is left', asyn
   expect(first).toContain(`bakiye ${1_000 - 12 * PRICE},00\u00a0₺`);
 });
 
-test('kind and time are in the address, and a reload keeps them', async () => {
+test('type and period are in the address, and survive a reload', async () => {
   const { open } = await withPlays(2);
   const page = await open(PATH);
   await choose(page, /^Tür/, 'İkramiye Ödemesi');
@@ -60,14 +60,14 @@ test('kind and time are in the address, and a reload keeps them', async () => {
   await expect.poll(() => transactions(page).count()).toBe(2);
 });
 
-test('one that a coupon made leads to the coupon', async () => {
+test('a transaction of a coupon leads to the coupon', async () => {
   const { open, ids } = await withPlays(1);
   const page = await open(PATH);
   await transactions(page).first().click();
   await endsAt(page, `/profil/kuponlarim/kupon-detay/${ids[0]}`);
 });
 
-test('a coupon played meanwhile is there at once', async () => {
+test('a coupon played meanwhile appears at once', async () => {
   const { open, server, player, pass } = await withPlays(1);
   const page = await open(PATH);
   await expect.poll(() => transactions(page).count()).toBe(1);
@@ -76,13 +76,13 @@ test('a coupon played meanwhile is there at once', async () => {
   await expect.poll(() => transactions(page).count()).toBe(2);
 });
 
-test('nobody moved anything yet', async () => {
+test('an account without transactions shows an empty state', async () => {
   const { open } = await setMemberScreen();
   const page = await open(PATH);
   await main(page).getByText('Henüz hesap hareketin yok').waitFor();
 });
 
-test('a failure says so and leads on', async () => {
+test('a failure shows an error, and the list loads after "Tekrar dene"', async () => {
   const { open, server } = await withPlays(1);
   await server.fault({ method: 'GET', path: '/api/players/transactions', status: 503 });
   const page = await open(PATH);
@@ -93,7 +93,7 @@ test('a failure says so and leads on', async () => {
   await expect.poll(() => transactions(page).count()).toBe(1);
 });
 
-test('without a network it says that it is not here, and comes with it', async () => {
+test('without a network the list is reported as unavailable, and loads on reconnect', async () => {
   const { open, context } = await withPlays(1);
   const page = await open('/profil');
   await context.setOffline(true);
@@ -106,7 +106,7 @@ test('without a network it says that it is not here, and comes with it', async (
   await expect.poll(() => transactions(page).count()).toBe(1);
 });
 
-test('a year is a choice, and the address keeps it', async () => {
+test('a year can be chosen, and the address keeps it', async () => {
   const { open } = await setMemberScreen({ balance: 1_000, transactions: 60 });
   const page = await open(PATH);
   await choose(page, /^Tarih/, '2023');
@@ -118,7 +118,7 @@ test('a year is a choice, and the address keeps it', async () => {
   for (const title of titles) expect(title).toMatch(/ 2023$/);
 });
 
-test('a day has its totals: balance and bonus apart', async () => {
+test('a day has separate totals for balance and bonus', async () => {
   const { open, server, player } = await withPlays(2);
   const { playerNo } = player;
   await server.transfer({ playerNo, amount: 200, afterMs: 0 });
@@ -130,7 +130,7 @@ test('a day has its totals: balance and bonus apart', async () => {
   expect(await total.innerText()).toContain(`−\u00a0${2 * PRICE},00\u00a0₺`);
 });
 
-test('one that no coupon made opens what is known of it', async () => {
+test('a transaction without a coupon opens a sheet with its details', async () => {
   const { open, server, player } = await setMemberScreen({ balance: 10 });
   await server.transfer({ playerNo: player.playerNo, amount: 200, afterMs: 0 });
   const page = await open(PATH);
@@ -143,7 +143,7 @@ test('one that no coupon made opens what is known of it', async () => {
   expect(words).toContain('210,00\u00a0₺');
 });
 
-test('the summary is of the whole choice, and a table says the same', async () => {
+test('the summary covers the whole choice, and a table shows the same', async () => {
   const { open, server, player } = await withPlays(12);
   await server.transfer({ playerNo: player.playerNo, amount: 450.5, afterMs: 0 });
   const page = await open(PATH);
@@ -159,7 +159,7 @@ test('the summary is of the whole choice, and a table says the same', async () =
   expect(await summary.locator('tbody tr').innerText()).toContain('850,50');
 });
 
-test('the file has the whole choice', async () => {
+test('the file contains the whole choice', async () => {
   const { open } = await setMemberScreen({ balance: 1_000, transactions: 60 });
   const saved: Blob[] = [];
   const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -178,7 +178,7 @@ test('the file has the whole choice', async () => {
   expect(`${lines.length - 1} hareket indirildi`).toBe(await note.innerText());
 });
 
-test('a transfer that arrives is in the list as soon as the balance has it', async () => {
+test('a transfer appears in the list as soon as it is in the balance', async () => {
   const { open, server, player, pass } = await setMemberScreen({ balance: 10 });
   const page = await open(PATH);
   await main(page).getByText('Henüz hesap hareketin yok').waitFor();
@@ -188,7 +188,7 @@ test('a transfer that arrives is in the list as soon as the balance has it', asy
   expect(await transactions(page).first().innerText()).toContain('250,00');
 });
 
-test('a service that answers both games to one type is sorted out', async () => {
+test('a response that mixes two games in one type is separated', async () => {
   const { open, server } = await setMemberScreen({ balance: 10 });
   const row = { date: NOW, type: 4, amount: -20, balance: 10 };
   const items = [
@@ -203,7 +203,7 @@ test('a service that answers both games to one type is sorted out', async () => 
   expect(await transactions(page).first().innerText()).toContain('Spor Toto Oynama');
 });
 
-test('the second dialect tells the same: without signs, and in another order', async () => {
+test('the second dialect, without signs and in another order, shows the same', async () => {
   const { open, server, player } = await setMemberScreen({ balance: 100 }, { server: { dialect: 'second' } });
   const { playerNo } = player;
   await server.transfer({ playerNo, amount: 40, afterMs: 0 });
@@ -216,7 +216,7 @@ test('the second dialect tells the same: without signs, and in another order', a
   expect(words).toContain('+\u00a040,00');
 });
 
-test('the profile leads to it', async () => {
+test('the profile leads to the transactions', async () => {
   const { open } = await setMemberScreen();
   const page = await open('/profil');
   await main(page)

@@ -1,4 +1,4 @@
-/** Verification of phone and mail with codes from the outbox, from everywhere it is opened. */
+/** Verification of phone and mail with codes from the outbox, from every place that opens it. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { headingOf } from '../support/member-stage.ts';
@@ -15,8 +15,8 @@ const phoneField = (page: Page) => page.getByRole('textbox', { name: 'Telefon nu
 const codeField = (page: Page) => page.getByRole('textbox', { name: 'Doğrulama kodu' });
 const send = (page: Page) => page.getByRole('button', { name: 'Kod gönder', exact: true }).click();
 
-describe('a phone', () => {
-  test('is verified from the profile: code, success, profile', async () => {
+describe('a phone number', () => {
+  test('is verified from the profile with its code, and the success page leads back to the profile', async () => {
     const { open, server } = await setMemberScreen();
     const page = await open('/profil');
     await page.getByRole('button', { name: /^Telefon doğrulama/ }).click();
@@ -34,7 +34,7 @@ describe('a phone', () => {
     await expect.poll(() => page.locator('main').innerText()).toContain(NEW_PHONE_TEXT);
   });
 
-  test('is asked for as it should be written, and nothing is sent before', async () => {
+  test('has a format to follow, and nothing is sent before', async () => {
     const { open, server } = await setMemberScreen({ phoneNumber: null });
     const page = await open('/profil/telefon-dogrulama?hasUserPhoneNumber=false');
     await send(page);
@@ -45,7 +45,7 @@ describe('a phone', () => {
     expect(await server.outbox()).toEqual([]);
   });
 
-  test("refused by the service shows the service's words, which go after four seconds; the number stays", async () => {
+  test("refused by the service shows the service's words, which disappear after four seconds, and the number stays", async () => {
     const { open, server, pass } = await setMemberScreen();
     const taken = await server.player({ phoneNumber: NEW_PHONE });
     const page = await open('/profil');
@@ -60,7 +60,7 @@ describe('a phone', () => {
     expect(await phoneField(page).inputValue()).toBe(NEW_PHONE_TEXT);
   });
 
-  test('takes a second code three minutes later, and only the newest code', async () => {
+  test('can get a second code after three minutes, and only the newest code is valid', async () => {
     const { open, server, pass } = await setMemberScreen();
     const page = await open('/profil');
     await page.getByRole('button', { name: /^Telefon doğrulama/ }).click();
@@ -81,7 +81,7 @@ describe('a phone', () => {
       await expect
         .poll(() => describedBy(codeField(page)))
         .toBe('Girdiğin kod hatalı. Lütfen kontrol edip tekrar dene.');
-      // Cleared, and ready for the next try.
+      // The field is empty and ready for the next attempt.
       expect(await codeField(page).inputValue()).toBe('');
       expect(await codeField(page).evaluate((field) => field === document.activeElement)).toBe(true);
     }
@@ -89,7 +89,7 @@ describe('a phone', () => {
     await dialog(page).getByRole('heading', { name: 'Telefon numaran doğrulandı' }).waitFor();
   });
 
-  test('whose confirmation was lost on the way says that it may be done, and is read again', async () => {
+  test('whose confirmation was lost is reported as possibly verified, and is loaded again', async () => {
     const { open, server } = await setMemberScreen();
     const page = await open('/profil');
     await page.getByRole('button', { name: /^Telefon doğrulama/ }).click();
@@ -104,7 +104,7 @@ describe('a phone', () => {
     await expect.poll(() => page.locator('main').innerText()).toContain(NEW_PHONE_TEXT);
   });
 
-  test('can be changed at the code', async () => {
+  test('can be changed at the step of the code', async () => {
     const { open, server } = await setMemberScreen();
     const page = await open('/profil');
     await page.getByRole('button', { name: /^Telefon doğrulama/ }).click();
@@ -131,7 +131,7 @@ describe('a phone', () => {
     await dialog(page).getByRole('heading', { name: 'Telefon numaran doğrulandı' }).waitFor();
   });
 
-  test('is added from the page a phone is led to', async () => {
+  test('is added from the page that a phone is led to', async () => {
     const { open, server } = await setMemberScreen({ phoneNumber: null }, { viewport: PHONE });
     const page = await open('/');
     await expect.poll(() => headingOf(page)).toBe('Telefon numaranı ekle');
@@ -145,11 +145,11 @@ describe('a phone', () => {
   });
 });
 
-describe('on its page a phone', () => {
+describe('on its page a phone number', () => {
   test.for([
     ['another than before', {}],
     ['the first of its member', { phoneNumber: null }],
-  ] as const)('that is %s is the one that was verified, before the player is read again', async ([, fields]) => {
+  ] as const)('that is %s is shown as verified, before the player is loaded again', async ([, fields]) => {
     const { open, server } = await setMemberScreen(fields, { viewport: PHONE });
     const page = await open('/profil/telefon-dogrulama');
     await phoneField(page).fill(NEW_PHONE);
@@ -191,7 +191,7 @@ describe('a mail address', () => {
   });
 });
 
-describe('a mail address, which a device does not keep, read when its verification stands open', () => {
+describe('a mail address that the device does not store, loaded while its verification is open', () => {
   async function openedBefore() {
     const { open, server, pass } = await setMemberScreen({ email: 'deniz@posta.example', isMailVerified: false });
     const page = await open('/profil');
@@ -209,7 +209,7 @@ describe('a mail address, which a device does not keep, read when its verificati
     return { mail, come };
   }
 
-  test('stands in the field', async () => {
+  test('appears in the field', async () => {
     const { mail, come } = await openedBefore();
     await come();
     expect(await mail.inputValue()).toBe('deniz@posta.example');
@@ -224,7 +224,7 @@ describe('a mail address, which a device does not keep, read when its verificati
   });
 });
 
-/** The code most lately sent there; waits for it. */
+/** Returns the code sent last to this address, and waits for it. */
 async function lastCode(server: TestServer, kind: 'sms' | 'mail', to: string): Promise<string> {
   let code = '';
   await expect
@@ -236,7 +236,7 @@ async function lastCode(server: TestServer, kind: 'sms' | 'mail', to: string): P
   return code;
 }
 
-/** What stands under a field: its hint or its fault. */
+/** Text below a field: its hint or its error. */
 function describedBy(field: ReturnType<Page['locator']>): Promise<string> {
   return field.evaluate((input) => {
     const id = input.getAttribute('aria-describedby');

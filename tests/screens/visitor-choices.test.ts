@@ -1,11 +1,11 @@
-/** What a visitor chooses and the device keeps; dialogs and the pages behind them. */
+/** Choices of a visitor that the device stores, and dialogs with the pages behind them. */
 import { describe, expect, test } from 'vitest';
 import { firstSpot } from '../support/program.ts';
 import { oddSelector } from '../support/shown-odds.ts';
 import { PHONE } from '../support/screens.ts';
 import { setScreen } from '../support/screen/screen.ts';
 
-test('a favourite league comes first, survives a reload and stands on the home page', async () => {
+test('a favourite league is listed first, survives a reload and is on the home page', async () => {
   const { open } = await setScreen();
   const page = await open('/program/futbol');
   const stars = page.getByRole('button', { name: / favori lig$/ });

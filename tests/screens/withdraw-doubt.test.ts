@@ -1,4 +1,7 @@
-/** A withdrawal nobody answered for (rules withdrawal-9, withdrawal-10), and one whose service speaks otherwise (stand-in-11). */
+/**
+ * A withdrawal without a response (rules withdrawal-9, withdrawal-10), and one of a service with another dialect
+ * (stand-in-11).
+ */
 import { describe, expect, test } from 'vitest';
 import { signedIn } from '../support/members.ts';
 import { balance } from '../support/play-table.ts';
@@ -16,8 +19,8 @@ import {
   withdrawals,
 } from '../support/withdraw-table.ts';
 
-describe('a request whose answer is lost', () => {
-  test('is in doubt, locks the form, and is found', async () => {
+describe('a withdrawal request whose response is lost', () => {
+  test('is unresolved, locks the form, and is found', async () => {
     const table = await setTable();
     await table.server.fault({ method: 'GET', path: 'players/transactions', status: 503 });
     await table.server.fault({ method: 'POST', path: CALL, drop: 'after' });
@@ -43,7 +46,7 @@ describe('a request whose answer is lost', () => {
     await expectOnce(table, 500);
   });
 
-  test('is told to its player, who signed out meanwhile and comes back', async () => {
+  test('is reported to its player, who signed out meanwhile and comes back', async () => {
     const table = await setTable();
     await table.server.fault({ method: 'POST', path: CALL, drop: 'after' });
     await table.server.fault({ method: 'GET', path: 'players/transactions', status: 503 });
@@ -59,7 +62,7 @@ describe('a request whose answer is lost', () => {
     await expectOnce(table, 500);
   });
 
-  test('and that never arrived was not made: the player is told, and may ask again', async () => {
+  test('and that never arrived was not made: the player is informed, and can try again', async () => {
     const table = await setTable();
     await table.server.fault({ method: 'POST', path: CALL, drop: 'before' });
     await ask(table, '500');
@@ -74,6 +77,6 @@ describe('a request whose answer is lost', () => {
   });
 });
 
-// Each of its differences alone is walked in the second command (`tests/walks/withdraw-dialect`): nearly all of them are about
-// answers a withdrawal does not ask for, and thirty worlds took half of this file's time.
-test('whatever the service speaks like, one request, told and seen', () => withdrawInDialect('second'));
+// `tests/walks/withdraw-dialect` tests each difference of the dialect alone in the second command: nearly all of them are
+// about responses a withdrawal does not request, and thirty servers took half of this file's time.
+test('a withdrawal in the second dialect is one request, reported and listed', () => withdrawInDialect('second'));

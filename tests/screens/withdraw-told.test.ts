@@ -1,4 +1,4 @@
-/** What came of a withdrawal reaches a player who has left its page (rule withdrawal-8), once. */
+/** The result of a withdrawal reaches a player who has left its page (rule withdrawal-8), once. */
 import type { Page } from 'playwright';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { dialog, endsAt, main } from '../support/sign-in.ts';
@@ -19,7 +19,7 @@ import {
   told,
 } from '../support/withdraw-table.ts';
 
-/** Taps "Çek" and is on another page before the answer comes. */
+/** Taps "Çek" and opens another page before the response arrives. */
 async function askAndLeave(table: Table): Promise<void> {
   const { page } = table;
   await amount(page).fill('500');
@@ -34,7 +34,7 @@ async function leave(page: Page): Promise<void> {
   await endsAt(page, '/profil');
 }
 
-/** Comes to the page from another one. */
+/** Opens the page from another one. */
 async function setAway(fields: object = {}): Promise<Table> {
   const table = await setTable(fields);
   await table.page.goto('/profil');
@@ -45,7 +45,9 @@ async function setAway(fields: object = {}): Promise<Table> {
   return table;
 }
 
-/** Away from its page, of a request that was made and not answered, while nobody can look for it. */
+/**
+ * Leaves the page of a request that was made and not answered, while the list that would resolve it cannot be loaded.
+ */
 async function setInDoubt(): Promise<Table> {
   const table = await setAway();
   await table.server.fault({ method: 'GET', path: 'players/transactions', status: 503 });
@@ -55,8 +57,8 @@ async function setInDoubt(): Promise<Table> {
   return table;
 }
 
-describe('elsewhere', () => {
-  test('a success is a dialog, until the player closes it; then it is nowhere told again', async () => {
+describe('on another page', () => {
+  test('a success is shown in a dialog until the player closes it, and not again anywhere', async () => {
     const table = await setAway();
     const { page } = table;
     await table.server.fault({ method: 'POST', path: CALL, delayMs: 3_000, times: 1 });
@@ -71,7 +73,7 @@ describe('elsewhere', () => {
     await expectOnce(table, 500);
   });
 
-  test('the dialog of a success leads to the page, which tells it in its place', async () => {
+  test('the dialog of a success leads to the page, which then shows it instead', async () => {
     const table = await setAway();
     const { page } = table;
     await table.server.fault({ method: 'POST', path: CALL, delayMs: 3_000, times: 1 });
@@ -83,7 +85,7 @@ describe('elsewhere', () => {
     expect(await dialog(page).count()).toBe(0);
   });
 
-  test('a success that was not closed is told again after a reload', async () => {
+  test('a success that was not closed is shown again after a reload', async () => {
     const table = await setAway();
     const { page } = table;
     await table.server.fault({ method: 'POST', path: CALL, delayMs: 3_000, times: 1 });
@@ -93,7 +95,7 @@ describe('elsewhere', () => {
     await told(page, 'Talebin Alındı').waitFor();
   });
 
-  test('a refusal is a dialog in the words of the service', async () => {
+  test('a refusal is shown in a dialog with the words of the service', async () => {
     const table = await setAway();
     const { page } = table;
     await table.server.fault({
@@ -109,7 +111,7 @@ describe('elsewhere', () => {
     await expect.poll(() => dialog(page).count()).toBe(0);
   });
 
-  test('a doubt is a dialog, closed by the player and told once; what it comes to is the next', async () => {
+  test('an unresolved request is shown in a dialog once, and its result in the next one', async () => {
     const table = await setInDoubt();
     const { page } = table;
     await dialog(page).getByRole('button', { name: 'Tamam' }).click();
@@ -121,7 +123,7 @@ describe('elsewhere', () => {
     await expectOnce(table, 500);
   });
 
-  test('an open doubt becomes what it comes to, and that is closed by the player', async () => {
+  test('the open dialog of an unresolved request changes to its result, and stays until the player closes it', async () => {
     const table = await setInDoubt();
     const { page } = table;
     await table.server.clearFaults();
@@ -130,7 +132,7 @@ describe('elsewhere', () => {
     expect(await told(page, 'Talebin Alındı').count()).toBe(1);
   });
 
-  test('a request that was not made is a dialog', async () => {
+  test('a request that was not made is shown in a dialog', async () => {
     const table = await setAway();
     const { page } = table;
     await table.server.fault({ method: 'POST', path: CALL, delayMs: 3_000, drop: 'before' });
@@ -140,8 +142,8 @@ describe('elsewhere', () => {
   });
 });
 
-describe('what its page has told', () => {
-  test('of a success is not told again where the player goes from there, nor after a reload', async () => {
+describe('a result that its page has shown', () => {
+  test('is not shown again for a success after following a link or a reload', async () => {
     const table = await setAway();
     const { page } = table;
     await ask(table, '500');
@@ -155,7 +157,7 @@ describe('what its page has told', () => {
     expect(await dialog(page).count()).toBe(0);
   });
 
-  test('of a success is not told again where the player goes by an address, nor on the page itself then', async () => {
+  test('is not shown again for a success after opening an address, nor on the page itself then', async () => {
     const table = await setAway();
     const { page } = table;
     await ask(table, '500');
@@ -170,7 +172,7 @@ describe('what its page has told', () => {
     expect(await taken(page).count()).toBe(0);
   });
 
-  test('of a doubt is not told again, but what it comes to is', async () => {
+  test('is not shown again for an unresolved request, but its result is', async () => {
     const table = await setAway();
     const { page } = table;
     await table.server.fault({ method: 'GET', path: 'players/transactions', status: 503 });
@@ -186,7 +188,7 @@ describe('what its page has told', () => {
 });
 
 describe('in another tab of the browser', () => {
-  /** A tab has nothing of another's but what the device keeps. */
+  /** A new tab shares with others only what the device stores. */
   async function inNewTab({ page, pass }: Table): Promise<void> {
     sessionStorage.clear();
     await page.goto('/profil');
@@ -204,16 +206,16 @@ describe('in another tab of the browser', () => {
     Object.defineProperty(document, 'visibilityState', { value, configurable: true });
   }
 
-  test('what the page has told is not told again', async () => {
+  test('a result that its page has shown is not shown again', async () => {
     const table = await tellOnPage();
     await inNewTab(table);
     expect(await dialog(table.page).count()).toBe(0);
-    // It was read, and not closed: its page still has it.
+    // The result was read and not closed, so its page still shows it.
     await table.page.goto(PATH);
     await taken(table.page).waitFor();
   });
 
-  test('a doubt that was read and closed is not told again, but what it comes to is', async () => {
+  test('an unresolved request that was read and closed is not shown again, but its result is', async () => {
     const table = await setInDoubt();
     await dialog(table.page).getByRole('button', { name: 'Tamam' }).click();
     await inNewTab(table);
@@ -222,7 +224,7 @@ describe('in another tab of the browser', () => {
     await told(table.page, 'Talebin Alındı').waitFor();
   });
 
-  test('what stands there goes when another one tells it, which goes on telling it', async () => {
+  test('a dialog closes when another tab shows the same result, which stays there', async () => {
     const table = await tellOnPage();
     const key = Object.keys(localStorage).find((each) => each.endsWith(':toldWithdrawal')) ?? '';
     const news = localStorage.getItem(key) ?? '';
@@ -236,7 +238,7 @@ describe('in another tab of the browser', () => {
     await taken(table.page).waitFor();
   });
 
-  /** A withdrawal its page told of while nobody looked at it. */
+  /** A withdrawal whose page showed its result while the tab was hidden. */
   const toldUnseen = async (): Promise<Table> => {
     onTestFinished(() => setVisibility('visible'));
     const table = await setAway();
@@ -247,15 +249,15 @@ describe('in another tab of the browser', () => {
     return table;
   };
 
-  test('what a page has told that nobody looked at is told', async () => {
+  test('a result shown in a hidden tab only is shown again', async () => {
     const table = await toldUnseen();
-    // The other one is.
+    // The other tab is visible.
     setVisibility('visible');
     await inNewTab(table);
     await told(table.page, 'Talebin Alındı').waitFor();
   });
 
-  test('what a page has told is told once somebody has looked at it', async () => {
+  test('a result shown in a hidden tab is not shown again once that tab was visible', async () => {
     const table = await toldUnseen();
     setVisibility('visible');
     document.dispatchEvent(new Event('visibilitychange'));

@@ -1,4 +1,6 @@
-/** Withdrawing against the stand-in (rules withdrawal-1 to withdrawal-8): the server counts the requests and holds the money. */
+/**
+ * Withdrawing against the stand-in (rules withdrawal-1 to withdrawal-8): the server counts the requests and the money.
+ */
 import { describe, expect, test } from 'vitest';
 import { addPayoutAccounts } from '../support/payout-accounts.ts';
 import { PHONE } from '../support/screens.ts';
@@ -22,7 +24,7 @@ import {
   told,
 } from '../support/withdraw-table.ts';
 
-test('what may be withdrawn, what it costs and how long it takes stand there before an amount is typed', async () => {
+test('the amount available, the fee and the duration are shown before an amount is typed', async () => {
   const { page } = await setTable();
   const text = await main(page).innerText();
   expect(text).toContain('1.250,00');
@@ -33,7 +35,7 @@ test('what may be withdrawn, what it costs and how long it takes stand there bef
   expect(text).toContain('kendi adına olan hesaba gönderilir (Deniz Yılmaz)');
 });
 
-test('its page tells what came of it and no dialog does, also at an address with a slash at its end', async () => {
+test('the page shows the result instead of a dialog, also at an address with a trailing slash', async () => {
   const table = await setTable();
   const { page, server } = table;
   await page.evaluate((address) => history.pushState(null, '', address), `${PATH}/`);
@@ -45,7 +47,7 @@ test('its page tells what came of it and no dialog does, also at an address with
   expect(await told(page, 'Talebin Alındı').count()).toBe(0);
 });
 
-test('a device that is turned keeps what was typed and the account that was chosen', async () => {
+test('rotating the device keeps the typed amount and the chosen account', async () => {
   const { page, server } = await setTable();
   await page.setViewportSize(PHONE);
   await page.reload();
@@ -58,8 +60,8 @@ test('a device that is turned keeps what was typed and the account that was chos
   expect(await account.isChecked()).toBe(true);
 });
 
-describe('the amount', () => {
-  test('gets its dots while it is typed, and its decimals when the field is left', async () => {
+describe('the amount of a withdrawal', () => {
+  test('gets its thousands separators while it is typed, and its decimals when the field is left', async () => {
     const { page } = await setTable();
     await amount(page).pressSequentially('1250');
     expect(await amount(page).inputValue()).toBe('1.250');
@@ -67,14 +69,14 @@ describe('the amount', () => {
     expect(await amount(page).inputValue()).toBe('1.250,00');
   });
 
-  test('with the dots of thousands typed is what was meant, in the summary too', async () => {
+  test('typed with thousands separators has the intended value, in the summary too', async () => {
     const { page } = await setTable();
     await amount(page).pressSequentially('1.200');
     expect(await amount(page).inputValue()).toBe('1.200');
     await amount(page).fill('');
     await amount(page).pressSequentially('1.150.5');
     expect(await amount(page).inputValue()).toBe('1.150,5');
-    // Left, its comma is one.
+    // The comma counts as a decimal comma once the field is left.
     await amount(page).blur();
     await amount(page).pressSequentially('0');
     expect(await amount(page).inputValue()).toBe('1.150,50');
@@ -87,7 +89,7 @@ describe('the amount', () => {
     ['19,99', 'En az 20,00'],
     ['1250,01', 'Çekilebilir bakiyen 1.250,00'],
     ['200000', 'Tek seferde en fazla 100.000,00'],
-  ])('%j is told beside the field, and nothing is asked', async ([text = '', fault = '']) => {
+  ])('%j is reported beside the field, and nothing is sent', async ([text = '', fault = '']) => {
     const { page } = await setTable();
     await amount(page).fill(text);
     await further(page).click();
@@ -95,7 +97,7 @@ describe('the amount', () => {
     expect(await dialog(page).count()).toBe(0);
   });
 
-  test('can be tapped, also all of it', async () => {
+  test('can be chosen by a tap, also all of it', async () => {
     const { page } = await setTable();
     await main(page).getByRole('button', { name: /^Tümü/ }).click();
     expect(await amount(page).inputValue()).toBe('1.250,00');
@@ -106,8 +108,8 @@ describe('the amount', () => {
   });
 });
 
-describe('a request', () => {
-  test('is summed up, sent once, told, and waits in sight', async () => {
+describe('a withdrawal request', () => {
+  test('is summed up, sent once, reported, and listed as pending', async () => {
     const table = await setTable();
     const { page } = table;
     await main(page)
@@ -130,7 +132,7 @@ describe('a request', () => {
     await expect.poll(() => pending(page).innerText()).toMatch(/Talebin alındı\s*Bugün 12:00/);
   });
 
-  test('that is not agreed to is not sent', async () => {
+  test('that is not confirmed is not sent', async () => {
     const table = await setTable();
     await amount(table.page).fill('500');
     await further(table.page).click();
@@ -139,7 +141,7 @@ describe('a request', () => {
     expect(await amount(table.page).inputValue()).toBe('500,00');
   });
 
-  test('of a double tap is one', async () => {
+  test('of a double tap is sent once', async () => {
     const table = await setTable();
     await table.server.fault({ method: 'POST', path: CALL, delayMs: 500, times: 1 });
     await amount(table.page).fill('500');
@@ -149,7 +151,7 @@ describe('a request', () => {
     await expectOnce(table, 500);
   });
 
-  test('that is paid is told, without a reload', async () => {
+  test('that is paid is reported without a reload', async () => {
     const table = await setTable();
     await ask(table, '500');
     await taken(table.page).waitFor();
@@ -160,7 +162,7 @@ describe('a request', () => {
     expect(await pending(table.page).count()).toBe(0);
   });
 
-  test('that comes back is told, and the balance is what it was', async () => {
+  test('that is cancelled is reported, and the balance is as before', async () => {
     const table = await setTable();
     await ask(table, '500');
     await taken(table.page).waitFor();
@@ -172,8 +174,8 @@ describe('a request', () => {
   });
 });
 
-describe('a refusal', () => {
-  test('is told in the words of the service, and what was typed stays', async () => {
+describe('a refused withdrawal', () => {
+  test('is shown in the words of the service, and what was typed stays', async () => {
     const table = await setTable();
     await table.server.fault({
       method: 'POST',
@@ -186,13 +188,13 @@ describe('a refusal', () => {
     expect(await amount(table.page).inputValue()).toBe('500,00');
     await dialog(table.page).getByRole('button', { name: 'Tamam' }).click();
     await expect.poll(() => dialog(table.page).count()).toBe(0);
-    // It was seen: neither a reload nor the next request tells it again.
+    // The refusal was seen, so neither a reload nor the next request shows it again.
     await table.page.reload();
     await ask(table, '500');
     await refused(table.page).waitFor();
   });
 
-  test('without words is an error', async () => {
+  test('without words shows a general error', async () => {
     const table = await setTable();
     await table.server.fault({
       method: 'POST',
@@ -204,7 +206,7 @@ describe('a refusal', () => {
     expect(await dialog(table.page).innerText()).toContain('Bir hata oluştu.');
   });
 
-  test('of a second one while one waits', async () => {
+  test('is shown for a second request while one is pending', async () => {
     const table = await setTable();
     await ask(table, '500');
     await taken(table.page).waitFor();
@@ -217,7 +219,7 @@ describe('a refusal', () => {
 });
 
 describe('nothing can be withdrawn', () => {
-  test('without a network, and it says so', async () => {
+  test('without a network, with the reason', async () => {
     const { page, context } = await setTable();
     await context.setOffline(true);
     await main(page).getByText('Çevrimdışıyken para çekemezsin.').waitFor();
@@ -229,14 +231,14 @@ describe('nothing can be withdrawn', () => {
     await expect.poll(() => further(page).getAttribute('aria-disabled')).toBe('false');
   });
 
-  test('while the service has it blocked', async () => {
+  test('while the service has withdrawals blocked', async () => {
     const { open } = await setMemberScreen({ ...fields, canWithdraw: false });
     await main(await open(PATH))
       .getByText('Para çekme şu anda kapalı')
       .waitFor();
   });
 
-  test('while nobody knows whether it is', async () => {
+  test('while it is unknown whether withdrawals are blocked', async () => {
     const { open, server, player } = await setMemberScreen(fields);
     await addPayoutAccounts(server, player);
     await server.fault({ method: 'GET', path: 'payment-transaction-blocks', status: 503 });
@@ -253,7 +255,7 @@ describe('nothing can be withdrawn', () => {
     const table = await setTable();
     const { page, server } = table;
     await server.fault({ method: 'GET', path: 'payment-transaction-blocks', status: 503 });
-    // A request that was taken asks for all that is about money again.
+    // A request that was accepted reloads everything about money.
     await ask(table, '500');
     await taken(page).waitFor();
     await main(page).getByRole('button', { name: 'Tamam' }).click();
@@ -265,7 +267,7 @@ describe('nothing can be withdrawn', () => {
     await further(page).waitFor();
   });
 
-  test('without a bank account; the way to one is there', async () => {
+  test('without a bank account, with a link to add one', async () => {
     const { open } = await setMemberScreen(fields);
     const page = await open(PATH);
     await main(page).getByText('Önce banka hesabını ekle').waitFor();
@@ -274,7 +276,7 @@ describe('nothing can be withdrawn', () => {
   });
 });
 
-test('the profile leads to it', async () => {
+test('the profile leads to the page', async () => {
   const { open } = await setMemberScreen(fields);
   const page = await open('/profil');
   await main(page)
@@ -283,7 +285,7 @@ test('the profile leads to it', async () => {
   await endsAt(page, PATH);
 });
 
-test('the menu of the header leads to it', async () => {
+test('the menu of the header leads to the page', async () => {
   const { open } = await setMemberScreen(fields);
   const page = await open('/');
   await page.getByRole('button', { name: /hesap menüsü/ }).click();

@@ -24,15 +24,15 @@ interface Look {
 }
 
 export interface PictureChoice {
-  /** Names of screens; none for all. The same for widths and themes. */
+  /** Names of screens; none means all. The same for widths and themes. */
   only: readonly string[];
   widths: readonly string[];
   themes: readonly string[];
-  /** Pages in their whole length, not the window alone. */
+  /** True for pages in their full length, false for the window only. */
   whole: boolean;
 }
 
-/** A screen that cannot be taken is told at the end: the others are worth their time. */
+/** Takes all screenshots. Failures are reported at the end, because the other screens are still worth taking. */
 export async function takeEveryScreen(root: string, choice: PictureChoice): Promise<void> {
   const folder = join(root, 'screenshots');
   await mkdir(folder, { recursive: true });
@@ -41,7 +41,7 @@ export async function takeEveryScreen(root: string, choice: PictureChoice): Prom
     ({ viewport, theme }) => chosen(choice.widths, String(viewport.width)) && chosen(choice.themes, theme),
   );
   const server = await startServer({ events: 600 });
-  // A few minutes into the day: scores, suspended markets, moved odds.
+  // The program runs for a few minutes first, so that there are scores, suspended markets and odds that moved.
   server.world.step(6_000);
   const browser = await launchBrowser();
   try {
@@ -49,7 +49,7 @@ export async function takeEveryScreen(root: string, choice: PictureChoice): Prom
     const screens = all.screens.filter(({ name }) => chosen(choice.only, name));
     const missing: string[] = [];
     for (const look of looks) {
-      // One after the other: a picture shows a page that is done.
+      // Screenshots are taken in sequence, so that each shows a finished page.
       // oxlint-disable-next-line no-await-in-loop
       missing.push(...(await takeLook(browser, server, { ...all, screens }, look, { folder, whole: choice.whole })));
     }
@@ -87,14 +87,14 @@ async function takeLook(
       const file = fileOf(name, { viewport, theme });
       try {
         await page.goto(path);
-        // It comes when the page stands: before that a page may not even have its placeholders.
+        // The footer is rendered when the page is ready; before that even the placeholders may be missing.
         await page.getByRole('contentinfo').first().waitFor();
         await settled(page);
         if (then !== undefined) {
           await then(page);
           await settled(page);
         }
-        // A sheet stands over the window, wherever the page is scrolled to.
+        // A sheet covers the window, wherever the page is scrolled to.
         const fullPage = whole && then === undefined;
         const clip = { x: 0, y: 0, width: viewport.width, height: fullPage ? await lengthOf(page) : viewport.height };
         await page.screenshot({ path: join(folder, file), type: 'jpeg', quality: 80, fullPage, clip });
@@ -108,10 +108,10 @@ async function takeLook(
   return missing;
 }
 
-/** What is higher no viewer opens; a program goes on without an end. */
+/** Maximum height in px: image viewers open no higher picture, and the program has no end. */
 const MOST_HEIGHT = 12_000;
 
-/** Of the page with all that is drawn only in sight. */
+/** Height of the page in px once everything below the window is rendered too. */
 function lengthOf(page: Page): Promise<number> {
   return page.evaluate((most) => {
     for (const each of document.querySelectorAll<HTMLElement>('main *')) each.style.contentVisibility = 'visible';

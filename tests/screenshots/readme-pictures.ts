@@ -16,7 +16,7 @@ interface Picture {
   path: string;
   device: 'phone' | 'desktop';
   theme: 'dark' | 'light';
-  /** Of a member, whose coupons they are. */
+  /** True for a member's screen, with the member's coupons. */
   member?: true;
 }
 
@@ -25,19 +25,19 @@ export async function takeReadmePictures(root: string): Promise<void> {
   const manifestFolder = join(root, 'public/screenshots');
   for (const folder of [readmeFolder, manifestFolder]) mkdirSync(folder, { recursive: true });
   const server = await startServer({ events: 1_200 });
-  // A few minutes into the day: scores, suspended markets, moved odds.
+  // The program runs for a few minutes first, so that there are scores, suspended markets and odds that moved.
   server.world.step(6_000);
   const browser = await launchBrowser();
   try {
     for (const picture of readmePictures(server)) {
-      // A repository carries them for ever: small, and of their own width on a page.
+      // The repository stores these files forever, so they are small and have the width at which a page shows them.
       const scale = picture.device === 'desktop' ? 0.75 : 1;
       await take(browser, server, picture, scale, async (page) => {
         const path = join(readmeFolder, `${picture.name}.jpg`);
         await page.screenshot({ path, type: 'jpeg', quality: 72 });
       });
     }
-    // The wide one is light as most desktops are. Sizes are those of the manifest (`sw/web-manifest.ts`).
+    // The wide screenshot is light, as most desktops are. Sizes are those of the manifest (`sw/web-manifest.ts`).
     for (const [name, device, theme] of [
       ['program-narrow', 'phone', 'dark'],
       ['program-wide', 'desktop', 'light'],

@@ -1,7 +1,7 @@
 /**
- * `npm run screenshots`: every screen at five widths in both themes, with a contact sheet of all (`screenshots/index.html`).
- * `-- --only slip,match`, `--width 390,1280` and `--theme dark` take these alone, `--whole` pages in their whole length,
- * `-- --readme` those of the README and of the install sheet instead.
+ * `npm run screenshots`: every screen at five widths in both themes, with a contact sheet of all
+ * (`screenshots/index.html`). `-- --only slip,match`, `--width 390,1280` and `--theme dark` limit the choice, `--whole`
+ * takes pages in their full length, `-- --readme` takes the pictures of the README and of the install sheet instead.
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';

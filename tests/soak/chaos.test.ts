@@ -1,4 +1,4 @@
-/** `npm run chaos` with fixed seeds: what disturbs tabs, engine, hubs and answers leaves nothing wrong. */
+/** `npm run chaos` with fixed seeds: disturbances of tabs, engine, hubs and responses leave no incorrect state. */
 import { expect, test } from 'vitest';
 import { runChaos } from '../chaos/run-chaos.ts';
 
@@ -10,7 +10,7 @@ for (const [host, seed] of [
   ['leader', 2160],
 ] as const) {
   test(
-    `after each disturbance every tab shows what is true, and nothing leaks (${host})`,
+    `after each disturbance every tab shows the server’s data, and nothing leaks (${host})`,
     async () => {
       const lines: string[] = [];
       const report = await runChaos({ seed, host, forMs: MINUTES_EACH * 60_000, log: (line) => lines.push(line) });

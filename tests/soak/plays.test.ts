@@ -1,4 +1,7 @@
-/** `npm run plays` for some three minutes: one tap, one coupon or none, whatever happens around it, and every tab tells which. */
+/**
+ * `npm run plays` for about three minutes: one tap plays one coupon or none, whatever fails around it, and every tab
+ * shows the result.
+ */
 import { expect, test } from 'vitest';
 import { playOnce } from '../chaos/plays/play-once.ts';
 import { RICH_SEED } from '../chaos/plays/plan.ts';
@@ -6,7 +9,7 @@ import { runTaps } from '../chaos/run-taps.ts';
 
 const RUNS = 28;
 
-test(`${RUNS} taps, each with faults of its own`, async () => {
+test(`each of ${RUNS} taps under faults plays one coupon or none`, async () => {
   const lines: string[] = [];
   const report = await runTaps(playOnce, { seed: RICH_SEED, runs: RUNS, log: (line) => lines.push(line) });
   expect(report.failures, lines.join('\n')).toEqual([]);

@@ -1,4 +1,4 @@
-/** `npm run withdrawals` for a few minutes: one tap, one withdrawal or none, and every tab tells which. */
+/** `npm run withdrawals` for a few minutes: one tap makes one withdrawal or none, and every tab shows the result. */
 import { expect, test } from 'vitest';
 import { withdrawOnce } from '../chaos/withdrawals/withdraw-once.ts';
 import { RICH_SEED } from '../chaos/plays/plan.ts';
@@ -6,7 +6,7 @@ import { runTaps } from '../chaos/run-taps.ts';
 
 const RUNS = 20;
 
-test(`${RUNS} taps, each with faults of its own`, async () => {
+test(`each of ${RUNS} taps under faults makes one withdrawal or none`, async () => {
   const lines: string[] = [];
   const report = await runTaps(withdrawOnce, { seed: RICH_SEED, runs: RUNS, log: (line) => lines.push(line) });
   expect(report.failures, lines.join('\n')).toEqual([]);

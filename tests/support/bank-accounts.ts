@@ -5,11 +5,11 @@ import { main } from './sign-in.ts';
 
 export const BANK_ACCOUNTS = '/profil/para-cekme/kayitli-banka-hesaplarim';
 export const NEW_BANK_ACCOUNT = '/profil/para-cekme/yeni-hesap-ekle';
-/** Of the services. */
+/** Path of the services for bank accounts. */
 export const AREA = 'players/player-account-iban';
-/** The paper's own example; its bank takes no payments. */
+/** The example of the official document; its bank takes no payments. */
 export const OFFICIAL = 'TR470000100100000350930001';
-/** As a player reads it, in groups of four. */
+/** The example IBAN as a player reads it, in groups of four. */
 export const OFFICIAL_READ = 'TR47 0000 1001 0000 0350 9300 01';
 
 /** `iban(1)` as a player reads it. */

@@ -46,7 +46,7 @@ const junk: readonly unknown[] = [
   JSON.parse('{"__proto__": {"polluted": 1}}'),
 ];
 
-/** Walks down at random and spoils what is there. */
+/** Walks down at random and damages a value. */
 function breakOne(holder: Record<string, unknown>, random: Random): void {
   let parent: Record<string, unknown> = holder;
   let key = 'value';

@@ -3,23 +3,23 @@
 interface Cookie {
   name: string;
   value: string;
-  /** Without a leading dot. */
+  /** Domain without a leading dot. */
   domain: string;
-  /** Set without `Domain`: of this host alone. */
+  /** True for a cookie set without `Domain`, which belongs to this host alone. */
   isHostOnly: boolean;
   path: string;
 }
 
 export interface BrowserCookies {
-  /** What a script of that host and path reads. */
+  /** Returns the cookies that a script of that host and path reads. */
   read(host: string, path?: string): string;
-  /** A script of that host sets one. */
+  /** Sets a cookie as a script of that host does. */
   write(host: string, text: string): void;
 }
 
-/** Name and value together, as Chromium, Firefox and WebKit limit them. */
+/** Limit of name and value together, in Chromium, Firefox and WebKit. */
 const MOST_BYTES = 4_096;
-/** Nobody may set cookies for these. */
+/** Public suffixes, for which no cookie may be set. */
 const publicSuffixes = ['example', 'localhost', 'com'];
 
 export function browserCookies(): BrowserCookies {
@@ -49,7 +49,7 @@ export function browserCookies(): BrowserCookies {
       const isSame = (other: Cookie): boolean =>
         (['name', 'domain', 'isHostOnly', 'path'] as const).every((part) => other[part] === cookie[part]);
       const isOver = Number(told.get('Max-Age') ?? 1) <= 0;
-      // One that is replaced keeps its place.
+      // A replaced cookie keeps its place.
       if (!isOver && all.some(isSame)) all = all.map((other) => (isSame(other) ? cookie : other));
       else all = [...all.filter((other) => !isSame(other)), ...(isOver ? [] : [cookie])];
     },

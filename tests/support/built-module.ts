@@ -1,4 +1,6 @@
-/** One module of the product as a script for an empty page: its exports stand under a name of the window. */
+/**
+ * Builds one module of the product as a script for an empty page: its exports are available under a name of the window.
+ */
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 

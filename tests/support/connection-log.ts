@@ -1,13 +1,13 @@
 /**
- * A door in front of the stand-in that notes when a connection is asked for, also one that is then refused: reconnect
- * delays are seen from the server's side, as the operator would see them.
+ * A proxy in front of the stand-in that records when a connection is requested, also one that is then refused:
+ * reconnect delays are seen from the server's side, as the operator would see them.
  */
 import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 export interface ConnectionLog {
   origin: string;
-  /** Milliseconds, one for each connection asked for at this path since the last `clear`. */
+  /** Times in milliseconds, one for each connection requested at this path since the last `clear`. */
   times: (path: string) => number[];
   clear: () => void;
 }
@@ -22,10 +22,10 @@ export async function openConnectionLog(targetPort: () => number): Promise<Conne
       sockets.add(socket);
       socket.on('close', () => sockets.delete(socket));
     }
-    // One side gone, the other has nobody to speak to; why it went does not matter here.
+    // The closing of either side destroys the other side's socket as well; the reason does not matter here.
     client.on('error', () => upstream.destroy()).on('close', () => upstream.destroy());
     upstream.on('error', () => client.destroy()).on('close', () => client.destroy());
-    // A WebSocket never shares a connection with what came before it, so the first bytes name it.
+    // A WebSocket never shares a connection with an earlier request, so the first bytes identify it.
     client.once('data', (bytes) => noted.push({ path: /^GET (\S+)/.exec(bytes.toString('latin1'))?.[1] ?? '', at }));
     client.pipe(upstream).pipe(client);
   });

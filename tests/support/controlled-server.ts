@@ -29,7 +29,7 @@ export interface OperatorTold {
   collected: unknown[];
   envelopes: string[];
   chats: { player: unknown; messages: string[] }[];
-  /** Calls that came with a good token of the bot check. */
+  /** Calls that came with a valid token of the bot check. */
   passed: string[];
 }
 
@@ -48,7 +48,7 @@ export type ServerOptions = Partial<StandInOptions>;
 export interface TestServer {
   readonly url: string;
   readonly port: number;
-  /** The server's own world, for what control has no word for: whole lists, many steps at once. */
+  /** The server's own world, for what `/__control` cannot do: whole lists, many steps at once. */
   readonly world: World;
   stats: () => Promise<ControlStats>;
   push: (hub: HubName, target: HubTarget | (string & {}), ...messages: unknown[]) => Promise<void>;
@@ -57,42 +57,42 @@ export interface TestServer {
     action: 'drop' | 'refuse' | 'accept' | 'silence' | 'duplicate' | 'reorder' | 'outdated',
     hub?: HubName,
   ) => Promise<void>;
-  /** Counters of versions fall by so much, of hub and services together. */
+  /** Lowers version counters by these amounts, of hub and services together. */
   fall: (by: { event?: number; market?: number; score?: number; list?: number }) => Promise<void>;
   fault: (fault: Fault) => Promise<void>;
   clearFaults: () => Promise<void>;
   act: (eventId: number, action: { action: string; [detail: string]: unknown }) => Promise<void>;
-  /** Its clock runs while the program moves. */
+  /** Starts or stops the program; its clock runs with it. */
   move: (pace: { running: boolean; updatesPerSecond?: number }) => Promise<void>;
-  /** So much time passes on its clock, which else stands still: nothing begins or ends by itself. */
+  /** Lets so many milliseconds pass on its clock, which otherwise stops: nothing begins or ends by itself. */
   pass: (ms: number) => Promise<void>;
-  /** Makes an account, as `POST /__control/players` understands it; Active with a retailer unless told. */
+  /** Creates an account, as `POST /__control/players` defines it; by default Active with a retailer. */
   player: (fields?: object) => Promise<TestPlayer>;
-  /** Puts a bank account there, as `POST /__control/bank-accounts` understands it; answers its id. */
+  /** Adds a bank account, as `POST /__control/bank-accounts` defines it; returns its id. */
   bankAccount: (told: { playerNo: number; [field: string]: unknown }) => Promise<string>;
-  /** Money that comes, or goes, without a coupon: `POST /__control/transfer`. */
+  /** Moves money in or out without a coupon: `POST /__control/transfer`. */
   transfer: (transfer: { playerNo: number; amount: number; [told: string]: unknown }) => Promise<void>;
-  /** Gives a bonus, as `POST /__control/bonuses` understands it; answers its id. */
+  /** Gives a bonus, as `POST /__control/bonuses` defines it; returns its id. */
   bonus: (told: { playerNo: number; [field: string]: unknown }) => Promise<string>;
   tokens: (ttl: { accessTtlSeconds?: number; refreshTtlSeconds?: number }) => Promise<void>;
-  /** What the operator's providers were told, oldest first. */
+  /** Reports that the operator's providers received, oldest first. */
   operator: () => Promise<OperatorTold>;
-  /** How strict the bot check is. */
+  /** Sets the strictness of the bot check. */
   botCheck: (check: 'lenient' | 'strict' | 'refuse') => Promise<void>;
   /** Messages to the operator, newest last. */
   contact: () => Promise<Record<string, string>[]>;
-  /** A message, or with `kind: 'notice'` a notice, comes to a member; answers its id. */
+  /** Sends a message, or with `kind: 'notice'` a notice, to a member; returns its id. */
   message: (fields: { playerNo: number; [told: string]: unknown }) => Promise<string>;
   /** Codes sent, newest last. */
   outbox: () => Promise<SentCode[]>;
   close: () => Promise<void>;
-  /** Comes back on the same port with a world of its own, as another seed or clock makes it. */
+  /** Restarts on the same port with a new world, with the given seed or clock. */
   restart: (options?: ServerOptions) => Promise<void>;
 }
 
 export type Control = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
-/** What is moved through `/__control`, however that is reached. */
+/** The part of a test server that is driven through `/__control`, however that is reached. */
 export function controlledServer(
   control: Control,
 ): Omit<TestServer, 'url' | 'port' | 'world' | 'pass' | 'close' | 'restart'> {

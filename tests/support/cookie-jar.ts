@@ -8,9 +8,9 @@ export interface CookieJar extends TokenHolders {
   /** The hashed id of the player; '' for none. */
   player: string;
   writes: (Tokens | null)[];
-  /** While true no tab answers. */
+  /** While true, no tab responds. */
   silent: boolean;
-  /** While true the browser takes no cookie. */
+  /** While true, the browser accepts no cookie. */
   refuses: boolean;
 }
 

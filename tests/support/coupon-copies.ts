@@ -1,4 +1,4 @@
-/** The copies of coupons a browser keeps, seen from a page; and the truth about a player's coupons. */
+/** Cached responses about coupons in a browser, read from a page; and the true state of a player's coupons. */
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { MEMBER_DATABASES } from '../../src/contract/names.ts';
@@ -12,7 +12,7 @@ export interface TrueCoupon {
   playedAt: number;
 }
 
-/** Newest first. */
+/** Returns the player's coupons, newest first. */
 export async function trueCoupons(server: TestServer, { playerNo }: TestPlayer): Promise<TrueCoupon[]> {
   const response = await fetch(`${server.url}/__control/coupons?playerNo=${playerNo}`, {
     headers: { connection: 'close' },
@@ -20,7 +20,7 @@ export async function trueCoupons(server: TestServer, { playerNo }: TestPlayer):
   return ((await response.json()) as TrueCoupon[]).toSorted((a, b) => b.playedAt - a.playedAt);
 }
 
-/** Waits until a detail of each is on the device. */
+/** Waits until a detail of each is stored on the device. */
 export async function untilDetailsKept(page: Page, ids: readonly string[]): Promise<void> {
   await expect
     .poll(
@@ -33,7 +33,7 @@ export async function untilDetailsKept(page: Page, ids: readonly string[]): Prom
     .toEqual([]);
 }
 
-/** Waits until everything is fetched ahead: the notices come last. */
+/** Waits until everything is prefetched: the notices come last. */
 export async function untilPrefetched(page: Page): Promise<void> {
   await expect
     .poll(async () => (await keptCoupons(page)).some((key) => key.includes('/inbox/notices?')), { timeout: 60_000 })

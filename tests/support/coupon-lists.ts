@@ -1,4 +1,4 @@
-/** Coupon lists as a player sees them, and what the server holds to be in them. */
+/** Coupon lists as a player sees them, and their content on the server. */
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import type { CouponTab } from '../../src/domain/coupon/lists.ts';
@@ -6,7 +6,7 @@ import { type TrueCoupon, trueCoupons } from './coupon-copies.ts';
 import type { TestPlayer, TestServer } from './controlled-server.ts';
 import { painted } from './painted.ts';
 
-/** Rule coupon-5: how a player reads each, and the statuses it shows; none: of every status. */
+/** Rule coupon-5: the title of each list, and the statuses it shows; an empty list means every status. */
 export const lists: Record<CouponTab, { title: string; statuses: readonly number[] }> = {
   bekleyen: { title: 'Bekleyen', statuses: [-1] },
   kazanan: { title: 'Kazanan', statuses: [1, 10] },
@@ -25,7 +25,7 @@ export const lists: Record<CouponTab, { title: string; statuses: readonly number
 export const listPath = (tab: string, rest = ''): string => `/profil/kuponlarim/${tab}${rest}`;
 export const cards = (page: Page) => page.locator('main a[data-coupon]');
 
-/** The invented history puts what is older than this into the archive. */
+/** Older coupons of the generated history are in the archive. */
 const ARCHIVED_AFTER_MS = 366 * 86_400_000;
 export const inArchive = ({ playedAt }: TrueCoupon): boolean => Date.now() - playedAt > ARCHIVED_AFTER_MS;
 
@@ -35,7 +35,7 @@ export function fitsTab(tab: CouponTab): (coupon: TrueCoupon) => boolean {
   return (coupon) => !inArchive(coupon) && (statuses.length === 0 || statuses.includes(coupon.status));
 }
 
-/** By its title, in sight or behind the button. */
+/** Opens a tab by its title, visible or behind the button. */
 export async function goToTab(page: Page, title: string): Promise<void> {
   const navigation = page.getByRole('navigation', { name: 'Kupon listeleri' });
   const link = navigation.getByRole('link', { name: new RegExp(`^${title}`) });
@@ -46,10 +46,10 @@ export async function goToTab(page: Page, title: string): Promise<void> {
 export const filterButton = (page: Page, name: string) =>
   page.locator('main').getByRole('button', { name, exact: true });
 
-/** What a row stands for: a group, or a coupon. */
+/** Id of the row a coupon is listed under: its group, or the coupon itself. */
 export const rowOf = ({ bsid, gi }: TrueCoupon): string => gi ?? bsid;
 
-/** Rows the server has, as a sorted list, and which row each coupon's card stands for. */
+/** Rows the server has, as a sorted list, and the row of each coupon's card. */
 export async function trueRows(server: TestServer, player: TestPlayer, fits: (coupon: TrueCoupon) => boolean) {
   const coupons = await trueCoupons(server, player);
   return {
@@ -58,12 +58,12 @@ export async function trueRows(server: TestServer, player: TestPlayer, fits: (co
   };
 }
 
-/** Scrolls until every row of the server was shown, and no other. */
+/** Scrolls until every row of the server was shown, and expects no other. */
 export async function expectRows(page: Page, { rows, rowById }: Awaited<ReturnType<typeof trueRows>>): Promise<void> {
   const seen = new Set<string>();
   let atEnd = 0;
   const look = async (): Promise<string[]> => {
-    // Whoever scrolled past a row before it was painted comes by once more.
+    // Rows that were scrolled past before they were painted are reached by a second pass from the top.
     if (atEnd > 3) await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await painted(page);
     const { ids, ended } = await page.evaluate(() => {
@@ -82,7 +82,7 @@ export async function expectRows(page: Page, { rows, rowById }: Awaited<ReturnTy
 export const idsShown = (page: Page): Promise<string[]> =>
   cards(page).evaluateAll((all) => all.map((card) => (card as HTMLElement).dataset['coupon'] ?? ''));
 
-/** The list is there, or its text for none. */
+/** Waits until the list, or its empty text, is shown. */
 export async function untilListed(page: Page): Promise<void> {
   await cards(page)
     .or(page.locator('main p', { hasText: 'bulunmamaktadır' }))

@@ -1,4 +1,4 @@
-/** A coupon's own page: where its parts are, and a member who has one. */
+/** A coupon's own page: locators of its parts, and a member who has one. */
 import type { Page } from 'playwright';
 import type { WireEvent } from '../../src/contract/services/wire/event.ts';
 import type { TestPlayer, TestServer } from './controlled-server.ts';
@@ -32,7 +32,7 @@ export interface Played {
   coupon: PlayedOnce;
 }
 
-/** The member has played so many matches, still to come unless told. */
+/** Lets the member play a coupon of so many matches, by default matches that have not begun. */
 export async function played<Stage extends Member>(
   stage: Stage,
   matches: number,
@@ -43,7 +43,7 @@ export async function played<Stage extends Member>(
   return { ...stage, spots, coupon: await play(stage.server, stage.player, spots, how) };
 }
 
-/** A coupon that lost, on its page. */
+/** Opens the page of a coupon that lost. */
 export async function lost<Stage extends Member>(
   stage: Stage,
   how: Play = {},

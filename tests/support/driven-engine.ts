@@ -1,4 +1,4 @@
-/** An engine over answers of a test's own, in driven time, and a tab that watches the football list. */
+/** An engine over the test's own responses, with fake timers, and a tab that watches the football list. */
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Timing } from '../../src/contract/environment.ts';
 import { wholeList } from '../../src/domain/program/whole-list.ts';
@@ -14,13 +14,13 @@ export const listQuery = wholeList({
 });
 
 export interface DrivenEngine {
-  /** The one of the running test. */
+  /** The engine of the running test. */
   readonly fake: FakeEngine;
-  /** Paths that are not of the test answer nothing. @param kept what the device has from before */
+  /** Paths not defined by the test have no response. @param kept what the device has stored before */
   start: (answers: Answers, kept?: Map<string, unknown>, timing?: Partial<Timing>) => FakeTab;
 }
 
-/** One for each test of a file. */
+/** Sets up a fake engine for each test of a file. */
 export function drivenEngine(): DrivenEngine {
   let fake: FakeEngine;
   beforeEach(() => {
@@ -49,7 +49,7 @@ export function drivenEngine(): DrivenEngine {
   };
 }
 
-/** Lets answers arrive and batches leave. */
+/** Lets responses arrive and batches leave. */
 export const settle = (ms = 300): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 
 export function watchList(tab: FakeTab): void {

@@ -1,4 +1,4 @@
-/** What a tab was told beside what the world holds to be true. */
+/** Compares the values a tab received with the state of the world. */
 import { expect } from 'vitest';
 import type { WireEvent } from '../../src/contract/services/wire/event.ts';
 import type { Market } from '../../src/model/event.ts';

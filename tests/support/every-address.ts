@@ -1,6 +1,6 @@
 /**
- * Every address the product answers, with the heading its page has, and on whose behalf: the one list, from which walks and
- * pictures take the screens that have a look of their own (`name`).
+ * Every address of the product, with the heading its page has and the visitor it is for. Walks and screenshots take
+ * their screens with a distinct appearance (`name`) from this list.
  */
 import { isCommented } from '../../server/services/content/editor-comments.ts';
 import type { BrowserContext } from 'playwright';
@@ -14,17 +14,17 @@ import type { TestServer } from './controlled-server.ts';
 
 export interface Address {
   path: string;
-  /** Of its page; of a match, its two sides. */
+  /** Heading of the page; for a match, its two sides. */
   heading: string | RegExp;
-  /** `visitor`: a member who comes here goes home. `member`: a visitor signs in first and comes back. */
+  /** `visitor`: a member is redirected home. `member`: a visitor signs in first and returns. */
   who: 'anyone' | 'visitor' | 'member';
-  /** Of the screen, where it has a look of its own. */
+  /** Name of the screen, where its appearance is distinct. */
   name: string;
 }
 
 export interface EveryAddress {
   addresses: Address[];
-  /** Makes a fresh context the member's, who has coupons of every kind. */
+  /** Signs a fresh context in as the member, who has coupons of every kind. */
   asMember(context: BrowserContext): Promise<void>;
 }
 
@@ -57,7 +57,7 @@ export async function everyAddress(server: TestServer): Promise<EveryAddress> {
       all.toSorted((a, b) => b.m.length - a.m.length),
       'match',
     ).i;
-  // One that statistics and editors have something to say of, where there is one.
+  // The match has statistics and editors' comments, where such a match exists.
   const spokenFor = events.filter((each) => each.hc === true && isCommented(each));
   const known = most(spokenFor.length > 0 ? spokenFor : events);
   const match = detailPath('futbol', most(events));
@@ -114,7 +114,7 @@ const matchTabs = [
   'yazar-yorumlari',
 ];
 
-/** Every sport, what runs of it and what is played, and the lists' questions. */
+/** Returns every sport with its running events, popular bets, and the lists' query parameters. */
 function program(): Row[] {
   const named: Record<string, string> = {
     ...{ '/program/futbol': 'program', '/program/basketbol': 'program-basketball' },
@@ -145,7 +145,7 @@ function program(): Row[] {
   ];
 }
 
-/** Scores, pool, and what is there to be read. */
+/** Pages of scores, the pool and texts. */
 const beside: Row[] = [
   ['/canli-skor', 'Canlı Skor'],
   ['/canli-skor/futbol', 'Canlı Skor', 'live-scores'],

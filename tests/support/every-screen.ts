@@ -1,4 +1,4 @@
-/** Every screen of the product with something to look at: where it is, who sees it, and what is done before. */
+/** Every screen of the product with a distinct appearance: its address, its visitor, and steps before it is checked. */
 import type { Page } from 'playwright';
 import { type EveryAddress, everyAddress } from './every-address.ts';
 import { fillSlip } from './fill-slip.ts';
@@ -7,9 +7,9 @@ import type { TestServer } from './controlled-server.ts';
 export interface Screen {
   name: string;
   path: string;
-  /** A member's, whose coupons they are. */
+  /** True for screens that need the member who has coupons. */
   member?: true;
-  /** What a player does there before it is looked at. */
+  /** Steps of a player on the screen before it is checked. */
   then?: (page: Page) => Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export async function everyScreen(server: TestServer): Promise<EveryScreen> {
   };
 }
 
-/** Until nothing of it is a placeholder any more. */
+/** Waits until no placeholder is left. */
 export async function settled(page: Page): Promise<void> {
   await page.locator('main h1').first().waitFor({ state: 'attached' });
   await page.waitForFunction(() => {
@@ -47,7 +47,7 @@ export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** As a link within the app leads there: what is loaded stays. The address it is at is loaded anew. */
+/** Follows a path like a link within the app, so that loaded data stays. The current address is reloaded. */
 export async function moveTo(page: Page, path: string): Promise<void> {
   const { pathname, search } = new URL(page.url());
   if (`${pathname}${search}` === path) await page.reload();

@@ -1,8 +1,8 @@
 /** An engine on fake edges: answers and hub messages come from the test, time from vitest's fake timers. */
 import { setMaxListeners } from 'node:events';
-// A copy is looked for after a failed answer, and what reads copies is loaded then: no clock drives that.
+// Cached responses are read after a failed one, and the module for that is loaded then, which no fake clock drives.
 import '../../workers/engine/copies/stored-copies.ts';
-// The same of what a refused message, named events and a search load.
+// The same applies to modules for refused messages, named events and a search.
 import '../../workers/engine/book/disorder.ts';
 import '../../workers/engine/topics/events-by-id.ts';
 import '../../workers/engine/topics/search.ts';
@@ -26,11 +26,11 @@ export interface FakeHub extends HubTransport {
   /** Before each try of an automatic reconnect, ms. */
   delays: readonly number[];
   starts: number;
-  /** The engine stopped it. */
+  /** True after the engine stopped it. */
   ended: boolean;
 }
 
-/** `data` of an answer by path and query; a function may wait, throw, or answer a Response of its own. */
+/** `data` of a response by path and query; a function may wait, throw, or return a Response of its own. */
 export type Answers = (path: string, query: URLSearchParams, request: Request) => unknown;
 
 export interface FakeEngine {
@@ -40,9 +40,9 @@ export interface FakeEngine {
   requests: string[];
   /** While true, every start of a hub fails. */
   refusing: boolean;
-  /** The player asked to save data. */
+  /** True when the player has chosen to save data. */
   savesData: boolean;
-  /** How often the device's store was told to be ready for a write. */
+  /** Number of times the device's store was asked to prepare for a write. */
   prepared: number;
   stop(): void;
 }
@@ -58,7 +58,7 @@ export function startFakeEngine(
   random = () => 1,
 ): FakeEngine {
   const abort = new AbortController();
-  // Everything in the engine ends with it; Node takes more than ten for a leak.
+  // Everything in the engine listens to this signal; Node reports more than ten listeners as a leak.
   setMaxListeners(0, abort.signal);
   const hubs: Record<HubName, FakeHub[]> = { lite: [], score: [] };
   const requests: string[] = [];
@@ -115,7 +115,7 @@ export function startFakeEngine(
   return fake;
 }
 
-/** A tab of the engine that keeps what it was told, as the product's mirror does. */
+/** A tab of the engine that stores the values it receives, as the product's mirror does. */
 export class FakeTab {
   readonly values = new Map<string, unknown>();
   frames: Frame[] = [];
@@ -138,16 +138,16 @@ export class FakeTab {
     this.send({ type: 'watch', watch, topic });
   }
 
-  // The caller knows what a key holds, as the topic says.
+  // Callers know the type of a key's value from its topic.
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
   value<T>(key: string, watch = 1): T | undefined {
     return this.values.get(`${watch}/${key}`) as T | undefined;
   }
 
   private hear(frame: Frame | IntentsAsk | TokenAsk): void {
-    // Its storage is refused.
+    // Tab storage is refused.
     if ('intents' in frame) return this.send({ type: 'intents', ask: frame.ask, text: null });
-    // What asks for cookies or tells news waits for a tab that answers.
+    // Requests for cookies and broadcasts of news await a response from a tab.
     if (!('updates' in frame)) return;
     this.frames.push(frame);
     for (const { watch, reset, set, gone } of frame.updates) {

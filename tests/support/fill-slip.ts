@@ -1,10 +1,12 @@
-/** Four picks, and the slip open where it is a sheet. Also outside of a test, so nothing is expected here. */
+/**
+ * Fills a slip with four picks, and opens it where it is a sheet. Runs outside of tests as well, so it expects nothing.
+ */
 import type { Page } from 'playwright';
 
 export async function fillSlip(page: Page): Promise<void> {
   for (let count = 1; count <= PICKS; count += 1) {
     const free = page.locator(`main article:not(:has([aria-pressed="true"])) button[data-outcome]:enabled`);
-    // One after the other, as a player taps.
+    // Odds are tapped one after the other, as by a player.
     // oxlint-disable-next-line no-await-in-loop
     await free.first().click();
     // oxlint-disable-next-line no-await-in-loop

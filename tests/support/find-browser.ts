@@ -1,4 +1,4 @@
-/** Finds a Chromium or Chrome, else tries to install one, else says in one sentence what to do. */
+/** Finds a Chromium or Chrome, otherwise tries to install one, otherwise says in one sentence what to do. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';

@@ -1,12 +1,12 @@
 /** Many tabs in one page: frames of the app's own origin, each with its own identity, watches and life. */
 import type { Frame, Page } from 'playwright';
 
-/** What looks at a tab or at a frame alike. */
+/** A page or a frame, for helpers that read either. */
 export type View = Page | Frame;
 
 /**
- * Makes the page a plain one of the app's origin, without the app. The app forbids to be framed; a page that stands for
- * many tabs sets that policy aside for its frames.
+ * Makes the page a plain one of the app's origin, without the app. The app forbids framing, so a page that holds many
+ * tabs drops that policy for its frames.
  */
 export async function openPlain(page: Page, origin: string): Promise<void> {
   await page.route(
@@ -22,7 +22,7 @@ export async function openPlain(page: Page, origin: string): Promise<void> {
   await page.evaluate(() => document.body.replaceChildren());
 }
 
-/** Opens the app once for every path, side by side in sight; what was there before stays. */
+/** Opens the app once for every path, side by side and visible; existing frames stay. */
 export async function addFrames(page: Page, paths: readonly string[]): Promise<Frame[]> {
   const before = await page.evaluate((addresses) => {
     const known = document.querySelectorAll('iframe').length;

@@ -1,6 +1,6 @@
 /**
- * Files of a worker share its process: each begins with modules and a database of its own, and leaves the clock and the
- * globals as they were.
+ * Files of a worker share its process: each starts with fresh modules and its own database, and restores the clock and
+ * the globals.
  */
 import 'fake-indexeddb/auto';
 import { setMaxListeners } from 'node:events';
@@ -8,11 +8,11 @@ import { Dexie } from 'dexie';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterAll, vi } from 'vitest';
 
-// Many calls at once wait for the end of one session; Node would call eleven a leak.
+// Many calls at once listen for the end of one session, and Node reports more than ten listeners as a leak.
 setMaxListeners(0);
 vi.resetModules();
 indexedDB = new IDBFactory();
-// It is a package, loaded once, and keeps the one it finds then.
+// Dexie is a package that is loaded only once, and it keeps the IndexedDB it finds then.
 Dexie.dependencies.indexedDB = indexedDB;
 
 afterAll(() => {

@@ -1,10 +1,10 @@
-/** A coupon of home wins, played in a tab, and its matches brought to an end as the server is told. */
+/** A coupon of home wins, played in a tab, whose matches the server then finishes as the test says. */
 import type { Page } from 'playwright';
 import type { Spot } from './shown-odds.ts';
 import { chooseHomeWins, playButton, slipOf } from './slip.ts';
 import type { TestServer } from './controlled-server.ts';
 
-/** Plays three matches on the program's page, each as a win of the home team; the tab then knows the coupon. */
+/** Plays three matches on the program's page, each as a home win; the tab then has the coupon. */
 export async function playHomeWins(server: TestServer, page: Page): Promise<Spot[]> {
   const spots = await chooseHomeWins(server, page, 3);
   await playButton(slipOf(page)).click();
@@ -12,23 +12,23 @@ export async function playHomeWins(server: TestServer, page: Page): Promise<Spot
   return spots;
 }
 
-/** The home teams win, or the visitors do: the coupon is decided with the last whistle. */
+/** Ends the matches with home wins, or with away wins: the coupon is decided with the last whistle. */
 export async function endMatches(server: TestServer, spots: readonly Spot[], winner: 'home' | 'away'): Promise<void> {
   for (const { eventId } of spots) {
-    // In the order a match has.
+    // Phases follow in the order of a match.
     // oxlint-disable-next-line no-await-in-loop
     for (const act of matchWonBy(winner, lead(server, eventId, winner))) await server.act(eventId, act);
   }
 }
 
-/** So many goals one side is ahead; 0 before the match. */
+/** Returns the number of goals by which a side leads; 0 before the match. */
 function lead(server: TestServer, eventId: number, side: 'home' | 'away'): number {
   const { ht, at } = server.world.score(eventId) ?? {};
   const home = (ht?.r ?? 0) - (at?.r ?? 0);
   return side === 'home' ? home : -home;
 }
 
-/** A match that runs already may need more than one goal. */
+/** A running match may need more than one goal. */
 const matchWonBy = (side: 'home' | 'away', ahead: number): { action: string }[] => [
   { action: 'kickoff' },
   ...Array.from({ length: Math.max(1, 1 - ahead) }, () => ({ action: 'goal', side })),

@@ -1,4 +1,4 @@
-/** HTML a server should never send: every known way of it to act. What acts calls `window.hit`. */
+/** HTML a server should never send: every known way to execute code. Executed code calls `window.hit`. */
 export const hostileHtml: readonly string[] = [
   '<script>hit()</script>',
   '<script src="https://kotu.example/x.js"></script>',
@@ -47,12 +47,12 @@ export const hostileHtml: readonly string[] = [
   '<tribun-element is="x" onclick=hit()>x</tribun-element>',
 ];
 
-/** All of it in one text, the links first: what is never closed swallows the rest. */
+/** All of it in one text, links first: unclosed elements swallow the rest. */
 export const hostileText: string = hostileHtml
   .toSorted((a, b) => Number(b.startsWith('<a ')) - Number(a.startsWith('<a ')))
   .join('\n');
 
-/** What a contract is made of, and stays. */
+/** HTML that contracts consist of and that cleaning must keep. */
 export const honestHtml = [
   '<h2>Başlık</h2><p>Bir <strong>kalın</strong> ve <em>eğik</em> söz.</p>',
   '<ul><li>madde</li></ul><ol start="3"><li>üçüncü</li></ol>',
@@ -61,7 +61,9 @@ export const honestHtml = [
   '<p><a href="mailto:destek@tribun.example">posta</a></p>',
 ].join('');
 
-/** Every element and attribute that is none of a text's, "IMG onerror"; runs in the page, on its own. */
+/**
+ * Returns every element and attribute that does not belong in a text, "IMG onerror"; runs in the page, self-contained.
+ */
 export function whatCouldAct(text: Element): string[] {
   const elements =
     'P BR HR DIV SPAN H1 H2 H3 H4 H5 H6 B STRONG I EM U S SMALL SUB SUP UL OL LI DL DT DD A IMG TABLE CAPTION THEAD ' +
@@ -102,7 +104,10 @@ const schemes = [
 ];
 const leading = ['a href', 'img src', 'form action', 'object data', 'embed src'];
 
-/** The written ones, every handler on every carrier, and every scheme on what leads or loads. */
+/**
+ * The fixed cases, every handler on every element that supports it, and every scheme on every linking or loading
+ * attribute.
+ */
 export const everyHostile: readonly string[] = [
   ...handlers.flatMap((handler) =>
     carriers.map((carrier) => `<${carrier} ${handler}=hit()>x</${carrier.split(' ')[0]}>`),

@@ -1,6 +1,6 @@
 /**
- * What clients say to a hub and hear from it, as ASP.NET Core 10 answered (wire-hub-11 and on). Played to the stand-in's
- * hubs, and to real ones where they can be started: both must answer so.
+ * Messages between clients and a hub as ASP.NET Core 10 exchanged them (wire-hub-11 and on). Replayed to the stand-in's
+ * hubs, and to real ones where they can be started: both must respond alike.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { WebSocket } from 'ws';
@@ -8,11 +8,11 @@ import { hubPaths } from '../../server/hubs/live-hubs.ts';
 
 export interface Conversation {
   name: string;
-  /** Frames, one after the other; "␞" stands for the record separator. */
+  /** Frames sent by the client, one after the other; "␞" is the record separator. */
   says: string[];
   /** Records, in order. */
   hears: unknown[];
-  /** With which code the hub ends it; it stays open where none is given. */
+  /** Close code of the hub; undefined where the connection stays open. */
   ends?: number;
 }
 
@@ -91,7 +91,7 @@ export const conversations: Conversation[] = [
 
 const LAST_CALL = '{"type":1,"invocationId":"last","target":"Last","arguments":[]}␞';
 
-/** Holds a conversation with the hub at an origin; one that stays open is proven to by a last call. */
+/** Replays a conversation with the hub at an origin; a connection that stays open is proven by a last call. */
 export async function hold(
   origin: string,
   { says, ends }: Conversation,
@@ -115,15 +115,15 @@ export async function hold(
 }
 
 export interface LifeSigns {
-  /** Of a client that never begins: what it hears, and when it is sent away, ms. */
+  /** Messages received by a client that never starts the handshake, and after how many milliseconds it is closed. */
   late: { hears: unknown[]; endedMs: number | undefined };
-  /** Of one that pings once and then says nothing. */
+  /** The same for a client that pings once and then sends nothing. */
   silent: { hears: unknown[]; endedMs: number | undefined };
-  /** Of one that shakes hands and never pings: nobody waits for it. */
+  /** The same for a client that shakes hands and never pings: it is not closed. */
   listener: { hears: unknown[]; endedMs: number | undefined };
 }
 
-/** Three clients that say less than they should, watched for so long. */
+/** Runs three clients that send less than they should, and watches them for `forMs`. */
 export async function watchLifeSigns(origin: string, forMs: number): Promise<LifeSigns> {
   const [late, silent, listener] = await Promise.all([[], [HANDSHAKE, '{"type":6}␞'], [HANDSHAKE]].map(watch));
   return { late, silent, listener } as LifeSigns;
@@ -131,7 +131,7 @@ export async function watchLifeSigns(origin: string, forMs: number): Promise<Lif
   async function watch(says: string[]): Promise<LifeSigns['late']> {
     const socket = new WebSocket(origin.replace(/^http/, 'ws') + hubPaths.lite);
     const hears: unknown[] = [];
-    // The hub's time begins before a busy client hears that it is open.
+    // The hub's timeout starts before a busy client learns that the connection is open.
     const began = performance.now();
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
     const over = new Promise<number>((resolve) => socket.once('close', () => resolve(performance.now() - began)));
@@ -149,7 +149,7 @@ export async function watchLifeSigns(origin: string, forMs: number): Promise<Lif
   }
 }
 
-/** What can be compared whatever the times are. */
+/** Returns the parts of the result that do not depend on exact times. */
 export function lifeSignsOf({ late, silent, listener }: LifeSigns): unknown {
   const pings = (hears: readonly unknown[]): boolean =>
     hears.some((message) => (message as { type?: number }).type === 6);

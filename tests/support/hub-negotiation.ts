@@ -1,10 +1,10 @@
-/** What plain requests to a hub get, and what an id of a negotiation is good for, as ASP.NET Core 10 answered. */
+/** Responses of a hub to plain requests, and the validity of a negotiated id, as in ASP.NET Core 10. */
 import { WebSocket } from 'ws';
 import { hubPaths } from '../../server/hubs/live-hubs.ts';
 
 const path = hubPaths.score;
 
-/** Everything that is asked, and what came, with ids as "id". */
+/** Returns every request with its response, with ids replaced by "id". */
 export async function negotiate(origin: string): Promise<Record<string, unknown>> {
   const ask = async (method: string, address: string): Promise<[status: number, body: unknown]> => {
     const answer = await fetch(origin + path + address, { method });
@@ -18,7 +18,7 @@ export async function negotiate(origin: string): Promise<Record<string, unknown>
     version1: await ask('POST', '/negotiate?negotiateVersion=1'),
     version2: await ask('POST', '/negotiate?negotiateVersion=2'),
     noVersion: await ask('POST', '/negotiate?negotiateVersion=x'),
-    // Of a stateful reconnect nothing is offered where the server does not allow it.
+    // The server offers no stateful reconnect where it is not enabled.
     stateful: await ask('POST', '/negotiate?negotiateVersion=1&useStatefulReconnect=true'),
     plain: await ask('GET', ''),
     plainWithId: await ask('GET', '?id=nobody'),
@@ -66,7 +66,7 @@ function statusOfSocket(origin: string, query: string): Promise<number | undefin
     });
     socket.once('open', () => {
       resolve(101);
-      // Left open: an id is taken as long as its connection lives.
+      // The connection stays open, because an id is valid as long as its connection.
       setTimeout(() => socket.terminate(), 1_000).unref();
     });
   });

@@ -1,4 +1,4 @@
-/** Hub messages a test writes itself, from the server's own event, so that only what the test says is different. */
+/** Hub messages a test builds from the server's own event, so that they differ only in the given fields. */
 import type { WireEventUpdate, WireMarketUpdate } from '../../src/contract/hub/wire.ts';
 import type { WireEvent, WireMarket } from '../../src/contract/services/wire/event.ts';
 
@@ -11,7 +11,7 @@ export function marketUpdate(market: WireMarket, fields: Partial<WireMarketUpdat
   return { i: market.i, a: 'u', v: market.v + 1, s: market.s, m: market.mbc, k: `${market.t}_${market.st}`, ...fields };
 }
 
-/** Sets one odd and leaves everything else alone. */
+/** Changes one odd and nothing else. */
 export function oddUpdate(
   event: WireEvent,
   by: number,

@@ -1,4 +1,4 @@
-/** IBANs made as the paper says (wire-account-1), by trying; and a random number that repeats. */
+/** IBANs made by the official rule (wire-account-1), by trial; and a repeatable random generator. */
 
 /** The account of 16 letters or digits at a bank of five digits. */
 export function ibanAt(bankCode: string, account: string, reserve = '0'): string {
@@ -18,7 +18,7 @@ export function remainderOf(iban: string): bigint {
 export const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 export interface Chance {
-  /** From 0 below this. */
+  /** Returns a number from 0 to below `count`. */
   below: (count: number) => number;
   pick: <T>(from: ArrayLike<T>) => T;
 }

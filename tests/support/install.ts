@@ -3,12 +3,12 @@ import type { Page } from 'playwright';
 
 declare global {
   interface Window {
-    /** How often the browser's own question was put. */
+    /** Number of times the browser's own install dialog was opened. */
     installAsked: number;
   }
 }
 
-/** The browser offers its prompt; `outcome` is what the player answers to it. */
+/** Makes the browser offer its prompt; `outcome` is the player's choice in it. */
 export async function offerInstall(page: Page, outcome: 'accepted' | 'dismissed' = 'dismissed'): Promise<boolean> {
   return page.evaluate((choice) => {
     window.installAsked ??= 0;
@@ -22,7 +22,7 @@ export async function offerInstall(page: Page, outcome: 'accepted' | 'dismissed'
   }, outcome);
 }
 
-/** As in a window of its own, without the browser's bars. */
+/** Makes the page believe that it runs in a window of its own, without the browser's bars. */
 export async function standAlone(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const ask = globalThis.matchMedia.bind(globalThis);

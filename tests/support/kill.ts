@@ -1,7 +1,7 @@
-/** Deaths as browsers deal them out: without an event, a message or a last word; and an error nobody catches. */
+/** Crashes as browsers produce them: without an event or a message; and an uncaught error. */
 import type { Browser, CDPSession, Page } from 'playwright';
 
-/** Ends every SharedWorker of the browser (Chrome DevTools protocol); answers how many there were. */
+/** Ends every SharedWorker of the browser (Chrome DevTools protocol); returns their number. */
 export async function killSharedWorkers(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession();
   const workers = await sharedWorkers(session);
@@ -10,7 +10,7 @@ export async function killSharedWorkers(browser: Browser): Promise<number> {
   return workers.length;
 }
 
-/** Nobody catches it in any SharedWorker of the browser. */
+/** Throws an uncaught error in every SharedWorker of the browser. */
 export async function throwInSharedWorkers(browser: Browser, { name, message }: Error): Promise<void> {
   await inSharedWorkers(browser, `setTimeout(() => { throw new ${name}(${JSON.stringify(message)}); })`);
 }
@@ -36,11 +36,11 @@ async function sharedWorkers(session: CDPSession) {
   return targetInfos.filter(({ type }) => type === 'shared_worker');
 }
 
-/** Crashes the process of a tab, and with it what else lives there; answers when it is gone. */
+/** Crashes the process of a tab, and with it everything else that runs there; resolves once it has ended. */
 export async function crash(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const crashed = page.waitForEvent('crash');
-  // Never answered: who should answer is gone.
+  // This call never settles, because the process that should respond has crashed.
   session.send('Page.crash').catch(() => undefined);
   await crashed;
 }

@@ -1,12 +1,12 @@
-/** What is wrong with a page as it is laid out: cut, covered, overlapping, too small for a finger. */
+/** Finds layout faults of a page: elements that are cut, covered, overlapping, or too small for a finger. */
 import type { Page } from 'playwright';
 
 export interface Look {
-  /** Fingers go here: everything that acts must be hit 22 px around its middle. */
+  /** True for touch screens: every control must respond to taps 22 px around its middle. */
   touch: boolean;
 }
 
-/** One line for each fault, at the top of the page and at its end. */
+/** Returns one line for each fault, at the top of the page and at its end. */
 export async function layoutFaults(page: Page, { touch }: Look): Promise<string[]> {
   const top = await page.evaluate(faultsHere, { touch, atTop: true });
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -18,7 +18,7 @@ export async function layoutFaults(page: Page, { touch }: Look): Promise<string[
 
 /** Runs in the page, on what is in the window. */
 function faultsHere({ touch, atTop }: { touch: boolean; atTop: boolean }): string[] {
-  // Of 44 px, less what neighbours share at their edges; the target need not lie in their middle.
+  // Half of 44 px, less what neighbours share at their edges; the target need not be centred.
   const REACH = 19;
   const faults: string[] = [];
   const open = [...document.querySelectorAll('dialog[open]')].at(-1);
@@ -37,7 +37,7 @@ function faultsHere({ touch, atTop }: { touch: boolean; atTop: boolean }): strin
     faults.push(`the page is ${document.documentElement.scrollWidth} px wide`);
   }
 
-  // Cut: text that ends outside what its box, or one around it, shows.
+  // Cut text ends outside of the visible part of its box, or of a box around it.
   const clipper = (element: Element): Element | null => {
     for (let each: Element | null = element; each !== null && each !== document.body; each = each.parentElement) {
       const { overflowX, clipPath } = getComputedStyle(each);
@@ -50,7 +50,7 @@ function faultsHere({ touch, atTop }: { touch: boolean; atTop: boolean }): strin
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
     const { parentElement: element } = node;
     if (element === null || node.nodeValue?.trim() === '' || !isShown(element)) continue;
-    // The name of a market and a league in a row of its own give way, never what was picked or who plays (rule text-9).
+    // A market's name and a league in a row of its own may be shortened, outcomes and sides never (rule text-9).
     if (element.closest('[aria-hidden="true"], [class*="market"], [class*="note"], script, style, option') !== null)
       continue;
     const cutter = clipper(element);
@@ -69,21 +69,21 @@ function faultsHere({ touch, atTop }: { touch: boolean; atTop: boolean }): strin
     if (isText && isShown(field) && size < 16) faults.push(`zooms in: "${words(field)}" has ${size} px`);
   }
 
-  // Covered headings. What was scrolled away is under the header by right.
+  // Covered headings. A heading that was scrolled away may be under the header.
   for (const heading of atTop ? scope.querySelectorAll('h1, h2') : []) {
     const { left, top, width, height } = boxOf(heading);
     const y = top + height / 2;
     const isOutside = y < 0 || y > innerHeight || left < 0;
     if (!isShown(heading) || isOutside || heading.closest('[class*="hidden"]') !== null) continue;
     const above = at(left + Math.min(width / 2, 8), y);
-    // What the bar at the bottom covers is scrolled up.
+    // An element covered by the bar at the bottom can be scrolled up.
     const isBelow = above !== null && boxOf(above).bottom > innerHeight - 100;
     if (above !== null && !isBelow && !related(above, heading) && scope.contains(above) && isPinned(above)) {
       faults.push(`covered by "${words(above)}": heading "${words(heading)}"`);
     }
   }
 
-  // Fixed parts over each other.
+  // Fixed elements that overlap each other.
   const pinned = [...scope.querySelectorAll('*')].filter(
     (each) => getComputedStyle(each).position === 'fixed' && isShown(each),
   );
@@ -112,7 +112,7 @@ function faultsHere({ touch, atTop }: { touch: boolean; atTop: boolean }): strin
         const leadsThere = element.matches('a') && hit.closest('a')?.href === element.href;
         return isBehind || leadsThere || related(hit, element) || label?.contains(hit) === true;
       };
-      // What is partly covered is scrolled into sight.
+      // A partly covered element is scrolled into sight.
       if (![x, box.left + 2, box.right - 2].every((px) => isHit(px, y))) continue;
       const reaches = (hits: (by: number) => boolean): boolean =>
         (hits(-REACH) && hits(REACH)) || hits(-2 * REACH) || hits(2 * REACH);
@@ -131,7 +131,7 @@ function faultsHere({ touch, atTop }: { touch: boolean; atTop: boolean }): strin
     return false;
   }
 
-  /** By its place: a star in a band of 36 px. */
+  /** Returns true for elements that may be smaller because of their place: a star in a band of 36 px. */
   function isNarrow(element: Element): boolean {
     return element.matches('[aria-label$="favori lig"]');
   }

@@ -1,16 +1,16 @@
-/** What moved on a page by itself: CLS as the browser sums it, and what it was. */
+/** Elements that moved on a page by themselves: CLS as the browser sums it, and the elements that caused it. */
 import type { Page } from 'playwright';
 
 export interface LayoutShift {
   sum: number;
-  /** What moved most, the worst first. */
+  /** Elements that moved most, the worst first. */
   of: string[];
 }
 
-/** Nobody has to feel it. */
+/** Largest shift that a player does not notice. */
 export const LEAST_SHIFT = 0.01;
 
-/** Of everything so far; what a hand caused is no shift. */
+/** Returns the shift since navigation; movement caused by input is not counted. */
 export function layoutShift(page: Page): Promise<LayoutShift> {
   return page.evaluate(
     () =>
@@ -22,7 +22,7 @@ export function layoutShift(page: Page): Promise<LayoutShift> {
             moved.push({ by: entry.value, of: entry.sources.map(({ node }) => nameOf(node)).join(' ') });
           }
         }).observe({ type: 'layout-shift', buffered: true });
-        // Entries before now are told in tasks of their own.
+        // Buffered entries are delivered in tasks of their own.
         setTimeout(() => {
           moved.sort((a, b) => b.by - a.by);
           done({ sum: moved.reduce((sum, { by }) => sum + by, 0), of: moved.map(({ of }) => of).slice(0, 3) });

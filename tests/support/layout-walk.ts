@@ -1,7 +1,7 @@
 /**
- * Every screen at every width: nothing is cut, covered, over another, too small for a finger, or moves while the screen
- * loads. Each is loaded in one of the sizes and turned to the others. A file for phones and one for wider windows walk at a
- * time.
+ * Walks every screen at every width: no element is cut, covered, overlapping, too small for a finger, or moves while
+ * the screen loads. Each screen is loaded in one size and resized to the others. One file for phones and one for wider
+ * windows run in parallel.
  */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
@@ -15,7 +15,7 @@ interface Size {
   height: number;
 }
 
-/** `touch`: fingers point, else a mouse. */
+/** `touch` is true for fingers, false for a mouse. */
 export function walkEveryScreen(sizes: readonly Size[], touch: boolean): void {
   const browser = sharedBrowser();
   test.each([
@@ -48,13 +48,13 @@ export function walkEveryScreen(sizes: readonly Size[], touch: boolean): void {
   );
 }
 
-/** Where a screen is loaded follows from its name, so that every size has its share. */
+/** Rotates the sizes by the length of the screen's name, so that every size has its share of first loads. */
 function inTurn(sizes: readonly Size[], { name }: Screen): Size[] {
   const first = name.length % sizes.length;
   return [...sizes.slice(first), ...sizes.slice(0, first)];
 }
 
-/** What moves of it. */
+/** Loads a screen. Returns the elements that shifted. */
 async function load(page: Page, screen: Screen): Promise<string[]> {
   await page.goto(screen.path);
   await settled(page);
@@ -64,8 +64,8 @@ async function load(page: Page, screen: Screen): Promise<string[]> {
 }
 
 async function turned(page: Page): Promise<void> {
-  // It hears of its size with a frame, and has drawn what follows from that when it is idle again. Chromium 156 was seen to
-  // tell an idle page so after 28 and 59 s.
+  // The page handles its new size in a frame and has rendered the consequences when it is idle again. Chromium 156 has
+  // reported an idle page as such only after 28 and 59 s.
   await page.evaluate(
     () =>
       new Promise((done) => {
@@ -75,7 +75,10 @@ async function turned(page: Page): Promise<void> {
   await settled(page);
 }
 
-/** A list that is built anew for another width is measured over some frames, on a busy machine long ones: not yet a fault. */
+/**
+ * A list that is rebuilt for another width is measured over some frames, long ones on a busy machine, so its first
+ * faults do not count.
+ */
 async function faultsOfTurned(page: Page, touch: boolean): Promise<string[]> {
   await turned(page);
   let faults = await layoutFaults(page, { touch });

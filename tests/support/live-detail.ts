@@ -1,4 +1,4 @@
-/** A match that hub updates change before a player's eyes: its odds, its cards, and what tells them. */
+/** A match that hub updates change before a player's eyes: its odds, its cards, and helpers that send the updates. */
 import type { Locator, Page } from 'playwright';
 import type { WireEventUpdate } from '../../src/contract/hub/wire.ts';
 import type { WireEvent, WireMarket } from '../../src/contract/services/wire/event.ts';
@@ -13,7 +13,7 @@ export interface LiveDetail {
   push: (fields: Partial<WireEventUpdate>) => Promise<void>;
 }
 
-/** The page of the match, and updates of it: each a version above the one before. */
+/** Opens the page of the match; each update has a version above the one before. */
 export async function openLiveDetail<Stage extends { server: TestServer; open: (path: string) => Promise<Page> }>(
   stage: Stage,
   slug: string,

@@ -1,4 +1,4 @@
-/** The longest task of a page while something is done: what a tap would have waited for. */
+/** Measures the longest task of a page during an action: the time a tap would have had to wait. */
 import type { Browser, Page } from 'playwright';
 import { expect } from 'vitest';
 import { median } from '../bench/statistics.ts';
@@ -7,11 +7,11 @@ export interface Traced<T> {
   result: T;
   /** Milliseconds of processor time of the page's own thread: other programs do not count. */
   longestMs: number;
-  /** A task of more than this keeps a tap waiting: 50 ms, and more on a slower machine. */
+  /** A longer task makes a tap wait: 50 ms, and more on a slower machine. */
   boundMs: number;
 }
 
-/** A task of more than this is long, by the standard's word. */
+/** A longer task is a long task by the standard. */
 const LONG_MS = 50;
 
 /**
@@ -27,7 +27,7 @@ export async function traceTasks<T>(browser: Browser, page: Page, work: () => Pr
   try {
     result = await work();
   } finally {
-    // The browser is shared: what failed here would keep the next one, and this one's second try, from starting.
+    // The browser is shared: a trace left running would keep the next test, and a retry of this one, from starting.
     trace = await browser.stopTracing();
   }
   const longestMs = longestTask(trace);

@@ -1,4 +1,4 @@
-/** What a tab says of itself to its engine. */
+/** Builds the hello message with which a tab introduces itself to its engine. */
 import type { Hello } from '../../src/contract/port/engine.ts';
 import { PROTOCOL } from '../../src/contract/port/protocol.ts';
 

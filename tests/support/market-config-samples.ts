@@ -1,4 +1,7 @@
-/** Recorded market configuration: a hand-reduced excerpt that is always there, and the whole where the samples are. */
+/**
+ * Recorded market configuration: a hand-reduced excerpt that is always available, and the whole one where the samples
+ * are.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { create } from 'superstruct';
@@ -12,7 +15,7 @@ const EXCERPT = fileURLToPath(new URL('samples/market-config-excerpt.json', impo
 
 export interface ReadConfig {
   config: MarketConfig;
-  /** Rows no reader understood. */
+  /** Number of rows that could not be decoded. */
   dropped: number;
 }
 

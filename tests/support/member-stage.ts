@@ -8,7 +8,7 @@ export interface MemberStage extends Stage {
   player: TestPlayer;
 }
 
-/** `fields` as `POST /__control/players` takes them: Active with a retailer unless told. */
+/** Sets up a member's stage; `fields` as `POST /__control/players` takes them, by default Active with a retailer. */
 export async function setMemberStage(
   browser: Browser,
   fields: object = {},

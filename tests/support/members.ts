@@ -5,7 +5,7 @@ import { COOKIES } from '../../src/contract/names.ts';
 import type { TestPlayer, TestServer } from './controlled-server.ts';
 import type { View } from './frames.ts';
 
-/** As a sign-in on the page leaves it; the tabs opened afterwards are a member's. */
+/** Puts the context into the state after a sign-in on the page; tabs opened afterwards are a member's. */
 export async function signedIn(context: BrowserContext, server: TestServer, player: TestPlayer): Promise<void> {
   const response = await fetch(`${server.url}/api/identity/signIn`, {
     method: 'POST',
@@ -23,7 +23,7 @@ export async function signedIn(context: BrowserContext, server: TestServer, play
   );
 }
 
-/** The access token in the cookies is no longer taken by the services. */
+/** Waits until the services refuse the access token in the cookies. */
 export async function untilAccessExpired(context: BrowserContext, server: TestServer): Promise<void> {
   const access = await accessOf(context);
   const status = async (): Promise<number> => {
@@ -33,7 +33,10 @@ export async function untilAccessExpired(context: BrowserContext, server: TestSe
   await expect.poll(status, { interval: 50 }).toBe(401);
 }
 
-/** Those that are out are over, those to come live as long as ever: also one that an engine renews by itself meanwhile. */
+/**
+ * Expires the issued access tokens. Tokens issued later have the usual lifetime, also one that an engine renews by
+ * itself meanwhile.
+ */
 export async function expireAccess(context: BrowserContext, server: TestServer): Promise<void> {
   const status = async (): Promise<number> => {
     await server.tokens({ accessTtlSeconds: 0 });

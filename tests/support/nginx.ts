@@ -17,7 +17,7 @@ export const hasBrotli = existsSync(BROTLI);
 
 export interface Nginx extends ProgramProcess {
   origin: string;
-  /** Stops it and leaves nothing behind. */
+  /** Stops it and removes its files. */
   end(): Promise<void>;
 }
 
@@ -28,24 +28,24 @@ export async function startNginx(root: string, services: string): Promise<string
   return nginx.origin;
 }
 
-/** The same for whoever ends it; with `tls` by HTTPS and HTTP/2. */
+/** Serves like `startNginx`, but the caller ends it; with `tls` by HTTPS and HTTP/2. */
 export async function serveBehindNginx(root: string, services: string, tls?: NginxOptions['tls']): Promise<Nginx> {
   const environment = (await (await fetch(`${services}/environment.json`)).json()) as Environment;
   const port = await freePort();
   const served = { environment, root, host: '127.0.0.1', port, brotli: hasBrotli, services };
   if (tls === undefined) return runNginx(port, nginxServer(served));
-  // No answer of a server whose certificate nobody signed is taken here.
+  // Responses of a server with an unsigned certificate are not accepted here, so the port is checked instead.
   const nginx = await runNginx(port, nginxServer({ ...served, tls }), () => listens(port));
   return { ...nginx, origin: `https://127.0.0.1:${port}` };
 }
 
-/** @param server a server on this port, as text; one that answers `/health` unless told how it is known to be ready */
+/** @param server a server on this port, as text; by default it counts as ready once it answers `/health` */
 export async function runNginx(port: number, server: string, isReady?: () => Promise<boolean>): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'tribun-nginx-'));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const config = [
     ...(hasBrotli ? [`load_module ${BROTLI};`] : []),
-    // Else its workers are nobody, who may not read the test's folder.
+    // Started by root, nginx would otherwise run its workers as "nobody", who may not read the test's folder.
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     `pid ${folder}/pid;`,
     `error_log ${folder}/errors;`,

@@ -1,4 +1,4 @@
-/** Files in the place of `/environment.json`, as a slip or a stranger may have written them. */
+/** Contents of `/environment.json` as a mistake or an attacker may have written them. */
 import fc from 'fast-check';
 import { timingFigures } from '../../src/contract/environment-figures.ts';
 import { hubNames, serviceAreas } from '../../src/contract/environment.ts';

@@ -1,4 +1,4 @@
-/** Everything a player saw of one odd and of the connection, in order: what no single look at the page can prove. */
+/** Everything a player saw of one odd and of the connection, in order, which single reads of the page cannot prove. */
 import type { View } from './frames.ts';
 import { type Spot, oddSelector } from './shown-odds.ts';
 
@@ -38,7 +38,7 @@ export async function recordOdd(page: View, spot: Spot): Promise<void> {
   }, oddSelector(spot));
 }
 
-/** Moments at which the first odd stood there as live although the connection had been lost since. */
+/** Returns the moments at which the first odd was shown as live although the connection had been lost before. */
 export async function shownStaleAsLive(page: View): Promise<Recorded[]> {
   const record = await page.evaluate(() => window.oddRecord ?? []);
   const lostAt = record.findIndex(({ connection }) => connection !== 'on');

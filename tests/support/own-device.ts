@@ -1,9 +1,9 @@
-/** A device for each test of a file, in driven time, and the engines on it: they die with their test. */
+/** A device for each test of a file, with fake timers, and its engines, which are killed at the end of the test. */
 import { afterEach, beforeEach, vi } from 'vitest';
 import { type Device, device } from './play-stage.ts';
 
 export interface OwnDevice {
-  /** The one of the running test. */
+  /** The device of the running test. */
   readonly device: Device;
   keep: <Engine extends { die(): void }>(started: Engine) => Engine;
 }

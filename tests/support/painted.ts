@@ -1,7 +1,10 @@
 /** Waits until the page has painted what its scripts have done. */
 import type { Page } from 'playwright';
 
-/** Two frames; a frame that does not come in 5 s fails: Chromium may paint a page no more (docs/browsers.md, browser-58). */
+/**
+ * Waits for two frames; fails if one does not come in 5 s, because Chromium may stop painting a page (docs/browsers.md,
+ * browser-58).
+ */
 export function painted(page: Page): Promise<void> {
   return page.evaluate(
     () =>

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { type Place, codeField } from './sign-in.ts';
 
 export const NEW = 'Yenisifre77';
-/** A member with these details is asked for by them. */
+/** Identity number and birth date of a member, as the form for a forgotten password requires them. */
 export const details = { identityNumber: '93000000170', birthDate: '1990-02-05' };
 
 export const identityField = (place: Place) => place.getByLabel('T.C. kimlik numarası', { exact: true });

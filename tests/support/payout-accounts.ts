@@ -2,7 +2,7 @@
 import type { TestServer } from './controlled-server.ts';
 import { ibanAt } from './ibans.ts';
 
-/** The default one at Ziraat Bankası, one at Garanti BBVA, and one that waits for its member's yes. */
+/** Adds the default one at Ziraat Bankası, one at Garanti BBVA, and one awaiting its member's approval. */
 export async function addPayoutAccounts(
   { bankAccount }: Pick<TestServer, 'bankAccount'>,
   { playerNo }: { playerNo: number },

@@ -12,10 +12,10 @@ import { answerWith } from './service-answer.ts';
 import { type WireCoupon, wireCoupon, wireCouponPage } from './wire-coupon.ts';
 
 export const SETTLE_MS = 60_000;
-/** Later than any settling, with the longest pause between two looks. */
+/** Later than any settling, with the longest pause between two polls. */
 export const SETTLED_MS = SETTLE_MS + 90_000;
 
-/** `notFound`: a gateway's 404, after the service made what it was sent. */
+/** `notFound`: a gateway's 404, after the service created the coupon. */
 export type Fate = (typeof fates)[number];
 export const fates = ['answered', 'refused', 'lostBefore', 'lostAfter', 'gateway', 'notFound', 'cutJson'] as const;
 
@@ -36,11 +36,11 @@ export interface WagerService extends Services {
   balance: number;
   bonusBalance: number;
   fate: Fate;
-  /** Of the coupons it makes, as it tells them; one that says it was not made costs nothing. */
+  /** Status of the coupons it creates, as it reports them; one with a status of "not made" costs nothing. */
   status: Status;
-  /** Until it is settled, orders wait in it. */
+  /** Holds back orders until it is settled. */
   hold: Promise<void> | undefined;
-  /** Until it is settled, the balance is not told. */
+  /** Holds back the response with the balance until it is settled. */
   purseHold: Promise<void> | undefined;
   historyFails: boolean;
   /** The rows of its history cannot be read. */
@@ -81,7 +81,7 @@ export function wager(tellsId = true): WagerService {
       service.orders += 1;
       const arrived = Date.now();
       await service.hold;
-      // The service gives an order up when its caller would have.
+      // The service drops an order after its caller has given up.
       if (Date.now() - arrived > 45_000) return { ok: false, failure: { kind: 'timeout' } };
       if (service.fate === 'lostBefore') return { ok: false, failure: { kind: 'network' } };
       if (service.fate === 'refused')
@@ -117,14 +117,14 @@ export function wager(tellsId = true): WagerService {
 /** "1.234,50", as an order writes amounts. */
 const readText = (text: string): number => Number(text.replaceAll('.', '').replace(',', '.'));
 
-/** One browser: what its engines share. */
+/** State of a single browser: the storage and locks that its engines share. */
 export interface Device {
   store(): DeviceStore;
   tabStorage: TabStorage;
-  /** What the storage takes: `full` takes no write, `refused` neither write nor reading. */
+  /** Writes and reads the storage accepts: `full` refuses writes, `refused` refuses writes and reads. */
   takes: { database: 'all' | 'full' | 'refused'; tabs: 'all' | 'refused' };
   locks: LockManager;
-  /** What it keeps of the slip. */
+  /** The stored part of the slip. */
   slip: { items: Selection[] };
 }
 
@@ -186,7 +186,7 @@ function browserLocks(): LockManager {
       const mine = last.then(work);
       const unheard = (): void => options.signal?.removeEventListener('abort', leave);
       mine.then(unheard, unheard);
-      // A dead engine's lock is free.
+      // A dead engine's lock becomes free.
       last = Promise.race([mine, gone]).catch(() => undefined);
       return mine;
     },
@@ -196,16 +196,16 @@ function browserLocks(): LockManager {
 export interface Engine {
   play: Play;
   items: Selection[];
-  /** Another engine's word: this is in the slip now. */
+  /** Simulates another engine's change: the slip now contains these items. */
   fill: (items: Selection[]) => void;
-  /** Other terms, which nothing else has heard of. */
+  /** Changes the terms without notifying any engine. */
   turn: (terms: Partial<SlipTerms>) => void;
   tap: (intent: string, useBonus?: boolean) => Promise<PlayState>;
   signIn: (hashedPlayer: string | undefined) => void;
   die: () => void;
 }
 
-/** A dead engine reaches no tab. */
+/** Wraps a tab storage so that a dead engine reaches no tab. */
 export function whileAlive(storage: TabStorage, signal: AbortSignal): TabStorage {
   return {
     read: async (list) => (signal.aborted ? undefined : storage.read(list)),
@@ -213,18 +213,18 @@ export function whileAlive(storage: TabStorage, signal: AbortSignal): TabStorage
   };
 }
 
-/** What is around an engine. */
+/** Environment of an engine in a test. */
 export interface Surroundings {
   acceptance?: OddsAcceptance;
-  /** Where it knows them already, the service is not asked. */
+  /** Balances the engine already has, so that it does not request them. */
   balances?: PlayerBalances;
-  /** The hubs are on; they are, unless told. */
+  /** True when the hubs are connected; true by default. */
   isLive?: boolean;
-  /** Renews the slip's odds. @returns false where the service gives none */
+  /** Renews the slip's odds. @returns false if the service returns none */
   renew?: (items: Selection[]) => Promise<boolean>;
 }
 
-/** An engine of the player A. Dead, it does nothing any more: what it was about to write stays unwritten. */
+/** Creates an engine of player A. Once it is killed it does nothing more: pending writes are not written. */
 export function engine(
   services: Services,
   { store, tabStorage, locks, slip: written }: Device = device(),
@@ -245,7 +245,7 @@ export function engine(
           held.items = [];
           if (!mine.signal.aborted) written.items = [];
         },
-        // Another engine's word may come late; what it wrote is there.
+        // A message of another engine may come late, but its writes are visible at once.
         sync: async () => void (held.items = written.items),
         renew: async () => renew(held.items),
       }) as never,

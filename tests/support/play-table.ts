@@ -1,4 +1,4 @@
-/** A member with a slip of three matches, ready to play; and what the server counts afterwards. */
+/** A member with a slip of three matches, ready to play; and the server's counts afterwards. */
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import type { TestPlayer, TestServer } from './controlled-server.ts';
@@ -13,7 +13,7 @@ export const playButton = (page: Page) => page.getByRole('button', { name: /^(Oy
 export const confirmed = (page: Page) => page.getByText('Kuponun oluştu', { exact: true });
 export const notMade = (page: Page) => page.getByText('Kuponun oluşmadı; bakiyenden düşülmedi.');
 
-/** Of the member, and of the stage: a coupon that the history does not show after 2 s was not made. */
+/** Fields of the member and settings of the server: a coupon that the history does not show after 2 s was not made. */
 export const fields = { balance: START_LIRA, idempotency: false };
 export const settling = { server: { timing: { couponSettleMs: 2_000 } } };
 
@@ -39,7 +39,7 @@ export async function orders({ server }: Member): Promise<number> {
   return requests[`POST /api/wager/${WAGER}`] ?? 0;
 }
 
-/** What the server says the member has, TL. */
+/** Returns the member's balance on the server, in TL. */
 export async function balance({ server, player }: Member): Promise<number> {
   const post = (path: string, headers: Record<string, string>, body?: object): Promise<Response> =>
     fetch(`${server.url}/api/${path}`, {
@@ -60,7 +60,7 @@ export async function expectPlayedOnce(table: Member): Promise<void> {
   expect(await balance(table)).toBe(START_LIRA - PRICE_LIRA);
 }
 
-/** What the player has been told: 'made', 'notMade', or '' while it is in doubt. */
+/** Returns the result shown to the player: 'made', 'notMade', or '' while it is unresolved. */
 export async function settled(page: Page): Promise<string> {
   if ((await confirmed(page).count()) > 0) return 'made';
   return (await notMade(page).count()) > 0 ? 'notMade' : '';

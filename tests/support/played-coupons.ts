@@ -1,4 +1,4 @@
-/** Coupons played past the screens, and what the server holds to be true of them. */
+/** Coupons played through the services, and their true state on the server. */
 import { randomUUID } from 'node:crypto';
 import type { WireEvent, WireMarket } from '../../src/contract/services/wire/event.ts';
 import type { CouponStatus } from '../../src/model/coupon.ts';
@@ -23,7 +23,7 @@ export interface Play {
   count?: number;
 }
 
-/** As a device of its own would play it. */
+/** Plays a coupon from another device of the player. */
 export async function play(
   server: TestServer,
   player: TestPlayer,
@@ -44,8 +44,8 @@ export async function play(
 }
 
 /**
- * One outcome of each of so many events, of a market that may stand in a coupon of so many.
- * At some hours few events may be played alone: a coupon of several asks for no more than it needs.
+ * Returns one outcome from each of `count` events, from a market that a coupon of `coupon` events may contain. At some
+ * hours few events may be played alone, so a coupon of several events should not require single-bet markets.
  */
 export function spotsOf(events: readonly WireEvent[], count: number, coupon = count): Spot[] {
   const suits = ({ s, mbc, o }: WireMarket): boolean => s === 1 && mbc <= coupon && o.every(({ odd }) => odd > 1);
@@ -67,7 +67,7 @@ export async function setStatus(server: TestServer, id: string, status: CouponSt
   if (!response.ok) throw new Error(`status of ${id}: ${response.status}`);
 }
 
-/** Shares a coupon; answers the key of its page. */
+/** Shares a coupon; returns the key of its page. */
 export async function shared(server: TestServer, player: TestPlayer, id: string): Promise<string> {
   return (await memberPost<{ sharedId: string }>(server, player, `betslip/share-betslip/${id}`, {})).sharedId;
 }
@@ -78,7 +78,7 @@ export interface Truth {
   ar: boolean;
 }
 
-/** What the service tells its owner of a coupon; undefined where it does not know it. */
+/** Returns the coupon as the service shows it to its owner; undefined where the service does not have it. */
 export async function truthOf(server: TestServer, player: TestPlayer, id: string): Promise<Truth | undefined> {
   const response = await fetch(`${server.url}/api/wager/played_betslips_detail/${id}/own`, {
     headers: { authorization: `Bearer ${await accessToken(server, player)}`, connection: 'close' },
@@ -87,8 +87,8 @@ export async function truthOf(server: TestServer, player: TestPlayer, id: string
   return answer.isSuccess ? answer.data : undefined;
 }
 
-/** `data` of an answer to the player. */
-// The caller knows what the call answers.
+/** Returns the `data` of a response to the player. */
+// Callers know the type of the response.
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
 export async function memberGet<T>(server: TestServer, player: TestPlayer, path: string): Promise<T> {
   const headers = { authorization: `Bearer ${await accessToken(server, player)}`, connection: 'close' };
@@ -104,7 +104,7 @@ async function accessToken(server: TestServer, { userInfo, password }: TestPlaye
   return (await post<{ accessToken: string }>(server, 'identity/signIn', {}, body)).accessToken;
 }
 
-// The caller knows what the call answers.
+// Callers know the type of the response.
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
 async function post<T>(server: TestServer, path: string, headers: Record<string, string>, body: object): Promise<T> {
   const response = await fetch(`${server.url}/api/${path}`, {

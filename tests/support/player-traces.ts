@@ -1,4 +1,4 @@
-/** Everything a browser keeps of an origin, as text: to search for what must not be there any more. */
+/** Everything a browser stores of an origin, as text, to search for data that must be removed. */
 import type { Page } from 'playwright';
 
 /** Cookies, both storages, every IndexedDB store, every cache, the document. */
@@ -53,7 +53,7 @@ export async function everythingKept(page: Page): Promise<Record<string, string>
   return { ...kept, 'all cookies': JSON.stringify(await page.context().cookies()) };
 }
 
-/** Where any of these words is kept: "localStorage: Deniz". */
+/** Returns the places in which any of these words is stored: "localStorage: Deniz". */
 export function tracesOf(words: readonly string[], kept: Record<string, string>): string[] {
   return Object.entries(kept).flatMap(([place, text]) =>
     words.filter((word) => text.includes(word)).map((word) => `${place}: ${word}`),

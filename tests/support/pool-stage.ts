@@ -10,7 +10,7 @@ import { answerWith } from './service-answer.ts';
 
 export { type Fate, SETTLED_MS } from './play-stage.ts';
 
-/** What reached the service, as it was sent. */
+/** An order as the service received it. */
 export interface PoolOrder {
   body: WirePoolOrder;
   headers: unknown;
@@ -34,7 +34,7 @@ export interface PoolService extends Services {
   /** TL the player has. */
   balance: number;
   fate: Fate;
-  /** Until it is settled, orders wait in it. */
+  /** Holds back orders until it is settled. */
   hold: Promise<void> | undefined;
   listFails: boolean;
 }
@@ -91,34 +91,34 @@ const ways = (block: WirePoolOrder['betSlip']['columns'][number]): number =>
 export interface PoolEngine {
   module: PoolModule;
   marks(): PoolMarksTold | undefined;
-  /** So many signs are marked. */
+  /** Returns the number of marked signs. */
   marked(): number;
   state(): PoolPlayState;
-  /** Keys that were said to have changed. */
+  /** Keys that were reported as changed. */
   dirty: string[];
-  /** How often it said that one was made. */
+  /** Number of coupons the service reported as made. */
   readonly made: number;
-  /** How often the clock of the service was asked. */
+  /** Number of requests for the service's clock. */
   readonly clockAsked: number;
   change: (change: PoolChange) => Promise<boolean>;
   tap: (intent: string, shown?: { cycle?: number; price?: number }) => Promise<PoolPlayState>;
   signIn: (hashedPlayer: string | undefined) => void;
-  /** A session begins; who its player is comes later, with `know`. */
+  /** Begins a session; its player is set later, with `know`. */
   begin: () => void;
   know: (hashedPlayer: string) => void;
   die: () => void;
 }
 
 export interface PoolEngineOptions {
-  /** The service's clock is so far before that of the device, ms. */
+  /** Milliseconds by which the service's clock is ahead of the device's. */
   ahead?: number;
   columnPrice?: number;
-  /** What other engines write is not told to this one. */
+  /** True to cut the engine off from messages about writes of other engines. */
   deaf?: boolean;
   player?: string | undefined;
 }
 
-/** Of the player A. Dead, it does nothing any more: what it was about to write stays unwritten. */
+/** Creates an engine of player A. Once it is killed it does nothing more: pending writes are not written. */
 export function poolEngine(
   services: Services,
   { store, tabStorage, locks }: Device,
@@ -236,7 +236,7 @@ export const enterRound = (cycle = CYCLE, closesAt: number | null = null): PoolC
   ...{ type: 'round', cycle, roundName: `${cycle}. hafta`, closesAt },
 });
 
-/** One sign on each of the fifteen matches of a block, counted from 0. */
+/** A change that puts one sign on each of the fifteen matches of a block; blocks count from 0. */
 export const fillBlock = (block: number, sign: PoolSign = 1): PoolChange => ({
   ...{ type: 'fill', cycle: CYCLE, block },
   marks: Array.from({ length: 15 }, (_, at) => ({ match: at + 1, sign })),

@@ -1,4 +1,4 @@
-/** A player at the pool's board: what they tap, what they read, and what the server has of it. */
+/** A player at the pool's board: taps, displayed texts, and the server's records. */
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { main } from './sign-in.ts';
@@ -33,12 +33,12 @@ async function control<Answer>({ url }: Served, path: string, body?: object): Pr
   return answer.json() as Promise<Answer>;
 }
 
-/** The round as the server has it; moved on by hand with an action. */
+/** Returns the server's round; an action moves it on. */
 export function poolRound(server: Served, action?: 'close' | 'finish' | 'next'): Promise<PoolTruth> {
   return control(server, 'pool', action === undefined ? undefined : { action });
 }
 
-/** What the server has made, oldest first. */
+/** Returns the coupons the server has made, oldest first. */
 export function poolCoupons(server: Served, playerNo: number): Promise<PoolCouponTruth[]> {
   return control(server, `pool/coupons?playerNo=${playerNo}`);
 }
@@ -54,7 +54,7 @@ export const tab = (page: Page, block: number): Locator =>
 export const playButton = (page: Page): Locator => main(page).getByRole('button', { name: /(^|ve o|O)yna · / });
 export const price = (page: Page): Promise<string> => page.locator('main [data-price]').innerText();
 
-/** The board is there, and its marks can be set. */
+/** Waits until the board is rendered and its marks can be set. */
 export async function boardStands(page: Page): Promise<void> {
   await mark(page, 1, 15, 2).waitFor();
   await expect.poll(() => mark(page, 1, 1, 1).isEnabled()).toBe(true);
@@ -62,7 +62,7 @@ export async function boardStands(page: Page): Promise<void> {
 
 export const marked = (page: Page): Promise<number> => page.locator('main [data-sign][aria-pressed="true"]').count();
 
-/** "block match sign" of what is marked. */
+/** Returns the marks as "block match sign". */
 export const signsOf = (page: Page): Promise<string[]> =>
   page
     .locator('main [data-sign][aria-pressed="true"]')

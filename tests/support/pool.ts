@@ -1,4 +1,4 @@
-/** The football pool past the screens: its round, coupons played by another device, and the round moved on. */
+/** The football pool through the services: its round, coupons played from another device, and moving the round on. */
 import type { TestPlayer, TestServer } from './controlled-server.ts';
 import { memberGet, memberPost } from './played-coupons.ts';
 
@@ -11,7 +11,7 @@ export interface PoolTruth {
 
 export type Block = readonly (readonly (0 | 1 | 2)[])[];
 
-/** Everything on one sign; other marks by the numbers of their matches. */
+/** A block with one sign everywhere; other marks by the numbers of their matches. */
 export function blockOf(sign: 0 | 1 | 2, others: Partial<Record<number, readonly (0 | 1 | 2)[]>> = {}): Block {
   return Array.from({ length: 15 }, (_, place) => others[place + 1] ?? [sign]);
 }
@@ -29,7 +29,7 @@ export async function movePool(server: TestServer, action: 'close' | 'finish' | 
   if (!response.ok) throw new Error(`pool ${action}: ${response.status}`);
 }
 
-/** Answers the coupon's id. The price is counted here once more: marks multiply. */
+/** Plays a coupon and returns its id. The price is computed independently here: marks multiply. */
 export async function playPool(
   server: TestServer,
   player: TestPlayer,

@@ -1,4 +1,4 @@
-/** Small events and markets for tests; every field can be said, the rest is ordinary. */
+/** Small events and markets for tests, with defaults for every field. */
 import type { Market, ProgramEvent } from '../../src/model/event.ts';
 
 export function newMarket(fields: Partial<Market> = {}): Market {

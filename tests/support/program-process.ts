@@ -4,18 +4,18 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 export interface ProgramProcess {
-  /** Answers when it is ready. */
+  /** Starts the process and resolves when it is ready. */
   start(): Promise<void>;
-  /** Answers when it is gone. SIGTERM unless told. */
+  /** Stops the process and resolves once it has exited; SIGTERM by default. */
   stop(signal?: NodeJS.Signals): Promise<void>;
-  /** Tells it, and waits for nothing. */
+  /** Sends a signal and does not wait. */
   signal(signal: NodeJS.Signals): void;
 }
 
 const LOOK_MS = 20;
 const READY_MS = 30_000;
 
-/** @param isReady asked again and again after a start; an error means not yet */
+/** @param isReady polled after a start; an error means not yet */
 export function programProcess(
   command: string,
   args: readonly string[],
@@ -55,14 +55,14 @@ export function programProcess(
   };
 }
 
-/** For `isReady`: an address answers with success. */
+/** For `isReady`: true when an address responds with success. */
 export const answers = async (url: string): Promise<boolean> => {
   const { ok, body } = await fetch(url, { headers: { connection: 'close' } });
   await body?.cancel();
   return ok;
 };
 
-/** For `isReady`: somebody takes connections at a port. */
+/** For `isReady`: true when a port accepts connections. */
 export const listens = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');

@@ -16,7 +16,7 @@ const COLUMNS = [
   { market: '2_101', liveMarket: '4_101' },
 ];
 
-/** How many rows and markets were held against the world. */
+/** Numbers of rows and markets that were compared with the world. */
 export const held = { rows: 0, rowMarkets: 0, markets: 0 };
 
 export interface ProgramTabs {
@@ -50,14 +50,14 @@ export function expectTrue({ list, live, detail, detailId }: ProgramTabs, world:
     WireEvent[],
   ];
   const offered = new Map([...prematch, ...running].map((event) => [event.i, event]));
-  // Those that have not begun stand below the running ones.
+  // Events that have not begun are listed below the running ones.
   expect(order(live), 'live list').toEqual(new Set(running.map(({ i }) => i)));
   expect(order(list), 'list').toEqual(new Set(offered.keys()));
   for (const tab of [list, live]) {
     for (const eventId of order(tab)) {
       const row = tab.value<EventRow>(`row:${eventId}`);
       const truth = world.event(eventId);
-      if (row === undefined) continue; // came later than the window was told
+      if (row === undefined) continue; // came after the window was set
       if (truth === undefined || truth === 'over') throw new Error(`event ${eventId} is shown and is over`);
       expect(headOf(row), `row ${eventId}`).toEqual(wireHead(truth));
       held.rows += 1;

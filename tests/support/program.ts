@@ -1,4 +1,4 @@
-/** Where the program's parts are on the page, and which events of the server's suit a test. */
+/** Locators of the program's parts on the page, and selection of the server's events that suit a test. */
 import type { WireEvent, WireMarket } from '../../src/contract/services/wire/event.ts';
 import type { View } from './frames.ts';
 import type { Spot } from './shown-odds.ts';
@@ -21,7 +21,7 @@ export async function firstSpot(page: View): Promise<Spot> {
   });
 }
 
-/** Events whose kick-off no test waits for. */
+/** Returns events that begin after any test ends. */
 export function preMatch(server: TestServer, sportId: number): WireEvent[] {
   const soon = Date.now() / 1_000 + 3_600;
   return server.world.list(sportId, 0, 0).events.filter(({ bp, d }) => bp === 0 && d > soon);
@@ -32,14 +32,14 @@ export function running(server: TestServer, sportId: number): WireEvent[] {
   return server.world.list(sportId, 1, 0).events.filter(({ bp, s }) => bp !== 0 && s === 1);
 }
 
-/** The first of a list; says what is missing when the seed has none. */
+/** Returns the first of a list; throws with a description when the seed has none. */
 export function firstOf<T>(found: readonly T[], what: string): T {
   const [first] = found;
   if (first === undefined) throw new Error(`the server's program has no ${what}`);
   return first;
 }
 
-/** A market with its odds on offer. */
+/** Returns a market with its odds on offer. */
 export function openMarket(event: WireEvent, suits: (market: WireMarket) => boolean = () => true): WireMarket {
   const open = event.m.filter((market) => market.s === 1 && market.o.every(({ odd }) => odd > 1) && suits(market));
   return firstOf(open, `open market in event ${event.i}`);

@@ -1,4 +1,4 @@
-/** Web Locks of one name, for tests without a browser: one after the other, readers too. */
+/** Web Locks of one name, for tests without a browser: all requests run one after the other, shared ones too. */
 export function queueLocks(): LockManager {
   let last: Promise<unknown> = Promise.resolve();
   return {

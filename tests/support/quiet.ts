@@ -1,8 +1,8 @@
-/** Waits for what engines ask by themselves to be over: nothing tells a page of it. */
+/** Waits for the engines' own background requests to end: a page gets no message about them. */
 import { expect } from 'vitest';
 import type { TestServer } from './controlled-server.ts';
 
-/** Two looks, half a second apart, find as many requests whose address has this part. */
+/** Waits until two counts, half a second apart, of requests with this part in their address are equal. */
 export async function untilQuiet(server: Pick<TestServer, 'stats'>, part: string): Promise<void> {
   const asked = async (): Promise<string> => {
     const { requests } = await server.stats();

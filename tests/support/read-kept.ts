@@ -1,4 +1,4 @@
-/** Runs in the page: the names of all copies, of whichever player. */
+/** Returns the names of all cached responses, of every player; runs in the page. */
 export const readKept = async (prefix: string): Promise<string[]> => {
   const names = (await indexedDB.databases()).map(({ name = '' }) => name).filter((name) => name.startsWith(prefix));
   const kept = await Promise.all(

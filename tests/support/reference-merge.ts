@@ -25,13 +25,13 @@ export interface ReferenceEvent {
   marketCount: number;
   live: boolean;
   markets: Record<number, ReferenceMarket>;
-  /** Removals that told a version, or of whose market one was known, each market once: the last told at the end. */
+  /** Removals that had a version, or whose market had a known one, each market once, in order of arrival. */
   removals: readonly Removal[];
-  /** The most markets that were here before a removal. */
+  /** The most markets the event had before a removal. */
   mostMarkets: number;
-  /** Versions told of markets that were not here and were not added. */
+  /** Versions of messages about markets that were not present and were not added. */
   missed: readonly number[];
-  /** A part was refused: the event is to be fetched again. */
+  /** True after a part was refused: the event must be refetched. */
   doubted: boolean;
 }
 type Removal = readonly [market: number, version: number];
@@ -70,7 +70,7 @@ function mergeMarket(event: ReferenceEvent, entry: unknown): ReferenceEvent {
   const removes = entry['a'] === 'r' || status === 0;
   const adds = known === undefined && !removes && entry['a'] !== 'u' && typeof entry['k'] === 'string';
 
-  // Later things were told: of the market itself, of its removal, or of some market that was not here then.
+  // Later versions are known: of the market itself, of its removal, or of some market that was not present then.
   const later = [
     ...(known === undefined ? [] : [known.version]),
     ...(adds ? event.removals.filter(([market]) => market === id).map(([, gone]) => gone) : []),
@@ -98,7 +98,7 @@ function mergeMarket(event: ReferenceEvent, entry: unknown): ReferenceEvent {
   return { ...event, markets: { ...event.markets, [id]: market } };
 }
 
-/** A later removal of the same market takes the place of the earlier; those that are too many count as missed. */
+/** A later removal of the same market replaces the earlier one; those beyond the limit count as missed. */
 function withRemoval(event: ReferenceEvent, removal: Removal): ReferenceEvent {
   const [id, gone] = removal;
   const before = event.removals.find(([market]) => market === id)?.[1] ?? 0;
@@ -119,13 +119,13 @@ function mergeOutcome(market: ReferenceMarket, entry: Wire): void {
   const number = wholeNumber(entry['n']);
   if (number === undefined) return;
   const known = market.outcomes[number];
-  // What cannot be read is no price, and the standard odd beside it is the odd.
+  // An unreadable odd is no price; an unreadable web odd is replaced by the standard odd.
   const [odds, webOdds] = [oddOf(entry['o']), oddOf(entry['wo'])];
   const told = odds === 'unreadable' ? 100 : odds;
   const toldWeb = webOdds === 'unreadable' ? told : webOdds;
   const odd = told ?? known?.odd;
   if (odd === undefined) return;
-  // That of another odd says nothing of this one.
+  // A web odd that belonged to another odd is not reused.
   const before = known?.odd === odd ? known.webOdd : odd;
   market.outcomes[number] = {
     name: typeof na === 'string' ? na : (known?.name ?? String(number)),
@@ -147,7 +147,7 @@ function wholeNumber(value: unknown): number | undefined {
   return Number.isSafeInteger(number) ? number : undefined;
 }
 
-/** Numbers and texts of numbers are one; all else is none. */
+/** Numbers and numeric texts are equal; anything else is NaN. */
 function numeric(value: unknown): number {
   if (typeof value === 'number') return value;
   return typeof value === 'string' && /\S/.test(value) ? Number(value) : Number.NaN;

@@ -9,7 +9,7 @@ export type Figure = (typeof figures)[number];
 export interface ReferencePeriod {
   n: number;
   s: number;
-  /** null until it was told. */
+  /** Tie-break points; null until known. */
   tb: number | null;
 }
 export interface ReferenceSide extends Record<Figure, number | null> {
@@ -18,7 +18,7 @@ export interface ReferenceSide extends Record<Figure, number | null> {
   ss: readonly ReferencePeriod[];
 }
 export interface ReferenceScore {
-  /** 0 until it was told. */
+  /** Match status; 0 until known. */
   t: number;
   s: number;
   min: number | null;
@@ -26,14 +26,14 @@ export interface ReferenceScore {
   home: ReferenceSide;
   away: ReferenceSide;
 }
-/** By events; null where no score has come. */
+/** Scores by event id; null before a score has come. */
 export type ReferenceScores = Readonly<Record<number, ReferenceScore | null>>;
 
 export interface ReferenceResult {
   scores: ReferenceScores;
-  /** The event whose score is another than before, to a player. */
+  /** The event whose score has changed for a player. */
   changed?: number;
-  /** The event of which a score came late. */
+  /** The event whose score came late. */
   late?: number;
 }
 
@@ -57,7 +57,7 @@ const noSide: ReferenceSide = {
 };
 const nothing: ReferenceScore = { t: 0, s: 0, min: null, sec: null, home: noSide, away: noSide };
 
-/** When it was made is nobody's to see. */
+/** The time at which a score was made is not visible to players, so it is left out of the comparison. */
 const shown = (score: ReferenceScore): string => JSON.stringify({ ...score, t: 0 });
 
 function merged(before: ReferenceScore, message: Wire, made: number | undefined): ReferenceScore {
@@ -84,7 +84,7 @@ function sideOf(before: ReferenceSide, told: Wire, otherServes: boolean): Refere
         (figure === 'gs' ? pointsOf(told[figure]) : wholeNumber(told[figure])) ?? before[figure],
       ]),
     ) as Record<Figure, number | null>),
-    // Both may be said to serve: then nobody knows better.
+    // A message may mark both sides as serving; then both stay marked.
     sp: otherServes && sp !== true ? false : own,
     qs: periodsOf(before.qs, told['qs']),
     ss: periodsOf(before.ss, told['ss']),
@@ -107,12 +107,12 @@ function clockOf(value: unknown): number | undefined {
   return wholeNumber(typeof value === 'string' ? value.split('+')[0] : value);
 }
 
-/** Above 40 is advantage, which may come as its letters. */
+/** Values above 40 mean advantage, which may come as letters. */
 function pointsOf(value: unknown): number | undefined {
   return value === 'AV' ? 50 : wholeNumber(value);
 }
 
-/** Numbers and texts of numbers are one; all else says nothing. */
+/** Numbers and numeric texts are equal; anything else is undefined. */
 function wholeNumber(value: unknown): number | undefined {
   const number = typeof value === 'string' && /\S/.test(value) ? Number(value) : value;
   return typeof number === 'number' && Number.isSafeInteger(number) ? number : undefined;

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright';
 import type { TestServer } from './controlled-server.ts';
 import { lastCode } from './sign-in.ts';
 
-/** Well-formed, and of no member. */
+/** A valid applicant who is not a member. */
 export const applicant = {
   identityNumber: '93000000170',
   name: 'Ayşe Nur',
@@ -29,7 +29,7 @@ export async function atStep(page: Page, step: keyof typeof headings): Promise<v
 export const continueButton = (page: Page): Locator => page.getByRole('button', { name: 'Devam et' });
 export const codeField = (page: Page): Locator => page.getByLabel('Onay kodu');
 
-/** Everything step 1 asks for, with the two required consents. */
+/** Fills in every field of step 1, with the two required consents. */
 export async function fillForm(page: Page, changes: Partial<Applicant> = {}): Promise<void> {
   const told = { ...applicant, ...changes };
   await page.getByLabel('T.C. kimlik numarası').fill(told.identityNumber);
@@ -49,7 +49,7 @@ export function consent(page: Page, words: string): Locator {
   return page.getByRole('checkbox', { name: words });
 }
 
-/** Through step 1. */
+/** Completes step 1. */
 export async function toCode(page: Page, changes: Partial<Applicant> = {}): Promise<void> {
   await atStep(page, 'form');
   await fillForm(page, changes);
@@ -57,20 +57,20 @@ export async function toCode(page: Page, changes: Partial<Applicant> = {}): Prom
   await atStep(page, 'code');
 }
 
-/** Through step 2, with the code that was sent last. */
+/** Completes step 2, with the code that was sent last. */
 export async function toRetailer(page: Page, server: TestServer): Promise<void> {
   await codeField(page).fill(await lastCode(server));
   await atStep(page, 'retailer');
 }
 
-/** Through step 3, with the retailer that is recommended. */
+/** Completes step 3, with the recommended retailer. */
 export async function toResult(page: Page): Promise<void> {
   await recommended(page).getByRole('radio').check();
   await page.getByRole('button', { name: 'Bu bayiyi seç' }).click();
   await atStep(page, 'result');
 }
 
-/** The row of the retailer that is recommended. */
+/** The row of the recommended retailer. */
 export const recommended = (page: Page): Locator => page.locator('[data-retailer]').filter({ hasText: 'Önerilen' });
 
 /** The seconds a countdown shows. */
@@ -79,13 +79,13 @@ export async function secondsLeft(page: Page): Promise<number> {
   return minutes * 60 + seconds;
 }
 
-/** Which of the two token cookies are there. */
+/** Returns which of the two token cookies exist. */
 export async function tokenCookies(page: Page): Promise<string[]> {
   const names = (await page.context().cookies()).map(({ name }) => name);
   return names.filter((name) => name === 'at' || name === 'rt').toSorted();
 }
 
-/** Calls of a service so far: "Register". */
+/** Returns the number of calls of a service so far: "Register". */
 export async function callsOf(server: TestServer, name: string): Promise<number> {
   const { requests } = await server.stats();
   return Object.entries(requests)

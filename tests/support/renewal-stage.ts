@@ -1,4 +1,4 @@
-/** One player's services and the engines that renew tokens with them. */
+/** Services of a single player, and the engines that renew tokens with them. */
 import type { Failure } from '../../src/model/failure.ts';
 import type { Services } from '../../workers/engine/calls/services.ts';
 import { memberServices } from '../../workers/engine/session/member-services.ts';

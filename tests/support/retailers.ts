@@ -1,4 +1,4 @@
-/** The choice of a retailer, as a player sees it, and what the stand-in offers. */
+/** The choice of a retailer, as a player sees it, and the stand-in's offers. */
 import type { Locator, Page } from 'playwright';
 import type { TestServer } from './controlled-server.ts';
 
@@ -18,7 +18,7 @@ export async function chooseProvince(page: Page, label: string): Promise<void> {
   await page.getByLabel('İl', { exact: true }).selectOption({ label });
 }
 
-/** Name of the one chosen in the bar below the list. */
+/** Returns the name of the chosen one, in the bar below the list. */
 export const selectedName = (page: Page): Promise<string> =>
   page.locator('section[aria-label="Seçimin"] b').innerText();
 

@@ -1,4 +1,6 @@
-/** What stands between a browser and the server: a host, a CDN, a content blocker, which change or refuse responses. */
+/**
+ * A proxy between browser and server that acts as a host, a CDN or a content blocker, which change or refuse responses.
+ */
 import { type IncomingMessage, type OutgoingHttpHeaders, createServer, request } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -17,7 +19,7 @@ export interface RoadChanges {
   headers?(path: string, headers: OutgoingHttpHeaders): OutgoingHttpHeaders;
 }
 
-/** Ends with the test. Hubs are passed through as well. */
+/** Opens the proxy, which ends with the test. Hubs are passed through as well. */
 export async function openRoad(server: string, { refuses, headers }: RoadChanges): Promise<Road> {
   const requested: string[] = [];
   const hubs = new Set<Duplex>();

@@ -9,11 +9,11 @@ import { findArea, findRow, useMatcher } from '../../src/app/pages/use-current-p
 export interface RowAddress {
   path: string;
   row: Row;
-  /** What stands in the places of the row's pattern. */
+  /** Values of the parameters in the row's pattern. */
   parameters: Partial<Record<string, string>>;
 }
 
-/** Of pages nobody knows, and addresses that begin as others do. */
+/** Addresses of unknown pages, and addresses that begin like known ones. */
 const strange = [
   ...[
     '/yok',
@@ -42,7 +42,7 @@ export async function rowAddresses(more: readonly string[] = []): Promise<RowAdd
   });
 }
 
-/** With what may be missing, and without it. */
+/** Returns the addresses of a pattern, with and without its optional parameters. */
 function addressesOf(pattern: string): string[] {
   const shorter = pattern.replace(/\/:\w+\?$/, '');
   const address = pattern.replaceAll(/:(\w+)\??/g, (_, name: string) => values[name] ?? 'x');

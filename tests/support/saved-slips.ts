@@ -1,4 +1,4 @@
-/** Slips a member has saved, past the screens. */
+/** Slips a member has saved, created through the services. */
 import type { TestPlayer, TestServer } from './controlled-server.ts';
 import { memberPost, spotsOf } from './played-coupons.ts';
 import { FOOTBALL, preMatch } from './program.ts';

@@ -1,13 +1,15 @@
-/** What the engine's services make of an answer: a fake keeps the wire's own rows, and its callers get them decoded. */
+/**
+ * Decodes responses as the engine's services do: a fake holds the wire's own rows, and its callers get them decoded.
+ */
 import type { CallInput } from '../../src/contract/services/call-input.ts';
 import type { CallTypes, InputOf, ServiceCall, ValueOf } from '../../src/contract/services/call.ts';
 import type { Result } from '../../src/model/failure.ts';
 import type { Answer, RequestOptions } from '../../workers/engine/calls/services.ts';
 
-/** How a call goes out: its own input, and what comes beside it. */
+/** Options of a call: its own input and the request options. */
 export type CallOptions<T extends CallTypes> = InputOf<ServiceCall<T>> & RequestOptions;
 
-/** @param storedAt epoch seconds, for an answer that is a copy of the device */
+/** @param storedAt epoch seconds, for a cached response of the device */
 export function answerWith<T extends CallTypes>(
   call: ServiceCall<T>,
   input: CallOptions<T>,

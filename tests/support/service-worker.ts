@@ -1,18 +1,18 @@
-/** Waiting for what happens behind a page: its service worker, and the copies that one keeps. */
+/** Waiting for events behind a page: its service worker, and cached responses. */
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { CONTENT_DATABASE } from '../../src/contract/names.ts';
 
 /** The page is controlled, so that its next load needs no network. @param timeout longer where each file takes a longer way */
 export async function untilControlled(page: Page, timeout = 30_000): Promise<void> {
-  // A hidden page has no frames to look in.
+  // A hidden page has no frames, so polling uses a timer.
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
     timeout,
     polling: 100,
   });
 }
 
-/** Copies of these answers are on the device; each is part of an address. */
+/** Waits until these responses are cached; each is a part of an address. */
 export async function untilKept(page: Page, parts: readonly string[]): Promise<void> {
   await untilControlled(page);
   await expect
@@ -28,7 +28,7 @@ export async function untilKept(page: Page, parts: readonly string[]): Promise<v
 
 function keptAddresses(page: Page): Promise<string[]> {
   return page.evaluate(async (name) => {
-    // Opened only when it is there: opening would create it empty and stand in the product's way.
+    // The database is opened only when it exists: opening would create it empty and break the product.
     if (!(await indexedDB.databases()).some((database) => database.name === name)) return [];
     return new Promise<string[]>((resolve, reject) => {
       const opening = indexedDB.open(name);

@@ -17,8 +17,8 @@ export const oddSelector = ({ eventId, marketId, outcome }: Spot): string =>
   `button[data-event="${eventId}"][data-market="${marketId}"][data-outcome="${outcome}"]`;
 
 /**
- * What the page shows of an event, in lists, cards and the detail alike; not the closed cards that hold a place. Chosen
- * outcomes stay enabled while locked.
+ * Returns the odds the page shows for an event, in lists, cards and the detail alike, without the closed cards that
+ * hold a place. Chosen outcomes stay enabled while locked.
  */
 export async function shownOdds(page: View, eventId: number): Promise<Odds> {
   return page.$$eval(`button[data-event="${eventId}"][data-market][data-outcome]`, (buttons) =>
@@ -33,7 +33,10 @@ export async function shownOdds(page: View, eventId: number): Promise<Odds> {
   );
 }
 
-/** Stated from the rules (odds-2, text-3), not from the product's code: comma, dots between thousands, 1.00 is not offered. */
+/**
+ * Computed from the rules (odds-2, text-3), not from the product's code: comma, dots between thousands, 1.00 is not
+ * offered.
+ */
 export function trueOdds(event: WireEvent): Odds {
   const shown = event.m.filter(({ s }) => s === 1 || s === -1 || s === -2);
   return Object.fromEntries(
@@ -50,7 +53,7 @@ export function oddText(odd: number, locked = false): string {
   return locked ? `${offered ? text : ''} kapalı` : text;
 }
 
-/** All odds of the event the page shows are the server's, and all of the server's are shown. */
+/** Expects that all odds the page shows for the event are the server's, and all of the server's are shown. */
 export async function expectDetailTrue(page: View, server: TestServer, eventId: number): Promise<void> {
   await expect
     .poll(async () => differences(await shownOdds(page, eventId), trueOdds(await server.truth(eventId))), {
@@ -59,14 +62,14 @@ export async function expectDetailTrue(page: View, server: TestServer, eventId: 
     .toEqual([]);
 }
 
-/** The odd reads so in all these tabs. */
+/** Expects the odd to read the same in all these tabs. */
 export async function expectOdd(pages: readonly View[], spot: Spot, text: string): Promise<void> {
   for (const page of pages) {
     await expect.poll(() => page.locator(oddSelector(spot)).innerText(), { message: page.url() }).toBe(text);
   }
 }
 
-/** Every event a list shows is in the server's program, with the server's odds. */
+/** Expects that every event of a list is in the server's program, with the server's odds. */
 export async function expectListTrue(page: View, server: TestServer): Promise<void> {
   await expect
     .poll(

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import type { TestPlayer, TestServer } from './controlled-server.ts';
 
-/** Where the form stands: the page's main part, or the dialog over it. */
+/** Root that contains the form: the page's main part, or the dialog over it. */
 export type Place = Page | Locator;
 
 export const nameField = (place: Place): Locator => place.getByLabel('Telefon numarası veya T.C. kimlik numarası');
@@ -32,18 +32,18 @@ export async function lastCode(server: TestServer): Promise<string> {
   return (await server.outbox()).at(-1)?.code ?? '';
 }
 
-/** By the account menu of a wide screen. */
+/** Signs out by the account menu of a wide screen. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /hesap menüsü/ }).click();
   await page.locator('[popover]').getByRole('button', { name: 'Çıkış yap', exact: true }).click();
 }
 
-/** A code that was not sent. */
+/** Returns a code that was not sent. */
 export async function wrongCode(server: TestServer): Promise<string> {
   return (await lastCode(server)) === '111111' ? '222222' : '111111';
 }
 
-/** What is wrong with the whole form, as it is told. */
+/** Returns the displayed error of the whole form. */
 export function toldOn(place: Place): Promise<string> {
   return place
     .getByRole('alert')
@@ -57,7 +57,7 @@ export async function faultOf(field: Locator): Promise<string> {
   return id === null ? '' : field.page().locator(`[id="${id}"]`).innerText();
 }
 
-/** The header's balance: a member is signed in and known. */
+/** Waits for the header's balance, which proves that a member is signed in and loaded. */
 export async function isMember(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: /akiye/ }).waitFor();
 }

@@ -1,4 +1,4 @@
-/** The engine of a tab that has none: it tells nothing, and answers nothing but that it is lost. */
+/** The engine of a tab that has none: it sends no updates, and answers every call with the failure that it is lost. */
 import type { EngineClient } from '../../src/platform/engine-client/engine-client.ts';
 
 const nothing = (): void => undefined;

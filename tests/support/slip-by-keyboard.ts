@@ -1,4 +1,4 @@
-/** A coupon from the first odd to the result without a mouse; nothing for axe to find. */
+/** A coupon from the first odd to the result without a mouse; axe must find no violation. */
 import type { Browser, Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { setMemberStage } from './member-stage.ts';
@@ -11,7 +11,7 @@ export interface Look {
   colorScheme: 'dark' | 'light';
 }
 
-/** More steps than any way between two stations takes. */
+/** More steps than there are between any two stops. */
 const MOST_TABS = 120;
 
 export async function playByKeyboard(browser: Browser, { viewport, colorScheme }: Look): Promise<void> {
@@ -21,7 +21,7 @@ export async function playByKeyboard(browser: Browser, { viewport, colorScheme }
   const { keyboard } = page;
   await page.locator('main article[data-event] button[data-outcome]:enabled').nth(12).waitFor();
 
-  // The way in is the page's own: past header, sports and filters.
+  // The first tab stops are the page's own: header, sports and filters.
   await keyboard.press('Tab');
   expect(await named(page)).toBe('İçeriğe geç');
   await keyboard.press('Tab');
@@ -29,7 +29,7 @@ export async function playByKeyboard(browser: Browser, { viewport, colorScheme }
   await keyboard.press('Shift+Tab');
   await keyboard.press('Enter');
   for (let match = 0; match < 4; match += 1) {
-    // One match after the other.
+    // Matches are chosen one after the other.
     // oxlint-disable-next-line no-await-in-loop
     await tabTo(page, isOddOfAnotherMatch);
     // oxlint-disable-next-line no-await-in-loop
@@ -54,7 +54,7 @@ export async function playByKeyboard(browser: Browser, { viewport, colorScheme }
   await expect.poll(() => banker(slip, 0).getAttribute('aria-pressed')).toBe('true');
   await tabTo(page, nameIs, 'Bedel');
   await expectFocusSeen(page);
-  // One banker and two of the three others: 3 columns.
+  // The slip has one banker and two of the three others: 3 columns.
   await keyboard.type('92');
   await keyboard.press('Tab');
   expect(await named(page)).toBe('Bedeli artır');
@@ -75,14 +75,16 @@ export async function playByKeyboard(browser: Browser, { viewport, colorScheme }
   await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/profil\/kuponlarim/);
 }
 
-/** The list between has hundreds of odds: one key leads over it. On a phone the slip is a sheet behind its bar. */
+/**
+ * The list in between has hundreds of odds, so a single key skips it. On a phone the slip is a sheet behind its bar.
+ */
 async function openSlip(page: Page, sheet: boolean): Promise<Locator> {
   await page.keyboard.press('Alt+k');
   if (!sheet) {
     expect(await named(page)).toContain('Kuponum');
     return slipOf(page);
   }
-  // The last odd is pressed before the engine has it.
+  // The last odd is shown as pressed before the engine has it.
   await expect.poll(() => named(page)).toMatch(/^4 seçim, Kuponum/);
   await page.keyboard.press('Enter');
   return page.getByRole('dialog', { name: 'Kuponum' });
@@ -90,7 +92,7 @@ async function openSlip(page: Page, sheet: boolean): Promise<Locator> {
 
 type Matches = (element: Element | null, name: string, words: string) => boolean;
 
-/** Tab until the focus is where it should be. */
+/** Presses Tab until the focused element matches. */
 async function tabTo(page: Page, matches: Matches, words = ''): Promise<void> {
   for (let step = 0; step < MOST_TABS; step += 1) {
     // oxlint-disable-next-line no-await-in-loop
@@ -113,14 +115,14 @@ const nameStarts: Matches = (_, name, words) => name.startsWith(words);
 
 const named = (page: Page): Promise<string> => page.evaluate(nameOf);
 
-/** What the focused element is called, near enough. */
+/** Returns the accessible name of the focused element, approximately. */
 function nameOf(): string {
   const element = document.activeElement;
   const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
   return (element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? '').trim();
 }
 
-/** The focused element has its ring, is on screen, and nothing lies over it. */
+/** Expects that the focused element has its ring, is on screen, and is not covered. */
 async function expectFocusSeen(page: Page): Promise<void> {
   const seen = await page.evaluate(() => {
     const element = document.activeElement!;

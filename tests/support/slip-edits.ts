@@ -21,16 +21,16 @@ export type EditKind = (typeof kinds)[number];
 
 export interface Edit {
   kind: EditKind;
-  /** Which of those that are there, and what is typed. */
+  /** The edit's kind, and a random number that selects the element or the typed text. */
   chance: number;
 }
 
-/** Anything a slip can be told, or its stake alone. */
+/** Returns any edit of a slip, or one of its stake alone. */
 export function randomEdit(random: Random, of: 'all' | 'stake' = 'all'): Edit {
   return { kind: pick(random, of === 'stake' ? stake : kinds), chance: random() };
 }
 
-/** Does it, without waiting for anything; answers whether there was something to do it to. */
+/** Carries out the edit without waiting; returns whether its target existed. */
 export function carryOut(page: Page, edit: Edit): Promise<boolean> {
   return page.evaluate(({ kind, chance }) => {
     const slip = document.querySelector('aside[aria-label="Kuponum"]')!;
@@ -41,12 +41,12 @@ export function carryOut(page: Page, edit: Edit): Promise<boolean> {
       return button !== undefined;
     };
     const type = (label: string, text: string): boolean => {
-      // The fields are behind the words that tell them.
+      // The stake's fields are behind the button that shows it in words.
       slip.querySelector<HTMLButtonElement>('button[aria-expanded="false"]')?.click();
       const name = [...slip.querySelectorAll('label')].find(({ textContent }) => textContent === label);
       const field = name?.control;
       if (!(field instanceof HTMLInputElement)) return false;
-      // As typing does it: React hears the value only from the element's own setter.
+      // React notices a typed value only when it is set through the element's own setter.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
       field.dispatchEvent(new Event('input', { bubbles: true }));
       return true;
@@ -81,7 +81,7 @@ export function slipShown(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const slip = document.querySelector('aside[aria-label="Kuponum"]')!;
     const items = [...slip.querySelectorAll('[data-tour="slip-item"]')].map((item) => {
-      // One that is none shows it only beside the systems.
+      // The banker button of an item that is no banker is shown only beside the systems.
       const banker = item.querySelector('button[aria-label$="banko"]')?.getAttribute('aria-pressed') === 'true';
       const texts = ['a, span', '[data-odd]'].map((each) => item.querySelector(each)?.textContent).join(' ');
       return `${(item as HTMLElement).dataset['event']} ${texts} banker ${banker}`;

@@ -6,16 +6,16 @@ import { FOOTBALL, preMatch } from './program.ts';
 import type { Spot } from './shown-odds.ts';
 import type { TestServer } from './controlled-server.ts';
 
-/** Takes the first odds of the list that can be had, one an event. */
+/** Chooses the first available odds of the list, one per event. */
 export const choose = (page: Page, count: number): Promise<Spot[]> => takeFirst(page, count, () => true);
 
-/** As `choose`, and nothing that runs already: the first of the list may. */
+/** Chooses like `choose`, but skips running events, which may come first in the list. */
 export function choosePreMatch(server: TestServer, page: Page, count: number): Promise<Spot[]> {
   const notBegun = eventsBefore(server);
   return takeFirst(page, count, ({ eventId }) => notBegun.has(eventId));
 }
 
-/** As `choosePreMatch`, and each the victory of the home team. */
+/** Chooses like `choosePreMatch`, each time the victory of the home team. */
 export function chooseHomeWins(server: TestServer, page: Page, count: number): Promise<Spot[]> {
   const notBegun = eventsBefore(server);
   return takeFirst(page, count, ({ eventId, outcome }) => notBegun.has(eventId) && outcome === HOME_WINS);
@@ -27,7 +27,7 @@ const eventsBefore = (server: TestServer): Set<number> => new Set(preMatch(serve
 
 async function takeFirst(page: Page, count: number, suits: (spot: Spot) => boolean): Promise<Spot[]> {
   let chosen: Spot[] = [];
-  // A small window has fewer rows at first.
+  // A small window has fewer rows at first, so wait for enough.
   await expect
     .poll(async () => {
       chosen = (await offered(page)).filter(suits).slice(0, count);
@@ -35,20 +35,20 @@ async function takeFirst(page: Page, count: number, suits: (spot: Spot) => boole
     })
     .toBe(count);
   for (const spot of chosen) {
-    // One after the other, as a player taps: the order is the slip's.
+    // Outcomes are tapped one after the other, as by a player, because the order is the slip's.
     // oxlint-disable-next-line no-await-in-loop
     await take(page, spot);
   }
   return chosen;
 }
 
-/** From the list with this match to those that run. */
+/** Goes from the list with this match to the running ones. */
 export async function toRunning(page: Page, match: Spot | undefined): Promise<void> {
   await page.getByRole('link', { name: 'Canlı' }).first().click();
   await page.locator(`main article[data-event="${match!.eventId}"]`).waitFor({ state: 'detached' });
 }
 
-/** The odd is pressed with the tap; the slip says it when the engine has it. */
+/** Taps an odd: it is pressed at once, and the slip announces it when the engine has it. */
 export async function take(page: Page, { eventId, marketId, outcome }: Spot): Promise<void> {
   const ofMatch = `main button[data-event="${eventId}"]`;
   // A wide window shows the match beside its row as well.
@@ -60,13 +60,13 @@ export async function take(page: Page, { eventId, marketId, outcome }: Spot): Pr
   await expect.poll(() => selectionCount(page)).toBe(replaces ? before : before + 1);
 }
 
-/** As a screen reader hears it, with the slip open or not. */
+/** Returns the number of selections announced to screen readers, with the slip open or not. */
 async function selectionCount(page: Page): Promise<number> {
   const told = await page.$$eval('output', (outputs) => outputs.map(({ textContent }) => textContent).join(' '));
   return Number(/Kuponunda (\d+) seçim var/.exec(told)?.[1] ?? 0);
 }
 
-/** What the server's own events say of the chosen outcomes; odds in hundredths. */
+/** Returns the chosen outcomes from the server's own events; odds in hundredths. */
 export async function itemsOf(server: TestServer, spots: readonly Spot[]): Promise<SlipItem[]> {
   return Promise.all(
     spots.map(async ({ eventId, marketId, outcome }) => {
@@ -100,7 +100,7 @@ export async function itemsOf(server: TestServer, spots: readonly Spot[]): Promi
   );
 }
 
-/** What stands beside a label of the slip: "Toplam oran" → "35,94". */
+/** Returns the value beside a label of the slip: "Toplam oran" → "35,94". */
 export async function figure(slip: Page | Locator, label: string): Promise<string> {
   const term = slip.locator('dt').filter({ hasText: new RegExp(`^${label.replace(/[()%.]/g, '\\$&')}$`) });
   return term.evaluate((each) => (each.nextElementSibling as HTMLElement).innerText.trim());
@@ -111,13 +111,13 @@ export async function figures(slip: Page | Locator, labels: readonly string[]): 
   return Object.fromEntries(pairs);
 }
 
-/** Kuruş as the page writes them, stated here by itself. */
+/** Formats kuruş as the page does, written independently here. */
 export function lira(kurus: number): string {
   const digits = String(kurus).padStart(3, '0');
   return `${dotted(digits.slice(0, -2))},${digits.slice(-2)}\u00a0₺`;
 }
 
-/** Hundredths of an odd as the page writes them. */
+/** Formats hundredths of an odd as the page does. */
 export const oddText = (hundredths: number): string => lira(hundredths).replace('\u00a0₺', '');
 
 export const slipOf = (page: Page): Locator => page.getByRole('complementary', { name: 'Kuponum' });
@@ -132,22 +132,22 @@ export const banker = (slip: Page | Locator, place: number): Locator =>
   items(slip)
     .nth(place)
     .getByRole('button', { name: /banko$/ });
-/** What one coupon costs, in whole TL. */
+/** Field with the price of one coupon, in whole TL. */
 export const amount = (slip: Page | Locator): Locator => slip.getByRole('textbox', { name: /^(Bedel|Kupon bedeli)$/ });
-/** "3 kolon × 50 misli": how the price comes about, and the way to its fields. */
+/** "3 kolon × 50 misli": explains the price, and opens its fields. */
 export const priceWords = (slip: Page | Locator): Locator =>
   slip.getByRole('button', { name: /^Misli ve kupon adedi/ });
 export async function openTerms(slip: Page | Locator): Promise<void> {
   if ((await priceWords(slip).getAttribute('aria-expanded')) === 'false') await priceWords(slip).click();
 }
-/** These two: after `openTerms`. */
+/** Fields that are shown after `openTerms`. */
 export const multiplier = (slip: Page | Locator): Locator => slip.getByRole('textbox', { name: 'Misli' });
 export const couponCount = (slip: Page | Locator): Locator => slip.getByRole('textbox', { name: 'Kupon adedi' });
-/** The button at the foot, whatever it says. */
+/** The button at the foot, with any text. */
 export const playButton = (slip: Page | Locator): Locator =>
   slip.locator('footer').getByRole('button', { name: /^Oyna|^Yeni oranla oyna|^Giriş yap ve oyna|^Gönderiliyor/ });
 
-/** Why the button is disabled, as its description says; '' where it is not. */
+/** Returns the reason why the button is disabled, from its description; '' where it is enabled. */
 export async function reasonOf(slip: Page | Locator): Promise<string> {
   const button = playButton(slip);
   if ((await button.getAttribute('aria-disabled')) !== 'true') return '';
@@ -159,7 +159,7 @@ function dotted(digits: string): string {
   return digits.length <= 3 ? digits : `${dotted(digits.slice(0, -3))}.${digits.slice(-3)}`;
 }
 
-/** One odd of each event in sight. */
+/** Returns one odd of each visible event. */
 export async function offered(page: Page): Promise<Spot[]> {
   await page.locator('main article[data-event] button[data-outcome]:enabled').first().waitFor();
   const all = await page.$$eval('main article[data-event] button[data-market][data-outcome]:enabled', (buttons) =>

@@ -1,4 +1,4 @@
-/** The catalogue as rule sport-1 tells it: what stands in addresses, and the name a player reads. */
+/** The catalogue of rule sport-1: the slug in addresses, and the name a player reads. */
 export const sportNames: readonly (readonly [slug: string, name: string])[] = [
   ['futbol', 'Futbol'],
   ['basketbol', 'Basketbol'],

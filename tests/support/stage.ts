@@ -1,4 +1,4 @@
-/** What a browser test plays on: one browser a process, and for each test a server, a fresh context and its tabs. */
+/** Stage of a browser test: one browser a process, and for each test a server, a fresh context and its tabs. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import type { EngineHost } from '../../src/platform/engine-client/engine-client.ts';
@@ -20,14 +20,14 @@ export interface Stage {
 
 export interface StageOptions {
   server?: ServerOptions;
-  /** Where the engine of every opened tab runs; what the browser has decides unless told. */
+  /** Host of the engine in every opened tab; by default the browser's support decides. */
   engine?: EngineHost;
   context?: BrowserContextOptions;
-  /** The service worker takes part. Off by default: its precaching competes with what a test waits for. */
+  /** True to include the service worker. Off by default: its precaching competes with what a test waits for. */
   offline?: boolean;
-  /** The device's first visit: its tours are shown. Off by default: they would stand over what a test looks at. */
+  /** The device's first visit: its tours are shown. Off by default: they would cover what a test checks. */
   tours?: boolean;
-  /** Where clean-up is registered: the end of the test, unless several tests share the stage. */
+  /** Registers clean-up; by default at the end of the test, which differs where several tests share the stage. */
   onEnd?: OnEnd;
 }
 
@@ -35,7 +35,10 @@ export type OnEnd = (cleanUp: () => Promise<void>) => void;
 
 const ofProcess = globalThis as { testBrowser?: Promise<Browser> };
 
-/** One for all files of a worker: launched before the first, gone with its process. What a test leaves is in its context. */
+/**
+ * Returns the browser shared by all files of a worker: launched before the first test, closed with its process. Each
+ * test's state is in its context.
+ */
 export function sharedBrowser(): () => Browser {
   let browser: Browser | undefined;
   beforeAll(async () => {
@@ -50,7 +53,7 @@ export function sharedBrowser(): () => Browser {
   };
 }
 
-/** For a stage that all tests of a `describe` play on, in order: cleaned up after the last. */
+/** Clean-up for a stage shared by all tests of a `describe`, in order: runs after the last. */
 export function endOfSuite(): OnEnd {
   const cleanUps: (() => Promise<void>)[] = [];
   afterAll(async () => {
@@ -66,7 +69,7 @@ export async function setStage(browser: Browser, options: StageOptions = {}): Pr
   return { server, context, open, errors };
 }
 
-/** A fresh context at an origin; ends with the test, which fails when a tab had an uncaught error. */
+/** Opens a fresh context at an origin; it ends with the test, which fails when a tab had an uncaught error. */
 export async function openContext(
   browser: Browser,
   origin: string,
@@ -101,24 +104,26 @@ export async function openContext(
   return { context, open, errors };
 }
 
-/** What the browser itself notes of an answer that is no success, or did not come: tests make those on purpose. */
+/**
+ * Returns true for messages the browser itself logs about a failed or missing response: tests cause those on purpose.
+ */
 const isAnswer = (words: string): boolean =>
   words.startsWith('Failed to load resource') || /WebSocket (connection to|is already)/.test(words);
 
 export const hosts = ['shared', 'leader', 'solo'] as const satisfies EngineHost[];
 
-/** The whole suite, or a part of it, can be run in another host than the browser's own. */
+/** Returns the engine's host of the whole suite, if it is set to another than the browser's own. */
 export function usualHost(): EngineHost | undefined {
   const named = process.env['TRIBUN_ENGINE'];
   return hosts.find((host) => host === named);
 }
 
-/** How many engines so many tabs have, and with them connections: where nothing is shared, one each. */
+/** Returns the number of engines, and with them connections, of so many tabs: one each where no engine is shared. */
 export function engineCount(tabs: number): number {
   return usualHost() === 'solo' ? tabs : 1;
 }
 
-/** The address that has its tab run the engine in this host. */
+/** Returns the address that makes its tab run the engine in this host. */
 export function inHost(path: string, engine = usualHost()): string {
   if (engine === undefined) return path;
   const [page = '', query = ''] = path.split('?', 2);

@@ -1,4 +1,6 @@
-/** A stand-in server for one test, moved through `/__control` alone, and able to die and come back on the same port. */
+/**
+ * A stand-in server for one test, controlled through `/__control` alone, which can stop and restart on the same port.
+ */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,10 +8,10 @@ import { type StandInOptions, createStandIn } from '../../server/app.ts';
 import type { StandIn } from '../../server/http/serve-world.ts';
 import { type Control, type ServerOptions, type TestServer, controlledServer } from './controlled-server.ts';
 
-/** Another build than the last one may be played with. */
+/** Path of the build to test, by default the last one. */
 const builtApp = (): string => process.env['TRIBUN_DIST'] ?? fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** Stands still unless told: a test moves what it looks at. */
+/** The stand-in does not move by default: a test moves what it checks. */
 const still: StandInOptions = {
   port: 0,
   seed: 1,
@@ -20,7 +22,7 @@ const still: StandInOptions = {
 
 const RESTART_MS = 1_000;
 
-/** Path of a built script whose name begins so: names end in a hash of what is inside. */
+/** Returns the path of a built script by the beginning of its name, because names end in a content hash. */
 export function builtAsset(name: string, build = builtApp()): string {
   const file = readdirSync(join(build, 'assets')).find((each) => each.startsWith(`${name}-`) && each.endsWith('.js'));
   if (file === undefined) throw new Error(`the build in ${build} has no ${name}`);
@@ -44,7 +46,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
   const control: Control = async (method, path, body) => {
     const response = await fetch(`${url}/__control/${path}`, {
       method,
-      // One request a connection: a kept one would be found dead after a restart.
+      // Every request uses its own connection: a reused one would be closed after a restart.
       headers: { connection: 'close', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
@@ -71,7 +73,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     },
     restart: async (changed = {}) => {
       if (running) await current.close();
-      // Versions of lists run ahead of a clock that stands; those of a world that begins anew come after all of them.
+      // List versions run ahead of a stopped clock, so a restarted world's versions must come after all of them.
       clock.pass(RESTART_MS);
       current = await start({ ...changed, port });
       running = true;
@@ -86,7 +88,7 @@ interface DrivenClock {
   pass: (ms: number) => void;
 }
 
-/** Begins at the time it is, so that the browser's clock and it agree. */
+/** The clock starts at the current time, so that it agrees with the browser's. */
 function drivenClock(): DrivenClock {
   let at = Date.now();
   let runsSince: number | undefined;

@@ -1,4 +1,4 @@
-/** A book by itself, with everything it may load at hand. */
+/** A book alone, with every lazily loaded module at hand. */
 import * as disorder from '../../workers/engine/book/disorder.ts';
 import { type Book, createBook } from '../../workers/engine/book/book.ts';
 

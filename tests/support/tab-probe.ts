@@ -1,4 +1,4 @@
-/** What a tab says of itself when asked: its engine's figures, and every frame that reached it. */
+/** Reads a tab's state for tests: its engine's figures, and every frame that reached it. */
 import type { BrowserContext, Page } from 'playwright';
 import { expect } from 'vitest';
 import type { SupportHandle } from '../../src/app/support-handle.ts';
@@ -10,7 +10,7 @@ declare global {
   interface Window {
     /** Frames of the raw port, newest last. */
     framesHeard?: Frame[];
-    /** Plays a tab that goes to the background and comes back. */
+    /** Simulates a tab that goes to the background and returns. */
     playVisibility?: (state: 'visible' | 'hidden') => void;
   }
 }
@@ -31,7 +31,7 @@ export async function untilOtherEngine(page: View, epoch: string, timeout: numbe
     .not.toBe(epoch);
 }
 
-/** From now on every new tab keeps the frames it hears. Before the tabs are opened. */
+/** Makes every new tab record the frames it receives. Call before the tabs are opened. */
 export async function recordFrames(context: Pick<BrowserContext, 'addInitScript'>): Promise<void> {
   await context.addInitScript(() => {
     const heard: Frame[] = [];
@@ -47,7 +47,7 @@ export async function recordFrames(context: Pick<BrowserContext, 'addInitScript'
         });
       }
     };
-    // Where a tab leads, its followers' frames come through it: what it passes on is not its own.
+    // The leader relays its followers' frames through its channel; those are not its own.
     const NativeChannel = window.BroadcastChannel;
     window.BroadcastChannel = class extends NativeChannel {
       constructor(name: string) {
@@ -65,7 +65,7 @@ export async function recordFrames(context: Pick<BrowserContext, 'addInitScript'
   });
 }
 
-/** Keys set or gone in frames since the last call, as "row:7" or "market:9". */
+/** Returns the keys set or removed in frames since the last call, as "row:7" or "market:9". */
 export function takeFrameKeys(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     (window.framesHeard?.splice(0) ?? []).flatMap(({ updates }) =>
@@ -74,7 +74,7 @@ export function takeFrameKeys(page: Page): Promise<string[]> {
   );
 }
 
-/** Headless tabs are always visible; this lets a test say otherwise. Before the tab is opened. */
+/** Lets a test change a tab's visibility, because headless tabs are always visible. Call before the tab is opened. */
 export async function playVisibility(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     let state: DocumentVisibilityState = 'visible';

@@ -1,4 +1,4 @@
-/** A running match whose score no place is to tell while it is covered, and how it is looked for. */
+/** A running match whose score must not be visible anywhere while it is covered, and how to search for it. */
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import type { WireEvent, WireMarket } from '../../src/contract/services/wire/event.ts';
@@ -9,24 +9,24 @@ import { main } from './sign-in.ts';
 
 export interface TellingMatch {
   event: WireEvent;
-  /** "Maçın Kalanını Kim Kazanır 7:1" says the score. */
+  /** The market whose name reveals the score: "Maçın Kalanını Kim Kazanır 7:1". */
   market: WireMarket;
-  /** An outcome of it. */
+  /** An outcome of that market. */
   spot: Spot;
-  /** Its score, however it is written. */
+  /** Pattern of its score in any notation. */
   result: RegExp;
 }
 
 const REST = { t: 4, st: 23 };
 
-/** Many goals: two figures that stand beside each other nowhere else. */
+/** Returns a match with many goals, whose two figures appear beside each other nowhere else. */
 export async function tellingMatch(server: TestServer): Promise<TellingMatch> {
   const restOf = (eventId: number): WireMarket | undefined => {
     const event = server.world.event(eventId);
     const market = typeof event === 'object' ? event.m.find(({ t, st }) => t === REST.t && st === REST.st) : undefined;
     return market?.s === 1 && market.mbc <= 1 && market.o.every(({ odd }) => odd > 1) ? market : undefined;
   };
-  // What the home page shows is of some leagues alone.
+  // The home page shows only some leagues.
   const atHome = new Set(server.world.liveWidget().map(({ i }) => i));
   const suitable = running(server, FOOTBALL).filter(({ i, ci }) => ci < 70_611 && restOf(i) !== undefined);
   const event = firstOf(
@@ -52,13 +52,13 @@ export function scoreText(own: number, other: number): RegExp {
 export interface Place {
   name: string;
   path: string;
-  /** It stands there once the match does. */
+  /** Waits until the match is rendered there. */
   ready: (page: Page) => Promise<void>;
-  /** All that is read there of the match. */
+  /** Returns everything that is shown there about the match. */
   seen: (page: Page) => Promise<string>;
 }
 
-/** Every place, one after the other: it is one screen. */
+/** Visits the places one after the other, because there is one screen. */
 export async function walk(page: Page, places: readonly Place[], result: RegExp, tells: boolean): Promise<void> {
   for (const { name, path, ready, seen } of places) {
     // oxlint-disable no-await-in-loop

@@ -1,14 +1,14 @@
 /**
- * A device on which the hints of the first use were shown: nothing of them stands over what a test looks at; and whose tabs tell
- * what their engine says.
+ * Makes a device on which the first-use hints were already shown, so that no hint covers what a test checks, and whose
+ * tabs expose their engine's data.
  */
 import type { BrowserContext, Page } from 'playwright';
 import { DEBUG_KEY, STORAGE_PREFIX } from '../../src/contract/names.ts';
 
-/** Under which a hint or tour that was shown is remembered. */
+/** Returns the storage key under which a shown hint or tour is remembered. */
 export const tourKey = (tour: TourFlag): string => `${STORAGE_PREFIX}:shown:${tour}`;
 
-/** Run in every page before its own scripts; a frame of another's page, and one without an origin, have no tours. */
+/** Runs in every page before its own scripts; a foreign frame, and one without an origin, have no tours. */
 const seenScript = (
   tours: readonly TourFlag[],
 ): string => `if (window === top && location.protocol.startsWith('http')) {
@@ -21,7 +21,7 @@ export const allTours: readonly TourFlag[] = ['slipTour', 'kingOddTour', 'mbsToo
 
 export const TOURS_SEEN = seenScript(allTours);
 
-/** Before the first page of the app is opened. */
+/** Call before the first page of the app is opened. */
 export async function toursSeen(
   place: Pick<BrowserContext | Page, 'addInitScript'>,
   tours: readonly TourFlag[] = allTours,

@@ -1,4 +1,4 @@
-/** The hints of the first use and the tours on wish, as a player sees them. */
+/** The first-use hints and the tours a player starts, as a player sees them. */
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 
@@ -7,17 +7,17 @@ export const next = (page: Page): Locator => tour(page).getByRole('button', { na
 export const heading = (page: Page): Promise<string> => tour(page).getByRole('heading').innerText();
 
 export const slipSteps = ['Seçimlerin burada', 'Kombine ya da sistem', 'Ne kadarlık oynuyorsun?', 'Kazancın ve Oyna'];
-/** What each of them speaks of. */
+/** Targets of the tour's steps, by their `data-tour` names. */
 export const slipTargets = ['slip-item', 'slip-kind', 'slip-stake', 'slip-foot'];
 
-/** The small note beside what it explains. */
+/** The small note beside the explained element. */
 export const hint = (page: Page): Locator => page.getByRole('note');
 export const openSlipTour = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Kuponu tanı' }).filter({ visible: true }).click();
 export const openKingTour = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Kral Oran nedir?' }).click();
 
-/** What the step speaks of is in the light, whole and beside the card. */
+/** Expects that the step's target is highlighted, whole and beside the card. */
 export async function expectLit(page: Page, target: string): Promise<void> {
   const seen = (): Promise<string> =>
     page.evaluate((name) => {

@@ -13,7 +13,7 @@ interface Facts {
 
 export interface Walked {
   errors: string[];
-  /** What the page says after each change, and what it says where nobody translates. */
+  /** Texts of the page after each change, and the same texts without a translator. */
   said: string[];
   wanted: string[];
   /** Elements of the translator at the end. */
@@ -45,7 +45,7 @@ export async function walk(order: 'before' | 'after' | 'instead', guarded: boole
     if (index === undoAt) undo();
     flushSync(() => root.render(<Page {...step} />));
     if (index === 0) ({ undo } = translatePage(order));
-    // Observers of the product and of the translator speak in turn.
+    // Observers of the product and of the translator run in turn.
     // oxlint-disable-next-line no-await-in-loop
     await new Promise((resolve) => setTimeout(resolve, 10));
     said.push(bare(place.textContent ?? ''));
@@ -59,7 +59,7 @@ const bare = (text: string): string => text.replaceAll(/[‹›\s]/g, '');
 const textOf = ({ odd, note = '', rows = [], more = false }: Facts): string =>
   `Oran ${odd} ile${note}${more ? 'kalın' : ''} son${rows.map((row) => `${row},`).join('')}`;
 
-/** Texts beside each other, a text that comes and goes, rows that move, and elements between texts. */
+/** Adjacent texts, a text that appears and disappears, rows that move, and elements between texts. */
 function Page({ odd, note = '', rows = [], more = false }: Facts) {
   return (
     <p>

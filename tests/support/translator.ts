@@ -1,6 +1,6 @@
 /**
- * What Chrome's translation does to a page, for a test: each text becomes a pair of `<font>` elements, also text that comes
- * later, and the originals come back when the player asks for them. Self-contained, so that a browser can run it.
+ * Does to a page what Chrome's translation does: each text becomes a pair of `<font>` elements, also text that comes
+ * later, and the originals come back when the player chooses them. Self-contained, so that a browser can run it.
  */
 export interface Translator {
   /** Puts the original nodes back and stops. */

@@ -1,4 +1,4 @@
-/** Two builds of the app, and a place where a deployment puts the one or the other in front of the players. */
+/** Two builds of the app, and a deployment folder from which either of them is served. */
 import { spawn } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rename, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,15 +11,15 @@ export const OLD = 'eski';
 export const NEW = 'yeni';
 
 export interface Builds {
-  /** Where the build of this name lies. */
+  /** Returns the folder of the build with this name. */
   dir: (name: typeof OLD | typeof NEW) => string;
   remove: () => Promise<void>;
 }
 
 export interface Deployment {
-  /** What the server serves: always the last deployed build. */
+  /** The folder the server serves: always the last deployed build. */
   distDir: string;
-  /** Takes the place of what was there in one step; `keepOld` leaves the files of the builds before reachable. */
+  /** Replaces the deployed build in one step; `keepOld` keeps the files of earlier builds reachable. */
   deploy: (name: typeof OLD | typeof NEW, keepOld?: 'keepOld') => Promise<void>;
 }
 
@@ -55,11 +55,11 @@ export async function openDeployment(builds: Builds): Promise<Deployment> {
   return { distDir, deploy };
 }
 
-/** Which build this page is of. */
+/** Returns the build id of this page. */
 export const buildOf = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => document.documentElement.dataset['build']);
 
-/** What offers a new build. */
+/** Prompt that offers a new build. */
 export const prompt = (page: Page): Locator => page.getByText('Yeni sürüm hazır');
 
 function build(name: string, outDir: string): Promise<void> {

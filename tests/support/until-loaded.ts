@@ -1,7 +1,7 @@
-/** A page that has everything it asked for. */
+/** Waits for a page to finish loading. */
 import type { Page } from 'playwright';
 
-/** Waits until nothing on the page, or in this part of it, says that it is still loading. */
+/** Waits until no element of the page, or of this part of it, is marked as loading. */
 export async function untilLoaded(page: Page, part: 'html' | 'main' = 'html'): Promise<void> {
   await page.waitForFunction((within) => document.querySelector(`${within} [aria-busy="true"]`) === null, part);
 }

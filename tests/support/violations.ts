@@ -1,19 +1,19 @@
-/** axe-core on a page as it stands. */
+/** Runs axe-core on a page in its current state. */
 import axe from 'axe-core';
 import type { Page } from 'playwright';
 import { DESKTOP, PHONE } from './screens.ts';
 
-/** What of a page a theme decides. */
+/** Rules whose result depends on the theme. */
 const ofColors = ['color-contrast', 'link-in-text-block'];
 
-/** "rule: where", one line each; of all rules unless told. */
+/** Returns "rule: where" lines; by default of all rules. */
 export async function violationsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
   await untilStill(page);
-  // A page that is walked from address to address has it from the first.
+  // A page that navigates without a reload already has it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
     (runOnly) =>
-      // `axe` is the page's own now.
+      // `axe` is now a global of the page.
       (window as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'], ...runOnly }),
     rules === undefined ? {} : { runOnly: [...rules] },
   );
@@ -27,12 +27,12 @@ export async function violationsOf(page: Page, rules?: readonly string[]): Promi
   );
 }
 
-/** The same in both themes; the page follows the system's. The second one differs in its colours alone. */
+/** Checks the page in both themes; it follows the system's. The second theme differs only in colours. */
 export async function violationsInThemes(page: Page): Promise<string[]> {
   const found: string[] = [];
   await page.evaluate(drawAll);
   for (const [colorScheme, rules] of [['light'], ['dark', ofColors]] as const) {
-    // One theme after the other.
+    // Themes are checked one after the other.
     // oxlint-disable-next-line no-await-in-loop
     await page.emulateMedia({ colorScheme });
     // oxlint-disable-next-line no-await-in-loop
@@ -41,11 +41,11 @@ export async function violationsInThemes(page: Page): Promise<string[]> {
   return found;
 }
 
-/** On a phone and on a desktop, in both themes. */
+/** Checks on a phone and on a desktop, in both themes. */
 export async function violationsInSizes(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const size of [PHONE, DESKTOP]) {
-    // One size after the other.
+    // Sizes are checked one after the other.
     // oxlint-disable-next-line no-await-in-loop
     await page.setViewportSize(size);
     // oxlint-disable-next-line no-await-in-loop
@@ -54,14 +54,16 @@ export async function violationsInSizes(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Runs in the page. What is skipped out of sight would keep the colours of the theme it was last drawn in. */
+/**
+ * Draws skipped content; runs in the page. Content skipped out of sight would keep the colours of the previous theme.
+ */
 function drawAll(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { content-visibility: visible !important }');
   document.adoptedStyleSheets = [sheet];
 }
 
-/** A list that is being measured is hidden, a colour on its way is neither: axe finds fault with both. */
+/** Waits until no list is hidden for measuring and no colour is in transition: axe reports both as faults. */
 async function untilStill(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>

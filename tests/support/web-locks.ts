@@ -1,4 +1,4 @@
-/** Web Locks in one process, as the browser has them: by name, exclusive or shared, in the order of asking. */
+/** Web Locks in one process, as the browser has them: by name, exclusive or shared, in the order of requests. */
 
 interface Waiting {
   mode: LockMode;
@@ -63,12 +63,12 @@ export function webLocks(): LockManager {
   return { request, query: async () => ({ held: [], pending: [] }) } as LockManager;
 }
 
-/** Locks of a browser that refuses them to a site; how often they were asked is counted. */
+/** Locks of a browser that refuses them to a site; counts the requests. */
 export function refusingLocks(): { locks: LockManager; readonly asked: number } {
   let asked = 0;
   const request = async (): Promise<never> => {
     asked += 1;
-    // Who asks without end would hold the test up.
+    // Endless retries would block the test, so later requests stay pending.
     if (asked > 50) return new Promise(() => undefined);
     throw new DOMException('', 'SecurityError');
   };

@@ -21,7 +21,7 @@ export interface WindowStage {
   server: TestServer;
   /** Opens a tab in front of the others and waits until it is connected; `prepare` comes before its first page. */
   open: (path: string, prepare?: (page: Page) => Promise<unknown>) => Promise<Page>;
-  /** What "within 2 s" is here: on a busy machine at least what a tab of its own took to open. */
+  /** The test's measure of "within 2 s": on a busy machine at least the time in which a plain tab opened. */
   readonly twoSeconds: number;
   /** A tab in front of the others at the server's origin, without the app. */
   openPlainPage: () => Promise<Page>;
@@ -84,7 +84,7 @@ export async function setWindowStage(
   };
 }
 
-/** Freezes a hidden tab as a browser does to save power; answers how to wake it. */
+/** Freezes a hidden tab as a browser does to save power; returns a function that wakes it. */
 export async function freeze(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setWebLifecycleState', { state: 'frozen' });
@@ -119,7 +119,7 @@ async function launchWindow(): Promise<{ context: BrowserContext; close: () => P
     });
     void exited.then(() => reject(new Error(`the browser ended before it could be spoken to: ${said}`)));
   });
-  // Without its defaults: they make every page count as visible and focused.
+  // The default overrides are off, because they make every page count as visible and focused.
   const browser = await chromium.connectOverCDP(address, { noDefaults: true });
   const [context] = browser.contexts();
   if (context === undefined) throw new Error('a window has a context');

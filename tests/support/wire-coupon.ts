@@ -1,4 +1,4 @@
-/** A coupon as the wager service writes it: whole, and dull but for what a test says of it. */
+/** A coupon in the wager service's format: complete, with ordinary values except for the given ones. */
 import type { WireCoupon, WireCouponLeg } from '../../src/contract/services/wire/coupon.ts';
 import type { WireAnswer } from '../../src/contract/services/calls.ts';
 
@@ -36,7 +36,7 @@ export function wireCoupon(fields: Partial<WireCoupon> = {}): WireCoupon {
   };
 }
 
-/** With its selections. */
+/** Returns the coupon's detail with its selections. */
 export function wireDetail(fields: Partial<WireCoupon> = {}): WireAnswer<'getPlayedBetslip'> {
   return { ...wireCoupon(fields), bs: fields.bs ?? { b: [], vb: [] } };
 }
@@ -63,7 +63,7 @@ export function wireLeg(fields: Partial<WireCouponLeg> = {}): WireCouponLeg {
   };
 }
 
-/** One page of all rows of a list; pages count from 1. */
+/** Returns one page of a list's rows; pages count from 1. */
 export function wireCouponPage(rows: readonly WireCoupon[], page = 1, limit = 10): WireCouponPage {
   return {
     items: rows.slice((page - 1) * limit, page * limit),

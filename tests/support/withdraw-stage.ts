@@ -21,20 +21,20 @@ export interface PaymentService extends Services {
   rows: Row[];
   /** TL the player has. */
   balance: number;
-  /** Its clock is so far before that of the device, ms. */
+  /** Milliseconds by which its clock is ahead of the device's. */
   ahead: number;
-  /** Its clock cannot be asked. */
+  /** True when its clock cannot be read. */
   clockFails: boolean;
   fate: Fate;
-  /** Until it is settled, requests wait in it. */
+  /** Holds back requests until it is settled. */
   hold: Promise<void> | undefined;
   listFails: boolean;
   requests: number;
-  /** What waits comes back, or is paid. */
+  /** Ends the pending request: it is returned to the balance, or paid. */
   end(type: 12 | 42): void;
 }
 
-/** Takes every request that reaches it from the balance. */
+/** Creates a service that takes the amount of every request from the balance. */
 export function payments(tellsId = true): PaymentService {
   const ended = new Set<Row>();
   const service: PaymentService = {
@@ -75,7 +75,7 @@ export function payments(tellsId = true): PaymentService {
       service.requests += 1;
       const arrived = Date.now();
       await service.hold;
-      // The service gives a request up when its caller would have.
+      // The service drops a request after its caller has given up.
       if (Date.now() - arrived > 45_000) return { ok: false, failure: { kind: 'timeout' } };
       if (service.fate === 'lostBefore') return { ok: false, failure: { kind: 'network' } };
       if (service.fate === 'refused')
@@ -97,14 +97,14 @@ export function payments(tellsId = true): PaymentService {
 
 export interface WithdrawEngine {
   withdrawing: Withdrawing;
-  /** How often it said that one was made. */
+  /** Number of requests the service reported as made. */
   readonly made: number;
   tap: (intent: string, amount?: number) => Promise<WithdrawState>;
   signIn: (hashedPlayer: string | undefined) => void;
   die: () => void;
 }
 
-/** Of the player A. Dead, it does nothing any more: what it was about to write stays unwritten. */
+/** Creates an engine of player A. Once it is killed it does nothing more: pending writes are not written. */
 export function withdrawEngine(
   services: PaymentService,
   { store, tabStorage, locks }: Device = device(),

@@ -1,4 +1,4 @@
-/** A member at the form of a withdrawal, and what the server counts afterwards. */
+/** A member at the form of a withdrawal, and the server's counts afterwards. */
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import type { DialectOptions } from '../../server/http/dialect/differences.ts';
@@ -55,11 +55,13 @@ export const requests = async ({ server }: MemberScreen): Promise<number> =>
 
 export async function expectOnce(table: Table, lira: number): Promise<void> {
   expect((await withdrawals(table)).map((each) => each.amount)).toEqual([lira]);
-  // The second dialect tells it as text.
+  // The second dialect returns the amount as text.
   expect(String(await balance(table))).toBe(String(1_250 - lira));
 }
 
-/** The way of a request and what the server has of it, for a member whose service does not tell its transactions. */
+/**
+ * Makes a withdrawal and checks the server's record of it, for a member whose service does not return its transactions.
+ */
 export async function withdrawInDialect(dialect: DialectOptions): Promise<void> {
   const table = await setTable({ tellsTransactions: false }, { server: { ...settling.server, dialect } });
   await ask(table, '500');

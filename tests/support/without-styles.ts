@@ -1,4 +1,4 @@
-/** A process without a document: the parts of the product that are loaded in it wait for no style sheet. */
+/** Gives a process without a document an empty one, so that lazily loaded parts wait for no style sheet. */
 if (!('document' in globalThis)) Object.assign(globalThis, { document: { querySelectorAll: () => [] } });
 
 export {};

@@ -1,7 +1,7 @@
-/** The stand-in's own world behind a fake engine's services: a moving program without a server. */
+/** The stand-in's own world behind a fake engine's services: a changing program without a server. */
 import type { World } from '../../server/world.ts';
 
-/** `data` of the answer to a call of the sportsbook as the world is now; `undefined` for a path it does not know. */
+/** Returns the `data` of the sportsbook's current response to a call; `undefined` for an unknown path. */
 export function answerFrom(world: World, path: string, query: URLSearchParams): unknown {
   const number = (name: string): number => Number(query.get(name) ?? 0);
   const [, id] = /^sportsbook\/event\/(\d+)$/.exec(path) ?? [];

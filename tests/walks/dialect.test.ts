@@ -1,4 +1,4 @@
-/** A member's way through the product while the stand-in speaks otherwise (stand-in-11). */
+/** A member's journey through the product while the stand-in answers in another dialect (stand-in-11). */
 import { expect, test } from 'vitest';
 import { type DialectOptions, type Difference, differences } from '../../server/http/dialect/differences.ts';
 import { untilAccessExpired } from '../support/members.ts';
@@ -7,7 +7,7 @@ import { setScreen } from '../support/screen/screen.ts';
 import { isMember, sendSignIn } from '../support/sign-in.ts';
 import { choose } from '../support/slip.ts';
 
-/** Of answers this way does not ask for: each has its test where its screen has. */
+/** Differences in responses that this journey does not request; the tests of their screens cover each. */
 const elsewhere: readonly Difference[] = [
   'terms',
   'reading',
@@ -27,11 +27,12 @@ const elsewhere: readonly Difference[] = [
 ];
 
 test.each(differences.filter((name) => !elsewhere.includes(name)))(
-  '%s: signs in, renews, plays, and sees the coupon in the list',
+  'a member signs in, renews the session, plays, and sees the coupon in the list in the dialect %s',
   (name) => journey({ [name]: true }),
 );
 
-test('all of them at once', () => journey('second'));
+test('a member signs in, renews the session, plays, and sees the coupon in the list with all differences at once', () =>
+  journey('second'));
 
 async function journey(dialect: DialectOptions): Promise<void> {
   const stage = await setScreen({ server: { dialect } });

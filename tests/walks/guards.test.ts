@@ -1,4 +1,4 @@
-/** Who may be where, and what a member must do first. */
+/** Access to pages, and steps a member must complete first. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { headingOf } from '../support/member-stage.ts';
@@ -39,12 +39,12 @@ describe('a page of the account', () => {
     await page.locator('main').getByLabel('Şifre', { exact: true }).fill(player.password);
     await page.locator('main').getByRole('button', { name: 'Giriş yap' }).click();
     await expect.poll(() => page.url().slice(server.url.length)).toBe(path);
-    // Sign-in is no page to come back to.
+    // The sign-in page is not part of the history.
     await page.goBack();
     await expect.poll(() => pathOf(page)).toBe('/program/futbol');
   });
 
-  test('stays where it is for a member who reloads, also while the player is slow to come', async () => {
+  test('stays open for a member who reloads, also while the player loads slowly', async () => {
     const { open, server } = await setMemberScreen();
     await server.fault({ method: 'GET', path: 'players/player', delayMs: 1_500, times: 1 });
     const page = await open('/profil/kayitli-bayi-bilgilerim');
@@ -55,7 +55,7 @@ describe('a page of the account', () => {
     expect(pathOf(page)).toBe('/profil/kayitli-bayi-bilgilerim');
   });
 
-  test('says so when the player cannot be loaded, and tries again', async () => {
+  test('shows an error when the player cannot be loaded, and loads after "Tekrar dene"', async () => {
     const { open, server } = await setMemberScreen();
     await server.fault({ method: 'GET', path: 'players/player', status: 503, times: 1 });
     const page = await open('/profil');
@@ -65,7 +65,7 @@ describe('a page of the account', () => {
     await expect.poll(() => headingOf(page)).toBe('Deniz Yılmaz');
   });
 
-  test('that does not exist is a wrong address, for a member', async () => {
+  test('that does not exist shows a member the page for wrong addresses', async () => {
     const { open } = await setMemberScreen();
     const page = await open('/profil/boyle-bir-sayfa-yok');
     await expect.poll(() => headingOf(page)).toBe('Sayfa bulunamadı');
@@ -94,14 +94,14 @@ describe('a member by status and retailer', () => {
     [6, 'Passive', CHANGE],
     [6, 'Active', ''],
     [7, 'Passive', CHANGE],
-  ] as const)('status %i with retailer %s is asked: "%s"', async ([status, retailer, title]) => {
+  ] as const)('status %i with retailer %s shows the popup "%s"', async ([status, retailer, title]) => {
     const { open } = await setMemberScreen({ status, retailer });
     const page = await open('/program/futbol');
     if (title !== '') {
       await popup(page).getByRole('heading', { name: title, exact: true }).waitFor();
       return;
     }
-    // The balances decide: once they are shown, nothing is asked.
+    // The balances decide the popup; once they are shown, no popup appears.
     await page
       .getByRole('banner')
       .getByRole('link', { name: /^Bakiye/ })
@@ -109,7 +109,7 @@ describe('a member by status and retailer', () => {
     expect(await popup(page).count()).toBe(0);
   });
 
-  test('status 3 (Cancel) is not let in, in the words of the service', async () => {
+  test('status 3 (Cancel) cannot sign in, and gets the words of the service', async () => {
     const { open, server } = await setScreen();
     const player = await server.player({ status: 3 });
     const page = await open('/uyelik/giris');
@@ -128,7 +128,7 @@ describe.for([
   ['no retailer', { status: 1, retailer: null }, 'Bayi seç', '/profil/bayi-sec'],
   ['a passive retailer', { status: 4, retailer: 'Passive' }, 'Yeni bayi seç', '/profil/bayi-degistir'],
 ] as const)('the popup of a member with %s', ([, fields, button, target]) => {
-  test('cannot be closed by Esc, outside, back or reload, and leads to the choice', async () => {
+  test('cannot be closed by Esc, a click outside, back or reload, and leads to the choice of a retailer', async () => {
     const { open } = await setMemberScreen(fields);
     const page = await open('/program/futbol');
     await popup(page).waitFor();
@@ -146,7 +146,7 @@ describe.for([
     expect(pathOf(page)).toBe('/program/futbol');
   });
 
-  test('is gone for good once a retailer is chosen', async () => {
+  test('never returns once a retailer is chosen', async () => {
     const { open } = await setMemberScreen(fields, { viewport: PHONE });
     const page = await open('/');
     await popup(page).getByRole('button', { name: button }).click();
@@ -167,7 +167,7 @@ describe.for([
     expect(await popup(page).count()).toBe(0);
   });
 
-  test.for([`${target}/`, target.toUpperCase()])('does not stand over the choice at %s', async (address) => {
+  test.for([`${target}/`, target.toUpperCase()])('does not cover the choice at %s', async (address) => {
     const { open } = await setMemberScreen(fields);
     const page = await open('/program/futbol');
     await popup(page).waitFor();
@@ -176,7 +176,7 @@ describe.for([
     await expect.poll(() => popup(page).count()).toBe(0);
   });
 
-  test('does not stand over the documents, which it asks to agree to', async () => {
+  test('does not cover the documents that the member has to accept', async () => {
     const { open } = await setMemberScreen(fields);
     const page = await open('/program/futbol');
     await popup(page).waitFor();
@@ -187,7 +187,7 @@ describe.for([
     await popup(page).getByRole('button', { name: button }).waitFor();
   });
 
-  test('lets the member out', async () => {
+  test('has a button to sign out', async () => {
     const { open } = await setMemberScreen(fields);
     const page = await open('/');
     await popup(page).getByRole('button', { name: 'Çıkış yap' }).click();
@@ -196,7 +196,7 @@ describe.for([
   });
 });
 
-test('a page of the account shows the popup too, the page of the choice does not', async () => {
+test('a page of the account shows the popup, the page of the choice does not', async () => {
   const { open } = await setMemberScreen({ status: 7, retailer: 'Passive' });
   const page = await open('/profil');
   await popup(page).waitFor();
@@ -206,7 +206,7 @@ test('a page of the account shows the popup too, the page of the choice does not
 });
 
 describe('a member without a phone number', () => {
-  test('is led to the phone page on a phone, and may go on later', async () => {
+  test('is led to the phone page on a phone, and may continue later', async () => {
     const { open } = await setMemberScreen({ phoneNumber: null }, { viewport: PHONE });
     const page = await open('/program/futbol');
     await expect.poll(() => headingOf(page)).toBe('Telefon numaranı ekle');
@@ -218,7 +218,7 @@ describe('a member without a phone number', () => {
     expect(pathOf(page)).toBe('/program/futbol');
   });
 
-  test('is asked in a modal on a desktop, once a visit', async () => {
+  test('gets a modal on a desktop, once a visit', async () => {
     const { open } = await setMemberScreen({ phoneNumber: null });
     const page = await open('/program/futbol');
     await popup(page).getByRole('heading', { name: 'Telefon numaranı ekle' }).waitFor();
@@ -229,7 +229,7 @@ describe('a member without a phone number', () => {
     expect(await popup(page).count()).toBe(0);
   });
 
-  test('chooses a retailer first, when both are due', async () => {
+  test('chooses a retailer first, when both are required', async () => {
     const { open } = await setMemberScreen({ phoneNumber: null, retailer: 'Passive' });
     const page = await open('/');
     await popup(page).getByRole('heading', { name: 'Bayi Seçmelisin' }).waitFor();

@@ -1,4 +1,4 @@
-/** Messages of the hubs that cannot be read, as a whole or in a part: left alone, and counted. */
+/** Malformed messages of the hubs, as a whole or in a part: ignored and counted. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import type { WireEvent, WireMarket } from '../../src/contract/services/wire/event.ts';
@@ -11,7 +11,7 @@ import { type ScreenStage, setScreen } from '../support/screen/screen.ts';
 type Make = (event: WireEvent, market: WireMarket) => unknown;
 const whole = (event: WireEvent): object => ({ eid: event.i, ev: event.v, sid: event.sid });
 
-/** Each is unreadable as a whole or in a part; nothing of it may be seen. */
+/** Each message is malformed as a whole or in a part, and must change nothing on the page. */
 const lite: Record<string, Make> = {
   nothing: () => null,
   'a number': () => 42,
@@ -52,7 +52,7 @@ interface Watched {
   market: WireMarket;
 }
 
-/** The detail of a running match, with its odds. */
+/** The detail page of a running match, with its odds. */
 async function watched(): Promise<Watched> {
   const stage = await setScreen();
   const event = await stage.server.truth(firstOf(running(stage.server, FOOTBALL), 'running football match').i);
@@ -67,19 +67,22 @@ describe('a malformed message', () => {
     ['lite', 'currentOdds', lite],
     ['lite', 'currentEvents', lite],
     ['score', 'currentScore', scores],
-  ] as const)('on hub %s as %s is counted, whatever it is, and nothing else happens', async ([hub, target, table]) => {
-    const { stage, page, event, market } = await watched();
-    for (const [what, make] of Object.entries(table)) {
-      const before = await engineStats(page);
-      await stage.server.push(hub, target, make(event, market));
-      const counted = async (): Promise<number> => (await engineStats(page)).malformed;
-      await expect.poll(counted, { message: what }).toBeGreaterThan(before.malformed);
-      expect((await engineStats(page)).epoch, what).toBe(before.epoch);
-      await expectDetailTrue(page, stage.server, event.i);
-    }
-  });
+  ] as const)(
+    'on hub %s as %s is counted, whatever is wrong with it, and changes nothing',
+    async ([hub, target, table]) => {
+      const { stage, page, event, market } = await watched();
+      for (const [what, make] of Object.entries(table)) {
+        const before = await engineStats(page);
+        await stage.server.push(hub, target, make(event, market));
+        const counted = async (): Promise<number> => (await engineStats(page)).malformed;
+        await expect.poll(counted, { message: what }).toBeGreaterThan(before.malformed);
+        expect((await engineStats(page)).epoch, what).toBe(before.epoch);
+        await expectDetailTrue(page, stage.server, event.i);
+      }
+    },
+  );
 
-  test('of an unknown target is counted and left alone', async () => {
+  test('of an unknown target is counted and ignored', async () => {
     const { stage, page, event, market } = await watched();
     const before = await engineStats(page);
     await stage.server.push('lite', 'currentWeather', { eid: event.i });
@@ -88,7 +91,7 @@ describe('a malformed message', () => {
     await expectDetailTrue(page, stage.server, event.i);
   });
 
-  test('does not keep the good ones beside it from applying', async () => {
+  test('does not keep valid ones beside it from being applied', async () => {
     const { stage, page, event, market } = await watched();
     const outcome = market.o[0]?.no ?? 0;
     await stage.server.push('lite', 'currentOdds', null, oddUpdate(event, 10, market.i, outcome, 31.5), { eid: 'x' });

@@ -1,4 +1,4 @@
-/** Consent, what is measured with it, and the product inside of an app of the operator's. */
+/** Consent, the events measured with it, and the product embedded in an app of the operator. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { standInOperator } from '../../server/operator/addresses.ts';
@@ -19,7 +19,7 @@ const button = (page: Page, name: string) => banner(page).getByRole('button', { 
 
 type Entry = Record<string, unknown>;
 
-/** The words of the consent are arguments, all others plain. */
+/** Commands of the consent API are `arguments` objects, all other entries plain objects. */
 const isCommand = (entry: unknown): boolean => Object.prototype.toString.call(entry) === '[object Arguments]';
 const pushes = (): Entry[] => (window.dataLayer ?? []).filter((entry): entry is Entry => !isCommand(entry));
 const consents = (): unknown[][] =>
@@ -28,7 +28,7 @@ const names = (): string[] =>
   pushes().map(({ event, pageName }) => [event ?? 'ecommerce: null', pageName].join(' ').trim());
 const last = (event: string): Entry | undefined => pushes().findLast((each) => each['event'] === event);
 
-/** Neither in what was pushed, beside the names of matches in a slip, nor in an address. */
+/** Asserts that no secret is in the pushes, except the match names of a slip, nor in an address. */
 async function expectNothingSecret(page: Page, secrets: readonly string[]): Promise<void> {
   const tokens = (await page.context().cookies()).filter(({ name }) => name === 'at' || name === 'rt');
   const items = pushes().map((entry) => ({ ...entry, ecommerce: null }));
@@ -41,13 +41,13 @@ async function expectNothingSecret(page: Page, secrets: readonly string[]): Prom
 const givenConsent = (): void =>
   localStorage.setItem(`${STORAGE_PREFIX}:consent`, JSON.stringify({ statistics: true, marketing: false, at: 1 }));
 
-/** Past the first screen, and whatever comes after it. */
+/** Waits for first paint and for everything that loads after it. */
 async function settle({ pass }: ScreenStage): Promise<void> {
   await pass(5_000);
 }
 
 describe('with consent', () => {
-  test('a visitor is measured as written, and nothing before the yes', async () => {
+  test('a visitor’s events are measured as specified, and none before consent', async () => {
     const scripts = outsideScripts();
     const stage = await setScreen({ server: { operator: { container } } });
     const { server, open } = stage;
@@ -87,7 +87,7 @@ describe('with consent', () => {
     }
   });
 
-  test('a sign-in and who it is are measured as written, until the yes is taken back', async () => {
+  test('a sign-in and the player’s id are measured as specified, until consent is withdrawn', async () => {
     outsideScripts();
     const { server, open, pass } = await setScreen({ server: { operator: { container } } });
     const player = await server.player({
@@ -116,7 +116,7 @@ describe('with consent', () => {
     const views = names().length;
     await page.goto('/profil/ayarlar');
     await main(page).getByText('Bu cihazda açık: Gerekli, İstatistik').waitFor();
-    // Before it is measured there is no yes to take back.
+    // Consent can be withdrawn only after something was measured with it.
     await expect.poll(() => names().slice(views)).toContain('virtualPageview Ayarlar');
     await main(page)
       .getByRole('button', { name: /^Değiştir/ })
@@ -136,7 +136,7 @@ describe('with consent', () => {
     expect(await statistics.getAttribute('aria-checked')).toBe('false');
   });
 
-  test('a registration is measured step by step, and nothing that was written in it', async () => {
+  test('a registration is measured step by step, without anything that was typed', async () => {
     outsideScripts();
     const { server, open } = await setScreen({ server: { operator: { container } } });
     givenConsent();
@@ -170,7 +170,7 @@ describe('with consent', () => {
     await expectNothingSecret(page, [...Object.values(applicant), code]);
   });
 
-  test('a member is measured from the sign-in over search and slip to the coupon and the way out', async () => {
+  test('a member is measured from sign-in over search and slip to the coupon and the sign-out', async () => {
     outsideScripts();
     const { server, open } = await setScreen({ server: { operator: { container } } });
     const player = await server.player({ ...fields, name: 'Xerxes', phoneNumber: '05551112233' });
@@ -199,7 +199,7 @@ describe('with consent', () => {
     await expect.poll(names).toContain('logout');
 
     const told = names().filter((name) => name !== 'ecommerce: null');
-    // Who came and where they are is told in the same moment.
+    // Sign-in and page view are reported in the same moment, in either order.
     expect(told.slice(0, 3).toSorted()).toEqual(['login', 'virtualPageview Anasayfa', 'virtualPageview Giriş yap']);
     expect(told.slice(3, told.indexOf('logout') + 1)).toEqual([
       ...['search', 'virtualPageview Detay - tum-oranlar', 'virtualPageview Bülten - Lige Göre'],
@@ -217,7 +217,7 @@ describe('with consent', () => {
         items: begun.items,
       },
     });
-    // Whoever came is known to the pushes from the sign-in to the way out, and to no other.
+    // Pushes contain the player's id from sign-in to sign-out only.
     const [before = {}] = pushes();
     expect(Object.keys(before)).not.toContain('userId');
     expect(last('purchase')).toMatchObject({ LoginStatus: 1, userId: expect.any(String) });
@@ -233,7 +233,7 @@ describe('with consent', () => {
     ]);
   });
 
-  test.each(['blocked', 'slow'] as const)('a container that is %s leaves the product whole', async (end) => {
+  test.each(['blocked', 'slow'] as const)('a container that is %s does not affect the product', async (end) => {
     const scripts = outsideScripts();
     scripts.end = end;
     const { open, pass } = await setScreen({ server: { operator: { container } }, viewport: PHONE });
@@ -248,7 +248,7 @@ describe('with consent', () => {
     expect(await banner(page).count()).toBe(0);
   });
 
-  test('refused once it is not asked again, and nothing is loaded', async () => {
+  test('refused consent is not requested again, and nothing is loaded', async () => {
     const scripts = outsideScripts();
     const { open, pass } = await setScreen({ server: { operator: { container } } });
     const page = await open('/');
@@ -263,7 +263,7 @@ describe('with consent', () => {
   });
 });
 
-test('where nothing measures nobody is asked, and the rest of the operator changes nothing of it', async () => {
+test('without a measuring provider no consent is requested, and other providers change nothing about that', async () => {
   const scripts = outsideScripts();
   const stage = await setScreen({ server: { operator: others } });
   const page = await stage.open('/');
@@ -272,7 +272,7 @@ test('where nothing measures nobody is asked, and the rest of the operator chang
   expect([scripts.asked, window.dataLayer]).toEqual([[], undefined]);
 });
 
-describe('inside of an app', () => {
+describe('embedded in an app', () => {
   test.each(['/program/futbol?type=webview', '/program/futbol?showOnlyField'])(
     '%s has no frame, here and on every page',
     async (path) => {

@@ -1,4 +1,4 @@
-/** Every address of the product renders a page a player can use, and every wrong one leads back. */
+/** Every address of the product renders a usable page, and every wrong one leads back. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { FOOTBALL, firstOf, preMatch, running } from '../support/program.ts';
@@ -13,13 +13,13 @@ interface Read {
   title: string;
 }
 
-/** Goes there as a link from outside would, and reads the page once it has what it loads. */
+/** Opens the address as a link from outside would, and reads the page once it has loaded. */
 async function visit(path: string): Promise<Read> {
   const { open } = await setScreen();
   return readPage(await open(path));
 }
 
-/** Goes there as a link of the app does, without a load. */
+/** Opens the address as a link within the app does, without a page load. */
 async function follow(page: Page, path: string, title: string): Promise<Read> {
   await page.evaluate((address) => history.pushState(null, '', address), path);
   await page.waitForFunction((wanted) => document.title.startsWith(wanted), title);
@@ -37,7 +37,7 @@ async function readPage(page: Page): Promise<Read> {
   };
 }
 
-/** What is wrong on the console fails the test by itself. */
+/** Asserts that the page is complete. Messages on the console fail the test by themselves. */
 function expectSound({ heading, text, title }: Read): void {
   expect(heading.trim()).not.toBe('');
   expect(title).toMatch(/ · Tribün$/);
@@ -49,7 +49,7 @@ const NONE = /Programda karşılaşma yok|canlı karşılaşma yok|şimdilik etk
 describe('an address of the program', () => {
   async function expectEvents(read: Read): Promise<void> {
     expectSound(read);
-    // Rows follow their headers by a frame.
+    // Rows are rendered a frame after their headers.
     const rows = read.page.locator('article[data-event]');
     await expect
       .poll(async () => (await rows.count()) > 0 || NONE.test(await read.page.locator('main').innerText()))
@@ -66,11 +66,11 @@ describe('an address of the program', () => {
     '/program/tum-oranlar/basketbol',
     '/program/tenis',
     '/program/canli/voleybol',
-  ])('%s shows its events, or that there are none', async (path) => {
+  ])('%s shows its events, or says that there are none', async (path) => {
     await expectEvents(await visit(path));
   });
 
-  test.for(sportNames)('of %s shows its bulletin, what runs, and what is played', async ([slug, name]) => {
+  test.for(sportNames)('of %s shows its bulletin, its live events and its popular bets', async ([slug, name]) => {
     const bulletin = await visit(`/program/${slug}`);
     const { page } = bulletin;
     expect(bulletin.title).toMatch(new RegExp(`^${name} Programı`));
@@ -87,10 +87,10 @@ describe('an address of the program', () => {
   });
 });
 
-describe('an address beside the program', () => {
-  test('/ shows what is live, what is soon, and what is played', async () => {
+describe('an address outside the program', () => {
+  test('/ shows live matches, upcoming ones and popular bets', async () => {
     const { page } = await visit('/');
-    // The lower half comes when the first screen stands.
+    // The lower half of the page loads after first paint.
     await page.getByRole('heading', { name: 'Öne çıkan maçlar' }).waitFor();
     const read = await readPage(page);
     expectSound(read);
@@ -128,7 +128,7 @@ describe('an address beside the program', () => {
 });
 
 describe('an address of a match', () => {
-  test.for(['to come', 'running'] as const)('shows one that is %s', async (which) => {
+  test.for(['to come', 'running'] as const)('shows a match that is %s', async (which) => {
     const { open, server } = await setScreen();
     const events = which === 'to come' ? preMatch(server, FOOTBALL) : running(server, FOOTBALL);
     const path = `/program/futbol/mac-detay/${firstOf(events, `football match ${which}`).i}`;
@@ -148,17 +148,20 @@ describe('an address of a match', () => {
     expect(await page.locator('main').getByRole('link', { name: /oran/i }).count()).toBeGreaterThan(0);
   });
 
-  test.for(['/program/futbol/mac-detay/widget', '/mac-detay/widget'])('as a widget renders bare: %s', async (path) => {
-    const { open, server } = await setScreen();
-    const { i } = firstOf(running(server, FOOTBALL), 'running football match');
-    const page = await open(`${path}/${i}?type=ozet`);
-    const read = await readPage(page);
-    expectSound(read);
-    expect(read.text).toContain('Maç Özeti');
-    expect(await page.getByRole('navigation').count()).toBe(0);
-  });
+  test.for(['/program/futbol/mac-detay/widget', '/mac-detay/widget'])(
+    'as a widget renders without navigation: %s',
+    async (path) => {
+      const { open, server } = await setScreen();
+      const { i } = firstOf(running(server, FOOTBALL), 'running football match');
+      const page = await open(`${path}/${i}?type=ozet`);
+      const read = await readPage(page);
+      expectSound(read);
+      expect(read.text).toContain('Maç Özeti');
+      expect(await page.getByRole('navigation').count()).toBe(0);
+    },
+  );
 
-  test('of all odds goes to the match', async () => {
+  test('of all odds redirects to the match', async () => {
     const { open, server } = await setScreen();
     const { i } = firstOf(preMatch(server, FOOTBALL), 'football match to come');
     const page = await open(`/program/tum-oranlar/futbol/${i}`);
@@ -175,7 +178,7 @@ describe('a wrong address', () => {
     ['/program/curling/mac-detay/1', 'Böyle bir spor yok', 'Programa dön'],
     ['/program/futbol/mac-detay/abc', 'Bu maç programda yok', 'Futbol programına dön'],
     ['/program/futbol/mac-detay/999999999', 'Bu maç programda yok', 'Futbol programına dön'],
-  ] as const)('%s says so in Turkish and leads back', async ([path, heading, way]) => {
+  ] as const)('%s shows a message in Turkish and a link back', async ([path, heading, way]) => {
     const read = await visit(path);
     const { page } = read;
     expect(read.heading).toBe(heading);

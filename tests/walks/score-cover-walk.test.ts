@@ -1,4 +1,4 @@
-/** Every place a score can be seen in: it tells while scores are shown, and does not once they are hidden (rule cover-1). */
+/** Every place where a score appears: shown while scores are shown, and not once they are hidden (rule cover-1). */
 import type { Locator, Page } from 'playwright';
 import { test } from 'vitest';
 import { play } from '../support/played-coupons.ts';
@@ -7,7 +7,7 @@ import { setMemberScreen } from '../support/screen/screen.ts';
 import { main } from '../support/sign-in.ts';
 import { type Place, hideScores, tellingMatch, walk } from '../support/telling-match.ts';
 
-test('with scores hidden no place tells one', { timeout: 120_000 }, async () => {
+test('no place shows a score once scores are hidden', { timeout: 120_000 }, async () => {
   const { server, player, open } = await setMemberScreen({ balance: 1_000 }, { server: { events: 300 } });
   const { event, market, spot, result } = await tellingMatch(server);
   const { i } = event;
@@ -19,7 +19,7 @@ test('with scores hidden no place tells one', { timeout: 120_000 }, async () => 
     main(page)
       .getByText(/Kalanını Kim Kazanır/)
       .first();
-  /** All that is on screen, the two figures of a row side by side, and the title of the tab. */
+  /** Everything on screen, with the two figures of a row joined by a hyphen, and the title of the tab. */
   const seen = async (page: Page): Promise<string> => {
     const rows = await row(page).locator('.num b').allInnerTexts();
     return [await page.locator('body').innerText(), await page.title(), rows.slice(0, 2).join('-')].join('\n');

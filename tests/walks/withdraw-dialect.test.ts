@@ -1,6 +1,8 @@
-/** A withdrawal while the service speaks otherwise in one thing (stand-in-11); in all of them at once it is among the screens. */
+/** A withdrawal with each single difference of the dialect (stand-in-11). A test in `tests/screens` has all of them at once. */
 import { test } from 'vitest';
 import { differences } from '../../server/http/dialect/differences.ts';
 import { withdrawInDialect } from '../support/withdraw-table.ts';
 
-test.each(differences)('%s: one request, told and seen', (name) => withdrawInDialect({ [name]: true }));
+test.each(differences)('%s: a withdrawal is one request, reported and listed', (name) =>
+  withdrawInDialect({ [name]: true }),
+);

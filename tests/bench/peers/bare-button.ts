@@ -1,6 +1,7 @@
 /**
- * The peer of the painted press: a page with one button that says it is pressed, and a text that moves all the time. What
- * it takes is the frame the browser waits for: it tells a page of a tap when a frame was just made.
+ * The peer of the painted press: a page with one button that shows that it is pressed, and a text that moves all the
+ * time. Its delay is the frame the browser waits for, because the browser dispatches a tap to a page just after a frame
+ * was made.
  */
 const page = `<!doctype html>
 <html data-connection="on"><title>bare</title><meta name="viewport" content="width=device-width">

@@ -1,6 +1,6 @@
 /**
  * The peer of the painted odd: a page with nothing but a WebSocket that parses what the hub sends and writes one odd
- * into the document. What it takes is what the browser, the hub and the machine take.
+ * into the document. Its delay is that of browser, hub and machine.
  */
 import type { Page } from 'playwright';
 import { hubPaths } from '../../../server/hubs/live-hubs.ts';

@@ -1,4 +1,6 @@
-/** Builds the server-rendered peer for production, for both sides; answers its files and how it renders. */
+/**
+ * Builds the server-rendered peer for production, for browser and server; returns its files and its render function.
+ */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +10,7 @@ import { type InlineConfig, build } from 'vite';
 import { flagFolder } from '../../../vite.pictures.ts';
 
 export interface ListPeer {
-  /** The whole document, from what the services at `origin` say. */
+  /** Renders the whole document, from the responses of the services at `origin`. */
   render(origin: string, live: boolean): Promise<string>;
   /** Path below the build's folder. */
   file(path: string): Promise<Buffer>;
@@ -25,7 +27,7 @@ export async function buildListPage(): Promise<ListPeer> {
     mode: 'production',
     logLevel: 'error',
     plugins: [react()],
-    // Where the product's own flags lie: the rows are its own.
+    // The product's own flags are used, because the rows are its own.
     define: { __FLAGS__: JSON.stringify(flagFolder) },
   };
   await build({

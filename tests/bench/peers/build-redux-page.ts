@@ -21,7 +21,7 @@ export async function buildReduxPage(): Promise<BuiltPeer> {
     mode: 'production',
     logLevel: 'error',
     plugins: [react()],
-    // Where the product's own flags lie: the rows are its own.
+    // The product's own flags are used, because the rows are its own.
     define: { __FLAGS__: JSON.stringify(flagFolder) },
     build: { target: 'es2023', outDir: folder, emptyOutDir: true, modulePreload: { polyfill: false } },
   });

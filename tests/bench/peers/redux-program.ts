@@ -12,7 +12,7 @@ import { mergeScore } from '../../../src/domain/program/merge-score.ts';
 export interface PeerStore {
   apply(message: unknown): void;
   applyScore(message: unknown): void;
-  /** More events, or the same ones newer. */
+  /** Adds events, or newer versions of stored ones. */
   load(events: readonly ProgramEvent[]): void;
   event(eventId: number): ProgramEvent | undefined;
   subscribe(listener: () => void): () => void;

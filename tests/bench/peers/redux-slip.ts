@@ -3,7 +3,7 @@ import { type PayloadAction, configureStore, createSlice } from '@reduxjs/toolki
 import type { OddSelection } from '../../../src/parts/event-row/event-row.tsx';
 
 export interface PeerSlip {
-  /** Chosen, or given back when it is chosen already. */
+  /** Adds the selection, or removes it when it is already chosen. */
   toggle(selection: OddSelection): void;
   chosen(eventId: number): OddSelection | undefined;
   all(): readonly OddSelection[];

@@ -1,4 +1,4 @@
-/** Serves the server-rendered peer: its document is made at each request, all of it is compressed. */
+/** Serves the server-rendered peer: its document is rendered at each request, and everything is compressed. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -7,7 +7,7 @@ import type { ListPeer } from './build-list-page.ts';
 export const LIST = '/list/';
 
 const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
-/** Made once, with the best level, as files beside each other are; the document in a hurry. */
+/** Files are compressed once, with the best level; the document is compressed quickly at each request. */
 const compressed = new WeakMap<ListPeer, Map<string, Buffer>>();
 const FAST = 4;
 

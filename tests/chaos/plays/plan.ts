@@ -1,27 +1,30 @@
-/** What happens around one tap on "Oyna", drawn from a seed. */
+/** Faults and disturbances around one tap on "Oyna", drawn from a seed. */
 import { type Random, pick, randomOf } from '../../support/breakage.ts';
 import type { Fault } from '../../support/controlled-server.ts';
 
-/** From here on the seeds have every kind of disturbance within the first eight. */
+/** The first seed of a range whose first eight seeds cover every kind of disturbance. */
 export const RICH_SEED = 343;
 
 export interface PlayPlan {
   seed: number;
-  /** The service tells the id of the intent, and takes it once; or it knows nothing of it. */
+  /** The service returns the intent's id and accepts it once; false when it does not know intents. */
   idempotency: boolean;
   tabs: 1 | 2;
   /** The access token has run out before the tap. */
   expired: boolean;
-  /** What the first renewals of an expired token are answered with; null for new tokens. None of it ends the session. */
+  /** Response to the first renewals of an expired token; null for new tokens. None of it ends the session. */
   renewal: Omit<Fault, 'method' | 'path'> | null;
-  /** What takes nothing from the tap on: the device's database, or the storage of the tabs as well (rule money-14). */
+  /**
+   * Storage that refuses every write from the tap on: the device's database, or the tabs' storage as well (rule
+   * money-14).
+   */
   refuses: 'database' | 'both' | null;
-  /** What becomes of the order on its way. */
+  /** Fault that hits the order in flight; null for none. */
   order: Omit<Fault, 'method' | 'path'> | null;
-  /** So many looks at the history fail. */
+  /** Number of history requests that fail. */
   historyFails: number;
   taps: 'one' | 'double' | 'inBoth';
-  /** What else happens, so long after the tap. */
+  /** The disturbance, and how many milliseconds after the tap it happens. */
   then: Disturbance;
   afterMs: number;
 }
@@ -43,7 +46,7 @@ export function planOf(seed: number): PlayPlan {
     order: orderFate(random),
     historyFails: pick(random, [0, 0, 0, 1, 3]),
     taps: pick(random, tabs === 2 ? (['one', 'double', 'inBoth', 'inBoth'] as const) : (['one', 'double'] as const)),
-    // The only tab that closes ends all that could be asked.
+    // Closing the only tab would end every check.
     then: pick(
       random,
       disturbances.filter((each) => each !== 'close' || tabs === 2),

@@ -1,4 +1,4 @@
-/** One evening of one player: a slip, a tap, what the plan does to it, and in the end what is true and what is shown. */
+/** Plays one player's evening: a slip, a tap, the planned faults, and in the end a check that what is shown is true. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import type { TestServer } from '../../support/controlled-server.ts';
@@ -35,11 +35,11 @@ export function playOnce(browser: Browser, server: TestServer, plan: PlayPlan): 
     const { context } = spent;
     const before = await heard(server, ORDER);
     const left = await goThrough(spent, plan);
-    // What is in doubt stays; an answer on its way may come in the moment of leaving.
+    // An unresolved order is kept; its response may arrive in the moment of leaving.
     const forgets = left !== undefined && (left !== 'underWay' || !isLost(plan));
     const first = await ended(() => look(spent, { before, made: 'perhaps', forgets, unsent: plan.renewal !== null }));
     if (first.wrong.length > 0 || first.made > 0) return first;
-    // Nothing came of it: the same slip is played now, in quiet, once.
+    // No coupon was made, so the same slip is now played once without faults.
     await server.clearFaults();
     if (plan.renewal !== null) await pause(RENEWAL_PAUSE_MS);
     if (plan.refuses !== null) await allowStorage(browser, context);
@@ -50,7 +50,7 @@ export function playOnce(browser: Browser, server: TestServer, plan: PlayPlan): 
   });
 }
 
-/** What a player who signed out was told in that moment. */
+/** Carries out the plan. Returns what was shown to a player who signed out at that moment. */
 async function goThrough(spent: Evening, plan: PlayPlan): Promise<Shown | undefined> {
   const { server, context, player } = spent;
   const pages = [await openTab(context)];
@@ -79,7 +79,7 @@ async function fillSlip(page: Page): Promise<void> {
   await rows.nth(3).waitFor();
   for (const row of [0, 1, 2]) {
     const odd = rows.nth(row).locator('button[data-outcome]:enabled').first();
-    // One after the other, as a player taps.
+    // Odds are tapped one after the other, as by a player.
     // oxlint-disable-next-line no-await-in-loop
     await odd.click();
     // oxlint-disable-next-line no-await-in-loop
@@ -87,7 +87,7 @@ async function fillSlip(page: Page): Promise<void> {
   }
 }
 
-/** What was told of the coupon in the moment of leaving. */
+/** Signs out. Returns what was shown about the coupon in the moment of leaving. */
 async function signOut(page: Page): Promise<Shown> {
   await page.getByRole('button', { name: /hesap menüsü/ }).click();
   const leave = page.locator('[popover]').getByRole('button', { name: 'Çıkış yap', exact: true });
@@ -101,7 +101,7 @@ interface Judged {
   /** Orders of others. */
   before: number;
   made: 'perhaps' | 'surely';
-  /** The end of the session took along what was told of it (rule slip-20). */
+  /** The end of the session removed what was shown about it (rule slip-20). */
   forgets: boolean;
   /** An order that was heard may have been refused for its token, which could not be renewed: it never became one. */
   unsent: boolean;
@@ -124,7 +124,7 @@ async function look({ server, player, context }: Evening, { before, made, forget
   return { made: coupons, sent: orders, shown, wrong };
 }
 
-/** The player's side never hears of the order from the order itself. */
+/** True when the order's response never reaches the player's side. */
 const isLost = ({ order }: PlayPlan): boolean => order !== null && ('drop' in order || 'status' in order);
 
 /** A slip that can be played says that none of it was: true only of a tap that never became an order. */

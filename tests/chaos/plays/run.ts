@@ -1,7 +1,7 @@
 /**
- * `npm run plays -- --seed S --runs N`: so many taps on "Oyna" in a real browser, each with faults drawn from its seed.
- * `--pool` plays the football pool, `--dialect second` has the stand-in answer otherwise (stand-in-11), `--verbose` tells
- * every one.
+ * `npm run plays -- --seed S --runs N`: N taps on "Oyna" in a real browser, each with faults drawn from its seed.
+ * `--pool` plays the football pool, `--dialect second` makes the stand-in respond in the second dialect (stand-in-11),
+ * `--verbose` logs each run.
  */
 import { playPoolOnce } from '../pool/pool-once.ts';
 import { tapsCommand } from '../taps-command.ts';

@@ -1,12 +1,12 @@
-/** What a tab tells its player of the coupon, in one word. */
+/** State of the coupon that a tab shows its player, in one word. */
 import type { ElementHandle, Page } from 'playwright';
 
 export type Shown =
   | 'made'
   | 'notMade'
-  /** A message says why it was not sent or not taken. */
+  /** A message explains why the order was not sent or not accepted. */
   | 'told'
-  /** A slip to be played, and nothing said of an earlier one. */
+  /** A slip to be played, without a message about an earlier one. */
   | 'open'
   | 'empty'
   | 'underWay';
@@ -15,7 +15,7 @@ export function shownIn(page: Page): Promise<Shown> {
   return page.evaluate(tell, null);
 }
 
-/** Clicks, and answers what was told last before the slip was taken away. */
+/** Clicks, and returns what was last shown before the slip was removed. */
 export function lastShown(page: Page, leave: ElementHandle): Promise<Shown> {
   return page.evaluate(tell, leave);
 }

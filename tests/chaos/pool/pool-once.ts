@@ -1,4 +1,7 @@
-/** One evening of one player: marks for a pool coupon, a tap on "Oyna", what the plan does to it, and in the end what is true and what is shown. */
+/**
+ * Plays one player's evening: marks for a pool coupon, a tap on "Oyna", the planned faults, and in the end a check that
+ * what is shown is true.
+ */
 import type { Browser, BrowserContext, Page } from 'playwright';
 import type { TestServer } from '../../support/controlled-server.ts';
 import { memberGet } from '../../support/played-coupons.ts';

@@ -1,12 +1,12 @@
-/** What a tab tells its player of the pool coupon, in one word. */
+/** State of the pool coupon that a tab shows its player, in one word. */
 import type { Page } from 'playwright';
 
 export type Shown =
   | 'made'
   | 'notMade'
-  /** A message says why it was not sent or not taken. */
+  /** A message explains why the order was not sent or not accepted. */
   | 'told'
-  /** Marks to be played, and nothing said of an earlier coupon. */
+  /** Marks to be played, without a message about an earlier coupon. */
   | 'open'
   | 'empty'
   | 'underWay';

@@ -1,6 +1,6 @@
 /**
- * `npm run withdrawals -- --seed S --runs N`: so many taps on "Çek" in a real browser, each with faults drawn from its seed.
- * `--dialect second` has the stand-in answer otherwise (stand-in-11), `--verbose` tells every one.
+ * `npm run withdrawals -- --seed S --runs N`: N taps on "Çek" in a real browser, each with faults drawn from its seed.
+ * `--dialect second` makes the stand-in respond in the second dialect (stand-in-11), `--verbose` logs each run.
  */
 import { tapsCommand } from '../taps-command.ts';
 import { withdrawOnce } from './withdraw-once.ts';

@@ -1,4 +1,4 @@
-/** What a tab tells its player of the withdrawal, in one word. */
+/** State of the withdrawal that a tab shows its player, in one word. */
 import type { Page } from 'playwright';
 
 export type Shown =
@@ -6,11 +6,11 @@ export type Shown =
   | 'notMade'
   /** A message says why it was not sent or not taken. */
   | 'told'
-  /** The engine was lost with the tap; what is kept of it is looked for by the next one. */
+  /** The engine was lost with the tap; the next engine reads the stored intent. */
   | 'cutOff'
-  /** A form, and nothing said of an earlier request. */
+  /** A form, without a message about an earlier request. */
   | 'open'
-  /** The same, beside a request that waits. */
+  /** The same form beside a pending request. */
   | 'waits'
   | 'underWay';
 

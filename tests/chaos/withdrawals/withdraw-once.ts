@@ -1,4 +1,7 @@
-/** One evening of one player: a summary, a tap on "Çek", what the plan does to it, and in the end what is true and what is shown. */
+/**
+ * Plays one player's evening: a summary, a tap on "Çek", the planned faults, and in the end a check that what is shown
+ * is true.
+ */
 import type { Browser, BrowserContext, Page } from 'playwright';
 import type { TestServer } from '../../support/controlled-server.ts';
 import { addPayoutAccounts } from '../../support/payout-accounts.ts';
@@ -20,7 +23,7 @@ export function withdrawOnce(browser: Browser, server: TestServer, plan: PlayPla
   return tapOnce(browser, server, plan, {
     ...{ tapped: summary, call: REQUEST, path: PATH },
     look,
-    // The service would take a second one: that there is none is the product's doing.
+    // The service would accept a second request, so only the product prevents one.
     oneWithdrawal: false,
     open: async ({ context, player }) => {
       await addPayoutAccounts(server, player);
@@ -30,7 +33,7 @@ export function withdrawOnce(browser: Browser, server: TestServer, plan: PlayPla
   });
 }
 
-/** As far as the summary. */
+/** Opens a tab and goes on to the withdrawal's summary. */
 async function openTab(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.goto(PATH, { waitUntil: 'domcontentloaded' });
@@ -67,7 +70,7 @@ async function look(
   return { made: withdrawals, sent: requests, shown, wrong };
 }
 
-/** A form that says nothing, and a summary that knows nothing, are true only of a tap that never became a request. */
+/** A form or summary without a message is true only if the tap never became a request. */
 function isTrue(shown: Shown, withdrawals: number, requests: number): boolean {
   if (withdrawals > 0) return shown === 'made';
   return shown === 'notMade' || shown === 'told' || ((shown === 'open' || shown === 'cutOff') && requests === 0);

@@ -1,4 +1,4 @@
-/** The stand-in in this process: no port, no wire; asked and moved as over one. */
+/** The stand-in in this process, without port or network; used and controlled as over one. */
 import { createBackend } from '../../../server/http/serve-world.ts';
 import { createWorld } from '../../../server/simulation/world.ts';
 import type { HubClient } from '../../../server/hubs/hub-connection.ts';
@@ -9,7 +9,7 @@ import { type Control, controlledServer } from '../controlled-server.ts';
 import { passTime } from './clock.ts';
 
 export interface ScreenServer extends TestServer {
-  /** What the product's `fetch` reaches. */
+  /** The `fetch` that the product uses, connected to this server. */
   fetch: typeof fetch;
   join: (hub: HubName, client: HubClient) => (() => void) | undefined;
 }
@@ -58,7 +58,7 @@ export function openBackend(
         headers: Object.fromEntries(request.headers),
         ...(request.body === null ? {} : { payload: await request.text() }),
       });
-      // A connection that was cut.
+      // The connection was cut.
       if (response.statusCode === 0) throw new TypeError('fetch failed');
       return new Response(nullBody.has(response.statusCode) ? null : response.body, {
         status: response.statusCode,

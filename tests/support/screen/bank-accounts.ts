@@ -2,7 +2,7 @@
 import { type MemberScreen, type ScreenOptions, setMemberScreen } from './screen.ts';
 
 export interface AccountsScreen extends MemberScreen {
-  /** Of the accounts, in the order they were told. */
+  /** Ids of the accounts, in the order in which they were given. */
   ids: string[];
 }
 

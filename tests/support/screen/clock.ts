@@ -1,4 +1,4 @@
-/** Time of a screen test: it stands still but for what a test, or a look at the screen, lets pass. */
+/** Time of a screen test: it stops except for what a test, or polling the screen, lets pass. */
 import { type WorkerGlobalState, vi } from 'vitest';
 
 export const faked = [
@@ -16,17 +16,18 @@ export const faked = [
 
 const STEP_MS = 20;
 const LONGEST_MS = 30_000;
-/** Code is loaded in no time of the test: without a stop it would be there when all of the time is over. */
+/** Modules load in no time of the test: without a limit per step all of the time would pass before they are loaded. */
 const AT_ONCE_MS = 500;
 const realImmediate = setImmediate;
 
-/** So much time passes, and everything in it happens. */
+/** Lets so many milliseconds pass, with everything that happens in them. */
 export async function passTime(ms: number): Promise<void> {
   await settle();
   let left = ms;
   do {
     const step = Math.min(left, AT_ONCE_MS);
-    // One after the other: what loads meanwhile waits for timers of its own in the time that is left.
+    // Time passes in small steps, one after the other, so that code loaded meanwhile can use its own timers in the
+    // remaining time.
     // oxlint-disable-next-line no-await-in-loop
     await vi.advanceTimersByTimeAsync(step);
     // oxlint-disable-next-line no-await-in-loop
@@ -35,7 +36,7 @@ export async function passTime(ms: number): Promise<void> {
   } while (left > 0);
 }
 
-/** Time passes until it holds. */
+/** Lets time pass until the check succeeds. */
 export async function untilHolds<T>(check: () => T): Promise<T> {
   await settle();
   for (let waited = 0; ; waited += STEP_MS) {
@@ -44,13 +45,13 @@ export async function untilHolds<T>(check: () => T): Promise<T> {
     } catch (error) {
       if (waited >= LONGEST_MS) throw error;
     }
-    // Each look after the one before.
+    // Polls run one after the other.
     // oxlint-disable-next-line no-await-in-loop
     await passTime(STEP_MS);
   }
 }
 
-/** Time passes until it has an answer. */
+/** Lets time pass until the work has a result. */
 export async function whilePassing<T>(work: T | Promise<T>): Promise<T> {
   const state = { done: false };
   const finish = (): void => {
@@ -64,19 +65,21 @@ export async function whilePassing<T>(work: T | Promise<T>): Promise<T> {
   return running;
 }
 
-/** What is on its way without a clock: answers of the stand-in, messages of the engine, what React renders. */
+/**
+ * Awaits everything in flight that needs no clock: responses of the stand-in, messages of the engine, React's renders.
+ */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1) {
     // Each turn may begin something new.
     // oxlint-disable-next-line no-await-in-loop
     await new Promise((resolve) => realImmediate(resolve));
   }
-  // Parts of the product that load when they are first needed. The wait for them is a timer of a millisecond, also where
-  // there is none: at each look it was a tenth of these tests' time.
+  // Parts of the product load when they are first needed. The wait for them is a timer of a millisecond even when
+  // nothing loads, which took a tenth of these tests' time at each poll.
   if (isLoading()) await vi.dynamicImportSettled();
 }
 
-/** As the runner itself knows it; where it does not say, something may be on its way. */
+/** Returns true while the runner loads modules, and also when the runner gives no information. */
 function isLoading(): boolean {
   const { __vitest_worker__: runner } = globalThis as { __vitest_worker__?: WorkerGlobalState };
   if (runner === undefined || runner.resolvingModules.size > 0) return true;

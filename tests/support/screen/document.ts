@@ -1,4 +1,4 @@
-/** What happy-dom lacks and the product uses: layout, popovers, a history that goes back, caches. */
+/** Replaces browser features that happy-dom lacks: layout, popovers, a history that goes back, caches. */
 const HEIGHT = 60;
 
 export function fillGaps(): void {
@@ -7,15 +7,15 @@ export function fillGaps(): void {
   knowModals();
   keepLabels();
   believeInTags();
-  // No service worker, so nothing is in them.
+  // There is no service worker, so the caches are empty.
   globalThis.caches = { keys: async () => [] } as unknown as CacheStorage;
 }
 
 const OWN_STYLE = /display|pointer-events|visibility/;
 
 /**
- * The product's style sheets are not here, so an element's tag says all of its style, and what is shut is not shown.
- * Reckoned anew for each look at each element it was a fourth of these tests' time.
+ * Computes styles from an element's tag, because style sheets are not loaded; closed dialogs and popovers are hidden.
+ * Computing them anew for every element at every query took a quarter of these tests' time.
  */
 function believeInTags(): void {
   const reckon = getComputedStyle;
@@ -29,7 +29,7 @@ function believeInTags(): void {
     byTag.set(element.tagName, known);
     return known;
   };
-  // happy-dom's own asks its window past this one.
+  // happy-dom's own implementation calls its window instead of this function.
   redefine(HTMLElement.prototype, 'innerText', {
     get(this: HTMLElement) {
       return this.isConnected ? shownText(this) : this.textContent;
@@ -37,13 +37,13 @@ function believeInTags(): void {
   });
 }
 
-/** Asked of every element a look goes over: a selector would be read each time. */
+/** Returns true for a closed dialog or popover. Uses no selector, because it would be parsed for every element. */
 function isShut(element: Element): boolean {
   if (element.tagName === 'DIALOG') return !element.hasAttribute('open');
   return element.hasAttribute('popover') && !element.hasAttribute(OPEN);
 }
 
-/** By itself, as a list does that is not in its place yet: what is invisible has nothing visible in it. */
+/** Checks the element itself: an invisible list has no visible content. */
 function isStyled(element: Element): boolean {
   if (OWN_STYLE.test(element.getAttribute('style') ?? '')) return true;
   for (let above = element.parentElement; above !== null; above = above.parentElement) {
@@ -72,12 +72,12 @@ function styleWith(display: string): CSSStyleDeclaration {
   return { ...said, getPropertyValue: (name: string) => said[name] ?? '' } as unknown as CSSStyleDeclaration;
 }
 
-/** Everything is as wide as the window, and 60 px high. */
+/** Makes everything as wide as the window, and 60 px high. */
 function believeInLayout(): void {
   for (const name of ['clientWidth', 'offsetWidth', 'scrollWidth'] as const) define(name, () => innerWidth);
   for (const name of ['clientHeight', 'offsetHeight', 'scrollHeight'] as const) define(name, () => HEIGHT);
   HTMLElement.prototype.getBoundingClientRect = () => new DOMRect(0, 0, innerWidth, HEIGHT);
-  // What is in sight as a whole does not scroll.
+  // The whole page counts as visible, so nothing scrolls.
   HTMLElement.prototype.scrollIntoView = () => undefined;
   window.scrollTo = () => undefined;
   window.scrollBy = () => undefined;
@@ -96,7 +96,7 @@ class ResizeObserverOfNothing implements ResizeObserver {
     this.#onResize = onResize;
   }
 
-  /** Told once, as a browser does when it begins to observe. */
+  /** Notifies once, as a browser does when it begins to observe. */
   observe(target: Element): void {
     const size = [{ inlineSize: innerWidth, blockSize: HEIGHT }];
     const entry: ResizeObserverEntry = {
@@ -114,7 +114,7 @@ class ResizeObserverOfNothing implements ResizeObserver {
   disconnect(): void {}
 }
 
-/** Without layout nothing is out of sight. */
+/** Reports every element as visible, because there is no layout. */
 class EverythingInSight implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';
@@ -149,7 +149,7 @@ class EverythingInSight implements IntersectionObserver {
   }
 }
 
-/** A button inside of a label is not what the label names, and a press on it is no press on the label. */
+/** A button inside of a label is not the labelled control, and a press on it is none on the label. */
 function keepLabels(): void {
   const own = Object.getOwnPropertyDescriptor(HTMLButtonElement.prototype, 'labels');
   redefine(HTMLButtonElement.prototype, 'labels', {
@@ -169,7 +169,7 @@ function keepLabels(): void {
 
 const OPEN = 'data-popover-open';
 
-/** A popover opened or closed. */
+/** Event of a popover that opened or closed. */
 class PopoverToggle extends Event {
   readonly oldState: string;
   readonly newState: string;
@@ -181,7 +181,7 @@ class PopoverToggle extends Event {
   }
 }
 
-/** Selectors of what lies over the page; every open dialog is a modal one. */
+/** Supports selectors of elements in the top layer; every open dialog is a modal one. */
 function knowModals(): void {
   const find = document.querySelector.bind(document);
   redefine(document, 'querySelector', {
@@ -217,7 +217,7 @@ function addPopovers(): void {
 
 type Listening = Parameters<typeof document.addEventListener>;
 
-/** Returns how everything that listens from now on at window and document is silenced: a page that is left hears nothing. */
+/** Returns a function that removes all listeners added from now on at window and document. */
 export function noteListeners(): () => void {
   const silences = [globalThis, document].map(noteOf);
   return () => {
@@ -225,14 +225,14 @@ export function noteListeners(): () => void {
   };
 }
 
-/** On the object itself: the document's methods are not those of the global `EventTarget`, which is Node's. */
+/** Overrides the object itself, because `document` does not use the global `EventTarget`, which is Node's. */
 function noteOf(where: Pick<typeof document, 'addEventListener' | 'removeEventListener'>): () => void {
   const noted: Listening[] = [];
   const { addEventListener: add, removeEventListener: remove } = where;
   redefine(where, 'addEventListener', {
     writable: true,
     value: (...listening: Listening) => {
-      // React asks for it once, as long as the document lives.
+      // React adds this listener once for the document's lifetime.
       if (listening[0] !== 'selectionchange') noted.push(listening);
       add.apply(where, listening);
     },
@@ -282,7 +282,7 @@ export function startHistory(setUrl: (url: string) => void): (url: string) => vo
     forward: () => go(1),
   };
   for (const [name, value] of Object.entries(own)) redefine(history, name, { value, writable: true });
-  // The place of an entry is noted past whoever listens on the object.
+  // Records the entry's position by the original function, past any override on the object.
   redefine(History.prototype, 'replaceState', { value: own.replaceState, writable: true });
   redefine(history, 'state', { get: () => here().state });
   redefine(history, 'length', { get: () => entries.length });

@@ -1,10 +1,10 @@
-/** An answer of the service that is slow to come: when it comes is the test's to say. */
+/** A slow response of the service, which the test releases. */
 import type { ScreenServer } from './backend.ts';
 
 export interface HeldAnswer {
-  /** It was asked, and is held. */
+  /** Returns true once the request has been made and its response is held. */
   asked: () => boolean;
-  /** It comes, and every one after it at once. */
+  /** Releases the response, and every later one at once. */
   come: () => void;
 }
 

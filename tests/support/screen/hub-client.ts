@@ -7,7 +7,7 @@ import type { ScreenServer } from './backend.ts';
 const INVOCATION = 1;
 const RECORD_SEPARATOR = '\x1e';
 
-/** @param reconnectMs delays between attempts after a lost connection; then it is closed for good */
+/** @param reconnectMs delays between attempts after a lost connection; after the last one it is closed for good */
 export function hubClient(server: ScreenServer, name: HubName, reconnectMs: readonly number[]): HubTransport {
   const handlers = new Map<string, (...messages: unknown[]) => void>();
   let onDropped: (...messages: unknown[]) => void = () => undefined;
@@ -55,7 +55,7 @@ export function hubClient(server: ScreenServer, name: HubName, reconnectMs: read
 
   async function comeBack(): Promise<void> {
     for (const delay of reconnectMs) {
-      // One attempt after the other.
+      // Attempts run one after the other.
       // oxlint-disable-next-line no-await-in-loop
       await new Promise((resolve) => setTimeout(resolve, delay));
       if (stopped) return;

@@ -1,6 +1,6 @@
 /**
- * What is on the screen, in the words of a browser test: queries that look again at each use and wait where they act. So
- * that one set of helpers serves both, and a test can move from one to the other.
+ * Queries of the screen with the interface of a browser test: they query anew at each use and wait where they act, so
+ * that one set of helpers serves both kinds, and a test can move from one to the other.
  */
 import {
   type ByRoleOptions,
@@ -15,9 +15,9 @@ import { whilePassing } from './clock.ts';
 import { press } from './press.ts';
 
 export interface Time {
-  /** So much time passes, and everything in it happens. */
+  /** Lets so many milliseconds pass, with everything that happens in them. */
   pass: (ms: number) => Promise<void>;
-  /** Time passes until it holds. */
+  /** Lets time pass until the check succeeds. */
   until: <T>(check: () => T) => Promise<T>;
   user: UserEvent;
   page: () => Page;
@@ -32,11 +32,11 @@ export interface Filter {
   visible?: boolean;
 }
 
-/** A head or a foot of a part is none of the page. */
+/** Header and footer of a section do not have the roles of the page's. */
 const ofPage: ReadonlySet<string> = new Set(['banner', 'contentinfo']);
 const SECTIONS = 'article, aside, main, nav, section';
 
-/** A look lets so much time pass: what is polled moves on. */
+/** Time that passes between two polls of the screen. */
 const LOOK_MS = 20;
 
 export class ScreenLocator {
@@ -113,7 +113,7 @@ export class ScreenLocator {
     return this.find().length;
   }
 
-  /** Waits until it is there, or not there any more. */
+  /** Waits until the element is present, or absent. */
   async waitFor({ state = 'visible' }: { state?: 'attached' | 'detached' | 'visible' | 'hidden' } = {}): Promise<void> {
     const wanted = state === 'attached' || state === 'visible';
     await this.#time.until(() => {
@@ -131,7 +131,7 @@ export class ScreenLocator {
     await this.#look();
   }
 
-  /** As a browser test fills: the whole text at once, not key by key. */
+  /** Fills in the whole text at once, not key by key, like `fill` of a browser test. */
   async fill(text: string): Promise<void> {
     const field = (await this.#one()) as HTMLInputElement;
     await this.#time.until(() => {
@@ -176,7 +176,7 @@ export class ScreenLocator {
     await this.#look();
   }
 
-  /** By value, by what it says, or by where it stands; one that is still to come is waited for. */
+  /** Selects an option by value, label or index; waits for an option that is not rendered yet. */
   async selectOption(choice: string | { label: string } | { index: number }): Promise<void> {
     const select = await this.#one();
     const option = await this.#time.until(() => {
@@ -240,7 +240,7 @@ export class ScreenLocator {
     return !(await this.isVisible());
   }
 
-  // What a browser test runs in the page runs here as it is; the test knows what it has named.
+  // Code that a browser test evaluates in the page runs here directly; the test names its element type.
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
   async evaluate<E, R, A>(work: (element: E, argument: A) => R | Promise<R>, argument?: A): Promise<R> {
     return whilePassing(work((await this.#one()) as E, argument as A));
@@ -252,7 +252,10 @@ export class ScreenLocator {
     return whilePassing(work(this.find() as E[], argument as A));
   }
 
-  /** The one it names; like a browser test's, it must be no more than one, and enabled where it is to be pressed. */
+  /**
+   * Returns the only element it names; like in a browser test, several are an error, and it must be enabled to be
+   * pressed.
+   */
   #one(pressable = false): Promise<HTMLElement> {
     return this.#time.until(() => {
       const [element, another] = this.find();
@@ -276,12 +279,12 @@ export class ScreenLocator {
   }
 }
 
-/** Selectors know no `:enabled` here. */
+/** Selectors do not support `:enabled` here. */
 export function select(place: ParentNode, selector: string): HTMLElement[] {
   return [...place.querySelectorAll<HTMLElement>(selector.replaceAll(':enabled', ':not(:disabled)'))];
 }
 
-/** A text names what it is part of, whatever its case, unless it is to be the whole. */
+/** A text matches a part in any case, unless `exact` is set. */
 function matcher(words: Words, exact = false): Words {
   if (typeof words !== 'string' || exact) return words;
   return new RegExp(words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`), 'i');

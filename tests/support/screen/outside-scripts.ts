@@ -1,14 +1,14 @@
-/** Scripts of the operator's providers in a process without a browser: how each ends is the test's word. */
+/** Scripts of the operator's providers in a process without a browser: the test decides how each ends. */
 import { onTestFinished, vi } from 'vitest';
 
 export type ScriptEnd = 'loads' | 'blocked' | 'slow';
 
 export interface OutsideScripts {
-  /** Paths that were asked for, oldest first. */
+  /** Requested paths, oldest first. */
   asked: string[];
-  /** Of the next ones. */
+  /** End of the next script loads. */
   end: ScriptEnd;
-  /** What a script does when it runs, by its path. */
+  /** Effect of a script when it runs, by its path. */
   run: Record<string, () => void>;
 }
 

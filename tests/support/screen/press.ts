@@ -20,7 +20,7 @@ export async function press(user: UserEvent, keys: string): Promise<void> {
   if (key === 'Escape' && !taken) cancelDialog();
 }
 
-/** What a browser does with the key itself, where nobody took it. */
+/** Closes the topmost dialog or popover, as a browser does with Escape when no listener handles the key. */
 function cancelDialog(): void {
   const dialog = [...document.querySelectorAll('dialog')].findLast(({ open }) => open);
   const popover = [...document.querySelectorAll<HTMLElement>('[popover]')].findLast((each) =>

@@ -1,6 +1,6 @@
 /**
- * What a process has once, for all test files it runs: the document, its clock, its history, and what is loaded but once.
- * It holds on to nothing of a single file.
+ * State that a process has once, for all test files it runs: the document, its clock, its history, and modules that are
+ * loaded only once. Holds no reference to a single file.
  */
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, createElement } from 'react';
@@ -15,7 +15,7 @@ interface HappyDom {
   setViewport(viewport: { width: number; height: number }): void;
 }
 
-// Nothing has a height here; the library's own way to be told one.
+// Elements have no height here, so the list's height is set through the library's own context.
 vi.mock('react-virtuoso', async (load) => {
   const real = await load<typeof virtuoso>();
   const value = { viewportHeight: 60_000, itemHeight: 60 };
@@ -40,16 +40,16 @@ export const setViewport = (size: { width: number; height: number }): void => ha
 
 const shared = globalThis as { beginHistory?: (url: string) => void };
 
-/** The session history begins anew, at an address. */
+/** Starts a new session history at an address. */
 export const beginHistory = (shared.beginHistory ??= prepare());
 
 function prepare(): (url: string) => void {
   fillGaps();
-  // It listens once for each document.
+  // user-event listens once for each document.
   userEvent.setup();
-  // Before React is loaded: its scheduler keeps the timers it finds then.
+  // Fake timers come before React is loaded, because its scheduler keeps the timers it finds then.
   vi.useFakeTimers({ now: NOW, toFake: [...faked] });
-  // Also what is polled from outside the screen (an address, the server's counts) waits in the test's own time.
+  // Polling of things outside the screen (an address, the server's counts) waits in the test's own time too.
   const { poll } = expect;
   expect.poll = ((look: () => unknown, options?: object) =>
     poll(async () => {

@@ -1,6 +1,6 @@
 /**
- * The product on one screen, in one process: real pages, state, engine and stand-in; a document without layout, and time
- * that passes when somebody looks. What only a browser can show belongs to `tests/browser`.
+ * The product on one screen, in one process: real pages, state, engine and stand-in; a document without layout, and
+ * time that passes while the screen is polled. What only a browser can show belongs to `tests/browser`.
  */
 import 'fake-indexeddb/auto';
 import userEvent from '@testing-library/user-event';
@@ -25,9 +25,9 @@ import { engineWorker } from './shared-worker.ts';
 export interface ScreenOptions {
   server?: ServerOptions;
   viewport?: { width: number; height: number };
-  /** When it is; a Saturday at noon unless told. */
+  /** Start time of the screen; a Saturday at noon by default. */
   now?: number;
-  /** What the device's clock is ahead of the server's. */
+  /** Milliseconds by which the device's clock is ahead of the server's. */
   aheadMs?: number;
   /** The device's first visit: its tours are shown. */
   tours?: boolean;
@@ -35,11 +35,11 @@ export interface ScreenOptions {
 
 export interface ScreenStage {
   server: ScreenServer;
-  /** Opens the tab at a path, and waits until it is connected. There is one tab: an open one is left. */
+  /** Opens the tab at a path, and waits until it is connected. An open tab is left, because there is only one. */
   open: (path: string, until?: 'on' | 'painted') => Promise<Page>;
   /** The device's cookies. */
   context: BrowserContext;
-  /** The browser says that there is no network, which is wrong: services and hubs go on. */
+  /** Makes the browser report that it is offline, although services and hubs keep working. */
   denyNetwork: () => Promise<void>;
   pass: (ms: number) => Promise<void>;
 }
@@ -58,7 +58,7 @@ export async function setScreen(options: ScreenOptions = {}): Promise<ScreenStag
   const server = openBackend(options.server ?? {}, options.aheadMs ?? 0);
   const life = new AbortController();
   beginHistory(ORIGIN);
-  // What a test asks of the server itself.
+  // The test's own requests to the server go through the same fetch.
   vi.stubGlobal('fetch', server.fetch);
   setViewport(options.viewport ?? DESKTOP);
   forgetDevice();
@@ -114,7 +114,7 @@ export async function setScreen(options: ScreenOptions = {}): Promise<ScreenStag
   };
 }
 
-/** `fields` as `POST /__control/players` takes them: Active with a retailer unless told. */
+/** Sets up a member's screen; `fields` as `POST /__control/players` takes them, by default Active with a retailer. */
 export async function setMemberScreen(fields: object = {}, options: ScreenOptions = {}): Promise<MemberScreen> {
   const stage = await setScreen(options);
   const player = await stage.server.player({ name: 'Deniz', surname: 'Yılmaz', ...fields });
@@ -126,7 +126,7 @@ interface Tab {
   leave: () => Promise<void>;
 }
 
-/** As a browser loads a page: all code anew, what the device keeps stays. */
+/** Loads a tab like a browser loads a page: all modules are loaded anew, the device's storage stays. */
 async function loadTab(server: ScreenServer): Promise<Tab> {
   vi.resetModules();
   const silence = noteListeners();
@@ -220,7 +220,7 @@ function pageOf({ load, setUrl, setViewport }: Loading): Page {
 
 function forgetDevice(): void {
   indexedDB = new IDBFactory();
-  // It is not loaded anew with the product, and keeps the one it has.
+  // Dexie is not reloaded with the product, so it gets the new IndexedDB here.
   Dexie.dependencies.indexedDB = indexedDB;
   localStorage.clear();
   sessionStorage.clear();
@@ -229,7 +229,7 @@ function forgetDevice(): void {
   setOnline(true);
 }
 
-/** Of the one device a process has. */
+/** Network of the one device that a process has. */
 const network = { isCut: false };
 
 function setOnline(online: boolean): void {
@@ -264,7 +264,7 @@ function cookieContext(): BrowserContext {
   return context as unknown as BrowserContext;
 }
 
-/** happy-dom does not know every element React may make, and the list's library reckons with heights nobody has. */
+/** happy-dom lacks some elements React creates, and the list's library computes with heights that do not exist here. */
 function isLackOfDocument([said, of]: readonly unknown[]): boolean {
   const words = String(said);
   return (

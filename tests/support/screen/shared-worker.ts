@@ -1,11 +1,14 @@
-/** The engine in this process, reached as a SharedWorker is: a port, comlink, and everything copied on the way. */
+/** The engine in this process, reached as a SharedWorker is: a port, comlink, and structured copies of all messages. */
 import { createEngine } from '../../../workers/engine/engine.ts';
 import { serveEngine } from '../../../workers/engine/serve.ts';
 import { openDeviceStore } from '../../../src/storage/device/device-database.ts';
 import { ORIGIN, type ScreenServer } from './backend.ts';
 import { hubClient } from './hub-client.ts';
 
-/** A class to stand in for `SharedWorker`. The engine ends with `signal`. @param isCut nothing it asks for leaves the device */
+/**
+ * Returns a replacement for `SharedWorker`. The engine ends with `signal`. @param isCut true while none of its requests
+ * leaves the device
+ */
 export function engineWorker(server: ScreenServer, isCut: () => boolean, signal: AbortSignal): typeof SharedWorker {
   return class extends EventTarget {
     readonly port: MessagePort;

@@ -12,12 +12,12 @@ const said = (first: Status, ...then: Status[]): string[] => {
   });
 };
 
-describe('what is said of the connection', () => {
-  it('is nothing when it is first made', () => {
+describe('announcements about the connection', () => {
+  it('nothing is announced for the first connection', () => {
     expect(said('connecting', 'on')).toEqual(['']);
   });
 
-  it('is that it broke and that it is back', () => {
+  it('a break and the reconnect are announced', () => {
     expect(said('connecting', 'on', 'connecting', 'on')).toEqual([
       '',
       'Bağlantı koptu, yeniden bağlanıyor.',
@@ -25,7 +25,7 @@ describe('what is said of the connection', () => {
     ]);
   });
 
-  it('is that it is gone, and what a reconnect brings, also when it never was', () => {
+  it('a missing connection and a reconnect are announced, even if there was never a connection', () => {
     expect(said('connecting', 'off', 'connecting', 'on')).toEqual([
       'Bağlantı yok. Oranlar güncellenmiyor.',
       'Yeniden bağlanıyor.',
@@ -33,7 +33,7 @@ describe('what is said of the connection', () => {
     ]);
   });
 
-  it('is not said again while nothing changes', () => {
+  it('nothing is announced again while the state does not change', () => {
     const heard = hearConnection(firstHeard('on'), 'off');
     expect(hearConnection(heard, 'off')).toBe(heard);
   });

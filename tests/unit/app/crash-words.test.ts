@@ -8,13 +8,13 @@ const missing = [
   'Unable to preload CSS for /assets/home-1a2b.css',
 ];
 
-describe('words for a broken screen', () => {
+describe('texts for a broken screen', () => {
   it.each(missing)('say that a part could not be fetched: %s', (message) => {
     expect(crashWords(new TypeError(message), true).title).toBe('Bu bölüm indirilemedi');
     expect(crashWords(new TypeError(message), false).title).toBe('Bu bölüm henüz cihazında yok');
   });
 
-  it('do not blame the connection for a fault of ours', () => {
+  it('do not blame the connection for an error in the code', () => {
     expect(crashWords(new TypeError('x is undefined'), false).title).toBe('Bu sayfa açılamadı');
     expect(crashWords('a string', true).title).toBe('Bu sayfa açılamadı');
   });

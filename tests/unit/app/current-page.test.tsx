@@ -6,7 +6,7 @@ import { couponLinks } from '../../../src/routes/coupons.ts';
 import { liveScoreLinks } from '../../../src/routes/live-scores.ts';
 import { links } from '../../../src/routes/routes.ts';
 
-describe('before the rows of an area have come', () => {
+describe('before the page rows of an area are loaded', () => {
   it.each([
     ['/profil/kuponlarim/bekleyen', 'coupons'],
     ['/profil/ayarlar', 'profile'],
@@ -18,7 +18,7 @@ describe('before the rows of an area have come', () => {
   });
 });
 
-describe('with all rows', () => {
+describe('with all page rows loaded', () => {
   beforeAll(async () => {
     for (const { rows } of areas) rows.begin();
     await vi.waitUntil(() => areas.every(({ rows }) => rows.peek() !== undefined), { timeout: 20_000 });
@@ -61,7 +61,7 @@ describe('with all rows', () => {
     couponLinks.sharedSlip('k'),
     liveScoreLinks.list('futbol'),
     '/yok',
-  ])('the slip stays in view on pages of the program alone: %s', (path) => {
+  ])('the slip stays in view only on pages of the program: %s', (path) => {
     const { section, stickySlip } = currentPage(path);
     expect(stickySlip).toBe(ofProgram.includes(section));
   });
@@ -82,7 +82,7 @@ describe('with all rows', () => {
     ['/uyelik/giris', '/'],
     ['/populer-bahisler/futbol', '/'],
     ['/kolay-kuponlar', '/'],
-  ])('above %s is %s', (path, above) => {
+  ])('above %s the page shows %s', (path, above) => {
     expect(currentPage(path).above).toBe(above);
   });
 });

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-/** When the product's scripts begin: never before the page has their place. */
+/** Start of the product's scripts: never before the page's root element has been parsed. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 declare global {
   var entered: string[];
 }
 
-/** There at once, as from the device; of each test its own, for a module runs once. */
+/** The page's script, available at once, as from the device; each test has its own, because a module runs once. */
 const entryOf = (name: string): string => `data:text/javascript,globalThis.entered.push('${name}')`;
 
 let readyState: DocumentReadyState;
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test.each([true, false])('not before the page is parsed, hidden: %s', async (hidden) => {
+test.each([true, false])('the scripts do not start before the page is parsed, hidden: %s', async (hidden) => {
   const [page, later] = [`page, ${hidden}`, `later, ${hidden}`];
   const script = document.createElement('script');
   script.dataset['entry'] = entryOf(page);

@@ -1,4 +1,4 @@
-/** What is told of an address ahead of every script, against the row that the router finds for it. */
+/** Facts about an address that are known before any script runs, compared with the row the router finds for it. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ import { currentPage } from '../../support/current-page.tsx';
 import { firstLoad } from '../../../vite.first-load.ts';
 import { type RowAddress, rowAddresses } from '../../support/row-addresses.ts';
 
-/** What a row loads is told here, and not loaded. */
+/** Each row's load function is exposed here instead of being called. */
 vi.mock('../../../src/app/pages/page-row.ts', async (original) => {
   const rowOf = ({ load, ...facts }: { load: unknown }): object => ({ ...facts, Page: load });
   return { ...(await original<object>()), page: rowOf, pageWith: rowOf };
@@ -24,7 +24,7 @@ beforeAll(async () => {
   addresses = await rowAddresses();
 });
 
-test('the frame of every address is the one its page stands in', () => {
+test('the frame of every address is the frame its page is rendered in', () => {
   const told = addresses.map(({ path }) => [path, firstPlaceOf(places, path)?.[1]]);
   expect(told).toEqual(addresses.map(({ path, row }) => [path, frameOf(path, row)]));
 });
@@ -41,7 +41,7 @@ test.each([
   expect(firstPlaceOf(places, path)?.[1]).toBe(frame);
 });
 
-test('what is loaded for an address are the rows it is among and its own page, nothing else', async () => {
+test('an address loads its own page and the rows it belongs to, and nothing else', async () => {
   expect(addresses.length).toBeGreaterThan(50);
   for (const { path, row } of addresses) {
     const modules = modulesFor(path);
@@ -63,12 +63,12 @@ test.each([
   '/profil/kuponlarim',
   '/profil/kuponlarim/kazanan',
   '/profil/kuponlarim/kazanan/odenen',
-])('visits begin with %s: its page is loaded with its address', async (path) => {
+])('visits begin with %s: its page is loaded together with its address', async (path) => {
   const [address] = (await rowAddresses([path])).slice(-1);
   expect(modulesFor(path)).toContain(address && pageOf(address.row));
 });
 
-/** The table of the built page; a module's file has its own name here. */
+/** Returns the table of the built page; a module's file has its own name here. */
 function toldPlaces(): FirstPlace[] {
   const modules = ['src/app/pages', 'src/features'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
@@ -100,7 +100,10 @@ async function rowsIn(module: string): Promise<unknown[]> {
   return Object.values(all).flat();
 }
 
-/** The module that a row loads, as its own words name it; none where it is another address of a page. */
+/**
+ * Returns the module that a row loads, read from its source text; undefined for a row that is another address of a
+ * page.
+ */
 function pageOf(row: Row): string | undefined {
   if (!('Page' in row)) return undefined;
   const [named] = /features\/[\w/-]+\.tsx/.exec(String(row.Page)) ?? [];
@@ -108,12 +111,12 @@ function pageOf(row: Row): string | undefined {
   return `src/${named}`;
 }
 
-/** What stands around it, as shell and page say it once the rows are here. */
+/** Returns the frame around a page, as shell and page define it once the rows are loaded. */
 function frameOf(path: string, row: Row): string {
   if ('bare' in row && row.bare) return 'bare';
   const { section, alone } = currentPage(path);
   if (alone) return 'alone';
   if (section === 'home') return 'home';
-  // Where a phone has the sports' chips above the page.
+  // A phone shows the sports' chips above these pages.
   return ['program', 'live', 'special'].includes(section) ? 'list' : 'page';
 }

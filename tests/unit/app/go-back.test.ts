@@ -1,4 +1,4 @@
-/** The way back of an installed product, in a browser that does not say whether anything lies behind. */
+/** The back button of an installed product, in a browser that does not reveal whether there is a previous page. */
 import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { goBack } from '../../../src/app/shell/header/go-back.ts';
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A page after `length - 1` others; `goes`: one of them is of the product. */
+/** Presses back on a page after `length - 1` others; `goes` is true when one of them is of the product. */
 function press({ length, goes }: { length: number; goes: boolean }): void {
   const back = (): void => {
     if (goes) tab.dispatchEvent(new Event('popstate'));
@@ -29,9 +29,9 @@ function press({ length, goes }: { length: number; goes: boolean }): void {
 
 test.each([
   ['goes to the page before', { length: 2, goes: true }, 0],
-  ['goes up when nothing lies behind', { length: 1, goes: false }, 1],
-  ['goes up when the browser went nowhere', { length: 2, goes: false }, 1],
-])('%s, and listens no more', (_, page, up) => {
+  ['goes up when there is no previous page', { length: 1, goes: false }, 1],
+  ['goes up when the browser did not navigate', { length: 2, goes: false }, 1],
+])('a press on back %s, and the listener is removed', (_, page, up) => {
   press(page);
   expect([wentUp, getEventListeners(tab, 'popstate').length]).toEqual([up, 0]);
 });

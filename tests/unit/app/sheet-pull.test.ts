@@ -3,7 +3,7 @@ import { type Pull, beginPull, isPulledAway } from '../../../src/app/overlays/di
 
 const HEIGHT = 600;
 
-/** A finger that comes down at 100 and is told at these places, in px, and times, in ms. */
+/** Feeds a pull that starts at 100 px with positions in px and times in ms. Returns the last state. */
 function pulled(...moments: readonly (readonly [y: number, at: number])[]): Pull {
   const follow = beginPull({ y: 100, at: 0 });
   let last: Pull = { moved: 0, speed: 0 };
@@ -11,24 +11,24 @@ function pulled(...moments: readonly (readonly [y: number, at: number])[]): Pull
   return last;
 }
 
-test('a slow pull lets it go beyond a third of its height', () => {
+test('a slow pull dismisses the sheet beyond a third of its height', () => {
   expect(isPulledAway(pulled([200, 1_000], [299, 2_000]), HEIGHT)).toBe(false);
   expect(isPulledAway(pulled([200, 1_000], [301, 2_000]), HEIGHT)).toBe(true);
 });
 
-test('a swing lets it go at once, a tap that trembles does not', () => {
+test('a flick dismisses the sheet at once, a trembling tap does not', () => {
   expect(isPulledAway(pulled([120, 20], [140, 40]), HEIGHT)).toBe(true);
   expect(isPulledAway(pulled([112, 10]), HEIGHT)).toBe(false);
 });
 
-test('how fast it was before it rested does not count', () => {
+test('velocity from before a pause of the finger does not count', () => {
   expect(isPulledAway(pulled([150, 20], [180, 40], [181, 500], [181, 520]), HEIGHT)).toBe(false);
 });
 
-test('a finger that comes back wants it to stay, from wherever', () => {
+test('a finger that moves back up keeps the sheet open, from any distance', () => {
   expect(isPulledAway(pulled([500, 200], [480, 220]), HEIGHT)).toBe(false);
 });
 
-test('it is not pulled up', () => {
+test('the sheet cannot be pulled up', () => {
   expect(pulled([20, 100]).moved).toBe(0);
 });

@@ -18,7 +18,7 @@ const info = (sportId: number, total: number, live = 0, longTerm = 0, upcomingLi
 const slugs = (entries: { sport: { slug: string } }[]): string[] => entries.map((entry) => entry.sport.slug);
 
 describe('sports of the navigation', () => {
-  it('are all fourteen, without counts, until counts are known', () => {
+  it('are all fourteen, without counts, until counts are loaded', () => {
     const entries = sportEntries(undefined, 'futbol', 'all');
     expect(slugs(entries)).toEqual(slugs(sports.map((sport) => ({ sport }))));
     expect(entries.every((entry) => entry.live === null && entry.total === null)).toBe(true);
@@ -34,7 +34,7 @@ describe('sports of the navigation', () => {
     ]);
   });
 
-  it('count what their list shows: long-term events stand elsewhere', () => {
+  it('count what their list shows: long-term events have a list of their own', () => {
     const entries = sportEntries([info(1, 40, 5, 4), info(30, 8, 0, 8)], 'futbol', 'all');
     expect(entries.map(({ sport, total }) => [sport.id, total])).toEqual([
       [1, 36],
@@ -42,7 +42,7 @@ describe('sports of the navigation', () => {
     ]);
   });
 
-  it('begin with those looked at most, the others in the order of the catalogue', () => {
+  it('begin with the most viewed ones, the others in the order of the catalogue', () => {
     const recent = ['tenis', 'basketbol', 'tenis'];
     expect(slugs(sportEntries([info(1, 3), info(2, 3), info(5, 3), info(6, 3)], '', 'all', recent))).toEqual([
       'tenis',
@@ -56,11 +56,11 @@ describe('sports of the navigation', () => {
     expect(slugs(sportEntries([info(1, 40), info(2, 0)], 'futbol', 'all'))).toEqual(['futbol']);
   });
 
-  it('keep the one on screen though it has none', () => {
+  it('keep the current sport even if it has no events', () => {
     expect(slugs(sportEntries([info(1, 40), info(2, 0)], 'snooker', 'all'))).toEqual(['futbol', 'snooker']);
   });
 
-  it('list on live pages what runs and what will be offered live, with the count of what runs', () => {
+  it('on live pages list running and upcoming live events, with the count of running ones', () => {
     const entries = sportEntries([info(1, 40, 2), info(2, 10, 0), info(5, 10, 0, 0, 3)], 'futbol', 'live');
     expect(entries.map(({ sport, live }) => [sport.slug, live])).toEqual([
       ['futbol', 2],
@@ -68,13 +68,13 @@ describe('sports of the navigation', () => {
     ]);
   });
 
-  it('list a sport whose counts are not told, and do not make one up', () => {
+  it('list a sport whose counts are missing, without inventing a count', () => {
     const untold = info(2, NOT_TOLD, NOT_TOLD, NOT_TOLD, NOT_TOLD);
     for (const scope of ['all', 'live'] as const) {
       expect(sportEntries([untold], 'basketbol', scope)).toMatchObject([{ live: null, total: null }]);
       expect(slugs(sportEntries([untold], '', scope))).toEqual(['basketbol']);
     }
-    // What runs is told as none, what comes is not told.
+    // A missing live count is given as zero; an unknown total is not given at all.
     expect(slugs(sportEntries([info(2, 3, 0, 0, NOT_TOLD)], '', 'live'))).toEqual(['basketbol']);
     expect(sportEntries([info(2, 3, 1, NOT_TOLD)], '', 'all')).toMatchObject([{ live: 1, total: 3 }]);
   });
@@ -90,7 +90,7 @@ describe('totals of the navigation', () => {
     expect(sportTotals([info(1, 40, 5, NOT_TOLD), info(2, 10, NOT_TOLD, 1)])).toEqual({ live: 5, longTerm: 1 });
   });
 
-  it('are unknown, not zero, before counts came', () => {
+  it('are unknown, not zero, before counts are loaded', () => {
     expect(sportTotals(undefined)).toEqual({ live: null, longTerm: null });
   });
 });

@@ -1,4 +1,4 @@
-/** Who may ask a running tab (rule storage-12). */
+/** Conditions under which a running tab exposes the support handle (rule storage-12). */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { offerSupportHandle } from '../../../src/app/support-handle.ts';
 import { DEBUG_KEY } from '../../../src/contract/names.ts';
@@ -21,18 +21,18 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('nobody, unless it is asked for', () => {
+test('no tab offers the handle by default', () => {
   expect(offered('?st=1')).toBe(false);
 });
 
-test('a tab that was opened with ?debug, for its life', () => {
+test('a tab opened with ?debug offers the handle for its lifetime', () => {
   expect(offered('?debug')).toBe(true);
   expect(offered('')).toBe(true);
   vi.stubGlobal('sessionStorage', storage());
   expect(offered('')).toBe(false);
 });
 
-test('a device that has the key', () => {
+test('a device with the debug key offers the handle', () => {
   localStorage.setItem(DEBUG_KEY, '1');
   expect(offered('')).toBe(true);
 });

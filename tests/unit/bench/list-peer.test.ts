@@ -1,8 +1,8 @@
-/** What the bench measures against is made of the product's own rows, and goes along with them. */
+/** The page that the benchmark compares with is built from the product's own rows. */
 import { expect, onTestFinished, test } from 'vitest';
 import { buildListPage } from '../../bench/peers/build-list-page.ts';
 
-test('the list rendered on a server is built for both sides', async () => {
+test('the benchmark page is built for the server and for the client', async () => {
   const peer = await buildListPage();
   onTestFinished(() => peer.remove());
   expect(peer.render).toBeTypeOf('function');

@@ -1,4 +1,6 @@
-/** `/environment.json` as the product reads it: each part by itself, figures within bounds (rule service-15). */
+/**
+ * Parsing of `/environment.json`: each part is read by itself, and figures must lie within bounds (rule service-15).
+ */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { timingFigures } from '../../../src/contract/environment-figures.ts';
@@ -18,9 +20,9 @@ const whole = {
 };
 const read = { services: whole.services, hubs: whole.hubs, timing: { ...productTiming, reconcileMs: 20_000 } };
 
-describe('an environment', () => {
+describe('readEnvironment', () => {
   test.each<[string, object, object]>([
-    ['nothing odd', {}, {}],
+    ['nothing malformed', {}, {}],
     ['null for its times', { timing: null }, { timing: productTiming }],
     ['text for its times', { timing: 'fast' }, { timing: productTiming }],
     ['null for its pictures', { images: null }, {}],
@@ -31,12 +33,12 @@ describe('an environment', () => {
     ['a bare scheme', { services: { ...whole.services, pool: 'https:' } }, { services: without('pool') }],
     ['another scheme', { services: { ...whole.services, pool: 'mailto:a@b.example' } }, { services: without('pool') }],
     ['a blank address', { services: { ...whole.services, pool: ' ' } }, { services: without('pool') }],
-    ['an area nobody knows', { services: { ...whole.services, sportsBook: '/api' } }, {}],
+    ['an unknown area', { services: { ...whole.services, sportsBook: '/api' } }, {}],
     ['one hub', { hubs: { lite: '/lite' } }, { hubs: { lite: '/lite' } }],
     ['half the address of a hub', { hubs: { ...whole.hubs, lite: 'http://' } }, { hubs: { score: whole.hubs.score } }],
     ['null for the hubs', { hubs: null }, { hubs: {} }],
     ['a list for the hubs', { hubs: ['/lite'] }, { hubs: {} }],
-  ])('with %s is read but for that', (_what, odd, known) => {
+  ])('reads every other part with %s', (_what, odd, known) => {
     expect(readEnvironment({ ...whole, ...odd })).toEqual({ ...read, ...known });
   });
 
@@ -48,11 +50,11 @@ describe('an environment', () => {
     [{}],
     [{ ...whole, services: null }],
     [{ ...whole, services: { pool: '' } }],
-  ])('that names no service is none: %j', (told) => {
+  ])('returns undefined when no service is named: %j', (told) => {
     expect(readEnvironment(told)).toBeUndefined();
   });
 
-  test('names the addresses nobody can read, and none that is left out on purpose', () => {
+  test('lists unreadable addresses, but not those left out on purpose', () => {
     const services = { ...whole.services, pool: 'http://', inbox: null };
     expect(unreadableAddresses({ services, hubs: { lite: 7 } })).toEqual(['services.pool', 'hubs.lite']);
     expect(unreadableAddresses(whole)).toEqual([]);
@@ -60,7 +62,7 @@ describe('an environment', () => {
   });
 });
 
-describe('a time of the environment', () => {
+describe('timing values of the environment', () => {
   test.each<[keyof typeof timingFigures, unknown]>([
     ['reconcileMs', 0],
     ['reconcileMs', -1],
@@ -80,11 +82,11 @@ describe('a time of the environment', () => {
     ['lookMs', [300, 0]],
     ['prefetchStartMs', -1],
     ['prefetchGapMs', 2_147_483_648],
-  ])("out of its bounds is the product's own: %s %j", (name, told) => {
+  ])('a value out of bounds falls back to the product default: %s %j', (name, told) => {
     expect(readEnvironment({ ...whole, timing: { [name]: told } })?.timing).toEqual(productTiming);
   });
 
-  test("within them is the operator's, also as text", () => {
+  test('a value within bounds is used, also when written as text', () => {
     const timing = { hubReconnectMs: [0, '4000'], lookMs: [0, 500], hubRestMs: '10000' };
     expect(readEnvironment({ ...whole, timing })?.timing).toEqual({
       ...productTiming,
@@ -94,12 +96,12 @@ describe('a time of the environment', () => {
     });
   });
 
-  test("is one a timer keeps: the product's own are within the bounds", () => {
+  test('the product defaults lie within the bounds', () => {
     expect(readEnvironment({ ...whole, timing: productTiming })?.timing).toEqual(productTiming);
   });
 });
 
-test('whatever a file says, what is read of it can be used on every page', () => {
+test('whatever the file contains, its parsed addresses are valid URLs and its delays fit a timer', () => {
   fc.assert(
     fc.property(oddEnvironments, fc.constantFrom('https://tribun.example', 'http://localhost:5080'), (told, origin) => {
       const known = readEnvironment(told);

@@ -1,9 +1,9 @@
-/** Ids beyond 2^53 stay whole, and everything else is what `JSON.parse` makes of it. */
+/** Ids beyond 2^53 stay exact; everything else is parsed as by `JSON.parse`. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseJson } from '../../../src/lib/parse-json.ts';
 
-describe('a whole number beyond 2^53', () => {
+describe('an integer beyond 2^53', () => {
   test.each([
     ['{"id":9007199254740993}', { id: '9007199254740993' }],
     ['{"id":-9007199254740993}', { id: '-9007199254740993' }],
@@ -12,12 +12,12 @@ describe('a whole number beyond 2^53', () => {
     ['{ "id" : 12345678901234567890\n}', { id: '12345678901234567890' }],
     ['{"\\"":12345678901234567890}', { '"': '12345678901234567890' }],
     ['{"a\\\\":12345678901234567890}', { 'a\\': '12345678901234567890' }],
-  ])('is a text: %s', (text, expected) => {
+  ])('is parsed as a string: %s', (text, expected) => {
     expect(parseJson(text)).toEqual(expected);
   });
 });
 
-describe('stays as it is', () => {
+describe('parsed as by JSON.parse', () => {
   test.each([
     ['the last whole number that is exact', '{"id":9007199254740991}'],
     ['a fraction', '[0.12345678901234567890,12345678901234567890.5]'],
@@ -37,16 +37,16 @@ test.each([
   '"12345678901234567890',
   '01234567890123456789',
   '<html>1234567890123456',
-])('a text that is no JSON has no value: %j', (text) => {
+])('invalid JSON is parsed as undefined: %j', (text) => {
   expect(parseJson(text)).toBeUndefined();
 });
 
-test('a string of some megabytes with escapes is read beside a long id', () => {
+test('a string of several megabytes with escapes is parsed next to a long id', () => {
   const long = String.raw`x\n`.repeat(2_000_000);
   expect(parseJson(`{"id":12345678901234567890,"text":"${long}"}`)).toMatchObject({ id: '12345678901234567890' });
 });
 
-/** Any JSON value; whole numbers beyond 2^53 are bigints in it. */
+/** Any JSON value; integers beyond 2^53 are bigints in it. */
 const { value: anyJson } = fc.letrec((tie) => ({
   value: fc.oneof(
     { depthSize: 'small' },
@@ -58,7 +58,7 @@ const { value: anyJson } = fc.letrec((tie) => ({
   ),
 }));
 
-test('of any JSON, the long whole numbers are texts and the rest is unchanged', () => {
+test('in any JSON, only integers beyond 2^53 become strings', () => {
   fc.assert(
     fc.property(anyJson, (value) => {
       expect(parseJson(written(value))).toEqual(expectedOf(value));
@@ -67,7 +67,7 @@ test('of any JSON, the long whole numbers are texts and the rest is unchanged', 
   );
 });
 
-/** As a service writes it: a bigint by its digits. */
+/** Serialises like a service: a bigint as its digits. */
 function written(value: unknown): string {
   if (typeof value === 'bigint') return String(value);
   if (Array.isArray(value)) return `[ ${value.map(written).join(' ,')}]`;
@@ -79,7 +79,7 @@ function written(value: unknown): string {
 
 function expectedOf(value: unknown): unknown {
   if (typeof value === 'bigint') return String(value);
-  // JSON has no negative zero that `JSON.stringify` would write, and a double beyond 2^53 is written as a whole number.
+  // `JSON.stringify` writes no negative zero, and writes a double beyond 2^53 as an integer.
   if (typeof value === 'number') return wholeText(value) ?? (JSON.parse(JSON.stringify(value)) as unknown);
   if (Array.isArray(value)) return value.map(expectedOf);
   if (typeof value !== 'object' || value === null) return value;

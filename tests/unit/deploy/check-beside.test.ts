@@ -1,4 +1,7 @@
-/** Whom the operator stands beside the product is asked, too: nothing else says that reports are lost. */
+/**
+ * The deployment check also requests the operator's own addresses, because nothing else reveals that error reports are
+ * lost.
+ */
 import { expect, test } from 'vitest';
 import { checkBeside } from '../../../deploy/check/beside.ts';
 import type { Environment } from '../../../src/contract/environment.ts';
@@ -10,7 +13,7 @@ const page = new Response('<script data-entry="/assets/index-1.js"></script>', {
   headers: { 'content-type': 'text/html' },
 });
 
-/** What is wrong, by what was asked; and how it was asked. */
+/** Runs the check with every request answered by `answer`; returns the faults by part, and the requests it sent. */
 async function look(told: OperatorTold, answer: Response) {
   const environment: Environment & OperatorTold = { services: {}, hubs: { lite: '/lite', score: '/score' }, ...told };
   const asked: string[] = [];
@@ -22,13 +25,13 @@ async function look(told: OperatorTold, answer: Response) {
 }
 
 test.each<[string, Response, string | null]>([
-  ['takes them', new Response('{}'), null],
-  ['wants something in them', new Response('', { status: 400 }), null],
+  ['accepts them', new Response('{}'), null],
+  ['rejects their content', new Response('', { status: 400 }), null],
   ['is a file server', new Response('', { status: 405 }), 'nobody takes reports there: it answers 405'],
-  ['is not there', new Response('', { status: 404 }), 'nobody takes reports there: it answers 404'],
-  ['is not reached', new Response('', { status: 502 }), 'nobody is reached behind it: 502'],
-  ['is the page', page, 'the page answers in its place: --services names where it is'],
-])('a tunnel of reports that %s', async (_, answer, fault) => {
+  ['is missing', new Response('', { status: 404 }), 'nobody takes reports there: it answers 404'],
+  ['is unreachable', new Response('', { status: 502 }), 'nobody is reached behind it: 502'],
+  ['responds with the page of the product', page, 'the page answers in its place: --services names where it is'],
+])('a tunnel for error reports that %s', async (_, answer, fault) => {
   const { asked, faults } = await look({ errorReports: { dsn, tunnel: '/reports' } }, answer);
   expect(asked).toEqual([`POST ${ORIGIN}/reports`]);
   expect(faults).toEqual([['errorReports.tunnel', fault]]);
@@ -39,14 +42,24 @@ const chat = (headers: Record<string, string> = {}, status = 200): Response =>
 const UNFRAMED = 'it does not let itself be framed';
 
 test.each<[string, string, Response, string | null]>([
-  ['is there', '/chat', chat(), null],
-  ['is gone', '/chat', chat({}, 404), 'it answers 404'],
-  ['is the page', '/chat', page, 'the page of the product answers in its place'],
-  ['lets nobody frame it', '/chat', chat({ 'content-security-policy': "frame-ancestors 'none'" }), UNFRAMED],
-  ['lets its own name frame it', '/chat', chat({ 'x-frame-options': 'SAMEORIGIN' }), null],
-  ['lets another name frame it', 'https://chat.example', chat({ 'x-frame-options': 'SAMEORIGIN' }), UNFRAMED],
+  ['responds', '/chat', chat(), null],
+  ['is not found', '/chat', chat({}, 404), 'it answers 404'],
+  ['responds with the page of the product', '/chat', page, 'the page of the product answers in its place'],
+  ['forbids framing', '/chat', chat({ 'content-security-policy': "frame-ancestors 'none'" }), UNFRAMED],
   [
-    'says so by its policy, which counts for more',
+    'allows framing by its own origin, which is that of the product',
+    '/chat',
+    chat({ 'x-frame-options': 'SAMEORIGIN' }),
+    null,
+  ],
+  [
+    'allows framing by its own origin, which is another one',
+    'https://chat.example',
+    chat({ 'x-frame-options': 'SAMEORIGIN' }),
+    UNFRAMED,
+  ],
+  [
+    'allows framing by its policy, which overrides X-Frame-Options',
     'https://chat.example',
     chat({ 'x-frame-options': 'DENY', 'content-security-policy': `frame-ancestors 'self' ${ORIGIN}; img-src *` }),
     null,
@@ -55,6 +68,6 @@ test.each<[string, string, Response, string | null]>([
   expect((await look({ chat: { page: address } }, answer)).faults).toEqual([['chat.page', fault]]);
 });
 
-test('nobody is asked where nobody is named', async () => {
+test('no request is sent when the environment names no chat and no tunnel', async () => {
   expect(await look({ errorReports: { dsn } }, page)).toEqual({ asked: [], faults: [] });
 });

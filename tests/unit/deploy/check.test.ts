@@ -1,4 +1,4 @@
-/** What is wrong with a deployment is found and named, each by itself. */
+/** Every fault of a deployment is found and reported by itself. */
 import { readFile } from 'node:fs/promises';
 import { onTestFinished, describe, expect, test } from 'vitest';
 import { WebSocketServer } from 'ws';
@@ -22,7 +22,7 @@ interface Given {
   body?: string;
 }
 
-/** Answers as the address says; `how` changes it for a test. */
+/** Responds according to path and request headers. */
 const answering =
   (of: (path: string, headers: Headers) => Given): Ask =>
   (address, how) => {
@@ -61,11 +61,11 @@ const faultsOf = async (found: Promise<{ what: string; fault: string | null }[]>
   (await found).flatMap(({ what, fault }) => (fault === null ? [] : [`${what}: ${fault}`]));
 
 describe('the files of a deployment', () => {
-  test('as deploy-files has them are good', async () => {
+  test('made by deploy-files have no fault', async () => {
     expect(await faultsOf(checkFiles(ORIGIN, environment, answering(served())))).toEqual([]);
   });
 
-  test('let a widget be framed by whom the environment names', async () => {
+  test('must send the widget policy of the environment with framedBy', async () => {
     const told = { ...environment, framedBy: { widget: ['https://paper.example'] } };
     expect(await faultsOf(checkFiles(ORIGIN, told, answering(served())))).toEqual([
       expect.stringMatching(/^\/mac-detay\/widget\/1 .*content-security-policy is another one/),
@@ -75,8 +75,8 @@ describe('the files of a deployment', () => {
     expect(await faultsOf(checkFiles(ORIGIN, told, answering(served(widget))))).toEqual([]);
   });
 
-  test('of a static host are good, which shows a page for every address without a file', async () => {
-    // Of what no rule names it says itself that it is asked for again.
+  test('have no fault on a static host that serves the page for every path without a file', async () => {
+    // A static host sends this header for paths without a rule of their own.
     const shown = {
       headers: { ...page.headers, 'cache-control': 'public, max-age=0, must-revalidate' },
       body: page.body,
@@ -86,36 +86,36 @@ describe('the files of a deployment', () => {
 
   test.each<[string, Record<string, Given>, RegExp]>([
     [
-      'a page that is kept in the place of a missing file',
+      'a cacheable page in place of a missing file',
       {
         '/none.png': { ...page, headers: { ...page.headers, 'cache-control': 'public, max-age=31536000, immutable' } },
       },
       /none\.png.*the page in its place is kept: public/,
     ],
     [
-      'a page in the place of a missing file that nobody says is not kept',
+      'a page without Cache-Control in place of a missing file',
       { '/none.png': { headers: { 'content-type': 'text/html' } } },
       /none\.png.*the page in its place is kept: without/,
     ],
     [
-      'a picture where there is none',
+      'an image response for a missing image',
       { '/none.png': { headers: { 'content-type': 'image/png' } } },
       /none\.png.*answers 200/,
     ],
-    ['a page in the place of a missing asset', { '/assets/none-0.js': page }, /none-0\.js.*answers 200/],
+    ['a page in place of a missing asset', { '/assets/none-0.js': page }, /none-0\.js.*answers 200/],
     [
-      'a missing asset that is kept for a year',
+      'a 404 of an asset cached for a year',
       { '/assets/none-0.js': { status: 404, headers: { 'cache-control': 'public, max-age=31536000, immutable' } } },
       /none-0\.js.*404 is kept/,
     ],
-    ['a page address that is not found', { '/program/futbol': { status: 404 } }, /futbol.*answers 404/],
+    ['a 404 for a page address', { '/program/futbol': { status: 404 } }, /futbol.*answers 404/],
     [
-      'a service worker that is kept',
+      'a cacheable service worker',
       { '/service-worker.js': file('text/javascript', 'public, max-age=86400') },
       /service-worker.*may be kept: public/,
     ],
-    ['an entry that is not compressed', { '/assets/index-1.js': entry }, /entry.*not compressed/],
-    ['a page that is always sent', { '/': page }, /not changed.*answers 200/],
+    ['an uncompressed entry script', { '/assets/index-1.js': entry }, /entry.*not compressed/],
+    ['a page that is never answered with 304', { '/': page }, /not changed.*answers 200/],
     [
       'the policy of another environment',
       { '/service-worker.js': { headers: { ...file('text/javascript').headers, 'content-security-policy': 'x' } } },
@@ -130,19 +130,19 @@ describe('the files of a deployment', () => {
       },
       /strict-transport-security is missing/,
     ],
-    ['no health', { '/health': { status: 502 } }, /health.*answers 502/],
-  ])('with %s are bad in this alone', async (_, changed, fault) => {
+    ['a failing health check', { '/health': { status: 502 } }, /health.*answers 502/],
+  ])('with %s have this fault only', async (_, changed, fault) => {
     const faults = await faultsOf(checkFiles(ORIGIN, environment, answering(served(changed))));
     expect(faults).toEqual([expect.stringMatching(fault)]);
   });
 
-  test('of a server nobody reaches are bad one by one', async () => {
+  test('of an unreachable server have a fault each', async () => {
     const faults = await faultsOf(checkFiles(ORIGIN, environment, () => Promise.reject(new Error('no route'))));
     expect(new Set(faults.map((fault) => fault.split(': ').at(-1)))).toEqual(new Set(['no route']));
   });
 });
 
-describe('a service on another name', () => {
+describe('a service on another origin', () => {
   const allowed = {
     'access-control-allow-origin': ORIGIN,
     'access-control-allow-methods': 'GET, POST, DELETE',
@@ -150,19 +150,19 @@ describe('a service on another name', () => {
   };
 
   test.each<[string, Given, string | null]>([
-    ['that allows all of it', { status: 204, headers: allowed }, null],
+    ['that allows every header and method', { status: 204, headers: allowed }, null],
     [
-      'that allows everything by a star',
+      'that allows headers by a wildcard and Authorization by name',
       { status: 204, headers: { ...allowed, 'access-control-allow-headers': '*, authorization' } },
       null,
     ],
     [
-      'that lets no token in, for a star does not mean it',
+      'that allows headers by a wildcard, which excludes Authorization,',
       { status: 204, headers: { ...allowed, 'access-control-allow-headers': '*' } },
       'it does not allow the headers Authorization',
     ],
     [
-      'that forgot who signs in on a new device',
+      'that does not allow the headers of a sign-in on a new device',
       { status: 204, headers: { ...allowed, 'access-control-allow-headers': requestHeaders.slice(0, 7).join(', ') } },
       'it does not allow the headers Activation-Code, Bot-Token',
     ],
@@ -172,16 +172,16 @@ describe('a service on another name', () => {
       `it does not allow the origin ${ORIGIN}`,
     ],
     [
-      'that does not let anything be taken away',
+      'that does not allow DELETE',
       { status: 204, headers: { ...allowed, 'access-control-allow-methods': 'GET, POST' } },
       'it does not allow DELETE',
     ],
     [
-      'that asks the browser for a token first',
+      'that requires a token for the preflight request',
       { status: 401 },
       'it answers 401 to a browser that asks first (OPTIONS)',
     ],
-  ])('%s', async (_, given, fault) => {
+  ])('%s is checked for its CORS headers', async (_, given, fault) => {
     const found = await checkServices(
       ORIGIN,
       environment,
@@ -191,7 +191,7 @@ describe('a service on another name', () => {
   });
 });
 
-test('a service on the same name is not the page, and one without an address is noted: it may be meant', async () => {
+test('a service on the same origin must not respond with the page, and one without an address is only noted', async () => {
   const own: Environment = { ...environment, services: { players: '/api/players', wager: '/api/wager' } };
   const ask = answering((path) => (path.startsWith('/api/wager') ? { status: 404 } : page));
   const found = await checkServices(ORIGIN, own, ask);
@@ -203,7 +203,7 @@ test('a service on the same name is not the page, and one without an address is 
   expect(notes).toContain('service pool: it has no address: what it is for is not offered');
 });
 
-test('the headers a service must allow are those of the paper', async () => {
+test('the headers a service must allow are those in docs/deploying.md', async () => {
   const paper = await readFile(new URL('../../../docs/deploying.md', import.meta.url), 'utf8');
   const listed = /Access-Control-Allow-Headers: ([^`]+)`/.exec(paper)?.[1]?.split(/,\s+/);
   expect(listed).toEqual([...requestHeaders]);
@@ -228,20 +228,20 @@ describe('a hub', () => {
     return (await checkHubs(ORIGIN, { ...environment, hubs }, 5_000)).map(({ fault }) => fault);
   };
 
-  test('that answers the handshake is good', async () => {
+  test('that completes the handshake has no fault', async () => {
     const heard: string[] = [];
     expect(await hubsThat((told) => `${String(heard.push(told)) && '{}'}\u001e`)).toEqual([null, null]);
     expect(heard).toEqual(Array(2).fill('{"protocol":"json","version":1}\u001e'));
   });
 
-  test('that refuses it, closes or speaks otherwise is bad', async () => {
+  test('that refuses the handshake, closes the socket or speaks another protocol has a fault', async () => {
     expect(await hubsThat(() => '{"error":"no such protocol"}\u001e')).toEqual(Array(2).fill('no such protocol'));
     expect(await hubsThat(() => null)).toEqual(Array(2).fill('it closes the socket'));
     expect(await hubsThat(() => '"hello"\u001e')).toEqual(Array(2).fill('it speaks another protocol'));
     expect(await hubsThat(() => 'hello')).toEqual(Array(2).fill('it speaks another protocol'));
   });
 
-  test('that nobody runs is bad', async () => {
+  test('that refuses the connection has a fault', async () => {
     const hubs = { lite: 'http://127.0.0.1:1/lite', score: 'http://127.0.0.1:1/score' };
     const found = await checkHubs(ORIGIN, { ...environment, hubs }, 5_000);
     expect(found.map(({ fault }) => fault)).toEqual(Array(2).fill(expect.stringContaining('ECONNREFUSED')));

@@ -1,4 +1,7 @@
-/** The policy lets in whom the operator named, each where it belongs, and nobody by a trick of spelling. */
+/**
+ * The content policy allows the hosts named by the operator, each in its own directives, and nothing by a trick of
+ * spelling.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pageRetrySource } from '../../../deploy/page-retry.ts';
@@ -40,7 +43,7 @@ const CLOUDFLARE = 'https://challenges.cloudflare.com';
 const GOOGLE = ['https://www.google.com', 'https://www.gstatic.com'];
 
 describe('the content policy', () => {
-  it('of an operator who named nobody is the product alone', () => {
+  it('allows only the product itself when the operator names nobody', () => {
     expect(Object.fromEntries(policyOf({}))).toEqual(strict);
   });
 
@@ -102,7 +105,7 @@ describe('the content policy', () => {
         'frame-src': ['https://video.example', 'https://live.example:8443'],
       },
     ],
-    ['a match tracker of the own server, which no page shows', { tracker: '/izle/{id}' }, {}],
+    ['no match tracker of the own server, because no page shows one', { tracker: '/izle/{id}' }, {}],
     [
       'every name below one, and a bare name of a tag manager',
       {
@@ -132,11 +135,11 @@ describe('the content policy', () => {
       },
     ],
     ['a match tracker', { tracker: 'https://tracker.example/m/{id}' }, { 'frame-src': ['https://tracker.example'] }],
-  ])('lets in %s, and changes nothing else', (_, told, changed) => {
+  ])('allows %s and changes nothing else', (_, told, changed) => {
     expect(Object.fromEntries(policyOf(told))).toEqual({ ...strict, ...changed });
   });
 
-  it('lets nobody show the product in a frame but whom the operator named, and a widget to whom widgets are', () => {
+  it('allows framing only by the sites named by the operator, separately for widgets and other pages', () => {
     const framers = (framedBy: unknown): (string[] | undefined)[] => {
       const told = { ...own, framedBy } as Environment;
       return (['widget', 'product'] as const).map((framed) =>
@@ -147,7 +150,7 @@ describe('the content policy', () => {
     expect(framers({ widget: [paper, shop] })).toEqual([[paper, shop], ["'none'"]]);
     expect(framers({ widget: [paper], product: [shop] })).toEqual([[paper, shop], [shop]]);
     expect(framers({ product: [shop] })).toEqual([[shop], [shop]]);
-    // As of every list: a bare host is one, what cannot be read costs itself.
+    // Every list is read alike: a bare host is accepted, and an unreadable entry is dropped alone.
     expect(framers({ widget: ['paper.example', 7, '*', "'self'", 'https://a;b', ''], product: 7 })).toEqual([
       [paper],
       ["'none'"],
@@ -157,7 +160,7 @@ describe('the content policy', () => {
     }
   });
 
-  it('takes a part that cannot be read for one that is not there', () => {
+  it('treats an unreadable part as missing', () => {
     const odd = {
       container: { script: 7 },
       chat: 'https://chat.example',
@@ -170,7 +173,7 @@ describe('the content policy', () => {
     expect(policyOf(mixed as unknown as OperatorTold).get('frame-src')).toEqual(['https://chat.example']);
   });
 
-  it('stays strict whatever stands in a slot', () => {
+  it('stays strict whatever the environment contains', () => {
     const part = fc.constantFrom(
       "'unsafe-inline'",
       '*',

@@ -1,4 +1,4 @@
-/** What nobody would read, or the content policy would leave out, is named before a server's files are made of it. */
+/** Values that would be ignored, or left out of the content policy, are reported before server files are generated. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { lossesOf } from '../../../deploy/exact.ts';
@@ -12,8 +12,8 @@ const least = { services: { players: '/api/players' }, hubs: { lite: '/lite', sc
 const paper = readFileSync(new URL('../../../docs/deploying.md', import.meta.url), 'utf8');
 const example: unknown = JSON.parse(/```json\n(.*?)```/s.exec(paper)?.[1] ?? '');
 
-describe('an environment', () => {
-  test('may have any figure within its bounds', () => {
+describe('lossesOf an environment', () => {
+  test('is empty for figures within their bounds', () => {
     const timing = {
       ...productTiming,
       hubReconnectMs: [0, 1_000, 3_600_000],
@@ -24,12 +24,12 @@ describe('an environment', () => {
     expect(lossesOf({ ...least, timing: null }, HOST)).toEqual([]);
   });
 
-  test('as the paper has it loses nothing, and neither does the least one', () => {
+  test('is empty for the example of docs/deploying.md and for the smallest environment', () => {
     expect(lossesOf(example, HOST)).toEqual([]);
     expect(lossesOf(least, HOST)).toEqual([]);
   });
 
-  test('loses nothing of what a policy can take, and nothing that is left out on purpose', () => {
+  test('is empty for everything a policy can express and for parts left out on purpose', () => {
     const told = {
       ...least,
       hubs: { lite: 'wss://hubs.example:8443/lite', score: 'http://[::1]:5000/score' },
@@ -90,11 +90,11 @@ describe('an environment', () => {
     [{ framedBy: { product: ['paper.example'] } }, /^framedBy\.product: /],
     [{ framedBy: { product: ["'self'"] } }, /^framedBy\.product: /],
     [{ erorReports: {} }, /^erorReports is read by nobody; there can be services, hubs, /],
-  ])('that would lose something is told it by name: %j', (odd, loss) => {
+  ])('names the value that would be lost: %j', (odd, loss) => {
     expect(lossesOf({ ...least, ...odd }, HOST)).toEqual([expect.stringMatching(loss)]);
   });
 
-  test('with a slip in a part of the operator is told the slip and what is missed', () => {
+  test('with a misspelled field reports the field and the part that is left out because of it', () => {
     expect(lossesOf({ ...least, errorReports: { dns: 'https://key@errors.example/4' } }, HOST)).toEqual([
       expect.stringMatching(/^errorReports cannot be read, and would be left out: .*dsn/),
       'errorReports.dns is read by nobody; there can be dsn, tunnel',
@@ -102,7 +102,7 @@ describe('an environment', () => {
   });
 });
 
-test('no files are made of an environment that would lose something', () => {
+test('no files are generated from an environment with values that would be lost', () => {
   const flags = readDeployFlags(['--environment', 'e.json', '--host', 'tribun.example'], '/out');
   expect(Object.keys(serverFiles(flags, least))).toContain('nginx.conf');
   expect(() => serverFiles(flags, { ...least, videos: ['*'], images: ['*'] })).toThrow(
@@ -111,14 +111,14 @@ test('no files are made of an environment that would lose something', () => {
   expect(() => serverFiles(flags, { hubs: least.hubs })).toThrow(/e\.json is no environment: .*services/);
 });
 
-test('the balancer of the hubs has what the flags say of the server', () => {
+test('the hub balancer is generated from the server flags', () => {
   const hubs = { lite: 'https://hubs.example/lite', score: 'https://hubs.example/score' };
   const args = ['--environment', 'e.json', '--host', 'tribun.example', '--hub-servers', '[::1]:5000', '--ipv6'];
   const files = serverFiles(readDeployFlags(args, '/out'), { ...least, hubs });
   expect(files['nginx-hubs.conf']).toMatch(/server \[::1\]:5000[^]*listen \[::\]:80;/);
 });
 
-test('who is named by a path that no server passes on is told, for nothing else would say so', () => {
+test('a path that no proxied service serves causes a warning', () => {
   const told = { ...least, errorReports: { dsn: 'https://key@errors.example/4', tunnel: '/reports' } };
   expect(unaskedWarning(told, 'http://10.0.0.5:80')).toBe(null);
   expect(unaskedWarning(told, undefined)).toMatch(
@@ -128,6 +128,6 @@ test('who is named by a path that no server passes on is told, for nothing else 
   expect(unaskedWarning({ services: { players: 'https://api.example' }, hubs: whole }, undefined)).toBe(null);
 });
 
-test('the example of the paper needs no server that passes anything on', () => {
+test('the example of docs/deploying.md needs no proxied service', () => {
   expect(unaskedWarning(example as Parameters<typeof unaskedWarning>[0], undefined)).toBe(null);
 });

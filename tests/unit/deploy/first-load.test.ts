@@ -1,4 +1,4 @@
-/** What the built `index.html` asks for before any script of the product has run. */
+/** The preloads and attributes in the built `index.html`, which take effect before any script of the product runs. */
 import { expect, test } from 'vitest';
 import { type FirstPlace, firstPlaceOf } from '../../../src/app/first-place.ts';
 import { firstLoad } from '../../../vite.first-load.ts';
@@ -13,7 +13,7 @@ const modules = [
   'src/features/coupons/coupons-page.tsx',
 ];
 
-test('the list of pages and their files can be read from it, whatever their addresses hold', () => {
+test('the list of routes and their files can be parsed from the page, whatever characters it contains', () => {
   const chunk = (fileName: string, facadeModuleId: string): object => ({
     type: 'chunk',
     ...{ fileName, facadeModuleId, imports: [], isEntry: false, name: fileName },
@@ -33,7 +33,7 @@ test('the list of pages and their files can be read from it, whatever their addr
   expect(new Set(read.flatMap(([, , files]) => files))).toEqual(new Set(modules.map((_, place) => `/${place}.js`)));
   expect(firstPlaceOf(read, '/yardim')?.[1]).toBe('page');
   expect(html).not.toContain('first load -->');
-  // The early script starts the entry, after the first frame.
+  // The early script starts the entry script after the first frame.
   expect(/data-entry="([^"]*)"/.exec(html)?.[1]).toBe('/assets/index-1.js');
   expect(html).toContain('rel="modulepreload" href="/assets/index-1.js"');
   expect(html).not.toContain('type="module"');

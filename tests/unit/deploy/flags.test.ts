@@ -1,4 +1,4 @@
-/** Flags that would make a server nobody reaches are refused, and say why. */
+/** Flags that would produce an unreachable server are refused with a reason. */
 import { describe, expect, test } from 'vitest';
 import { readDeployFlags } from '../../../deploy/flags.ts';
 
@@ -6,8 +6,8 @@ const needed = ['--environment', 'environment.json', '--host', 'tribun.example']
 const read = (...more: string[]) => readDeployFlags([...needed, ...more], '/out');
 const withTls = ['--certificate', '/c.pem', '--key', '/k.pem'];
 
-describe('the flags of the files to deploy', () => {
-  test('mean a server with TLS on its port where there is a certificate, and one behind it on port 80 else', () => {
+describe('the flags of deploy-files', () => {
+  test('produce a TLS server on its port when a certificate is given, otherwise one on port 80', () => {
     expect(read()).toEqual({
       ...{ environmentFile: 'environment.json', host: 'tribun.example', port: 80, root: '/srv/tribun', out: '/out' },
       ...{ brotli: false, ipv6: false, hubServers: [], accessLog: '/var/log/nginx/access.log' },
@@ -41,7 +41,7 @@ describe('the flags of the files to deploy', () => {
     expect(() => read(...odd)).toThrow(why);
   });
 
-  test('cannot do without an environment and a name', () => {
+  test('require an environment and a host', () => {
     expect(() => readDeployFlags(['--host', 'tribun.example'], '/out')).toThrow(/are needed/);
     expect(() => readDeployFlags(['--environment', 'environment.json'], '/out')).toThrow(/are needed/);
   });

@@ -1,4 +1,7 @@
-/** The commands of the paper, run as they stand there: what an open tab or the new build asks for is never deleted. */
+/**
+ * Runs the commands of docs/deploying.md as written there: files used by an open tab or the new build are never
+ * deleted.
+ */
 import { spawnSync } from 'node:child_process';
 import {
   existsSync,
@@ -22,12 +25,12 @@ let elsewhere: string;
 let server: string;
 beforeEach(() => {
   elsewhere = mkdtempSync(join(tmpdir(), 'tribun-server-'));
-  // It is not there before the first build.
+  // The server folder does not exist before the first build.
   server = join(elsewhere, 'srv', 'tribun');
 });
 afterEach(() => rmSync(elsewhere, { recursive: true, force: true }));
 
-/** A build whose files are so old when it is copied to the web server. */
+/** Copies a build with files of this age in days to the web server. */
 function deploy(name: string, assets: readonly string[], days: number): void {
   bring(name, assets, days);
   const { status, stderr } = paste(name);
@@ -46,7 +49,7 @@ function bring(name: string, assets: readonly string[], days: number): void {
 
 const dist = (): string => join(elsewhere, 'dist');
 
-/** Into a shell that goes on after an error, and stands elsewhere. */
+/** Runs the commands in a shell that continues after an error, from another working directory. */
 function paste(name: string, folder = server) {
   const script = commands
     .replaceAll('/srv/tribun', folder)
@@ -55,7 +58,7 @@ function paste(name: string, folder = server) {
   return spawnSync('sh', ['-c', `${NOT_INTO_ROOT}\n${script}`], { cwd: elsewhere, encoding: 'utf8' });
 }
 
-/** What would go wrong here writes over the machine that runs the test. */
+/** Guards the machine that runs the test: a failed command could otherwise copy into its root folder. */
 const NOT_INTO_ROOT =
   'cp() { for to; do :; done; if [ "$to" = / ]; then echo "into /" >&2; else command cp "$@"; fi; }';
 
@@ -65,7 +68,7 @@ const age = (path: string, days: number): void => {
 };
 const served = (): string[] => readdirSync(join(server, 'current', 'assets')).sort();
 
-/** As if nothing had been deployed for so long. */
+/** Ages all deployed files, as if nothing had been deployed for that many days. */
 function pass(days: number): void {
   for (const build of readdirSync(join(server, 'builds'))) {
     const assets = join(server, 'builds', build, 'assets');
@@ -74,7 +77,7 @@ function pass(days: number): void {
   }
 }
 
-test('the build that is replaced stays for the tabs that run it, however old its files are', () => {
+test('the replaced build is kept for open tabs, however old its files are', () => {
   deploy('one', ['a-1.js', 'both-1.js'], 0);
   pass(30);
   deploy('two', ['a-2.js', 'both-1.js'], 0);
@@ -82,14 +85,14 @@ test('the build that is replaced stays for the tabs that run it, however old its
   expect(readFileSync(join(server, 'current', 'index.html'), 'utf8')).toBe('two');
 });
 
-test('a new build of old files is whole', () => {
+test('a new build with old files is kept complete', () => {
   deploy('one', ['a-1.js', 'both-1.js'], 30);
   expect(served()).toEqual(['a-1.js', 'both-1.js']);
   deploy('two', ['a-2.js', 'both-1.js'], 30);
   expect(served()).toEqual(['a-1.js', 'a-2.js', 'both-1.js']);
 });
 
-test('what was replaced a week ago goes', () => {
+test('a build replaced more than a week ago is deleted', () => {
   deploy('one', ['a-1.js'], 0);
   deploy('two', ['a-2.js'], 0);
   pass(8);
@@ -97,20 +100,20 @@ test('what was replaced a week ago goes', () => {
   expect(served()).toEqual(['a-2.js', 'a-3.js']);
 });
 
-test('a current build that was put there by hand is kept whole', () => {
+test('a current build that was placed by hand is kept complete', () => {
   deploy('one', ['a-1.js'], 30);
   rmSync(join(server, 'builds', 'one.assets'), { force: true });
   deploy('two', ['a-2.js'], 0);
   expect(served()).toEqual(['a-1.js', 'a-2.js']);
 });
 
-test('a server that has nothing yet gets its folder, and nothing is written elsewhere', () => {
+test('the first build creates the server folder and writes nothing elsewhere', () => {
   deploy('one', ['a-1.js'], 0);
   expect(served()).toEqual(['a-1.js']);
   expect(readdirSync(elsewhere).sort()).toEqual(['dist', 'srv']);
 });
 
-test('where the folder cannot be made nothing is done at all', () => {
+test('nothing is written when the server folder cannot be created', () => {
   writeFileSync(join(elsewhere, 'file'), '');
   bring('one', ['a-1.js'], 0);
   const { status, stderr } = paste('one', join(elsewhere, 'file', 'tribun'));
@@ -120,7 +123,7 @@ test('where the folder cannot be made nothing is done at all', () => {
   expect(readdirSync(elsewhere).sort()).toEqual(['dist', 'file']);
 });
 
-test('a build that cannot be copied whole is not served', () => {
+test('a build that cannot be copied is not served', () => {
   deploy('one', ['a-1.js'], 0);
   rmSync(dist(), { recursive: true });
   expect(paste('two').status).not.toBe(0);

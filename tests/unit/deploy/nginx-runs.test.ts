@@ -1,4 +1,4 @@
-/** What is written for nginx, run by one. Skipped where there is none. */
+/** Runs nginx with the generated files; skipped where nginx is not installed. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { type Server, createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ import { hasNginx, runNginx } from '../../support/nginx.ts';
 const own = { services: { players: '/api/players' }, hubs: { lite: '/lite', score: '/score' } };
 
 describe.skipIf(!hasNginx)('nginx', () => {
-  test('asks the services with the query, and writes none into its log', async () => {
+  test('forwards the query to the services and writes no query into its log', async () => {
     const asked: string[] = [];
     const services = await listening(
       createServer(({ url = '', headers }, answer) => {
@@ -40,7 +40,7 @@ describe.skipIf(!hasNginx)('nginx', () => {
     expect(written).not.toMatch(/123456|posta\.example|%40/);
   });
 
-  test('writes nothing of a player into its log: no refresh token, no coupon, no shared key', async () => {
+  test('writes no refresh token, coupon id or shared key into its log', async () => {
     const services = await listening(createServer((_request, answer) => answer.end('{}')));
     const folder = await temporaryFolder();
     const port = await freePort();
@@ -71,7 +71,7 @@ describe.skipIf(!hasNginx)('nginx', () => {
     expect(written).not.toMatch(/r3fresh|4711|c0upon|sh4red/);
   });
 
-  test('takes two products and a balancer beside each other', async () => {
+  test('accepts two products and a hub balancer in one configuration', async () => {
     const folder = await temporaryFolder();
     const whole = { ...own, hubs: { lite: 'https://hubs.example/lite', score: 'https://hubs.example/score' } };
     const port = await freePort();

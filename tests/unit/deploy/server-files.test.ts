@@ -1,4 +1,4 @@
-/** The files a web server gets: every path has every header, and nothing of an environment leaves its place in them. */
+/** Generated web server files: every path has every header, and no value of an environment breaks out of its place. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type NginxOptions, nginxServer } from '../../../deploy/nginx.ts';
@@ -17,7 +17,7 @@ const locations = (text: string): [path: string, body: string][] =>
   [...text.matchAll(/location ([^{]+) \{([^}]*)\}/g)].map(([, path = '', body = '']) => [path, body]);
 
 describe('an nginx server', () => {
-  test('says every header at every file, and strict transport over TLS alone', () => {
+  test('sends every security header for every location, and strict transport security over TLS only', () => {
     const wanted = Object.keys(securityHeaders(environment, options.host));
     const tls = { certificate: '/c.pem', key: '/k.pem' };
     for (const [secure, text] of [
@@ -40,7 +40,7 @@ describe('an nginx server', () => {
     }
   });
 
-  test('keeps what a worker gets its policy with no longer than a first visit needs it, and sends it whole', () => {
+  test('caches the worker scripts, which carry a policy, for one minute only and always sends them whole', () => {
     const starts = locations(nginxServer(options)).filter(([path]) => path.startsWith('^~ /assets/engine.'));
     expect(starts).toHaveLength(2);
     for (const [, body] of starts) {
@@ -50,19 +50,19 @@ describe('an nginx server', () => {
     }
   });
 
-  test('is reached by IPv6 where that is told', () => {
+  test('listens on IPv6 only with that option', () => {
     expect(nginxServer(options)).not.toContain('[::]');
     expect(nginxServer({ ...options, ipv6: true })).toContain('listen [::]:443;');
   });
 
-  test('asks services under its own name where they are, and nobody else', () => {
+  test('proxies the services with an address under its own host, and nothing else', () => {
     const text = nginxServer({ ...options, services: 'http://10.0.0.5:80' });
     const asked = locations(text).filter(([, body]) => body.includes('proxy_pass http://10.0.0.5:80;'));
     expect(asked.map(([path]) => path)).toEqual(['^~ /api/', '^~ /lite', '= /environment.json']);
     expect(nginxServer(options)).not.toContain('proxy_pass');
   });
 
-  test('asks under its own name for whom the operator stands beside the product, up to what differs', () => {
+  test('proxies the addresses that the operator has under the same host, up to their variable part', () => {
     const operator: OperatorTold = {
       container: { script: '//tags.example/gtm.js' },
       chat: { page: '/sohbet.html?panel=1' },
@@ -74,12 +74,12 @@ describe('an nginx server', () => {
     expect(asked.map(([path]) => path)).toEqual(
       ['^~ /api/', '^~ /lite', '^~ /sohbet.html', '^~ /check.js', '^~ /reports'].concat('= /environment.json'),
     );
-    // The whole product would be asked for there.
+    // The path `/{id}` would proxy the whole product.
     const all = { ...served, environment: { ...environment, chat: { page: '/{id}' } } };
     expect(() => nginxServer(all)).toThrow(/needs a path: \/\{id\}/);
   });
 
-  test('lets a widget be shown by whom the operator named, and no other page', () => {
+  test('allows framing of widgets by the sites named by the operator, and of no other page', () => {
     const framedBy = { widget: ['https://paper.example'] };
     const saying = (told: OperatorTold): [path: string, framers: string | undefined][] =>
       locations(nginxServer({ ...options, environment: { ...environment, ...told } })).map(([path, body]) => [
@@ -94,7 +94,7 @@ describe('an nginx server', () => {
     for (const path of ['/', '/program/futbol/mac-detay/5', '/a/program/futbol/mac-detay/widget/5', '/mac-detay/5']) {
       expect(path).not.toMatch(pattern);
     }
-    // Whoever may show any page needs no place of its own.
+    // A site that may frame every page needs no location of its own.
     const paths = saying({}).map(([path]) => path);
     expect(saying({ framedBy: { product: framedBy.widget } })).toEqual(paths.map((path) => [path, framedBy.widget[0]]));
   });
@@ -105,23 +105,26 @@ describe('an nginx server', () => {
     ['https://api.inside.example:8443', { Host: 'api.inside.example:8443' }, ['on', 'api.inside.example']],
     ['https://10.0.0.5', { Host: '$http_host' }, ['on', 'tribun.example']],
     ['https://[fd00::5]:8443', { Host: '$http_host' }, ['on', 'tribun.example']],
-  ])('asks %s by one name in the greeting and in Host, and says how the browser came', (services, said, name) => {
-    const lines = (tls?: NginxOptions['tls']): string => {
-      const asked = locations(nginxServer({ ...options, services, ...(tls === undefined ? {} : { tls }) }));
-      return asked.find(([path]) => path === '^~ /api/')?.[1] ?? '';
-    };
-    const headers = (text: string) =>
-      Object.fromEntries([...text.matchAll(/proxy_set_header (\S+) (\S+);/g)].map(([, key, value]) => [key, value]));
-    expect(headers(lines())).toMatchObject({
-      ...said,
-      'X-Forwarded-Host': '$http_host',
-      'X-Forwarded-Proto': '$tribun_scheme',
-    });
-    expect(headers(lines({ certificate: '/c.pem', key: '/k.pem' }))['X-Forwarded-Proto']).toBe('$scheme');
-    expect([...lines().matchAll(/proxy_ssl_(?:server_)?name (\S+);/g)].map(([, value]) => value)).toEqual(name);
-  });
+  ])(
+    'proxies to %s with the same name in TLS and Host, and forwards the scheme of the browser',
+    (services, said, name) => {
+      const lines = (tls?: NginxOptions['tls']): string => {
+        const asked = locations(nginxServer({ ...options, services, ...(tls === undefined ? {} : { tls }) }));
+        return asked.find(([path]) => path === '^~ /api/')?.[1] ?? '';
+      };
+      const headers = (text: string) =>
+        Object.fromEntries([...text.matchAll(/proxy_set_header (\S+) (\S+);/g)].map(([, key, value]) => [key, value]));
+      expect(headers(lines())).toMatchObject({
+        ...said,
+        'X-Forwarded-Host': '$http_host',
+        'X-Forwarded-Proto': '$tribun_scheme',
+      });
+      expect(headers(lines({ certificate: '/c.pem', key: '/k.pem' }))['X-Forwarded-Proto']).toBe('$scheme');
+      expect([...lines().matchAll(/proxy_ssl_(?:server_)?name (\S+);/g)].map(([, value]) => value)).toEqual(name);
+    },
+  );
 
-  test('is not made of what would end a text in it', () => {
+  test('is not generated from a value that would end a quoted text', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom('"', '$', '\n', '\\'), fc.string(), (before, odd, after) => {
         expect(() => nginxServer({ ...options, root: `${before}${odd}${after}` })).toThrow(/cannot take/);
@@ -131,7 +134,7 @@ describe('an nginx server', () => {
   });
 });
 
-test('a balancer asks every hub server for the hubs, on their own name, and nobody for anything else', () => {
+test('a hub balancer proxies only the two hubs, under their own host name, to every hub server', () => {
   const hubs = { lite: 'https://hubs.tribun.example/lite', score: 'https://hubs.tribun.example/score' };
   const servers = ['10.0.0.7:5000', '10.0.0.8:5000'];
   const text = nginxHubServer({ hubs, servers, port: 443, tls: { certificate: '/c.pem', key: '/k.pem' } });
@@ -145,7 +148,7 @@ test('a balancer asks every hub server for the hubs, on their own name, and nobo
   expect(() => nginxHubServer({ hubs: { ...hubs, lite: '/lite' }, servers, port: 443 })).toThrow(/a name of their own/);
 });
 
-test('a balancer is reached by IPv6 where that is told: else the app would answer for the name of the hubs', () => {
+test('a hub balancer listens on IPv6 with that option, so that the app cannot answer for its host name', () => {
   const hubs = { lite: 'https://hubs.tribun.example/lite', score: 'https://hubs.tribun.example/score' };
   const given = { hubs, servers: ['[::1]:5000'], port: 443, tls: { certificate: '/c.pem', key: '/k.pem' } };
   expect(nginxHubServer(given)).not.toContain('listen [::]');
@@ -153,7 +156,7 @@ test('a balancer is reached by IPv6 where that is told: else the app would answe
   expect(nginxHubServer({ ...given, ipv6: true, tls: undefined, port: 80 })).toContain('listen [::]:80;');
 });
 
-test('a static host keeps assets for ever and nothing else, and hears no header twice for one address', () => {
+test('a static host caches only assets for a year and sets no header twice for one address', () => {
   const rules = rulesOf(headersFile(environment, 'tribun.example'));
   const kept: [string, string | undefined][] = [
     ['/', 'no-cache'],
@@ -176,22 +179,27 @@ test('a static host keeps assets for ever and nothing else, and hears no header 
 test.each<[StaticHost, (said: [name: string, value: string][]) => Map<string, string>]>([
   ['netlify', (said) => new Map(said)],
   ['cloudflare', joined],
-])('a static host lets a widget be shown by whom the operator named, and no other page: %s', (reader, read) => {
-  const told = { ...environment, framedBy: { widget: ['https://paper.example'] } };
-  const framersAt = (address: string): string[] => {
-    const policy = read(saidFor(rulesOf(headersFile(told, 'tribun.example', reader)), address));
-    return [...(policy.get('content-security-policy') ?? '').matchAll(/frame-ancestors ([^;]*)/g)].map(
-      ([, framers = '']) => framers,
-    );
-  };
-  for (const path of ['/mac-detay/widget/5', '/program/futbol/mac-detay/widget/5']) {
-    expect(framersAt(path), path).toEqual(['https://paper.example']);
-  }
-  for (const path of ['/', '/program/futbol/mac-detay/5', '/program/futbol'])
-    expect(framersAt(path)).toEqual(["'none'"]);
-});
+])(
+  'a static host allows framing of widgets by the sites named by the operator, and of no other page: %s',
+  (reader, read) => {
+    const told = { ...environment, framedBy: { widget: ['https://paper.example'] } };
+    const framersAt = (address: string): string[] => {
+      const policy = read(saidFor(rulesOf(headersFile(told, 'tribun.example', reader)), address));
+      return [...(policy.get('content-security-policy') ?? '').matchAll(/frame-ancestors ([^;]*)/g)].map(
+        ([, framers = '']) => framers,
+      );
+    };
+    for (const path of ['/mac-detay/widget/5', '/program/futbol/mac-detay/widget/5']) {
+      expect(framersAt(path), path).toEqual(['https://paper.example']);
+    }
+    for (const path of ['/', '/program/futbol/mac-detay/5', '/program/futbol'])
+      expect(framersAt(path)).toEqual(["'none'"]);
+  },
+);
 
-/** As Cloudflare's papers say: a header that two rules have is joined, unless a rule takes back what was said before. */
+/**
+ * Combines headers as documented by Cloudflare: values of two rules are joined, unless a rule removes the earlier one.
+ */
 function joined(said: readonly [name: string, value: string][]): Map<string, string> {
   const all = new Map<string, string>();
   for (const [name, value] of said) {

@@ -11,7 +11,7 @@ test.each([
   ['10', '10'],
   ['', ''],
   ['10-20', '10-20'],
-])('the line "%s" is "%s"', (line, text) => {
+])('the line "%s" reads "%s"', (line, text) => {
   expect(decimalComma(line)).toBe(text);
 });
 
@@ -24,7 +24,7 @@ test.each([
   ['10.000 adım', '10.000 adım'],
   ['22.11.2026 günü', '22.11.2026 günü'],
   ['Alt/Üst 2,5', 'Alt/Üst 2,5'],
-])('the name "%s" is read as "%s"', (name, text) => {
+])('the name "%s" reads "%s"', (name, text) => {
   expect(nameWithComma(name)).toBe(text);
 });
 
@@ -35,11 +35,11 @@ test.each([
   ['0 ve Var', 'Maç Sonucu ve Karşılıklı Gol', '0 ve Var'],
   ['2', 'Maç Sonucu', '2'],
   ['Üst 2,5', 'Alt/Üst 2,5', 'Üst 2,5'],
-])('"%s" of "%s" is "%s"', (outcome, market, text) => {
+])('the outcome "%s" of "%s" reads "%s"', (outcome, market, text) => {
   expect(pickText(outcome, market)).toBe(text);
 });
 
-test('what came and what went', () => {
+test('incoming and outgoing amounts have a sign', () => {
   expect(signedMoneyText(19_050)).toBe('+\u00a0190,50\u00a0₺');
   expect(signedMoneyText(-15_000)).toBe('−\u00a0150,00\u00a0₺');
   for (const nothing of [0, -0]) expect(signedMoneyText(nothing)).toBe('0,00\u00a0₺');

@@ -1,4 +1,4 @@
-/** An amount while it is typed (rule wallet-10). How one is read is told by `read-amount.test.ts`. */
+/** An amount while it is typed (rule wallet-10). Reading amounts is tested in `read-amount.test.ts`. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type MoneyText, moneyLeft, readAmount, moneyTyped } from '../../../src/domain/money-input.ts';
@@ -6,17 +6,17 @@ import { type MoneyText, moneyLeft, readAmount, moneyTyped } from '../../../src/
 const nothing: MoneyText = { text: '', byPoint: false };
 const pasted = (text: string): string => moneyTyped(text, text.length, nothing).text;
 
-/** A field and its caret, as a browser changes them before anybody looks at what came of it. */
+/** A field and its caret, as a browser changes them before the handler runs. */
 class Field {
   now: MoneyText & { caret: number } = { ...nothing, caret: 0 };
 
-  /** Keys, one after the other; `<` takes out what is before the caret. */
+  /** Types keys one after the other; `<` deletes the character before the caret. */
   type(keys: string): this {
     for (const key of keys) this.put(key === '<' ? '' : key, key === '<' ? 1 : 0);
     return this;
   }
 
-  /** In the place of so many characters before the caret. */
+  /** Inserts a piece in place of so many characters before the caret. */
   put(text: string, before = 0): this {
     const { text: stands, caret } = this.now;
     const from = Math.max(0, caret - before);
@@ -46,7 +46,7 @@ test.each([
   ['1234567890123', '123.456.789'],
   ['１２５０', '1.250'],
   ['١٢٣٤', '1.234'],
-])('typed or pasted, %j stands as %j', (text, stands) => {
+])('typed or pasted, %j becomes %j', (text, stands) => {
   expect(typed(text)).toBe(stands);
   expect(pasted(text)).toBe(stands);
 });
@@ -56,7 +56,7 @@ test.each([
   ['12,345', '12,34'],
   ['12,3,4', '12,34'],
   ['-20', '20'],
-])('typed key by key, %j stands as %j, and pasted it stays as it was written', (text, stands) => {
+])('typed key by key, %j becomes %j, and pasted it stays as it was written', (text, stands) => {
   expect(typed(text)).toBe(stands);
   expect(pasted(text)).toBe(text);
 });
@@ -71,19 +71,19 @@ test.each([
   ['1.250.50', '1.250,50'],
   ['1.250.500', '1.250.500'],
   ['1250.50', '1.250,50'],
-  // No thousands begin with a zero.
+  // A number with thousands never begins with a zero.
   ['0.505', '0,50'],
   ['.505', '0,50'],
-  // A comma that was typed is one, also behind a point.
+  // A typed comma stays a comma, even behind a point.
   ['25,000', '25,00'],
   ['1.25,5', '1,25'],
   ['12,5.5', '12,55'],
-  // More digits than an amount has.
+  // The number has more digits than an amount may have.
   ['123456789.123', '123.456.789,12'],
-  // What was meant as thousands stays so while it is taken out.
+  // A point typed as a thousands separator stays one while digits are deleted.
   ['1.500<', '150'],
   ['1.50<<5', '1,5'],
-])('typed key by key, %j stands as %j', (keys, stands) => {
+])('typed key by key, %j becomes %j', (keys, stands) => {
   expect(typed(keys)).toBe(stands);
 });
 
@@ -99,12 +99,12 @@ test.each([
   ['₺ 1.250,50', '1.250,50'],
   ['1.250,00 TL', '1.250,00'],
   ['\u200e250,00\u00a0₺\u200f', '250,00'],
-])('pasted, %j stands as %j', (text, stands) => {
+])('pasted, %j becomes %j', (text, stands) => {
   expect(pasted(text)).toBe(stands);
 });
 
-describe('in the middle', () => {
-  test('an unclear text is read anew after each change, and never by its digits alone', () => {
+describe('edits in the middle of an amount', () => {
+  test('read an unclear text anew after each change, and never by its digits alone', () => {
     const field = new Field().put('2 adet 50 TL');
     expect(field.now.text).toBe('2 adet 50 TL');
     field.type('<<<<<<');
@@ -113,23 +113,23 @@ describe('in the middle', () => {
     expect(field.now.text).toBe('2');
   });
 
-  test('a text that was put into the field as a whole is read as a whole, wherever its caret is', () => {
+  test('read a text that replaced the whole field as a whole, wherever the caret is', () => {
     const before = new Field().put('50,00').now;
     expect(moneyTyped('100.00', 0, before).text).toBe('100,00');
     expect(moneyTyped('100.00', 6, before).text).toBe('100,00');
   });
 
-  test('a point with decimals behind it is the comma, and one with thousands behind it is not', () => {
+  test('take a point before decimals as the comma, and one before thousands as a separator', () => {
     expect(new Field().type('1250').at(3).type('.').now).toEqual({ text: '12,50', byPoint: true, caret: 3 });
     expect(new Field().type('12500').at(1).type('.').now.text).toBe('12.500');
   });
 
-  test('a third digit before the last makes thousands of a point as well', () => {
+  test('turn a point into a thousands separator once three digits follow it', () => {
     expect(new Field().type('1.50').at(2).type('2').now).toEqual({ text: '1.250', byPoint: false, caret: 3 });
     expect(new Field().type('1,50').at(2).type('2').now).toEqual({ text: '1,25', byPoint: false, caret: 3 });
   });
 
-  test('what is pasted over, or behind, what stands is read with it', () => {
+  test('read a pasted text together with the text it extends', () => {
     expect(new Field().type('1').put('1250.50', 1).now.text).toBe('1.250,50');
     expect(new Field().type('1').put('.500').now.text).toBe('1.500');
     expect(new Field().type('1250').put('.50').now).toEqual({ text: '1.250,50', byPoint: false, caret: 8 });
@@ -143,7 +143,7 @@ test.each([
   ['12,5', '12,50'],
   ['1.234,56', '1.234,56'],
   ['0', '0,00'],
-])('%j is left as %j', (text, left) => {
+])('%j is formatted as %j on leaving the field', (text, left) => {
   expect(moneyLeft(text)).toBe(left);
 });
 
@@ -154,15 +154,15 @@ test.each([
   ['12,5', 1_250],
   ['12,05', 1_205],
   ['1.234.567,89', 123_456_789],
-])('%j is %j kuruş', (text, kurus) => {
+])('%j is worth %j kuruş', (text, kurus) => {
   expect(readAmount(text)).toBe(kurus);
 });
 
-describe('whatever is typed', () => {
+describe('any edit of the field', () => {
   const edits = (...all: [piece: string, place: number, before: number][]): [typeof all] => [all];
   const FORM = /^(|(0|[1-9]\d{0,2}(\.\d{3})*)(,\d{0,2})?)$/;
 
-  test('or pasted stands in the one form an amount has unless it is unclear, and stays so', () => {
+  test('gives the one format of amounts unless the text is unclear, and a stable result', () => {
     const pieces = fc
       .array(fc.constantFrom(...'0123456789,. ₺x-'.split('')), { maxLength: 24 })
       .map((all) => all.join(''));
@@ -184,7 +184,7 @@ describe('whatever is typed', () => {
     );
   });
 
-  test('is worth what its digits say, and no less after it was left', () => {
+  test('keeps the value of its digits, also after leaving the field', () => {
     fc.assert(
       fc.property(fc.bigInt(0n, 99_999_999_999n), (kurus) => {
         // Independent of the code: the Turkish form of Intl.
@@ -195,7 +195,7 @@ describe('whatever is typed', () => {
         expect(moneyLeft(text)).toBe(text);
         expect(pasted(text)).toBe(text);
         expect(typed(text)).toBe(text);
-        // As another keyboard, or another country, writes it.
+        // The same amount is pasted as another keyboard or country writes it.
         expect(typed(text.replaceAll('.', '').replace(',', '.'))).toBe(text);
         expect(pasted(text.replace(/[.,]/g, (sign) => (sign === '.' ? ',' : '.')))).toBe(text);
       }),
@@ -203,8 +203,8 @@ describe('whatever is typed', () => {
   });
 
   /**
-   * Independent of the code: digits and one sign between them on a strip of paper, without any dots. A sign remembers which
-   * key it was; nothing is read of a text.
+   * A model independent of the code: digits with at most one separator, without any dots. The separator remembers which
+   * key it was; nothing is parsed from a text.
    */
   class Paper {
     keys: string[] = [];
@@ -224,7 +224,7 @@ describe('whatever is typed', () => {
       if (stands === -1) {
         if (key === ',' || behind <= 2) this.keys.splice(this.caret++, 0, key);
       } else if (key === ',') {
-        // There is one already: it is a comma now, where it stands first.
+        // There is one already: the first of both becomes a comma.
         const first = Math.min(stands, this.caret);
         if (this.caret > stands) this.keys[stands] = ',';
         else {
@@ -262,13 +262,13 @@ describe('whatever is typed', () => {
   }
   const isSign = (key: string | undefined): boolean => key === ',' || key === '.';
 
-  /** Where the caret is in a text that has dots, behind so many other characters; before a dot. */
+  /** Returns the caret's place in a text with dots, after so many other characters; before a dot. */
   const placeOf = (text: string, behind: number): number => {
     const places = [0, ...text.split('').flatMap((sign, place) => (sign === '.' ? [] : [place + 1]))];
     return places[behind] ?? text.length;
   };
 
-  test('and taken out again, in the middle too, is what was meant', () => {
+  test('with deletions, in the middle too, gives the meant amount', () => {
     const key = fc.oneof(
       { weight: 6, arbitrary: fc.constantFrom(...'0123456789'.split('')) },
       { weight: 2, arbitrary: fc.constantFrom('.', ',') },

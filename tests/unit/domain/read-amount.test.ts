@@ -1,4 +1,4 @@
-/** Reading an amount (rule wallet-14): in every form it is written in, and never as more than was meant. */
+/** Reading an amount (rule wallet-14): in every notation, and never as more than was meant. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type MoneyText, moneyTyped, readAmount } from '../../../src/domain/money-input.ts';
@@ -43,7 +43,7 @@ test.each<[string, number | 'unclear' | null]>([
   ['1,000', 'unclear'],
   ['1,000.', 'unclear'],
   ['1,000 TL', 'unclear'],
-  // Two amounts, or one.
+  // The text may be two amounts, or one.
   ['50 100', 'unclear'],
   ['1 000,50', 'unclear'],
   ['2 adet 50 TL', 'unclear'],
@@ -86,7 +86,7 @@ const forms: Record<string, (lira: bigint, kurus: string) => string> = {
   swiss: grouped('de-CH', 2),
   indian: grouped('en-IN', 2),
 };
-/** Forms that are read in every size; the others may be refused. */
+/** Notations that are read in every size; the others may be refused. */
 const certain = new Set([
   'turkish',
   'english',
@@ -138,7 +138,7 @@ test('an amount in any form is read as itself or refused, and never as more', ()
 
 const nothing: MoneyText = { text: '', byPoint: false };
 
-test('the same is true of the field, whether the text was pasted, composed sign by sign, or typed', () => {
+test('the field never reads more either, whether the text was pasted, composed sign by sign, or typed', () => {
   fc.assert(
     fc.property(writing, ({ kurus, form, before, after }) => {
       const text = `${before}${forms[form]!(kurus / 100n, String(kurus % 100n).padStart(2, '0'))}${after}`;
@@ -157,13 +157,13 @@ test('the same is true of the field, whether the text was pasted, composed sign 
   );
 });
 
-test('no text of signs that stand in amounts is read as more than the largest of its readings', () => {
+test('no text of signs used in amounts is read as more than the largest of its readings', () => {
   const signs = fc.array(fc.constantFrom(...'0123456789.,'.split('')), { maxLength: 14 }).map((all) => all.join(''));
   fc.assert(
     fc.property(signs, (text) => {
       const read = readAmount(text);
       if (typeof read !== 'number') return;
-      // Only points and commas before three digits each can be thousands': any other sign is the decimals'.
+      // Only points and commas before three digits each can separate thousands: any other sign separates decimals.
       const [last = ''] = /[.,]\d*$/.exec(text) ?? [];
       const digits = Number(text.replace(/\D/g, '')) * 100;
       const isDecimal = last !== '' && last.length !== 4;

@@ -1,4 +1,4 @@
-/** How a player's words find a name: whatever of its letters has dots and tails, and however they are encoded. */
+/** Search of a name by a player's words: letters with dots and tails, in any encoding. */
 import { expect, test } from 'vitest';
 import { foldTurkish, matchesSearch } from '../../../src/domain/text.ts';
 
@@ -21,7 +21,7 @@ test.each([
   expect(foldTurkish(name.normalize('NFD'))).toBe(folded);
 });
 
-test('a letter without a plain one stays as it is', () => {
+test('a letter without a plain form is unchanged', () => {
   expect(foldTurkish('Динамо – 東京 😀')).toBe('динамо – 東京 😀');
 });
 

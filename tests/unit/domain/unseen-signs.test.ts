@@ -1,4 +1,4 @@
-/** Signs nobody sees, and other forms of the same signs, change nothing a player writes (rule field-14). */
+/** Invisible characters and other forms of the same characters change nothing a player writes (rule field-14). */
 import { describe, expect, test } from 'vitest';
 import { ibanFault, ibanOf } from '../../../src/domain/bank-account/iban.ts';
 import { isoDate } from '../../../src/domain/member/fields/birth-date.ts';
@@ -58,22 +58,22 @@ describe.each([...numbers, ...words])('%s', (_, text, read, result) => {
     }
   });
 
-  test('is the same between blanks of another kind', () => {
+  test('reads the same between other kinds of blanks', () => {
     for (const blank of ['\u00a0', '\u2009', '\u202f', '\u3000', '\t']) {
       expect(read(`${blank}${text.replaceAll(' ', blank)}${blank}`)).toBe(result);
     }
   });
 });
 
-test.each(numbers)('%s is the same in full-width and Arabic digits', (_, text, read, result) => {
+test.each(numbers)('%s is read from full-width and Arabic digits', (_, text, read, result) => {
   for (const written of [fullWidth(text), arabic(text), persian(text)]) expect(read(written)).toBe(result);
 });
 
-test.each(['‐', '‑', '‒', '–', '—', '−', '﹣', '－'])('a name with %s is one with a hyphen', (dash) => {
+test.each(['‐', '‑', '‒', '–', '—', '−', '﹣', '－'])('a name with %s is read with a hyphen', (dash) => {
   expect(personName(`Ayşe${dash}Nur`)).toBe('Ayşe-Nur');
   expect(personNameFault(`Ayşe${dash}Nur`, 'Adın')).toBeNull();
 });
 
-test('a field with nothing but signs nobody sees is empty', () => {
+test('a field with only invisible characters counts as empty', () => {
   expect(requiredFault('\u200b \u200f')).toBe(requiredFault(''));
 });

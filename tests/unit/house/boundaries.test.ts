@@ -1,4 +1,4 @@
-/** Who may import whom: the folders say who runs the code, and this keeps them honest. */
+/** Import rules between folders: each folder belongs to the realms that run its code. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, posix, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** What belongs to no realm and may be used by all of the tab, the workers and the service worker. */
+/** Folders without a realm: the tab, the workers and the service worker may import from them. */
 const neutral = ['src/lib', 'src/model', 'src/routes', 'src/contract', 'src/domain', 'src/storage'];
 
 /** Folder → folders it may import from, its own always. What is not listed is forbidden. */

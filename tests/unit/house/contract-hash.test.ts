@@ -12,7 +12,7 @@ import { parseSync } from 'oxc-parser';
 import { afterAll, expect, test } from 'vitest';
 import { PROTOCOL } from '../../../src/contract/port/protocol.ts';
 
-/** Protocol number → hash of the types it stands for. Add a line with the new number; never edit an old one. */
+/** Hash of the contract's types by protocol number. Add a line with the new number; never edit an old one. */
 const known: Record<number, string> = {
   5: '9d98bb34086d8ff6',
   6: '04be7d98f80747d9',
@@ -58,7 +58,7 @@ test('a changed contract has a new protocol number', () => {
   emitDeclarations();
   const port = join(emitted, 'contract', 'port');
   const declarations = reachable(readdirSync(port).map((name) => join(port, name)));
-  // What a reader of the contract would look for is among them.
+  // The types that a reader of the contract would look for are among the hashed ones.
   expect(declarations).toEqual(
     expect.arrayContaining([expect.stringMatching(/interface MarketConfig\b|"MarketConfig"/)]),
   );
@@ -109,7 +109,7 @@ function canonical(value: unknown, file: string, visit: Visit): unknown {
   const node = value as Node;
   const named = nameIn(node, file);
   if (named !== undefined) visit(named.file, named.name);
-  // How a declaration is reached says nothing of what it is.
+  // The path to a declaration is no part of the type.
   if (node.type === 'TSImportType') return canonical(asReference(node), file, visit);
   const entries = Object.entries(node)
     .filter(([key, held]) => key !== 'start' && key !== 'end' && held !== null && held !== undefined)
@@ -142,7 +142,7 @@ function asReference(node: Node): Node {
   return { type: 'TSTypeReference', typeName: qualifier, typeArguments };
 }
 
-/** What a service says stops at the engine: of a call's `Types` all but the fourth, its wire, crosses the port. */
+/** Wire types stop at the engine: all parts of a call's `Types` but the fourth, its wire, cross the port. */
 function withoutWire(node: Node, key: string, held: unknown): unknown {
   if (node.type !== 'TSTypeReference' || key !== 'typeArguments') return held;
   if (nameOf(node['typeName'] as Node) !== 'Types') return held;

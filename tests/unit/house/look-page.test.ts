@@ -1,4 +1,4 @@
-/** The page of all parts (`/__look`) shows every part of the design system that has a look of its own. */
+/** The page of all parts (`/__look`) shows every part of the design system with an appearance of its own. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** They hold others, and draw nothing themselves. */
+/** Containers of other parts that draw nothing themselves. */
 const holders = ['feedback/shown.tsx', 'list/endless-list.tsx', 'list/shown-rows.tsx'];
 
 test('every part of src/ui is on the page of all parts', () => {

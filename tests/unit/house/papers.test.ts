@@ -1,4 +1,4 @@
-/** What code and papers cite is there: a rule by its number, a file by its path, a page by its link. */
+/** Citations in code and documents exist: a rule by its number, a file by its path, a page by its link. */
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';

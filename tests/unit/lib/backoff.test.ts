@@ -1,18 +1,18 @@
-/** Pauses between attempts, and the limit of requests over time. */
+/** Pauses between attempts, and the rate limit of requests. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createBackoff } from '../../../src/lib/backoff.ts';
 import { createRateLimit } from '../../../src/lib/rate-limit.ts';
 
-describe('a pause', () => {
-  test('grows with every failure up to the last step, and begins again after a success', () => {
+describe('a backoff', () => {
+  test('grows with every failure up to the last step and restarts after a success', () => {
     const backoff = createBackoff([1_000, 4_000], () => 1);
     expect([backoff.next(), backoff.next(), backoff.next()]).toEqual([1_000, 4_000, 4_000]);
     backoff.reset();
     expect(backoff.next()).toBe(1_000);
   });
 
-  test('is anywhere between nearly nothing and its step, and never shorter than the service asked for', () => {
+  test('is random between 100 ms and its step, and never shorter than the pause the service requires', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, noNaN: true }), fc.nat(100_000), fc.nat(5), (random, least, failures) => {
         const steps = [2_000, 5_000, 10_000];
@@ -27,8 +27,8 @@ describe('a pause', () => {
   });
 });
 
-describe('a limit', () => {
-  test('lets a burst leave at once, and never more than its rate after that', () => {
+describe('a rate limit', () => {
+  test('passes a burst at once and never exceeds its rate after that', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(3_000), { minLength: 1, maxLength: 200 }), (gaps) => {
         let now = 0;
@@ -37,7 +37,7 @@ describe('a limit', () => {
           now += gap;
           return now + limit.book();
         });
-        // In any window of 10 s: the burst, and two a second.
+        // Limit in any window of 10 s: the burst, and two per second.
         for (const from of left) {
           expect(left.filter((at) => at >= from && at < from + 10_000).length).toBeLessThanOrEqual(5 + 20);
         }
@@ -45,7 +45,7 @@ describe('a limit', () => {
     );
   });
 
-  test('of a clock that is set back books from its new time on', () => {
+  test('starts over from the new time when the clock is set back', () => {
     let now = 1_000_000;
     const limit = createRateLimit({ burst: 2, perSecond: 1, now: () => now });
     limit.book();

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The answer to a yes may come when its dialog is long closed. */
+/** The result of a confirmed action may come long after its dialog has closed. */
 import { type Root, createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Result } from '../../../src/model/failure.ts';
@@ -35,13 +35,13 @@ afterEach(() => {
   hideModal();
 });
 
-test('a yes that worked closes its dialog', async () => {
+test('a confirmed action closes its dialog', async () => {
   answer();
   await expect.poll(() => done).toBe(1);
   expect(dialogs.modal.isOpen).toBe(false);
 });
 
-test('and none that took its place meanwhile', async () => {
+test('a confirmed action does not close a dialog that has replaced its own', async () => {
   root.unmount();
   showModal({ title: 'Haber' });
   answer();

@@ -5,7 +5,7 @@ import type { Coupon } from '../../../src/model/coupon.ts';
 import { CouponLegs } from '../../../src/parts/leg-list/coupon-legs.tsx';
 import { wireDetail, wireLeg } from '../../support/wire-coupon.ts';
 
-/** It follows the matches in a browser. */
+/** The real module follows the matches in a browser. */
 vi.mock('../../../src/state/coupons/watched-legs.ts', () => ({
   useWatchedLegs: () => ({ rows: new Map(), stale: false, hasPage: () => false }),
 }));
@@ -16,13 +16,13 @@ function shown(bs: unknown): string {
   return renderToStaticMarkup(<CouponLegs coupons={[coupon]} />);
 }
 
-test('selections that could not be read are told to be missing, not counted', () => {
+test('unreadable selections are reported as missing, and not counted', () => {
   const html = shown(null);
   expect(html).toContain('Kuponun seçimleri şu anda gösterilemiyor.');
   expect(html).not.toContain('sonuçlandı');
 });
 
-test('selections are counted by what became of them', () => {
+test('selections are counted by result', () => {
   const html = shown({ b: [wireLeg({ rs: 1 }), wireLeg({ eid: 2, mid: 11 })], vb: [] });
   expect(html).toContain('1 / 2 sonuçlandı');
   expect(html).not.toContain('gösterilemiyor');

@@ -18,6 +18,6 @@ test.each([
   [0, /^0<span/],
   [null, /^$/],
   [NOT_TOLD, /^$/],
-])('of %s coupons in the list, its tab says as many as are known', (total, text) => {
+])('with %s coupons in the list, its tab shows the number if it is known', (total, text) => {
   expect(shown(total)).toMatch(text);
 });

@@ -23,7 +23,7 @@ const total = market(12, '2_114', '160.5', [
 const ignore = (): void => undefined;
 
 describe('odds button', () => {
-  test('says what is bet on and shows the odd alone', () => {
+  test('announces its bet and shows only the odd', () => {
     const html = button(result);
     expect(textOf(html)).toBe('1,24');
     expect(html).toContain('data-event="7"');
@@ -34,14 +34,14 @@ describe('odds button', () => {
     expect(html).not.toContain('disabled');
   });
 
-  test.each([-2, -1, 0, 2, 4])('market status %i locks it', (status) => {
+  test.each([-2, -1, 0, 2, 4])('is locked by market status %i', (status) => {
     const html = button({ ...result, status });
     expect(html).toContain('disabled');
     expect(html).toContain('bahse kapalı');
     expect(textOf(html)).toBe('1,24');
   });
 
-  test('an outcome that is closed alone is locked, its neighbours are not', () => {
+  test('is locked if its outcome alone is closed, unlike its neighbours', () => {
     const [first, ...others] = result.outcomes;
     if (first === undefined) throw new Error('an outcome');
     const closed = { ...result, outcomes: [{ ...first, status: 0 }, ...others] };
@@ -50,15 +50,15 @@ describe('odds button', () => {
     expect(row(event({ columns: [closed] }), { outcomeCounts: [3] }).match(/disabled/g)).toHaveLength(1);
   });
 
-  test('a running event that is not open locks its odds', () => {
+  test('is locked for a running event that is not open', () => {
     expect(button(result, { locked: true })).toContain('disabled');
   });
 
-  test('a selected outcome can be taken back while it is suspended', () => {
+  test('can be deselected while its selected outcome is suspended', () => {
     expect(button({ ...result, status: -1 }, { selected: true })).not.toContain('disabled');
   });
 
-  test('not offered and missing are a dash, and nothing to press', () => {
+  test('shows a dash and cannot be pressed if the outcome is missing or not offered', () => {
     const html = button(market(11, '1_1', '', [['1', 100]]));
     expect(textOf(html)).toBe('—');
     expect(html).toContain('disabled');
@@ -69,7 +69,7 @@ describe('odds button', () => {
 describe('event row', () => {
   const columns = { outcomeCounts: [3, 2], columnTitles: ['Maç Sonucu', 'Alt/Üst'] };
 
-  test('carries its event, sides, boxes of every column and the way to the other markets', () => {
+  test('contains its event, sides, boxes of every column and the link to the other markets', () => {
     const html = row(event({ columns: [result, total] }), columns);
     expect(html).toMatch(/<article[^>]*data-event="7"/);
     expect(html).toContain('Galatasaray');
@@ -79,7 +79,7 @@ describe('event row', () => {
     expect(html).toContain('+94');
   });
 
-  test('a line the column does not say stands in the box and in the name', () => {
+  test('shows a line that the column lacks in the box and in the accessible name', () => {
     const html = row(event({ columns: [result, total] }), columns);
     expect(html.match(/data-line="160,5"/g)).toHaveLength(2);
     expect(html).toContain('Alt/Üst 160,5 Alt, oran 1,75');
@@ -90,7 +90,7 @@ describe('event row', () => {
     expect(named).not.toContain('data-line');
   });
 
-  test('cells of the line show it once, and an odd under a header of another name says its own', () => {
+  test('shows the line once in its own cells, and the name of an outcome under a header of another name', () => {
     const handicap = market(14, '2_100', '-1', [
       ['1', 300],
       ['X', 320],
@@ -105,13 +105,13 @@ describe('event row', () => {
     expect(html).toContain('Handikap -1 1, oran 3,00');
   });
 
-  test('a column without its market keeps its boxes', () => {
+  test('keeps the boxes of a column without its market', () => {
     const html = row(event({ columns: [result, null] }), columns);
     expect(html.match(/<button/g)).toHaveLength(5);
     expect(html.match(/—/g)).toHaveLength(2);
   });
 
-  test('a running event shows score and minute; before the start there is no score', () => {
+  test('shows score and minute of a running event, and no score before the start', () => {
     const running = event({ columns: [result], phase: 1, status: 1, score: score(2, 1, 67) });
     const html = row(running, { outcomeCounts: [3] });
     expect(html).toContain('67&#x27;');
@@ -119,12 +119,12 @@ describe('event row', () => {
     expect(row(event({ columns: [result] }), { outcomeCounts: [3] })).not.toMatch(/<b[^>]*>2<\/b>/);
   });
 
-  test('red cards are said, not only shown', () => {
+  test('announces red cards as well as showing them', () => {
     const running = event({ columns: [result], phase: 1, status: 1, score: score(0, 0, 12, 1) });
     expect(row(running, { outcomeCounts: [3] })).toContain('aria-label="1 kırmızı kart"');
   });
 
-  test('an event without two sides shows its name and its outcomes by name', () => {
+  test('shows the name of an event without two sides, and its outcomes by name', () => {
     const winner = market(13, '3_1', '', [
       ['Galatasaray', 180],
       ['Fenerbahçe', 240],
@@ -137,7 +137,7 @@ describe('event row', () => {
     expect(html).toContain('Süper Lig Şampiyonu, Galatasaray, oran 1,80');
   });
 
-  test('the selected outcome, and no other', () => {
+  test('marks the selected outcome, and no other', () => {
     const html = row(event({ columns: [result, total] }), {
       ...columns,
       selected: { marketId: 12, outcomeNumber: 2 },
@@ -146,7 +146,7 @@ describe('event row', () => {
     expect(html).toMatch(/data-market="12" data-outcome="2"[^>]*aria-pressed="true"/);
   });
 
-  test('a sport without match detail has no links', () => {
+  test('has no links for a sport without match detail', () => {
     const html = row(event({ columns: [result] }), { outcomeCounts: [3], href: undefined });
     expect(html).not.toContain('<a ');
     // Its other markets open over the list (rule program-32).
@@ -155,7 +155,7 @@ describe('event row', () => {
     expect(alone).not.toContain('data-more');
   });
 
-  test('king odd and the share of plays', () => {
+  test('shows king odd and the share of plays', () => {
     const king = event({ columns: [result], kingOdd: true, playedPercent: 4.23, marketCount: 24 });
     const html = row(king, { outcomeCounts: [3] });
     for (const name of [`+24 bahis, ${king.name}`, 'Kral Oran', 'oynanma oranı %4,2']) {
@@ -164,8 +164,9 @@ describe('event row', () => {
     expect(row({ ...king, marketCount: 1 }, { outcomeCounts: [3] })).not.toContain('bahis');
   });
 
-  // Each is a box of its own to the painter: a sixth of what the page does while a list is scrolled (docs/figures.md).
-  test('nothing of a row is said by hidden text', () => {
+  // Hidden text makes a box of its own for the painter: a sixth of the page's work while a list is scrolled
+  // (docs/figures.md).
+  test('contains no visually hidden text', () => {
     const rows = [
       event({ columns: [result], kingOdd: true, kingMbs: true, playedPercent: 4.23, marketCount: 24 }),
       event({ columns: [result], phase: 1, status: 1, score: score(2, 1, 67, 1) }),
@@ -174,7 +175,7 @@ describe('event row', () => {
   });
 });
 
-test('the MBS badge says what its number is', () => {
+test('the MBS badge has a label that explains its number', () => {
   expect(renderToStaticMarkup(<MbsBadge value={3} />)).toContain('aria-label="MBS 3"');
   expect(renderToStaticMarkup(<MbsBadge value={1} king />)).toContain('aria-label="Kral MBS 1"');
 });

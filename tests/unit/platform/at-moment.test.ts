@@ -1,4 +1,4 @@
-/** What waits for a moment, however far it is. */
+/** Timers for a moment that may be far away. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { atMoment } from '../../../src/platform/device/at-moment.ts';
 
@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());
 
-test.each([1, 23, 25, 100])('%d days away it calls once, when they are over', (days) => {
+test.each([1, 23, 25, 100])('a timer %d days away fires once, when they are over', (days) => {
   const work = vi.fn();
   atMoment(days * DAY_MS, work);
   vi.advanceTimersByTime(days * DAY_MS - 1);
@@ -17,7 +17,7 @@ test.each([1, 23, 25, 100])('%d days away it calls once, when they are over', (d
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a moment that is over comes at once, and not within the call', () => {
+test('a timer for a past moment fires at once, but not within the call', () => {
   const work = vi.fn();
   atMoment(-1, work);
   expect(work).not.toHaveBeenCalled();
@@ -25,7 +25,7 @@ test('a moment that is over comes at once, and not within the call', () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('one that is taken back does not come, also after the first wait', () => {
+test('a cancelled timer does not fire, also after its first partial wait', () => {
   const work = vi.fn();
   const takeBack = atMoment(40 * DAY_MS, work);
   vi.advanceTimersByTime(30 * DAY_MS);

@@ -1,4 +1,4 @@
-/** Whose pages may stand in a frame: those the content policy of the same environment lets in. */
+/** Origins that may be framed: those allowed by the content policy of the same environment. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { isFramed } from '../../../src/platform/page/frames.ts';
 
@@ -18,11 +18,11 @@ test.each([
   ['https://biz.example/7', false],
   ['javascript:alert(1)', false],
   ['', false],
-])('%s: %s', (address, framed) => {
+])('%s may be framed: %s', (address, framed) => {
   expect(isFramed(address, operator)).toBe(framed);
 });
 
-test('nobody where nothing is configured, and never the own name', () => {
+test("no origin may be framed without configuration, and never the product's own", () => {
   expect(isFramed('https://izle.example/7', { tracker: '', videos: [] })).toBe(false);
   expect(isFramed('https://izle/7', { tracker: '/izle/{id}', videos: [] })).toBe(false);
   expect(isFramed('https://biz.example/7', { tracker: 'https://biz.example/{id}', videos: [] })).toBe(false);

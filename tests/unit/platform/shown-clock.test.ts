@@ -1,11 +1,14 @@
-/** A clock of a page: one timer for all, none while the page is hidden, and a look at once when it is shown again. */
+/**
+ * A clock of a page: one timer for all listeners, none while the page is hidden, and a tick at once when it is shown
+ * again.
+ */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createShownClock } from '../../../src/platform/device/shown-clock.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('all listeners share one timer, and the last one takes it along', () => {
+test('all listeners share one timer, which ends with the last one', () => {
   const { listen } = setClock();
   const [one, other] = [vi.fn(), vi.fn()];
   const stops = [listen(one), listen(other)];
@@ -34,7 +37,7 @@ test('a hidden page has no timer, and ticks at once when it is shown', () => {
   expect(onTick).toHaveBeenCalledTimes(2);
 });
 
-test('one that begins in a hidden page waits for it to be shown', () => {
+test('a listener added in a hidden page starts when it is shown', () => {
   const { listen, show } = setClock('hidden');
   const onTick = vi.fn();
   const stop = listen(onTick);

@@ -1,4 +1,4 @@
-/** Where a configured tracker is framed: with the match in its place, and never by a scheme that runs. */
+/** Frame address of a configured tracker: it contains the match, and never has a scheme that executes code. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { frameAddress } from '../../../src/platform/page/frames.ts';
 
@@ -15,6 +15,6 @@ test.each([
   ['/\\izle.example', '7', ''],
   ['data:text/html,{id}', '7', ''],
   ['', '7', ''],
-])('%s for %s is %j', (template, id, address) => {
+])('%s for %s gives the address %j', (template, id, address) => {
   expect(frameAddress(template, id)).toBe(address);
 });

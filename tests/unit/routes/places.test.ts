@@ -1,4 +1,4 @@
-/** What readers of addresses say, against the row that the router finds for each. */
+/** Compares the address readers with the route that the router finds for each address. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { accountLinks } from '../../../src/routes/account.ts';
 import { bankAccountLinks, bankAccountPatterns } from '../../../src/routes/bank-accounts.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   addresses = await rowAddresses(['/program/futbol/mac-detay/77/', '/program/canli/', '/profil/kuponlarim/kazanan/']);
 });
 
-/** What a reader says of every address, and what it should by the row's pattern and the places in it. */
+/** Compares what a reader returns for every address with the value expected from the route's pattern and parameters. */
 function compare(read: (path: string) => unknown, should: (address: RowAddress) => unknown): void {
   expect(addresses.map(({ path }) => [path, read(path)])).toEqual(
     addresses.map((address) => [address.path, should(address)]),
@@ -27,12 +27,12 @@ function compare(read: (path: string) => unknown, should: (address: RowAddress) 
 }
 
 test.each(['/program/futbol/mac-detay/1/2101244', '/program/futbol/mac-detay/1/2101244/ozet/'])(
-  '%s, an older address, names its event',
+  'the older address %s contains its event id',
   (path) => expect(eventIdOf(path)).toBe(2_101_244),
 );
 
-describe('every page', () => {
-  test("of coupons, and no other, is one of the player's coupons, a group of them or a list", () => {
+describe('address readers over every route', () => {
+  test('couponPlaceOf is defined for coupon pages only: a coupon, a group or a list', () => {
     compare(couponPlaceOf, ({ row, parameters: { id, tab = 'bekleyen', filter = '' } }) => {
       if (row.path === couponPatterns.couponDetail || row.path === couponPatterns.playedCoupon) {
         return { show: 'coupon', id };
@@ -42,28 +42,28 @@ describe('every page', () => {
     });
   });
 
-  test('of a match, and no other, names its event', () => {
+  test('eventIdOf is defined for match pages only', () => {
     const ofMatch: string[] = [programPatterns.event, programPatterns.eventWidget, programPatterns.eventWidgetShort];
     compare(eventIdOf, ({ row }) => (ofMatch.includes(row.path) ? 77 : undefined));
   });
 
-  test('of a list, and no other, names its sport, football where the address has none', () => {
+  test('listOf is defined for list pages only, with football where the address has no sport', () => {
     const { program, allOdds, liveProgram } = programPatterns;
     compare(listOf, ({ row, parameters: { sport = 'futbol', eventId } }) => {
       if (row.path === liveProgram) return { sportSlug: sport, live: true };
-      // All odds of one event lead to its own page.
+      // The address of all odds of one event redirects to the page of that event.
       const lists = row.path === program || (row.path === allOdds && eventId === undefined);
       return lists ? { sportSlug: sport, live: false } : undefined;
     });
   });
 
-  test('of the program, and no other, names the sport of its address', () => {
+  test('sportSlugOf is defined for program pages only', () => {
     const ofProgram: string[] = Object.values(programPatterns);
     compare(sportSlugOf, ({ row, parameters: { sport } }) => (ofProgram.includes(row.path) ? sport : undefined));
   });
 });
 
-test('every link leads to its own pattern', async () => {
+test('every link matches its own route pattern', async () => {
   const led: [string, string][] = [
     [links.home(), programPatterns.home],
     [links.program('tenis'), programPatterns.program],
@@ -103,7 +103,7 @@ test('every link leads to its own pattern', async () => {
   expect(found.map(({ path, row }) => [path, row.path])).toEqual(led);
 });
 
-test('what stands in an address is written as an address has it', () => {
+test('links escape their parameters', () => {
   expect(couponLinks.couponDetail('Ç/1', { status: '1' })).toBe('/profil/kuponlarim/kupon-detay/%C3%87%2F1?status=1');
   expect(couponLinks.poolCoupons('kazanan', { program: '7' })).toBe('/profil/kuponlarim/spor-toto/kazanan?program=7');
   expect(couponLinks.retailerCoupons()).toBe('/profil/kuponlarim/bayi');

@@ -1,4 +1,4 @@
-/** Every call of the contract's account services is there, and keeps what the contract says of its headers. */
+/** Every call of the account services in the contract is served and enforces its conditions for headers. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type StandIn, serveWorld } from '../../../server/http/serve-world.ts';
 import type { ServiceCall } from '../../../src/contract/services/call.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => standIn.close());
 
-/** A query the call takes; the checks come in this order: path and query, caller, body. */
+/** A query that the call accepts; the server checks path and query first, then the caller, then the body. */
 function queryFor(call: ServiceCall): Record<string, string> {
   const queries: Record<string, string>[] = [
     {},
@@ -44,11 +44,11 @@ function queryFor(call: ServiceCall): Record<string, string> {
 
 const bodyFor = ({ method }: ServiceCall): { body?: object } => (method === 'GET' ? {} : { body: {} });
 
-/** For paths that name somebody. */
+/** Values for every path parameter. */
 const parameters = { id: '1', name: 'contract-info', refresh: 'nobodys', memberId: '1' };
 
 describe('every call of the account services', () => {
-  it('is known', () => {
+  it('is in the list', () => {
     expect(calls.length).toBeGreaterThan(35);
   });
 
@@ -68,7 +68,7 @@ describe('every call of the account services', () => {
   });
 
   it.each(calls.filter(([, { body }]) => body !== undefined && body.validate({})[0] !== undefined))(
-    '%s refuses a body that is not the contract’s',
+    '%s refuses a body outside the contract',
     async (_, call) => {
       const token = (await signIn({ standIn }, DEMO.active)).accessToken;
       const { status, envelope } = await ask({ standIn }, call, { parameters, token, body: { other: 1 } });

@@ -1,4 +1,4 @@
-/** What a member does beside signing in: passwords, verification, consents; and members made by control. */
+/** Passwords, verification and consents of a member, and members created by control. */
 import { describe, expect, it } from 'vitest';
 import { identity } from '../../../src/contract/services/identity.ts';
 import { passwords } from '../../../src/contract/services/passwords.ts';
@@ -22,7 +22,7 @@ const made = async (server: Served, told: object = {}): Promise<Made> =>
   (await (await server.control('POST', 'players', told)).json()) as Made;
 
 describe('a forgotten password', () => {
-  it('is reset with a code; every session of before is over', async () => {
+  it('is reset with a code, which ends every earlier session', async () => {
     const server = await serve();
     const { userInfo, identityNumber, birthDate } = await made(server);
     const before = await signIn(server, userInfo);
@@ -36,7 +36,7 @@ describe('a forgotten password', () => {
     const reset = (activationCode: string, password = NEW_PASSWORD) =>
       ask(server, passwords.resetPassword, { body: { identityNumber, activationCode, password } });
     expect((await reset(first)).code).toBe(2101);
-    // A password that cannot be does not use the code up.
+    // An invalid password does not use the code up.
     expect((await reset(code, 'kisa')).envelope.isSuccess).toBe(false);
     expect((await reset(code)).envelope.isSuccess).toBe(true);
     expect((await reset(code)).code).toBe(2101);
@@ -45,7 +45,7 @@ describe('a forgotten password', () => {
     await expect(signIn(server, userInfo)).rejects.toThrow('hatalı');
   });
 
-  it('wants an identity number and a birth date that belong together', async () => {
+  it('is refused when identity number and birth date do not belong together', async () => {
     const server = await serve();
     const { identityNumber } = await made(server);
     for (const body of [
@@ -60,7 +60,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a password', () => {
-  it('that is expired (104) is renewed with the old one', async () => {
+  it('that is expired (104) is changed with the old one', async () => {
     const server = await serve();
     const body = { userInfo: DEMO.passwordExpired, password: PASSWORD };
     const refused = await ask(server, identity.signIn, { body });
@@ -73,7 +73,7 @@ describe('a password', () => {
     await signIn(server, DEMO.passwordExpired, NEW_PASSWORD);
   });
 
-  it('is changed with the old one; this session stays and others are over', async () => {
+  it('is changed with the old one, which ends every other session', async () => {
     const server = await serve();
     const { accessToken: token } = await signIn(server, DEMO.active);
     const elsewhere = await signIn(server, DEMO.active);
@@ -90,7 +90,7 @@ describe('a password', () => {
 });
 
 describe('verification', () => {
-  it('of a phone: the code goes to the new number, which becomes the member’s', async () => {
+  it('of a phone sends the code to the new number, which becomes that of the member', async () => {
     const server = await serve();
     const { accessToken: token } = await signIn(server, DEMO.noPhone);
     const send = (phoneNumber: string) =>
@@ -108,7 +108,7 @@ describe('verification', () => {
     await signIn(server, '05321112233');
   });
 
-  it('of a mail address', async () => {
+  it('of a mail address sends the code there and marks the new address as verified', async () => {
     const server = await serve();
     const { accessToken: token } = await signIn(server, DEMO.everyPopup);
     const send = (email: string) => ask(server, membership.sendMailCode, { token, query: { email }, body: {} });
@@ -123,8 +123,8 @@ describe('verification', () => {
   });
 });
 
-describe('what is due', () => {
-  it('terms of use are read and confirmed once', async () => {
+describe('popups that are due', () => {
+  it('terms of use are due until they are confirmed', async () => {
     const server = await serve();
     const { accessToken: token } = await signIn(server, DEMO.termsDue);
     const due = async (): Promise<unknown> => (await ask(server, players.getPlayer, { token })).data.termsOfUseDue;
@@ -134,7 +134,7 @@ describe('what is due', () => {
     expect(await due()).toBe(false);
   });
 
-  it('contact popups are not due again, whatever was said', async () => {
+  it('contact popups are no longer due after any response', async () => {
     const server = await serve();
     const { accessToken: token } = await signIn(server, DEMO.everyPopup);
     await ask(server, membership.confirmContact, { token, body: { sms: false, otherDevice: true } });
@@ -146,7 +146,7 @@ describe('what is due', () => {
     ]);
   });
 
-  it('a consent that was not asked for stays as it was, and stays due', async () => {
+  it('a consent that was not part of the response keeps its value and stays due', async () => {
     const server = await serve();
     const { accessToken: token } = await signIn(server, DEMO.everyPopup);
     const sms = async (): Promise<boolean> => (await ask(server, profile.getProfileSettings, { token })).data.sms;
@@ -160,7 +160,7 @@ describe('what is due', () => {
   });
 });
 
-describe('money and members made by control', () => {
+describe('money, and members created by control', () => {
   it('amounts are TL on the wire', async () => {
     const server = await serve();
     const { accessToken: token } = await signIn(server, DEMO.active);
@@ -170,7 +170,7 @@ describe('money and members made by control', () => {
     expect(session).toMatchObject({ ...balances, unreadMessageCount: 3 });
   });
 
-  it('a member is made as told, and changed as told', async () => {
+  it('a member is created and changed with the given fields', async () => {
     const server = await serve();
     const member = await made(server, {
       status: 6,
@@ -194,7 +194,7 @@ describe('money and members made by control', () => {
     expect((await server.control('POST', 'players', { phoneNumber: member.userInfo })).status).toBe(409);
   });
 
-  it('the same seed and order make the same members', async () => {
+  it('the same seed and order create the same members', async () => {
     const [first, second] = await Promise.all([serve(), serve()]);
     const player = async (server: Served): Promise<unknown> => {
       const { userInfo } = await made(server);

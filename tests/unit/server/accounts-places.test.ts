@@ -1,4 +1,4 @@
-/** Places, retailers, option lists and texts. */
+/** Provinces and districts, retailers, option lists and legal texts. */
 import { describe, expect, it } from 'vitest';
 import { common, legalTextNames } from '../../../src/contract/services/common.ts';
 import { players } from '../../../src/contract/services/players.ts';
@@ -11,7 +11,7 @@ const ISTANBUL = 34;
 const provinceId = String(ISTANBUL);
 
 describe('retailers', () => {
-  it('are about 400 over all 81 provinces and their districts, each near its province', async () => {
+  it('are about 400, spread over all 81 provinces, with coordinates in Türkiye', async () => {
     const server = await serve();
     const { data: all } = await ask(server, retailers.getRetailers);
     const { data: provinces } = await ask(server, retailers.getProvinces);
@@ -31,7 +31,7 @@ describe('retailers', () => {
     }
   });
 
-  it('are found by province, district and name, in Turkish order and case', async () => {
+  it('are filtered by province, district and name, with Turkish collation and case', async () => {
     const server = await serve();
     const { data: districts } = await ask(server, retailers.getDistricts, { query: { provinceId } });
     const district = districts.find(({ name }) => name === 'Kadıköy');
@@ -51,7 +51,7 @@ describe('retailers', () => {
     expect((await ask(server, retailers.getDistricts, { query: { provinceId: 'x' } })).status).toBe(400);
   });
 
-  it('passive ones are never offered and take nobody', async () => {
+  it('are not listed or available while passive', async () => {
     const server = await serve();
     const { accessToken: token } = await signIn(server, DEMO.retailerPassive);
     const passive = (await ask(server, players.getPlayer, { token })).data.retailer;
@@ -64,7 +64,7 @@ describe('retailers', () => {
     expect([await check(passive?.id), await check(all[0]?.id), await check(5)]).toEqual([false, true, false]);
   });
 
-  it('are the same for the same seed, and others for another', async () => {
+  it('depend only on the seed', async () => {
     const list = async (seed: number): Promise<unknown> =>
       (await ask(await serve({ seed }), retailers.getRetailers)).data;
     expect(await list(3)).toEqual(await list(3));
@@ -72,7 +72,7 @@ describe('retailers', () => {
   });
 });
 
-describe('an application to become one', () => {
+describe('an application to become a retailer', () => {
   const body = {
     name: 'Ece',
     surname: 'Kurt',
@@ -91,14 +91,14 @@ describe('an application to become one', () => {
     [{ email: 'ece' }, false],
     [{ districtId: 601 }, false],
     [{ provinceId: 99 }, false],
-  ])('%j → %s', async (changes, accepted) => {
+  ])('with %j is accepted: %s', async (changes, accepted) => {
     const answer = await ask(await serve(), retailers.applyForRetail, { body: { ...body, ...changes } });
     expect(answer.envelope.isSuccess).toBe(accepted);
   });
 });
 
-describe('common', () => {
-  it('lists occupations and nationalities, alone and together', async () => {
+describe('common lists and texts', () => {
+  it('occupations and nationalities are served separately and together', async () => {
     const server = await serve();
     const { data: occupations } = await ask(server, common.getOccupations);
     const { data: nationalities } = await ask(server, common.getNationalities);
@@ -112,12 +112,12 @@ describe('common', () => {
     }
   });
 
-  it.each(legalTextNames)('the text %s is well-formed HTML with nothing that runs', async (name) => {
+  it.each(legalTextNames)('the text %s is well-formed HTML without anything executable', async (name) => {
     const { data } = await ask(await serve(), common.getLegalText, { parameters: { name } });
     expectHarmlessHtml(data.contents);
   });
 
-  it('so are the terms of use; an unknown text is not found', async () => {
+  it('the terms of use are well-formed HTML without anything executable, and an unknown text is not found', async () => {
     const server = await serve();
     const { accessToken: token } = await signIn(server, DEMO.active);
     expectHarmlessHtml((await ask(server, membership.getTermsOfUse, { token })).data.contents);

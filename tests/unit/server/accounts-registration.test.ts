@@ -29,14 +29,14 @@ const register = (server: Served, changes: Partial<typeof form> = {}, headers: R
 const control = (server: Served, prePlayerId: string, activationCode: string) =>
   ask(server, players.controlRegistrationCode, { body: { prePlayerId, activationCode } });
 
-/** Up to the session of a player without a retailer. */
+/** Registers up to the session of a player without a retailer; returns its access token. */
 async function registered(server: Served): Promise<string> {
   const { data } = await register(server);
   return (await control(server, data.prePlayerId, (await lastCode(server)).code)).data.accessToken;
 }
 
 describe('registration', () => {
-  it('sends a code to the phone, and the right one is a session of a player without a retailer', async () => {
+  it('sends a code to the phone, and the correct code opens a session of a player without a retailer', async () => {
     const server = await serve();
     const begun = await register(server);
     expect(begun.data.codeValidityDate).toBe(Date.UTC(2026, 10, 20, 9) / 1_000 + 180);
@@ -49,7 +49,7 @@ describe('registration', () => {
     await signIn(server, form.identityNumber, form.password);
   });
 
-  it('ends with a retailer: the membership is complete, and the answer says which', async () => {
+  it('is complete after choosing a retailer, which the response describes', async () => {
     const server = await serve();
     const token = await registered(server);
     const { data: recommended } = await ask(server, membership.getSelectedRetailer, { token });
@@ -72,7 +72,7 @@ describe('registration', () => {
     }
   });
 
-  it('a resend and a changed phone number give a new id, a new code and new validity; the old ones are void', async () => {
+  it('invalidates the earlier id and code on a resend and on a change of the phone number', async () => {
     let now = Date.UTC(2026, 10, 21, 9);
     const server = await serve({ now: () => now });
     const first = await register(server);
@@ -95,7 +95,7 @@ describe('registration', () => {
     expect((await ask(server, players.getPlayer, { token: data.accessToken })).data.phoneNumber).toBe('05339998877');
   });
 
-  it('refuses a phone number of a member at the change too, and the registration goes on', async () => {
+  it('refuses a change to the phone number of a member and can be continued', async () => {
     const server = await serve();
     const { data } = await register(server);
     const { code } = await lastCode(server);
@@ -106,7 +106,7 @@ describe('registration', () => {
     expect((await control(server, data.prePlayerId, code)).envelope.isSuccess).toBe(true);
   });
 
-  it('2101: a wrong code leaves the right one good, until it is three minutes old', async () => {
+  it('refuses a wrong code (2101) without using up the correct one, which expires after three minutes', async () => {
     let now = Date.UTC(2026, 10, 21, 9);
     const server = await serve({ now: () => now });
     const { data } = await register(server);
@@ -118,7 +118,7 @@ describe('registration', () => {
     expect([late.code, late.message]).toEqual([2101, 'Girdiğin kodun süresi doldu. Lütfen yeni bir kod iste.']);
   });
 
-  it('of somebody who finished it meanwhile is refused at the code', async () => {
+  it('is refused at the code when the person has registered meanwhile', async () => {
     const server = await serve();
     const { data: early } = await register(server);
     const { code } = await lastCode(server);
@@ -127,7 +127,7 @@ describe('registration', () => {
   });
 });
 
-describe('the form is refused with', () => {
+describe('the registration form', () => {
   it.each([
     [2001, 'Kayıtlı Üye', { identityNumber: DEMO.noPhone }],
     [2002, 'Kayıtlı Üye', { phoneNumber: DEMO.active }],
@@ -137,7 +137,7 @@ describe('the form is refused with', () => {
     [500, 'Sistemsel bir hata oluştu, lütfen tekrar dene', { name: 'Hata' }],
     [121, 'Formda hiçbir alan boş bırakılamaz', { surname: '' }],
     [121, 'Formda hiçbir alan boş bırakılamaz', { membershipContract: false }],
-  ])('%i %s: %j', async (code, message, changes) => {
+  ])('is refused with %i %s: %j', async (code, message, changes) => {
     const server = await serve();
     const answer = await register(server, changes);
     expect([answer.status, answer.envelope.isSuccess, answer.code, answer.message]).toEqual([
@@ -149,13 +149,13 @@ describe('the form is refused with', () => {
     expect(await lastCode(server)).toBeUndefined();
   });
 
-  it('nothing, where the year of birth is the one that is known', async () => {
+  it('is accepted when the year of birth matches the identity number', async () => {
     const server = await serve();
     const known = { identityNumber: '92000000180', birthDate: '1980-03-02' };
     expect((await register(server, known)).envelope.isSuccess).toBe(true);
   });
 
-  it('2005 when Existing-auth is expired; a good one and none pass', async () => {
+  it('is refused with 2005 when Existing-auth is expired, and accepted with a valid one or none', async () => {
     let now = Date.UTC(2026, 10, 21, 9);
     const server = await serve({ now: () => now });
     const { accessToken } = await signIn(server, DEMO.active);
@@ -179,13 +179,13 @@ describe('the form is refused with', () => {
     { password: 'yalnizharf' },
     { password: '123456789' },
     { password: 'cokuzunbirparola12345' },
-  ])('words, where a field cannot be: %j', async (changes) => {
+  ])('is refused with a message for an invalid field: %j', async (changes) => {
     const server = await serve({ now: () => Date.UTC(2026, 10, 21, 9) });
     const { envelope, code, message } = await register(server, changes);
     expect([envelope.isSuccess, code, message]).toEqual([false, 122, expect.stringMatching(/.{15}/)]);
   });
 
-  it('nothing on the eighteenth birthday itself', async () => {
+  it('is accepted on the eighteenth birthday', async () => {
     const server = await serve({ now: () => Date.UTC(2026, 10, 21, 9) });
     expect((await register(server, { birthDate: '2008-11-21' })).envelope.isSuccess).toBe(true);
   });

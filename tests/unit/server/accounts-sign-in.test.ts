@@ -1,4 +1,4 @@
-/** Signing in by every path (rule sign-in-3, sign-in-4, sign-in-5). */
+/** Sign-in on every path (rule sign-in-3, sign-in-4, sign-in-5). */
 import { describe, expect, it } from 'vitest';
 import { identity } from '../../../src/contract/services/identity.ts';
 import { passwords } from '../../../src/contract/services/passwords.ts';
@@ -13,7 +13,7 @@ const attempt = (server: Served, userInfo: string, headers: Record<string, strin
 
 describe('sign-in', () => {
   it.each(Object.values(DEMO).slice(0, 1).concat([DEMO.preActive1, DEMO.suspended, DEMO.timeBlocked, DEMO.grayList]))(
-    'of a member in good order gives tokens that are worth a player: %s',
+    'of a member in good standing returns tokens that are accepted: %s',
     async (userInfo) => {
       const server = await serve();
       const { accessToken } = await signIn(server, userInfo);
@@ -22,14 +22,14 @@ describe('sign-in', () => {
     },
   );
 
-  it('takes the identity number, and a phone number as people write it', async () => {
+  it('accepts the identity number, and a phone number in common notations', async () => {
     const server = await serve();
     await signIn(server, DEMO.noPhone);
     await signIn(server, '0 (555) 000 00 01');
     await signIn(server, '5550000001');
   });
 
-  it('says the same for a wrong password and for somebody unknown', async () => {
+  it('has the same refusal for a wrong password and an unknown user', async () => {
     const server = await serve();
     const wrong = await attempt(server, DEMO.active, {}, 'Tribun124');
     const nobody = await attempt(server, '05999999999');
@@ -38,7 +38,7 @@ describe('sign-in', () => {
     expect(nobody.message).toBe(wrong.message);
   });
 
-  it('refuses a cancelled membership and a blocked account with words', async () => {
+  it('refuses a cancelled membership and a blocked account with a message', async () => {
     const server = await serve();
     const blocked = await (await server.control('POST', 'players', { signIn: 'blocked' })).json();
     for (const userInfo of [DEMO.cancelled, blocked.userInfo]) {
@@ -47,7 +47,7 @@ describe('sign-in', () => {
     }
   });
 
-  it('tells which popups are due', async () => {
+  it('returns which popups are due', async () => {
     const server = await serve();
     expect((await attempt(server, DEMO.active)).data).toMatchObject({
       isConfirmedSms: true,
@@ -64,14 +64,14 @@ describe('sign-in', () => {
     });
   });
 
-  it('wants Device-Id', async () => {
+  it('requires Device-Id', async () => {
     const server = await serve();
     expect((await attempt(server, DEMO.active, { 'device-id': '' })).status).toBe(400);
   });
 });
 
-describe('a sign-in that asks for a code', () => {
-  it('100: the code activates the account for good', async () => {
+describe('a sign-in that requires a code', () => {
+  it('with 100 activates the account permanently', async () => {
     const server = await serve();
     const first = await attempt(server, DEMO.activation);
     expect([first.envelope.isSuccess, first.code, first.data.accessToken]).toEqual([true, 100, null]);
@@ -83,7 +83,7 @@ describe('a sign-in that asks for a code', () => {
     await signIn(server, DEMO.activation);
   });
 
-  it('103: the code makes this device known, and no other', async () => {
+  it('with 103 trusts this device and no other', async () => {
     const server = await serve();
     expect((await attempt(server, DEMO.device)).code).toBe(103);
     const { code } = await lastCode(server);
@@ -92,18 +92,18 @@ describe('a sign-in that asks for a code', () => {
     expect((await attempt(server, DEMO.device, { 'device-id': 'device-2' })).code).toBe(103);
   });
 
-  it('the verification page turns the code into a session', async () => {
+  it('opens a session on the verification page', async () => {
     const server = await serve();
     await attempt(server, DEMO.activation);
     const { code } = await lastCode(server);
     const body = { userInfo: DEMO.activation, activationCode: code };
     const { data } = await ask(server, identity.validateActivationCode, { body });
     expect((await ask(server, players.getSession, { token: data.accessToken })).status).toBe(200);
-    // Good once.
+    // A code works once.
     expect((await ask(server, identity.validateActivationCode, { body })).code).toBe(2101);
   });
 
-  it('refuses a wrong code, an old one, and one that a resend replaced', async () => {
+  it('refuses a wrong code, an expired one, and one that a resend replaced', async () => {
     const server = await clocked();
     await attempt(server, DEMO.activation);
     const first = (await lastCode(server)).code;
@@ -120,14 +120,14 @@ describe('a sign-in that asks for a code', () => {
     expect([late.code, late.message]).toEqual([2101, 'Girdiğin kodun süresi doldu. Lütfen yeni bir kod iste.']);
   });
 
-  it('sends nothing to whoever did not prove the password', async () => {
+  it('sends no code without the correct password', async () => {
     const server = await serve();
     await attempt(server, DEMO.activation, {}, 'Tribun124');
     const { envelope } = await ask(server, passwords.resendActivationCode, { body: { userInfo: DEMO.activation } });
     expect([envelope.isSuccess, await lastCode(server)]).toEqual([false, undefined]);
   });
 
-  it('goes to the mail address of a member without a phone', async () => {
+  it('sends the code to the mail address of a member without a phone', async () => {
     const server = await serve();
     const { userInfo, email } = await (
       await server.control('POST', 'players', { phoneNumber: null, signIn: 'activation' })

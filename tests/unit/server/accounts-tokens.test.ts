@@ -1,4 +1,4 @@
-/** Tokens that rotate and expire, signing out, reset (rule sign-in-18). */
+/** Rotation and expiry of tokens, sign-out and reset (rule sign-in-18). */
 import { describe, expect, it } from 'vitest';
 import { identity } from '../../../src/contract/services/identity.ts';
 import { passwords } from '../../../src/contract/services/passwords.ts';
@@ -17,13 +17,16 @@ describe('tokens', () => {
   const memberId = async (server: Served, token: string): Promise<string> =>
     String((await ask(server, players.getPlayer, { token })).data.playerNo);
 
-  it.each([undefined, 'nobody'])('a call without a good one is answered 401 in an envelope: %s', async (token) => {
-    const server = await serve();
-    const { status, envelope, code } = await ask(server, players.getSession, token === undefined ? {} : { token });
-    expect([status, envelope.isSuccess, code]).toEqual([401, false, 401]);
-  });
+  it.each([undefined, 'nobody'])(
+    'without a valid one a call is answered with 401 in an envelope: %s',
+    async (token) => {
+      const server = await serve();
+      const { status, envelope, code } = await ask(server, players.getSession, token === undefined ? {} : { token });
+      expect([status, envelope.isSuccess, code]).toEqual([401, false, 401]);
+    },
+  );
 
-  it('a refresh gives a new pair; both old tokens are worth nothing after a minute', async () => {
+  it('are replaced by a refresh, and the old refresh token is refused after a minute', async () => {
     const server = await clocked();
     const old = await signIn(server, DEMO.active);
     const id = await memberId(server, old.accessToken);
@@ -33,12 +36,12 @@ describe('tokens', () => {
     server.pass(61_000);
     const again = await refresh(server, old.refreshToken, id);
     expect([again.status, again.envelope.isSuccess]).toEqual([401, false]);
-    // The member himself stays signed in.
+    // The new tokens stay valid.
     expect((await refresh(server, data.refreshToken, id)).status).toBe(200);
     expect((await (await server.control('GET', 'stats')).json()).refreshes).toBe(3);
   });
 
-  it('a refresh whose answer was lost is answered once more, and only the newest pair lives on', async () => {
+  it('are refreshed once more when the response was lost, and only the newest pair stays valid', async () => {
     const server = await serve();
     const old = await signIn(server, DEMO.active);
     const id = await memberId(server, old.accessToken);
@@ -48,7 +51,7 @@ describe('tokens', () => {
     expect((await ask(server, players.getSession, { token: data.accessToken })).status).toBe(200);
   });
 
-  it('a refresh wants the number of the member the token belongs to', async () => {
+  it('are refreshed only with the number of the member they belong to', async () => {
     const server = await serve();
     const { accessToken, refreshToken } = await signIn(server, DEMO.active);
     const other = await memberId(server, (await signIn(server, DEMO.grayList)).accessToken);
@@ -56,7 +59,7 @@ describe('tokens', () => {
     expect((await refresh(server, refreshToken, await memberId(server, accessToken))).status).toBe(200);
   });
 
-  it('the access token ends after 15 minutes, the refresh token after 7 days', async () => {
+  it('expire after 15 minutes (access) and 7 days (refresh)', async () => {
     const server = await clocked();
     const first = await signIn(server, DEMO.active);
     const id = await memberId(server, first.accessToken);
@@ -69,7 +72,7 @@ describe('tokens', () => {
     expect((await refresh(server, data.refreshToken, id)).status).toBe(401);
   });
 
-  it('control shortens those that are out too, and those to come live as long as told last', async () => {
+  it('issued before and after are shortened by control', async () => {
     const server = await clocked();
     const before = await signIn(server, DEMO.active);
     await server.control('POST', 'tokens', { accessTtlSeconds: 0 });
@@ -82,7 +85,7 @@ describe('tokens', () => {
     expect((await ask(server, players.getSession, { token: after.accessToken })).status).toBe(401);
   });
 
-  it('are not kept in the statistics', async () => {
+  it('do not appear in the statistics', async () => {
     const server = await serve();
     const { accessToken, refreshToken } = await signIn(server, DEMO.active);
     await refresh(server, refreshToken, await memberId(server, accessToken));
@@ -92,8 +95,8 @@ describe('tokens', () => {
   });
 });
 
-describe('signing out', () => {
-  it('ends this session, or all of the player and nobody else', async () => {
+describe('sign-out', () => {
+  it('ends this session, or all sessions of the player and of nobody else', async () => {
     const server = await serve();
     const [here, there, elsewhere] = await Promise.all([1, 2, 3].map(() => signIn(server, DEMO.active)));
     const other = await signIn(server, DEMO.grayList);
@@ -111,7 +114,7 @@ describe('signing out', () => {
 });
 
 describe('reset', () => {
-  it('restores the demo accounts and forgets sessions, codes and made members', async () => {
+  it('restores the demo accounts and deletes sessions, codes and created members', async () => {
     const server = await serve();
     const { accessToken } = await signIn(server, DEMO.active);
     await ask(server, passwords.changePassword, {

@@ -1,4 +1,4 @@
-/** Bank accounts at the stand-in: their life, and every refusal with its code. */
+/** Life cycle of bank accounts at the stand-in, and every refusal with its code. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bankAccounts } from '../../../src/contract/services/bank-accounts.ts';
 import type { DialectOptions } from '../../../server/http/dialect/differences.ts';
@@ -6,7 +6,7 @@ import { ibanAt } from '../../support/ibans.ts';
 import { DEMO, ask, signIn } from './member.ts';
 import { type Served, serve } from './serving.ts';
 
-/** Nobody's bank, at a bank, at one that takes no payments. */
+/** IBANs of an unknown bank and of a bank that accepts no payments. */
 const NOBODYS = 'TR330006100519786457841326';
 const UNPAID = 'TR470000100100000350930001';
 const ibans = (place: number): string => ibanAt('00064', String(place).padStart(16, '0'));
@@ -34,7 +34,7 @@ const remove = (id: string, by = token) =>
 const put = async (told: object): Promise<string> =>
   (await (await served.control('POST', 'bank-accounts', { playerNo, ...told })).json()).id;
 
-describe('an account', () => {
+describe('a bank account', () => {
   it('is added, read, changed and deleted', async () => {
     expect(await list()).toEqual([]);
     expect((await add(ibans(1), true)).envelope.isSuccess).toBe(true);
@@ -49,11 +49,11 @@ describe('an account', () => {
     expect(data.accountName).toBe('İş');
     expect((await remove(id)).envelope.isSuccess).toBe(true);
     expect(await list()).toEqual([]);
-    // What was deleted may come again.
+    // A deleted account can be added again.
     expect((await add(ibans(1), true)).envelope.isSuccess).toBe(true);
   });
 
-  it('on hold becomes active by a yes, and the default moves with it', async () => {
+  it('on hold becomes active when confirmed, and can become the default', async () => {
     await add(ibans(1), true);
     const held = await put({ status: 'Hold' });
     expect((await list()).map(({ status }) => status)).toEqual(['Active', 'Hold']);
@@ -69,7 +69,7 @@ describe('an account', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('belongs to one member', async () => {
+  it('is accessible to its own member only', async () => {
     const id = await put({ isDefault: true });
     const other = (await signIn(served, DEMO.suspended)).accessToken;
     expect((await ask(served, bankAccounts.getBankAccounts, { token: other })).data).toEqual([]);
@@ -77,7 +77,7 @@ describe('an account', () => {
     expect((await remove(id, other)).code).toBe(7106);
   });
 
-  it('of a demo member is there, and after a reset again', async () => {
+  it('of a demo member exists from the start and after a reset', async () => {
     const statuses = async (): Promise<unknown> => {
       const { accessToken } = await signIn(served, DEMO.active);
       const { data } = await ask(served, bankAccounts.getBankAccounts, { token: accessToken });
@@ -95,13 +95,13 @@ describe('an account', () => {
   });
 });
 
-describe('refused', () => {
+describe('a bank account is refused', () => {
   it.each([
     ['too short', ibans(1).slice(0, 25), 'Ev'],
     ['a small letter', ibans(1).toLowerCase(), 'Ev'],
     ['blanks', 'TR47 0000 1001 0000 0350 9300 01', 'Ev'],
     ['a wrong check digit', `${UNPAID.slice(0, 25)}2`, 'Ev'],
-    ['something in reserve', ibanAt('00010', '0000000000000001', '1'), 'Ev'],
+    ['a reserved digit that is not 0', ibanAt('00010', '0000000000000001', '1'), 'Ev'],
     ['no name', ibans(1), '  '],
     ['a name of 31 letters', ibans(1), 'a'.repeat(31)],
   ])('with 403: %s', async (_, iban, name) => {
@@ -109,11 +109,11 @@ describe('refused', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('with 7101: a bank nobody knows', async () => {
+  it('with 7101 for an unknown bank', async () => {
     expect((await add(NOBODYS, true)).code).toBe(7101);
   });
 
-  it('with 7102: the same once more, on hold too, of another member too', async () => {
+  it('with 7102 for an IBAN that exists already, also on hold or of another member', async () => {
     await add(ibans(1), true);
     expect((await add(ibans(1), false)).code).toBe(7102);
     await put({ iban: ibans(2), status: 'Hold' });
@@ -123,9 +123,9 @@ describe('refused', () => {
     expect((await ask(served, bankAccounts.addBankAccount, { token: other, body })).code).toBe(7102);
   });
 
-  it('with 7103: a sixth, added or said yes to', async () => {
+  it('with 7103 for a sixth active account, added or confirmed', async () => {
     for (let place = 1; place <= 5; place += 1) {
-      // One after the other: the first is the default.
+      // Sequential: the first one must be the default.
       // oxlint-disable-next-line no-await-in-loop
       await add(ibans(place), place === 1);
     }
@@ -135,12 +135,12 @@ describe('refused', () => {
     expect((await add(ibans(6), false)).envelope.isSuccess).toBe(true);
   });
 
-  it('with 7104: a second default', async () => {
+  it('with 7104 for a second default', async () => {
     await add(ibans(1), true);
     expect((await add(ibans(2), true)).code).toBe(7104);
   });
 
-  it('with 7105: what would leave no default', async () => {
+  it('with 7105 when no default would be left', async () => {
     expect((await add(ibans(1), false)).code).toBe(7105);
     await add(ibans(1), true);
     const first = (await list())[0]?.id ?? '';
@@ -149,13 +149,13 @@ describe('refused', () => {
     expect((await remove(first)).code).toBe(7105);
   });
 
-  it('with 7106: an account that is not there', async () => {
+  it('with 7106 for an unknown id', async () => {
     expect((await ask(served, bankAccounts.getBankAccount, { token, parameters: { id: '1' } })).code).toBe(7106);
     expect((await update('1', false)).code).toBe(7106);
     expect((await remove('1')).code).toBe(7106);
   });
 
-  it('with 7107: to be the default at a bank that takes no payments', async () => {
+  it('with 7107 as default at a bank that accepts no payments', async () => {
     await add(ibans(1), true);
     const unpaid = await put({ iban: UNPAID });
     expect((await update(unpaid, true)).code).toBe(7107);
@@ -163,7 +163,7 @@ describe('refused', () => {
   });
 });
 
-it('the second dialect writes them otherwise, and the product reads the same', async () => {
+it('the second dialect writes bank accounts differently, and they are decoded the same', async () => {
   await begin({ banks: true });
   await put({ iban: UNPAID, accountName: 'Ev', isDefault: true });
   const said = await (
@@ -182,7 +182,7 @@ it('the second dialect writes them otherwise, and the product reads the same', a
   expect(read).toMatchObject([{ iban: UNPAID, status: 'active', isDefault: true, name: 'Ev', bankName: '' }]);
 });
 
-it('control puts none to a member nobody knows', async () => {
+it('control refuses a bank account for an unknown member or with an unknown status', async () => {
   expect((await served.control('POST', 'bank-accounts', { playerNo: 1 })).status).toBe(404);
   expect((await served.control('POST', 'bank-accounts', { playerNo, status: 'Open' })).status).toBe(400);
 });

@@ -1,4 +1,4 @@
-/** Bonuses of the stand-in: lists, wagering progress, the one answer. */
+/** Bonuses of the stand-in: lists, wagering progress, and confirmation, which is possible once. */
 import { describe, expect, it } from 'vitest';
 import { content } from '../../../src/contract/services/content.ts';
 import { bonuses } from '../../../src/contract/services/bonuses.ts';
@@ -27,7 +27,7 @@ async function withBonus(told: object) {
 }
 
 describe('bonuses', () => {
-  it('are told newest first, narrowed by status and time', async () => {
+  it('are listed newest first, filtered by status and time', async () => {
     const { s, member } = await withBonus({ name: 'yeni', status: 5 });
     for (const [name, status, begins] of [
       ['dün', 1, -1],
@@ -44,7 +44,7 @@ describe('bonuses', () => {
     expect(await names({ type: '3' })).toEqual([]);
   });
 
-  it('are turned over by coupons of the player’s own money at the odd that is asked for', async () => {
+  it('are wagered by coupons paid from the main balance with at least the minimum odd', async () => {
     const { s, member } = await withBonus({ required: 250, done: 40, minOdd: 1.55 });
     const done = async () => (await list(s, member))[0]?.turnover?.done;
     await s.play(member, orderOf(s, { events: [1], m: 100 }));
@@ -55,13 +55,13 @@ describe('bonuses', () => {
     expect(await done()).toBe(250);
   });
 
-  it('run out', async () => {
+  it('expire', async () => {
     const { s, member } = await withBonus({ ends: 1 });
     s.pass(DAY_MS);
     expect((await list(s, member))[0]?.status).toBe(4);
   });
 
-  it('that wait are answered once: a yes pays them', async () => {
+  it('that are pending can be confirmed once, which pays them', async () => {
     const { s, member, answer } = await withBonus({ status: 5, amount: 50 });
     expect((await answer(true)).status).toBe(200);
     expect(await bonusBalance(s, member)).toBe(60);
@@ -71,14 +71,14 @@ describe('bonuses', () => {
     expect(await bonusBalance(s, member)).toBe(60);
   });
 
-  it('are refused by a no, which pays nothing', async () => {
+  it('that are declined pay nothing', async () => {
     const { s, member, answer } = await withBonus({ status: 5, amount: 50 });
     await answer(false);
     expect((await list(s, member))[0]?.status).toBe(3);
     expect(await bonusBalance(s, member)).toBe(10);
   });
 
-  it('of somebody else, and those that are none, are unknown', async () => {
+  it('of another member or with an unknown id are refused as unknown', async () => {
     const { s, id, answer } = await withBonus({ status: 5 });
     const other = await s.member();
     expect(await answer(true, '1')).toMatchObject({ code: 7401 });
@@ -87,7 +87,7 @@ describe('bonuses', () => {
     expect(await list(s, other)).toEqual([]);
   });
 
-  it('of a demo account are of every kind', async () => {
+  it('of a demo account have every status', async () => {
     const s = await stage();
     const { accessToken } = await signIn(s, DEMO.active);
     const rows = await list(s, { token: accessToken });
@@ -95,7 +95,7 @@ describe('bonuses', () => {
   });
 });
 
-it('campaigns are told to everybody', async () => {
+it('campaigns are served to visitors', async () => {
   const s = await stage();
   const { data } = await ask(s, content.getCampaigns, { query: { platform: 'WEB' } });
   expect(data.length).toBeGreaterThan(2);

@@ -1,4 +1,4 @@
-/** The stand-in's bot check: a token works once, for five minutes, on the guarded calls alone. */
+/** The bot check of the stand-in: a token works once, for five minutes, on guarded calls only. */
 import { expect, test } from 'vitest';
 import { operatorPaths } from '../../../server/operator/addresses.ts';
 import { type Served, clocked } from './serving.ts';
@@ -19,9 +19,9 @@ async function codeOf({ standIn }: Served, botToken?: string): Promise<number | 
   return ((await answer.json()) as { error?: { code: number } }).error?.code;
 }
 
-test('lets good tokens pass once, and no token unless it is strict', async () => {
+test('a token passes the bot check once, and a request without a token passes unless the check is strict', async () => {
   const served = await clocked();
-  // 400: it came past the check, and has no body.
+  // Status 400 means that the request passed the check and failed for its missing body.
   expect(await codeOf(served)).toBe(400);
   expect(await codeOf(served, 'fail')).toBe(120);
   const good = await token(served);

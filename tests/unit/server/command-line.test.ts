@@ -5,11 +5,11 @@ import { expect, it, onTestFinished } from 'vitest';
 import { needsBuild, needsCompression } from '../../../server/build-app.ts';
 import { readFlags } from '../../../server/command-line.ts';
 
-it('starts on port 5080 with about 1,200 events and 40 updates a second unless told', () => {
+it('the default flags are port 5080, about 1,200 events and 40 updates per second', () => {
   expect(readFlags([])).toMatchObject({ port: 5080, events: 1200, updatesPerSecond: 40 });
 });
 
-it('reads every flag', () => {
+it('every flag is parsed', () => {
   const args = '--port 0 --host 0.0.0.0 --events 10 --seed 3 --updates 0 --bulletin a.json --dialect second'.split(' ');
   expect(readFlags(args)).toEqual({
     port: 0,
@@ -29,11 +29,11 @@ it.each([
   [['--colour', 'red']],
   [['--dialect', 'third']],
   [['extra']],
-])('refuses %j', (args) => {
+])('the flags %j are refused', (args) => {
   expect(() => readFlags(args)).toThrow();
 });
 
-it('builds when there is no build or a source is newer', async () => {
+it('a build is needed when there is none or a source is newer', async () => {
   const root = await mkdtemp(join(tmpdir(), 'project-'));
   onTestFinished(() => rm(root, { recursive: true }));
   const write = async (path: string, second: number): Promise<void> => {

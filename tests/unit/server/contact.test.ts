@@ -1,4 +1,4 @@
-/** Messages to the operator: taken from everybody, refused with reasons, kept for control. */
+/** Contact messages: accepted from visitors, refused with a reason, and stored for control. */
 import { expect, test } from 'vitest';
 import { content } from '../../../src/contract/services/content.ts';
 import { membership } from '../../../src/contract/services/membership.ts';
@@ -10,7 +10,7 @@ const body = {
   ...{ subject: '3', message: 'Param gelmedi.' },
 };
 
-test('a message is taken without a token, and control tells it', async () => {
+test('a contact message is accepted without a token, and listed by control', async () => {
   const s = await stage();
   expect((await ask(s, membership.contactUs, { body })).envelope.isSuccess).toBe(true);
   expect(await s.control('GET', 'contact')).toEqual([body]);
@@ -30,7 +30,7 @@ test.each([
   expect(await s.control('GET', 'contact')).toEqual([]);
 });
 
-test('the channels are a text of the content service; one that is not there is 404', async () => {
+test('the contact channels are a content text, and an unknown text is answered with 404', async () => {
   const s = await stage();
   const { data } = await ask(s, content.getContentDetail, { query: { url: '/iletisim' } });
   expect(data.contents.text).toContain('tel:');

@@ -1,4 +1,4 @@
-/** What the stand-in has to read: every address it names is a page, and every picture is drawn. */
+/** Content of the stand-in: every address in it opens a page, and every picture is drawn. */
 import { expect, it, onTestFinished } from 'vitest';
 import { serviceBase } from '../../../server/http/environment.ts';
 import type { ServiceCall } from '../../../src/contract/services/call.ts';
@@ -11,7 +11,7 @@ import { fakeWorld } from './fake-world.ts';
 import { serveWorld } from '../../../server/http/serve-world.ts';
 import type { DialectOptions } from '../../../server/http/dialect/differences.ts';
 
-it('every address the content names opens a text, and leads on', async () => {
+it('every address in the content opens a text, as do the addresses related to it', async () => {
   const s = await stage();
   const { data: topics } = await ask(s, content.getHelpTopics, {});
   const { data: articles } = await ask(s, content.getHelpArticles, {});
@@ -31,7 +31,7 @@ it('every address the content names opens a text, and leads on', async () => {
     left = rest;
     if (seen.has(url)) continue;
     seen.add(url);
-    // Each page names the next ones.
+    // Sequential, because each page adds further addresses.
     // oxlint-disable-next-line no-await-in-loop
     const { data, envelope } = await ask(s, content.getContentDetail, { query: { url } });
     expect(envelope.isSuccess, url).toBe(true);
@@ -47,7 +47,7 @@ it('every address the content names opens a text, and leads on', async () => {
   });
 });
 
-it('the other way of writing is read alike', async () => {
+it('content in the other notation is decoded the same', async () => {
   const [s, other] = [await stage(), await stage({ content: true })];
   const questions: [ServiceCall, Record<string, string>][] = [
     [content.getHelpTopics, {}],
@@ -58,7 +58,7 @@ it('the other way of writing is read alike', async () => {
   ];
   for (const [call, query] of questions) {
     const read = async (from: typeof s): Promise<[unknown, unknown]> => {
-      // Read as it comes: the contract's own shape is that of the papers.
+      // Fetched without the contract, because its shapes are those of the first dialect.
       const address = `${from.standIn.url}${serviceBase(call.area)}/${call.path}?${new URLSearchParams(query)}`;
       const { data } = (await (await fetch(address)).json()) as { data: unknown };
       return [data, call.decode(data, { input: { query }, dropped: () => expect.fail(call.name) })];
@@ -73,7 +73,7 @@ it('the other way of writing is read alike', async () => {
   }
 });
 
-it('pictures are drawn, each its own, and none of another name', async () => {
+it('pictures are drawn, each differently, and an unknown name is not found', async () => {
   const s = await stage();
   const { data: slides } = await ask(s, content.getSlides, { query: { type: 'MOBILE_SLIDER' } });
   const pictures = await Promise.all(
@@ -85,7 +85,7 @@ it('pictures are drawn, each its own, and none of another name', async () => {
   );
   expect(new Set(pictures).size).toBe(3);
   for (const name of ['baska-1.svg', 'haber-1.png', '..%2Fhaber-1.svg']) {
-    // One after the other.
+    // Sequential requests.
     // oxlint-disable-next-line no-await-in-loop
     expect((await fetch(`${s.standIn.url}/api/content/pictures/${name}`)).status, name).toBe(404);
   }

@@ -1,4 +1,4 @@
-/** The stand-in over its real world: every call of the contract is answered in the shape the contract gives it. */
+/** The stand-in with a real world responds to every call of the contract in the shape of the contract. */
 import { isCommented } from '../../../server/services/content/editor-comments.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type StandInOptions, createStandIn } from '../../../server/app.ts';
@@ -26,14 +26,14 @@ beforeAll(async () => {
   standIn = await createStandIn(options);
   token = (await signIn({ standIn }, DEMO.active)).accessToken;
   const list = await data<WireEventList>('/api/sportsbook/events?st=1&type=0&version=0');
-  // One that editors comment on.
+  // An event that editors comment on.
   const first = list.events.find((each) => each.hc === true && isCommented(each));
   if (first === undefined) throw new Error('The program is empty.');
   event = first;
 });
 afterAll(() => standIn.close());
 
-/** What to ask of each call; a call of the contract without a line here fails the test. */
+/** Query and body for each call; a call of the contract without an entry fails the test. */
 const questions: Record<string, { query?: Record<string, string>; body?: () => unknown }> = {
   getEvents: { query: { st: FOOTBALL, type: '1', version: '0' } },
   getTrackedEvents: { query: { st: FOOTBALL, type: '1', version: '0' } },
@@ -78,12 +78,12 @@ const questions: Record<string, { query?: Record<string, string>; body?: () => u
 };
 
 const calls = Object.entries<ServiceCall>({ ...sportsbook, ...configuration, ...content }).filter(
-  // One answer ends the other surveys, see theirs.
+  // The first answered survey closes the others, so these calls are tested in surveys.test.ts.
   ([name]) => !['answerDepositSurvey', 'answerWithdrawSurvey'].includes(name),
 );
 
 describe('every call of the contract', () => {
-  it.each(calls)('%s', async (name, call) => {
+  it.each(calls)('%s is answered in its shape', async (name, call) => {
     const question = questions[name];
     expect(question, `no question for ${name}`).toBeDefined();
     const path = call.path.replace(':id', name === 'getEditor' ? '1' : String(event.i));
@@ -110,7 +110,7 @@ describe('every call of the contract', () => {
 });
 
 describe('the moving program', () => {
-  it('lists and tells events that the contract can read to the last outcome', async () => {
+  it('lists events that the contract decodes without dropping anything', async () => {
     const malformed: string[] = [];
     const info = await data<{ i: number }[]>('/api/sportsbook/info');
     expect(info).toHaveLength(14);
@@ -129,7 +129,7 @@ describe('the moving program', () => {
     expect(read.length).toBeGreaterThan(200);
   });
 
-  it('moves: what is broadcast is what the services answer from then on', async () => {
+  it('sends messages that agree with the later responses of the services', async () => {
     const client = hubClient(standIn, 'lite');
     const odds = collect<{ eid: number; ev: number }>(client, 'currentOdds');
     await client.start();
@@ -140,7 +140,7 @@ describe('the moving program', () => {
     expect(truth.v).toBeGreaterThanOrEqual(moved?.ev ?? Infinity);
   });
 
-  it('moves one event by hand, up to its end', async () => {
+  it('can be moved by hand, one event up to its end', async () => {
     const client = hubClient(standIn, 'score');
     const scores = collect<{ eid: number }>(client, 'currentScore');
     await client.start();
@@ -153,7 +153,7 @@ describe('the moving program', () => {
     expect(await answer.json()).toMatchObject({ isSuccess: false, error: { name: 'EventNotNull' } });
   });
 
-  it('repeats itself with the same seed after a reset', async () => {
+  it('is the same again after a reset with the same seed', async () => {
     const names = async (): Promise<unknown[]> =>
       (await data<WireEventList>('/api/sportsbook/events?st=1&type=0&version=0')).events.map((each) => [
         each.i,

@@ -27,7 +27,7 @@ describe('control', () => {
     ['players', { retailer: 'Open' }],
     ['messages', {}],
     ['messages', { playerNo: 1, kind: 'letter' }],
-  ])('answers 400 with a reason: %s %j', async (path, body) => {
+  ])('responds with 400 and a reason: %s %j', async (path, body) => {
     const { control, world } = await serve();
     const answer = await control('POST', path, body);
     expect(answer.status).toBe(400);
@@ -35,7 +35,7 @@ describe('control', () => {
     expect(world.actions).toEqual([]);
   });
 
-  it('answers 400 for a body that is no JSON', async () => {
+  it('responds with 400 to a body that is not JSON', async () => {
     const { standIn } = await serve();
     const answer = await fetch(`${standIn.url}/__control/push`, {
       method: 'POST',
@@ -46,7 +46,7 @@ describe('control', () => {
     expect(await answer.json()).toHaveProperty('message');
   });
 
-  it('tells the truth about an event, bare', async () => {
+  it('returns the true state of an event without an envelope', async () => {
     const { control, world } = await serve();
     const truth = await control('GET', `truth/event/${KNOWN_EVENT}`);
     expect(await truth.json()).toEqual(world.event(KNOWN_EVENT));
@@ -55,7 +55,7 @@ describe('control', () => {
     expect((await control('POST', 'event/9', { action: 'finish' })).status).toBe(404);
   });
 
-  it('says the pace it keeps', async () => {
+  it('returns the current pace of the simulation', async () => {
     const { control } = await serve({ updatesPerSecond: 5 });
     const paced = await control('POST', 'simulation', { updatesPerSecond: 250 });
     expect(await paced.json()).toEqual({ running: true, updatesPerSecond: 250 });
@@ -63,7 +63,7 @@ describe('control', () => {
     expect(await stopped.json()).toEqual({ running: false, updatesPerSecond: 250 });
   });
 
-  it('counts requests by method and path, without itself', async () => {
+  it('counts requests by method and path, except its own', async () => {
     const { control, get } = await serve();
     await get('/api/sportsbook/info?a=1');
     await get('/api/sportsbook/info');
@@ -71,12 +71,12 @@ describe('control', () => {
     expect(stats.requests).toEqual({ 'GET /api/sportsbook/info': 2 });
   });
 
-  it('answers 404 for what it does not know', async () => {
+  it('responds with 404 to an unknown path', async () => {
     const { control } = await serve();
     expect((await control('GET', 'elsewhere')).status).toBe(404);
   });
 
-  it('reset puts everything as at the start', async () => {
+  it('restores the initial state on reset', async () => {
     const { control, get, standIn, world } = await serve();
     await control('POST', 'faults', { method: 'GET', path: 'info', status: 500 });
     await get('/api/sportsbook/info');

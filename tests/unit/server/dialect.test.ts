@@ -1,4 +1,4 @@
-/** The second dialect: the same state, each difference of its answers by itself. */
+/** The second dialect: the same state, with each difference in its responses tested by itself. */
 import { describe, expect, it } from 'vitest';
 import { decodeEventUpdate } from '../../../src/contract/hub/decode.ts';
 import { betslip } from '../../../src/contract/services/betslip.ts';
@@ -43,12 +43,12 @@ async function playerOf(served: Served) {
 const refresh = (served: Served, token: string, memberId: string | number) =>
   post(served, `identity/Identity/access-tokens/${token}/${memberId}/refresh`);
 
-/** What an answer of these rows becomes. */
+/** Response in this dialect to the call with this data. */
 const told = (options: DialectOptions, call: ServiceCall, data: unknown): unknown =>
   createDialect(options).answer(call, data);
 const success = (data: unknown): object => ({ isSuccess: true, data, message: '' });
 
-it('names the coupon of a row of the pool as the pool does', () => {
+it('pool: a transaction names its pool coupon in a field of its own', () => {
   const rows = [
     { bsid: '1', couponType: 27 },
     { bsid: '2', couponType: null },
@@ -60,7 +60,7 @@ it('names the coupon of a row of the pool as the pool does', () => {
   );
 });
 
-it('is the first one where nothing is named', () => {
+it('a dialect without differences responds like the first one, and an unknown name is refused', () => {
   const rows = [{ id: 1, name: '' }, { id: 2 }];
   expect(told({}, wager.getPlayedBetslips as ServiceCall, rows)).toEqual(success(rows));
   expect(readDialect('second')).toBe('second');
@@ -68,7 +68,7 @@ it('is the first one where nothing is named', () => {
   expect(() => readDialect('third')).toThrow('--dialect');
 });
 
-it('refusals: a status of HTTP beside the envelope, and more that is asked for is no success', async () => {
+it('refusals: an HTTP status accompanies the envelope, and a required further step is not a success', async () => {
   const served = await speaking({ refusals: true });
   expect(await signIn(served, DEMO.active, 'wrong')).toMatchObject({
     status: 400,
@@ -83,7 +83,7 @@ it('refusals: a status of HTTP beside the envelope, and more that is asked for i
   expect(createDialect({}).refusal(gone).status).toBe(200);
 });
 
-it('bare: a session that begins or goes on has no envelope, signing in has', async () => {
+it('bare: a new or refreshed session has no envelope, but a sign-in has one', async () => {
   const served = await speaking({ bare: true });
   const first = await signIn(served);
   expect(first.said.isSuccess).toBe(true);
@@ -97,14 +97,14 @@ it('bare: a session that begins or goes on has no envelope, signing in has', asy
   expect(Object.keys(activated.said).toSorted()).toEqual(['accessToken', 'refreshToken']);
 });
 
-it('columns: how many won is told of no coupon', () => {
+it('columns: no coupon has its number of winning columns', () => {
   const coupons = [{ bsid: '1', win: 5, wc: 1, bs: { b: [{ eid: 7 }], vb: [] } }];
   expect(told({ columns: true }, wager.getPlayedBetslips as ServiceCall, coupons)).toEqual(
     success([{ bsid: '1', win: 5, bs: { b: [{ eid: 7 }], vb: [] } }]),
   );
 });
 
-it('tids: no coupon, pool coupon or transaction names its tap', () => {
+it('tids: no coupon, pool coupon or transaction has its transaction id', () => {
   const rows = { items: [{ id: '1', tid: 'tap-1', bs: { b: [{ tid: 'tap-2' }] } }], total: 1 };
   const calls = [wager.getPlayedBetslips, players.getTransactions, poolBetslip.getPoolCoupons, payment.withdraw];
   for (const call of calls as ServiceCall[]) {
@@ -116,7 +116,7 @@ it('tids: no coupon, pool coupon or transaction names its tap', () => {
   expect(readDialect('tids')).toEqual({ tids: true });
 });
 
-it('texts: numbers and codes are texts; what was recorded stays', async () => {
+it('texts: numbers and codes are texts, except in recorded data', async () => {
   const served = await speaking({ texts: true });
   expect(await playerOf(served)).toMatchObject({ playerStatus: '4', playerNo: expect.stringMatching(/^\d+$/) });
   expect((await signIn(served, DEMO.active, 'wrong')).said.error.code).toBe('101');
@@ -124,7 +124,7 @@ it('texts: numbers and codes are texts; what was recorded stays', async () => {
   expect(told({ texts: true }, sportsbook.getCompetitions as ServiceCall, recorded)).toEqual(success(recorded));
 });
 
-it('nulls: for keys that are absent and for empty texts', () => {
+it('nulls: missing keys and empty texts are null', () => {
   const data = { retailer: { id: 1, name: '', status: 'Active' }, balance: 5, bonusBalance: 0 };
   const said = told({ nulls: true }, players.getSession, data);
   expect(said).toEqual({
@@ -150,7 +150,7 @@ it('nulls: for keys that are absent and for empty texts', () => {
   });
 });
 
-it('unknown: keys everywhere but in records, codes in the last of several rows', () => {
+it('unknown: objects other than records have an unknown key, and the last of several rows an unknown code', () => {
   const unknown = { unknown: true };
   const rows = { items: [{ status: 1 }, { status: 1 }], total: 2 };
   expect(told(unknown, wager.getPlayedBetslips as ServiceCall, rows)).toMatchObject({
@@ -162,7 +162,7 @@ it('unknown: keys everywhere but in records, codes in the last of several rows',
   expect(told(unknown, sportsbook.getOutcomePlayPercentages as ServiceCall, shares)).toEqual(success(shares));
 });
 
-it('order: the rows of a list come the other way round, what is in a row stays', () => {
+it('order: the rows of a list are reversed, and lists within a row are not', () => {
   const order = { order: true };
   const call = wager.getPlayedBetslips as ServiceCall;
   expect(told(order, call, [1, 2])).toEqual(success([2, 1]));
@@ -170,7 +170,7 @@ it('order: the rows of a list come the other way round, what is in a row stays',
   expect(told(order, call, { items })).toEqual(success({ items: items.toReversed() }));
 });
 
-it('retailers: numbers are texts, a phone is a number, the last has little to tell', () => {
+it('retailers: numbers are texts, a phone is a number, and the last retailer has few fields', () => {
   const row = { id: 7, name: 'A', status: 'Active', province: 'İzmir', district: 'Bornova', latitude: 38.4 };
   const rows = [{ ...row, phoneNumber: '02325550011' }, row];
   expect(told({ retailers: true }, retailers.getRetailers as ServiceCall, rows)).toMatchObject({
@@ -188,7 +188,7 @@ it('retailers: numbers are texts, a phone is a number, the last has little to te
   });
 });
 
-it('slips: no odd of what is not open, and the odd it was kept with where it is another', () => {
+it('slips: a closed selection has no odd, and the saved odd is present only if it differs', () => {
   const e = [
     { eid: 1, ou: true, odd: 1.85, sodd: 1.85 },
     { eid: 2, ou: true, odd: 1.9, sodd: 1.85 },
@@ -210,7 +210,7 @@ it('slips: no odd of what is not open, and the odd it was kept with where it is 
   );
 });
 
-it('writes: what a choice and the settings for changed odds answer is null', () => {
+it('writes: choosing a retailer and saving settings for changed odds respond with null', () => {
   for (const call of [membership.chooseRetailer, players.setBetslipSettings]) {
     expect(told({ writes: true }, call as ServiceCall, { aa: true, rid: 7 })).toEqual(success(null));
   }
@@ -219,7 +219,7 @@ it('writes: what a choice and the settings for changed odds answer is null', () 
   );
 });
 
-it("memberId: a renewal wants the player's external id, and no number", async () => {
+it('memberId: a refresh requires the external id of the player instead of the number', async () => {
   const served = await speaking({ memberId: true });
   const { refreshToken } = (await signIn(served)).said.data;
   const { playerNo, externalPlayerId } = await playerOf(served);
@@ -231,7 +231,7 @@ describe('refresh', () => {
   it.each([
     [{}, 200],
     [{ refresh: true }, 401],
-  ])('a token used before, with %j: %i', async (dialect, status) => {
+  ])('with dialect %j a used token is answered with %i', async (dialect, status) => {
     const served = await speaking(dialect);
     const { refreshToken } = (await signIn(served)).said.data;
     const { playerNo } = await playerOf(served);
@@ -240,13 +240,13 @@ describe('refresh', () => {
   });
 });
 
-it('legal: there are no texts', async () => {
+it('legal: legal texts are not found', async () => {
   const path = '/api/common/legal-texts/contract-info';
   expect((await (await speaking({})).get(path)).status).toBe(200);
   expect((await (await speaking({ legal: true })).get(path)).status).toBe(404);
 });
 
-it.each([true, false])('versions %s: whether odds move the version of their event', (moves) => {
+it.each([true, false])('versions %s: an odds message raises the version of its event accordingly', (moves) => {
   const now = Date.UTC(2026, 2, 14, 9);
   const world = createWorld({ seed: 1, events: 60, now: () => now });
   const dialect = createDialect({ versions: moves });
@@ -281,7 +281,7 @@ interface Versioned {
   m?: { i: number; v: number }[];
 }
 
-it('hubNames: a message with the names of an answer says the same', () => {
+it('hubNames: a message with the field names of a response is decoded the same', () => {
   const now = Date.UTC(2026, 2, 14, 9);
   const world = createWorld({ seed: 1, events: 60, now: () => now });
   const dialect = createDialect({ hubNames: true });

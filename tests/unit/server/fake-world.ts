@@ -1,4 +1,4 @@
-/** The least a world can be: two events, one over; steps and actions say what was asked of them. */
+/** A minimal world with two events, one of them over; it records its steps and actions. */
 import type { WireEvent } from '../../../src/contract/services/wire/event.ts';
 import type { Broadcast, EventAction, World } from '../../../server/world.ts';
 
@@ -9,7 +9,7 @@ export interface FakeWorld extends World {
   steps: number[];
   actions: EventAction[];
   resets: number;
-  /** How often the list was asked for: the trace a request leaves behind when it takes effect. */
+  /** Number of list requests that took effect. */
   lists: number;
 }
 
@@ -35,7 +35,7 @@ export function fakeWorld(): FakeWorld {
     resets: 0,
     lists: 0,
     list: (sportId, type, version) => {
-      // Long-term events are looked at when the server starts, for coupons of the past.
+      // Long-term lists are not counted, because the server reads them at its start for past coupons.
       if (type !== 2) world.lists += 1;
       return { isdiff: false, version: sportId * 100 + type * 10 + version, events: [event], rmi: null };
     },

@@ -4,14 +4,14 @@ import { type Served, serve } from './serving.ts';
 
 const LIST = '/api/sportsbook/events?st=1&type=0&version=0';
 
-/** The list was asked for once, and whatever delays it has begun. */
+/** Resolves when one list request was received and any delay for it has begun. */
 async function asked({ control }: Served): Promise<void> {
   const requests = async (): Promise<Record<string, number>> => (await (await control('GET', 'stats')).json()).requests;
   while ((await requests())['GET /api/sportsbook/events'] !== 1);
 }
 
-describe('scripted answers', () => {
-  it('answers with a status and a body so many times, then as usual', async () => {
+describe('scripted faults', () => {
+  it('respond with a status and a body the given number of times, then no longer', async () => {
     const { get, control, world } = await serve();
     const body = { isSuccess: false, message: 'Bakım' };
     await control('POST', 'faults', { method: 'GET', path: 'sportsbook/events', status: 503, body, times: 2 });
@@ -24,14 +24,14 @@ describe('scripted answers', () => {
     expect((await get(LIST)).status).toBe(200);
   });
 
-  it('sends a text body untouched', async () => {
+  it('send a text body unchanged', async () => {
     const { get, control } = await serve();
     await control('POST', 'faults', { method: 'get', path: LIST, body: '{"isSuccess":tr' });
     const answer = await get(LIST);
     expect([answer.status, await answer.text()]).toEqual([200, '{"isSuccess":tr']);
   });
 
-  it('delays and then lets the request through', async () => {
+  it('delay a request and then pass it on', async () => {
     const served = await serve();
     const { get, control, world } = served;
     await control('POST', 'faults', { method: 'GET', path: '/sportsbook/events', delayMs: 150, times: 1 });
@@ -40,7 +40,7 @@ describe('scripted answers', () => {
     const answer = get(LIST);
     await asked(served);
     await vi.advanceTimersByTimeAsync(149);
-    // As long as a request of its own takes.
+    // Waits for one more round trip, so that the list request would have been handled by now.
     await control('GET', 'stats');
     expect(world.lists).toBe(0);
     await vi.advanceTimersByTimeAsync(1);
@@ -48,7 +48,7 @@ describe('scripted answers', () => {
     expect(world.lists).toBe(1);
   });
 
-  it('drop before cuts the connection without effect, drop after with it', async () => {
+  it('with drop before cut the connection without effect, with drop after once it took effect', async () => {
     const { get, control, world } = await serve();
     await control('POST', 'faults', { method: 'GET', path: 'events', drop: 'before', times: 1 });
     await expect(get(LIST)).rejects.toThrow();
@@ -59,7 +59,7 @@ describe('scripted answers', () => {
     expect((await get(LIST)).status).toBe(200);
   });
 
-  it('lasts until deleted when no number is given, and never reaches control', async () => {
+  it('last until deleted when no number is given, and never affect control', async () => {
     const { get, control } = await serve();
     await control('POST', 'faults', { method: 'GET', path: '/environment.json', status: 500 });
     await control('POST', 'faults', { method: 'DELETE', path: 'faults', status: 500 });
@@ -68,13 +68,13 @@ describe('scripted answers', () => {
     expect((await get('/environment.json')).status).toBe(200);
   });
 
-  it('meets services that fail by themselves as well', async () => {
+  it('also apply to calls that fail by themselves', async () => {
     const { get, control } = await serve();
     await control('POST', 'faults', { method: 'GET', path: 'favorite-leagues', drop: 'after', times: 1 });
     await expect(get('/api/sportsbook/favorite-leagues?sportId=1')).rejects.toThrow();
   });
 
-  it('does not keep the server from closing while a delay runs', async () => {
+  it('do not keep the server from closing during a delay', async () => {
     const served = await serve();
     await served.control('POST', 'faults', { method: 'GET', path: 'events', delayMs: 600_000 });
     const cut = expect(served.get(LIST)).rejects.toThrow();
@@ -84,7 +84,7 @@ describe('scripted answers', () => {
   });
 });
 
-describe('which request meets a fault', () => {
+describe('matching of faults to requests', () => {
   it.each([
     ['/api/sportsbook/events', true],
     ['sportsbook/events', true],
@@ -95,14 +95,14 @@ describe('which request meets a fault', () => {
     ['/', false],
     ['sportsbook', false],
     ['/x/api/sportsbook/events', false],
-  ])('%s', (path, met) => {
+  ])('by the path %s', (path, met) => {
     const faults = new Faults();
     faults.add({ method: 'get', path, status: 500 });
     expect(faults.take('GET', '/api/sportsbook/events') !== undefined).toBe(met);
     expect(faults.take('POST', '/api/sportsbook/events')).toBeUndefined();
   });
 
-  it('takes the faults in the order they were given', () => {
+  it('uses faults in the order they were added', () => {
     const faults = new Faults();
     faults.add({ method: 'GET', path: 'events', status: 500, times: 1 });
     faults.add({ method: 'GET', path: 'events', status: 502, times: 1 });

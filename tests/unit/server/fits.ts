@@ -1,12 +1,12 @@
-/** Whether an answer is what the contract says of it, to the last row. */
+/** Checks of responses against the contract. */
 import type { CallInput } from '../../../src/contract/services/call-input.ts';
 import type { ServiceCall } from '../../../src/contract/services/call.ts';
 
-/** What is wrong with the data of an answer to `input`; undefined for nothing. */
+/** Describes the mismatch of a response with the contract; undefined if it fits. */
 export function misfitOf(call: ServiceCall, data: unknown, input: CallInput = {}): string | undefined {
   const [error] = call.answer.validate(data);
   if (error !== undefined) return error.message;
-  // Who reads a list leaves out what cannot be read; who writes one has no such row.
+  // Decoders drop unreadable rows, but a server must not send any.
   let left = 0;
   const value = call.decode(data, { input, dropped: () => void (left += 1) });
   if (value === undefined) return 'cannot be read';

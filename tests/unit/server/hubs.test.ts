@@ -5,8 +5,8 @@ import { negotiate, negotiated } from '../../support/hub-negotiation.ts';
 import { rawClient } from './raw-client.ts';
 import { collect, ended, hubClient, serve } from './serving.ts';
 
-describe('hubs, seen by the SignalR client of the product', () => {
-  it('shakes hands and delivers pushed messages as they are, malformed ones too', async () => {
+describe('hubs, tested with the SignalR client of the product', () => {
+  it('complete the handshake and deliver pushed messages unchanged, malformed ones too', async () => {
     const { standIn, control } = await serve();
     const client = hubClient(standIn, 'lite');
     const odds = collect(client, 'currentOdds');
@@ -16,7 +16,7 @@ describe('hubs, seen by the SignalR client of the product', () => {
     expect(await odds.next(5)).toEqual(messages);
   });
 
-  it('keeps the hubs apart and counts connections and messages', async () => {
+  it('are separate, and count connections and messages', async () => {
     const { standIn, control } = await serve();
     const clients = [hubClient(standIn, 'lite'), hubClient(standIn, 'lite'), hubClient(standIn, 'score')] as const;
     const lite = clients.slice(0, 2).map((client) => collect(client, 'currentEvents'));
@@ -32,13 +32,13 @@ describe('hubs, seen by the SignalR client of the product', () => {
     expect(score.all).toEqual([]);
   });
 
-  it.each(conversations)('answers $name as the framework does', async (conversation) => {
+  it.each(conversations)('respond to $name like the framework', async (conversation) => {
     const { standIn } = await serve();
     const { hears, ends } = conversation;
     expect(await hold(standIn.url, conversation)).toEqual({ hears, ...(ends === undefined ? {} : { ends }) });
   });
 
-  it('pings, and sends away who comes late or has pinged and falls silent', async () => {
+  it('send pings, and disconnect a client without handshake or one that falls silent after pinging', async () => {
     const { standIn } = await serve({ hubTiming: { keepAliveMs: 20, clientTimeoutMs: 90, handshakeMs: 60 } });
     const signs = await watchLifeSigns(standIn.url, 400);
     expect(lifeSignsOf(signs)).toEqual(lifeSigns);
@@ -46,12 +46,12 @@ describe('hubs, seen by the SignalR client of the product', () => {
     expect(signs.silent.endedMs).toBeGreaterThan(80);
   });
 
-  it('answers plain requests and negotiation, and takes an id once', async () => {
+  it('respond to plain requests and negotiation, and accept a connection id once', async () => {
     const { standIn } = await serve();
     expect(await negotiate(standIn.url)).toEqual(negotiated);
   });
 
-  it('broadcasts what the world brings when it moves', async () => {
+  it('broadcast the messages of the simulation and of control actions', async () => {
     const { standIn, control, world } = await serve();
     const client = hubClient(standIn, 'lite');
     const events = collect(client, 'currentEvents');
@@ -69,7 +69,7 @@ describe('hubs, seen by the SignalR client of the product', () => {
 });
 
 describe('hub faults', () => {
-  it('drop ends every connection of the named hub alone', async () => {
+  it('drop closes every connection of the named hub only', async () => {
     const { standIn, control } = await serve();
     const lite = hubClient(standIn, 'lite');
     const score = hubClient(standIn, 'score');
@@ -81,7 +81,7 @@ describe('hub faults', () => {
     expect(score.state).toBe('Connected');
   });
 
-  it('refuse turns newcomers away until accept', async () => {
+  it('refuse rejects new connections until accept', async () => {
     const { standIn, control } = await serve();
     await control('POST', 'hubs', { action: 'refuse' });
     await expect(hubClient(standIn, 'lite').start()).rejects.toThrow();
@@ -89,10 +89,10 @@ describe('hub faults', () => {
     await expect(hubClient(standIn, 'lite').start()).resolves.toBeUndefined();
   });
 
-  it('silence keeps connections and sends nothing, not even pings or handshakes, until accept', async () => {
+  it('silence keeps connections open without sending anything, not even pings or handshakes, until accept', async () => {
     const { standIn, control } = await serve({ hubTiming: { keepAliveMs: 10, clientTimeoutMs: 60_000 } });
     const early = rawClient(standIn, 'lite');
-    await early.received(2); // handshake and a ping
+    await early.received(2); // handshake and one ping
     await control('POST', 'hubs', { action: 'silence', hub: 'lite' });
     const before = early.messages.length;
     const late = rawClient(standIn, 'lite');
@@ -115,7 +115,7 @@ describe('hub faults', () => {
     expect(await scores.next(4)).toEqual([1, 1, 2, 2]);
   });
 
-  it('reorder brings everything in another order, accept restores it', async () => {
+  it('reorder changes the order of messages, and accept restores it', async () => {
     const { standIn, control } = await serve();
     const client = hubClient(standIn, 'lite');
     const odds = collect(client, 'currentOdds');
@@ -131,7 +131,7 @@ describe('hub faults', () => {
     expect((await odds.next(40)).slice(20)).toEqual(messages);
   });
 
-  it('outdated closes with a reason and forbids automatic return', async () => {
+  it('outdated closes connections with a reason and without allowing a reconnect', async () => {
     const { standIn, control } = await serve();
     const client = hubClient(standIn, 'lite');
     await client.start();

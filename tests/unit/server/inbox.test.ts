@@ -1,4 +1,4 @@
-/** Messages and notices of a member, as the service keeps them. */
+/** Messages and notices of a member at the stand-in. */
 import { describe, expect, it } from 'vitest';
 import type { ServeOptions } from '../../../server/http/serve-world.ts';
 import { inbox } from '../../../src/contract/services/inbox.ts';
@@ -35,12 +35,12 @@ async function member(fields: object = {}, options: Partial<ServeOptions> = {}) 
 const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
 
 describe('messages', () => {
-  it('are none for a new member', async () => {
+  it('are empty for a new member', async () => {
     const { messages, unread } = await member();
     expect([await messages(), await unread()]).toEqual([[], 0]);
   });
 
-  it('are as many unread as the session tells, and these stand first', async () => {
+  it('are as many unread as the session says, and unread ones are listed first', async () => {
     const { messages, unread } = await member({ messages: 5, unread: 3 });
     const rows = await messages();
     expect(rows.map(({ isRead }) => isRead)).toEqual([false, false, false, true, true, true, true, true]);
@@ -49,14 +49,14 @@ describe('messages', () => {
     expect(dates).toEqual(dates.toSorted((a, b) => b - a));
   });
 
-  it('come in pages', async () => {
+  it('are paged', async () => {
     const { messages } = await member({ messages: 25 });
     const first = idsOf(await messages());
     const second = idsOf(await messages({ page: '2' }));
     expect([first.length, second.length, new Set([...first, ...second]).size]).toEqual([20, 5, 25]);
   });
 
-  it('follow the number control sets', async () => {
+  it('match the unread count set by control', async () => {
     const { messages, unread, control, playerNo } = await member({ messages: 2, unread: 1 });
     const countUnread = async () => (await messages()).filter(({ isRead }) => isRead === false).length;
     await control('POST', 'players', { playerNo, unread: 4 });
@@ -68,7 +68,7 @@ describe('messages', () => {
   it.each([
     [{}, 1],
     [{ reading: true }, 2],
-  ])('are read by being opened, or only by being said to be: %j', async (dialect, left) => {
+  ])('are read by opening them, or only by marking them as read: %j', async (dialect, left) => {
     const { messages, open, unread, post } = await member({ unread: 2 }, { dialect });
     const [id = ''] = idsOf(await messages());
     const { data } = await open(id);
@@ -78,7 +78,7 @@ describe('messages', () => {
     expect(await unread()).toBe(1);
   });
 
-  it('go when they are deleted, and no other gets their id', async () => {
+  it('are deleted, and their id is not used again', async () => {
     const { messages, open, post, send, unread } = await member({ unread: 2 });
     const ids = idsOf(await messages());
     await post(inbox.deleteMessages, ids[0] ?? '');
@@ -88,7 +88,7 @@ describe('messages', () => {
     expect(ids).not.toContain((await send()).id);
   });
 
-  it('arrive by control, as they are told', async () => {
+  it('are created by control with the given fields', async () => {
     const { messages, send, unread, open } = await member();
     const { id } = await send({ title: 'Merhaba', contents: '<p>Nasılsın?</p>', url: '/kolay-kuponlar' });
     expect(await messages()).toMatchObject([{ id, title: 'Merhaba', summary: 'Nasılsın?', isRead: false }]);
@@ -96,7 +96,7 @@ describe('messages', () => {
     expect((await open(id)).data).toMatchObject({ contents: '<p>Nasılsın?</p>', url: '/kolay-kuponlar' });
   });
 
-  it("of somebody else are nobody's", async () => {
+  it('of another member are not found', async () => {
     const one = await member({ unread: 1 });
     const [id = ''] = idsOf(await one.messages());
     const other = (await (await one.control('POST', 'players', {})).json()) as { userInfo: string };
@@ -104,13 +104,13 @@ describe('messages', () => {
     expect(await ask(one, inbox.getMessage, { token: accessToken, parameters: { id } })).toMatchObject({ code: 404 });
   });
 
-  it('of nobody are refused', async () => {
+  it('for an unknown member are refused', async () => {
     const { control } = await serve();
     expect((await control('POST', 'messages', { playerNo: 1 })).status).toBe(404);
   });
 });
 
-it('notices come whole, are read by being said to be, and do not count as messages', async () => {
+it('notices are listed in full, marked as read by a call, and not counted as messages', async () => {
   const { notices, post, unread, send } = await member({ notices: 3 });
   const rows = await notices();
   expect(rows.map(({ isRead }) => isRead)).toEqual([false, true, true]);
@@ -122,7 +122,7 @@ it('notices come whole, are read by being said to be, and do not count as messag
   expect(await unread()).toBe(0);
 });
 
-it('a demo account has some of everything', async () => {
+it('a demo account has messages on several pages', async () => {
   const served = await serve();
   const { accessToken: token } = await signIn(served, DEMO.active);
   const { data } = await ask(served, inbox.getMessages, { token, query: { page: '1', limit: '20' } });

@@ -1,4 +1,4 @@
-/** What a member's browser asks the services, without the browser. */
+/** Requests of a member's browser, sent without a browser. */
 import type { StandIn } from '../../../server/http/serve-world.ts';
 import { serviceBase } from '../../../server/http/environment.ts';
 import type { CallTypes, ServiceCall } from '../../../src/contract/services/call.ts';
@@ -6,7 +6,7 @@ import { type Envelope, envelopeShape } from '../../../src/contract/services/env
 import { identity } from '../../../src/contract/services/identity.ts';
 import { misfitOf } from './fits.ts';
 
-/** The demo accounts by what is particular about them. */
+/** Demo accounts by their special property. */
 export const DEMO = {
   active: '05550000001',
   activation: '05550000002',
@@ -36,7 +36,7 @@ export interface Asked {
 export interface Told<Data> {
   status: number;
   envelope: Envelope;
-  /** Of a success; fits the contract, or asking throws. */
+  /** Data of a successful response; `ask` throws when it does not fit the contract. */
   data: Data;
   code: number | undefined;
   message: string | undefined;
@@ -44,7 +44,7 @@ export interface Told<Data> {
 
 type Server = { standIn: Pick<StandIn, 'url'> };
 
-/** Asks a call of the contract; a success that does not fit the contract's shape throws. */
+/** Sends a call of the contract; throws when a successful response does not fit its shape. */
 export async function ask<T extends CallTypes>(
   { standIn }: Server,
   call: ServiceCall<T>,
@@ -90,7 +90,7 @@ export async function signIn(
   return { accessToken, refreshToken };
 }
 
-/** The code sent last. */
+/** The latest code sent to anyone. */
 export async function lastCode({ standIn }: Server): Promise<{ kind: string; to: string; code: string; at: number }> {
   const outbox = await (await fetch(`${standIn.url}/__control/outbox`)).json();
   return outbox.at(-1);

@@ -1,4 +1,4 @@
-/** The invented money of the years before: it adds up. */
+/** Generated transactions of past years, which must add up. */
 import { expect, it } from 'vitest';
 import { players } from '../../../src/contract/services/players.ts';
 import { ask } from './member.ts';
@@ -18,7 +18,7 @@ async function history(fields: object) {
 it.each([
   [{ balance: 1_250, transactions: 60 }],
   [{ balance: 5_000, bonusBalance: 100, coupons: 120, transactions: 700 }],
-])('of %j leaves never less than nothing, and follows from row to row', async (fields) => {
+])('the history with %j has no negative balance and adds up from row to row', async (fields) => {
   const rows = await history(fields);
   expect(rows.length).toBeGreaterThanOrEqual(fields.transactions);
   for (const isBonus of [false, true]) {
@@ -33,7 +33,7 @@ it.each([
   expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
 });
 
-it('has every type there is, over years', async () => {
+it('the history has every type of transaction, over several years', async () => {
   const rows = await history({ balance: 5_000, bonusBalance: 400, coupons: 120, transactions: 700 });
   const types = [...new Set(rows.map(({ type, couponType }) => `${type}/${couponType ?? ''}`))];
   for (const type of [2, 4, 7, 10, 12, 13, 14, 18, 19, 20, 21, 27, 28, 30, 41, 42]) expect(types).toContain(`${type}/`);
@@ -42,7 +42,7 @@ it('has every type there is, over years', async () => {
   expect((newest?.date ?? 0) - (rows.at(-1)?.date ?? 0)).toBeGreaterThan(4 * 365 * 86_400);
 });
 
-it('goes on with transfers that arrive, and with what control says', async () => {
+it('the history continues with incoming transfers and with those made by control', async () => {
   const s = await stage();
   const { token, playerNo } = await s.member({ balance: 10 });
   await s.control('POST', 'transfer', { playerNo, amount: 250, afterMs: 30 });

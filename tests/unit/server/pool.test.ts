@@ -1,4 +1,7 @@
-/** The stand-in's pool: rounds of its own matches, plays, refusals, cancelling, dividends to the kuruş. */
+/**
+ * The pool of the stand-in: rounds of its own matches, plays, refusals, cancellations, and dividends exact to the
+ * kuruş.
+ */
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createStandIn } from '../../../server/app.ts';
 import type { StandIn } from '../../../server/http/serve-world.ts';
@@ -22,7 +25,7 @@ let token: string;
 let plays = 0;
 
 beforeEach(async () => {
-  // A Wednesday.
+  // The clock starts on a Wednesday.
   now = Date.UTC(2026, 10, 18, 9);
   standIn = await createStandIn({
     port: 0,
@@ -44,7 +47,7 @@ async function control(body?: object): Promise<Truth> {
   return answer.json() as Promise<Truth>;
 }
 
-/** Everything on 1, the first matches with so many signs. */
+/** A column block with all matches on 1, and so many signs on each of the first matches. */
 function blockOf(...counts: number[]): WirePoolOrder['betSlip']['columns'][number] {
   const signs = [[1], [0, 1], [0, 1, 2]];
   return Array.from({ length: 15 }, (_, at) => ({ eventNo: at + 1, selections: signs[(counts[at] ?? 1) - 1] ?? [1] }));
@@ -61,7 +64,7 @@ const balance = async (): Promise<number> => {
   return data?.balance ?? 0;
 };
 
-test('a round of fifteen of the own matches is sold until five minutes before the first', async () => {
+test('a round has fifteen matches of the program and is open until five minutes before the first', async () => {
   const { data } = await ask({ standIn }, pool.getPool);
   expect(data?.events).toHaveLength(15);
   expect(data?.events?.map(({ eventNo }) => eventNo)).toEqual(Array.from({ length: 15 }, (_, at) => at + 1));
@@ -70,7 +73,7 @@ test('a round of fifteen of the own matches is sold until five minutes before th
   expect(data?.payinBeginDate).toBe('2026-11-15T10:00:00');
 });
 
-test('a coupon costs its columns, is listed, opened by its code, and cancelled once', async () => {
+test('a coupon costs its columns, is listed, opened by its short code, and cancelled once', async () => {
   const { cycle } = await control();
   const before = await balance();
   const { data } = await play(orderOf(cycle, 130, blockOf(2, 3, 2), blockOf()));
@@ -90,7 +93,7 @@ test('a coupon costs its columns, is listed, opened by its code, and cancelled o
   expect(await balance()).toBe(before);
 });
 
-/** The table of refusals as the papers have it, their words with what stands in their braces. */
+/** Refusals with code and message as specified, with the placeholders filled in. */
 const refusal = {
   closed: { code: 3101, message: 'Bu programın oynama süresi doldu.' },
   unknown: { code: 3102, message: 'Program bulunamadı. Lütfen sayfayı yenile.' },
@@ -100,7 +103,7 @@ const refusal = {
   notCancellable: { code: 3105, message: 'Bu kupon artık iptal edilemez.' },
 };
 
-test('what does not fit is refused in the words of the papers, and nothing is charged', async () => {
+test('an invalid order is refused with the specified message, and nothing is charged', async () => {
   const { cycle } = await control();
   const made = await play(orderOf(cycle, 10, blockOf()));
   const before = await balance();
@@ -119,7 +122,7 @@ test('what does not fit is refused in the words of the papers, and nothing is ch
   expect(await balance()).toBe(before);
 });
 
-test('a finished round is paid to the kuruş by its dividends, and the next one opens on Sunday', async () => {
+test('a finished round pays its dividends exactly to the kuruş, and the next round opens on Sunday', async () => {
   const { cycle } = await control();
   const made = await play(orderOf(cycle, 1_080, blockOf(3, 3, 3, 2, 2)));
   const before = await balance();
@@ -148,7 +151,7 @@ test('a finished round is paid to the kuruş by its dividends, and the next one 
   expect((await play(orderOf(next.cycle, 10, blockOf()))).data?.amount).toBe(10);
 });
 
-test('the past has its rounds: tiers share 35, 20, 20 and 25 % but for what was carried on', async () => {
+test('in past rounds the tiers share 35, 20, 20 and 25 %, apart from carried-over amounts', async () => {
   const { data: spans } = await ask({ standIn }, pool.getPoolRounds);
   expect(spans.length).toBeGreaterThanOrEqual(60);
   let checked = 0;
@@ -160,7 +163,7 @@ test('the past has its rounds: tiers share 35, 20, 20 and 25 % but for what was 
         Number(winners.replaceAll('.', '')) * Number(amount.replaceAll('.', '').replace(',', '.')),
     );
     const [, second = 0, third = 0, fourth = 0] = pots;
-    // A kuruş is cut from each winner.
+    // Each dividend is truncated to the kuruş.
     if (second === 0 || third === 0) continue;
     expect(third / second).toBeCloseTo(1, 2);
     expect(fourth / second).toBeCloseTo(1.25, 2);
@@ -170,7 +173,7 @@ test('the past has its rounds: tiers share 35, 20, 20 and 25 % but for what was 
   expect((await ask({ standIn }, pool.getPoolResult, { query: { gameCycleNo: '283' } })).data).toBeNull();
 });
 
-test('rounds that follow one another by hand are of other days', async () => {
+test('rounds started by hand have different dates', async () => {
   const days = new Set<string>();
   const spans = new Set<string>();
   for (let round = 0; round < 4; round += 1) {

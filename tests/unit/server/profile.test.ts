@@ -1,4 +1,4 @@
-/** What a member says of themselves, agreed to, and how a membership ends. */
+/** Personal information and consents of a member, and cancelling a membership. */
 import { describe, expect, it } from 'vitest';
 import { players } from '../../../src/contract/services/players.ts';
 import { membership } from '../../../src/contract/services/membership.ts';
@@ -17,7 +17,7 @@ async function aMember(told: object = {}) {
 describe('personal information', () => {
   const body = { email: 'yeni@posta.example', occupation: '102', address: null, provinceId: null, districtId: null };
 
-  it('is part of the player, with the identity number masked; what is saved is told', async () => {
+  it('is returned with a masked identity number, and returns saved changes', async () => {
     const { server, token } = await aMember({ identityNumber: '12345678950' });
     const before = (await ask(server, profile.getPersonalInformation, { token })).data;
     expect(before.identityNumber).toBe('123******50');
@@ -29,7 +29,7 @@ describe('personal information', () => {
     expect((await ask(server, players.getPlayer, { token })).data.email).toBe('yeni@posta.example');
   });
 
-  it('an address that stays is verified as before', async () => {
+  it('keeps the verification of an unchanged mail address', async () => {
     const { server, token } = await aMember({ email: 'yeni@posta.example' });
     expect((await ask(server, profile.updatePersonalInformation, { token, body })).data).toEqual({
       isMailVerified: true,
@@ -45,7 +45,7 @@ describe('personal information', () => {
     [{ provinceId: 34 }, 122],
     [{ provinceId: 34, districtId: 1 }, 122],
     [{ provinceId: 999, districtId: 999 }, 122],
-  ])('%j is refused with %i', async (change, code) => {
+  ])('with %j is refused with %i', async (change, code) => {
     const { server, token } = await aMember();
     const refused = await ask(server, profile.updatePersonalInformation, { token, body: { ...body, ...change } });
     expect(refused.code).toBe(code);
@@ -53,7 +53,7 @@ describe('personal information', () => {
 });
 
 describe('consents', () => {
-  it('are kept, and one to commercial messages is one for each way', async () => {
+  it('are stored, and a consent to commercial messages covers every channel', async () => {
     const { server, token } = await aMember();
     const settings = async () => (await ask(server, profile.getProfileSettings, { token })).data;
     const all = { ...(await settings()), push: true };
@@ -74,7 +74,7 @@ describe('a membership', () => {
   const cancel = (server: Parameters<typeof ask>[0], token: string, reasonCode = '1') =>
     ask(server, profile.cancelMembership, { token, query: { reasonCode }, body: {} });
 
-  it('ends with a reason of the list: every session is over, and nobody signs in again', async () => {
+  it('is cancelled with a listed reason, which ends every session and prevents a sign-in', async () => {
     const { server, token, userInfo } = await aMember({ bonusBalance: 5 });
     const elsewhere = await signIn(server, userInfo);
     const { data: reasons } = await ask(server, profile.getCancellationReasons, { token });
@@ -86,7 +86,7 @@ describe('a membership', () => {
     await expect(signIn(server, userInfo)).rejects.toThrow('iptal edilmiş');
   });
 
-  it('stays with an unknown reason, a coupon that waits, or a balance', async () => {
+  it('is not cancelled with an unknown reason, a pending coupon or a balance', async () => {
     const wager = await stage();
     const server = { standIn: wager.standIn };
     const player = await wager.member({ balance: 60 });

@@ -1,4 +1,4 @@
-/** A hub client without the library, to see every message of the protocol. It shakes hands and then says nothing. */
+/** A hub client without the library, which exposes every protocol message; sends only the handshake. */
 import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import type { StandIn } from '../../../server/http/serve-world.ts';
@@ -8,9 +8,9 @@ import type { HubName } from '../../../src/contract/hub/wire.ts';
 export interface RawClient {
   messages: Record<string, unknown>[];
   opened(): Promise<void>;
-  /** Waits until so many messages have come. */
+  /** Resolves once so many messages have been received. */
   received(count: number): Promise<void>;
-  /** Waits for the end; everything that came before it. */
+  /** Resolves when the connection is closed, with all messages received until then. */
   closed(): Promise<Record<string, unknown>[]>;
 }
 

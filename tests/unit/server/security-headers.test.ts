@@ -7,7 +7,7 @@ const connectSrc = (headers: Record<string, string>): string =>
   /connect-src ([^;]*)/.exec(headers['content-security-policy'] ?? '')?.[1] ?? '';
 
 describe('security headers', () => {
-  it('let the page connect to this server and to where the environment points, and nowhere else', () => {
+  it('allow connections to this server and the hosts of the environment only', () => {
     const own = standInEnvironment();
     expect(connectSrc(securityHeaders(own, 'tribun.example'))).toBe("'self' ws://tribun.example");
     const elsewhere = {
@@ -23,7 +23,7 @@ describe('security headers', () => {
     );
   });
 
-  it('let pictures come from the hosts the environment names, and from nowhere else', () => {
+  it('allow pictures from the hosts of the environment only', () => {
     const imgSrc = (images?: string[]): string | undefined => {
       const environment = { ...standInEnvironment(), ...(images === undefined ? {} : { images }) };
       return /img-src ([^;]*)/.exec(securityHeaders(environment, 'localhost')['content-security-policy'] ?? '')?.[1];
@@ -35,7 +35,7 @@ describe('security headers', () => {
     expect(imgSrc(['*', "a; script-src 'unsafe-inline'", "'unsafe-inline'", ''])).toBe("'self' data:");
   });
 
-  it('and the page is told the same hosts', async () => {
+  it('allow the same picture hosts that the environment contains', async () => {
     const { get } = await serve({ images: ['i.tribun.example'] });
     expect((await (await get('/environment.json')).json()).images).toEqual(['i.tribun.example']);
     expect((await get('/')).headers.get('content-security-policy')).toContain(
@@ -44,7 +44,7 @@ describe('security headers', () => {
   });
 
   it.each(["evil; script-src 'unsafe-inline'", 'a b', "'unsafe-inline'", '*', ''])(
-    'take nothing but a host from the host header: %s',
+    'use only a valid host name of the Host header: %s',
     (host) => {
       const headers = securityHeaders(standInEnvironment(), host);
       expect(connectSrc(headers)).toBe("'self'");
@@ -52,7 +52,7 @@ describe('security headers', () => {
     },
   );
 
-  it('let a widget be shown by whom the operator named, and no other page', async () => {
+  it('allow framing of widgets by the sites named by the operator, and of no other page', async () => {
     const { get } = await serve({ operator: { framedBy: { widget: ['https://paper.example'] } } });
     const framersAt = async (path: string): Promise<string | undefined> =>
       /frame-ancestors ([^;]*)/.exec((await get(path)).headers.get('content-security-policy') ?? '')?.[1];
@@ -61,7 +61,7 @@ describe('security headers', () => {
     expect(await framersAt('/program/futbol/mac-detay/5?a=/mac-detay/widget/5')).toBe("'none'");
   });
 
-  it('are on every answer of the app, a refusal too', async () => {
+  it('are sent with every response of the app, also a refusal', async () => {
     const { get } = await serve();
     for (const path of ['/', '/assets/missing.js', '/program/futbol']) {
       expect((await get(path)).headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'");

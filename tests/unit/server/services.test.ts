@@ -5,13 +5,13 @@ import { ENDED_EVENT, KNOWN_EVENT } from './fake-world.ts';
 import { DEMO, signIn } from './member.ts';
 import { serve } from './serving.ts';
 
-describe('services', () => {
-  it('refuses to start where somebody listens already', async () => {
+describe('the stand-in services', () => {
+  it('fail to start on a port in use', async () => {
     const { standIn } = await serve();
     await expect(serve({ port: standIn.port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
 
-  it('names every service area and both hubs in environment.json', async () => {
+  it('list every service area and both hubs in environment.json', async () => {
     const { get } = await serve();
     const environment: unknown = await (await get('/environment.json')).json();
     const [error, valid] = environmentShape.validate(environment);
@@ -25,7 +25,7 @@ describe('services', () => {
     expect(valid?.hubs).toEqual({ lite: '/sportsBookHubLite', score: '/sportsBookHub' });
   });
 
-  it('wraps answers in the success envelope and forbids storing them', async () => {
+  it('wrap responses in the success envelope and forbid caching', async () => {
     const { get, world } = await serve();
     const answer = await get('/api/sportsbook/events?st=1&type=0&version=7');
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -39,7 +39,7 @@ describe('services', () => {
     ['/api/sportsbook/events?st=one&type=0&version=0'],
     ['/api/sportsbook/event/12x'],
     ['/api/content/appconfig'],
-  ])('answers 400 in an envelope: %s', async (path) => {
+  ])('respond with 400 in an envelope: %s', async (path) => {
     const { get } = await serve();
     const answer = await get(path);
     expect(answer.status).toBe(400);
@@ -50,7 +50,7 @@ describe('services', () => {
     });
   });
 
-  it('checks a body against the contract', async () => {
+  it('validate a body against the contract', async () => {
     const { standIn } = await serve();
     const post = (body: string): Promise<Response> =>
       fetch(`${standIn.url}/api/sportsbook/markets_by_id`, {
@@ -65,7 +65,7 @@ describe('services', () => {
     }
   });
 
-  it('refuses ended and unknown events as the real service does', async () => {
+  it('refuse ended and unknown events like the real service', async () => {
     const { get } = await serve();
     expect((await (await get(`/api/sportsbook/event/${KNOWN_EVENT}`)).json()).data.i).toBe(KNOWN_EVENT);
     const over = await get(`/api/sportsbook/event/${ENDED_EVENT}`);
@@ -82,7 +82,7 @@ describe('services', () => {
     expect(unknown.error).toMatchObject({ name: 'EventNotFound', message: 'Etkinlik bilgileri bulunamadı' });
   });
 
-  it('keeps favourite leagues by account and sport, whatever session asks, and wants a token for them', async () => {
+  it('store favourite leagues by account and sport for all its sessions, and require a token', async () => {
     const served = await serve();
     const { get, standIn } = served;
     const list = '/api/sportsbook/favorite-leagues?sportId=1';
@@ -107,7 +107,7 @@ describe('services', () => {
     expect((await change(3, ali)).status).toBe(400);
   });
 
-  it('answers 404 in JSON for what is no service', async () => {
+  it('respond with 404 in JSON to an unknown address or method', async () => {
     const { get, standIn } = await serve();
     const answers = [
       await get('/api/nothing'),

@@ -1,4 +1,4 @@
-/** A stand-in on a free port for one test, gone when the test is over; requests and hub clients that speak to it. */
+/** A stand-in on a free port for one test, closed after it, with requests and hub clients connected to it. */
 import { HttpTransportType, type HubConnection, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
 import { onTestFinished } from 'vitest';
 import { type ServeOptions, type StandIn, serveWorld } from '../../../server/http/serve-world.ts';
@@ -36,14 +36,14 @@ export async function serve(options: Partial<ServeOptions> = {}): Promise<Served
   };
 }
 
-/** A server whose clock the test moves. */
+/** A server with a clock that the test moves. */
 export async function clocked(): Promise<Served & { pass: (ms: number) => void }> {
   let now = Date.UTC(2026, 10, 21, 9);
   const served = await serve({ now: () => now });
   return { ...served, pass: (ms) => void (now += ms) };
 }
 
-/** The product's own client, in Node. Not started yet. */
+/** The client library of the product in Node, not started. */
 export function hubClient(standIn: StandIn, hub: HubName): HubConnection {
   const client = new HubConnectionBuilder()
     .withUrl(standIn.url + hubPaths[hub], {
@@ -58,11 +58,11 @@ export function hubClient(standIn: StandIn, hub: HubName): HubConnection {
 
 export interface Collected<Message> {
   all: Message[];
-  /** Waits until so many are there. */
+  /** Resolves once so many messages have been received. */
   next(count: number): Promise<Message[]>;
 }
 
-/** Everything a target brings. */
+/** Collects all messages for a target. */
 export function collect<Message = unknown>(client: HubConnection, target: string): Collected<Message> {
   const all: Message[] = [];
   let wake: (() => void) | undefined;
@@ -79,7 +79,7 @@ export function collect<Message = unknown>(client: HubConnection, target: string
   };
 }
 
-/** Resolves with the error the connection ended with. */
+/** Resolves with the error that ended the connection. */
 export function ended(client: HubConnection): Promise<Error | undefined> {
   return new Promise((resolve) => client.onclose(resolve));
 }

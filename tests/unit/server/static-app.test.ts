@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { serve } from './serving.ts';
 
 describe('the built app', () => {
-  it('keeps hashed assets for ever and asks again for everything that names them', async () => {
+  it('caches hashed assets permanently and revalidates every file that names them', async () => {
     const { get } = await serve({ distDir: await builtApp() });
     const asset = await get('/assets/main-abc.js');
     expect(asset.headers.get('cache-control')).toContain('immutable');
@@ -16,7 +16,7 @@ describe('the built app', () => {
     }
   });
 
-  it('never answers a missing asset or script with HTML', async () => {
+  it('never responds with HTML to a missing asset or script', async () => {
     const { get } = await serve({ distDir: await builtApp() });
     const html = { accept: 'text/html' };
     for (const answer of [await get('/assets/old-123.js', html), await get('/assets/'), await get('/engine.js')]) {
@@ -25,7 +25,7 @@ describe('the built app', () => {
     }
   });
 
-  it('answers every other page with the shell', async () => {
+  it('responds with the shell to every page address', async () => {
     const { get } = await serve({ distDir: await builtApp() });
     for (const path of ['/program/canli/futbol?d=1', '/bilgi/a.b', '/profil/kuponlarim/']) {
       const answer = await get(path, { accept: 'text/html,*/*' });
@@ -33,12 +33,12 @@ describe('the built app', () => {
     }
   });
 
-  it('gives nothing from outside the folder', async () => {
+  it('serves nothing from outside its folder', async () => {
     const { get } = await serve({ distDir: join(await builtApp(), 'assets') });
     expect(await (await get('/..%2findex.html', { accept: 'text/html' })).text()).not.toContain('shell');
   });
 
-  it('says when the app is not built', async () => {
+  it('responds with 503 when it is not built', async () => {
     const { get } = await serve();
     const answer = await get('/program', { accept: 'text/html' });
     expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('not built')]);

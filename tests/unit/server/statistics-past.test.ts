@@ -1,4 +1,4 @@
-/** Past, tables and people of the stand-in's matches: in the contract's shape, in agreement, and the same in both dialects. */
+/** Past matches, tables and people of the stand-in: in the contract's shape, consistent, and equal in both dialects. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type StandInOptions, createStandIn } from '../../../server/app.ts';
 import type { StandIn } from '../../../server/http/serve-world.ts';
@@ -16,7 +16,7 @@ const options: StandInOptions = {
 
 let first: StandIn;
 let second: StandIn;
-/** Matches to come of each sport that statistics know. */
+/** Upcoming matches of each sport that has statistics. */
 const matches = new Map<number, WireEvent[]>();
 
 beforeAll(async () => {
@@ -43,8 +43,8 @@ const parametersOf = ({ i, sid }: WireEvent, count = 20) => ({
   parameters: { sportId: String(sid), eventId: String(i), count: String(count) },
 });
 
-describe.each(SPORTS)('of sport %s', (sportId) => {
-  it('last matches are those of the side, newest first, and meetings are among both', async () => {
+describe.each(SPORTS)('sport %s', (sportId) => {
+  it('has the last matches of each side newest first, and meetings that agree with them', async () => {
     expect(someOf(sportId).length).toBeGreaterThan(0);
     for (const event of someOf(sportId)) {
       // oxlint-disable-next-line no-await-in-loop
@@ -65,7 +65,7 @@ describe.each(SPORTS)('of sport %s', (sportId) => {
         expect(times).toEqual(times.toSorted((a, b) => b - a));
       }
       expect(overall.length).toBeLessThanOrEqual(20);
-      // What one list tells, every other list that goes so far back tells as well.
+      // A match in one list must be in every other list that reaches back as far.
       const since = homeOverAll.at(-1)?.eventDate ?? 0;
       const met = homeOverAll.filter(({ homeTeam, awayTeam }) =>
         [homeTeam.name, awayTeam.name].includes(event.an ?? ''),
@@ -76,7 +76,7 @@ describe.each(SPORTS)('of sport %s', (sportId) => {
 });
 
 describe.each(TEAM_SPORTS)('the table of sport %s', (sportId) => {
-  it('sums up, and its form is that of the last matches', async () => {
+  it('adds up, with a form that agrees with the last matches', async () => {
     let tables = 0;
     for (const event of someOf(sportId)) {
       // oxlint-disable-next-line no-await-in-loop
@@ -123,7 +123,7 @@ describe.each(TEAM_SPORTS)('the table of sport %s', (sportId) => {
   });
 });
 
-it('a referee’s matches are his league’s, and his sums are at least those of the last ten', async () => {
+it('a referee has matches of his league, and card totals of at least those of the last ten', async () => {
   let told = 0;
   for (const event of matches.get(1) ?? []) {
     // oxlint-disable-next-line no-await-in-loop
@@ -139,7 +139,7 @@ it('a referee’s matches are his league’s, and his sums are at least those of
   expect(told).toBeGreaterThan(0);
 });
 
-it('what analysis and editors name is offered by the match, at its present odd', async () => {
+it('selections of analyses and editors are offered by the match, those of editors at the current odd', async () => {
   const named = { analysis: 0, comments: 0 };
   for (const event of someOf(1)) {
     // oxlint-disable-next-line no-await-in-loop
@@ -163,8 +163,8 @@ it('what analysis and editors name is offered by the match, at its present odd',
   expect(named.comments).toBeGreaterThan(0);
 });
 
-describe('a match nothing is known of', () => {
-  it('is refused by its name where it is no event', async () => {
+describe('statistics of an unknown match', () => {
+  it('are refused by name', async () => {
     const told = await ask({ standIn: first }, statistics.getMissingPlayers, {
       parameters: { sportId: '1', eventId: '1' },
     });
@@ -181,7 +181,7 @@ it.each<[string, ServiceCall, number]>([
   ['an analysis', statistics.getMatchAnalysis, 1],
   ['comments', content.getEventComments, 1],
   ['players of e-sports', statistics.getElectronicSummary, E_FOOTBALL],
-])('%s are read alike in both dialects, as far as both tell', async (_, call, sportId) => {
+])('%s are decoded the same in both dialects, apart from fields that one leaves out', async (_, call, sportId) => {
   const [event] = someOf(sportId);
   if (event === undefined) throw new Error('no match');
   const path = call.path
@@ -201,13 +201,13 @@ it.each<[string, ServiceCall, number]>([
   expect(unordered(values[1], untold)).toEqual(unordered(values[0], untold));
 });
 
-/** Of a comment, what nobody has seen the service tell: the other dialect does not. */
+/** Fields of a comment that the other dialect leaves out, because no recorded response has them. */
 const UNTOLD = ['id', 'sportId', 'marketId', 'marketName', 'score', 'live'];
 
-/** Figures of the players: the other dialect tells their names alone. */
+/** Fields of an e-sports player, of which the other dialect has the name only. */
 const SIDES = ['name', 'club', 'played', 'won', 'drawn', 'lost', 'scored', 'against'];
 
-/** The other dialect turns lists round. */
+/** Sorts lists, because the other dialect reverses them. */
 function unordered(value: unknown, untold: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((each) => JSON.stringify(unordered(each, untold))).toSorted();
   if (typeof value !== 'object' || value === null) return value;

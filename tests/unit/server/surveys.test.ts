@@ -1,4 +1,4 @@
-/** Surveys of the stand-in: one answer in 61 days, and the flags of money go with theirs. */
+/** Surveys of the stand-in: one response in 61 days, and the flag of a money survey is cleared by its response. */
 import { expect, it } from 'vitest';
 import { content } from '../../../src/contract/services/content.ts';
 import { players } from '../../../src/contract/services/players.ts';
@@ -22,7 +22,7 @@ async function withMember(told: object = {}) {
   };
 }
 
-it('an answer is the last one for 61 days, of any survey', async () => {
+it('after a response, every survey is refused for 61 days', async () => {
   const { s, player, general, withdraw } = await withMember();
   expect((await player()).npsSubmitDate).toBeNull();
   expect((await general()).envelope.isSuccess).toBe(true);
@@ -33,14 +33,14 @@ it('an answer is the last one for 61 days, of any survey', async () => {
   expect((await withdraw()).envelope.isSuccess).toBe(true);
 });
 
-it('the flag of a money survey goes with its answer', async () => {
+it('the flag of a money survey is cleared by its response', async () => {
   const { player, deposit } = await withMember();
   await deposit();
   expect(await player()).toMatchObject({ showDepositNps: false, showWithdrawNps: true });
 });
 
 it.each([{ score: 11 }, { score: -1 }, { score: 2.5 }, { reasons: [] }, { comment: 'x'.repeat(501) }])(
-  '%j is refused',
+  'the survey response %j is refused',
   async (body) => {
     const { general, player } = await withMember();
     expect(await general(body)).toMatchObject({ code: 122 });
@@ -48,13 +48,13 @@ it.each([{ score: 11 }, { score: -1 }, { score: 2.5 }, { reasons: [] }, { commen
   },
 );
 
-it('a comment alone is enough; a face is 1 to 5', async () => {
+it('a survey response needs a comment or a reason, and a satisfaction from 1 to 5', async () => {
   const { deposit } = await withMember();
   expect(await deposit({ satisfaction: 0 })).toMatchObject({ code: 122 });
   expect((await deposit({ reasons: [], comment: 'Hızlı' })).envelope.isSuccess).toBe(true);
 });
 
-it('who is made by hand answered lately', async () => {
+it('a member created by control has answered a survey recently', async () => {
   const s = await stage();
   const { token } = await s.member();
   const { data } = await ask(s, players.getPlayer, { token });

@@ -1,4 +1,4 @@
-/** What moved in a member's account, as the service lists it. */
+/** Account transactions of a member as listed by the service. */
 import { describe, expect, it } from 'vitest';
 import { players } from '../../../src/contract/services/players.ts';
 import { ask, DEMO, signIn } from './member.ts';
@@ -11,7 +11,7 @@ async function list(s: Pick<Stage, 'standIn'>, { token }: Pick<Member, 'token'>,
   return data;
 }
 
-/** A coupon won after an hour, one lost. */
+/** Plays two coupons an hour apart, the first one won and the second one lost. */
 async function two() {
   const s = await stage();
   const member = await s.member({ balance: 1_000, bonusBalance: 500 });
@@ -25,7 +25,7 @@ async function two() {
 }
 
 describe('transactions', () => {
-  it('are what moved, newest first, each with what was left', async () => {
+  it('are listed newest first, each with the balance after it', async () => {
     const { s, member } = await two();
     const { items, total } = await list(s, member);
     expect(total).toBe(3);
@@ -39,7 +39,7 @@ describe('transactions', () => {
     expect(items.map(({ balance }) => balance)).toEqual([700 + won, 700, 900]);
   });
 
-  it('are narrowed by type, coupon type and time, the end exclusive', async () => {
+  it('are filtered by type, coupon type and time, the end exclusive', async () => {
     const { s, member } = await two();
     const amounts = async (query: Query) => (await list(s, member, query)).items.map(({ amount }) => amount);
     const at = (hours: number): string => String(START / 1_000 + hours * 3_600);
@@ -49,7 +49,7 @@ describe('transactions', () => {
     expect(await amounts({ startDate: at(1), type: '4', couponType: '27' })).toEqual([-200]);
   });
 
-  it('of one moment stand in the order they were made, the last first', async () => {
+  it('of the same second are listed in reverse order of creation', async () => {
     const s = await stage();
     const member = await s.member({ balance: 1_000 });
     await s.play(member, orderOf(s, { events: [1], m: 100 }));
@@ -57,13 +57,13 @@ describe('transactions', () => {
     expect((await list(s, member)).items.map(({ balance }) => balance)).toEqual([700, 900]);
   });
 
-  it('come in pages', async () => {
+  it('are paged', async () => {
     const { s, member } = await two();
     const { items, page, totalPage } = await list(s, member, { page: '2', limit: '2' });
     expect([items.length, page, totalPage]).toEqual([1, 2, 2]);
   });
 
-  it('paid with the bonus are of the bonus', async () => {
+  it('of a coupon paid with the bonus belong to the bonus', async () => {
     const s = await stage();
     const member = await s.member({ balance: 1_000, bonusBalance: 500 });
     await s.play(member, orderOf(s, { events: [1], m: 100, ub: true }));
@@ -71,7 +71,7 @@ describe('transactions', () => {
     expect(items).toMatchObject([{ type: 16, couponType: null, isBonus: true, amount: -100, balance: 400 }]);
   });
 
-  it('of a demo account tell its past', async () => {
+  it('of a demo account include its past, newest first', async () => {
     const s = await stage();
     const { accessToken } = await signIn(s, DEMO.active);
     const { items, total } = await list(s, { token: accessToken });

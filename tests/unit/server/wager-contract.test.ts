@@ -1,4 +1,4 @@
-/** Every call of the wager and betslip services is there and keeps its conditions; shapes are checked wherever one is asked. */
+/** Every call of the wager and betslip services is served and enforces its conditions; `ask` checks the shapes. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStandIn } from '../../../server/app.ts';
 import type { StandIn } from '../../../server/http/serve-world.ts';
@@ -30,8 +30,8 @@ const queries = [{}, { limit: '10' }, { page: '1', limit: '10' }, { page: '1', l
 const queryFor = (call: ServiceCall): Record<string, string> =>
   queries.find((query) => call.query.validate(query)[0] === undefined) ?? {};
 
-describe('every call', () => {
-  it('is known', () => {
+describe('every call of the wager services', () => {
+  it('is in the list', () => {
     expect(calls.length).toBe(19);
   });
 
@@ -47,8 +47,11 @@ describe('every call', () => {
     expect([status, code]).toEqual([401, 401]);
   });
 
-  it.each(calls.filter(([, { method }]) => method === 'POST'))('%s refuses another body', async (_, call) => {
-    const told = await ask({ standIn }, call, { parameters: { id: '1', key: '1' }, token, body: { other: 1 } });
-    expect(told.envelope.isSuccess).toBe(false);
-  });
+  it.each(calls.filter(([, { method }]) => method === 'POST'))(
+    '%s refuses a body outside the contract',
+    async (_, call) => {
+      const told = await ask({ standIn }, call, { parameters: { id: '1', key: '1' }, token, body: { other: 1 } });
+      expect(told.envelope.isSuccess).toBe(false);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-/** Slips that are kept and shared, and what retailers see. */
+/** Saved and shared slips, and the calls for retailers. */
 import { describe, expect, it } from 'vitest';
 import { betslip } from '../../../src/contract/services/betslip.ts';
 import { couponRefusals } from '../../../src/contract/services/coupon-refusals.ts';
@@ -11,7 +11,7 @@ import { marketOf, orderOf, stage } from './wager-stage.ts';
 const ids = ({ items }: { items: { bsid: string }[] }): string[] => items.map(({ bsid }) => bsid);
 
 describe('retailers', () => {
-  it('see their customers’ coupons by phone, and pay prizes that wait for it', async () => {
+  it('see the coupons of their customers by phone, and pay prizes awaiting payment', async () => {
     const s = await stage();
     const retailer = await s.member({ isCustomRetailer: true, retailer: 'Active' });
     const member = await s.member({ retailer: 'Active' });
@@ -32,7 +32,7 @@ describe('retailers', () => {
     expect((await pay()).data.status).toBe(13);
   });
 
-  it('are told apart from players', async () => {
+  it('are the only ones allowed to see coupons of customers', async () => {
     const s = await stage();
     const member = await s.member();
     const query = { phone: member.phone, page: '1', limit: '10' };
@@ -44,7 +44,7 @@ describe('retailers', () => {
 describe('saved slips', () => {
   const slip = { e: [{ eid: 1, mid: 10, ono: 1, odd: 1.51, b: false }], ss: [], m: 75, cc: 2 };
 
-  it('are listed newest first, opened with the odds of now, deleted', async () => {
+  it('are listed newest first, opened with current odds, and deleted', async () => {
     const s = await stage();
     const { token } = await s.member();
     const first = (await ask(s, betslip.saveBetslip, { token, body: { slip } })).data.bsid;
@@ -63,7 +63,7 @@ describe('saved slips', () => {
     expect((await ask(s, betslip.getSavedBetslip, { token, parameters: { id: first } })).code).toBe(404);
   });
 
-  it('hold only what is in the program', async () => {
+  it('must contain only events of the program', async () => {
     const s = await stage();
     const { token } = await s.member();
     const gone = { ...slip, e: slip.e.map((item) => ({ ...item, eid: 999 })) };
@@ -72,7 +72,7 @@ describe('saved slips', () => {
     );
   });
 
-  it('and slips as they stand are shared with anybody', async () => {
+  it('are shared with visitors, as are unsaved slips', async () => {
     const s = await stage();
     const { token } = await s.member();
     const id = (await ask(s, betslip.saveBetslip, { token, body: { slip } })).data.bsid;
@@ -89,7 +89,7 @@ describe('saved slips', () => {
   });
 });
 
-it('a shared coupon is open to visitors, as slip and with what became of it', async () => {
+it('a shared coupon is open to visitors, as a slip and with its results', async () => {
   const s = await stage();
   const member = await s.member();
   const { data } = await s.play(member, orderOf(s, { events: [1, 2], m: 80 }), 'secret');

@@ -20,7 +20,7 @@ async function list(s: Stage, { token }: Member, query: Query = {}): Promise<Wir
 
 const ids = ({ items }: { items: { bsid: string }[] }): string[] => items.map(({ bsid }) => bsid);
 
-/** Four coupons an hour apart: won, lost, waiting with a match that runs, waiting. */
+/** Four coupons played an hour apart: won, lost, pending with a running match, pending. */
 async function four(): Promise<{
   s: Stage;
   member: Member;
@@ -49,12 +49,12 @@ async function four(): Promise<{
 }
 
 describe('the list of played coupons', () => {
-  it('is sorted by time; when asked by event date, odd or played rounds', async () => {
+  it('is sorted by time of play, and on request by event date, odd or played rounds', async () => {
     const { s, member, won, lost, running, later } = await four();
     expect(ids(await list(s, member))).toEqual([later, running, lost, won]);
     expect(ids(await list(s, member, { sortType: '2' }))).toEqual([later, running, lost, won]);
     expect(ids(await list(s, member, { sortType: '3' }))).toEqual([lost, later, running, won]);
-    // Played last and begun first: event 4 begins before all others, event 5 after them.
+    // Two more coupons: the later one has the first event of all, the earlier one the last.
     const event = (id: number, d: number): void => void Object.assign(s.events.get(id) ?? {}, { d });
     event(4, START / 1_000 + 60);
     event(5, START / 1_000 + 99_000);
@@ -64,7 +64,7 @@ describe('the list of played coupons', () => {
     expect([byDate[0], byDate.at(-1)]).toEqual([late.bsid, early.bsid]);
   });
 
-  it('is told by status, several at once', async () => {
+  it('is filtered by one or more statuses', async () => {
     const { s, member, won, lost, running, later } = await four();
     expect(ids(await list(s, member, { status: '1' }))).toEqual([won]);
     expect(ids(await list(s, member, { status: '0,1' }))).toEqual([lost, won]);
@@ -72,20 +72,20 @@ describe('the list of played coupons', () => {
     expect(ids(await list(s, member, { status: '13' }))).toEqual([]);
   });
 
-  it('comes in pages', async () => {
+  it('is paged', async () => {
     const { s, member, won } = await four();
     const page = await list(s, member, { page: '2', limit: '3' });
     expect([ids(page), page.total, page.totalPage]).toEqual([[won], 4, 2]);
     expect(ids(await list(s, member, { page: '3', limit: '3' }))).toEqual([]);
   });
 
-  it('is bounded by the time of the play, the end exclusive', async () => {
+  it('is filtered by time of play, the end exclusive', async () => {
     const { s, member, lost, running } = await four();
     const at = (hours: number): string => String(START / 1_000 + hours * 3_600);
     expect(ids(await list(s, member, { startDate: at(1), endDate: at(3) }))).toEqual([running, lost]);
   });
 
-  it('tells running ones from those not started and long-term ones', async () => {
+  it('distinguishes running coupons from upcoming and long-term ones', async () => {
     const s = await stage();
     const member = await s.member();
     marketOf(s, 3).t = 3;
@@ -100,7 +100,7 @@ describe('the list of played coupons', () => {
     expect(ids(await list(s, member, { status: '-1', type: '3' }))).toEqual([longTerm]);
   });
 
-  it('takes a match that is seen to run for running, whatever its time, and tells its status', async () => {
+  it('treats a match with a score as running whatever its start, and has its status', async () => {
     const s = await stage();
     const member = await s.member();
     await s.play(member, orderOf(s, { events: [1, 2] }));
@@ -111,7 +111,7 @@ describe('the list of played coupons', () => {
     expect((await list(s, member)).items[0]?.mc.ld).toEqual([]);
   });
 
-  it('tells selections only when asked', async () => {
+  it('has selections only on request', async () => {
     const { s, member } = await four();
     expect((await list(s, member)).items.every(({ bs }) => bs === null)).toBe(true);
     expect((await list(s, member, { withBetslipDetails: 'true' })).items.map(({ bs }) => bs?.b.length)).toEqual([
@@ -119,7 +119,7 @@ describe('the list of played coupons', () => {
     ]);
   });
 
-  it('shows a group as one row', async () => {
+  it('has one row for a group', async () => {
     const s = await stage();
     const member = await s.member();
     const { data } = await s.play(member, orderOf(s, { cc: 3 }));
@@ -138,7 +138,7 @@ describe('the list of played coupons', () => {
     [{ type: '9' }],
     [{ status: 'won' }],
     [{ archiveDate: '2026-13' }],
-  ])('answers 400 to %j', async (query: Query) => {
+  ])('responds with 400 to %j', async (query: Query) => {
     const s = await stage();
     const { token } = await s.member();
     const told = await ask(s, wager.getPlayedBetslips, { token, query: { page: '1', limit: '10', ...query } });
@@ -147,7 +147,7 @@ describe('the list of played coupons', () => {
 });
 
 describe('the archive', () => {
-  it('takes decided coupons out of the lists and keeps their status', async () => {
+  it('removes decided coupons from the other lists and keeps their status', async () => {
     const { s, member, won, lost } = await four();
     await ask(s, couponActions.moveToArchive, { token: member.token, parameters: { id: won }, body: {} });
     expect(ids(await list(s, member, { status: '0,1' }))).toEqual([lost]);
@@ -158,10 +158,10 @@ describe('the archive', () => {
     expect(ids(await list(s, member, { archiveDate: '2026-10' }))).toEqual([]);
   });
 
-  it('counts months in Turkish time', async () => {
+  it('uses months in Turkish time', async () => {
     const s = await stage();
     const member = await s.member();
-    // 21 November 09:00 → 30 November 20:59:59 and 21:00 UTC.
+    // From 21 November 09:00 UTC to 30 November 20:59:59 UTC, and then to 21:00, which is December in Turkey.
     s.pass(9 * 86_400_000 + 12 * 3_600_000 - 1_000);
     const november = (await s.play(member, orderOf(s))).data.bsid;
     s.pass(1_000);
@@ -177,7 +177,7 @@ describe('the archive', () => {
     expect(ids(await list(s, member, { archiveDate: '2026-12' }))).toEqual([december]);
   });
 
-  it('takes groups, and nothing that is not decided', async () => {
+  it('accepts groups, but no pending coupon', async () => {
     const s = await stage();
     const { token, ...member } = await s.member();
     const { data } = await s.play({ token, ...member }, orderOf(s, { cc: 2 }));
@@ -191,7 +191,7 @@ describe('the archive', () => {
 });
 
 describe('a removed coupon', () => {
-  it('is in no list, and cannot be opened', async () => {
+  it('is in no list and cannot be opened', async () => {
     const { s, member, won, running } = await four();
     const remove = (id: string) => ask(s, couponActions.removeCoupon, { token: member.token, parameters: { id } });
     expect((await remove(running)).envelope.isSuccess).toBe(false);
@@ -202,7 +202,7 @@ describe('a removed coupon', () => {
   });
 });
 
-it('nobody sees another player’s coupons', async () => {
+it('coupons of another player cannot be seen or changed', async () => {
   const { s, won } = await four();
   const { token } = await s.member();
   const detail = await ask(s, wager.getPlayedBetslip, { token, parameters: { id: won, owner: 'own' } });

@@ -1,4 +1,4 @@
-/** Random orders against the real, moving world: whatever happens, no kuruş appears or disappears. */
+/** Random orders against the real, moving world: no kuruş may appear or disappear. */
 import { describe, expect, it } from 'vitest';
 import { Accounts } from '../../../server/accounts/accounts.ts';
 import { Random } from '../../../server/simulation/random.ts';
@@ -52,7 +52,7 @@ function webOddOf({ eid, mid, ono }: Order['e'][number], world: World): number {
 }
 
 describe.each([1, 2, 3])('seed %i', (seed) => {
-  it('moves exactly what coupons cost and win', () => {
+  it('balances change by exactly the prices and winnings of coupons', () => {
     let now = Date.UTC(2026, 10, 21, 15);
     const world = createWorld({ seed, events: 400, now: () => now });
     const accounts = new Accounts({ seed, now: () => now });
@@ -75,7 +75,7 @@ describe.each([1, 2, 3])('seed %i', (seed) => {
       }
       if (step % 10 === 0) world.act(random.pick(events).i, { action: random.pick(['finish', 'remove']) });
     }
-    // All that is left is brought to its end.
+    // Finishes every event that coupons still wait for.
     for (const eventId of wager.book.waiting.keys()) world.act(eventId, { action: 'finish' });
     now += 24 * 3_600_000;
     world.step(1);

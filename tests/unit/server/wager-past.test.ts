@@ -1,4 +1,4 @@
-/** Invented history over the real world: all of it can be told, and what it says of money is true. */
+/** Generated history over the real world: all of it can be requested, and its amounts are correct. */
 import { couponStatuses } from '../../../src/contract/services/wire/coupon.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStandIn } from '../../../server/app.ts';
@@ -40,14 +40,14 @@ async function everything(of: string): Promise<Row[]> {
 }
 
 describe('the account of 400 coupons', () => {
-  it('has them in every status, over six years of the calendar', () => {
+  it('has coupons in every status, over six calendar years', () => {
     expect(rows.length).toBe(400);
     expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(couponStatuses));
     const years = new Set(rows.map(({ pd }) => new Date(pd * 1_000).getUTCFullYear()));
     expect([...years].toSorted((a, b) => a - b)).toEqual([2021, 2022, 2023, 2024, 2025, 2026]);
   });
 
-  it('keeps those older than a year in the archive, month by month', async () => {
+  it('has coupons older than a year in the archive, by month', async () => {
     expect(rows.length).toBeGreaterThan(0);
     for (const { pd, ar } of rows) expect(ar).toBe(NOW / 1_000 - pd > 366 * 86_400);
     const inMonth = rows.filter(({ pd }) => new Date((pd + 3 * 3_600) * 1_000).toISOString().startsWith('2024-05'));
@@ -57,7 +57,7 @@ describe('the account of 400 coupons', () => {
     expect(inMonth.length).toBeGreaterThan(0);
   });
 
-  it('has singles, systems, bankers and groups whose figures are right', () => {
+  it('has singles, systems, bankers and groups with correct figures', () => {
     for (const row of rows) {
       const items = row.bs?.b.map(({ odd, b }) => ({ odd, banker: b })) ?? [];
       const { columns, price, totalOdd, winning } = counted(items, row.ss, row.m);
@@ -69,7 +69,7 @@ describe('the account of 400 coupons', () => {
     expect(rows.some(({ tpc }) => tpc > 1)).toBe(true);
   });
 
-  it('won what won and lost what lost', () => {
+  it('has wins and losses that follow from the results of selections', () => {
     for (const { status, win, net, tax, bs, wc, ss } of rows) {
       const results = bs?.b.map(({ rs }) => rs) ?? [];
       if (status === 0) expect([win, wc, results.includes(0)]).toEqual([0, 0, true]);
@@ -82,7 +82,7 @@ describe('the account of 400 coupons', () => {
     }
   });
 
-  it('waits for events of the program, running, to come and long-term', async () => {
+  it('has pending coupons for running, upcoming and long-term events of the program', async () => {
     const waiting = rows.filter(({ status }) => status === -1);
     for (const eventId of waiting.flatMap(({ bs }) => bs?.b.map(({ eid }) => eid) ?? [])) {
       expect(standIn.world.event(eventId)).toMatchObject({ i: eventId });
@@ -95,7 +95,7 @@ describe('the account of 400 coupons', () => {
     expect(waiting.some(({ mc }) => mc.ld.length > 0)).toBe(true);
   });
 
-  it('opens every coupon, every group and every saved slip', async () => {
+  it('can open every coupon, every group and every saved slip', async () => {
     let groups = 0;
     for (const { bsid, gi } of rows.slice(0, 60)) {
       const parameters = { id: bsid, owner: 'own' };
@@ -111,7 +111,7 @@ describe('the account of 400 coupons', () => {
     expect(saved.data.items.every(({ e }) => e.length > 0)).toBe(true);
   });
 
-  it('is the same for the same seed', async () => {
+  it('depends only on the seed', async () => {
     const before = rows.map(({ bsid, status, tid, tp, pd }) => [bsid, status, tid, tp, pd]);
     await fetch(`${standIn.url}/__control/reset`, { method: 'POST' });
     ({ accessToken: token } = await signIn({ standIn }, RICH));
@@ -120,12 +120,12 @@ describe('the account of 400 coupons', () => {
   });
 });
 
-it('the first demo account has 40, its money as announced', async () => {
+it('the first demo account has 40 coupons', async () => {
   const { accessToken } = await signIn({ standIn }, DEMO.active);
   expect(await everything(accessToken)).toHaveLength(40);
 });
 
-it('a member made by hand has as many as wanted', async () => {
+it('a member created by control has the given number of coupons', async () => {
   const made = await fetch(`${standIn.url}/__control/players`, {
     ...{ method: 'POST', body: JSON.stringify({ coupons: 17 }), headers: { 'content-type': 'application/json' } },
   });

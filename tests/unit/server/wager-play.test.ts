@@ -6,7 +6,7 @@ import { written } from './wager-columns.ts';
 import { marketOf, orderOf, stage } from './wager-stage.ts';
 
 describe('a coupon', () => {
-  it('takes its price from the balance and tells what is left', async () => {
+  it('costs its price from the balance, and the response has the remaining balance', async () => {
     const s = await stage();
     const member = await s.member({ balance: 1_000 });
     const { data } = await s.play(member, orderOf(s, { events: [1, 2, 3, 4], ss: [2, 3], m: 20 }));
@@ -22,13 +22,13 @@ describe('a coupon', () => {
     expect((await s.play(member, orderOf(s))).data.balance).toBe(0);
   });
 
-  it('paid with the bonus leaves the balance as it is', async () => {
+  it('paid with the bonus leaves the main balance unchanged', async () => {
     const s = await stage();
     const member = await s.member({ balance: 70, bonusBalance: 60 });
     expect((await s.play(member, orderOf(s, { ub: true }))).data).toMatchObject({ balance: 70, bonusBalance: 10 });
   });
 
-  it('is told as it was played', async () => {
+  it('is returned as it was played', async () => {
     const s = await stage();
     const member = await s.member();
     const order = orderOf(s, { events: [1, 2, 3, 4, 5], bankers: [1, 2], ss: [4], m: 20 });
@@ -50,7 +50,7 @@ describe('a coupon', () => {
     ]);
   });
 
-  it('in several makes a group, each with its own id and its own price', async () => {
+  it('played several times makes a group, each with its own id and price', async () => {
     const s = await stage();
     const member = await s.member({ balance: 100_000 });
     const { data } = await s.play(member, orderOf(s, { m: 2_500, cc: 30 }));
@@ -60,18 +60,18 @@ describe('a coupon', () => {
     expect(data.gi).not.toBeNull();
   });
 
-  it('of up to 20 may cost less than 2,500 TL each', async () => {
+  it('played up to 20 times may cost less than 2,500 TL each', async () => {
     const s = await stage();
     const { envelope } = await s.play(await s.member(), orderOf(s, { m: 50, cc: 20 }));
     expect(envelope.isSuccess).toBe(true);
   });
 });
 
-describe('odds that changed on the way', () => {
+describe('odds that changed before the order arrived', () => {
   it.each([
     ['risen, rises accepted', 1.9, { aho: true }],
     ['fallen, falls accepted', 1.2, { alo: true }],
-  ])('%s: played at the new odd', async (_, odd, consent) => {
+  ])('%s: the coupon is played at the new odd', async (_, odd, consent) => {
     const s = await stage();
     const member = await s.member();
     const order = orderOf(s, consent);
@@ -82,7 +82,7 @@ describe('odds that changed on the way', () => {
     expect((await s.balances(member.playerNo)).balance).toBe(odd * 50 - 50);
   });
 
-  it('web odds alone change nothing', async () => {
+  it('a change of web odds only does not refuse the coupon', async () => {
     const s = await stage();
     const order = orderOf(s);
     Object.assign(marketOf(s, 1).o[0] ?? {}, { wodd: 1.2 });
@@ -92,7 +92,7 @@ describe('odds that changed on the way', () => {
 });
 
 describe('the same Client-Transaction-Id', () => {
-  it('plays twice where the service does not keep it', async () => {
+  it('plays two coupons where the service does not deduplicate', async () => {
     const s = await stage();
     const member = await s.member();
     const first = await s.play(member, orderOf(s), 'same');
@@ -103,7 +103,7 @@ describe('the same Client-Transaction-Id', () => {
     expect(coupons.map(({ tid }) => tid)).toEqual(['same', 'same']);
   });
 
-  it('plays once where it does, whatever else happened since', async () => {
+  it('plays one coupon where the service deduplicates, even after the market closed', async () => {
     const s = await stage();
     const member = await s.member({ idempotency: true });
     const first = await s.play(member, orderOf(s), 'same');
@@ -114,14 +114,14 @@ describe('the same Client-Transaction-Id', () => {
     expect(await s.control('GET', 'stats')).toMatchObject({ coupons: 1 });
   });
 
-  it('is another intent of another player', async () => {
+  it('of another player is another coupon', async () => {
     const s = await stage();
     const [one, other] = [await s.member({ idempotency: true }), await s.member({ idempotency: true })];
     const first = await s.play(one, orderOf(s), 'same');
     expect((await s.play(other, orderOf(s), 'same')).data.bsid).not.toBe(first.data.bsid);
   });
 
-  it('of a refused order may come again', async () => {
+  it('can be used again after a refused order', async () => {
     const s = await stage();
     const member = await s.member({ idempotency: true });
     marketOf(s, 1).s = -1;
@@ -130,7 +130,7 @@ describe('the same Client-Transaction-Id', () => {
     expect((await s.play(member, orderOf(s), 'same')).envelope.isSuccess).toBe(true);
   });
 
-  it('is not told to who is said not to be told', async () => {
+  it('is left out of coupons for a member without transaction ids', async () => {
     const s = await stage();
     const member = await s.member({ tellsTransactions: false });
     const { data } = await s.play(member, orderOf(s), 'mine');
@@ -142,7 +142,7 @@ describe('the same Client-Transaction-Id', () => {
   });
 });
 
-it('settings for changed odds are kept', async () => {
+it('settings for changed odds are stored', async () => {
   const s = await stage();
   const { token } = await s.member();
   expect((await ask(s, players.getBetslipSettings, { token })).data).toEqual({ aa: false, aoi: false });
@@ -150,7 +150,7 @@ it('settings for changed odds are kept', async () => {
   expect((await ask(s, players.getBetslipSettings, { token })).data).toEqual({ aa: false, aoi: true });
 });
 
-it('a reset forgets coupons, answers and money', async () => {
+it('a reset deletes coupons, stored responses and transactions', async () => {
   const s = await stage();
   const member = await s.member({ idempotency: true });
   await s.play(member, orderOf(s), 'same');

@@ -8,7 +8,7 @@ import { columnsOf, counted, sum } from './wager-columns.ts';
 const bankersAndOthers = (bankers: number, others: number): { banker: boolean }[] =>
   Array.from({ length: bankers + others }, (_, index) => ({ banker: index < bankers }));
 
-describe('columns', () => {
+describe('the number of columns', () => {
   it.each([
     [0, 4, [3], 4],
     [0, 4, [2, 3], 10],
@@ -18,12 +18,12 @@ describe('columns', () => {
     [3, 0, [3], 1],
     [0, 5, [], 1],
     [0, 20, [10], 184_756],
-  ])('%i bankers and %i others, systems %j: %i', (bankers, others, systems, columns) => {
+  ])('with %i bankers and %i others, systems %j is %i', (bankers, others, systems, columns) => {
     expect(countColumns(bankersAndOthers(bankers, others), systems)).toBe(columns);
   });
 });
 
-/** Slips of up to nine items, with bankers only where there is a system that takes them. */
+/** Slips of up to nine items, with bankers only together with a system that fits them. */
 const slips = fc
   .array(fc.record({ odd: fc.integer({ min: 101, max: 2_500 }), banker: fc.boolean() }), { minLength: 1, maxLength: 9 })
   .chain((items) => {
@@ -41,7 +41,7 @@ const slips = fc
   });
 
 describe('a price', () => {
-  it('is what an enumeration of the columns comes to', () => {
+  it('equals an enumeration of the columns', () => {
     fc.assert(
       fc.property(slips, ({ items, systems, multiplier }) => {
         const priced = priceSlip({ items: items.map((item) => ({ ...item, webOdd: 100 })), systems, multiplier });
@@ -61,7 +61,7 @@ describe('a price', () => {
     );
   });
 
-  it('tells the standard winning at the web odds', () => {
+  it('includes the standard winning at the web odds', () => {
     const { winning, webWinning, totalWebOdd } = priceSlip({
       items: [
         { odd: 200, webOdd: 190, banker: false },
@@ -73,14 +73,14 @@ describe('a price', () => {
     expect([winning, webWinning, totalWebOdd]).toEqual([30_000, 27_360, 274]);
   });
 
-  it('rounds once, half up: 1.05 × 1.10 = 1.155', () => {
+  it('is rounded once, half up: 1.05 × 1.10 = 1.155', () => {
     const items = [105, 110].map((odd) => ({ odd, webOdd: odd, banker: false }));
     const { totalOdd, winning } = priceSlip({ items, systems: [], multiplier: 1 });
     expect([totalOdd, winning]).toEqual([116, 116]);
     expect(priceSlip({ items, systems: [], multiplier: 1_000 }).winning).toBe(115_500);
   });
 
-  it('wins at most 12,500,000 TL', () => {
+  it('has a winning of at most 12,500,000 TL', () => {
     const items = Array.from({ length: 20 }, () => ({ odd: 25_000, webOdd: 24_000, banker: false }));
     const { winning, totalOdd, webWinning } = priceSlip({ items, systems: [], multiplier: 20_000 });
     expect([winning, totalOdd, webWinning]).toEqual([1_250_000_000, 1_250_000_000, 1_250_000_000]);
@@ -88,7 +88,7 @@ describe('a price', () => {
 });
 
 describe('a payment', () => {
-  it('is the sum of the columns that stand, a void selection counting as 1.00', () => {
+  it('is the sum of the columns without a lost selection, with a void one counting as 1.00', () => {
     fc.assert(
       fc.property(slips, ({ items, systems, multiplier, results }) => {
         const slip = { items: items.map((item) => ({ ...item, webOdd: 100 })), systems, multiplier };
@@ -115,7 +115,7 @@ describe('a payment', () => {
     [5_333_905, 1],
     [6_333_900, 200_000],
     [1_250_000_000, 248_933_220],
-  ])('of %i kuruş: tax %i', (gross, tax) => {
+  ])('of %i kuruş is taxed with %i', (gross, tax) => {
     expect(taxOn(gross)).toBe(tax);
   });
 });
@@ -126,10 +126,10 @@ it.each([
   [12_500_000, 1_250_000_000],
   [1.005, undefined],
   [Number.NaN, undefined],
-])('%d has %s hundredths', (value, whole) => {
+])('%d in hundredths is %s', (value, whole) => {
   expect(hundredths(value)).toBe(whole);
 });
 
-it('writes TL as a player reads them', () => {
+it('TL amounts are formatted for a Turkish reader', () => {
   expect([50, 2_500, 12_500_000].map(liraText)).toEqual(['50', '2.500', '12.500.000']);
 });

@@ -1,4 +1,4 @@
-/** Every reason against an order: its code, its words, and that nothing was taken and nothing made. */
+/** Every reason for refusing an order: code, message, and neither money nor coupons changed. */
 import { describe, expect, it } from 'vitest';
 import { couponRefusals } from '../../../src/contract/services/coupon-refusals.ts';
 import { wager } from '../../../src/contract/services/wager.ts';
@@ -89,13 +89,18 @@ const cases: Case[] = [
   ['an event twice', 'invalidSlip', /geçersiz/, (s) => orderOf(s, { events: [1, 1] })],
   ['no event', 'invalidSlip', /geçersiz/, (s) => ({ ...orderOf(s), e: [] })],
   ['a kuruş too little', 'wrongAmount', /doğrulanamadı/, (s) => ({ ...orderOf(s), a: '49,99' })],
-  ['a total odd that is not', 'wrongAmount', /doğrulanamadı/, (s) => ({ ...orderOf(s), modd: '1,52' })],
-  ['a winning that is not', 'wrongAmount', /doğrulanamadı/, (s) => ({ ...orderOf(s), mw: '75,51' })],
-  ['a standard winning above it', 'wrongAmount', /doğrulanamadı/, (s) => ({ ...orderOf(s), mkw: '75,51' })],
-  ['a standard winning below what it is', 'wrongAmount', /doğrulanamadı/, (s) => ({ ...orderOf(s), mkw: '72,49' })],
+  ['a wrong total odd', 'wrongAmount', /doğrulanamadı/, (s) => ({ ...orderOf(s), modd: '1,52' })],
+  ['a wrong winning', 'wrongAmount', /doğrulanamadı/, (s) => ({ ...orderOf(s), mw: '75,51' })],
+  [
+    'a standard winning above the winning at king odds',
+    'wrongAmount',
+    /doğrulanamadı/,
+    (s) => ({ ...orderOf(s), mkw: '75,51' }),
+  ],
+  ['a standard winning that is too low', 'wrongAmount', /doğrulanamadı/, (s) => ({ ...orderOf(s), mkw: '72,49' })],
   ['the price of all its coupons', 'wrongAmount', /doğrulanamadı/, (s) => ({ ...orderOf(s, { cc: 4 }), a: '200,00' })],
   [
-    "the two winnings in each other's place",
+    'the two winnings swapped',
     'wrongAmount',
     /doğrulanamadı/,
     (s) => ((o) => ({ ...o, mw: o.mkw, mkw: o.mw }))(orderOf(s)),
@@ -111,7 +116,7 @@ const cases: Case[] = [
   ['a suspended player', 'playerStatus', /durumu nedeniyle/, (s) => orderOf(s), { status: 6 }],
   ['a player who took a break', 'playerStatus', /durumu nedeniyle/, (s) => orderOf(s), { status: 7 }],
   ['a player without a retailer', 'retailer', /bayi seçmelisin/, (s) => orderOf(s), { status: 1, retailer: null }],
-  ['a retailer that serves no more', 'retailer', /bayi seçmelisin/, (s) => orderOf(s), { retailer: 'Passive' }],
+  ['a passive retailer', 'retailer', /bayi seçmelisin/, (s) => orderOf(s), { retailer: 'Passive' }],
 ];
 
 describe('an order is refused for', () => {
@@ -125,7 +130,7 @@ describe('an order is refused for', () => {
     expect(await s.control<{ coupons: number }>('GET', 'stats')).toMatchObject({ coupons: 0 });
   });
 
-  it('every reason the contract names', () => {
+  it('every reason in the contract', () => {
     const told = new Set(cases.map(([, reason]) => reason));
     expect(Object.keys(couponRefusals).filter((reason) => !told.has(reason as never))).toEqual([]);
   });
@@ -140,20 +145,20 @@ describe('an order is refused for', () => {
   });
 });
 
-describe('an order that is no order', () => {
+describe('a malformed order', () => {
   it.each([
     ['a broken multiplier', { m: 50.5 }],
     ['no coupon', { cc: 0 }],
     ['a system of none', { ss: [0] }],
     ['an amount as a number', { a: 50 as never }],
     ['an amount with a point', { a: '50.00' }],
-  ])('is answered 400: %s', async (_, told) => {
+  ])('is answered with 400: %s', async (_, told) => {
     const s = await stage();
     const answer = await s.play(await s.member(), { ...orderOf(s), ...told });
     expect([answer.status, answer.envelope.isSuccess]).toEqual([400, false]);
   });
 
-  it('is answered 400 without a Client-Transaction-Id', async () => {
+  it('is answered with 400 without a Client-Transaction-Id', async () => {
     const s = await stage();
     const { accessToken } = await signIn(s, DEMO.active);
     const answer = await ask(s, wager.sendCoupon, { token: accessToken, body: orderOf(s) });

@@ -19,14 +19,14 @@ interface Row {
   columns: number;
 }
 
-/** Odds: event n has 1.50 + n/100. */
+/** The odd of event n is 1.50 + n/100. */
 const table: Row[] = [
   { name: 'single, won', order: { events: [1, 2] }, results: [W, W], status: 1, win: 114.76, columns: 1 },
   { name: 'single, lost', order: { events: [1, 2] }, results: [W, L], status: 0, win: 0, columns: 0 },
   { name: 'single, void leg at 1.00', order: { events: [1, 2] }, results: [W, V], status: 1, win: 75.5, columns: 1 },
   { name: 'single, all void', order: { events: [1, 2] }, results: [V, V], status: 5, win: 50, columns: 1 },
   { name: 'single, void and lost', order: { events: [1, 2] }, results: [V, L], status: 0, win: 0, columns: 0 },
-  // 1.51 × 1.52 × 20
+  // The winning is 1.51 × 1.52 × 20.
   {
     name: 'system 2 of 3, one lost',
     order: { events: [1, 2, 3], ss: [2], m: 20 },
@@ -43,7 +43,7 @@ const table: Row[] = [
     win: 0,
     columns: 0,
   },
-  // (1.51 × 1.52 + 1.51 + 1.52) × 20
+  // The winning is (1.51 × 1.52 + 1.51 + 1.52) × 20.
   {
     name: 'system 2 of 3, one void',
     order: { events: [1, 2, 3], ss: [2], m: 20 },
@@ -52,7 +52,8 @@ const table: Row[] = [
     win: 106.5,
     columns: 3,
   },
-  // (1.52 + 1.53 + 1.52 × 1.53) × 20, the banker void: columns of two with it, and the one of three
+  // The winning is (1.52 + 1.53 + 1.52 × 1.53) × 20: the banker is void, so the columns of two and the one of three
+  // count.
   {
     name: 'systems 2 and 3 of 3, banker void',
     order: { events: [1, 2, 3], ss: [2, 3], bankers: [1], m: 20 },
@@ -69,7 +70,7 @@ const table: Row[] = [
     win: 0,
     columns: 0,
   },
-  // 1.51 × 1.53 × 50
+  // The winning is 1.51 × 1.53 × 50.
   {
     name: 'banker won, one other lost',
     order: { events: [1, 2, 3], ss: [2], bankers: [1], m: 50 },
@@ -80,8 +81,8 @@ const table: Row[] = [
   },
 ];
 
-describe('a coupon settles', () => {
-  it.each(table)('$name', async ({ order, results, status, win, columns }) => {
+describe('settling a coupon', () => {
+  it.each(table)('pays by its results: $name', async ({ order, results, status, win, columns }) => {
     const s = await stage();
     const member = await s.member();
     const { data } = await s.play(member, orderOf(s, order));
@@ -95,7 +96,7 @@ describe('a coupon settles', () => {
     expect((await s.balances(member.playerNo)).balance).toBeCloseTo(win - data.a, 5);
   });
 
-  it('net of tax above the exemption: 20 % of what exceeds 53,339 TL', async () => {
+  it('deducts 20 % tax from the part above 53,339 TL', async () => {
     const s = await stage();
     const member = await s.member({ balance: 20_000 });
     const { data } = await s.play(member, orderOf(s, { events: [1, 2, 3], m: 20_000 }));
@@ -109,7 +110,7 @@ describe('a coupon settles', () => {
     expect((await s.balances(member.playerNo)).balance).toBeCloseTo(46_854.3, 5);
   });
 
-  it('coupons of a group one by one, each with an exemption of its own', async () => {
+  it('pays each coupon of a group with an exemption of its own', async () => {
     const s = await stage();
     const member = await s.member({ balance: 60_000 });
     await s.play(member, orderOf(s, { events: [1, 2, 3], m: 20_000, cc: 3 }));
@@ -117,7 +118,7 @@ describe('a coupon settles', () => {
     expect((await s.balances(member.playerNo)).balance).toBeCloseTo(3 * 46_854.3, 5);
   });
 
-  it('as lost as soon as nothing can be won any more, and not twice', async () => {
+  it('marks it as lost as soon as it cannot win, and only once', async () => {
     const s = await stage();
     const member = await s.member();
     const { data } = await s.play(member, orderOf(s, { events: [1, 2] }));
@@ -133,7 +134,7 @@ describe('a coupon settles', () => {
     expect((await s.balances(member.playerNo)).balance).toBe(-50);
   });
 
-  it('only when its last event is over', async () => {
+  it('waits for its last event', async () => {
     const s = await stage();
     const member = await s.member();
     const { data } = await s.play(member, orderOf(s, { events: [1, 2] }));
@@ -147,7 +148,7 @@ describe('a coupon settles', () => {
     ]);
   });
 
-  it('without anybody asking, as the world moves', async () => {
+  it('happens without a request, as the simulation moves', async () => {
     const s = await stage();
     const member = await s.member();
     await s.play(member, orderOf(s));
@@ -156,7 +157,7 @@ describe('a coupon settles', () => {
     await expect.poll(() => s.balances(member.playerNo), { timeout: 10_000 }).toEqual({ balance: 25.5, bonus: 0 });
   });
 
-  it('paid with the bonus: a prize to the balance, a price that goes back to the bonus', async () => {
+  it('paid with the bonus pays a prize to the balance and a refund to the bonus', async () => {
     const s = await stage();
     const member = await s.member({ balance: 0, bonusBalance: 500 });
     await s.play(member, orderOf(s, { events: [1], ub: true }));
@@ -166,7 +167,7 @@ describe('a coupon settles', () => {
     expect(await s.balances(member.playerNo)).toEqual({ balance: 75.5, bonus: -50 });
   });
 
-  it('by hand: cancelled gives the price back, once', async () => {
+  it('as cancelled by hand refunds the price once', async () => {
     const s = await stage();
     const member = await s.member();
     const { data } = await s.play(member, orderOf(s));

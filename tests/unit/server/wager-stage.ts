@@ -27,10 +27,10 @@ export interface Stage {
   /** Events with a score that is not final. */
   running: Set<number>;
   pass(ms: number): void;
-  /** A new member, with 10,000 TL unless told. */
+  /** Creates a member, with 10,000 TL by default. */
   member(told?: object): Promise<Member>;
   play(member: Member, order: Order, transactionId?: string): Promise<Told<Played>>;
-  /** Every selection of the event has this result from now on; the coupons settle. */
+  /** Gives every selection of the event this result and settles the coupons. */
   end(eventId: number, result: OutcomeResult): Promise<void>;
   balances(playerNo: number): Promise<{ balance: number; bonus: number }>;
   control<Answer>(method: string, path: string, body?: unknown): Promise<Answer>;
@@ -70,7 +70,7 @@ export async function stage(): Promise<Stage> {
     if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
     return answer.json() as Promise<Answer>;
   };
-  // The clock is moved by days; nobody is to be signed out by it.
+  // Tokens outlast the days by which a test moves the clock.
   await control('POST', 'tokens', { accessTtlSeconds: 60 * 86_400 });
   return {
     standIn,
@@ -125,12 +125,12 @@ function eventOf(id: number): WireEvent {
 }
 
 export interface Wish extends Partial<Order> {
-  /** Event ids; outcome 1 of each. */
+  /** Event ids; outcome 1 of each is played. */
   events?: readonly number[];
   bankers?: readonly number[];
 }
 
-/** A right order for what the events offer now; amounts are counted column by column. */
+/** A valid order for the current odds; amounts are counted column by column. */
 export function orderOf({ events }: Stage, { events: eventIds = [1], bankers = [], ...told }: Wish = {}): Order {
   const { ss = [], m = 50, cc = 1 } = told;
   const e = eventIds.map((eid): Order['e'][number] => {

@@ -1,4 +1,4 @@
-/** Withdrawals as the stand-in keeps them: the money is the truth. */
+/** Withdrawals at the stand-in, checked by the transactions. */
 import { describe, expect, it } from 'vitest';
 import { payment } from '../../../src/contract/services/payment.ts';
 import { bankAccounts } from '../../../src/contract/services/bank-accounts.ts';
@@ -6,7 +6,7 @@ import { players } from '../../../src/contract/services/players.ts';
 import { ask } from './member.ts';
 import { type Member, type Stage, stage } from './wager-stage.ts';
 
-/** With a bank account that is active, and one that waits for a yes. */
+/** Creates a member with one active bank account and one on hold. */
 async function memberOf(s: Stage, told: object = {}): Promise<Member> {
   const member = await s.member(told);
   const { playerNo } = member;
@@ -34,7 +34,7 @@ async function moved(s: Stage, { token }: Member): Promise<unknown[][]> {
 }
 
 describe('a withdrawal', () => {
-  it('leaves the balance at once, waits, and is paid in its time', async () => {
+  it('is deducted at once, pending, and paid after some minutes', async () => {
     const s = await stage();
     const member = await memberOf(s, { balance: 1_000 });
     expect((await withdraw(s, member, 250.5)).data.id).toBe('w1');
@@ -46,7 +46,7 @@ describe('a withdrawal', () => {
   it.each([
     ['by hand', 100, 900, 0],
     ['by itself, with 13 kuruş', 100.13, 899.87, 10 * 60_000],
-  ])('comes back %s', async (_, amount, left, passed) => {
+  ])('is refunded %s', async (_, amount, left, passed) => {
     const s = await stage();
     const member = await memberOf(s, { balance: 1_000 });
     await withdraw(s, member, amount);
@@ -58,14 +58,14 @@ describe('a withdrawal', () => {
     ]);
   });
 
-  it('is not told by its tap where the service does not', async () => {
+  it('has no transaction id for a member without them', async () => {
     const s = await stage();
     const member = await memberOf(s, { tellsTransactions: false });
     await withdraw(s, member, 100);
     expect((await moved(s, member))[0]?.[1]).toBeNull();
   });
 
-  it('of the same tap is one where the service keeps them', async () => {
+  it('with the same transaction id is not repeated where the service deduplicates', async () => {
     const s = await stage();
     const member = await memberOf(s, { idempotency: true });
     await withdraw(s, member, 100);
@@ -74,19 +74,19 @@ describe('a withdrawal', () => {
   });
 });
 
-describe('refused is', () => {
+describe('a withdrawal is refused', () => {
   it.each([
-    ['too little', {}, 19.99, 7201],
-    ['too much', { balance: 1_000_000 }, 100_000.01, 7202],
-    ['more than there is', { balance: 50 }, 50.01, 7203],
-    ['a blocked player', { canWithdraw: false }, 100, 7204],
-    ['a suspended player', { status: 6 }, 100, 3016],
+    ['below the minimum', {}, 19.99, 7201],
+    ['above the maximum', { balance: 1_000_000 }, 100_000.01, 7202],
+    ['above the balance', { balance: 50 }, 50.01, 7203],
+    ['for a blocked player', { canWithdraw: false }, 100, 7204],
+    ['for a suspended player', { status: 6 }, 100, 3016],
   ])('%s', async (_, told, amount, code) => {
     const s = await stage();
     expect((await withdraw(s, await memberOf(s, told), amount)).code).toBe(code);
   });
 
-  it('an account that waits for a yes, and one of nobody', async () => {
+  it('to an account on hold and to an unknown account', async () => {
     const s = await stage();
     const member = await memberOf(s);
     const hold = (await accountsOf(s, member)).find(({ status }) => status === 'Hold');
@@ -94,7 +94,7 @@ describe('refused is', () => {
     expect((await withdraw(s, member, 100, { account: '1' })).code).toBe(7205);
   });
 
-  it('a second one while one waits, and only that', async () => {
+  it('while another one is pending, and only then', async () => {
     const s = await stage();
     const member = await memberOf(s);
     await withdraw(s, member, 100);
@@ -103,7 +103,7 @@ describe('refused is', () => {
     expect((await withdraw(s, member, 100, { tid: 't2' })).data.id).toBe('w2');
   });
 
-  it('one without a Client-Transaction-Id', async () => {
+  it('without a Client-Transaction-Id', async () => {
     const s = await stage();
     const { token } = await memberOf(s);
     const body = { amount: 100, playerAccountIbanId: '1' };

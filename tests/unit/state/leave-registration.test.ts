@@ -1,4 +1,4 @@
-/** Leaving step 3 takes the two tokens along, with an engine or without (rule registration-7). */
+/** Leaving step 3 drops the two tokens, with an engine or without (rule registration-7). */
 import { expect, test, vi } from 'vitest';
 import type { Result } from '../../../src/model/failure.ts';
 
@@ -28,12 +28,12 @@ vi.mock('../../../src/platform/kept/token-cookies.ts', () => ({
 
 const { leaveRegistration } = await import('../../../src/state/member/session-calls.ts');
 
-test('the engine does it where there is one', async () => {
+test('the engine leaves the registration if there is one', async () => {
   await leaveRegistration();
   expect(seen).toMatchObject({ asked: ['leaveRegistration'], dropped: 0 });
 });
 
-test('without one the tab does', async () => {
+test('the tab leaves the registration if there is no engine', async () => {
   seen.answer = { ok: false, failure: { kind: 'unavailable' } };
   await leaveRegistration();
   expect(seen.dropped).toBe(1);

@@ -1,6 +1,6 @@
 /**
- * Leaving a registration is quiet; the next sign-out of the tab is not (rule registration-7, sign-in-14). What is kept of the
- * player goes with both (rule sign-in-16).
+ * Leaving a registration is silent; the next sign-out of the tab is not (rule registration-7, sign-in-14). Stored
+ * player data is removed with both (rule sign-in-16).
  */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -62,14 +62,14 @@ function say(phase: 'member' | 'visitor', player: object | null = someone): void
   for (const listener of view.listeners) listener();
 }
 
-test('a quiet end leads nowhere', async () => {
+test('a silent end of the session does not navigate', async () => {
   say('member');
   await endQuietly(async () => say('visitor'));
   vi.advanceTimersByTime(SIGN_OUT_MS);
   expect([sessionNow().phase, ...told]).toEqual(['visitor', 'kept']);
 });
 
-test('and the sign-out after it is told, also when there was nothing left to end', async () => {
+test('the sign-out after a silent end is announced, also when there was no session left to end', async () => {
   await endQuietly(async () => undefined);
   told = [];
   say('member');
@@ -78,7 +78,7 @@ test('and the sign-out after it is told, also when there was nothing left to end
   expect([sessionNow().phase, ...told]).toEqual(['visitor', 'kept', 'shown']);
 });
 
-test('a sign-out on its way home goes on', async () => {
+test('a sign-out already navigating home continues', async () => {
   say('member');
   say('visitor');
   await endQuietly(async () => undefined);
@@ -86,13 +86,13 @@ test('a sign-out on its way home goes on', async () => {
   expect([sessionNow().phase, ...told]).toEqual(['visitor', 'kept', 'shown']);
 });
 
-test('a session that ends before its player is known takes along what is kept of it', () => {
+test('a session that ends before its player is known removes the stored player data', () => {
   say('member', null);
   say('visitor');
   expect([sessionNow().phase, ...told]).toEqual(['visitor', 'kept']);
 });
 
-test('a player whose number comes later, or goes, is the same; one of another name is not', () => {
+test('a player whose number is added or missing is the same; one with another id is not', () => {
   say('member', { playerNo: 0, memberId: '7', login: null });
   say('member');
   say('member', { playerNo: 0, memberId: '7', login: null });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What a tap that moves money says of itself, before the engine says more. */
+/** State of a money tap before the engine responds. */
 import { useEffect } from 'react';
 import { type Root, createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => root.unmount());
 
-test('without an engine nothing was sent: another try is what is left, and no money is in doubt', async () => {
+test('a tap without an engine sends nothing: it can be retried, and no money is unresolved', async () => {
   const { call } = createCaller(() => undefined);
   const request = { intent: 'i1', amount: 5_000, accountId: '1' };
   tap.run(async () => ({ result: await call('withdraw', request), sent: true }));
@@ -35,7 +35,7 @@ test('without an engine nothing was sent: another try is what is left, and no mo
 });
 
 test.each<FailureKind>(['unknown', 'timeout', 'engineLost'])(
-  'sent and not answered (%s), it is in doubt',
+  'a tap that was sent and not answered (%s) is unresolved',
   async (kind) => {
     tap.run(async () => ({ result: { ok: false, failure: { kind } }, sent: true }));
     await expect.poll(() => tap.doubtful).toBe(true);

@@ -1,4 +1,4 @@
-/** A database that never answers is waited for once, and not with each use (rule browser-36). */
+/** A database that never responds is awaited once, and not again with every use (rule browser-36). */
 import type { Dexie } from 'dexie';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { StorageUnavailable, resilientDatabase } from '../../../src/storage/resilient-database.ts';
@@ -13,7 +13,7 @@ function underTest() {
   const clock = { ms: 5_000 };
   const create = vi.fn(() => ({ on: () => undefined, close: () => undefined }) as unknown as Dexie);
   const { run } = resilientDatabase(create, () => clock.ms);
-  /** What became of a use, as soon as it is known; 'waits' while it is not. */
+  /** Outcome of a use of the database, 'waits' while it is pending. */
   const use = (work: () => PromiseLike<string>) => {
     const seen = { outcome: 'waits' };
     run(work).then(
@@ -29,7 +29,7 @@ function underTest() {
   return { clock, create, use, pass };
 }
 
-test('after two tries without an answer the next uses fail at once, for a minute', async () => {
+test('after two attempts without a response, uses fail at once for a minute', async () => {
   const { create, use, pass } = underTest();
   const first = use(never);
   await pass(TWO_TRIES_MS / 2);
@@ -52,7 +52,7 @@ test('after two tries without an answer the next uses fail at once, for a minute
   expect(later.outcome).toBe('read');
 });
 
-test('a use that began meanwhile waits no second time', async () => {
+test('a use that began during the attempts does not wait a second time', async () => {
   const { use, pass } = underTest();
   use(never);
   await pass(TWO_TRIES_MS - 1_000);
@@ -61,7 +61,7 @@ test('a use that began meanwhile waits no second time', async () => {
   expect(late.outcome).toBe('without');
 });
 
-test('what fails with an answer, or answers the second time, is asked each time', async () => {
+test('a use that fails with an error or succeeds on the second attempt does not disable later uses', async () => {
   const { use, pass } = underTest();
   const work = vi.fn<() => Promise<string>>().mockImplementationOnce(never).mockResolvedValueOnce('read');
   const slow = use(work);

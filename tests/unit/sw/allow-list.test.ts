@@ -50,7 +50,7 @@ describe('the allow-list of the content store', () => {
     ['/api/statistics/statistics/eventcommentary/7', 'live'],
     ['/api/statistics/statistics/137/7', 'live'],
     ['https://services.operator.test/v2/sportsbook/info', 'live'],
-  ])('%s is kept as %s', (url, kind) => {
+  ])('%s is cached as %s', (url, kind) => {
     expect(kindOf(url)).toBe(kind);
   });
 
@@ -62,7 +62,7 @@ describe('the allow-list of the content store', () => {
     '/api/content/search?text=ece&count=10',
     '/api/sportsbook/soccer-stream-url/7',
     '/api/sportsbook/event/7/more',
-    // Of no call: what happens to stand two steps below the same word.
+    // Addresses of no call that happen to end like one.
     '/api/statistics/statistics/event-stream-url/7',
     '/api/statistics/statistics/137/latest',
     'https://pictures.operator.test/statistics/teams/12.png',
@@ -73,18 +73,18 @@ describe('the allow-list of the content store', () => {
     '/deep/environment.json',
     '/environment-json',
     '/',
-  ])('%s passes untouched', (url) => {
+  ])('%s is not cached', (url) => {
     expect(kindOf(url)).toBeUndefined();
   });
 
   test.each(['/environment.json', '/api/sportsbook/info', '/api/sportsbook/event/7'])(
-    'nothing is kept that carries a player, not even %s',
+    '%s is not cached with the token of a player',
     (url) => {
       expect(kindOf(url, { headers: { Authorization: 'Bearer secret' } })).toBeUndefined();
     },
   );
 
-  test('only GET is kept', () => {
+  test('only GET requests are cached', () => {
     expect(kindOf('/api/sportsbook/info', { method: 'POST', body: '{}' })).toBeUndefined();
     expect(kindOf('/api/sportsbook/info', { method: 'DELETE' })).toBeUndefined();
   });

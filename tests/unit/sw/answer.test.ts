@@ -11,7 +11,7 @@ const live: ContentRule = { how: 'live' };
 const steady: ContentRule = { how: 'steady', freshSeconds: 600 };
 const NOW = 1_800_000_000;
 
-describe('an answer on the allow-list', () => {
+describe('a response on the allow-list', () => {
   let copies: Map<string, StoredAnswer>;
   let work: Promise<unknown>[];
   let patienceOver: () => void;
@@ -41,13 +41,13 @@ describe('an answer on the allow-list', () => {
   const serve = (body: string, status = 200): void => {
     edges.fetch = async () => new Response(body, { status });
   };
-  /** Everything the service worker is kept alive for. */
+  /** Awaits everything passed to `extend`, which keeps the service worker alive. */
   const settle = async (): Promise<void> => {
     for (let done = 0; done < work.length; done += 1) await work[done];
   };
   const FRESH = '{"isSuccess":true,"data":{"he":[],"mark":"fresh"}}';
 
-  test('comes from the network and is kept', async () => {
+  test('comes from the network and is cached', async () => {
     serve(FRESH);
     const response = await ask(live);
     expect(await response.text()).toBe(FRESH);
@@ -56,7 +56,7 @@ describe('an answer on the allow-list', () => {
     expect(copies.get(URL_ASKED)?.text).toBe(FRESH);
   });
 
-  test('comes from the copy, with its age, when there is no network', async () => {
+  test('comes from the cache, with its age, when there is no network', async () => {
     haveCopy(500);
     const response = await ask(live);
     expect(await response.text()).toContain('copy');
@@ -64,7 +64,7 @@ describe('an answer on the allow-list', () => {
     expect(response.headers.get('Content-Type')).toContain('application/json');
   });
 
-  test('comes from the copy when a gateway answers for a dead service', async () => {
+  test('comes from the cache when a gateway responds for a failed service', async () => {
     haveCopy(500);
     serve('<html>Bad gateway</html>', 502);
     const response = await ask(live);
@@ -74,10 +74,10 @@ describe('an answer on the allow-list', () => {
   });
 
   test.each([
-    ['a network that wants a sign-in', 200, 'text/html; charset=utf-8'],
-    ['a wall before the service', 403, 'text/html'],
+    ['a captive portal', 200, 'text/html; charset=utf-8'],
+    ['a firewall', 403, 'text/html'],
     ['a proxy', 404, 'application/xhtml+xml'],
-  ])('comes from the copy when %s answers with a page, which is not kept', async (_who, status, type) => {
+  ])('comes from the cache when %s responds with a page, which is not cached', async (_who, status, type) => {
     haveCopy(500);
     edges.fetch = async () => new Response('<html></html>', { status, headers: { 'Content-Type': type } });
     const response = await ask(live);
@@ -86,7 +86,7 @@ describe('an answer on the allow-list', () => {
     expect(copies.get(URL_ASKED)?.text).toContain('copy');
   });
 
-  test.each([408, 429])('comes from the copy when a gateway says %i in JSON', async (status) => {
+  test.each([408, 429])('comes from the cache when a gateway responds with %i in JSON', async (status) => {
     haveCopy(500);
     const headers = { 'Content-Type': 'application/json' };
     edges.fetch = async () => new Response('{"message":"later"}', { status, headers });
@@ -94,22 +94,22 @@ describe('an answer on the allow-list', () => {
   });
 
   test.each([
-    ['a token that ran out, whatever its page', 401, 'text/html'],
+    ['an expired token, even with an HTML page', 401, 'text/html'],
     ['a refusal', 403, 'application/json'],
     ['a refusal without a type', 404, ''],
-  ])('is the service’s own for %s', async (_what, status, type) => {
+  ])('comes from the service for %s', async (_what, status, type) => {
     haveCopy(500);
     const headers = new Headers(type === '' ? {} : { 'Content-Type': type });
     edges.fetch = async () => new Response(null, { status, headers });
     expect((await ask(live)).status).toBe(status);
   });
 
-  test('is the page itself where there is no copy', async () => {
+  test('is the HTML page itself when there is no cached response', async () => {
     edges.fetch = async () => new Response('<html></html>', { headers: { 'Content-Type': 'text/html' } });
     expect((await ask(live)).headers.get('Content-Type')).toBe('text/html');
   });
 
-  test('comes from the copy when the network says nothing for too long, and the late answer is kept', async () => {
+  test('comes from the cache when the network is too slow, and the late response is cached', async () => {
     haveCopy(500);
     let arrive: (response: Response) => void = () => {};
     edges.fetch = () => new Promise((resolve) => (arrive = resolve));
@@ -121,7 +121,7 @@ describe('an answer on the allow-list', () => {
     expect(copies.get(URL_ASKED)?.text).toBe(FRESH);
   });
 
-  test('is waited for by whoever asks again after a late one, and only that time', async () => {
+  test('is awaited by the first repeated request after a late response, and only by that one', async () => {
     haveCopy(500);
     let arrive: (response: Response) => void = () => {};
     edges.fetch = () => new Promise((resolve) => (arrive = resolve));
@@ -138,7 +138,7 @@ describe('an answer on the allow-list', () => {
     arrive(new Response(FRESH));
   });
 
-  test('is waited for when there is no copy', async () => {
+  test('is awaited when there is no cached response', async () => {
     let arrive: (response: Response) => void = () => {};
     edges.fetch = () => new Promise((resolve) => (arrive = resolve));
     const pending = ask(live);
@@ -147,7 +147,7 @@ describe('an answer on the allow-list', () => {
     expect(await (await pending).text()).toBe(FRESH);
   });
 
-  /** Its headers are there; the body comes with `write`, and ends with `close` or `error`. */
+  /** Serves a response with headers at once and a body that the test writes, closes or breaks. */
   const serveBody = (): ReadableStreamDefaultController<Uint8Array> => {
     let body: ReadableStreamDefaultController<Uint8Array> | undefined;
     const stream = new ReadableStream<Uint8Array>({ start: (controller) => void (body = controller) });
@@ -157,7 +157,7 @@ describe('an answer on the allow-list', () => {
   };
   const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-  test('is what the service sent, with its headers, when all of it came', async () => {
+  test('has the body and headers of the service once the body is complete', async () => {
     haveCopy(500);
     const body = serveBody();
     const pending = ask(live);
@@ -171,7 +171,7 @@ describe('an answer on the allow-list', () => {
     expect(copies.get(URL_ASKED)?.text).toBe(FRESH);
   });
 
-  test('comes from the copy when its body is cut off', async () => {
+  test('comes from the cache when its body is cut off', async () => {
     haveCopy(500);
     const body = serveBody();
     const pending = ask(live);
@@ -187,9 +187,9 @@ describe('an answer on the allow-list', () => {
 
   test.each([
     ['is empty', ''],
-    ['ends in the middle as if it were whole', FRESH.slice(0, -4)],
-    ['ends in the middle of a number', '{"isSuccess":true,"data":{"v":1'],
-  ])('comes from the copy when its body %s', async (_, text) => {
+    ['is truncated without an error', FRESH.slice(0, -4)],
+    ['is truncated in the middle of a number', '{"isSuccess":true,"data":{"v":1'],
+  ])('comes from the cache when its body %s', async (_, text) => {
     haveCopy(500);
     serve(text);
     expect((await ask(live)).headers.get(STORED_AT_HEADER)).toBe(String(NOW - 500));
@@ -197,7 +197,7 @@ describe('an answer on the allow-list', () => {
     expect(copies.get(URL_ASKED)?.text).toContain('copy');
   });
 
-  test('comes from the copy when its body stalls, and is waited for the next time if it came at last', async () => {
+  test('comes from the cache when its body stalls, and counts as slow if the body completes later', async () => {
     haveCopy(500);
     const body = serveBody();
     const pending = ask(live);
@@ -212,7 +212,7 @@ describe('an answer on the allow-list', () => {
     expect(edges.slow).toEqual(new Set([URL_ASKED]));
   });
 
-  test('is handed on as it comes when it is slow and there is no copy', async () => {
+  test('is streamed when it is slow and there is no cached response', async () => {
     const body = serveBody();
     const pending = ask(live);
     patienceOver();
@@ -222,7 +222,7 @@ describe('an answer on the allow-list', () => {
     expect(await response.text()).toBe(FRESH);
   });
 
-  test('is as it came, empty or cut off, when there is no copy', async () => {
+  test('is passed through, empty or cut off, when there is no cached response', async () => {
     serve('');
     const empty = await ask(live);
     expect([empty.status, await empty.text()]).toEqual([200, '']);
@@ -232,16 +232,16 @@ describe('an answer on the allow-list', () => {
     await expect((await pending).text()).rejects.toThrow('cut off');
   });
 
-  test('is a network error without network and copy', async () => {
+  test('is a network error without network and cached response', async () => {
     expect((await ask(live)).type).toBe('error');
   });
 
-  test('is the gateway’s own error when there is no copy', async () => {
+  test('is the error of the gateway when there is no cached response', async () => {
     serve('down', 503);
     expect((await ask(live)).status).toBe(503);
   });
 
-  test('passes a refusal on and keeps what was known', async () => {
+  test('is passed through when it is a refusal, and the cached response is kept', async () => {
     haveCopy(500);
     serve('{"isSuccess":false,"error":{"message":"Etkinlik bilgileri bulunamadı"}}');
     expect(await (await ask(live)).text()).toContain('bulunamadı');
@@ -250,10 +250,10 @@ describe('an answer on the allow-list', () => {
   });
 
   test.each([
-    ['cut off', '{"isSuccess":true,"da'],
-    ['no JSON', '<!doctype html>'],
-    ['no object', '7'],
-  ])('is not kept when it is %s', async (_, body) => {
+    ['truncated', '{"isSuccess":true,"da'],
+    ['not JSON', '<!doctype html>'],
+    ['not an object', '7'],
+  ])('is not cached when it is %s', async (_, body) => {
     haveCopy(500);
     serve(body);
     await ask(live);
@@ -261,7 +261,7 @@ describe('an answer on the allow-list', () => {
     expect(copies.get(URL_ASKED)?.text).toContain('copy');
   });
 
-  test('a steady one comes from a young copy, counts as fresh, and is renewed', async () => {
+  test('of the steady kind comes from a fresh cached response without age, and is refreshed', async () => {
     haveCopy(599);
     serve(FRESH);
     const response = await ask(steady);
@@ -271,19 +271,19 @@ describe('an answer on the allow-list', () => {
     expect(copies.get(URL_ASKED)?.text).toBe(FRESH);
   });
 
-  test('a steady one of some age comes from the network', async () => {
+  test('of the steady kind comes from the network when the cached response is no longer fresh', async () => {
     haveCopy(600);
     serve(FRESH);
     expect(await (await ask(steady)).text()).toBe(FRESH);
   });
 
-  test('a steady one from a time to come is of no known age', async () => {
+  test('of the steady kind comes from the network when the cached response is dated in the future', async () => {
     haveCopy(-600);
     serve(FRESH);
     expect(await (await ask(steady)).text()).toBe(FRESH);
   });
 
-  test('a steady one of some age says so without a network', async () => {
+  test('of the steady kind has its age without a network when it is no longer fresh', async () => {
     haveCopy(600);
     expect((await ask(steady)).headers.get(STORED_AT_HEADER)).toBe(String(NOW - 600));
   });

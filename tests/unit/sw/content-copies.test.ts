@@ -1,4 +1,4 @@
-/** What replaces a public copy, and what is true for the moment only (rule storage-7). */
+/** Conditions for replacing a cached public response, and responses that are never cached (rule storage-7). */
 import { expect, test } from 'vitest';
 import { contentCopies } from '../../../sw/answers/content-copies.ts';
 
@@ -9,28 +9,33 @@ const ENVIRONMENT = { services: { content: '/api/content' }, hubs: { lite: '/lit
 
 test.each<[string, string, unknown, boolean]>([
   ['an environment', 'environment.json', { ...ENVIRONMENT, images: ['https://images.test'] }, true],
-  ['a refusal for it', 'environment.json', { message: 'Too many requests' }, false],
-  ['one without hubs', 'environment.json', { services: ENVIRONMENT.services }, true],
-  ['one without a service', 'environment.json', { hubs: ENVIRONMENT.hubs, services: { content: null } }, false],
-  ['nothing for it', 'environment.json', null, false],
-  ['an answer', SPORTS, { isSuccess: true, data: [sport] }, true],
-  ['one that says so otherwise', SPORTS, { isSuccess: 1, data: [sport] }, true],
-  ['one that says so as text', SPORTS, { isSuccess: 'true', data: [sport] }, true],
-  ['one with a row that cannot be read', SPORTS, { isSuccess: true, data: [{}, sport] }, true],
-  ['one without any row', SPORTS, { isSuccess: true, data: [] }, true],
-  ['one without a row that can be read', SPORTS, { isSuccess: true, data: [{}, null] }, false],
+  ['a refusal for an environment', 'environment.json', { message: 'Too many requests' }, false],
+  ['an environment without hubs', 'environment.json', { services: ENVIRONMENT.services }, true],
+  [
+    'an environment without a service',
+    'environment.json',
+    { hubs: ENVIRONMENT.hubs, services: { content: null } },
+    false,
+  ],
+  ['null for an environment', 'environment.json', null, false],
+  ['a successful response', SPORTS, { isSuccess: true, data: [sport] }, true],
+  ['success as a number', SPORTS, { isSuccess: 1, data: [sport] }, true],
+  ['success as a text', SPORTS, { isSuccess: 'true', data: [sport] }, true],
+  ['a list with one unreadable row', SPORTS, { isSuccess: true, data: [{}, sport] }, true],
+  ['a list without rows', SPORTS, { isSuccess: true, data: [] }, true],
+  ['a list without a readable row', SPORTS, { isSuccess: true, data: [{}, null] }, false],
   ['a refusal', SPORTS, { isSuccess: false, data: [sport] }, false],
-  ['words of maintenance', SPORTS, { message: 'Bakım' }, false],
-  ['a yes to nothing', SPORTS, { isSuccess: true, data: null }, false],
+  ['a maintenance message', SPORTS, { message: 'Bakım' }, false],
+  ['success without data', SPORTS, { isSuccess: true, data: null }, false],
   ['a page in an envelope', SPORTS, { isSuccess: true, data: '<html>' }, false],
   ['an empty object', SPORTS, {}, false],
   ['an empty list', SPORTS, [], false],
-  ['cut off', SPORTS, '{"isSuccess":true,"da', false],
+  ['truncated JSON', SPORTS, '{"isSuccess":true,"da', false],
   ['a program', PROGRAM, { isSuccess: true, data: { version: 5, events: [] } }, true],
-  ['a program of nothing readable', PROGRAM, { isSuccess: true, data: { version: 5, events: [{}] } }, false],
+  ['a program without a readable event', PROGRAM, { isSuccess: true, data: { version: 5, events: [{}] } }, false],
   ['a program without events', PROGRAM, { isSuccess: true, data: {} }, false],
-  ['what no call reads', 'api/sportsbook/events?version=7', { isSuccess: true, data: { events: [] } }, false],
-])('%s (%s %j) is kept: %s', async (_what, path, body, isKept) => {
+  ['an address of no call', 'api/sportsbook/events?version=7', { isSuccess: true, data: { events: [] } }, false],
+])('%s (%s %j) is cached: %s', async (_what, path, body, isKept) => {
   const kept: string[] = [];
   const copies = contentCopies({
     read: async () => undefined,

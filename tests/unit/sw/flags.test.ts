@@ -4,7 +4,7 @@ import { flag, isFlag } from '../../../sw/shell/flags.ts';
 const ORIGIN = 'https://tribun.test';
 const TURKEY = `${ORIGIN}/assets/flags-1a2b3c4d/tr.svg`;
 
-/** A cache of the device, as far as flags use it. */
+/** The part of the Cache interface that flags use. */
 function device() {
   const kept = new Map<string, Response>();
   const cache = {
@@ -20,12 +20,12 @@ const online = async (): Promise<Response> => new Response('<svg/>');
 const offline = async (): Promise<Response> => Promise.reject(new TypeError('no network'));
 
 describe('a flag', () => {
-  test('is known by its folder', () => {
+  test('is recognised by its folder', () => {
     expect(isFlag(TURKEY)).toBe(true);
     expect(isFlag(`${ORIGIN}/assets/index-1a2b3c4d.js`)).toBe(false);
   });
 
-  test('that was seen needs no network', async () => {
+  test('is served without a network once it was seen', async () => {
     const { cache } = device();
     const open = async (): Promise<Cache> => cache;
     await flag(new Request(TURKEY), { open, fetch: online });
@@ -34,7 +34,7 @@ describe('a flag', () => {
     await expect(flag(new Request(TURKEY.replace('tr', 'de')), { open, fetch: offline })).rejects.toThrow();
   });
 
-  test('that is missing is not kept', async () => {
+  test('is not cached when it is missing', async () => {
     const { cache, kept } = device();
     const missing = async (): Promise<Response> => new Response('', { status: 404 });
     const answer = await flag(new Request(TURKEY), { open: async () => cache, fetch: missing });
@@ -42,7 +42,7 @@ describe('a flag', () => {
     expect(kept.size).toBe(0);
   });
 
-  test('of another set ends the one before', async () => {
+  test('of a new set removes the earlier set from the cache', async () => {
     const { cache, kept } = device();
     const open = async (): Promise<Cache> => cache;
     await flag(new Request(TURKEY), { open, fetch: online });
@@ -58,12 +58,12 @@ describe('a flag', () => {
       async (): Promise<Cache> =>
         Object.assign(device().cache, { match: () => Promise.reject(new DOMException('broken')) }),
     ],
-  ])('is shown where the storage cannot be %s', async (_, open) => {
+  ])('is served when the cache cannot be %s', async (_, open) => {
     const answer = await flag(new Request(TURKEY), { open, fetch: online });
     expect(await answer.text()).toBe('<svg/>');
   });
 
-  test('is shown where the storage is full', async () => {
+  test('is served when the storage is full', async () => {
     const { cache } = device();
     const full = Object.assign(cache, { put: async () => Promise.reject(new DOMException('full')) });
     const answer = await flag(new Request(TURKEY), { open: async () => full, fetch: online });

@@ -1,4 +1,7 @@
-/** A build that finds no room makes some, once, of what can be had again; the build that runs stays whole (offline-16). */
+/**
+ * An install without storage space frees some once, from data that can be fetched again; the active build stays
+ * complete (offline-16).
+ */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { PrecacheController } from 'workbox-precaching';
 import { contentLimits, openContentStore } from '../../../src/storage/content/content-database.ts';
@@ -12,7 +15,9 @@ const full = (): DOMException => new DOMException('no room', 'QuotaExceededError
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A device with two builds, of the one before it a few files, and a flag; in its caches is room for so many files. */
+/**
+ * A device with the active build, some files of the build before it, and a flag; its caches hold at most `room` files.
+ */
 function device(room: number) {
   const kept = new Map([
     ['precache', [`${ORIGIN}/assets/index-2.js`]],
@@ -70,26 +75,26 @@ const BOTH = ['index-2.js', 'index-3.js', 'page-3.js'].map((file) => `${ORIGIN}/
 
 describe('a new build is installed', () => {
   test.each([
-    ['where there is room, and takes nothing away', 6, ['precache', 'tribun-flags', 'tribun-previous-assets']],
-    ['in the place of flags, which are kept again when they are seen', 5, ['precache', 'tribun-previous-assets']],
-    ['in the place of the build before the one that runs, when nothing else is left', 3, ['precache']],
+    ['without deleting anything while there is space', 6, ['precache', 'tribun-flags', 'tribun-previous-assets']],
+    ['after deleting the flags, which are cached again when shown', 5, ['precache', 'tribun-previous-assets']],
+    ['after deleting the build before the active one as well', 3, ['precache']],
   ])('%s', async (_, room, caches) => {
     const { kept, fetched, install } = device(room);
     await install();
     expect(kept.get('precache')).toEqual(BOTH);
     expect([...kept.keys()]).toEqual(caches);
-    // What was kept before there was no room is not fetched again.
+    // Files stored before the space ran out are not fetched again.
     expect(fetched.filter((path) => path === '/assets/index-3.js').length).toBe(room === 5 || room === 6 ? 1 : 3);
   });
 
-  test('not at all where that does not help: the build that runs is whole, and the check says why', async () => {
+  test('only if enough space can be freed: otherwise the active build stays complete and the error says why', async () => {
     const { kept, install } = device(2);
     await expect(install()).rejects.toThrow('no room');
     expect(kept.get('precache')).toEqual(BOTH.slice(0, 2));
   });
 });
 
-test('what fails for another reason takes nothing away, and is not tried again', async () => {
+test('an install that fails for another reason deletes nothing and is not retried', async () => {
   const install = vi.fn(() => Promise.reject(new TypeError('no network')));
   const drop = vi.fn(() => Promise.resolve());
   await expect(installWithRoom({ install, makeRoom: [drop] })).rejects.toThrow('no network');
@@ -97,7 +102,7 @@ test('what fails for another reason takes nothing away, and is not tried again',
   expect(drop).not.toHaveBeenCalled();
 });
 
-test('a storage that gives nothing back does not keep the next from giving', async () => {
+test('a store that fails to free space does not keep the next store from freeing some', async () => {
   const tries = [full(), full()];
   const install = vi.fn(async () => {
     const reason = tries.pop();
@@ -108,7 +113,7 @@ test('a storage that gives nothing back does not keep the next from giving', asy
   expect(drop).toHaveBeenCalledTimes(1);
 });
 
-test('a cache is empty before it goes: somebody may still have it open', async () => {
+test('a cache is emptied before it is deleted, because a client may still have it open', async () => {
   const files = new Set(['/a', '/b']);
   const cache = { keys: async () => [...files], delete: async (file: string) => files.delete(file) };
   const left: number[] = [];
@@ -120,12 +125,12 @@ test('a cache is empty before it goes: somebody may still have it open', async (
   expect(left).toEqual([0]);
 });
 
-test('of the public copies the older half makes way', async () => {
+test('the older half of the cached public responses is deleted', async () => {
   let now = 1_800_000_000;
   const store = openContentStore({ limits: contentLimits, now: () => now });
   const urls = ['/a', '/b', '/c', '/d'];
   for (const url of urls) {
-    // In their order.
+    // Sequential, so that the order of storing is known.
     // oxlint-disable-next-line no-await-in-loop
     await store.write(url, '{}');
     now += 1;

@@ -1,4 +1,4 @@
-/** Coupons through the service worker: the network first, and then what this player was told before. */
+/** Coupons through the service worker: network first, then the response cached for this player. */
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -54,14 +54,14 @@ afterEach(async () => {
   for (const name of await Dexie.getDatabaseNames()) await Dexie.delete(name);
 });
 
-describe("a player's list", () => {
+describe('the coupon list of a player', () => {
   const keepOne = async (): Promise<void> => {
     serve(FRESH);
     await networkFirst(ask(), edges);
     await settle();
   };
 
-  test('comes from the network without an age, and without one from its copy, which says it', async () => {
+  test('comes from the network without an age, and offline from the cache with its age', async () => {
     serve(FRESH);
     expect((await networkFirst(ask(), edges)).headers.has(STORED_AT_HEADER)).toBe(false);
     await settle();
@@ -71,7 +71,7 @@ describe("a player's list", () => {
     expect(copy.headers.get(STORED_AT_HEADER)).toBe(String(NOW));
   });
 
-  test('comes from its copy when a gateway answers, or nobody for too long', async () => {
+  test('comes from the cache when a gateway responds or the network is too slow', async () => {
     await keepOne();
     serve('down', 503);
     expect((await networkFirst(ask(), edges)).headers.has(STORED_AT_HEADER)).toBe(true);
@@ -80,19 +80,22 @@ describe("a player's list", () => {
     expect((await networkFirst(ask(), edges)).headers.has(STORED_AT_HEADER)).toBe(true);
   });
 
-  test.each([401, 403, 404])('a %i is an answer: the copy stays where it is', async (status) => {
-    await keepOne();
-    serve('{"isSuccess":false}', status);
-    expect((await networkFirst(ask(), edges)).status).toBe(status);
-  });
+  test.each([401, 403, 404])(
+    'with status %i is passed through, although there is a cached response',
+    async (status) => {
+      await keepOne();
+      serve('{"isSuccess":false}', status);
+      expect((await networkFirst(ask(), edges)).status).toBe(status);
+    },
+  );
 
-  test("is nobody else's", async () => {
+  test('is not served from the cache to another player', async () => {
     await keepOne();
     edges.fetch = () => Promise.reject(new TypeError('no network'));
     expect((await networkFirst(ask('b1'), edges)).type).toBe('error');
   });
 
-  test('that arrives after the sign-out is kept nowhere', async () => {
+  test('that arrives after sign-out is not stored', async () => {
     let arrive: (response: Response) => void = () => {};
     edges.fetch = () => new Promise((resolve) => (arrive = resolve));
     const pending = networkFirst(ask(), edges);
@@ -109,7 +112,7 @@ describe("a player's list", () => {
       await engine.done('removeCoupon', { parameters: { id: 'k1' } }, now);
       engine.member.close();
     };
-    /** What is answered now, and the moment it arrives. */
+    /** Starts a request whose response arrives when `arrive` is called. */
     const onItsWay = (body: string): { pending: Promise<Response>; arrive: () => Promise<void> } => {
       let come: (response: Response) => void = () => {};
       edges.fetch = () => new Promise((resolve) => (come = resolve));
@@ -124,7 +127,7 @@ describe("a player's list", () => {
     const copy = async (): Promise<string | undefined> => (await copies.read(ask()))?.text;
     const left = expect.stringMatching(/^(?!.*"k1").*"k2"/);
 
-    test('is kept as it was left, though its answer was on its way', async () => {
+    test('keeps the cached list without the coupon although a response in flight contains it', async () => {
       serve(listOf('k1', 'k2'));
       await networkFirst(ask(), edges);
       await settle();
@@ -137,7 +140,7 @@ describe("a player's list", () => {
       expect(await copy()).toEqual(left);
     });
 
-    test('is kept as it comes when it was asked for after it, within the same second too', async () => {
+    test('stores a response requested after the removal, within the same second too', async () => {
       now += 0.2;
       await removed();
       now += 0.2;
@@ -145,7 +148,7 @@ describe("a player's list", () => {
       expect(await copy()).toContain('"k3"');
     });
 
-    test('is kept on a clock that was set back since', async () => {
+    test('stores a response when the clock was set back after the removal', async () => {
       await removed();
       now -= 3_600;
       await onItsWay(listOf('k2', 'k3')).arrive();
@@ -153,7 +156,7 @@ describe("a player's list", () => {
     });
   });
 
-  test('is answered also where nothing can be kept', async () => {
+  test('is returned even if nothing can be stored', async () => {
     edges.copies = { read: async () => undefined, keep: async () => false };
     serve(FRESH);
     expect(await (await networkFirst(ask(), edges)).text()).toBe(FRESH);

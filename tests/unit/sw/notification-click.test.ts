@@ -9,7 +9,7 @@ interface Tab {
   refuses?: boolean;
 }
 
-/** Taps a notification with this data among these tabs; answers the pages that were opened. */
+/** Taps a notification with this data while these tabs are open; returns the paths of the opened windows. */
 async function tap(data: unknown, tabs: Tab[]): Promise<string[]> {
   const opened: string[] = [];
   const clients = tabs.map((tab) => {
@@ -35,7 +35,7 @@ const tab = (fields: Partial<Tab> = {}): Tab => ({ frameType: 'top-level', heard
 const path = '/profil/kuponlarim/kupon-detay/88';
 
 describe('a tap on a notification', () => {
-  test('brings an open tab to its page', async () => {
+  test('focuses an open tab and sends it the path of the page', async () => {
     const open = tab();
     expect(await tap({ path }, [tab({ frameType: 'nested' }), open])).toEqual([]);
     expect(open).toMatchObject({ focused: true, heard: [{ type: 'tribun:open-page', path }] });
@@ -46,14 +46,14 @@ describe('a tap on a notification', () => {
     expect(await tap({ path }, [])).toEqual([path]);
   });
 
-  test('leads on where the browser keeps the tab in the back', async () => {
+  test('sends the path to a tab that the browser does not allow to be focused', async () => {
     const open = tab({ refuses: true });
     await tap({ path }, [open]);
     expect(open.heard).toHaveLength(1);
   });
 
   test.each([undefined, {}, { path: 7 }, { path: '//evil.example' }, { path: 'https://evil.example' }])(
-    'with %j for its data leads home',
+    'with data %j opens the home page',
     async (data) => {
       expect(await tap(data, [])).toEqual(['/']);
     },

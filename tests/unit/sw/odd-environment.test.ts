@@ -1,4 +1,4 @@
-/** `/environment.json` in the service worker: a file that cannot be read counts as no answer (rule service-15). */
+/** `/environment.json` in the service worker: an unreadable file counts as a failed response (rule service-15). */
 import { expect, test } from 'vitest';
 import { answer } from '../../../sw/answers/answer.ts';
 import { contentCopies } from '../../../sw/answers/content-copies.ts';
@@ -7,7 +7,7 @@ import { STORED_AT_HEADER } from '../../../src/contract/names.ts';
 const ADDRESS = 'https://tribun.test/environment.json';
 const GOOD = '{"services":{"players":"/api/players"},"hubs":{"lite":"/lite","score":"/score"}}';
 
-/** @param stored the copy of the file; undefined for a device without one */
+/** @param stored the cached file; undefined for a device without one */
 async function askFor(stored: string | undefined, body: string, status: number) {
   const work: Promise<unknown>[] = [];
   let copy = stored;
@@ -34,12 +34,12 @@ test.each<[string, string, number]>([
   ['cannot be read', '{"services":null,"hubs":{"lite":"/lite","score":"/score"}}', 200],
   ['is not JSON', '{environment}', 200],
   ['is refused', '{"message":"Forbidden"}', 403],
-])('a file that %s is answered with the copy, and stays out of it', async (_what, body, status) => {
+])('a file that %s is replaced by the cached one, if there is one, and not cached', async (_what, body, status) => {
   expect(await askFor(GOOD, body, status)).toEqual({ text: GOOD, age: '5', copy: GOOD });
   expect(await askFor(undefined, body, status)).toEqual({ text: body, age: null, copy: undefined });
 });
 
-test('a file of which a part is odd is answered and kept', async () => {
+test('a file with a malformed part is returned and cached', async () => {
   const odd = '{"services":{"players":"/api/players","pool":null},"timing":null}';
   expect(await askFor(GOOD, odd, 200)).toEqual({ text: odd, age: null, copy: odd });
 });

@@ -1,11 +1,11 @@
-/** What may be missing from an install, and what is stored whatever a host says of it. */
+/** Files that may be missing from an install, and storing of responses whatever their Vary header. */
 import { expect, test } from 'vitest';
 import { optionalFiles } from '../../../sw/shell/optional-files.ts';
 import { withoutVary } from '../../../sw/shell/without-vary.ts';
 
 const gone = new TypeError('Failed to fetch');
 
-/** Whether the install goes on without each of these files, in this order. */
+/** For each file in this order, true when the install continues without it. */
 async function goesOn(paths: readonly string[], error: Error = gone, type = 'install'): Promise<boolean[]> {
   const { handlerDidError } = optionalFiles();
   const answers: boolean[] = [];
@@ -17,13 +17,13 @@ async function goesOn(paths: readonly string[], error: Error = gone, type = 'ins
   return answers;
 }
 
-test('an install goes on without a few files, and fails where a network takes many', async () => {
+test('an install continues without a few files and fails when many are missing', async () => {
   expect(
     await goesOn(['/assets/a-1.js', '/assets/b-1.css', '/assets/a-1.js', '/favicon.svg', '/assets/d-1.js']),
   ).toEqual([...[true, true, true, true], false]);
 });
 
-test('it fails without what every page begins with', async () => {
+test('an install fails without a file that every page needs to start', async () => {
   const needed = [
     '/index.html',
     '/assets/index-1.js',
@@ -34,12 +34,12 @@ test('it fails without what every page begins with', async () => {
   expect(await goesOn([...needed, '/assets/engine.shared-1.js'])).toEqual(Array(6).fill(false));
 });
 
-test('a full storage is no missing file, and a page that asks for one gets no empty response', async () => {
+test('a full storage fails the install, and a page requesting a missing file gets no empty response', async () => {
   expect(await goesOn(['/assets/a-1.js'], new DOMException('full', 'QuotaExceededError'))).toEqual([false]);
   expect(await goesOn(['/assets/a-1.js'], gone, 'fetch')).toEqual([false]);
 });
 
-test('a response is stored without its Vary, with all else it says', async () => {
+test('a response is stored without its Vary header and with all others', async () => {
   const headers = { Vary: '*', 'Content-Type': 'text/javascript' };
   const stored = withoutVary(new Response('code', { headers }));
   expect([stored.headers.get('Vary'), stored.headers.get('Content-Type'), await stored.text()]).toEqual([

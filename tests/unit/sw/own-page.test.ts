@@ -1,4 +1,4 @@
-/** What answers for the page at install is kept as the shell only when it is the page of this build. */
+/** The page fetched at install is cached as the shell only if it is the page of this build. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { PrecacheController } from 'workbox-precaching';
 import { ownPage } from '../../../sw/shell/own-page.ts';
@@ -10,7 +10,7 @@ const html = (text: string, status = 200): Response =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Addresses kept by an install whose page is answered so. */
+/** Installs with this response for the page; returns the cached paths. */
 async function install(page: Response): Promise<string[]> {
   const location = new URL(`${ORIGIN}/service-worker.js`);
   vi.stubGlobal('location', location);
@@ -38,7 +38,7 @@ async function install(page: Response): Promise<string[]> {
   return kept;
 }
 
-test('the page of this build is kept, also where the host sends its address elsewhere', async () => {
+test('the page of this build is cached, also after a redirect by the host', async () => {
   expect(await install(html(OWN))).toContain('/index.html');
   const sent = html(OWN);
   Object.defineProperty(sent, 'redirected', { value: true });
@@ -47,9 +47,9 @@ test('the page of this build is kept, also where the host sends its address else
 });
 
 test.each([
-  ['a page of maintenance', html('<h1>Bakımdayız</h1>')],
+  ['a maintenance page', html('<h1>Bakımdayız</h1>')],
   ['the page of another build', html(OWN.replace('index-1', 'index-2'))],
-  ['trouble', html(OWN, 503)],
-])('an install that is answered with %s fails', async (_what, page) => {
+  ['a server error', html(OWN, 503)],
+])('an install that receives %s fails', async (_what, page) => {
   await expect(install(page)).rejects.toThrow('bad-precaching-response');
 });

@@ -1,4 +1,4 @@
-/** Files of the shell that carry a content policy are of one policy, whatever their names say. */
+/** The files of the shell that carry a content policy are all of the same policy. */
 import { expect, test } from 'vitest';
 import { policyEntries } from '../../../sw/shell/policy-entries.ts';
 
@@ -14,7 +14,7 @@ const entries = [
 const revisions = (policy: string): unknown[] =>
   policyEntries(entries, policy).map((entry) => (typeof entry === 'string' ? entry : entry.revision));
 
-test('the page and what a worker starts from are of a build and a policy; the rest stays under its own name', () => {
+test('the page and the worker scripts have a revision of build and policy; other files keep their own', () => {
   expect(revisions('')).toEqual(['a1', 'f1', null, null, 'a1', 'a1']);
   expect(revisions('?policy=2')).toEqual(['a1?policy=2', 'f1', null, null, 'a1?policy=2', 'a1?policy=2']);
 });

@@ -1,4 +1,4 @@
-/** A part of the build before is asked of the network where the storage has none. */
+/** Files of the previous build are fetched from the network when they are not in the cache. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { keepPreviousAssets, previousAsset } from '../../../sw/shell/previous-assets.ts';
 
@@ -8,14 +8,14 @@ test.each<[string, () => Promise<Response | undefined>, string]>([
   ['has it', async () => new Response('kept'), 'kept'],
   ['has none', async () => undefined, 'fetched'],
   ['cannot be read', () => Promise.reject(new DOMException('broken')), 'fetched'],
-])('where the storage %s', async (_, match, text) => {
+])('when the cache %s, a file of the previous build falls back to the network if needed', async (_, match, text) => {
   vi.stubGlobal('caches', { match });
   vi.stubGlobal('fetch', async () => new Response('fetched'));
   const answer = await previousAsset(new Request('https://tribun.test/assets/page-1a2b3c4d.js'));
   expect(await answer.text()).toBe(text);
 });
 
-test('what leaves is kept under the name it is asked for; another policy of the same files makes nothing leave', async () => {
+test('removed files are kept under the address they are requested with; a new policy alone removes none', async () => {
   const page = 'https://tribun.test/assets/page-1.js';
   const engine = 'https://tribun.test/assets/engine.shared-1.js';
   const keys = [page, `${engine}?__WB_REVISION__=a1`, 'https://tribun.test/index.html?__WB_REVISION__=a1'];

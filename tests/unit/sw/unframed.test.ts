@@ -1,11 +1,11 @@
-/** The shell answers pages of a tab, and leaves what stands in a frame to the network. */
+/** The shell is served to navigations of a tab; navigations of a frame go to the network. */
 import { NavigationRoute, type Route } from 'workbox-routing';
 import { expect, test } from 'vitest';
 import { unframed } from '../../../sw/shell/unframed.ts';
 
 const answers = (route: Route, destination: RequestDestination): boolean => {
   const url = new URL('https://tribun.example/sohbet');
-  // No request that navigates can be made by hand.
+  // A navigation request cannot be constructed by code.
   const request = { mode: 'navigate', destination, url: url.href } as Request;
   return Boolean(route.match({ url, request, sameOrigin: true, event: undefined as never }));
 };
@@ -16,13 +16,13 @@ test.each<[RequestDestination, boolean]>([
   ['frame', false],
   ['embed', false],
   ['object', false],
-])('%s: %j', (destination, answered) => {
+])('the shell is served to a navigation of destination %s: %j', (destination, answered) => {
   const page = new NavigationRoute(async () => new Response('the shell'));
   expect(answers(page, destination)).toBe(true);
   expect(answers(unframed(page), destination)).toBe(answered);
 });
 
-test('what a route found out goes to its handler', () => {
+test('the match result of the wrapped route is passed on', () => {
   const found = { cacheKey: '/index.html?1' };
   const route = unframed({
     match: () => found,

@@ -8,8 +8,8 @@ const SERVICES = { sportsbook: '/api', content: 'https://content.operator.test/v
 const pathsFor = (path: string): string[] =>
   addresses(path, SERVICES, ORIGIN).map(({ pathname, search }) => pathname + search);
 
-describe('what a first visit fetches again', () => {
-  test('home: football, running and to come', () => {
+describe('addresses prefetched on a first visit', () => {
+  test('include live and upcoming football for the home page', () => {
     expect(pathsFor('/')).toEqual(
       expect.arrayContaining([
         '/api/sportsbook/events?st=1&type=0&version=0',
@@ -20,31 +20,31 @@ describe('what a first visit fetches again', () => {
     );
   });
 
-  test('a program page: its sport as well', () => {
+  test('include the sport of a live program page', () => {
     expect(pathsFor('/program/canli/basketbol')).toContain('/api/sportsbook/events?st=2&type=1&version=0');
   });
 
   test.each(['/program/tum-oranlar/basketbol', '/populer-bahisler/basketbol', '/program/basketbol?mbs=1'])(
-    'a page of the program: the sport that %s names',
+    'include the sport named by %s',
     (path) => {
       expect(pathsFor(path)).toContain('/api/sportsbook/events?st=2&type=0&version=0');
     },
   );
 
   test.each(['/yardim/basketbol/detay/oyun-kurallari', '/canli-skor/basketbol'])(
-    'a page beside the program shows no list: %s',
+    'are those of the home page for a page outside the program: %s',
     (path) => {
       expect(pathsFor(path)).toEqual(pathsFor('/'));
     },
   );
 
-  test('an event page: its event as well', () => {
+  test('include the event of an event page', () => {
     expect(pathsFor('/program/tenis/mac-detay/271828/oranlar')).toContain(
       '/api/sportsbook/event/271828?allMarkets=true',
     );
   });
 
-  test('nothing that the store would not keep', () => {
+  test('are all on the allow-list of the content store', () => {
     const warmed = addresses('/program/tenis/mac-detay/271828', SERVICES, ORIGIN);
     expect(warmed.length).toBeGreaterThan(3);
     for (const url of warmed) {
@@ -52,7 +52,7 @@ describe('what a first visit fetches again', () => {
     }
   });
 
-  test('is stored; one that fails leaves the others; a second tab asks for that one alone', async () => {
+  test('are cached; failed ones do not stop the others, and only those are fetched again by a later tab', async () => {
     const stored: string[] = [];
     const fetched: string[] = [];
     const work: Promise<unknown>[] = [];
@@ -98,13 +98,13 @@ describe('what a first visit fetches again', () => {
   });
 
   test.each([
-    ['a page in its place', new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })],
+    ['an HTML page', new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })],
     [
-      'a page that says it is data',
+      'an HTML page declared as JSON',
       new Response('<!doctype html>', { headers: { 'Content-Type': 'application/json' } }),
     ],
-    ['half of it', new Response('{"services":{', { headers: { 'Content-Type': 'application/json' } })],
-  ])('without the environment nothing, and the next tab asks again: %s', async (_, told) => {
+    ['truncated JSON', new Response('{"services":{', { headers: { 'Content-Type': 'application/json' } })],
+  ])('are not fetched without an environment, and the next tab retries: %s', async (_, told) => {
     const net = network({ '/environment.json': told });
     const warmed = new Set<string>();
     await warmUp('/', ORIGIN, warmed, net.edges);
@@ -114,7 +114,7 @@ describe('what a first visit fetches again', () => {
     expect(net.fetched).toContain('/api/sportsbook/events');
   });
 
-  test('a page in place of data is no answer: it is asked for again', async () => {
+  test('are fetched again when an HTML page came in place of data', async () => {
     const page = new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } });
     const net = network({ '/environment.json': environment(), '/v1/appconfig': page });
     const warmed = new Set<string>();
@@ -126,7 +126,7 @@ describe('what a first visit fetches again', () => {
   });
 });
 
-test('what was cut off, or came empty, is asked for again by the next tab', async () => {
+test('an address whose response was cut off or empty is fetched again by the next tab', async () => {
   const net = network({
     '/environment.json': environment(),
     '/v1/appconfig': new Response(new ReadableStream({ start: (body) => body.error(new TypeError('cut off')) })),
@@ -142,7 +142,7 @@ test('what was cut off, or came empty, is asked for again by the next tab', asyn
 
 const environment = (): Response => Response.json({ services: SERVICES, hubs: { lite: '', score: '' } });
 
-/** Answers by path, else with an empty answer of a service. */
+/** Serves the given responses by path, any other path with an empty list. */
 function network(answers: Record<string, Response>): {
   edges: NetworkEdges;
   fetched: string[];

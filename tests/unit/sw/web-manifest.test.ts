@@ -5,7 +5,7 @@ import { webManifest } from '../../../sw/web-manifest.ts';
 
 const publicFile = (src: string): string => fileURLToPath(new URL(`../../../public${src}`, import.meta.url));
 
-/** Width and height as a PNG's header tells them. */
+/** Width and height from the header of a PNG file. */
 function pngSize(path: string): string {
   const header = readFileSync(path).subarray(0, 24);
   expect(header.toString('latin1', 1, 4)).toBe('PNG');
@@ -13,16 +13,16 @@ function pngSize(path: string): string {
 }
 
 describe('the install manifest', () => {
-  test('keeps every route inside the app and says its language', () => {
+  test('keeps every route in scope and declares the language', () => {
     expect(webManifest).toMatchObject({ id: '/', start_url: '/', scope: '/', display: 'standalone', lang: 'tr' });
   });
 
-  test('has what an install needs: 192 and 512, plain and maskable', () => {
+  test('has icons of 192 and 512 pixels, plain and maskable', () => {
     const kinds = webManifest.icons?.map(({ sizes, purpose }) => `${sizes} ${String(purpose)}`);
     expect(kinds).toEqual(['192x192 any', '512x512 any', '192x192 maskable', '512x512 maskable']);
   });
 
-  test('has shortcuts to live, program and coupons', () => {
+  test('has shortcuts to live matches, program and coupons', () => {
     expect(webManifest.shortcuts?.map(({ name, url }) => [name, url])).toEqual([
       ['Canlı', '/program/canli/futbol'],
       ['Program', '/program/futbol'],
@@ -30,7 +30,7 @@ describe('the install manifest', () => {
     ]);
   });
 
-  test('shows a narrow and a wide screen', () => {
+  test('has a narrow and a wide screenshot', () => {
     expect(webManifest.screenshots?.map(({ form_factor, sizes }) => [form_factor, sizes])).toEqual([
       ['narrow', '390x844'],
       ['wide', '1280x800'],
@@ -42,7 +42,7 @@ describe('the install manifest', () => {
     ...(webManifest.screenshots ?? []),
     ...(webManifest.shortcuts ?? []).flatMap(({ icons }) => icons ?? []),
   ];
-  test.each(images.map(({ src, sizes }) => [src, sizes]))('%s is there and is %s', (src, sizes) => {
+  test.each(images.map(({ src, sizes }) => [src, sizes]))('%s exists with size %s', (src, sizes) => {
     expect(existsSync(publicFile(src))).toBe(true);
     expect(pngSize(publicFile(src))).toBe(sizes);
   });

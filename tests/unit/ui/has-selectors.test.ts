@@ -1,6 +1,6 @@
 /**
- * `:has()` on the page as a whole, or on any neighbour, is answered anew at every element that comes or goes: 0.2 ms each
- * where rows come and go in every frame of a scroll. What stands below it in the document is looked through for it.
+ * `:has()` on the whole page, or on any neighbour, is evaluated anew for every element that is added or removed: 0.2 ms
+ * each where rows change in every frame of a scroll, because the browser searches everything below it in the document.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,20 +12,20 @@ const sheets = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((f
 const WHOLE_PAGE = /(?:^|[\s,(])(?:html|body|:root|\*)[^\s,>+~]*:has\(/m;
 const ANY_NEIGHBOUR = /:has\(\s*[+~>]?\s*\*/;
 
-test('no style of the screen asks the whole page, or any neighbour, what is in it', () => {
+test('no screen style uses `:has()` on the whole page or on any neighbour', () => {
   const selectors = sheets.flatMap((file) => selectorsOf(file).map((selector) => `${file}: ${selector}`));
   expect(selectors.filter((selector) => selector.includes(':has(')).length).toBeGreaterThan(3);
   expect(selectors.filter((selector) => WHOLE_PAGE.test(selector) || ANY_NEIGHBOUR.test(selector))).toEqual([]);
 });
 
 test.each(['html:has(dialog:modal)', ':global(html:has(dialog:modal)) .bar', 'body :has(.paper), body:has(.paper)'])(
-  '%s would be found',
+  'the selector %s is detected',
   (selector) => expect(WHOLE_PAGE.test(`sheet.css: ${selector}`)).toBe(true),
 );
 
-test('.notice:has(+ *) would be found', () => expect(ANY_NEIGHBOUR.test('.notice:has(+ *)')).toBe(true));
+test('the selector .notice:has(+ *) is detected', () => expect(ANY_NEIGHBOUR.test('.notice:has(+ *)')).toBe(true));
 
-/** Of the screen's rules: what holds for paper alone costs nothing before something is printed. */
+/** Returns the selectors of screen rules: print rules cost nothing before something is printed. */
 function selectorsOf(file: string): string[] {
   const text = readFileSync(join(src, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
   return [...withoutPrint(text).matchAll(/([^{};]+)\{/g)].map(([, selector]) => selector?.trim() ?? '');

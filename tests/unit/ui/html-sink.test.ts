@@ -1,4 +1,4 @@
-/** HTML gets onto a page in one place, which cleans it (rule field-12). */
+/** HTML is inserted into a page in one place, which cleans it (rule field-12). */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ const src = fileURLToPath(new URL('../../../src', import.meta.url));
 const sinks =
   /dangerouslySetInnerHTML|\.(?:innerHTML|outerHTML|srcdoc)\s*=[^=]|insertAdjacentHTML|document\.write|createContextualFragment|setHTMLUnsafe|parseFromString/;
 
-test('the only sink of HTML is the component that cleans it', () => {
+test('the only component that inserts HTML is the one that cleans it', () => {
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path));
   expect(files.length).toBeGreaterThan(100);
   expect(files.filter((path) => sinks.test(readFileSync(join(src, path), 'utf8')))).toEqual([

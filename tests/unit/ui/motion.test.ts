@@ -1,6 +1,6 @@
 /**
- * Motion in the style sheets and in the program: it moves no layout, is over at once, repeats only while something loads,
- * and is off for a reader who wants less of it.
+ * Motion in style sheets and scripts: it affects no layout, is short, repeats only while something loads, and is off
+ * for readers who prefer reduced motion.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,11 +23,11 @@ const motion = sheets.flatMap((file) => declarationsOf(file));
 const transitions = motion.filter(({ property }) => property.startsWith('transition'));
 const animations = motion.filter(({ property }) => property.startsWith('animation'));
 
-/** What the compositor moves alone, and colours. */
+/** Properties that the compositor animates alone, and colours. */
 const STILL_LAYOUT = /^(opacity|transform|translate|scale|rotate|background-color|border-color|color)$/;
 const LONGEST_MS = 300;
 
-test('a transition changes nothing that lays the page out', () => {
+test('transitions change no property that affects layout', () => {
   const properties = transitions
     .filter(({ property }) => property === 'transition')
     .flatMap(({ value, file }) =>
@@ -37,7 +37,7 @@ test('a transition changes nothing that lays the page out', () => {
   expect(properties.filter(({ name }) => !STILL_LAYOUT.test(name ?? ''))).toEqual([]);
 });
 
-test('an animation changes nothing that lays the page out', () => {
+test('animations change no property that affects layout', () => {
   const frames = sheets.flatMap((file) =>
     [...plain(file).matchAll(/@keyframes ([\w-]+) \{((?:\s*[\w%, ]+\{[^}]*\})*)\s*\}/g)].map(([, name, body]) => ({
       name,
@@ -51,18 +51,18 @@ test('an animation changes nothing that lays the page out', () => {
   expect(moving).toEqual([]);
 });
 
-test('motion is over at once, but for what runs out before the eye', () => {
+test('motion is short, except for a visible countdown', () => {
   const long = motion.filter(({ value }) => lastsMs(value) > LONGEST_MS && !value.includes('infinite'));
   expect(long.map(({ value }) => value)).toEqual(['run-out var(--left) linear forwards']);
 });
 
-test('only what loads moves again and again', () => {
+test('only loading elements are animated endlessly', () => {
   const endless = animations.filter(({ value }) => value.includes('infinite'));
   expect(endless.length).toBeGreaterThan(0);
   expect(endless.filter(({ selector }) => !/\[aria-busy='true'\]|^\.skeleton$/.test(selector))).toEqual([]);
 });
 
-test('one rule takes all of it away from who wants less motion', () => {
+test('one rule removes all motion for players who prefer reduced motion', () => {
   const [, selector = '', body = ''] =
     /@media \(prefers-reduced-motion: reduce\) \{\s*([^{]+)\{([^}]+)\}/.exec(plain('ui/style/base.css')) ?? [];
   expect(selector.split(',').map((each) => each.trim())).toEqual(['*', '*::before', '*::after', '*::backdrop']);
@@ -74,14 +74,14 @@ test('one rule takes all of it away from who wants less motion', () => {
       'scroll-behavior: auto !important',
     ]),
   );
-  // Nothing is more important than the rule.
+  // No other rule may use !important, because the reduced-motion rule must win.
   const important = motion.filter(
     ({ file, value }) => value.includes('!important') && !file.endsWith('style/base.css'),
   );
   expect(important).toEqual([]);
 });
 
-test('what the program moves asks first', () => {
+test('scripted motion checks the reduced-motion preference first', () => {
   const programs = files.filter((file) => /\.tsx?$/.test(file));
   const movers = programs.filter((file) => /startViewTransition\(|\.animate\(|'smooth'/.test(read(file)));
   expect(movers.length).toBeGreaterThan(1);
@@ -92,7 +92,7 @@ function plain(file: string): string {
   return read(file).replaceAll(/\/\*[\s\S]*?\*\//g, '');
 }
 
-/** Each declaration of motion, with the selector it stands under. */
+/** Returns each declaration of motion, with its selector. */
 function declarationsOf(file: string): Declaration[] {
   const text = plain(file);
   return [...text.matchAll(/([^{};]+)\{([^{}]*)\}/g)].flatMap(([, selector = '', body = '']) =>
@@ -115,7 +115,7 @@ function declarationsOf(file: string): Declaration[] {
   );
 }
 
-/** The longest first time of its parts; that of a wait before it does not count. Unknown: without end. */
+/** Returns the longest duration of its parts, without delays; Infinity if unknown. */
 function lastsMs(value: string): number {
   const times = value.split(/,(?![^(]*\))/).map((part) => {
     const [, name, seconds, milliseconds] =

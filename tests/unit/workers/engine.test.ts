@@ -1,4 +1,4 @@
-/** The engine as a whole: what one tab wrote, every tab hears to be old. */
+/** The engine as a whole: a write by one tab invalidates data in every tab. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { productTiming } from '../../../src/contract/environment.ts';
 import { PROTOCOL } from '../../../src/contract/port/protocol.ts';
@@ -15,7 +15,7 @@ beforeEach(async () => {
   fake = startFakeEngine((path) => (path.startsWith('wager/played') ? wireCouponPage([]) : null));
   tabs = [new FakeTab(fake.engine, 'a', true, tokensOf('7')), new FakeTab(fake.engine, 'b', true, tokensOf('7'))];
   for (const tab of tabs) tab.watch({ kind: 'generations' });
-  // What follows coupons is loaded with the session, in real time; its first look is not one of a test.
+  // The part that follows coupons is loaded with the session in real time; its first poll belongs to no test.
   await vi.waitFor(() => expect(looks()).toBeGreaterThan(0), { interval: 10, timeout: 10_000 });
   await settle();
 });
@@ -27,11 +27,11 @@ afterEach(() => {
 const settle = (ms = 5_000): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 const counts = (subject: Subject): (number | undefined)[] =>
   tabs.map((tab) => tab.value<{ count: number }>(subject)?.count);
-/** Lists that are fetched ahead are asked for in pages of another size. */
+/** Prefetched lists have another page size. */
 const looks = (): number =>
   fake.requests.filter((request) => /played-betslips-and-pendings.*limit=50/.test(request)).length;
 
-test('a write grows what it changes in every tab, and nothing else', async () => {
+test('a write invalidates its subjects in every tab, and nothing else', async () => {
   const [before = 0] = counts('coupons');
   const [saved] = counts('savedSlips');
   expect(await fake.engine.call('write', { name: 'moveToArchive', input: { parameters: { id: 'k1' } } })).toMatchObject(
@@ -44,14 +44,14 @@ test('a write grows what it changes in every tab, and nothing else', async () =>
   expect(counts('savedSlips')).toEqual([saved, saved]);
 });
 
-test('a coupon the player changed is looked for at once', async () => {
+test('a coupon changed by the player is polled at once', async () => {
   const before = looks();
   await fake.engine.call('write', { name: 'removeCoupon', input: { parameters: { id: 'k1' } } });
   // A call waits until its player is registered on the device, whose database is loaded first.
   await vi.waitFor(() => expect(looks()).toBe(before + 1), { interval: 10, timeout: 10_000 });
 });
 
-test('coupons that wait are looked at once a minute while no tab is seen and the hubs rest (updates-21)', async () => {
+test('pending coupons are polled once a minute while no tab is visible and the hubs are disconnected (updates-21)', async () => {
   for (const tab of tabs) tab.send({ type: 'visibility', visible: false });
   await settle(productTiming.hubRestMs + 1_000);
   expect([fake.hub('lite').ended, fake.hub('score').ended]).toEqual([true, true]);
@@ -63,7 +63,7 @@ test('coupons that wait are looked at once a minute while no tab is seen and the
   expect(fake.hubs.lite).toHaveLength(1);
 });
 
-test('an answer is of the generation it was asked in', async () => {
+test('a response has the invalidation counter at its request', async () => {
   const read = () =>
     fake.engine.call('read', { name: 'getPlayedBetslips', input: { query: { page: '1', limit: '10' } } });
   const [before] = counts('coupons');
@@ -72,7 +72,7 @@ test('an answer is of the generation it was asked in', async () => {
   expect(await read()).toMatchObject({ value: { about: { generation: (before ?? 0) + 1 } } });
 });
 
-test('a tab of another protocol is told to reload', () => {
+test('a tab with another protocol version is refused as outdated', () => {
   const hello = { build: 'x', tabId: 'c', visible: true, platform: 'web', tokens: null, deviceId: 'd' } as const;
   const port = { postMessage: () => undefined, onmessage: null, close: () => undefined };
   expect(fake.engine.hello({ ...hello, protocol: PROTOCOL + 1 }, port)).toEqual({

@@ -1,4 +1,4 @@
-/** The peer's list in the browser: takes over what the server rendered, connects to the hubs, loads the whole sport. */
+/** The peer's list in the browser: hydrates what the server rendered, connects to the hubs, loads the whole sport. */
 import { hydrateRoot } from 'react-dom/client';
 import { FOOTBALL } from '../redux-page/football-columns.ts';
 import { followHubs } from '../redux-page/follow-hubs.ts';

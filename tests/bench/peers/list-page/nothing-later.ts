@@ -1,10 +1,10 @@
-/** On the server nothing comes after the first screen: takes the place of `state/load/after-first-screen.ts` there. */
+/** Replaces `state/load/after-first-screen.ts` on the server, where nothing follows the first screen. */
 import type * as later from '../../../../src/state/load/after-first-screen.ts';
 
 const nothing = () => Object.assign(() => null, { begin: () => undefined });
 const never = () => new Promise<never>(() => undefined);
 
-/** By the type of what it stands for: the peer is built with all of it, or not at all. */
+/** Replaces the lazy loader with the same types: the peer is built with all of it, or not at all. */
 export const { afterFirstScreen, besideFirstScreen, loadedBeside, loadedLater }: typeof later = {
   afterFirstScreen: nothing,
   besideFirstScreen: nothing,

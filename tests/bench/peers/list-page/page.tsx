@@ -19,7 +19,7 @@ export interface ListPageProps {
 
 export function ListPage({ store, slip, eventIds, columns }: ListPageProps) {
   return (
-    // On the server there is no address to look at.
+    // On the server there is no address to read.
     <Router ssrPath={LIST}>
       <main>
         <h1>Futbol</h1>

@@ -1,4 +1,4 @@
-/** Renders the peer's list on the server, from what the services say at that moment. */
+/** Renders the peer's list on the server, from the services' current responses. */
 import { renderToString } from 'react-dom/server';
 import type { WireMarketConfig } from '../../../../src/contract/services/wire/market-config.ts';
 import { FOOTBALL, footballColumns } from '../redux-page/football-columns.ts';
@@ -11,14 +11,14 @@ import { type ListState, STATE_ID } from './state.ts';
 /** A few screens of a phone, as such pages send. */
 const ROWS = 30;
 
-/** The whole document; script and style lie beside it. */
+/** Renders the whole document; script and style are separate files. */
 export async function render(origin: string, live: boolean): Promise<string> {
   const [config, all] = await Promise.all([
     answer<WireMarketConfig>('sportsbook/get_market_config', origin),
     loadProgram([FOOTBALL], [live ? 1 : 0], origin),
   ]);
   const columns = footballColumns(config, true);
-  // A row with names for sides and the first market, as every list begins with.
+  // Rows have names for sides and the first market, as at the beginning of every list.
   const events = all
     .filter((event) => event.home !== '' && event.away !== '')
     .toSorted((one, other) => one.start - other.start)

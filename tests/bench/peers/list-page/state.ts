@@ -1,4 +1,4 @@
-/** What the server sends beside the rows it rendered, so that the browser goes on from there. */
+/** State that the server sends beside the rows it rendered, so that the browser continues from there. */
 import type { ListColumn } from '../../../../src/domain/program/columns.ts';
 import type { ProgramEvent } from '../../../../src/model/event.ts';
 

@@ -4,7 +4,7 @@ import { type ListColumn, groupColumns, listGroups } from '../../../../src/domai
 
 export const FOOTBALL = 1;
 
-/** On a wide page as many as the product's has beside each other; on a phone one. */
+/** Returns as many columns as the product shows on a wide page; one on a phone. */
 export function footballColumns(config: WireMarketConfig, narrow = false): ListColumn[] {
   return listGroups(decodeMarketConfig(config), { sportId: FOOTBALL, live: false, narrow })
     .slice(0, 1)

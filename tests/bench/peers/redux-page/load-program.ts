@@ -1,10 +1,12 @@
-/** What the peer's page loads before it shows anything: whole lists, running and not, with the scores they carry. */
+/**
+ * Loads what the peer's page needs before it shows anything: whole lists, running and not, with the scores they carry.
+ */
 import { decodeEvent } from '../../../../src/contract/services/wire/decode-event.ts';
 import { decodeScoreUpdate } from '../../../../src/contract/hub/decode.ts';
 import type { ProgramEvent } from '../../../../src/model/event.ts';
 import { mergeScore } from '../../../../src/domain/program/merge-score.ts';
 
-/** 0 has not begun, 1 runs. */
+/** 0 for events that have not begun, 1 for running ones. */
 export type ListType = 0 | 1;
 
 interface ListAnswer {
@@ -12,7 +14,7 @@ interface ListAnswer {
   sc?: Record<string, object>;
 }
 
-/** `origin` is asked where there is no page that says whom. */
+/** Loads from `origin`, where there is no page whose origin could be used. */
 export async function loadProgram(
   sportIds: readonly number[],
   types: readonly ListType[] = [0, 1],

@@ -1,7 +1,7 @@
 /**
- * The peer as a page: what a tab is without an engine. It loads the program, holds both hubs by itself, puts every
- * message through the store on the page's own thread, and shows the rows it is told with the product's own components,
- * so that what differs is the architecture and not the paint.
+ * The peer as a page: a tab without an engine. It loads the program, holds both hubs by itself, puts every message
+ * through the store on the page's own thread, and shows the rows it is given with the product's own components, so that
+ * what differs is the architecture and not the paint.
  */
 import { createRoot } from 'react-dom/client';
 import type { WireMarketConfig } from '../../../../src/contract/services/wire/market-config.ts';

@@ -1,4 +1,4 @@
-/** Rows as react-redux renders them: each selects its own event, and renders again when that is another object. */
+/** Rows as react-redux renders them: each selects its own event, and renders again when that object changes. */
 import type { EventRow as Row } from '../../../../src/model/program.ts';
 import { memo, useMemo, useSyncExternalStore } from 'react';
 import type { ProgramEvent } from '../../../../src/model/event.ts';
@@ -13,7 +13,7 @@ export interface PeerRowsProps {
   store: PeerStore;
   eventIds: readonly number[];
   columns: readonly ListColumn[];
-  /** Without it an odd cannot be chosen. */
+  /** Slip that odds are added to; without one, odds cannot be chosen. */
   slip?: PeerSlip;
 }
 

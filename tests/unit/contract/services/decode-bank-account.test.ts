@@ -12,7 +12,7 @@ function decode(answer: unknown) {
   return { value, dropped };
 }
 
-test('an account in the product’s words', () => {
+test('a bank account is decoded into the product’s fields', () => {
   expect(decode([wire]).value).toEqual([
     {
       ...{ id: '7', iban: 'TR470000100100000350930001', bankName: 'TCMB', name: 'Ev', owner: 'DENİZ Y***' },
@@ -21,7 +21,7 @@ test('an account in the product’s words', () => {
   ]);
 });
 
-test('numbers, groups, capitals and what is missing cost nothing', () => {
+test('numeric ids, grouped IBANs, capitals and missing fields are accepted', () => {
   const odd = { id: 8, iban: 'tr47 0000 1001 0000 0350 9300 01', status: 'HOLD', isDefault: '0', bankName: null };
   expect(decode([odd]).value).toEqual([
     {
@@ -31,7 +31,7 @@ test('numbers, groups, capitals and what is missing cost nothing', () => {
   ]);
 });
 
-test('a status nobody knows is unknown, and so is a deleted one', () => {
+test('an unrecognised or missing status is decoded as unknown', () => {
   const statuses = decode([
     { ...wire, status: 'Passive' },
     { ...wire, status: 5 },
@@ -40,7 +40,7 @@ test('a status nobody knows is unknown, and so is a deleted one', () => {
   expect(statuses?.map(({ status }) => status)).toEqual(['unknown', 'unknown', 'unknown']);
 });
 
-test('a row that cannot be read costs that row; an answer without rows is none', () => {
+test('an unreadable row is skipped; a response without rows is undefined', () => {
   const { value, dropped } = decode([wire, { ...wire, iban: null }, null]);
   expect(value?.map(({ id }) => id)).toEqual(['7']);
   expect(dropped).toBe(2);

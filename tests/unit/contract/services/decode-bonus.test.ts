@@ -21,11 +21,11 @@ const bonus = {
 };
 
 describe('a bonus', () => {
-  test('has its amounts in kuruş and its odd in hundredths', () => {
+  test('is decoded with amounts in kuruş and the minimum odd in hundredths', () => {
     expect(decode(pageOf(wire)).rows).toEqual([bonus]);
   });
 
-  test('written otherwise is the same', () => {
+  test('is decoded the same from texts, milliseconds and numeric flags', () => {
     const other = {
       ...{ ...wire, id: 8001, amount: '50,00', remaining: '12,50', status: '1', needsConfirmation: 0 },
       ...{ turnover: { required: '250', done: '80,25' }, beginDate: 1_760_000_000_000, endDate: '1770000000' },
@@ -33,7 +33,7 @@ describe('a bonus', () => {
     expect(decode(pageOf(other)).rows).toEqual([bonus]);
   });
 
-  test('of which little is told has the rest empty', () => {
+  test('with few fields has null or empty values for the others', () => {
     expect(decode(pageOf({ id: 1, amount: 5 })).rows).toEqual([
       {
         ...{ id: '1', name: '', description: '', amount: 500, remaining: null, status: 'unknown', turnover: null },
@@ -50,15 +50,18 @@ describe('a bonus', () => {
     [5, false, 'waits'],
     [977, true, 'waits'],
     [977, false, 'unknown'],
-  ])('with status %s, asking %s: %s', (status, needsConfirmation, read) => {
+  ])('with status %s and needsConfirmation %s is %s', (status, needsConfirmation, read) => {
     expect(decode(pageOf({ ...wire, status, needsConfirmation })).rows?.[0]?.status).toBe(read);
   });
 
-  test.each([null, {}, { required: 0, done: 0 }, { required: 'çok' }, 5])('with turnover %j has none', (turnover) => {
-    expect(decode(pageOf({ ...wire, turnover })).rows?.[0]?.turnover).toBeNull();
-  });
+  test.each([null, {}, { required: 0, done: 0 }, { required: 'çok' }, 5])(
+    'with turnover %j has no turnover',
+    (turnover) => {
+      expect(decode(pageOf({ ...wire, turnover })).rows?.[0]?.turnover).toBeNull();
+    },
+  );
 
-  test('that cannot be read costs its row; an answer without rows is none', () => {
+  test('with an unreadable required field is skipped; a response without rows is undefined', () => {
     const { rows, dropped } = decode(pageOf(wire, { ...wire, amount: 'çok' }, { amount: 5 }, null));
     expect(rows?.map(({ id }) => id)).toEqual(['8001']);
     expect(dropped).toBe(3);
@@ -66,7 +69,7 @@ describe('a bonus', () => {
   });
 });
 
-test('a campaign of which little is told has the rest empty; one without an id costs its row', () => {
+test('a campaign with few fields has empty values for the others; one without an id is skipped', () => {
   let dropped = 0;
   const context = { input: {}, dropped: () => void (dropped += 1) };
   expect(

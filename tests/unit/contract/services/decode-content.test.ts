@@ -1,4 +1,4 @@
-/** Answers of the content service: odd fields and rows cost themselves, and both ways of writing are read alike. */
+/** Responses of the content service: unreadable fields and rows are dropped alone, and both notations are accepted. */
 import { describe, expect, test } from 'vitest';
 import { content } from '../../../../src/contract/services/content.ts';
 import type { ServiceCall } from '../../../../src/contract/services/call.ts';
@@ -9,8 +9,8 @@ function decode(call: ServiceCall, answer: unknown) {
   return { value, dropped };
 }
 
-describe('a page', () => {
-  test('needs nothing but its text, as a part or alone', () => {
+describe('a content page', () => {
+  test('is decoded from its text alone, nested or plain', () => {
     const bare = { title: '', summary: '', image: '', at: null, related: [] };
     expect(decode(content.getContentDetail, { contents: { text: '<p>a</p>' } }).value).toEqual({
       ...bare,
@@ -23,7 +23,7 @@ describe('a page', () => {
     expect(decode(content.getContentDetail, { title: 'Boş', contents: null }).value).toMatchObject({ contents: '' });
   });
 
-  test('has its date in seconds however it is told, and the related pages that can be read', () => {
+  test('has its date in seconds, and only the readable related pages', () => {
     const page = {
       title: 'T',
       contents: { text: 'x' },
@@ -37,7 +37,7 @@ describe('a page', () => {
   });
 });
 
-describe('a count-down', () => {
+describe('a countdown', () => {
   const told = {
     isActive: true,
     title: 'Final',
@@ -48,7 +48,7 @@ describe('a count-down', () => {
   };
   const countDown = { title: 'Final', subtitle: 'İlk maç', endsAt: 1_760_000_000, url: '/a', image: '/b.svg' };
 
-  test('needs to be on, a title and an end, in seconds or milliseconds', () => {
+  test('needs to be active, with a title and an end in seconds or milliseconds', () => {
     expect(decode(content.getCountDown, told).value).toEqual(countDown);
     expect(decode(content.getCountDown, { ...told, isActive: '1', endDate: '1760000000000' }).value).toEqual(countDown);
     const bare = { isActive: true, title: 'Final', subtitle: null, endDate: 1_760_000_000, url: {}, image: 7 };
@@ -61,13 +61,13 @@ describe('a count-down', () => {
     [{ ...told, isActive: undefined }],
     [{ ...told, title: null }],
     [{ ...told, endDate: 'yakında' }],
-  ])('%j is none', (answer) => {
+  ])('is null for %j', (answer) => {
     expect(decode(content.getCountDown, answer).value).toBeNull();
   });
 });
 
-describe('the help', () => {
-  test('stands in the order of its numbers; a slug alone is an address too', () => {
+describe('help topics and articles', () => {
+  test('topics are sorted by their order; a bare slug becomes an address', () => {
     const answer = [
       { id: 2, title: 'B', order: '2', children: [{ title: 'soru', url: 'soru-1' }, null, { title: 'adressiz' }] },
       { id: 'son', title: 'C' },
@@ -83,7 +83,7 @@ describe('the help', () => {
     expect(dropped).toBe(1);
   });
 
-  test('an article needs its id, its title and its address', () => {
+  test('an article without id, title or address is skipped', () => {
     const { value, dropped } = decode(content.getHelpArticles, [
       { id: 7, title: 'A', url: 'a-7', text: null },
       { id: 8, title: 'B' },
@@ -93,7 +93,7 @@ describe('the help', () => {
   });
 });
 
-test('news: the newest first, the end of the address as its name', () => {
+test('news are sorted newest first, with the last path segment as slug', () => {
   const { value } = decode(content.getNews, [
     { id: 1, title: 'eski', url: '/spor-haberleri/eski-1', date: 100 },
     { id: 2, title: 'tarihsiz', url: 'tarihsiz-2' },
@@ -106,7 +106,7 @@ test('news: the newest first, the end of the address as its name', () => {
   ]);
 });
 
-test('posters: those with a picture, in the order of their numbers', () => {
+test('slides without an image are skipped, the others sorted by their order', () => {
   const { value, dropped } = decode(content.getSlides, [
     { id: 2, image: '/2.svg', order: 2, endDate: 5 },
     { id: 1, image: '/1.svg', order: '1', url: null },
@@ -119,7 +119,7 @@ test('posters: those with a picture, in the order of their numbers', () => {
   expect(dropped).toBe(1);
 });
 
-test('the home content: known kinds in their order, a text of several parts as one', () => {
+test('home content keeps known section types in order and joins a text of several parts', () => {
   const { value } = decode(content.getHomeContent, {
     sections: [
       { id: 3, type: 'HTML', order: 3, title: null, items: [{ contents: '<p>a</p>' }, { contents: '<p>b</p>' }] },

@@ -1,4 +1,4 @@
-/** A page of coupons with one odd field after the other: a field costs a field, a row a row, and never the list. */
+/** Decodes a page of coupons with one malformed field at a time: only that field or row is lost, never the list. */
 import { expect, test } from 'vitest';
 import { wager } from '../../../../src/contract/services/wager.ts';
 import { wireCoupon, wireLeg } from '../../../support/wire-coupon.ts';
@@ -15,24 +15,27 @@ const without = (key: string): object => Object.fromEntries(Object.entries(whole
 
 const needed = ['bsid', 'pd', 'tp'];
 
-test.each(Object.keys(whole))('a row without %s, with null and with something odd', (key) => {
-  for (const odd of [without(key), { ...whole, [key]: null }, { ...whole, [key]: { odd: true } }]) {
-    const { rows, dropped } = read([whole, odd, whole]);
-    expect([rows.length, dropped]).toEqual(needed.includes(key) ? [2, 1] : [3, 0]);
-  }
-});
+test.each(Object.keys(whole))(
+  'a row with %s missing, null or malformed is skipped only if the field is required',
+  (key) => {
+    for (const odd of [without(key), { ...whole, [key]: null }, { ...whole, [key]: { odd: true } }]) {
+      const { rows, dropped } = read([whole, odd, whole]);
+      expect([rows.length, dropped]).toEqual(needed.includes(key) ? [2, 1] : [3, 0]);
+    }
+  },
+);
 
-test.each(Object.keys(wireLeg()))('a selection without %s', (key) => {
+test.each(Object.keys(wireLeg()))('a selection without %s is skipped only if that is its event id', (key) => {
   const leg = Object.fromEntries(Object.entries(wireLeg()).filter(([name]) => name !== key));
   const { rows, dropped } = read([{ ...whole, bs: { b: [leg, wireLeg({ eid: 2 })], vb: [] } }]);
   expect([rows[0]?.legs?.length, dropped]).toEqual(key === 'eid' ? [1, 1] : [2, 0]);
 });
 
-test.each([3, 99, 100, 'x', null, undefined])('status %j is unknown, and the row stays', (status) => {
+test.each([3, 99, 100, 'x', null, undefined])('status %j is decoded as unknown, and the row is kept', (status) => {
   expect(read([{ ...whole, status }]).rows[0]?.status).toBe('unknown');
 });
 
-test.each([-2, 3, 'x', null])('result %j of a selection is unknown, unless the event is void', (rs) => {
+test.each([-2, 3, 'x', null])('result %j of a selection is decoded as unknown, unless the event is void', (rs) => {
   const legs = [
     { ...wireLeg(), rs },
     { ...wireLeg({ eid: 2 }), rs },
@@ -41,7 +44,7 @@ test.each([-2, 3, 'x', null])('result %j of a selection is unknown, unless the e
   expect(rows[0]?.legs?.map(({ result }) => result)).toEqual(['unknown', 'void']);
 });
 
-test('numbers may be texts', () => {
+test('numbers may be written as texts', () => {
   const texts = {
     tp: '1.234,50',
     modd: '7,20',
@@ -64,7 +67,7 @@ test('numbers may be texts', () => {
   });
 });
 
-test('of the two winnings the greater is the one at the king odds, whichever it is called', () => {
+test('the greater of the two maximum winnings is taken as the one at king odds', () => {
   const [one, other] = read([
     { ...whole, mw: 20, mkw: 18 },
     { ...whole, mw: 18, mkw: 20 },
@@ -74,7 +77,7 @@ test('of the two winnings the greater is the one at the king odds, whichever it 
 });
 
 test.each([{ mw: null }, { mw: 'x' }, { mw: 0 }, { mkw: null }, { mkw: undefined }])(
-  'a winning told at one of the odds alone (%j) is that of both: nothing is the gain of a king',
+  'a maximum winning given at one kind of odds only (%j) is used for both, so there is no king odds gain',
   (odd) => {
     const [row] = read([{ ...whole, mw: 20, mkw: 20, ...odd }]).rows;
     expect([row?.maxWinning, row?.maxWebWinning]).toEqual([2_000, 2_000]);
@@ -87,7 +90,7 @@ test.each([
   [{ bsids: [7], status: 3, odds: null, balance: 'x' }, ['7']],
   [{ bsid: null, bsids: [] }, undefined],
   [{}, undefined],
-])('the answer %j to an order names %j', (answer, couponIds) => {
+])('the response %j to an order has coupon ids %j', (answer, couponIds) => {
   const decoded = wager.sendCoupon.decode(answer, { input: {}, dropped: () => undefined });
   expect(decoded?.couponIds).toEqual(couponIds);
 });
@@ -98,13 +101,13 @@ test.each([
   [3, null],
   [{}, null],
   [undefined, null],
-])('status %j of the answer to an order is %j', (status, told) => {
+])('status %j in the response to an order is decoded as %j', (status, told) => {
   const decoded = wager.sendCoupon.decode({ bsid: 'k1', status }, { input: {}, dropped: () => undefined });
   expect(decoded).toEqual({ couponIds: ['k1'], status: told });
 });
 
 test.each([undefined, null, {}, 'x', { b: null, vb: [] }])(
-  'a coupon of its own with selections of %j is one without',
+  'a single coupon with selections of %j is decoded without selections',
   (bs) => {
     const told = { ...whole, bs };
     const coupon = wager.getPlayedBetslip.decode(told, { input: {}, dropped: () => undefined });

@@ -5,7 +5,7 @@ import { payment } from '../../../../src/contract/services/payment.ts';
 const context = (dropped: () => void = () => undefined) => ({ input: {}, dropped });
 const decode = (answer: unknown) => accounts.getDepositWays.decode(answer, context());
 
-test('banks and channels as they are told', () => {
+test('banks and channels are decoded in full', () => {
   const transfer = {
     ...{ bankCode: '00010', bankName: 'Ziraat', accountOwner: 'Tribün A.Ş.', branchName: 'Levent', branchCode: '410' },
     ...{ accountNumber: '12', iban: 'TR47 0000 1001 0000 0350 9300 01', description: '1001', isActive: true },
@@ -36,7 +36,7 @@ test('banks and channels as they are told', () => {
   });
 });
 
-test('an odd field costs itself, an odd row the row, and a list that is none is empty', () => {
+test('a malformed field falls back, a malformed row is skipped, and a malformed list is empty', () => {
   let dropped = 0;
   const answer = {
     moneyTransferBankAccounts: [{ bankName: 5, iban: null, isActive: 'evet' }, 'satır', null],
@@ -61,7 +61,7 @@ test.each([
     [{ code: '5' }, { code: 4, name: null }, []],
     ['phone', 'branch'],
   ],
-])('channels %j', (channels, kinds) => {
+])('channels %j are decoded by their code', (channels, kinds) => {
   const value = decode({ gamesOfChanceBankAccounts: [{ bankName: 'A', channels }] });
   expect(value?.menus[0]?.channels.map(({ kind }) => kind)).toEqual(kinds);
 });
@@ -72,6 +72,6 @@ test.each([
   [{ isClientDepositActive: 0 }, false],
   [{ isClientDepositActive: 'belki' }, false],
   [{}, false],
-])('the flag of %j', (answer, open) => {
+])('the deposit flag is decoded from %j', (answer, open) => {
   expect(payment.getPaymentBlocks.decode(answer, context())?.canDeposit).toBe(open);
 });

@@ -13,7 +13,7 @@ function decode<Call extends ServiceCall>(call: Call, answer: unknown, query: ob
   return { value, dropped };
 }
 
-test('pages of a list add up to all that there are', () => {
+test('the pages of a list add up to all its rows and to its total', () => {
   assert(
     property(integer({ min: 1, max: 60 }), constantFrom(1, 7, 10, 50), (count, size) => {
       const rows = Array.from({ length: count }, (_, at) => ({ editorId: at + 1, editorName: `Yazar ${at}` }));
@@ -31,7 +31,7 @@ test('pages of a list add up to all that there are', () => {
   );
 });
 
-test('an odd field costs itself, a row without its id itself; what is not told is not known', () => {
+test('a malformed field falls back, a row without an id is skipped, and missing counts are null', () => {
   const results = [
     { editorId: '4', isFavorite: 'true', winCount: 'çok', last5BetsResults: [1, '0', -1, 9] },
     { title: 'x' },
@@ -46,7 +46,7 @@ test('an odd field costs itself, a row without its id itself; what is not told i
   expect(dropped).toBe(1);
 });
 
-test('an editor without comments has none, one of the home page may have none', () => {
+test('an editor without comments has an empty list, and one of the home page may have no comment', () => {
   expect(decode(getEditor, { editorId: 2, comments: null }).value?.comments).toEqual([]);
   const comment = { outcomeNo: 1, commentText: 'a', matchStartDateTime: '1700000000', status: 4, resultStatus: 1 };
   const told = [

@@ -1,4 +1,4 @@
-/** What is known of an e-sport match; an odd field costs a field, an odd row a row. */
+/** Summary of an e-sports match; a malformed field or row is dropped alone. */
 import { expect, test } from 'vitest';
 import { statistics } from '../../../../src/contract/services/statistics.ts';
 
@@ -17,7 +17,7 @@ const homeTeam = {
   last: ['G', 'B', 'M'],
 };
 
-test('it has both players, their clubs and figures, meetings and last matches', () => {
+test('the summary has both players with clubs and figures, their meetings and last matches', () => {
   const awayTeam = { name: 'Atlas', last: [1, '0', 2, 'y', null] };
   const { value, dropped } = of({ homeTeam, awayTeam, overall: [row], homeOverAll: [row, row], awayOverAll: [] });
   expect(dropped).toBe(0);
@@ -31,11 +31,11 @@ test('it has both players, their clubs and figures, meetings and last matches', 
 });
 
 test.each([null, {}, { homeTeam: null, awayTeam: {}, overall: [], homeOverAll: null }])(
-  '%o says nothing, and is null',
+  'the empty response %o is decoded as null',
   (answer) => expect(of(answer).value).toBeNull(),
 );
 
-test('an odd row costs that row, an odd part that part', () => {
+test('a malformed row is skipped, and a malformed part falls back to its empty value', () => {
   const odd = { homeTeam: 7, awayTeam: { name: {}, club: 'Inter' }, overall: [row, 7, { homeTeam: {} }] };
   const { value, dropped } = of({ ...odd, homeOverAll: 'x' });
   expect(dropped).toBe(2);
@@ -43,4 +43,6 @@ test('an odd row costs that row, an odd part that part', () => {
   expect([value?.meetings.length, value?.homeMatches.length]).toEqual([1, 0]);
 });
 
-test.each(['x', 7])('%o is no answer', (answer) => expect(of(answer).value).toBeUndefined());
+test.each(['x', 7])('the malformed response %o is decoded as undefined', (answer) =>
+  expect(of(answer).value).toBeUndefined(),
+);

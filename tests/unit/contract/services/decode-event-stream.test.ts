@@ -1,4 +1,6 @@
-/** The address of a match's animation, in every form a service may give it; anything a browser would run is none. */
+/**
+ * Address of a match's animation, in every form a service may send; an address that a browser would execute is null.
+ */
 import { expect, test } from 'vitest';
 import { eventStream } from '../../../../src/contract/services/event-stream.ts';
 
@@ -13,6 +15,6 @@ test.each([
   [{}, null],
   [null, null],
   [7, undefined],
-])('%j is %j', (answer, address) => {
+])('the response %j is decoded as %j', (answer, address) => {
   expect(eventStream.getEventStreamUrl.decode(answer, { input: {}, dropped: () => {} })).toBe(address);
 });

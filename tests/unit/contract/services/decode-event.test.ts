@@ -9,11 +9,11 @@ test.each([
   [null, null],
   [undefined, null],
   ['x', null],
-])('of %s as the id of before the start %s is known', (mpi, known) => {
+])('previous id %s is decoded as %s', (mpi, known) => {
   expect(decodeEvent({ ...event, mpi }, () => {})?.event.mappedId).toBe(known);
 });
 
-describe('a number and its text are one', () => {
+describe('an event with numbers written as texts', () => {
   const outcome = { no: 2, n: 'Üst', odd: 1.85, wodd: 1.78 };
   const market = { i: 70, t: 2, st: 101, v: 3, s: -1, mbc: 3, sov: '2.5', o: [outcome] };
   const whole = { ...event, mpi: 6, ci: 5, s: 1, bp: 1, mbc: 2, oc: 94, m: [market] };
@@ -23,37 +23,37 @@ describe('a number and its text are one', () => {
     return { decoded, malformed };
   };
   const known = decode(whole);
-  /** The same with one of its numbers as text, for each. */
+  /** Copies of the object, each with another one of its numbers written as text. */
   const inText = (wire: object): [key: string, changed: object][] =>
     Object.entries(wire).flatMap(([key, value]: [string, unknown]) =>
       typeof value === 'number' ? [[key, { ...wire, [key]: String(value) }]] : [],
     );
 
-  test('in what is known', () => {
+  test('is compared with this decoded event', () => {
     expect(known.malformed).toBe(0);
     expect(known.decoded?.event).toMatchObject({ id: 7, phase: 1, minBets: 2, marketCount: 94, start: 1_795_000_000 });
     expect(known.decoded?.event.markets[0]).toMatchObject({ id: 70, key: '2_101', status: -1, minBets: 3 });
   });
 
-  test.each(inText(whole))('%s of an event', (_, changed) => {
+  test.each(inText(whole))('is decoded the same with %s of the event as text', (_, changed) => {
     expect(decode(changed)).toEqual(known);
   });
 
-  test.each(inText(market))('%s of a market', (_, changed) => {
+  test.each(inText(market))('is decoded the same with %s of a market as text', (_, changed) => {
     expect(decode({ ...whole, m: [changed] })).toEqual(known);
   });
 
-  test.each(inText(outcome))('%s of an outcome', (_, changed) => {
+  test.each(inText(outcome))('is decoded the same with %s of an outcome as text', (_, changed) => {
     expect(decode({ ...whole, m: [{ ...market, o: [changed] }] })).toEqual(known);
   });
 
-  test('in the line of a market and the label of an outcome, too', () => {
+  test('accepts a number as line of a market and as label of an outcome', () => {
     const o = [{ ...outcome, n: 0 }];
     const { decoded } = decode({ ...whole, m: [{ ...market, sov: 2.5, o }] });
     expect(decoded?.event.markets[0]).toMatchObject({ line: '2.5', outcomes: [{ number: 2, name: '0' }] });
   });
 
-  test('in the score beside it', () => {
+  test('has the score decoded with ids and goals written as texts', () => {
     const { decoded } = decode({ ...whole, i: '7', sid: '1', sc: { ht: { r: '2' } } });
     expect(decoded?.score).toMatchObject({ eventId: 7, sportId: 1, home: { regular: 2 } });
   });
@@ -64,12 +64,12 @@ describe('a number and its text are one', () => {
     ['v', ''],
     ['sid', '1.5'],
     ['d', null],
-  ])('%s is none as %j, and the event with it', (key, odd) => {
+  ])('is null when %s is %j', (key, odd) => {
     expect(decode({ ...whole, [key]: odd }).decoded).toBeNull();
   });
 });
 
-describe('a yes', () => {
+describe('a flag of an event', () => {
   const flags = [
     ['il', 'offeredLive'],
     ['kOdd', 'kingOdd'],
@@ -81,7 +81,7 @@ describe('a yes', () => {
     ['hs', 'hasStream'],
   ] as const;
 
-  test.each(flags)('%s is said in many ways', (key, word) => {
+  test.each(flags)('%s is true for each accepted notation, and false for any other value', (key, word) => {
     const read = (told: unknown): unknown => decodeEvent({ ...event, [key]: told }, () => {})?.event[word];
     expect([true, 1, '1', 'true', 'True', ' TRUE '].map(read)).toEqual(Array(6).fill(true));
     expect([false, 0, '0', 'false', null, undefined, 2, 'evet', {}].map(read)).toEqual(Array(9).fill(false));

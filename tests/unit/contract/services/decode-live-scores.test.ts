@@ -15,7 +15,7 @@ function decode(answer: unknown) {
 }
 const one = (row: unknown) => decode({ matches: [row] }).rows?.[0];
 
-test('results of every sport have the same rows, in a list of their own as well', () => {
+test('live results of every sport are decoded into the same rows, from a bare list as well', () => {
   const asked = { query: { sportId: '5', date: '2026-11-22' } };
   const row = { sgId: 4100, ht: 'A', at: 'B' };
   for (const answer of [[row], { matches: [row] }]) {
@@ -25,7 +25,7 @@ test('results of every sport have the same rows, in a list of their own as well'
 });
 
 describe('a row of live scores', () => {
-  test('as agreed', () => {
+  test('is decoded in full from the agreed format', () => {
     expect(one(wire)).toMatchObject({
       ...{ id: 1901, eventId: 4100, sportId: 1, start: 1_790_000_000, home: 'Galatasaray', away: 'Trabzonspor' },
       ...{ league: { id: 70381, name: 'Süper Lig', country: 'TR', priority: 3 }, round: '14. Hafta' },
@@ -41,12 +41,12 @@ describe('a row of live scores', () => {
     });
   });
 
-  test('written otherwise is the same', () => {
+  test('is decoded the same from texts, milliseconds and other flags', () => {
     const other = { ...wire, id: '1901', sgId: '4100', sid: '1', d: 1_790_000_000_000, hs: 1, ca: 'true' };
     expect(one({ ...other, lg: { i: '70381', n: 'Süper Lig', cid: 'TR', p: '3' } })).toEqual(one(wire));
   });
 
-  test('of which little is told', () => {
+  test('with few fields has null or empty values for the others', () => {
     expect(one({ sgId: 4100, ht: 'A', at: 'B' })).toEqual({
       ...{ id: 4100, eventId: 4100, sportId: 1, start: null, home: 'A', away: 'B', round: '', score: null },
       ...{ league: { id: 0, name: '', country: '', priority: Number.MAX_SAFE_INTEGER } },
@@ -54,12 +54,12 @@ describe('a row of live scores', () => {
     });
   });
 
-  test('outside the program has no event, and an odd score is none', () => {
+  test('outside the program has no event id, and a malformed score is null', () => {
     expect(one({ ...wire, sgId: null, sc: 'x' })).toMatchObject({ id: 1901, eventId: null, score: null });
     expect(one({ ...wire, lg: 'Süper Lig' })).toMatchObject({ league: { id: 0, name: '' } });
   });
 
-  test('without any id is named by its sides', () => {
+  test('without any id gets an id from its team names', () => {
     const ids = [
       ['A', 'B'],
       ['B', 'A'],
@@ -70,17 +70,23 @@ describe('a row of live scores', () => {
     expect(ids[0]).toBe(ids[3]);
   });
 
-  test('that does not name both sides is left out', () => {
+  test('without both team names is skipped', () => {
     const { rows, dropped } = decode({ matches: [{ id: 1, ht: 'A' }, null, wire] });
     expect(rows?.map(({ id }) => id)).toEqual([1901]);
     expect(dropped).toBe(2);
   });
 });
 
-test.each([[{}], [null], [{ matches: null }], [{ matches: [] }]])('%j is a day without matches', (answer) => {
-  expect(decode(answer)).toEqual({ rows: [], dropped: 0 });
-});
+test.each([[{}], [null], [{ matches: null }], [{ matches: [] }]])(
+  '%j is decoded as a day without matches',
+  (answer) => {
+    expect(decode(answer)).toEqual({ rows: [], dropped: 0 });
+  },
+);
 
-test.each([['maç yok'], [[]], [{ matches: 'x' }], [{ matches: {} }], [{ rows: [] }]])('%j is no answer', (answer) => {
-  expect(decode(answer).rows).toBeUndefined();
-});
+test.each([['maç yok'], [[]], [{ matches: 'x' }], [{ matches: {} }], [{ rows: [] }]])(
+  'the malformed response %j is decoded as undefined',
+  (answer) => {
+    expect(decode(answer).rows).toBeUndefined();
+  },
+);

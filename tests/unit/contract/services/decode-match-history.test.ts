@@ -36,7 +36,7 @@ const match = {
 };
 
 describe('meetings and last matches', () => {
-  test('have the regular score, and times in seconds', () => {
+  test('have the regular score, with times in seconds', () => {
     const answer = { overall: [wireMatch], homeTeam: galatasaray, awayTeam: trabzon };
     expect(decode(getMeetings, answer).value).toEqual({ home: match.home, away: match.away, matches: [match] });
     expect(decode(getLastMatches, { homeOverAll: [wireMatch], awayOverAll: null }).value).toEqual({
@@ -50,7 +50,7 @@ describe('meetings and last matches', () => {
     ['the present score alone', { homeTeamScore: { current: 3 } }, { score: { home: 3, away: 1 }, halfTime: null }],
     ['one score alone', { awayTeamScore: null }, { score: null, halfTime: null }],
     [
-      'an odd league and date',
+      'a malformed league and date',
       { tournamentInformation: 7, eventDate: 'dün' },
       { tournament: '', tournamentId: null, at: null },
     ],
@@ -60,12 +60,12 @@ describe('meetings and last matches', () => {
       { homeTeam: { shortName: 'GS', id: 0 } },
       { home: { id: 0, name: 'GS', shortName: 'GS' } },
     ],
-  ])('with %s', (_, fields, read) => {
+  ])('are decoded with %s', (_, fields, read) => {
     const { value } = decode(getMeetings, { overall: [{ ...wireMatch, ...fields }] });
     expect(value?.matches).toEqual([{ ...match, ...read }]);
   });
 
-  test('lose a row that is no match, and no other', () => {
+  test('skip only the malformed rows', () => {
     const { value, dropped } = decode(getMeetings, {
       overall: [7, wireMatch, { ...wireMatch, awayTeam: {} }, { ...wireMatch, homeTeam: 3 }, null],
     });
@@ -74,7 +74,7 @@ describe('meetings and last matches', () => {
   });
 });
 
-test('missing players are told with what is known of them; one without a name costs its row', () => {
+test('missing players are decoded with the known fields; one without a name is skipped', () => {
   const players = [
     {
       id: 1,
@@ -121,11 +121,11 @@ describe('a referee', () => {
     ['not at all with the id 0', { ...wire, id: 0, country: { name: '' } }, null],
     ['not at all without a name', { id: 9 }, null],
     ['not at all', null, null],
-  ])('is known %s', (_, referee, read) => {
+  ])('is identified %s', (_, referee, read) => {
     expect(decode(getReferee, { referee }).value?.referee).toEqual(read);
   });
 
-  test('has leagues with averages in hundredths, and matches whose score stands in the teams', () => {
+  test('has averages per league in hundredths, and match scores read from the team objects', () => {
     const { value, dropped } = decode(getReferee, {
       refereeTournaments: [{ tournament: league, matches: 8, yellow: 35, averageYellow: '4.38' }, { matches: 1 }],
       refereeMatches: [
@@ -150,7 +150,7 @@ describe('a referee', () => {
   });
 });
 
-describe('a table', () => {
+describe('a league table', () => {
   const row = {
     ...{
       position: 3,
@@ -169,7 +169,7 @@ describe('a table', () => {
     formStandings: ['G', 'B', 'M', 1, 0, '2', 'z', null],
   };
 
-  test('has its rows in the order they came in, with the positions they say', () => {
+  test('keeps the order of its rows and their given positions', () => {
     const second = { ...row, position: '1', team: trabzon, positionStatus: { id: 0, name: '' }, nextMatchInfo: null };
     const { value } = decode(getStandings, { '0': { overAll: [row, second], homeTeam: [second] } });
     expect(value?.map(({ key, name, home, away }) => [key, name, home.length, away.length])).toEqual([['0', '', 1, 0]]);
@@ -183,7 +183,7 @@ describe('a table', () => {
     ]);
   });
 
-  test('of several groups names them; an empty one and an odd one are none', () => {
+  test('with several groups names them and drops an empty and a malformed group', () => {
     const { value, dropped } = decode(getStandings, {
       ...{ '0': { overAll: [row, {}], name: 'A Grubu' }, '1': { overAll: [row] }, '2': { overAll: [] }, '3': 'yeni' },
     });
@@ -191,13 +191,13 @@ describe('a table', () => {
     expect(dropped).toBe(1);
   });
 
-  test('of forty teams is read whole', () => {
+  test('with forty teams is decoded whole', () => {
     const overAll = Array.from({ length: 40 }, (_, index) => ({ ...row, position: index + 1 }));
     expect(decode(getStandings, { '0': { overAll } }).value?.[0]?.overall).toHaveLength(40);
   });
 });
 
-test('an analysis names outcomes by number, whatever else is told of them', () => {
+test('an analysis has its outcomes by number, with or without the optional fields', () => {
   const { value, dropped } = decode(getMatchAnalysis, {
     generalInformations: [{ text: 'Son beş maçını kazandı.' }, {}, { text: '' }],
     bettingAnalysis: [
@@ -222,7 +222,7 @@ test('an analysis names outcomes by number, whatever else is told of them', () =
   expect(dropped).toBe(1);
 });
 
-test('an editor’s comment has its odds in hundredths; a result nobody knows is open', () => {
+test('an editor’s comment has its odds in hundredths; an unrecognised result is decoded as open', () => {
   const wire = {
     ...{ commentId: 4, editorId: 2, editorName: 'Ece', image: '', muk: '1_1', sov: null, marketId: 8, outcomeNo: '1' },
     ...{ marketName: 'Maç Sonucu', outcomeName: '1', odd: 1.85, webOdd: '1.80', currentOdd: 1, resultStatus: 5 },
@@ -239,13 +239,13 @@ test('an editor’s comment has its odds in hundredths; a result nobody knows is
   expect(dropped).toBe(1);
 });
 
-test('of a match nobody wrote about there are no comments; what is no list is no answer', () => {
+test('comments of a match are empty for an empty response and undefined for a malformed one', () => {
   for (const nothing of [[], {}, null]) expect(decode(getEventComments, nothing).value).toEqual([]);
   for (const odd of ['metin', { rows: 'x' }, 4]) expect(decode(getEventComments, odd).value).toBeUndefined();
 });
 
 test.each([getMeetings, getLastMatches, getMissingPlayers, getReferee, getStandings, getMatchAnalysis])(
-  'an answer without content says nothing, one of another shape is none: $path',
+  'an empty response is decoded as an empty value, a malformed one as undefined: $path',
   (call) => {
     const nothing = decode(call, {}).value;
     expect(nothing).toBeDefined();

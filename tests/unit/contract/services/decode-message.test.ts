@@ -28,20 +28,20 @@ describe('a message', () => {
     ]);
   });
 
-  test('needs its id alone', () => {
+  test('is decoded from its id alone', () => {
     expect(decode(pageOf({ id: 7, title: null, date: 'dün', category: 99 })).rows).toEqual([
       { id: '7', title: '', summary: '', at: 0, topic: 'other', read: true },
     ]);
   });
 
-  test('that cannot be read costs itself; an answer without rows is none', () => {
+  test('without an id is skipped; a response without rows is undefined', () => {
     const { rows, dropped } = decode(pageOf(wire, { title: 'Kimsesiz' }, null));
     expect(rows?.map(({ id }) => id)).toEqual(['m1']);
     expect(dropped).toBe(2);
     expect(decode({ messages: [] }).rows).toBeUndefined();
   });
 
-  test('is whole in an answer of its own, with numbers as texts too', () => {
+  test('opened alone is decoded in full, with numbers written as texts too', () => {
     const contents = '<p>Tebrikler</p>';
     expect(whole({ ...wire, date: '1760000000', category: '3', contents, url: null })).toEqual({
       ...{ id: 'm1', title: 'Kuponun kazandı', contents, at: 1_760_000_000, topic: 'coupon', url: '' },
@@ -50,13 +50,13 @@ describe('a message', () => {
   });
 });
 
-test('a notice comes whole', () => {
+test('a notice is decoded in full from the list', () => {
   const answer = pageOf({ id: 'b1', title: 'Kurallar', contents: '<b>Yeni</b>', date: 5, isRead: 0 });
   const value = inbox.getNotices.decode(answer, { input: {}, dropped: () => undefined });
   expect(value?.rows).toEqual([{ id: 'b1', title: 'Kurallar', contents: '<b>Yeni</b>', at: 5, read: false }]);
 });
 
-test('in whatever order they come, unread ones stand first, of both the newest first', () => {
+test('unread messages are sorted first, and each group newest first, whatever their order in the response', () => {
   const row = fc.record({ id: fc.uuid(), date: fc.integer({ min: 1, max: 50 }), isRead: fc.boolean() });
   fc.assert(
     fc.property(fc.array(row, { maxLength: 30 }), (items) => {
@@ -65,7 +65,7 @@ test('in whatever order they come, unread ones stand first, of both the newest f
       rows.slice(1).forEach((after, index) => {
         const before = rows[index];
         if (before === undefined) throw new Error('there is one before');
-        // Nothing unread below what was read, nothing newer below what is older.
+        // Unread messages come before read ones, newer ones before older ones.
         expect(before.read && !after.read).toBe(false);
         if (before.read === after.read) expect(after.at).toBeLessThanOrEqual(before.at);
       });

@@ -1,4 +1,4 @@
-/** A page without one of its figures, or with null for its rows, is still a page. */
+/** A page with a missing count, or with null for its rows, is decoded as a page. */
 import { describe, expect, test } from 'vitest';
 import type { ServiceCall, ValueOf } from '../../../../src/contract/services/call.ts';
 import type { CallInput } from '../../../../src/contract/services/call-input.ts';
@@ -21,38 +21,38 @@ describe('a page of a list', () => {
   test.each([
     { items: null, total: 0 },
     { items: null, page: 1, limit: 10, total: 0, totalPage: 0 },
-  ])('of %j is empty', (answer) => {
+  ])('is empty for %j', (answer) => {
     expect(decode(players.getTransactions, answer, asked(1, 10))).toMatchObject({ rows: [], total: 0 });
     expect(decode(inbox.getMessages, answer, asked(1, 20))).toMatchObject({ rows: [], total: 0 });
   });
 
-  test.each([undefined, null, 'çok'])('with %j for how many there are is read, and the number is not told', (total) => {
+  test.each([undefined, null, 'çok'])('with total %j is decoded, with the total marked as not given', (total) => {
     const page = decode(players.getTransactions, { items: rowsOf(3), total, totalPage: 1 }, asked(1, 10));
     expect(page).toMatchObject({ total: NOT_TOLD, pageCount: 1 });
     expect(page?.rows).toHaveLength(3);
   });
 
   test.each([
-    // A full page may have one behind it.
+    // A full page may be followed by another one.
     { count: 10, page: 1, limit: 10, pageCount: 2 },
     { count: 10, page: 3, limit: 10, pageCount: 4 },
     { count: 9, page: 3, limit: 10, pageCount: 3 },
     { count: 0, page: 2, limit: 10, pageCount: 2 },
-  ])('without a number of pages ends with the one that is short: %j', ({ count, page, limit, pageCount }) => {
+  ])('without a page count ends with the first short page: %j', ({ count, page, limit, pageCount }) => {
     const items = rowsOf(count);
     expect(decode(players.getTransactions, { items, page, limit, total: 99 }, asked(page, limit))?.pageCount).toBe(
       pageCount,
     );
-    // What it does not say itself was asked for.
+    // A missing page number or limit is taken from the request.
     expect(decode(players.getTransactions, { items }, asked(page, limit))).toMatchObject({ page, pageCount });
   });
 
-  test('a service that gives fewer rows than were asked for says so', () => {
+  test('may have fewer rows than requested if the response says its own limit', () => {
     const answer = { items: rowsOf(50), page: 1, limit: '50' };
     expect(decode(players.getTransactions, answer, asked(1, 100))?.pageCount).toBe(2);
   });
 
-  test('is the one that was asked for in a body, too', () => {
+  test('has the page number of the request body if the response has none', () => {
     const body = { page: 2, limit: 10 };
     expect(decode(couponActions.getCustomRetailerBetslips, { items: [] }, { body })).toMatchObject({
       page: 2,
@@ -60,7 +60,7 @@ describe('a page of a list', () => {
     });
   });
 
-  test.each([{}, { items: 'yok', total: 0, totalPage: 0 }])('is none without a list: %j', (answer) => {
+  test.each([{}, { items: 'yok', total: 0, totalPage: 0 }])('is undefined without a list: %j', (answer) => {
     expect(decode(players.getTransactions, answer, asked(1, 10))).toBeUndefined();
   });
 });
@@ -68,7 +68,7 @@ describe('a page of a list', () => {
 describe('a page of editors', () => {
   const editors = (count: number) => Array.from({ length: count }, (_, at) => ({ editorId: at + 1 }));
 
-  test('of null is empty', () => {
+  test('is empty for null', () => {
     const answer = { results: null, totalPage: 0 };
     expect(decode(editorCalls.getEditors, answer, { query: editorPage(1) })).toMatchObject({ rows: [], total: 0 });
   });
@@ -76,24 +76,24 @@ describe('a page of editors', () => {
   test.each([
     [10, 2],
     [4, 1],
-  ])('of %i without a number of pages is page 1 of %i', (count, pageCount) => {
+  ])('of %i rows without a page count has %i pages', (count, pageCount) => {
     const page = decode(editorCalls.getEditors, { results: editors(count) }, { query: editorPage(1, 10) });
     expect(page).toMatchObject({ pageCount });
     expect(page?.rows).toHaveLength(count);
   });
 });
 
-describe('a list of events of null', () => {
+describe('a list of events with null for its events', () => {
   const query = { st: '1', type: '0', version: '5' };
 
-  test('changes nothing but what was removed', () => {
+  test('changes only the removed events', () => {
     const answer = { isdiff: true, version: 6, events: null, rmi: [5] };
     expect(decode(sportsbook.getEvents, answer, { query })).toEqual({
       ...{ isDifference: true, version: 6, events: [], removed: [5], scores: [] },
     });
   });
 
-  test('has no matches to follow', () => {
+  test('has no tracked matches', () => {
     expect(decode(sportsbook.getTrackedEvents, { events: null }, { query })).toEqual([]);
   });
 });

@@ -1,23 +1,23 @@
-/** The player and the balances with something missing: a field costs itself (rule service-10). */
+/** Player and balances with missing fields: only the missing field is lost (rule service-10). */
 import { describe, expect, test } from 'vitest';
 import { players } from '../../../../src/contract/services/players.ts';
 
 const context = { input: {}, dropped: () => {} };
 
-describe('a balance without a bonus', () => {
-  test.each([null, undefined, 'yok'])('as %j is a balance, and no bonus', (bonusBalance) => {
+describe('player balances', () => {
+  test.each([null, undefined, 'yok'])('with bonus balance %j are decoded with a bonus of 0', (bonusBalance) => {
     const wire = { retailer: null, balance: '12.50', bonusBalance };
     const balances = { retailer: null, balance: 1_250, bonusBalance: 0 };
     expect(players.getPlayerBalances.decode(wire, context)).toEqual(balances);
     expect(players.getSession.decode(wire, context)).toEqual({ balances, unreadMessageCount: null });
   });
 
-  test('is none without what it is of', () => {
+  test('are undefined without the main balance', () => {
     expect(players.getPlayerBalances.decode({ balance: null, bonusBalance: 5 }, context)).toBeUndefined();
   });
 });
 
-describe('a player', () => {
+describe('the ids of a player', () => {
   const ids = (answer: object) => {
     const player = players.getPlayer.decode({ playerStatus: 4, name: 'Ada', ...answer }, context);
     return player === undefined ? null : [player.hashedPlayer, player.playerNo, player.memberId];
@@ -30,12 +30,12 @@ describe('a player', () => {
     [{ playerNo: 7 }, ['7', 7, '']],
     [{ memberId: 'm' }, ['m', 0, 'm']],
     [{ hashedPlayer: '', memberId: 'm' }, ['m', 0, 'm']],
-  ])('of %j is known by what is told', (answer, told) => {
+  ])('are decoded from %j', (answer, told) => {
     expect(ids(answer)).toEqual(told);
   });
 
   test.each([{}, { hashedPlayer: null, playerNo: null, memberId: null }, { hashedPlayer: '', playerNo: 0 }])(
-    'of %j is nobody',
+    'of %j are missing, so the player is undefined',
     (answer) => {
       expect(ids(answer)).toBeNull();
     },

@@ -1,4 +1,4 @@
-/** The pool's answers as the service writes them, and as others may. */
+/** Responses of the pool in the service's own notation and in others. */
 import { describe, expect, test } from 'vitest';
 import { pool, poolBetslip, poolWagering, shortCode } from '../../../../src/contract/services/pool.ts';
 
@@ -13,7 +13,7 @@ const round = (odd: object = {}): object => ({
   ...{ dividends: null, events: fifteen, programName: '09-12 Ekim', nextDrawExpectedWins: null, ...odd },
 });
 
-test('a running round', () => {
+test('a running round is decoded in full', () => {
   const decoded = pool.getPool.decode(round(), context);
   expect(decoded).toMatchObject({ cycle: 361, name: '09-12 Ekim', expectedWin: null, dividends: [] });
   expect(decoded?.closesAt).toBe(Date.UTC(2026, 9, 9, 16, 55) / 1_000);
@@ -24,8 +24,8 @@ test.each([
   ['national teams', 'Kuzey Makedonya - İsviçre', 'Kuzey Makedonya', 'İsviçre'],
   ['a hyphen of its own', 'Saint-Etienne - Nice', 'Saint-Etienne', 'Nice'],
   ['points in a name', 'Galatasaray A.Ş.-Kasımpaşa A.Ş.', 'Galatasaray A.Ş.', 'Kasımpaşa A.Ş.'],
-  ['two hyphens that tell nothing', 'Saint-Etienne-Nice', 'Saint-Etienne-Nice', ''],
-])('%s', (_what, eventName, home, away) => {
+  ['two ambiguous hyphens', 'Saint-Etienne-Nice', 'Saint-Etienne-Nice', ''],
+])('the teams of an event name with %s are split', (_what, eventName, home, away) => {
   const events = fifteen.with(0, event(1, { eventName }));
   expect(pool.getPool.decode(round({ events }), context)?.events[0]).toMatchObject({ home, away });
 });
@@ -33,30 +33,30 @@ test.each([
 test.each([
   ['no running round', null],
   ['no matches', round({ events: null })],
-  ['nothing told of matches', round({ events: undefined })],
-  ['none of them', round({ events: [] })],
+  ['matches left out', round({ events: undefined })],
+  ['an empty list of matches', round({ events: [] })],
   ['neither matches nor a number', round({ events: null, gameCycleNo: null })],
-  ['no matches and no number told', round({ events: [], gameCycleNo: undefined })],
-  ['nothing told at all', {}],
-])('%s is a round without matches', (_what, answer) => {
+  ['an empty list of matches and the number left out', round({ events: [], gameCycleNo: undefined })],
+  ['an empty object', {}],
+])('%s: the round is decoded without matches', (_what, answer) => {
   expect(pool.getPool.decode(answer, context)?.events).toEqual([]);
 });
 
 test.each([
   ['fourteen matches', round({ events: fifteen.slice(1) })],
   ['a number twice', round({ events: fifteen.with(3, event(2)) })],
-  ['a result nobody knows', round({ events: fifteen.with(3, event(4, { winner: '7' })) })],
+  ['an unrecognised result', round({ events: fifteen.with(3, event(4, { winner: '7' })) })],
   ['a match without its number', round({ events: fifteen.with(3, { eventName: 'Ev 4-Dep' }) })],
-  ['a match that is none', round({ events: fifteen.with(3, null as never) })],
+  ['null for a match', round({ events: fifteen.with(3, null as never) })],
   ['matches that are no list', round({ events: 'kapalı' })],
   ['no number', round({ gameCycleNo: null })],
-  ['a number that is none', round({ events: null, gameCycleNo: 'yok' })],
+  ['a malformed number', round({ events: null, gameCycleNo: 'yok' })],
   ['a text', 'kapalı'],
-])('%s is no answer', (_what, answer) => {
+])('%s: the response is decoded as undefined', (_what, answer) => {
   expect(pool.getPool.decode(answer, context)).toBeUndefined();
 });
 
-test('an odd field of a match costs itself: without a name it is named by its number', () => {
+test('a malformed field of a match falls back, and a match without a name is named by its number', () => {
   const odd = { eventName: null, competitionName: {}, eventDate: [], result: {}, eventId: 'yok' };
   const decoded = pool.getPool.decode(round({ events: fifteen.with(3, event(4, odd)) }), context);
   expect(decoded?.events).toHaveLength(15);
@@ -66,7 +66,7 @@ test('an odd field of a match costs itself: without a name it is named by its nu
   });
 });
 
-test('results and dividends: both signs of a draw, a match that was drawn, counts with points and without', () => {
+test('results and dividends accept both signs of a draw, a drawn lot, and counts with and without separators', () => {
   const events = fifteen
     .with(0, event(1, { result: '1:1', winner: 'X' }))
     .with(1, event(2, { result: '0:0', winner: '0' }))
@@ -100,14 +100,14 @@ test.each([
   ['1.904', 190_400],
   [1_904, 190_400],
   ['0,00', 0],
-])('a dividend of %j, as text or as a number, is cut to the kuruş', (amount, kurus) => {
+])('a dividend of %j is truncated to the kuruş', (amount, kurus) => {
   const dividends = [{ ordinalNumber: 1, winners: 1, amount }];
   expect(pool.getPoolResult.decode(round({ dividends }), context)?.dividends).toEqual([
     { tier: 1, winners: 1, amount: kurus },
   ]);
 });
 
-test('an odd row of the list of rounds costs itself', () => {
+test('a malformed row of the list of rounds is skipped', () => {
   const rows = [
     { payinBeginDate: '2026-09-25T21:40:00', payinEndDate: '2026-09-29T21:40:00', gameCycleNo: '359' },
     { gameCycleNo: 4 },
@@ -115,7 +115,7 @@ test('an odd row of the list of rounds costs itself', () => {
   expect(pool.getPoolRounds.decode(rows, context)?.map(({ cycle }) => cycle)).toEqual([359]);
 });
 
-describe('coupons', () => {
+describe('pool coupons', () => {
   const marks = Array.from({ length: 15 }, (_, at) => ({ eventNo: at + 1, selections: at === 3 ? [2, 0] : [1] }));
   const row = {
     betSlipId: 7,
@@ -128,13 +128,13 @@ describe('coupons', () => {
     best: null,
   };
 
-  test('a row of texts', () => {
+  test('a row of texts is decoded into numbers', () => {
     expect(poolBetslip.getPoolCoupons.decode({ items: [row], total: 1, totalPage: 1 }, context)?.rows).toMatchObject([
       { id: '7', transactionId: 'a', cycle: 361, status: 11, price: 2_000, best: null, playedAt: 1_790_000_000 },
     ]);
   });
 
-  test('a detail has its marks; one without them is no answer', () => {
+  test('a coupon detail has its marks and tiers; one without complete marks is undefined', () => {
     const detail = {
       ...row,
       columns: [marks],
@@ -149,7 +149,7 @@ describe('coupons', () => {
     expect(poolBetslip.getPoolCoupon.decode({ ...detail, columns: [marks.slice(1)] }, context)).toBeUndefined();
   });
 
-  test('an answer to a play that names no coupon is none', () => {
+  test('the response to a play is undefined when it names no coupon', () => {
     expect(poolWagering.playPool.decode({ betSlipId: 'st1', betSlipIds: [] }, context)).toEqual({
       couponIds: ['st1'],
       status: null,
@@ -157,7 +157,7 @@ describe('coupons', () => {
     expect(poolWagering.playPool.decode({ amount: 10 }, context)).toBeUndefined();
   });
 
-  test('a short code opens marks, also with numbers as texts', () => {
+  test('a short code is decoded into marks, also with numbers written as texts', () => {
     const slip = {
       gameCycleNo: '361',
       columns: [marks],

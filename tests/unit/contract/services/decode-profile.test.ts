@@ -6,7 +6,7 @@ import { profile } from '../../../../src/contract/services/profile.ts';
 let dropped = 0;
 const context = { input: {}, dropped: () => void (dropped += 1) };
 
-test('a person is read field by field: an odd one costs itself, none is empty (rule profile-1)', () => {
+test('a malformed field of a person falls back; a response without a player number is undefined (rule profile-1)', () => {
   const decode = (answer: unknown) => profile.getPersonalInformation.decode(answer, context);
   expect(decode({ playerNo: '7100001', name: 'Deniz', birthDate: '1990-01-05T00:00:00', provinceId: '34' })).toEqual({
     ...{ playerNo: 7_100_001, name: 'Deniz', surname: '', identityNumber: '', birthDate: '1990-01-05' },
@@ -24,7 +24,7 @@ test.each([
   ['123******50', '123******50'],
   [12_345_678_950, '123******50'],
   ['', ''],
-])('the identity number %s is held as "%s"', (identityNumber, held) => {
+])('the identity number %s is masked as "%s"', (identityNumber, held) => {
   expect(profile.getPersonalInformation.decode({ playerNo: 1, identityNumber }, context)).toMatchObject({
     identityNumber: held,
   });
@@ -35,22 +35,22 @@ test.each([
   [{ isMailVerified: 1 }, true],
   [{}, null],
   [null, null],
-])('saving answers %j: verified %s', (answer, isMailVerified) => {
+])('the response %j to saving is decoded with isMailVerified %s', (answer, isMailVerified) => {
   expect(profile.updatePersonalInformation.decode(answer, context)).toEqual({ isMailVerified });
 });
 
-test('saving consents is done whatever is answered: they are asked for again', () => {
+test('saving consents succeeds whatever the response contains, and invalidates the cached consents', () => {
   for (const answer of [null, {}, undefined, { sms: true }]) {
     expect(profile.setProfileSettings.decode(answer, context)).toBeNull();
   }
   expect(profile.setProfileSettings.changes).toEqual(['consents']);
 });
 
-test('a consent given with a phone number is one of those that are asked for again', () => {
+test('sending a phone code invalidates the cached consents, because it can include one', () => {
   expect(membership.sendPhoneCode.changes).toContain('consents');
 });
 
-test('a row of a list that cannot be read costs that row', () => {
+test('an unreadable row of a list is skipped', () => {
   dropped = 0;
   expect(common.getOccupations.decode([{ name: 'Doktor', code: 101 }, { name: 'Avukat' }, null], context)).toEqual([
     { name: 'Doktor', code: '101' },
@@ -58,7 +58,7 @@ test('a row of a list that cannot be read costs that row', () => {
   expect(dropped).toBe(2);
 });
 
-test('what is not told was not agreed to; an answer that is none is none (rule profile-7)', () => {
+test('a missing or unreadable consent counts as not given; a null response is undefined (rule profile-7)', () => {
   const decode = (answer: unknown) => profile.getProfileSettings.decode(answer, context);
   const none = { sms: false, email: false, call: false, push: false, personalMarketing: false, hideBalance: false };
   expect(decode({})).toEqual(none);

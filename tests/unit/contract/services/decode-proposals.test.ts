@@ -1,4 +1,4 @@
-/** Proposed bets, easy coupons and shares of plays, with little of what could be said (assumption-5). */
+/** Proposed bets, easy coupons and play percentages with few of the possible fields (assumption-5). */
 import { describe, expect, test } from 'vitest';
 import { decodeBets, decodeEasyCoupons } from '../../../../src/contract/services/wire/bets.ts';
 import { decodeOutcomePercents, decodePercents } from '../../../../src/contract/services/wire/percentages.ts';
@@ -16,14 +16,14 @@ describe('a proposed bet', () => {
     ['names alone', { eventId: 1, ...names }],
     ['numbers as text', { eventId: '1', marketId: '100', outcomeNo: '1', odd: '1.85' }],
     ['fields of another kind', { eventId: 1, ...names, percent: 'x', odd: [], mbs: {}, wodd: null }],
-  ])('%s can be read', (_, wire) => {
+  ])('with %s is decoded', (_, wire) => {
     const dropped = counting();
     expect(decodeBets([wire], dropped)).toMatchObject([{ eventId: 1, percent: null, playedCount: null }]);
     expect(dropped.count()).toBe(0);
   });
 
   test.each([[null], [7], [{}], [{ eventId: 1 }], [{ eventId: 1, marketId: 100 }], [names]])(
-    '%j costs a row and is counted',
+    '%j is skipped and counted',
     (wire) => {
       const dropped = counting();
       expect(decodeBets([wire, { eventId: 2, ...names }], dropped)).toHaveLength(1);
@@ -32,14 +32,14 @@ describe('a proposed bet', () => {
   );
 });
 
-test('an easy coupon needs nothing but its bets', () => {
+test('an easy coupon needs only its bets', () => {
   const dropped = counting();
   const coupons = decodeEasyCoupons([{ bets: [{ eventId: 1, ...names }, 5] }, { id: 2, name: 'Boş' }, null], dropped);
   expect(coupons).toMatchObject([{ name: 'Kolay kupon', bets: [{ eventId: 1 }] }]);
   expect(dropped.count()).toBe(3);
 });
 
-test('an odd share costs itself', () => {
+test('a malformed percentage is dropped alone', () => {
   const dropped = counting();
   expect(decodePercents({ 1: 4.5, 2: '3.25', 3: 'x', 4: null }, dropped)).toEqual({ 1: 4.5, 2: 3.25 });
   expect(decodeOutcomePercents({ 1: { 100: { 1: 60, 2: {} }, 101: 7 }, 2: 'x' }, dropped)).toEqual({

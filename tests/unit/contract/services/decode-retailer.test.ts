@@ -1,4 +1,4 @@
-/** Retailers and places, however they are written (rule service-10), and what a choice answers. */
+/** Retailers and places in every notation (rule service-10), and the responses to choosing a retailer. */
 import { describe, expect, test } from 'vitest';
 import type { ServiceCall, ValueOf } from '../../../../src/contract/services/call.ts';
 import { players } from '../../../../src/contract/services/players.ts';
@@ -23,12 +23,12 @@ function decode<Call extends ServiceCall>(call: Call, answer: unknown) {
 
 describe('a retailer', () => {
   test.each([
-    ['as it is told', {}, {}],
+    ['in the agreed format', {}, {}],
     ['with its id as text', { id: '7' }, {}],
     ['with its place as text', { latitude: '41.01', longitude: '28,98' }, {}],
     ['without its place', { latitude: undefined, longitude: undefined }, { latitude: null, longitude: null }],
-    ['whose place is odd', { latitude: {}, longitude: null }, { latitude: null, longitude: null }],
-    ['with a status nobody knows', { status: 'Closed' }, { status: 'unknown' }],
+    ['with a malformed place', { latitude: {}, longitude: null }, { latitude: null, longitude: null }],
+    ['with an unrecognised status', { status: 'Closed' }, { status: 'unknown' }],
     ['with a status that is a number', { status: 1 }, { status: 'unknown' }],
     ['without a status', { status: undefined }, { status: 'unknown' }],
     ['with a status in capitals', { status: 'PASSIVE' }, { status: 'Passive' }],
@@ -40,15 +40,15 @@ describe('a retailer', () => {
     ['with a phone that is a number', { phoneNumber: 2_165_550_011 }, { phoneNumber: '2165550011' }],
     ['without a phone', { phoneNumber: null }, { phoneNumber: '' }],
     ['without a name', { name: null }, { name: 'Bayi 7' }],
-    ['with ids nobody asks for', { provinceId: 'İstanbul', districtId: null, yeniAlan: 'x' }, {}],
-  ])('%s', (_, told, differs) => {
+    ['with unused ids and unknown fields', { provinceId: 'İstanbul', districtId: null, yeniAlan: 'x' }, {}],
+  ])('%s is decoded', (_, told, differs) => {
     expect(decode(retailers.getRetailers, [{ ...wire, ...told }])).toEqual({
       value: [{ ...read, ...differs }],
       dropped: 0,
     });
   });
 
-  test('that cannot be read costs that row; an answer without rows is none', () => {
+  test('without an id is skipped; a response without rows is undefined', () => {
     const answer = [null, wire, { ...wire, id: null }, 'x', { ...wire, id: 8 }];
     const { value, dropped } = decode(retailers.getRetailers, answer);
     expect(value?.map(({ id }) => id)).toEqual([7, 8]);
@@ -57,21 +57,24 @@ describe('a retailer', () => {
   });
 });
 
-test.each(['getProvinces', 'getDistricts'] as const)('%s: ids may be texts, an odd row costs itself', (name) => {
-  const answer = [
-    { id: '34', name: 'İstanbul', yeniAlan: 1 },
-    { id: 6 },
-    { id: 'x', name: 'Y' },
-    { id: 35, name: 'İzmir' },
-  ];
-  expect(decode(retailers[name], answer)).toEqual({
-    value: [
-      { id: 34, name: 'İstanbul' },
+test.each(['getProvinces', 'getDistricts'] as const)(
+  '%s accepts ids written as texts and skips a malformed row',
+  (name) => {
+    const answer = [
+      { id: '34', name: 'İstanbul', yeniAlan: 1 },
+      { id: 6 },
+      { id: 'x', name: 'Y' },
       { id: 35, name: 'İzmir' },
-    ],
-    dropped: 2,
-  });
-});
+    ];
+    expect(decode(retailers[name], answer)).toEqual({
+      value: [
+        { id: 34, name: 'İstanbul' },
+        { id: 35, name: 'İzmir' },
+      ],
+      dropped: 2,
+    });
+  },
+);
 
 test.each([
   [{ isAvailable: true }, true],
@@ -81,11 +84,11 @@ test.each([
   [{ isAvailable: 'belki' }, null],
   [{}, null],
   [null, null],
-])('the check answers %j: %s', (answer, isAvailable) => {
+])('the availability response %j is decoded as %s', (answer, isAvailable) => {
   expect(decode(retailers.checkRetailer, answer).value).toEqual({ isAvailable });
 });
 
-describe('a write that was done is done, whatever it answers', () => {
+describe('a successful write whatever its response contains', () => {
   test.each([
     [
       { rid: '7', a: 'Gazi Cad. No: 1', rn: 'Çınar Bayi' },
@@ -98,7 +101,7 @@ describe('a write that was done is done, whatever it answers', () => {
     [{}, { id: null, address: '', name: '' }],
     [null, { id: null, address: '', name: '' }],
     ['Tamam', { id: null, address: '', name: '' }],
-  ])('a choice that answers %j', (answer, value) => {
+  ])('choosing a retailer with response %j is decoded', (answer, value) => {
     expect(decode(membership.chooseRetailer, answer).value).toEqual(value);
   });
 
@@ -110,7 +113,7 @@ describe('a write that was done is done, whatever it answers', () => {
     [{ aa: true }, null],
     [{}, null],
     [null, null],
-  ])('settings for changed odds that answer %j', (answer, value) => {
+  ])('settings for changed odds with response %j are decoded', (answer, value) => {
     expect(decode(players.setBetslipSettings, answer).value).toEqual(value);
   });
 });

@@ -25,7 +25,7 @@ const wireItem: WireSlipItem = {
 };
 const wireSlip = { e: [wireItem], ss: [3, 2], m: 50, cc: 4 };
 
-it('a saved or shared slip comes in whole hundredths, with its systems in order', () => {
+it('a saved or shared slip is decoded with odds in hundredths and its systems sorted', () => {
   const { items, terms } = decodeSlip(wireSlip, context);
   expect(terms).toEqual({ systems: [2, 3], multiplier: 50, couponCount: 4 });
   expect(items).toEqual([
@@ -47,7 +47,7 @@ it('a saved or shared slip comes in whole hundredths, with its systems in order'
   ]);
 });
 
-it('an outcome that is named twice is there once; another one of its event is there beside it', () => {
+it('a repeated outcome is dropped, another outcome of the same event is kept', () => {
   const e = [wireItem, { ...wireItem, ono: 1 }, { ...wireItem, b: false }];
   const { items } = decodeSlip({ ...wireSlip, e }, context);
   expect(items.map(({ outcomeNumber, banker }) => [outcomeNumber, banker])).toEqual([
@@ -56,7 +56,7 @@ it('an outcome that is named twice is there once; another one of its event is th
   ]);
 });
 
-it('a saved slip says its name and when it was saved beside', () => {
+it('a saved slip also has its id, its name and the time of saving', () => {
   expect(decodeSavedSlip({ bsid: 's1', name: 'Cumartesi', sd: 1_700_000_000, ...wireSlip }, context)).toEqual({
     id: 's1',
     name: 'Cumartesi',
@@ -66,23 +66,23 @@ it('a saved slip says its name and when it was saved beside', () => {
 });
 
 it.each([
-  ['the odd it was kept with is missing', { sodd: undefined }, [115, 115]],
-  ['it is null', { sodd: null }, [115, 115]],
-  ['the odd now is missing', { odd: undefined }, [110, 110]],
-  ['nothing is offered any more', { odd: 0 }, [110, 110]],
-  ['it was kept with none', { sodd: 0 }, [115, 115]],
-  ['it is far below', { odd: -3.5, sodd: 0.99 }, [100, 100]],
-  ['there is none at all', { odd: undefined, sodd: undefined }, [100, 100]],
-  ['there is more than any odd', { odd: 1e300 }, [110, 110]],
-  ['one that is a placeholder', { odd: 1 }, [100, 110]],
-])('of two odds what is none is as the other: %s', (_, odds, told) => {
+  ['the saved odd is missing', { sodd: undefined }, [115, 115]],
+  ['the saved odd is null', { sodd: null }, [115, 115]],
+  ['the current odd is missing', { odd: undefined }, [110, 110]],
+  ['the current odd is 0', { odd: 0 }, [110, 110]],
+  ['the saved odd is 0', { sodd: 0 }, [115, 115]],
+  ['both odds are below 1', { odd: -3.5, sodd: 0.99 }, [100, 100]],
+  ['both odds are missing', { odd: undefined, sodd: undefined }, [100, 100]],
+  ['the current odd exceeds the greatest odd', { odd: 1e300 }, [110, 110]],
+  ['the current odd is the placeholder 1', { odd: 1 }, [100, 110]],
+])('a missing or invalid odd takes the value of the other odd: %s', (_, odds, told) => {
   const slip = decodeSlip({ ...wireSlip, e: [{ ...wireItem, ...odds }] }, context);
   expect(slip.items.map(({ odd, keptOdd }) => [odd, keptOdd])).toEqual([told]);
-  // What every screen of it shows.
+  // The view that every screen of a shared slip computes.
   expect(() => sharedView({ ...slip, items: slip.items.map((item) => ({ ...item, open: true })) })).not.toThrow();
 });
 
-it('amounts may be texts, an odd field costs a field, an item without its outcome an item', () => {
+it('amounts may be texts, a malformed field falls back, and an item without its outcome is skipped', () => {
   let dropped = 0;
   const items = [
     { ...wireItem, odd: '1.15', sodd: '1,10', mbs: null, pt: 9, live: undefined },

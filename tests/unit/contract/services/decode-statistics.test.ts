@@ -1,4 +1,4 @@
-/** What the statistics service means; an odd field costs a field, an odd row a row. */
+/** Responses of the statistics service; a malformed field or row is dropped alone. */
 import { describe, expect, test } from 'vitest';
 import { statistics } from '../../../../src/contract/services/statistics.ts';
 import type { DecodeContext } from '../../../../src/contract/services/call.ts';
@@ -13,15 +13,15 @@ const homeTeam = { id: 1, name: 'Ev', mediumName: 'Ev', shortName: 'EV', logo: '
 const awayTeam = { id: '2', mediumName: 'Konuk' };
 const information = { eventId: 9, homeTeam, awayTeam };
 
-describe('a summary', () => {
+describe('an event summary', () => {
   const of = (answer: unknown) => decoded(statistics.getEventSummary, answer);
 
   test.each([{}, null, { eventInformationModel: null, soccerMatchEventsAllModel: { events: [] } }])(
-    '%o says nothing, and is null',
+    'is null for the empty response %o',
     (answer) => expect(of(answer)).toEqual({ value: null, dropped: 0 }),
   );
 
-  test('knows sides by the ids of the teams, also as texts', () => {
+  test('assigns incidents to teams by their ids, also written as texts', () => {
     const events = [
       {
         id: 5,
@@ -52,7 +52,7 @@ describe('a summary', () => {
     expect(value?.away).toEqual({ id: 2, name: 'Konuk', shortName: 'Konuk' });
   });
 
-  test('tells when it began, and its score as a message does', () => {
+  test('has its start in seconds and its score in the format of a score message', () => {
     const score = { s: 5, min: '90', ht: { r: '2', c: 0 }, at: { r: 1 } };
     const { value } = of({ eventInformationModel: { ...information, eventDate: 1_795_000_000_000, score } });
     expect(value?.start).toBe(1_795_000_000);
@@ -69,11 +69,11 @@ describe('a summary', () => {
     [0, null],
     ['x', null],
     [undefined, null],
-  ])('of %s as the id of its source %s is known', (broadageId, known) => {
+  ])('with broadageId %s has broadageId %s', (broadageId, known) => {
     expect(of({ eventInformationModel: { ...information, broadageId } }).value?.broadageId).toBe(known);
   });
 
-  test('a row without an id keeps its name when another comes before it', () => {
+  test('keeps the generated id of an incident when another comes before it', () => {
     const goal = { minute: 50, teamId: 1, type: { id: 6 }, player: { knownName: 'Ali' } };
     const ids = (...events: unknown[]) =>
       of({ eventInformationModel: information, soccerMatchEventsAllModel: { events } }).value?.incidents.map(
@@ -82,7 +82,7 @@ describe('a summary', () => {
     expect(ids({ minute: 51, teamId: 2, type: { id: 1 } }, goal)?.[1]).toBe(ids(goal)?.[0]);
   });
 
-  test('an odd row costs that row, an odd part that part', () => {
+  test('skips a malformed incident and falls back in a malformed part', () => {
     const { value, dropped } = of({
       eventInformationModel: { ...information, eventPlaceInformation: { temperatureC: '12,5', stadiumName: null } },
       soccerMatchEventsAllModel: { events: [7, null, { minute: {}, type: 'x' }] },
@@ -92,13 +92,15 @@ describe('a summary', () => {
     expect(value?.place).toEqual({ stadium: '', referee: '', weather: '', temperature: 12.5 });
   });
 
-  test.each([7, 'x', []])('%o is no answer', (answer) => expect(of(answer).value ?? null).toBeNull());
+  test.each([7, 'x', []])('is null or undefined for the malformed response %o', (answer) =>
+    expect(of(answer).value ?? null).toBeNull(),
+  );
 });
 
 describe('the commentary', () => {
   const of = (answer: unknown) => decoded(statistics.getCommentary, answer);
 
-  test('has its words under any key that says so', () => {
+  test('accepts its text under each of the known keys', () => {
     const { value } = of([
       { id: 1, text: 'Bir', isImportant: 1 },
       { id: 2, commentText: 'İki' },
@@ -107,22 +109,22 @@ describe('the commentary', () => {
     expect(value).toMatchObject([{ text: 'Bir', important: true }, { text: 'İki', important: false }, { text: 'Üç' }]);
   });
 
-  test.each([null, {}, { comments: null }, [], { comments: [] }])('of %o there is none', (answer) => {
+  test.each([null, {}, { comments: null }, [], { comments: [] }])('of %o is empty', (answer) => {
     expect(of(answer)).toEqual({ value: [], dropped: 0 });
   });
 
-  test('is a list, or an object with one', () => {
+  test('is read from a list, or from an object that contains one', () => {
     expect(of({ eventId: 5, comments: [{ id: 1, text: 'Bir' }] }).value).toMatchObject([{ text: 'Bir' }]);
     for (const odd of ['x', 7, { eventId: 5 }]) expect(of(odd).value).toBeUndefined();
   });
 
-  test('a row without words or meaning is left out, an odd one counted', () => {
+  test('skips a row without text or type, and counts a malformed one', () => {
     const { value, dropped } = of([{ id: 1 }, 'x', { type: { id: 14 }, teamId: 3 }]);
     expect(dropped).toBe(1);
     expect(value).toMatchObject([{ kind: 'corner', text: '', teamId: 3 }]);
   });
 
-  test('of rows without ids each keeps its name when one comes on top, also of some that say the same', () => {
+  test('keeps the generated ids of rows, also of equal ones, when another comes before them', () => {
     const corner = { minute: 12, type: { id: 14 }, text: 'Korner' };
     const rows = [corner, { minute: 10, text: 'Şut' }, corner, { minute: 10, stoppage: 1, text: 'Şut' }];
     const ids = (told: unknown) => of(told).value?.map(({ id }) => id) ?? [];
@@ -134,7 +136,7 @@ describe('the commentary', () => {
 });
 
 describe('line-ups and cards', () => {
-  test('nobody knows who plays', () => {
+  test('the line-ups are null while there are no players', () => {
     for (const answer of [
       null,
       {},
@@ -145,7 +147,7 @@ describe('line-ups and cards', () => {
     }
   });
 
-  test('whoever has a line stands on the pitch, an odd player is left out', () => {
+  test('a player with a line starts; a malformed player is skipped', () => {
     const players = [
       { id: 4, name: 'Ali', line: 0, secondYellow: 1 },
       { name: 'Veli', isStarting: false, line: 2 },
@@ -164,7 +166,7 @@ describe('line-ups and cards', () => {
     expect(value?.away.players).toMatchObject([{ starts: true, line: null }]);
   });
 
-  test('who starts is known without a formation, and without lines', () => {
+  test('starting players are known without a formation and without lines', () => {
     const players = [
       { name: 'Ali', isStarting: true, line: null, place: null },
       { name: 'Veli', isStarting: false },
@@ -179,7 +181,7 @@ describe('line-ups and cards', () => {
     ]);
   });
 
-  test('a second yellow card is a red one of the season', () => {
+  test('a second yellow card counts as a red card of the season', () => {
     const team = {
       name: 'Ev',
       yellow: 9,

@@ -31,14 +31,14 @@ test.each([
   [{ npsSubmitDate: '2026-09-20T10:00:00.123Z' }, answered(Date.UTC(2026, 8, 20, 10) / 1_000)],
   [{ npsSubmitDate: '2026-09-20 10:00:00+01:00' }, answered(Date.UTC(2026, 8, 20, 9) / 1_000)],
   [{ npsSubmitDate: '2026-09-20' }, answered(Date.UTC(2026, 8, 19, 21) / 1_000)],
-  // The first day of a calendar that was never set is none.
+  // The first day of the calendar is the default of a date that was never set.
   [{ npsSubmitDate: '0001-01-01T00:00:00' }, answered(null)],
   [{ npsSubmitDate: '' }, answered(null)],
-  // What is there and cannot be read is not known: nobody is asked at every visit.
+  // An unreadable date makes the surveys unknown, so the player is not asked at every visit.
   [{ npsSubmitDate: 'dün', showDepositNps: true }, null],
   [{ npsSubmitDate: '20.09.2026 10:00' }, null],
   [{ npsSubmitDate: 9e15 }, null],
   [{ npsSubmitDate: {} }, null],
-])('%j', (told, surveys) => {
+])('the survey state is decoded from %j', (told, surveys) => {
   expect(decode(told)).toEqual(surveys);
 });

@@ -10,7 +10,7 @@ function decode(answer: unknown) {
   return { rows: value?.rows, dropped };
 }
 
-test('amounts become kuruş, and what the service leaves out has no value', () => {
+test('amounts are decoded in kuruş, and missing fields as null or empty', () => {
   const { rows } = decode(
     pageOf({ ...wire, typeName: 'Kupon', description: 'k1', isBonus: true }, { id: 7, date: 1, type: 99, amount: 0.1 }),
   );
@@ -27,7 +27,7 @@ test('amounts become kuruş, and what the service leaves out has no value', () =
   ]);
 });
 
-test('a row that cannot be read costs that row; an answer without rows is none', () => {
+test('an unreadable transaction is skipped; a response without rows is undefined', () => {
   const { rows, dropped } = decode(pageOf(wire, { ...wire, amount: 'çok' }, null));
   expect(rows?.map(({ id }) => id)).toEqual(['m1']);
   expect(dropped).toBe(2);
@@ -40,6 +40,6 @@ test.for([
   [{ bsid: 'k1', betSlipId: 'P-77' }, 'k1'],
   [{ bsid: null, betSlipId: '' }, null],
   [{ bsid: null }, null],
-] as const)('its coupon in %j is %j', ([told, couponId]) => {
+] as const)('the coupon id of %j is decoded as %j', ([told, couponId]) => {
   expect(decode(pageOf({ ...wire, couponType: null, ...told })).rows?.[0]?.couponId).toBe(couponId);
 });

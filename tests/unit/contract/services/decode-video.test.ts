@@ -1,11 +1,11 @@
-/** The address of a match's picture, in every form a service may give it. */
+/** Address of a match's video stream, in every form a service may send. */
 import { describe, expect, test } from 'vitest';
 import { video } from '../../../../src/contract/services/video.ts';
 
 const decode = (answer: unknown): unknown =>
   video.getSoccerStreamUrl.decode(answer, { input: {}, dropped: () => undefined });
 
-describe('the address of a match’s picture', () => {
+describe('the address of a match’s video stream', () => {
   test.each([
     ['https://v.example/a.m3u8', { url: 'https://v.example/a.m3u8', kind: 'hls', expires: null }],
     [
@@ -22,7 +22,7 @@ describe('the address of a match’s picture', () => {
     ],
     [{ type: 'hls' }, undefined],
     [null, undefined],
-  ])('%j', (answer, read) => {
+  ])('is decoded from %j', (answer, read) => {
     expect(decode(answer)).toEqual(read);
   });
 });

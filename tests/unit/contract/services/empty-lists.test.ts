@@ -1,4 +1,4 @@
-/** An empty list may be told as null (wire-envelope-8); anything else that is no list stays an answer nobody can read. */
+/** An empty list may be sent as null (wire-envelope-8); any other value that is no list stays unreadable. */
 import { expect, test } from 'vitest';
 import { bankAccounts } from '../../../../src/contract/services/bank-accounts.ts';
 import { common } from '../../../../src/contract/services/common.ts';
@@ -15,19 +15,19 @@ test.for([
   ...(['getBankAccounts', 'getCancellationReasons', 'getDistricts', 'getRetailers', 'getHighlightedLeagues'] as const),
   ...(['getCampaigns', 'getHelpTopics', 'getHelpArticles', 'getNews', 'getSlides', 'getBanners'] as const),
   'getMainPageEditors' as const,
-])('%s: null is a list without rows', (name) => {
+])('%s: null is decoded as an empty list', (name) => {
   expect(calls[name].decode(null, context)).toEqual([]);
   for (const odd of ['', 'yok', 0, {}, { items: [] }]) expect(calls[name].decode(odd, context)).toBeUndefined();
 });
 
 test.for(['getOccupations', 'getNationalities', 'getProvinces', 'getCompetitions', 'getInfo'] as const)(
-  '%s is never empty: null is a failure',
+  '%s: null is decoded as undefined, because the list is never empty',
   (name) => {
     expect(calls[name].decode(null, context)).toBeUndefined();
   },
 );
 
-test('no retailer is chosen: null, or an id that is', () => {
+test('the selected retailer is its id, null when none is selected, and undefined when malformed', () => {
   for (const none of [null, {}, { retailId: null }])
     expect(membership.getSelectedRetailer.decode(none, context)).toBeNull();
   expect(membership.getSelectedRetailer.decode({ retailId: '12' }, context)).toBe(12);

@@ -4,7 +4,7 @@ import { membership } from '../../../../src/contract/services/membership.ts';
 import { describe, expect, test } from 'vitest';
 import { flag, listOf, numeric, numericOr, oneOf, or, text, textOr } from '../../../../src/contract/services/fields.ts';
 
-/** What is read; `undefined` for what cannot be. */
+/** The parsed value; undefined when it cannot be read. */
 function read<T>(struct: Struct<T>, told: unknown): T | undefined {
   const [error, value] = struct.validate(told, { coerce: true });
   return error === undefined ? value : undefined;
@@ -32,13 +32,13 @@ describe('a number', () => {
     [undefined, undefined],
     [{}, undefined],
     [true, undefined],
-  ])('%j is %j', (told, expected) => {
+  ])('%j is read as %j', (told, expected) => {
     expect(read(numeric(), told)).toBe(expected);
     expect(read(numericOr(7), told)).toBe(expected ?? 7);
   });
 });
 
-test('a text is a text or a number', () => {
+test('a text is read from a text or a number', () => {
   expect([read(text(), 'a'), read(text(), 5), read(text(), null), read(textOr('-'), null)]).toEqual([
     'a',
     '5',
@@ -47,26 +47,26 @@ test('a text is a text or a number', () => {
   ]);
 });
 
-test('a flag is true in four ways', () => {
+test('a flag is true in four notations', () => {
   expect([true, 1, 'true', '1'].map((told) => read(flag(), told))).toEqual([true, true, true, true]);
   expect([false, 0, null, undefined, 'no', {}].map((told) => read(flag(), told))).toEqual(Array(6).fill(false));
 });
 
-test('one of some values, or the fallback', () => {
+test('a value of an enumeration is read, any other becomes the fallback', () => {
   const status = oneOf([-1, 0, 1], null);
   expect([-1, '1', 3, 'x', null, undefined].map((told) => read(status, told))).toEqual([-1, 1, null, null, null, null]);
 });
 
-test('what cannot be read has its fallback, what is null stays so where it may', () => {
+test('an unreadable value becomes the fallback, and null stays null where it is allowed', () => {
   expect([1, null, 'x'].map((told) => read(or(nullable(number()), null), told))).toEqual([1, null, null]);
 });
 
-test('a list is without its odd elements', () => {
+test('a list is read without its malformed elements', () => {
   expect(read(listOf(numeric()), [1, '2', null, 'x', 3])).toEqual([1, 2, 3]);
   expect([null, undefined, 'x', {}].map((told) => read(listOf(numeric()), told))).toEqual([[], [], [], []]);
 });
 
-test('who writes is held to the shape as it is', () => {
+test('without coercion, only the exact type is accepted', () => {
   expect(listOf(numeric()).is(['2'])).toBe(false);
   expect(flag().is(1)).toBe(false);
   expect(oneOf([1, 2], null).is('1')).toBe(false);
@@ -77,7 +77,7 @@ test.each([
   [{ text: '<p>Metin</p>', summary: null }, '<p>Metin</p>'],
   [{ summary: 'Özet' }, undefined],
   [null, undefined],
-])('the text of a page told as %j is %j', (contents, read) => {
+])('the text of a page with contents %j is decoded as %j', (contents, read) => {
   const context = { input: {}, dropped: () => {} };
   expect(membership.getTermsOfUse.decode({ contents }, context)?.contents).toBe(read);
   expect(common.getLegalText.decode({ contents }, context)?.contents).toBe(read);

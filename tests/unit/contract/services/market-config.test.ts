@@ -1,4 +1,4 @@
-/** One odd field costs a field, one odd row a row; the configuration stays. */
+/** A malformed field or row is dropped alone; the rest of the configuration stays. */
 import { create } from 'superstruct';
 import { expect, test } from 'vitest';
 import { decodeMarketConfig, marketConfigAnswer } from '../../../../src/contract/services/wire/market-config.ts';
@@ -13,7 +13,7 @@ function read(wire: object) {
   return { ...config, dropped };
 }
 
-test('a field of another shape, or null, is missing; a number may be text', () => {
+test('a malformed or null field is treated as missing; a number may be a text', () => {
   const { types, listSubgroups, dropped } = read({
     m: { '2_101': { ...type, st: '1', sn: 5, o: null, so: { '1': 7 }, mlv: '101', mmlv: 'x', p: null } },
     msg: { '1': { ...subgroup, h: 'Alt', plm: null, im: 1, il: null } },
@@ -23,7 +23,7 @@ test('a field of another shape, or null, is missing; a number may be text', () =
   expect(listSubgroups['1']).toMatchObject({ headers: [], liveMarkets: [], phone: false, live: false });
 });
 
-test('a row of another shape is left out and counted; a map that is missing is empty', () => {
+test('a malformed row is skipped and counted; a missing map is empty', () => {
   const { types, listGroups, listSubgroups, dropped } = read({
     m: { '2_101': type, '2_102': { ...type, n: null }, '2_103': null, '2_104': 'x' },
     mg: null,

@@ -1,4 +1,4 @@
-/** Times of answers nobody has seen: seconds, milliseconds, or no time of ours at all. No reader lets the last one pass. */
+/** Times in every notation a service may use: seconds, milliseconds, or a value that is no valid time. */
 import { describe, expect, test } from 'vitest';
 import { betslip } from '../../../../src/contract/services/betslip.ts';
 import { inbox } from '../../../../src/contract/services/inbox.ts';
@@ -9,7 +9,7 @@ import { decodeEvent } from '../../../../src/contract/services/wire/decode-event
 import { wireCoupon, wireLeg } from '../../../support/wire-coupon.ts';
 
 const SECONDS = 1_790_000_000;
-/** What is told, and the time it is: 0 for none. */
+/** The time as sent, and the expected time in epoch seconds: 0 for none. */
 const times: [told: unknown, at: number][] = [
   [SECONDS, SECONDS],
   [SECONDS * 1_000, SECONDS],
@@ -25,8 +25,8 @@ function counting() {
 }
 const pageOf = (item: unknown) => ({ items: [item], page: 1, limit: 10, total: 1, totalPage: 1 });
 
-describe.each(times)('of %j', (told, at) => {
-  test('a transaction is of that time; without one it costs a row', () => {
+describe.each(times)('the time %j', (told, at) => {
+  test('is the time of a transaction, which is skipped without a valid time', () => {
     for (const date of [told, String(told)]) {
       const { seen, context } = counting();
       const page = players.getTransactions.decode(pageOf({ id: 'm1', date, type: 4, amount: 1 }), context);
@@ -34,7 +34,7 @@ describe.each(times)('of %j', (told, at) => {
     }
   });
 
-  test('messages and notices are of that time', () => {
+  test('is the time of messages and notices', () => {
     const { seen, context } = counting();
     const wire = { id: 'm1', title: 'Selam', date: told };
     expect(inbox.getMessages.decode(pageOf(wire), context)?.rows[0]?.at).toBe(at);
@@ -43,21 +43,21 @@ describe.each(times)('of %j', (told, at) => {
     expect(seen.dropped).toBe(0);
   });
 
-  test('coupons were played then, and their matches begin then', () => {
+  test('is the time of play of a coupon and the start of its matches', () => {
     const { context } = counting();
     const wire = { ...wireCoupon(), pd: told, ed: told, bs: { b: [{ ...wireLeg(), ed: told }], vb: [] } };
     const coupon = wager.getPlayedBetslips.decode(pageOf(wire), context)?.rows[0];
     expect([coupon?.playedAt, coupon?.firstStart, coupon?.legs?.[0]?.start]).toEqual([at, at, at]);
   });
 
-  test('slips were saved then, and their matches begin then', () => {
+  test('is the time of saving of a slip and the start of its matches', () => {
     const { context } = counting();
     const item = { eid: 7, mid: 70, ono: 2, sid: 1, odd: 1.5, ed: told };
     const slip = betslip.getSavedBetslip.decode({ bsid: 's1', sd: told, e: [item] }, context);
     expect([slip?.savedAt, slip?.items[0]?.start]).toEqual([at, at]);
   });
 
-  test('a proposed bet and a match of the program begin then', () => {
+  test('is the start of a proposed bet and of a match of the program', () => {
     const { context } = counting();
     const bet = { eventId: 1, eventName: 'A - B', marketName: 'Maç Sonucu', outcomeName: '1', eventDate: told };
     expect(decodeBets([bet], context)[0]?.start).toBe(at === 0 ? null : at);

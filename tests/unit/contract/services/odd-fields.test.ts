@@ -1,4 +1,4 @@
-/** Competitions, counts and the configuration with odd fields: each costs itself alone. */
+/** Competitions, counts and the configuration with malformed fields: each is dropped alone. */
 import { describe, expect, test } from 'vitest';
 import { configuration } from '../../../../src/contract/services/configuration.ts';
 import { sportsbook } from '../../../../src/contract/services/sportsbook.ts';
@@ -10,7 +10,7 @@ function counting() {
   return { seen, context: { input: {}, dropped: () => void (seen.dropped += 1) } };
 }
 
-test('a competition without country or short name stays, one without a name or a sport is left out and counted', () => {
+test('a competition without country or short name is kept, one without a name or a sport is skipped and counted', () => {
   const { seen, context } = counting();
   const rows = [
     { i: 1, cid: null, p: '5', ic: null, sn: null, si: 1, n: ' Süper Lig ' },
@@ -30,7 +30,7 @@ test('a competition without country or short name stays, one without a name or a
   expect(seen.dropped).toBe(4);
 });
 
-test('a sport without one of its counts stays, and nobody says that it has none', () => {
+test('a sport without one of its counts is kept, with the count marked as not given', () => {
   const { seen, context } = counting();
   const sports = sportsbook.getInfo.decode(
     [{ i: 1, lc: null, uc: '3', ec: 9, oc: 1, hr: null, hk: 'x', hd: true }],
@@ -42,15 +42,15 @@ test('a sport without one of its counts stays, and nobody says that it has none'
   expect(seen.dropped).toBe(0);
 });
 
-describe('what is put forward', () => {
-  test('is the events that can be read', () => {
+describe('highlights', () => {
+  test('are the readable event ids', () => {
     const { seen, context } = counting();
     expect(sportsbook.getHighlightedEvents.decode({ he: [1, 2, '3', null, 'x'] }, context)).toEqual([1, 2, 3]);
     expect(sportsbook.getHighlightedEvents.decode({ he: null }, context)).toEqual([]);
     expect(seen.dropped).toBe(0);
   });
 
-  test('is the leagues with an id, whatever else is not told of them', () => {
+  test('are the leagues with an id, whichever other fields are missing', () => {
     const { seen, context } = counting();
     const leagues = [
       { competitionId: 1, sportId: 1, name: 'Süper Lig', eventCount: 9 },
@@ -63,14 +63,14 @@ describe('what is put forward', () => {
     expect(sportsbook.getHighlightedLeagues.decode(leagues, { ...context, input })).toEqual([
       { competitionId: 1, sportId: 1, name: 'Süper Lig', eventCount: 9 },
       { competitionId: 2, sportId: 1, name: 'Premier Lig', eventCount: 4 },
-      // It is one of the sport that was asked about.
+      // A missing sport is taken from the request.
       { competitionId: 3, sportId: 4, name: '', eventCount: NOT_TOLD },
     ]);
     expect(seen.dropped).toBe(2);
   });
 });
 
-describe('the configuration', () => {
+describe('the app configuration', () => {
   const read = (answer: unknown) => {
     const decoded = configuration.getAppConfig.decode(answer, counting().context);
     if (decoded === undefined) throw new Error('unreadable');
@@ -84,7 +84,7 @@ describe('the configuration', () => {
     { nextDrawExpectedWin: [{ amount: 1 }] },
     { configValue: null },
     { configValue: { kingOddHighLight: 'x', coupon: { mobileFastSelectValues: 'x' } } },
-  ])('with %j keeps its limits', (odd) => {
+  ])('keeps its limits with %j', (odd) => {
     const { coupon } = read({ globalConfig: { coupon: limits, other: null, soccerPool: 5 }, ...odd });
     expect([coupon.maxPrice, coupon.minPrice, coupon.taxLimit]).toEqual([3_000_000, 4_000, 6_693_500]);
     expect(coupon.quickAmounts).toEqual(defaultAppConfig.coupon.quickAmounts);
@@ -93,9 +93,9 @@ describe('the configuration', () => {
   test.each([
     [18_750_000, 1_875_000_000],
     ['18750000.45', 1_875_000_045],
-    // Its hundred times are 114.99… as a float.
+    // 1.15 * 100 is 114.99… as a float.
     [1.15, 115],
-  ])('what the pool is expected to pay is whole kuruş: %j', (told, expectedWin) => {
+  ])('has the expected win of the pool in whole kuruş: %j', (told, expectedWin) => {
     expect(read({ nextDrawExpectedWin: told })).toMatchObject({ expectedWin });
   });
 
@@ -106,11 +106,11 @@ describe('the configuration', () => {
       { maxColumn: 2_511, columnPrice: 12.5 },
       'Kuponda en fazla 2.511 kolon veya Kupon tutarı en fazla 31.387,50 TL olabilir.',
     ],
-  ])('the limit of the pool for %j is told in numbers as a Turkish reader expects them', (soccerPool, told) => {
+  ])('with pool limits %j has a warning with Turkish number formats', (soccerPool, told) => {
     expect(read({ globalConfig: { soccerPool } }).soccerPool.warningMessage).toBe(told);
   });
 
-  test('an odd limit has its default, the others are as told', () => {
+  test('falls back to the default of a malformed limit and keeps the others', () => {
     const { coupon } = read({ globalConfig: { coupon: { ...limits, maxEventCount: 'çok', maxEarning: null } } });
     expect(coupon).toEqual({
       ...defaultAppConfig.coupon,
@@ -120,7 +120,7 @@ describe('the configuration', () => {
     });
   });
 
-  test('a king percent is a number or a text, an odd one is left out', () => {
+  test('accepts a king odds percentage as number or text and drops a malformed one', () => {
     const sports = { 1: { '-1': { preValue: 4, preDetail: '4.6', liveDetail: {} } }, 2: null };
     const { kingOddHighlight } = read({ configValue: { kingOddHighLight: { sports } } });
     expect(kingOddHighlight.sports).toEqual({ 1: { '-1': { preValue: '4', preDetail: '4.6' } }, 2: {} });

@@ -1,4 +1,4 @@
-/** A selection whose `cn` is the competition that the order named, which is no pick (assumption-1). */
+/** A selection whose `cn` is the competition named in the order has no outcome name (assumption-1). */
 import { expect, test } from 'vitest';
 import { betslip } from '../../../../src/contract/services/betslip.ts';
 import { wager } from '../../../../src/contract/services/wager.ts';
@@ -7,13 +7,13 @@ import { wireCoupon, wireLeg } from '../../../support/wire-coupon.ts';
 const context = { input: {}, dropped: () => undefined, isCompetition: (name: string) => name === 'Süper Lig' };
 const legs = [wireLeg({ cn: 'Süper Lig' }), wireLeg({ eid: 2, cn: 'Alt 2.5' })];
 
-test('of a coupon', () => {
+test('a coupon has no outcome name where the service sends the competition', () => {
   const page = { items: [{ ...wireCoupon(), bs: { b: legs, vb: [] } }], page: 1, limit: 10, total: 1, totalPage: 1 };
   const names = wager.getPlayedBetslips.decode(page, context)?.rows[0]?.legs?.map(({ outcomeName }) => outcomeName);
   expect(names).toEqual(['', 'Alt 2,5']);
 });
 
-test('of a saved slip', () => {
+test('a saved slip has no outcome name where the service sends the competition', () => {
   const items = legs.map(({ eid, cn }) => ({
     ...{ eid, mid: 1, ono: 1, b: false, odd: 2, sodd: 2, wodd: 2, ou: true, sid: 1, en: '', mn: '', cn, mbs: 1 },
     ...{ pt: 1 as const, live: false, ed: 0 },

@@ -1,4 +1,4 @@
-/** Recorded answers through the decoders: nothing is left out, and what is read is what was sent. */
+/** Decodes recorded responses: nothing may be skipped, and the decoded values must equal the recorded ones. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { configuration } from '../../../../src/contract/services/configuration.ts';
@@ -32,29 +32,32 @@ function counting() {
 
 if (samplesMissing) console.log(`skipped: there is no folder of recorded answers at ${samplesFolder}`);
 
-describe.skipIf(samplesMissing)('recorded answers', () => {
-  test.each(['events-football-prematch', 'events-efootball-live-feed'])('%s: every event, market and odd', (name) => {
-    const events = sample(name) as RawEvent[];
-    expect(events.flatMap(({ m }) => m.flatMap(({ o }) => o)).length).toBeGreaterThan(events.length);
-    expect(events.length).toBeGreaterThan(0);
-    const count = counting();
-    const list = sportsbook.getEvents.decode({ isdiff: false, version: 1, events }, count.context);
-    expect(count.dropped).toBe(0);
-    expect(list?.events.map(({ event }) => event.id)).toEqual(events.map(({ i }) => i));
-    for (const [at, { event }] of (list?.events ?? []).entries()) {
-      const raw = events[at];
-      expect([event.home, event.away, event.version]).toEqual([raw?.hn, raw?.an, raw?.v]);
-      const told = (raw?.m ?? []).map(({ i, v, o }) => [i, v, o.map(({ no, odd }) => [no, Math.round(odd * 100)])]);
-      const read = event.markets.map((market) => [
-        market.id,
-        market.version,
-        market.outcomes.map(({ number, odd }) => [number, odd]),
-      ]);
-      expect(read).toEqual(told);
-    }
-  });
+describe.skipIf(samplesMissing)('recorded responses', () => {
+  test.each(['events-football-prematch', 'events-efootball-live-feed'])(
+    '%s: every event, market and odd is decoded',
+    (name) => {
+      const events = sample(name) as RawEvent[];
+      expect(events.flatMap(({ m }) => m.flatMap(({ o }) => o)).length).toBeGreaterThan(events.length);
+      expect(events.length).toBeGreaterThan(0);
+      const count = counting();
+      const list = sportsbook.getEvents.decode({ isdiff: false, version: 1, events }, count.context);
+      expect(count.dropped).toBe(0);
+      expect(list?.events.map(({ event }) => event.id)).toEqual(events.map(({ i }) => i));
+      for (const [at, { event }] of (list?.events ?? []).entries()) {
+        const raw = events[at];
+        expect([event.home, event.away, event.version]).toEqual([raw?.hn, raw?.an, raw?.v]);
+        const told = (raw?.m ?? []).map(({ i, v, o }) => [i, v, o.map(({ no, odd }) => [no, Math.round(odd * 100)])]);
+        const read = event.markets.map((market) => [
+          market.id,
+          market.version,
+          market.outcomes.map(({ number, odd }) => [number, odd]),
+        ]);
+        expect(read).toEqual(told);
+      }
+    },
+  );
 
-  test('one event: every market', () => {
+  test('every market of a single event is decoded', () => {
     const raw = sample('event-detail-efootball') as RawEvent;
     expect(raw.m.length).toBeGreaterThan(0);
     const count = counting();
@@ -63,7 +66,7 @@ describe.skipIf(samplesMissing)('recorded answers', () => {
     expect(decoded?.event.markets.map(({ id }) => id)).toEqual(raw.m.map(({ i }) => i));
   });
 
-  test('an event that cannot be played any more: code and words of the refusal', () => {
+  test('the refusal of an event that is no longer playable has its code and message', () => {
     const answer = readAnswer(sportsbook.getEvent, new Response(null), sample('event-not-playable-error'));
     expect(answer).toMatchObject({
       ok: false,
@@ -71,7 +74,7 @@ describe.skipIf(samplesMissing)('recorded answers', () => {
     });
   });
 
-  test('competitions: every one, with its name trimmed', () => {
+  test('every competition is decoded, with its name trimmed', () => {
     const raw = sample('competitions-sample') as { i: number; n: string }[];
     expect(raw.length).toBeGreaterThan(0);
     const count = counting();
@@ -80,7 +83,7 @@ describe.skipIf(samplesMissing)('recorded answers', () => {
     expect(read?.map(({ id, name }) => [id, name])).toEqual(raw.map(({ i, n }) => [i, n.trim()]));
   });
 
-  test('the app configuration: limits, amounts and words', () => {
+  test('the app configuration is decoded with limits, amounts and king odds percentages', () => {
     const { data } = sample('appconfig-web') as { data: { globalConfig: { coupon: Record<string, number> } } };
     const count = counting();
     const answer = configuration.getAppConfig.decode(data, count.context);
@@ -92,7 +95,7 @@ describe.skipIf(samplesMissing)('recorded answers', () => {
     expect(kingOddHighlight.sports['1']?.['-1']?.liveDetail).toBe('5');
   });
 
-  test('names of market types: no template keeps a brace', () => {
+  test('no name of a market type has an unfilled placeholder', () => {
     const types = sample('market-names') as { key: string; name: string }[];
     expect(types.some(({ name }) => name.includes('{'))).toBe(true);
     const config = { types: Object.fromEntries(types.map(({ key, name }) => [key, { name }])) } as Parameters<
@@ -101,13 +104,13 @@ describe.skipIf(samplesMissing)('recorded answers', () => {
     for (const { key } of types) expect(marketName(config, key, '2.5'), key).not.toMatch(/[{}]|undefined|NaN/);
   });
 
-  test('match status codes: each has a label, and those of the web product differ on purpose alone', () => {
+  test('every match status code has a label, and only the intended ones differ from the recorded ones', () => {
     const codes = sample('score-status-codes') as { code: number; short: string }[];
     const other = codes.filter(({ code, short }) => statusLabel(code) !== short);
     expect(other.map(({ code }) => statusLabel(code)).toSorted()).toEqual(['ARA', 'Bitti', 'Bitti', 'Canlı', 'D.A']);
   });
 
-  test('sports: every sport of the catalogue is known by its number', () => {
+  test('every sport of the catalogue is in the recorded sport types', () => {
     const known = new Set((sample('sport-types') as { sportId: number }[]).map(({ sportId }) => sportId));
     expect(sports.filter(({ id }) => !known.has(id))).toEqual([]);
   });

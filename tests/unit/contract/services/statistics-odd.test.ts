@@ -1,4 +1,4 @@
-/** Answers of the statistics service with one thing in them odd or missing: it costs a field or a row, never the answer. */
+/** Responses of the statistics service with one malformed or missing value: only that field or row is lost. */
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createStandIn } from '../../../../server/app.ts';
@@ -10,7 +10,7 @@ import { isFields } from '../../../../src/lib/guards.ts';
 const NOW = Date.UTC(2026, 10, 20, 15);
 const calls = { ...statistics, ...liveScores };
 
-/** Call, and its address for a football match, or for one of e-football. */
+/** Call name and path for a football match, or for an e-football one. */
 const table: [name: keyof typeof calls, path: (eventId: number, electronicId: number) => string][] = [
   ['getEventSummary', (id) => `statistics/eventsummary/1/${id}`],
   ['getMeetings', (id) => `statistics/headtohead/1/${id}/20`],
@@ -54,7 +54,7 @@ afterAll(() => standIn.close());
 
 type Step = string | number;
 
-/** Every place in an answer. */
+/** Every path in the response. */
 function placesOf(value: unknown, at: Step[] = []): Step[][] {
   const inside = Array.isArray(value)
     ? value.flatMap((each, index) => placesOf(each, [...at, index]))
@@ -64,7 +64,7 @@ function placesOf(value: unknown, at: Step[] = []): Step[][] {
   return at.length === 0 ? inside : [at, ...inside];
 }
 
-/** A copy with another value in one place; undefined takes it away. */
+/** Returns a copy with another value at one path; undefined deletes it. */
 function withOdd(value: unknown, [step, ...rest]: Step[], odd: unknown): unknown {
   if (step === undefined) return odd;
   if (Array.isArray(value))
@@ -76,7 +76,7 @@ function withOdd(value: unknown, [step, ...rest]: Step[], odd: unknown): unknown
   return copy;
 }
 
-/** All rows there are, at any depth. */
+/** Number of rows at all depths. */
 function rowsOf(value: unknown): number {
   if (Array.isArray(value)) return value.length + value.reduce<number>((sum, each) => sum + rowsOf(each), 0);
   return isFields(value) ? Object.values(value).reduce<number>((sum, each) => sum + rowsOf(each), 0) : 0;
@@ -90,7 +90,7 @@ describe.each(table)('%s', (name) => {
     return call.decode(answer, { input: {}, dropped: () => {} });
   };
 
-  test('is read with anything odd in any place, and keeps its other rows', () => {
+  test('is decoded with any malformed value at any path, and keeps its other rows', () => {
     const answer = told.get(name);
     const whole = decode(answer);
     expect(whole).toEqual(expect.anything());
@@ -99,7 +99,7 @@ describe.each(table)('%s', (name) => {
       fc.property(fc.constantFrom(...places), odd, (place, value) => {
         const read = decode(withOdd(answer, place, value));
         const row = place.findLastIndex((step) => typeof step === 'number');
-        // Within a row: that row, and what is in it.
+        // Only a value within a row is checked: at most that row and the rows inside it may be lost.
         if (row < 0 || row === place.length - 1) return;
         const lost = place.slice(0, row + 1).reduce<unknown>((at, step) => (at as Record<Step, unknown>)[step], answer);
         expect(rowsOf(whole) - rowsOf(read)).toBeLessThanOrEqual(1 + rowsOf(lost));

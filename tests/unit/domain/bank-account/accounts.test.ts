@@ -9,7 +9,7 @@ const account = (id: string, told: Partial<BankAccount> = {}): BankAccount => ({
   ...told,
 });
 
-describe('of all accounts', () => {
+describe('shown accounts', () => {
   const all = [
     account('1', { status: 'unknown' }),
     account('2'),
@@ -18,28 +18,28 @@ describe('of all accounts', () => {
     account('5', { status: 'hold' }),
   ];
 
-  test('the active ones are counted, the first on hold is recommended, others are neither', () => {
+  test('active accounts are counted, the first one on hold is recommended, all others are ignored', () => {
     const { active, recommended, lacksDefault } = shownAccounts(all);
     expect(active.map(({ id }) => id)).toEqual(['2', '4']);
     expect(recommended?.id).toBe('3');
     expect(lacksDefault).toBe(false);
   });
 
-  test('there may be none, and none on hold', () => {
+  test('an empty list has no recommended account and lacks a default', () => {
     expect(shownAccounts([])).toEqual({ active: [], recommended: undefined, lacksDefault: true });
   });
 
-  test('one that is blocked and the default leaves no other to become it unasked', () => {
+  test('a blocked default account still counts as the default, so none is chosen automatically', () => {
     const blocked = account('1', { status: 'unknown', isDefault: true });
     expect(shownAccounts([blocked, account('2')]).lacksDefault).toBe(false);
   });
 
-  test('one on hold that says it is the default is not', () => {
+  test('an account on hold that claims to be the default does not count as the default', () => {
     expect(shownAccounts([account('1', { status: 'hold', isDefault: true })]).lacksDefault).toBe(true);
   });
 });
 
-describe('the name', () => {
+describe('the account name', () => {
   const long = 'Türkiye Kalkınma ve Yatırım Bankası';
 
   test.each([
@@ -48,15 +48,15 @@ describe('the name', () => {
     [{ name: '  ', bankName: '', iban }, 'Ziraat Bankası', ''],
     [{ name: 'Ziraat Bankası', bankName: '', iban }, 'Ziraat Bankası', ''],
     [{ name: '', bankName: '', iban: ibanAt('00061', '0000000000000001') }, 'Banka hesabım', ''],
-    // The service keeps 30 letters of the bank's name as the account's.
+    // The service stores 30 letters of the bank's name as the account's name.
     [{ name: '', bankName: long, iban }, long, ''],
     [{ name: long.slice(0, 30), bankName: long, iban }, long, ''],
     [{ name: 'Kira', bankName: long, iban }, 'Kira', long],
-  ])('of %j is %s beside %j', (told, title, bank) => {
+  ])('of %j is titled %s, beside %j', (told, title, bank) => {
     expect(accountTitle(told)).toEqual({ title, bank });
   });
 
-  test('that is sent is never empty, and never more than 30 letters', () => {
+  test('the submitted name is never empty and at most 30 letters long', () => {
     expect(addBody('tr47 0000 1001 0000 0350 9300 01', '', true)).toEqual({
       iban: 'TR470000100100000350930001',
       accountName: 'Türkiye Cumhuriyet Merkez Bank',

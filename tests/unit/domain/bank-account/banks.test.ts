@@ -9,7 +9,7 @@ const at = (code: string): string => bankOf(ibanAt(code, '0000000000000001'));
 const paper = readFileSync('docs/wire/lists.md', 'utf8').split('**wire-list-2**')[0] ?? '';
 const told = [...paper.matchAll(/(\d{5})\s+([^,;]+)/g)].map(([, code = '', name = '']) => ({ code, name }));
 
-test('the banks are those of the paper, and no other', () => {
+test('the banks are exactly those of the official list', () => {
   expect(told).toHaveLength(71);
   const known = Array.from({ length: 1_000 }, (_, code) => String(code).padStart(5, '0')).filter(
     (code) => at(code) !== '',
@@ -29,11 +29,11 @@ test.each([
   ['00205', 'Kuveyt Türk'],
   ['00807', 'PTT'],
   ['00061', ''],
-])('%s is of %s', (code, name) => {
+])('%s belongs to %s', (code, name) => {
   expect(at(code)).toBe(name);
 });
 
-test('is known as soon as the code is typed, and not before', () => {
+test('the bank is known as soon as its code is typed, and not before', () => {
   expect(bankOf('TR470001')).toBe('');
   expect(bankOf('TR4700010')).toBe('Ziraat Bankası');
 });

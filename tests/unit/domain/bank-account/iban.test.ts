@@ -3,11 +3,11 @@ import { ibanFault, ibanOf, ibanText, isIban, typedIban } from '../../../../src/
 import { LETTERS, chance, ibanAt, randomIban, remainderOf } from '../../../support/ibans.ts';
 
 const OFFICIAL = 'TR470000100100000350930001';
-/** Passes the check, and its bank is nobody's. */
+/** An IBAN that passes the checksum, with a bank code that is not in use. */
 const SAMPLE = 'TR330006100519786457841326';
 const RUNS = 500;
 
-describe('what is typed or pasted', () => {
+describe('typed or pasted text', () => {
   test.each([
     ['', ''],
     ['-', ''],
@@ -31,11 +31,11 @@ describe('what is typed or pasted', () => {
     ['TRTR33 0006 1005 1978 6457 8413 26', SAMPLE],
     ['TR33 0006 1005 1978 6457 8413 26 99', SAMPLE],
     ['tr33 0006 1005 19tr 00abcd', 'TR330006100519TR00ABCD'],
-  ])('"%s" is %s', (text, iban) => {
+  ])('"%s" becomes %s', (text, iban) => {
     expect(ibanOf(text)).toBe(iban);
   });
 
-  test('comes out the same in every writing', () => {
+  test('every notation of the same IBAN gives the same result', () => {
     const random = chance(7);
     for (let run = 0; run < RUNS; run += 1) {
       const iban = randomIban(random);
@@ -50,7 +50,7 @@ describe('what is typed or pasted', () => {
     }
   });
 
-  test('whatever it is, is TR and at most 24 letters and digits, and stays as it is', () => {
+  test('any text becomes TR and at most 24 letters and digits, and stays stable', () => {
     const random = chance(11);
     for (let run = 0; run < RUNS; run += 1) {
       const text = Array.from({ length: random.below(40) }, () => random.pick('TRtrİıIi0123456789 .-:/çABZ')).join('');
@@ -61,14 +61,14 @@ describe('what is typed or pasted', () => {
   });
 });
 
-test('stands in groups of four', () => {
+test('the IBAN is shown in groups of four', () => {
   expect(ibanText(SAMPLE)).toBe('TR33 0006 1005 1978 6457 8413 26');
   expect(ibanText('TR33')).toBe('TR33');
   expect(ibanText('')).toBe('');
 });
 
 describe('the caret', () => {
-  /** "|" is where it is. */
+  /** "|" marks the caret. */
   const typed = (text: string): string => {
     const caret = text.indexOf('|');
     const after = typedIban(text.replace('|', ''), caret);
@@ -79,11 +79,11 @@ describe('the caret', () => {
     ['3|', 'TR3|'],
     ['TR330|', 'TR33 0|'],
     ['TR33 0006|', 'TR33 0006|'],
-    // A digit is put in the middle, and one is taken out of it.
+    // A digit is inserted in the middle, and one is deleted.
     ['TR33 09|006 10', 'TR33 09|00 610'],
     ['TR33 0|06 10', 'TR33 0|061 0'],
     ['TR3|0006 1005', 'TR3|0 0061 005'],
-    // A letter of TR is taken, a digit stands before it.
+    // A letter of TR is deleted with a digit before it.
     ['T|33 0006', 'TR|33 0006'],
     ['|R33', '|TR33'],
     ['5|TR33', 'TR3|3'],
@@ -91,7 +91,7 @@ describe('the caret', () => {
     expect(typed(text)).toBe(after);
   });
 
-  test('stays behind the same letters, wherever a digit is typed', () => {
+  test('the caret stays behind the same letters wherever a digit is typed', () => {
     const random = chance(3);
     for (let run = 0; run < RUNS; run += 1) {
       const text = ibanText(randomIban(random).slice(0, 4 + random.below(22)));
@@ -104,7 +104,7 @@ describe('the caret', () => {
   });
 });
 
-describe('the check', () => {
+describe('the checksum', () => {
   test.each([
     [OFFICIAL, true],
     [SAMPLE, true],
@@ -112,11 +112,11 @@ describe('the check', () => {
     ['TR33000610051978645784132', false],
     ['DE33000610051978645784132', false],
     ['TR3300061005197864578413Ö6', false],
-  ])('%s: %s', (iban, right) => {
+  ])('%s is valid: %s', (iban, right) => {
     expect(isIban(iban)).toBe(right);
   });
 
-  test('takes what was made right, with letters too', () => {
+  test('accepts generated IBANs, with letters too', () => {
     const random = chance(1);
     for (let run = 0; run < RUNS; run += 1) {
       const iban = randomIban(random);
@@ -124,7 +124,7 @@ describe('the check', () => {
     }
   });
 
-  test('says what the oracle says of any', () => {
+  test('agrees with the oracle on any text', () => {
     const random = chance(2);
     for (let run = 0; run < RUNS * 20; run += 1) {
       const check = String(random.below(100)).padStart(2, '0');
@@ -135,10 +135,10 @@ describe('the check', () => {
     }
   });
 
-  test('finds every letter that is wrong, and every two that changed places', () => {
+  test('detects every wrong letter and every swapped pair', () => {
     const random = chance(5);
     for (let run = 0; run < RUNS; run += 1) {
-      // Of letters, which count as two digits, 97 promises nothing.
+      // Letters count as two digits, for which mod 97 promises nothing.
       const account = Array.from({ length: 16 }, () => random.pick('0123456789')).join('');
       const iban = ibanAt('00064', account);
       const at = 2 + random.below(24);
@@ -150,13 +150,13 @@ describe('the check', () => {
     }
   });
 
-  test('wants the 0 in reserve', () => {
+  test('requires the 0 in the reserved digit', () => {
     expect(isIban(ibanAt('00010', '0000000000000001'))).toBe(true);
     expect(isIban(ibanAt('00010', '0000000000000001', '1'))).toBe(false);
   });
 });
 
-describe('what is wrong', () => {
+describe('validation errors', () => {
   test.each([
     ['', 'Bu alanın doldurulması zorunludur.'],
     ['TR', 'Bu alanın doldurulması zorunludur.'],
@@ -164,7 +164,7 @@ describe('what is wrong', () => {
     ['TR33 0006 1005 1978 6457 8413 62', 'IBAN doğru değil. Bir karakter yanlış ya da yeri değişmiş olabilir.'],
     ['TR33 0006 1005 1978 6457 8413 26', null],
     [OFFICIAL, null],
-  ])('with "%s": %s', (text, fault) => {
+  ])('the text "%s" gives the error: %s', (text, fault) => {
     expect(ibanFault(text)).toBe(fault);
   });
 });

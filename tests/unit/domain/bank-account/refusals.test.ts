@@ -13,7 +13,7 @@ const toldOf = (failure: Failure, change: (typeof CHANGES)[number]): Failure => 
 };
 
 describe.each(CODES)('%i', (code) => {
-  test.each(CHANGES)('says what to do after %s, behind the service’s words or ours', (change) => {
+  test.each(CHANGES)('code %s adds advice to the service’s message or ours', (change) => {
     const own = toldOf({ kind: 'refused', code }, change).message ?? '';
     const [words = '', ...advice] = own.split(/(?<=\.) /);
     expect(words.length).toBeGreaterThan(10);
@@ -26,13 +26,13 @@ describe.each(CODES)('%i', (code) => {
   });
 });
 
-test('the advice is that of the paper', () => {
+test('the advice is the one in the rules document', () => {
   const paper = readFileSync('docs/rules/failures.md', 'utf8');
   const rows = [...paper.matchAll(/^\| (\d{3,4}) +\|[^|]*\|([^|]*)\|$/gm)].filter(([, code]) =>
     CODES.includes(Number(code)),
   );
   expect(rows).toHaveLength(CODES.length);
-  // Of most codes the paper quotes what is to be done.
+  // The paper quotes the advice for most codes.
   expect(rows.filter(([, , then = '']) => /"[^"]+"/.test(then)).length).toBeGreaterThan(rows.length / 2);
   for (const [, code, then = ''] of rows) {
     const said = CHANGES.map((change) => toldOf({ kind: 'refused', code: Number(code) }, change).message ?? '').join(
@@ -47,15 +47,15 @@ test.each<Failure>([
   { kind: 'server', code: 403 },
   { kind: 'refused', code: 3014, message: 'Bakiye yok.' },
   { kind: 'refused' },
-])('nothing is added to %j', (failure) => {
+])('no advice is added to %j', (failure) => {
   expect(toldOf(failure, 'add')).toEqual(failure);
 });
 
-test('what was done stays as it is', () => {
+test('a successful result is unchanged', () => {
   expect(withAdvice({ ok: true, value: 1 }, 'add')).toEqual({ ok: true, value: 1 });
 });
 
-test('some are of the IBAN, and some of an account that is not there', () => {
+test('some codes are about the IBAN, and some about a missing account', () => {
   const of = (holds: (failure: Failure) => boolean) => CODES.filter((code) => holds({ kind: 'refused', code }));
   expect(of(isOfIban)).toEqual([7101, 7102, 403]);
   expect(of(isNoAccount)).toEqual([7106]);

@@ -13,7 +13,7 @@ const bonus: Bonus = {
   endsAt: at('2026-03-20T23:59:00'),
 };
 
-describe('when a bonus is good', () => {
+describe('validity period of a bonus', () => {
   test.each([
     ['active', '2026-03-20T23:59:00', 'Bitiş: 20 Mart 23:59'],
     ['waits', '2026-03-14T23:59:00', 'Bitiş: bugün 23:59'],
@@ -22,18 +22,18 @@ describe('when a bonus is good', () => {
     ['active', '2026-03-14T11:59:00', '12 Mart 2026 – 14 Mart 2026'],
     ['used', '2026-03-20T23:59:00', '12 Mart 2026 – 20 Mart 2026'],
     ['expired', '2026-03-12T23:59:00', '12 Mart 2026'],
-  ] as const)('%s until %s: %s', (status, endsAt, text) => {
+  ] as const)('a bonus that is %s until %s reads: %s', (status, endsAt, text) => {
     expect(bonusTime({ ...bonus, status, endsAt: at(endsAt) }, now)).toBe(text);
   });
 
-  test('nobody says', () => {
+  test('a missing period has no text', () => {
     expect(bonusTime({ ...bonus, beginsAt: null, endsAt: null }, now)).toBe('');
     expect(campaignTime(null, now)).toBe('');
     expect(campaignTime(at('2026-03-18T23:59:59'), now)).toBe('Son gün: 18 Mart 23:59');
   });
 });
 
-test('what is asked, and what is left of it', () => {
+test('the wagering terms and the remaining amount are stated', () => {
   const wagering = { required: 100_000, done: 35_000, left: 65_000, percent: 35 };
   expect(wageringTerms({ minOdd: 150 }, wagering)).toBe(
     '1.000,00\u00a0₺ tutarında kupon oynaman gerekir. En az 1,50 oranlı kuponlar sayılır.',
@@ -44,7 +44,7 @@ test('what is asked, and what is left of it', () => {
   expect(wageringLeft({ ...wagering, left: 0 })).toBe('Çevrim tamamlandı');
 });
 
-// rule bonus-8: the end is not part of it.
+// Rule bonus-8: the end is exclusive.
 test.each([
   [null, null, true],
   ['2026-03-14T12:00:00', null, true],
@@ -52,7 +52,7 @@ test.each([
   [null, '2026-03-14T12:00:01', true],
   [null, '2026-03-14T12:00:00', false],
   ['2026-03-01T00:00:00', '2026-03-31T00:00:00', true],
-])('a campaign from %s to %s is on: %s', (from, to, on) => {
+])('a campaign from %s to %s is active: %s', (from, to, on) => {
   const moment = (text: string | null) => (text === null ? null : at(text));
   const campaign: Campaign = {
     ...{ id: '1', title: '', summary: '', image: '', url: '', text: '' },

@@ -8,7 +8,7 @@ describe('the address', () => {
     ['', { tur: '', tarih: '' }],
     ['tur=aktif&tarih=hafta', { tur: 'aktif', tarih: 'hafta' }],
     ['tur=hediye&tarih=gun', { tur: '', tarih: '' }],
-  ])('"%s"', (query, choice) => {
+  ])('the query "%s" is read', (query, choice) => {
     expect(choiceOf(query)).toEqual(choice);
   });
 });
@@ -25,6 +25,6 @@ test.each([
   ['tarih=ay', { date: 'month' }],
   ['tarih=uc-ay', { date: 'threeMonths' }],
   ['tur=aktif&tarih=yil', { type: '1', date: 'year' }],
-])('what is asked for "%s"', (query, asked) => {
+])('the request for "%s" has its filter', (query, asked) => {
   expect(bonusQuery(choiceOf(query), 2)).toEqual({ page: '2', limit: '10', ...asked });
 });

@@ -16,18 +16,18 @@ describe('progress of the wagering requirement', () => {
     [3, 1, 1, 2, 33],
     [3, 2, 2, 1, 66],
     [1, 0, 0, 1, 0],
-  ])('%d required, %d done', (required, told, done, left, percent) => {
+  ])('%d required and %d wagered give the progress', (required, told, done, left, percent) => {
     expect(of(required, told)).toEqual({ required, done, left, percent });
   });
 
-  test('there is none without a requirement', () => {
+  test('without a requirement there is no progress', () => {
     expect(wageringOf({ turnover: null })).toBeNull();
     expect(of(0, 0)).toBeNull();
     expect(of(-100, 50)).toBeNull();
   });
 
-  // By exact fractions: percent is the greatest whole number with percent/100 ≤ done/required.
-  test('whatever the amounts, 100 is reached with the last kuruş and not before', () => {
+  // The percentage in exact fractions: the greatest whole number with percent/100 ≤ done/required.
+  test('for any amounts, 100 percent is reached with the last kuruş and not before', () => {
     const kurus = fc.integer({ min: 1, max: 1_000_000_000 });
     fc.assert(
       fc.property(kurus, fc.integer({ min: -1_000, max: 2_000_000_000 }), (required, told) => {
@@ -51,6 +51,6 @@ test.each([
   ['unknown', true],
   ['cancelled', false],
   ['expired', false],
-] as const)('a bonus that is %s shows it: %s', (status, shown) => {
+] as const)('a bonus that is %s shows its progress: %s', (status, shown) => {
   expect(showsWagering({ status })).toBe(shown);
 });

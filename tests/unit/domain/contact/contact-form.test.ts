@@ -16,12 +16,12 @@ const whole: ContactForm = {
 };
 const REQUIRED = 'Bu alanın doldurulması zorunludur.';
 
-describe('what is wrong (rule contact-3)', () => {
-  test('nothing', () => {
+describe('validation errors (rule contact-3)', () => {
+  test('a complete form has none', () => {
     expect(contactFaults(whole)).toEqual({});
   });
 
-  test('all is needed', () => {
+  test('every field is required', () => {
     expect(contactFaults(emptyContact)).toEqual(
       Object.fromEntries(Object.keys(emptyContact).map((name) => [name, REQUIRED])),
     );
@@ -34,21 +34,21 @@ describe('what is wrong (rule contact-3)', () => {
     ['subject', '7', REQUIRED],
     ['message', 'x'.repeat(2_001), 'Mesajın 1 karakter fazla (en fazla 2.000).'],
     ['message', ` ${'x'.repeat(3_500)} `, 'Mesajın 1.500 karakter fazla (en fazla 2.000).'],
-  ] as const)('%s "%s"', (name, value, fault) => {
+  ] as const)('the field %s is refused with "%s"', (name, value, fault) => {
     expect(contactFaults({ ...whole, [name]: value })).toEqual({ [name]: fault });
   });
 
-  test('as much as may be written is right', () => {
+  test('a message of the maximum length is valid', () => {
     expect(contactFaults({ ...whole, message: `${'x'.repeat(2_000)}  ` })).toEqual({});
     expect(lengthText(`${'x'.repeat(1_234)} `)).toBe('1.234 / 2.000');
   });
 
-  test.each(contactSubjects)('$title is a subject', ({ code }) => {
+  test.each(contactSubjects)('$title is a valid subject', ({ code }) => {
     expect(contactFaults({ ...whole, subject: code })).toEqual({});
   });
 });
 
-test('what is sent has no blanks around it, and a phone number of digits', () => {
+test('the request has no surrounding blanks, and a phone number of digits', () => {
   expect(
     contactBody({ ...whole, name: ' Işıl ', phoneNumber: '0 (532) 111 22 33', message: ' Param\ngelmedi. ' }),
   ).toEqual({
@@ -57,7 +57,7 @@ test('what is sent has no blanks around it, and a phone number of digits', () =>
   });
 });
 
-test('a member begins with what is known', () => {
+test("a member's form starts with the known data", () => {
   const player = { name: 'Deniz', surname: 'Yılmaz', phoneNumber: null, email: 'd@posta.example' } as Player;
   expect(contactOf(player)).toEqual({ ...emptyContact, name: 'Deniz', surname: 'Yılmaz', email: 'd@posta.example' });
   expect(contactOf(null)).toEqual(emptyContact);

@@ -6,13 +6,13 @@ import { VISITOR, keptContact, restoredContact } from '../../../../src/domain/co
 const begins: ContactForm = { ...emptyContact, name: 'Deniz', phoneNumber: '05321112233' };
 const typed: ContactForm = { ...begins, name: '', subject: '4', message: 'Kuponum "nerede"?\n' };
 
-describe('what is kept over a reload (rule contact-4)', () => {
-  test('is nothing of a form that nobody touched', () => {
+describe('the draft kept over a reload (rule contact-4)', () => {
+  test('is empty for an untouched form', () => {
     expect(keptContact(begins, begins, 7)).toBe('');
     expect(restoredContact('', begins, 7)).toEqual(begins);
   });
 
-  test('is what was typed, also what was emptied, and nothing that is known anyway', () => {
+  test('contains typed and emptied fields, but no data that is known anyway', () => {
     const kept = keptContact(typed, begins, 7);
     expect(kept).not.toContain('0532');
     expect(restoredContact(kept, begins, 7)).toEqual(typed);
@@ -24,18 +24,18 @@ describe('what is kept over a reload (rule contact-4)', () => {
     [VISITOR, VISITOR, true],
     [7, 8, false],
     [7, VISITOR, false],
-  ])('of %d is there for %d: %s', (writer, reader, there) => {
+  ])('written by %d is restored for %d: %s', (writer, reader, there) => {
     expect(restoredContact(keptContact(typed, begins, writer), begins, reader)).toEqual(there ? typed : begins);
   });
 
   test.each(['{', 'null', '[]', '7', '{"owner":7}', '{"owner":7,"typed":{"message":5,"other":"x"}}'])(
-    'damaged (%s) is as good as nothing',
+    'that is damaged (%s) restores the initial form',
     (text) => {
       expect(restoredContact(text, begins, 7)).toEqual(begins);
     },
   );
 
-  test('whatever is typed comes back letter by letter', () => {
+  test('restores any typed text exactly', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 300 });
     const forms = fc.record({
       ...{ name: text, surname: text, phoneNumber: text, email: text, subject: text, message: text },

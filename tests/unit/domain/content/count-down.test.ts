@@ -1,4 +1,4 @@
-/** What is left of a count-down (rule content-8). */
+/** Days, hours, minutes and seconds that remain of a count-down (rule content-8). */
 import { expect, test } from 'vitest';
 import { partsLeft } from '../../../../src/domain/content/count-down.ts';
 
@@ -10,10 +10,10 @@ test.each([
   [3_661, ['0', '01', '01', '01']],
   [86_399, ['0', '23', '59', '59']],
   [12 * 86_400, ['12', '00', '00', '00']],
-])('%i seconds before the end', (left, told) => {
+])('%i seconds before the end the remaining time is shown', (left, told) => {
   expect(figures(left)).toEqual(told);
 });
 
-test.each([0, -5])('nothing is left at %i', (left) => {
+test.each([0, -5])('nothing remains at %i', (left) => {
   expect(figures(left)).toBeUndefined();
 });

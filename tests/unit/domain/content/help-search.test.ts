@@ -1,4 +1,4 @@
-/** The search of the help, against a plain look through the titles. */
+/** The search of the help, compared with a plain search of the titles. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { helpArticles } from '../../../../server/services/content/help/help.ts';
@@ -11,7 +11,7 @@ const articles: HelpArticle[] = helpArticles().flatMap((row) =>
 );
 const search = createHelpSearch(articles);
 const titles = (text: string): string[] => search(text).map(({ article }) => article.title);
-/** As a hurried player types: no capitals, no dots, no tails. */
+/** Writes a text like a hurried player: no capitals, dots or tails. */
 const careless = (text: string): string =>
   text
     .replaceAll('I', 'i')
@@ -24,7 +24,7 @@ const careless = (text: string): string =>
     .replaceAll('ö', 'o')
     .replaceAll('ü', 'u');
 
-describe('from three letters on', () => {
+describe('search from three letters on', () => {
   test.each([
     ['', false],
     ['pa', false],
@@ -33,7 +33,7 @@ describe('from three letters on', () => {
     ['mbs', true],
     ['iş', false],
     ['şif', true],
-  ])('%j: %s', (text, enough) => {
+  ])('%j is searchable: %s', (text, enough) => {
     expect(isSearchable(text)).toBe(enough);
     if (!enough) expect(search(text)).toEqual([]);
   });
@@ -45,7 +45,7 @@ test('any word of a title finds it, with and without its dots and tails', () => 
     fc.property(fc.constantFrom(...words), fc.boolean(), ({ word, title }, hurried) => {
       const holding = articles.filter((each) => careless(each.title).includes(careless(word)));
       const found = titles(hurried ? careless(word) : word);
-      // Of more than are shown, those that hold it whole stand before those that nearly do.
+      // Exact matches come before near ones when more match than are shown.
       if (holding.length <= 4) expect(found).toContain(title);
       expect(found.length).toBeGreaterThan(0);
     }),
@@ -53,7 +53,7 @@ test('any word of a title finds it, with and without its dots and tails', () => 
   );
 });
 
-test('what is marked stands in the title, in order, and is of the word', () => {
+test('marks are inside the title, in order, and match the searched word', () => {
   let marked = 0;
   fc.assert(
     fc.property(fc.constantFrom(...articles), fc.integer({ min: 0, max: 20 }), ({ title }, from) => {
@@ -76,13 +76,13 @@ test('what is marked stands in the title, in order, and is of the word', () => {
   expect(best?.marks.map(([from, to]) => best.article.title.slice(from, to))).toEqual(['Çevrim']);
 });
 
-test('a slip of the finger is forgiven, nonsense finds nothing', () => {
+test('a typing error is tolerated, nonsense finds nothing', () => {
   expect(titles('cevirm sarti')[0]).toBe('Çevrim şartı nedir?');
   expect(titles('bayimi nasil degistirirm')[0]).toBe('Bayimi nasıl değiştiririm?');
   expect(titles('qxzwqxzw')).toEqual([]);
 });
 
-test('no character is an order to the search', () => {
+test('no character acts as a search operator', () => {
   fc.assert(
     fc.property(
       fc.string({

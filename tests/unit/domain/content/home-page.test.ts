@@ -1,4 +1,4 @@
-/** What the content service decides of the home page, and the words of the special pages. */
+/** The home page's parts that the content service decides, and the texts of the special pages. */
 import { describe, expect, test } from 'vitest';
 import { isOfEuroLeague } from '../../../../src/domain/content/euroleague.ts';
 import { homeOrder, restBefore, restOf } from '../../../../src/domain/content/home-order.ts';
@@ -7,7 +7,7 @@ import { currentPosters, posterAddress } from '../../../../src/domain/content/po
 import { TABLE_TENNIS } from '../../../../src/domain/sports.ts';
 import type { MarketRule, Poster } from '../../../../src/model/content.ts';
 
-test('the order of the home page: each kind once, what the page shows by itself apart', () => {
+test('the home page shows each kind of section once, and its built-in sections apart', () => {
   const order = homeOrder([{ type: 'news' }, { type: 'slider' }, { type: 'html' }, { type: 'html' }, { type: 'news' }]);
   expect(order).toEqual(['news', 'slider', 'html']);
   expect(restOf(order)).toEqual(['news', 'html']);
@@ -29,7 +29,7 @@ describe('a poster', () => {
     [{ endsAt: 100 }, false],
     [{ endsAt: 101 }, true],
     [{ beginsAt: 50, endsAt: 150 }, true],
-  ])('%j at 100: %s', (told, shown) => {
+  ])('%j is shown at time 100: %s', (told, shown) => {
     expect(currentPosters([poster(told)], 100)).toHaveLength(shown ? 1 : 0);
   });
 
@@ -50,7 +50,7 @@ test.each([
   ['Avrupa Basketbol Ligi', true],
   ['EuroCup', false],
   ['UEFA Avrupa Ligi', false],
-])('%s is of the EuroLeague: %s', (name, is) => {
+])('%s belongs to the EuroLeague: %s', (name, is) => {
   expect(isOfEuroLeague(name)).toBe(is);
 });
 
@@ -60,7 +60,7 @@ describe('market types', () => {
     ...told,
   });
 
-  test('are found by name, rule and outcomes, without the dots and tails; by sport; the sports in their order', () => {
+  test('are found by name, rule and outcomes without dots and tails, and by sport, in the order of sports', () => {
     const all = [
       rule({ key: '1_21', sportId: 4, name: 'Çifte Şans' }),
       rule({ key: '2_92', name: 'Çifte Şans', rule: '<p>İki sonuç <b>birden</b>.</p>' }),
@@ -75,7 +75,7 @@ describe('market types', () => {
     expect(keys('', 4)).toEqual(['1_21']);
   });
 
-  test('a long-term one is of every sport and stands last, whatever sport its entry names', () => {
+  test('a long-term type belongs to no sport and is listed last, whatever sport its entry names', () => {
     const all = [
       rule({ key: '3_1', sportId: TABLE_TENNIS, name: 'Uzun Vadeli' }),
       rule({ key: '2_633', sportId: TABLE_TENNIS, name: 'Maç Sonucu' }),

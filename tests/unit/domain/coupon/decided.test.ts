@@ -5,15 +5,15 @@ import { statusTone } from '../../../../src/domain/coupon/status.ts';
 
 const all = [...couponStatuses, 'unknown'] as const;
 
-test('of these the service still has to say what becomes of them, and they are coloured so', () => {
+test('coupons of these statuses are undecided and coloured as pending', () => {
   expect(all.filter(isUndecided)).toEqual([-1, 2, 4, 6]);
   expect(all.filter((status) => statusTone(status) === 'pending')).toEqual([-1, 2, 4, 6]);
 });
 
-test('of these it has said so; a code nobody knows says nothing', () => {
+test('coupons of these statuses are settled; an unknown code is not', () => {
   expect(all.filter((status) => isSettled({ status }))).toEqual([0, 1, 5, 7, 8, 9, 10, 11, 12, 13, 14]);
 });
 
-test('what may be archived is what the service takes as decided: not what awaits its payment', () => {
+test('a coupon can be archived once the service counts it as decided, but not while it awaits payment', () => {
   expect(all.filter((status) => !isDecided(status))).toEqual([-1, 2, 4, 6, 10, 'unknown']);
 });

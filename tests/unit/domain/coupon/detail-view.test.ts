@@ -11,7 +11,7 @@ const shown = (fields: Parameters<typeof makeCoupon>[0]): Record<string, string>
 };
 
 describe('the figures of a coupon', () => {
-  test('that waits: what it may win, and what of it is the king odd', () => {
+  test("that is undecided: its possible winnings, and the king odd's share of them", () => {
     expect(shown({ price: 5_000, maxWinning: 9_250, maxWebWinning: 8_900 })).toEqual({
       Bedel: '50,00\u00a0₺',
       'Toplam oran': '1,85',
@@ -21,7 +21,7 @@ describe('the figures of a coupon', () => {
     });
   });
 
-  test('of a system that won above the limit: columns, tax, and what is left', () => {
+  test('of a system that won above the tax limit: columns, tax and net amount', () => {
     const won = { wonColumns: 3, winning: 12_000_000, tax: 1_333_220, net: 10_666_780 };
     expect(shown({ status: 1, kind: 'system', systems: [2, 3], columns: 10, ...won })).toMatchObject({
       Sistem: '2, 3',
@@ -33,19 +33,19 @@ describe('the figures of a coupon', () => {
     });
   });
 
-  test('that lost: what it would have won', () => {
+  test('that lost: its possible winnings', () => {
     const figures = shown({ status: 0 });
     expect(figures).toMatchObject({ 'Maks. kazanç': '92,50\u00a0₺' });
     expect(figures).not.toHaveProperty('Kazanç');
   });
 
-  test('that was cancelled: the price comes back, nothing was won', () => {
+  test('that was cancelled: the price is refunded, nothing was won', () => {
     const figures = shown({ status: 5, winning: 5_000, net: 5_000 });
     expect(figures).toMatchObject({ İade: '50,00\u00a0₺' });
     expect(Object.keys(figures)).not.toContain('Vergi');
   });
 
-  test('leave out what says nothing: one column, no tax', () => {
+  test('leave out a single column and zero tax', () => {
     expect(shown({ status: 1, multiplier: 1, winning: 9_250, wonColumns: 1, net: 9_250 })).toEqual({
       Bedel: '50,00\u00a0₺',
       'Toplam oran': '1,85',
@@ -53,11 +53,11 @@ describe('the figures of a coupon', () => {
     });
   });
 
-  test('that was not made: the price comes back as well', () => {
+  test('that was not made: the price is refunded as well', () => {
     expect(shown({ status: 14, winning: 5_000, net: 5_000 })).toMatchObject({ İade: '50,00\u00a0₺' });
   });
 
-  test('that won, and whose winning columns nobody told', () => {
+  test('that won without a known number of winning columns', () => {
     const won = { wonColumns: null, winning: 50_000, net: 50_000, tax: 0 };
     const figures = shown({ status: 11, columns: 4, ...won });
     expect(figures).toMatchObject({ Kazanç: '500,00\u00a0₺' });
@@ -69,30 +69,30 @@ describe('the figures of a coupon', () => {
     expect(shown({ status: 7, ...won })).toMatchObject({ İade: '500,00\u00a0₺' });
   });
 
-  test('played with the bonus, more than once', () => {
+  test('played with the bonus, several times', () => {
     expect(shown({ usedBonus: true, count: 5 })).toMatchObject({ 'Bedel (bonus)': '50,00\u00a0₺', 'Kupon adedi': '5' });
   });
 
-  test('with the time of the play in Türkiye', () => {
+  test('with the time of play in Türkiye', () => {
     expect(detailView(makeCoupon({ playedAt: Date.UTC(2026, 11, 31, 21, 5) / 1000 }), NOW).playedAt).toBe(
       '1 Ocak 2027 00:05',
     );
   });
 });
 
-describe('a group as one coupon', () => {
+describe('a group shown as one coupon', () => {
   const of = (...coupons: [Parameters<typeof makeCoupon>[0], ...Parameters<typeof makeCoupon>[0][]]) => {
     const [first, ...others] = coupons.map(makeCoupon);
     if (first === undefined) throw new Error('a group has coupons');
     return groupSummary([first, ...others]);
   };
 
-  test('has their amounts together', () => {
+  test('sums the amounts of its coupons', () => {
     const won = { status: 1, price: 5_000, winning: 9_000, tax: 10, net: 8_990 } as const;
     expect(of(won, won, won)).toMatchObject({ count: 3, price: 15_000, winning: 27_000, tax: 30, net: 26_970 });
   });
 
-  test('has won when one of them has, whichever is the first', () => {
+  test('counts as won when any of its coupons has won', () => {
     const none = { wonColumns: 0 } as const;
     const won = { status: 1, winning: 9_000, net: 9_000, wonColumns: 2 } as const;
     expect(detailView(of({ ...none, status: 0 }, won), NOW).winningLabel).toBe('Kazanç');
@@ -100,13 +100,13 @@ describe('a group as one coupon', () => {
     expect(of(won, { wonColumns: null }).wonColumns).toBeNull();
   });
 
-  test('is undecided as long as one of them is', () => {
+  test('is undecided as long as any of its coupons is', () => {
     expect(of({ status: 1 }, { status: -1 }).status).toBe(-1);
     expect(of({ status: 1 }, { status: 10 }).status).toBe(10);
     expect(of({ status: 0 }, { status: 1 }).status).toBe(0);
   });
 
-  test('is in the archive when all of them are', () => {
+  test('is archived when all of its coupons are', () => {
     expect(of({ archived: true }, { archived: false }).archived).toBe(false);
     expect(of({ archived: true }, { archived: true }).archived).toBe(true);
   });

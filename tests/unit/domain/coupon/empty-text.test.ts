@@ -32,7 +32,7 @@ test.each<[CouponTab, ListChoice, string]>([
   expect(emptyText(tab, choice)).toBe(text);
 });
 
-test('every tab has a text', () => {
+test('every tab has a text for its empty list', () => {
   for (const tab of Object.keys(couponTabs) as CouponTab[]) {
     expect(emptyText(tab, { filter: couponTabs[tab].filters[0]?.name, sort: '1' })).toMatch(
       /^\p{Lu}.* bulunmamaktadır\./u,

@@ -19,17 +19,17 @@ describe('the odd of a selection', () => {
       { odd: 185, result: 'void' },
       { counts: '1,00', played: '1,85' },
     ],
-    // An odd of 1,00 is no offer in the program; on a coupon it is what was played.
+    // An odd of 1,00 is not on offer in the program, but on a coupon it is the played odd.
     [
       { odd: 100, result: 'won' },
       { counts: '1,00', played: '' },
     ],
-  ] as const)('%o', (leg, shown) => {
+  ] as const)('of %o is shown', (leg, shown) => {
     expect(legOdd(leg)).toEqual(shown);
   });
 });
 
-test('every result has words', () => {
+test('every result has a text', () => {
   expect(legResultText).toEqual({
     open: 'Bekliyor',
     won: 'Tuttu',
@@ -39,7 +39,7 @@ test('every result has words', () => {
   });
 });
 
-test('a void selection is decided, and not won', () => {
+test('a void selection counts as decided, but not as won', () => {
   const legs = (['won', 'void', 'lost', 'open', 'won'] as const).map((result) => ({ result }));
   expect(legCounts(legs)).toEqual({ decided: 4, won: 2, total: 5 });
 });

@@ -8,11 +8,11 @@ const NOW = Date.UTC(2026, 10, 20, 11) / 1000;
 const page = { page: '1', limit: '10', withBetslipDetails: 'true' };
 const tabNames = Object.keys(couponTabs) as CouponTab[];
 
-test.each(couponStatuses)('status %i stands in exactly one tab', (status) => {
+test.each(couponStatuses)('status %i belongs to exactly one tab', (status) => {
   expect(tabNames.filter((tab) => couponTabs[tab].statuses.includes(status))).toHaveLength(1);
 });
 
-test('every status has words of its own, but for the two of a failed check', () => {
+test('every status has its own text, except the two of a failed check', () => {
   const texts = couponStatuses.map(statusText);
   expect(new Set(texts).size).toBe(couponStatuses.length - 1);
   expect(statusText(8)).toBe(statusText(9));
@@ -26,11 +26,11 @@ test.each([
   [0, 'bad'],
   [12, 'warn'],
   [5, 'quiet'],
-] as const)('status %i is %s', (status, tone) => {
+] as const)('status %i reads %s', (status, tone) => {
   expect(statusTone(status)).toBe(tone);
 });
 
-test('each tab asks for its statuses', () => {
+test('each tab requests its statuses', () => {
   const asked = Object.fromEntries(tabNames.map((tab) => [tab, listQuery(tab, {}, 1, NOW)['status']]));
   expect(asked).toEqual({
     bekleyen: '-1',
@@ -64,7 +64,7 @@ test.each([
   ['oynadiklarim', {}, {}],
   ['arsiv', {}, { status: '100' }],
   ['arsiv', { archive: '2024-02' }, { status: '100', archiveDate: '2024-02' }],
-  // A Turkish year, and no day of another one.
+  // The query covers exactly one year in Türkiye.
   [
     'arsiv',
     { archive: '2024' },
@@ -75,17 +75,17 @@ test.each([
     },
   ],
   ['arsiv', { period: 'week' }, { status: '100' }],
-] as const)('%s with %o asks %o', (tab, choice, query) => {
+] as const)('the tab %s with %o requests %o', (tab, choice, query) => {
   expect(listQuery(tab, choice, 1, NOW)).toEqual({ ...query, ...page });
 });
 
-test('the same choice asks the same all day, and another the day after', () => {
+test('a choice makes the same request all day, and another one the next day', () => {
   const at = (hour: number, minute: number): string =>
     JSON.stringify(listQuery('kaybeden', { period: 'month' }, 3, Date.UTC(2026, 10, 20, hour, minute) / 1000));
   expect(at(-3, 0)).toBe(at(20, 59));
   expect(at(20, 59)).not.toBe(at(21, 0));
 });
 
-test('saved slips come twenty a page', () => {
+test('saved slips are loaded twenty per page', () => {
   expect(savedQuery(3)).toEqual({ limit: '20', page: '3' });
 });

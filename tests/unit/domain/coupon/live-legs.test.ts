@@ -14,32 +14,32 @@ describe('matches worth following', () => {
     ['to come', { start: now + EARLY_SECONDS + 1 }, []],
     ['decided', { start: now - 60, result: 'won' }, []],
     ['of long ago, never decided', { start: now - 30 * 86_400 }, []],
-  ] as const)('%s', (_, leg, followed) => {
+  ] as const)('depend on the selection: %s', (_, leg, followed) => {
     expect(followedEvents([of(leg)], now)).toEqual(followed);
   });
 
-  test('the service says that a match runs that by the clock does not', () => {
+  test('include a match the service reports as running, whatever the clock', () => {
     const coupon = { ...of({ start: now + 86_400 }), running: [{ eventId: 1, scoreStatus: 2 }] };
     expect(followedEvents([coupon], now)).toEqual([1]);
   });
 
-  test('each once, in one order, however many coupons of a group have it', () => {
+  test('each match occurs once, in one order, however many coupons of a group contain it', () => {
     const coupon = of({ eventId: 9, start: now }, { eventId: 3, start: now });
     expect(followedEvents([coupon, coupon], now)).toEqual([3, 9]);
   });
 
-  test('without selections there is nothing to follow', () => {
+  test('without selections there is no match to follow', () => {
     expect(followedEvents([makeCoupon({ legs: null })], now)).toEqual([]);
   });
 });
 
-describe('the next one', () => {
-  test('is the earliest of those to come', () => {
+describe('the next kick-off', () => {
+  test('is the earliest upcoming one', () => {
     const { legs } = of({ start: now + 9_000 }, { start: now + 5_000 }, { start: now + 4_000, result: 'void' });
     expect(nextFollowed(legs ?? [], now)).toBe(now + 5_000 - EARLY_SECONDS);
   });
 
-  test('is none when all have begun', () => {
+  test('is undefined when all matches have begun', () => {
     expect(nextFollowed(of({ start: now }).legs ?? [], now)).toBeUndefined();
   });
 });
@@ -72,8 +72,8 @@ describe('a live score', () => {
       { ...row, score: { ...score, status: 14 } },
       { clock: 'İPT', score: '2-1', over: true, covered: false },
     ],
-    ['before any score is told', { ...row, score: null }, { clock: 'Canlı', score: '', over: false, covered: false }],
-  ])('%s', (_, of, shown) => {
+    ['before any score is known', { ...row, score: null }, { clock: 'Canlı', score: '', over: false, covered: false }],
+  ])('is given by the state: %s', (_, of, shown) => {
     expect(liveScore({ ...of, standing: standingTexts(of) })).toEqual(shown);
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { couponStatuses } from '../../../../src/contract/services/wire/coupon.ts';
 import { isConfirmed, isNotMade, isWaiting } from '../../../../src/domain/coupon/made.ts';
 
-test('a status says that a coupon waits, was not made, was confirmed, or nothing of it', () => {
+test('each status is waiting, not made, confirmed, or none of these', () => {
   const all = [...couponStatuses, 'unknown'] as const;
   expect(all.filter(isWaiting)).toEqual([2, 6]);
   expect(all.filter(isNotMade)).toEqual([7, 8, 9, 14]);

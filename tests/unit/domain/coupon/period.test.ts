@@ -1,9 +1,9 @@
-/** Where a list's date filter begins: midnight in Türkiye, ends of months, leap days (rule coupon-8). */
+/** The start of a list's date filter: midnight in Türkiye, ends of months, leap days (rule coupon-8). */
 import { describe, expect, test } from 'vitest';
 import { type Period, periodOf, periodStart } from '../../../../src/domain/coupon/period.ts';
 import { turkishSeconds as at } from '../../../support/turkish-time.ts';
 
-describe('where a period begins', () => {
+describe('the start of a period', () => {
   test.each<[Period, string, string]>([
     ['today', '2026-11-21T18:00:00', '2026-11-21T00:00:00'],
     ['today', '2026-11-21T00:00:00', '2026-11-21T00:00:00'],
@@ -31,15 +31,18 @@ describe('where a period begins', () => {
   });
 });
 
-describe('the period of a start', () => {
-  test.each<Period>(['today', 'week', 'month', 'threeMonths', 'year'])('%s is known again, all day', (period) => {
-    const start = periodStart(period, at('2026-11-21T00:00:00'));
-    expect(periodOf(start, at('2026-11-21T00:00:00'))).toBe(period);
-    expect(periodOf(start, at('2026-11-21T23:59:59'))).toBe(period);
-    expect(periodOf(start, at('2026-11-22T00:00:00'))).toBeUndefined();
-  });
+describe('the period of a start time', () => {
+  test.each<Period>(['today', 'week', 'month', 'threeMonths', 'year'])(
+    '%s is recognised from its start, all day',
+    (period) => {
+      const start = periodStart(period, at('2026-11-21T00:00:00'));
+      expect(periodOf(start, at('2026-11-21T00:00:00'))).toBe(period);
+      expect(periodOf(start, at('2026-11-21T23:59:59'))).toBe(period);
+      expect(periodOf(start, at('2026-11-22T00:00:00'))).toBeUndefined();
+    },
+  );
 
-  test('another start is no period', () => {
+  test('another start time belongs to no period', () => {
     expect(periodOf(at('2026-11-21T00:00:01'), at('2026-11-21T10:00:00'))).toBeUndefined();
   });
 });

@@ -13,7 +13,7 @@ const coupon = {
   ],
 };
 
-test('is played again with what can still be had, its bankers and its terms', () => {
+test('a played coupon is replayed with the selections still on offer, its bankers and its terms', () => {
   expect(playedSlip(coupon)).toEqual({
     items: [
       { eventId: 1, sportId: 1, marketId: 10, outcomeNumber: 1, banker: true },
@@ -23,20 +23,20 @@ test('is played again with what can still be had, its bankers and its terms', ()
   });
 });
 
-test('is saved whole, at the odds it was played at', () => {
+test('a played coupon is saved whole, at the odds it was played at', () => {
   const body = playedSlipBody(coupon);
   expect(body.e).toHaveLength(3);
   expect(body.e[0]).toEqual({ eid: 1, mid: 10, ono: 1, odd: 1.15, b: true });
   expect(body).toMatchObject({ ss: [2, 3], m: 40, cc: 2 });
 });
 
-describe('after it was put into the slip, the player reads', () => {
+describe('after adding the coupon to the slip, the player reads', () => {
   test.each([
     [0, 3, 'Bu kuponun seçimleri artık oynanamıyor.'],
     [1, 3, '3 seçimden 1 tanesi kuponuna eklendi; diğerleri artık oynanamıyor.'],
     [3, 3, '3 seçimin tamamı kuponuna eklendi.'],
     [1, 1, 'Seçim kuponuna eklendi.'],
-  ])('%i of %i', (added, legs, text) => {
+  ])('how many selections were added: %i of %i', (added, legs, text) => {
     expect(playAgainText({ added, full: 0, most: 20, doubled: 0 }, legs)).toBe(text);
   });
 });

@@ -5,7 +5,7 @@ import type { Coupon, CouponLeg } from '../../../../src/model/coupon.ts';
 import { kindText, rowView } from '../../../../src/domain/coupon/row-view.ts';
 import { makeCoupon, makeLeg } from '../../../support/make-coupon.ts';
 
-/** Around the start of the matches. */
+/** A moment before the start of the matches, and one after it. */
 const BEFORE = 1_799_999_000;
 const AFTER = 1_800_001_000;
 /** Second half. */
@@ -26,11 +26,11 @@ test.each([
   [5, '0,05\u00a0₺'],
   [359_300, '3.593,00\u00a0₺'],
   [1_250_000_000, '12.500.000,00\u00a0₺'],
-])('%i kuruş is %s', (kurus, text) => {
+])('%i kuruş reads %s', (kurus, text) => {
   expect(moneyText(kurus)).toBe(text);
 });
 
-test('a waiting coupon says whether it has begun, and most it can win', () => {
+test('an open coupon shows whether it has begun, and its highest possible winnings', () => {
   const waiting = makeCoupon({ price: 10_000, totalOdd: 3985, maxWinning: 359_300 });
   expect(rowView(waiting, BEFORE)).toMatchObject({
     ...{ status: 'Başlamadı', tone: 'pending', odd: '39,85', price: '100,00\u00a0₺', shortId: '…0002', progress: 0 },
@@ -39,11 +39,11 @@ test('a waiting coupon says whether it has begun, and most it can win', () => {
   expect(rowView(makeCoupon(), AFTER)).toMatchObject({ status: 'Devam ediyor', tone: 'pending' });
 });
 
-test('a match that runs is live; one that stands between two is not over', () => {
+test('a running match is live; a match between two periods is not over', () => {
   const legs = [makeLeg({ result: 'won' }), makeLeg({ eventId: 2 }), makeLeg({ eventId: 3 }), makeLeg({ eventId: 4 })];
   const running = [
     { eventId: 2, scoreStatus: RUNNING },
-    // Not begun.
+    // This match has not begun.
     { eventId: 3, scoreStatus: 1 },
   ];
   const view = rowView(makeCoupon({ eventCount: 4, legs, running }), BEFORE);
@@ -59,12 +59,12 @@ test.each([
   [64, 'Devam ediyor'],
   [5, 'Devam ediyor'],
   [68, 'Devam ediyor'],
-])('a match the service tells with status %i makes it "%s"', (scoreStatus, status) => {
+])('a match with status %i makes the coupon "%s"', (scoreStatus, status) => {
   const coupon = makeCoupon({ legs: [makeLeg({ eventId: 2 })], running: [{ eventId: 2, scoreStatus }] });
   expect(rowView(coupon, AFTER).status).toBe(status);
 });
 
-test('what is decided says what is paid', () => {
+test('a decided coupon shows the paid amount', () => {
   const won = makeCoupon({ status: 1, winning: 90_000, wonColumns: 1, tax: 7_600, net: 82_400 });
   expect(rowView(won, AFTER)).toMatchObject({
     tone: 'good',
@@ -76,7 +76,7 @@ test('what is decided says what is paid', () => {
   expect(rowView(makeCoupon({ status: 0 }), AFTER)).toMatchObject({ winningLabel: 'Maks. kazanç', tone: 'bad' });
 });
 
-test('only lost is bad: what went wrong otherwise has another colour', () => {
+test('only a lost coupon is coloured as bad; other failures have another colour', () => {
   const bad = couponStatuses.filter((status) => rowView(makeCoupon({ status }), AFTER).tone === 'bad');
   expect(bad).toEqual([0]);
 });
@@ -88,21 +88,21 @@ describe('the selections on a card', () => {
     return { ...view, shown: view.legs.map(({ eventId }) => eventId) };
   };
 
-  test('are the first two, with the line of what was chosen, and the number of the others', () => {
+  test('are the first two, with the chosen line, and the number of the others', () => {
     const over = { marketName: 'Alt/Üst 2,5', outcomeName: 'Üst' };
     const view = shownOf({ legs: [leg(1, over), leg(2), leg(3), leg(4)] });
     expect(view).toMatchObject({ shown: [1, 2], more: 2, need: '4 maç kaldı' });
     expect(view.legs[0]).toMatchObject({ eventName: 'Galatasaray - Trabzonspor', outcomeName: 'Üst' });
   });
 
-  test('while it waits: what runs first, what is decided last; afterwards as they were chosen', () => {
+  test('list running ones first and decided ones last while the coupon is open, afterwards in chosen order', () => {
     const legs = [leg(1, { result: 'won' }), leg(2), leg(3)];
     const running = [{ eventId: 3, scoreStatus: RUNNING }];
     expect(shownOf({ legs, running })).toMatchObject({ shown: [3, 2], need: '2 maç kaldı' });
     expect(shownOf({ legs, running, status: 0 }).shown).toEqual([1, 2]);
   });
 
-  test('of a match that is followed, its own word counts more than the older one of the service', () => {
+  test("prefer the live status of a followed match to the service's older one", () => {
     const legs = [leg(1), leg(2)];
     const running = [{ eventId: 1, scoreStatus: RUNNING }];
     const live = new Map([
@@ -112,22 +112,22 @@ describe('the selections on a card', () => {
     expect(shownOf({ legs, running }, live).marks).toEqual(['open', 'running']);
   });
 
-  test('with the next kick-off where it is out of sight', () => {
+  test('show the next kick-off if it is out of sight', () => {
     const soon = leg(3, { start: BEFORE + 600 });
     expect(shownOf({ legs: [leg(1), leg(2), soon] }).need).toBe('3 maç kaldı · sıradaki Bugün 10:53');
     expect(shownOf({ legs: [soon, leg(2), leg(1)] }).need).toBe('3 maç kaldı');
   });
 
-  test('and what came true in the end', () => {
+  test('show the final results', () => {
     const legs = [leg(1, { result: 'won' }), leg(2, { result: 'lost' }), leg(3, { result: 'won' })];
     expect(shownOf({ legs, status: 0 }).need).toBe('2 / 3 tuttu');
     expect(shownOf({ legs }).need).toBe('Sonuç bekleniyor');
-    // Lost already, and a match is still to come.
+    // The coupon is lost already, with a match still to come.
     expect(shownOf({ legs: [...legs, leg(4)], status: 0 }).need).toBe('');
   });
 });
 
-test('a list that tells no selections claims nothing of them', () => {
+test('a list without selections shows none on its cards', () => {
   expect(rowView(makeCoupon({ legs: null, eventCount: 3 }), BEFORE)).toMatchObject({
     ...{
       marks: [],
@@ -141,7 +141,7 @@ test('a list that tells no selections claims nothing of them', () => {
   });
 });
 
-test('when it was played: the hour this year, the year before that', () => {
+test('the time of play has its hour within this year, its year for earlier ones', () => {
   const at = (iso: string) =>
     rowView(makeCoupon({ playedAt: Date.parse(iso) / 1000 }), Date.parse('2026-11-20T12:00Z') / 1000);
   expect(at('2026-11-19T21:05Z').playedAt).toBe('Bugün 00:05');
@@ -149,7 +149,7 @@ test('when it was played: the hour this year, the year before that', () => {
   expect(at('2025-11-19T20:05Z').playedAt).toBe('19 Kas 2025');
 });
 
-test('a status nobody knows is said to be unknown, and claims no winning', () => {
+test('an unknown status reads as unknown and shows no winnings', () => {
   const view = rowView(makeCoupon({ status: 'unknown', legs: [makeLeg({ result: 'unknown' })] }), 0);
   expect(view).toMatchObject({ status: 'Durumu bilinmiyor', winningLabel: 'Maks. kazanç', marksText: '1 bilinmiyor' });
 });

@@ -21,14 +21,14 @@ test.each([
   [12, 0, 'Kuponun ödenemez durumda', '', 'quiet'],
   [14, 5_000, 'Kuponun oluşturulamadı', '50,00\u00a0₺ iade edildi', 'quiet'],
   [7, 0, 'Kuponun oluşturulamadı', '', 'quiet'],
-  // Whatever a service tells as their net, nothing came back of these.
+  // Settled coupons with these statuses pay nothing back, whatever net amount a service returns.
   [12, 82_400, 'Kuponun ödenemez durumda', '', 'quiet'],
   [0, 82_400, 'Kuponun kaybetti', '', 'bad'],
-] as const)('status %i', (status, net, title, text, tone) => {
+] as const)('status %i has its announcement', (status, net, title, text, tone) => {
   expect(settledNews([coupon(status, net)])).toEqual({ title, text, tone });
 });
 
-test('several of one kind, and of more', () => {
+test('several coupons of one kind, or of several kinds, share an announcement', () => {
   expect(settledNews([coupon(1, 10_000), coupon(1, 20_000)])).toEqual({
     title: '2 kuponun kazandı',
     text: '300,00\u00a0₺',
@@ -45,7 +45,7 @@ test('several of one kind, and of more', () => {
   expect(settledNews([])).toMatchObject({ title: '' });
 });
 
-test('those of the pool are named', () => {
+test('pool coupons are named as such', () => {
   const pool = { ...coupon(1, 10_000), pool: true };
   expect(settledNews([pool]).title).toBe('Spor Toto kuponun kazandı');
   expect(settledNews([pool, { ...coupon(0), pool: true }]).title).toBe('2 Spor Toto kuponun sonuçlandı');
@@ -57,6 +57,6 @@ test.each([
   [1, '1 KB'],
   [840 * 1024, '840 KB'],
   [3.24 * 1024 * 1024, '3,2 MB'],
-])('%d bytes are %s', (bytes, text) => {
+])('%d bytes read %s', (bytes, text) => {
   expect(sizeText(bytes).replaceAll('\u00a0', ' ')).toBe(text);
 });

@@ -24,19 +24,19 @@ test.each([
   ['', ways({ transfers: [account({ isOpen: false })] }), 'sans-oyunlari'],
   ['', ways({ transfers: [account({ isOpen: false }), account()] }), 'havale'],
   ['yol=sans-oyunlari', ways({ menus: [menu({ isOpen: false })] }), 'havale'],
-])('%s: the way that has something (rule deposit-1)', (query, told, way) => {
+])('the query "%s" selects an available way (rule deposit-1)', (query, told, way) => {
   expect(chosenWay(new URLSearchParams(query), told)).toBe(way);
 });
 
-describe('what is shown', () => {
-  it('stands with what is open first, in the order it came', () => {
+describe('shown ways', () => {
+  it('are listed with open ones first, otherwise in the given order', () => {
     const told = ways({
       transfers: [account({ bank: 'A', isOpen: false }), account({ bank: 'B' }), account({ bank: 'C' })],
     });
     expect(shownWays(told, 1).transfers.map(({ bank }) => bank)).toEqual(['B', 'C', 'A']);
   });
 
-  it('is reachable by an IBAN or a number, and is the player’s by a reference', () => {
+  it("need an IBAN or an account number, and get the player's number as reference", () => {
     const told = ways({
       transfers: [account({ iban: '' }), account({ iban: '', accountNumber: '12', reference: '' })],
       menus: [menu({ bank: '' }), menu()],
@@ -46,7 +46,7 @@ describe('what is shown', () => {
     expect(menus).toHaveLength(1);
   });
 
-  it('has no reference where the player has no number', () => {
+  it('have no reference if the player has no number', () => {
     const told = ways({ transfers: [account({ reference: '' }), account({ reference: '12' })] });
     expect(shownWays(told, 0).transfers.map(({ reference }) => reference)).toEqual(['', '12']);
   });
@@ -72,7 +72,7 @@ describe('depositing (rule wallet-2)', () => {
   it.each<[string, Loaded<PaymentRules>, boolean]>([
     ['is open when the service says so', ready(true), true],
     ['is closed when it says so', ready(false), false],
-    ['is closed until it has said something', { ...facts, phase: 'loading', value: undefined }, false],
+    ['is closed until its state is loaded', { ...facts, phase: 'loading', value: undefined }, false],
     ['is closed after a failure', { ...facts, phase: 'failed', value: undefined, failure: { kind: 'server' } }, false],
     ['is closed after a later failure', { ...ready(true), failure: { kind: 'network' } }, false],
   ])('%s', (_, load, open) => {

@@ -12,22 +12,22 @@ test.each([
   ['2026-03-12T23:59:59', '12 Mart'],
   ['2026-01-01T00:00:00', '1 Ocak'],
   ['2025-12-31T23:59:59', '31 Aralık 2025'],
-])('%s is "%s"', (moment, text) => {
+])('%s reads "%s"', (moment, text) => {
   expect(messageMoment(at(moment), now)).toBe(text);
 });
 
-test('the whole date, in Türkiye', () => {
+test('the detail shows the whole date, in Türkiye', () => {
   expect(messageDate(at('2026-03-14T00:30:00'))).toBe('14 Mart 2026 Cumartesi, 00:30');
 });
 
-test('a moment nobody told is none', () => {
+test('an unknown moment has no text', () => {
   expect([messageMoment(0, now), messageDate(0)]).toEqual(['', '']);
 });
 
-/** The same clock by the browser's own means. */
+/** The same clock by the browser's own Intl. */
 const formatter = new Intl.DateTimeFormat('tr', { timeZone: 'Etc/GMT-3', hour: '2-digit', minute: '2-digit' });
 
-test('of any moment the hour is the one of UTC+3', () => {
+test('the hour of any moment is in UTC+3', () => {
   fc.assert(
     fc.property(fc.integer({ min: at('2017-01-01T00:00:00'), max: at('2040-01-01T00:00:00') }), (moment) => {
       expect(messageDate(moment).slice(-5)).toBe(formatter.format(moment * 1000));

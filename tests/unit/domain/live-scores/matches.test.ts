@@ -33,7 +33,7 @@ const update = (status: number): NonNullable<ScoreRow['score']> => ({
   ...{ home: undefined, away: undefined },
 });
 
-describe('how a match stands', () => {
+describe('the state of a match', () => {
   test.each([
     [0, 'coming'],
     [1, 'coming'],
@@ -53,7 +53,7 @@ describe('how a match stands', () => {
     expect(stateOf(score({ status }, {}, {}))).toBe(state);
   });
 
-  test('the program says more than the list while it carries the match', () => {
+  test('the program takes precedence over the list while it carries the match', () => {
     const match = (status: number) => ({ eventId: 7, score: score({ status }, {}, {}) });
     const [with7, without, nothing] = [new Set([7]), new Set([8]), new Set<number>()];
     expect(liveStateOf(match(1), with7, nothing)).toBe('live');
@@ -64,7 +64,7 @@ describe('how a match stands', () => {
     expect(liveStateOf({ ...match(2), eventId: null }, with7, with7)).toBe('live');
   });
 
-  test('of two tellings the newer counts, the program where they are as old', () => {
+  test('the newer of two scores counts, the one of the program if both are equally old', () => {
     const [older, newer] = [score({ updatedAtMs: 1 }, {}, {}), score({ updatedAtMs: 2 }, {}, {})];
     expect(newerScore(older, newer)).toBe(newer);
     expect(newerScore(newer, older)).toBe(newer);
@@ -84,9 +84,9 @@ describe('how a match stands', () => {
     ['runs elsewhere', row({ eventId: null, score: update(2) }), new Set([7]), true],
     ['should have begun', row({ eventId: null, score: update(1), start: NOW - 60 }), new Set<number>(), true],
     ['begins tomorrow', row({ eventId: null, score: update(1), start: NOW + 80_000 }), new Set<number>(), false],
-    ['was put off', row({ eventId: null, score: update(1), start: NOW - 20_000 }), new Set<number>(), false],
+    ['was postponed', row({ eventId: null, score: update(1), start: NOW - 20_000 }), new Set<number>(), false],
     ['is over', row({ eventId: null, score: update(5) }), new Set<number>(), false],
-  ])('one that %s', (_, match, running, asks) => {
+  ])('a match that %s is requested if needed', (_, match, running, asks) => {
     expect(needsAsking([match], running, NOW)).toBe(asks);
   });
 });
@@ -99,16 +99,16 @@ describe('the address', () => {
     ['d=2026-11-20&durum=biten', { day: '2026-11-20', show: 'biten' }],
     ['d=2026-02-31&durum=hepsi', { day: '2026-11-22', show: '' }],
     ['d=dün', { day: '2026-11-22', show: '' }],
-  ])('"%s"', (query, choice) => {
+  ])('"%s" is read', (query, choice) => {
     expect(choiceOf(query)).toEqual(choice);
   });
 
-  test('a default leaves it', () => {
+  test('a default is left out', () => {
     expect(scoreQuery({ day: '2026-11-22', show: '' }, NOW)).toEqual({ d: '', durum: '' });
     expect(scoreQuery({ day: '2026-11-21', show: 'canli' }, NOW)).toEqual({ d: '2026-11-21', durum: 'canli' });
   });
 
-  test('a week around today, and the chosen day wherever it is', () => {
+  test('the days reach a week before and after today, and include the chosen day', () => {
     const days = scoreDays('2026-11-22', NOW);
     expect(days.map(({ day }) => day)).toEqual(
       Array.from({ length: 15 }, (_, place) => `2026-11-${String(15 + place).padStart(2, '0')}`),
@@ -120,14 +120,14 @@ describe('the address', () => {
 });
 
 describe('figures', () => {
-  test('football has its half time, sets their numbers, and a long match its newest parts', () => {
+  test('football has its half-time score, sets their numbers, and a long match its newest periods', () => {
     expect(
       scoreFigures(1, score({ status: 3 }, { regular: 2, halfTime: 1 }, { regular: 0, halfTime: 0 })),
     ).toMatchObject({
       parts: [{ label: 'İY', home: '1', away: '0' }],
       main: { home: '2', away: '0' },
     });
-    // A half that is being played is the score itself, and so is the first quarter.
+    // A half in play has the score itself, and so has the first quarter.
     const first = (sportId: number, status: number) =>
       scoreFigures(sportId, score({ sportId, status }, { regular: 8, halfTime: 8 }, { regular: 6, halfTime: 6 })).parts;
     expect([first(1, 2), first(2, 72)]).toEqual([[], []]);
@@ -145,7 +145,7 @@ describe('figures', () => {
     ['0-0', '0-1', 'away'],
     ['2-1', '1-1', null],
     ['1-1', '1-1', null],
-  ])('from %s to %s', (before, after, side) => {
+  ])('from %s to %s the scoring side is found', (before, after, side) => {
     const texts = (text: string) => ({ home: text.split('-')[0] ?? '', away: text.split('-')[1] ?? '' });
     expect(scoredSide(texts(before), texts(after))).toBe(side);
     expect(scoredSide(null, texts(after))).toBeNull();

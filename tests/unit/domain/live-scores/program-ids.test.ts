@@ -8,10 +8,10 @@ const rows =
     { input: {}, dropped: () => {} },
   ) ?? [];
 
-test('a row that names the id of before the start is the match the program runs', () => {
+test('a row that names the pre-match id is matched to the running event of the program', () => {
   expect(withProgramIds(rows, new Map([[8, 80]])).map(({ eventId }) => eventId)).toEqual([7, 80, null]);
 });
 
-test('where no event has two ids, rows are as they came', () => {
+test('without events that have two ids, rows are unchanged', () => {
   expect(withProgramIds(rows, new Map())).toBe(rows);
 });

@@ -38,7 +38,7 @@ const matches = uniqueArray(
 const ids = (most: number) => array(integer({ min: 1, max: most }), { maxLength: 3 }).map((all) => new Set(all));
 const favourites = record({ leagues: ids(3), matches: ids(60) });
 
-test('each choice leaves its matches, once, under their leagues', () => {
+test('each filter keeps its matches, each once, under their leagues', () => {
   assert(
     property(matches, favourites, constantFrom(...scoreShows), (all, chosen, show) => {
       const fits = all.filter(({ state, id, league }) => {
@@ -61,7 +61,7 @@ test('each choice leaves its matches, once, under their leagues', () => {
   );
 });
 
-test('favourite leagues come first, then those of priority, then by name; a match that begins earlier goes before', () => {
+test('favourite leagues come first, then by priority, then by name; earlier matches come first', () => {
   assert(
     property(matches, favourites, (all, chosen) => {
       const sections = scoreSections(all, '', chosen);

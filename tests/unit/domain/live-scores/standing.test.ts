@@ -10,7 +10,7 @@ test.each([
   ['2026-11-24', '2026-11-24T23:59:59', null],
   ['2026-11-23', '2026-11-24T00:30:00', null],
   ['2026-11-25', '2026-11-24T00:30:00', null],
-])('what may still run on %s at %s is of %s', (day, now, before) => {
+])("on %s at %s, the previous night's matches of %s may still run", (day, now, before) => {
   expect(nightBefore(day, at(now))).toBe(before);
 });
 
@@ -29,12 +29,12 @@ const row = (id: number, status: number | null): ScoreRow => ({
 const idsOf = (...of: Parameters<typeof standingMatches>): string[] =>
   standingMatches(...of).map(({ id, state }) => `${id} ${state}`);
 
-test('of the night before those count that run, or ran since the page was opened', () => {
+test('the night before contributes matches that run, or ran since the page was opened', () => {
   const [live, over] = [2, 5];
   const nobody = new Set<number>();
   const night = [row(1, live), row(2, over), row(3, null), row(4, live)];
   expect(idsOf([row(9, null)], night, undefined, nobody)).toEqual(['1 live', '4 live', '9 coming']);
-  // The program has one more that runs, and one that ran has left it.
+  // The program has one more running event, and one that ran has left it.
   expect(idsOf([], night, new Set([103]), new Set([103, 104]))).toEqual(['1 live', '3 live', '4 over']);
   expect(idsOf([row(1, over)], [row(1, live)], undefined, nobody)).toEqual(['1 over']);
 });

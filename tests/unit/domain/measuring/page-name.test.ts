@@ -21,14 +21,14 @@ test.each([
   expect(pageName(path, 'Sayfa', search)).toBe(name);
 });
 
-test('an address is measured without secrets and without what was typed', () => {
+test('an address is measured without secrets and typed text', () => {
   const told = 'password=a&phoneNumber=05&PHONENUMBER=06&email=a%40b.c&code=123456&searchTerm=gs&from=%2Fprofil';
   expect(measuredPath(`https://t.example/program/futbol?utm_source=x&${told}&d=2026-01-01#a`)).toBe(
     '/program/futbol?utm_source=x&d=2026-01-01',
   );
 });
 
-test('a campaign goes along, also what a first step lost, and never over what a link says', () => {
+test("campaign parameters are added, also those lost in a redirect, and never override the link's own", () => {
   const here = 'https://t.example/program/futbol?mbs=1&utm_source=mail';
   const landing = 'https://t.example/?utm_source=old&utm_campaign=derbi';
   expect(withCampaign('/kolay-kuponlar?a=1#b', here, landing)).toBe(

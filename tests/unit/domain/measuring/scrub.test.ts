@@ -1,4 +1,4 @@
-/** Nothing of who used the product leaves with an error report, wherever it stands; where the code broke does. */
+/** Error reports contain no personal data, in any field, but do contain where the code broke. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { scrub, scrubText } from '../../../../src/domain/measuring/scrub.ts';
@@ -30,8 +30,8 @@ const secrets: Record<string, fc.Arbitrary<{ secret: string; told: string }>> = 
   'a code': digits(6).map((value) => ({ secret: value, told: `activation code: ${value}` })),
 };
 
-describe('a report', () => {
-  test.each(Object.entries(secrets))('does not tell %s', (_, secret) => {
+describe('an error report', () => {
+  test.each(Object.entries(secrets))('does not contain %s', (_, secret) => {
     fc.assert(
       fc.property(secret, ({ secret: hidden, told }) => {
         const report = { exception: { values: [{ value: told, stacktrace: { frames: [{ filename: told }] } }] } };
@@ -46,7 +46,7 @@ describe('a report', () => {
     'https://tribun.example/assets/app-Bx12_9zQ.js:12:4567',
     'at useSlip (https://tribun.example/assets/slip-D3a.js:1:20111)',
     'RangeError: invalid time value',
-  ])('tells where it broke: %s', (text) => {
+  ])('keeps the place of the error: %s', (text) => {
     expect(scrubText(text)).toBe(text);
   });
 });

@@ -6,8 +6,8 @@ const player = { phoneNumber: '05550000001', email: 'deniz@posta.example', isMai
 const banks = [{ status: 'active' }, { status: 'hold' }] as const;
 const retailer = { name: 'Kuzey Bayii', status: 'Active' } as const;
 
-describe('the account at a glance', () => {
-  test('is in order', () => {
+describe('the account overview', () => {
+  test('is complete for a verified account', () => {
     expect(accountFacts(player, retailer, banks)).toEqual([
       { part: 'phone', state: 'good', text: 'Kayıtlı' },
       { part: 'mail', state: 'good', text: 'Doğrulandı' },
@@ -39,7 +39,7 @@ test.each([
   [[], 'due', 'Hesabını ekle'],
   [['hold'], 'due', 'Hesabını onayla'],
   [['unknown', 'active', 'active'], 'good', '2 hesap kayıtlı'],
-] as const)('bank accounts %j: %s, "%s"', (statuses, state, text) => {
+] as const)('bank accounts %j are in the state %s, "%s"', (statuses, state, text) => {
   const known = statuses === null ? null : statuses.map((status) => ({ status }));
   const bank = accountFacts(player, retailer, known).find(({ part }) => part === 'bank');
   expect(bank).toEqual({ part: 'bank', state, text });
@@ -54,6 +54,6 @@ test.each([
   ['17:59', 'İyi günler'],
   ['18:00', 'İyi akşamlar'],
   ['23:59', 'İyi akşamlar'],
-])('at %s it says "%s"', (time, text) => {
+])('the greeting at %s is "%s"', (time, text) => {
   expect(greetingText(turkishSeconds(`2026-03-14T${time}:00`))).toBe(text);
 });

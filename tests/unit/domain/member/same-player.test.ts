@@ -7,12 +7,12 @@ test.each([
   [named(7, 'm'), named(7, 'm'), false],
   [named(7, 'm'), named(7, 'n'), false],
   [named(7, 'm'), named(8, 'm'), true],
-  // Without a number on both sides the other name says it.
+  // Player ids decide where a number is missing on either side.
   [named(0, 'm'), named(7, 'm'), false],
   [named(0, 'm'), named(0, 'm'), false],
   [named(0, 'm'), named(0, 'n'), true],
   [named(7, 'm'), named(0, 'n'), true],
   [named(7), named(0, 'n'), false],
-])('%j and %j are two: %s', (one, other, two) => {
+])('%j and %j are different players: %s', (one, other, two) => {
   expect([isAnother(one, other), isAnother(other, one)]).toEqual([two, two]);
 });

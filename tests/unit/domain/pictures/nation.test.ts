@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { nationOf } from '../../../../src/domain/pictures/nation.ts';
 
-test('a side that is a country is known by its Turkish name', () => {
+test('a side that is a country is recognised by its Turkish name', () => {
   const nations = { Türkiye: 'tr', İngiltere: 'gb-eng', ABD: 'us', 'Güney Kore': 'kr', Çekya: 'cz', Hollanda: 'nl' };
   for (const [name, code] of Object.entries(nations)) {
     for (const side of [name, `${name} U21`, `${name} (K)`, `${name} (Penn)`]) expect(nationOf(side), side).toBe(code);
@@ -11,7 +11,7 @@ test('a side that is a country is known by its Turkish name', () => {
   }
 });
 
-test('every country by the name that the platform has for it', () => {
+test("every country is recognised by the platform's name for it", () => {
   const names = new Intl.DisplayNames(['tr'], { type: 'region' });
   const files = readdirSync(new URL('../../../../node_modules/country-flag-icons/3x2/', import.meta.url));
   const wrong = files
@@ -21,6 +21,6 @@ test('every country by the name that the platform has for it', () => {
   expect(wrong).toEqual([]);
 });
 
-test('a club is none', () => {
+test('a club is not a country', () => {
   for (const name of ['Galatasaray', 'Monaco', 'Metz', 'Inter', 'Granada', '']) expect(nationOf(name)).toBeUndefined();
 });

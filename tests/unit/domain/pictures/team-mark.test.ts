@@ -13,7 +13,7 @@ const names = fc.oneof(
 );
 
 describe('the mark of a team', () => {
-  test('is the same for the same name, and its letters can be read', () => {
+  test('is the same for the same name, and its letters are readable', () => {
     fc.assert(
       fc.property(names, fc.boolean(), (name, person) => {
         const mark = teamMark(name, person);
@@ -26,7 +26,7 @@ describe('the mark of a team', () => {
     );
   });
 
-  test('is one for all sides of a club', () => {
+  test('is the same for all sides of a club', () => {
     for (const name of ['Erzurumspor FK', 'Galatasaray', 'Bolton Wanderers']) {
       for (const side of [`${name} U19`, `${name} (K)`, `${name} (Noah)`, `${name} II`]) {
         expect(teamMark(side), side).toEqual(teamMark(name));
@@ -54,7 +54,7 @@ describe('the mark of a team', () => {
     expect(letters('Carvel / Delmonte', true)).toBe('CD');
   });
 
-  test('near names do not look alike too often', () => {
+  test('rarely looks alike for similar names', () => {
     const fields = Array.from({ length: 140 }, (_, place) => teamMark(`Takım ${place}`).field);
     const most = Math.max(...[...new Set(fields)].map((field) => fields.filter((each) => each === field).length));
     expect(new Set(fields).size).toBeGreaterThan(10);
@@ -62,7 +62,7 @@ describe('the mark of a team', () => {
   });
 });
 
-test('contrast is that of the guidelines', () => {
+test('contrast is computed as in the guidelines', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });

@@ -1,4 +1,4 @@
-/** What taps make of the marks: the limit, undoing nothing by halves, rounds, and what may be played. */
+/** Effect of taps on the marks: the limit, undo as a whole, rounds, and which coupons may be played. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -31,7 +31,7 @@ const change = fc.oneof<fc.Arbitrary<DraftChange>[]>(
   }),
 );
 
-/** As a player would count: what is begun, one sign for each match that has none yet. */
+/** Counts columns like a player: blocks that are begun, with one sign for each match that has none yet. */
 function wouldBe({ blocks, multiplier }: PoolDraft): number {
   let sum = 0;
   for (const block of blocks) {
@@ -43,7 +43,7 @@ function wouldBe({ blocks, multiplier }: PoolDraft): number {
   return sum * multiplier;
 }
 
-test('whatever is tapped, it never becomes more than a coupon may be, and what is refused changes nothing', () => {
+test("whatever is tapped, the draft never exceeds a coupon's limits, and a refused change changes nothing", () => {
   fc.assert(
     fc.property(fc.array(change, { maxLength: 60 }), (changes) => {
       let now = draft;
@@ -83,14 +83,14 @@ test.each([
     { multiplier: 4, coupons: 7 },
     { multiplier: 4, coupons: 7 },
   ],
-])('opened marks for %j are no more and no fewer than may be chosen', (told, taken) => {
+])('opened marks with %j keep multiplier and coupons within their limits', (told, taken) => {
   const one: PoolSign[] = [1];
   const slip = { cycle: 7, blocks: [Array.from({ length: 15 }, () => one)], ...told };
   expect(changed(draft, { type: 'open', slip }, limits)).toMatchObject({ draft: taken });
   expect(changed(draft, { type: 'terms', cycle: 7, ...told }, limits)).toMatchObject({ draft: taken });
 });
 
-test('opened marks that are more than a coupon may be are refused, also with a multiplier of nothing', () => {
+test("opened marks above a coupon's limits are refused, even with a multiplier of 0", () => {
   const three: PoolSign[] = [0, 1, 2];
   const slip = { cycle: 7, blocks: [Array.from({ length: 15 }, () => three)], multiplier: 0, coupons: 1 };
   expect(changed(draft, { type: 'open', slip }, limits)).toEqual({ refused: 'çok' });
@@ -100,7 +100,7 @@ test('a tap on another round changes nothing', () => {
   expect(changed(draft, { type: 'clear', cycle: 6, block: 0 }, limits)).toEqual({ refused: ANOTHER_ROUND });
 });
 
-test('the first thing in the way is told, with the match it is at', () => {
+test('the first obstacle to playing is returned, with the match it concerns', () => {
   const one: PoolSign[] = [1];
   const full = Array.from({ length: 15 }, () => one);
   const half = full.with(4, []);
@@ -115,7 +115,7 @@ test('the first thing in the way is told, with the match it is at', () => {
   expect(poolFault({ ...draft, blocks: blocks(full), multiplier: 25 }, limits, 999)?.text).toBe('çok');
 });
 
-test('a coupon is its own by the id, else by all that is told of it and by how many there are', () => {
+test('a coupon is matched by its id, otherwise by all its known fields and the number of coupons', () => {
   const row = { id: 'a', transactionId: null, cycle: 7, columns: 3, price: 3_000, playedAt: 2_000 } as PoolCoupon;
   const sent = { intent: 'i', sentAt: 2_000_000, cycle: 7, columns: 3, stake: 3_000, couponCount: 2, seen: ['old'] };
   expect(madeOfPool(sent, [{ ...row, transactionId: 'i' }, row])).toEqual(['a']);
@@ -133,7 +133,7 @@ test('a coupon is its own by the id, else by all that is told of it and by how m
   }
 });
 
-test('a round is sold between its times, and the next one opens on Sunday at ten', () => {
+test('a round is on sale between its times, and the next one opens on Sunday at ten', () => {
   const events = Array.from({ length: 15 }, () => ({})) as PoolRound['events'];
   const opensAt = at('2026-10-04T10:00');
   const closesAt = at('2026-10-09T19:55');
@@ -153,9 +153,9 @@ test('a round is sold between its times, and the next one opens on Sunday at ten
   expect(countdownText(-4)).toBe('00:00:00');
 });
 
-test('a draw takes no byte that would make one number likelier', () => {
+test('a random draw skips bytes that would make one number more likely', () => {
   const bytes = [255, 4, 253, 252];
   const draw = fairDraw((target) => target.set([bytes.shift() ?? 0]));
-  // 255 is left over of 85 times three.
+  // 255 is beyond 85 times three, so it is skipped.
   expect([draw(3), draw(3), draw(3)]).toEqual([1, 1, 0]);
 });

@@ -1,4 +1,4 @@
-/** What is said of a pool coupon's money, by its status. */
+/** Texts about a pool coupon's money, by its status. */
 import { expect, test } from 'vitest';
 import { poolCouponView } from '../../../../src/domain/pool/coupon-view.ts';
 import type { PoolCoupon } from '../../../../src/model/pool.ts';
@@ -13,10 +13,10 @@ test.each([
   ['waits', { status: -1 as const }, 'İkramiye '],
   ['won', { status: 11 as const, prize: 90_000, net: 90_000 }, 'İkramiye 900,00 ₺'],
   ['won, less its tax', { status: 11 as const, prize: 90_000, tax: 100, net: 89_900 }, 'Net ikramiye 899,00 ₺'],
-  ['cancelled: its price, told or not', { status: 5 as const }, 'İade 480,00 ₺'],
-  ['not made, and its price came back', { status: 14 as const, net: 48_000 }, 'İade 480,00 ₺'],
-  ['not made, and nobody says that something came back', { status: 14 as const }, 'İkramiye '],
-])('%s', (_, told, expected) => {
+  ['cancelled: its price, returned by the service or not', { status: 5 as const }, 'İade 480,00 ₺'],
+  ['not made, with its price refunded', { status: 14 as const, net: 48_000 }, 'İade 480,00 ₺'],
+  ['not made, without a known refund', { status: 14 as const }, 'İkramiye '],
+])('the prize of a coupon: %s', (_, told, expected) => {
   const { prizeLabel, prize } = poolCouponView({ ...coupon, ...told }, 1_773_000_100);
   expect(`${prizeLabel} ${prize}`.replaceAll('\u00A0', ' ')).toBe(expected);
 });

@@ -1,4 +1,4 @@
-/** Which coupon of the pool is proof of which order (rule pool-23). */
+/** Rules by which a pool coupon is proof of an order (rule pool-23). */
 import { describe, expect, test } from 'vitest';
 import { madeOfPool, mayBePool } from '../../../../src/domain/pool/evidence.ts';
 import type { PoolCoupon } from '../../../../src/model/pool.ts';
@@ -9,7 +9,7 @@ const sent = {
   seen: ['told'],
 };
 
-/** Like the one that was sent in everything a service without ids tells. */
+/** A coupon that equals the sent one in every field that a service without ids returns. */
 const row = (fields: Partial<PoolCoupon> = {}): PoolCoupon => ({
   ...{ id: 'p1', transactionId: null, cycle: 7, programName: '', playedAt: SENT_S + 2, status: -1 },
   ...{ columns: 3, blocks: 1, multiplier: 1, price: 3_000, best: null, decided: 0 },
@@ -21,10 +21,14 @@ type Word = 'proof' | 'may be' | 'no';
 
 const cases: [string, Partial<PoolCoupon>, Word][] = [
   ['alike in everything', {}, 'proof'],
-  ['named, whatever else it tells', { transactionId: 'mine', cycle: 6, columns: 9, price: 1, playedAt: 5 }, 'proof'],
-  ['named, although it was told of before', { transactionId: 'mine', id: 'told' }, 'proof'],
+  [
+    'with the id, whatever its other fields',
+    { transactionId: 'mine', cycle: 6, columns: 9, price: 1, playedAt: 5 },
+    'proof',
+  ],
+  ['with the id, although it was seen before', { transactionId: 'mine', id: 'told' }, 'proof'],
   ['of another name, alike in everything', { transactionId: 'other' }, 'no'],
-  ['told of before', { id: 'told' }, 'no'],
+  ['seen before', { id: 'told' }, 'no'],
   ['of another round', { cycle: 6 }, 'no'],
   ['of a round that cannot be read', { cycle: 0 }, 'may be'],
   ['of other columns', { columns: 4 }, 'no'],
@@ -35,31 +39,31 @@ const cases: [string, Partial<PoolCoupon>, Word][] = [
   ['of a time that cannot be read', { playedAt: 0 }, 'may be'],
   ['of another round, at a time that cannot be read', { playedAt: 0, cycle: 6 }, 'no'],
   ['alike, that waits', { status: 6 }, 'proof'],
-  ['alike, of a status nobody knows', { status: 'unknown' }, 'proof'],
+  ['alike, of an unknown status', { status: 'unknown' }, 'proof'],
   ...([7, 8, 9, 14] as const).flatMap((status): [string, Partial<PoolCoupon>, Word][] => [
     [`alike, of status ${status}: it was not made`, { status }, 'no'],
     [`named, of status ${status}: it was not made`, { status, transactionId: 'mine' }, 'no'],
   ]),
 ];
 
-test.each(cases)('a coupon %s', (_, fields, word) => {
+test.each(cases)('a coupon is judged as evidence: %s', (_, fields, word) => {
   const coupon = row(fields);
   expect(madeOfPool(sent, [coupon])).toEqual(word === 'proof' ? [coupon.id] : []);
   expect(mayBePool(sent, coupon)).toBe(word !== 'no');
 });
 
-describe('of several that were sent', () => {
+describe('several sent coupons', () => {
   const [a, b, c] = [row({ id: 'a' }), row({ id: 'b' }), row({ id: 'c' })];
   const named = (id: string): PoolCoupon => row({ id, transactionId: 'mine' });
 
   test.each<[string, PoolCoupon[], string[]]>([
-    ['just as many are they', [a, b], ['a', 'b']],
+    ['exactly as many as were sent are the sent ones', [a, b], ['a', 'b']],
     ['fewer may be another’s', [a], []],
-    ['more are not told apart', [a, b, c], []],
+    ['more than were sent cannot be distinguished', [a, b, c], []],
     ['one that was not made does not count', [a, row({ id: 'd', status: 14 }), b], ['a', 'b']],
-    ['one that was told of before does not count', [row({ id: 'told' }), a, b], ['a', 'b']],
-    ['one of which something cannot be read does not count', [a, row({ id: 'd', columns: 0 })], []],
-    ['those that are named are they, however many', [a, named('n'), b], ['n']],
+    ['one that was seen before does not count', [row({ id: 'told' }), a, b], ['a', 'b']],
+    ['one with an unreadable field does not count', [a, row({ id: 'd', columns: 0 })], []],
+    ['those with the id are the sent ones, however many', [a, named('n'), b], ['n']],
     ['and all of those', [named('n'), a, named('m')], ['n', 'm']],
   ])('%s', (_, rows, ids) => {
     expect(madeOfPool({ ...sent, couponCount: 2 }, rows)).toEqual(ids);

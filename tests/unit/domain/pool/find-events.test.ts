@@ -1,4 +1,4 @@
-/** Which event a match of the pool is, where only names and times are told. */
+/** Matching of a pool match to an event by names and times alone. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Candidate, findEvents } from '../../../../src/domain/pool/find-events.ts';
@@ -17,7 +17,7 @@ test.each([
   ['Ç. RİZESPOR A.Ş.', 'FENERBAHÇE', 'Çaykur Rizespor', 'Fenerbahçe'],
   ['Como 1907', 'AS Roma', 'Como', 'Roma'],
   ['Türkiye', 'Fransa', 'TÜRKİYE', 'FRANSA'],
-])('%s - %s is %s - %s', (home, away, ours, theirs) => {
+])('%s - %s is matched to %s - %s', (home, away, ours, theirs) => {
   expect(findEvents([match(home, away)], [event(ours, theirs)])).toEqual(new Map([[1, 7]]));
 });
 
@@ -26,13 +26,13 @@ test.each([
   ['another club of the town', match('Manchester United', 'Roma'), [event('Manchester City', 'Roma')]],
   ['another day', match('Como', 'Roma'), [event('Como', 'Roma', START + 13 * 3_600)]],
   ['no time', match('Como', 'Roma', null), [event('Como', 'Roma')]],
-  ['one side that is not told', { ...match('Como', ''), name: 'Como' }, [event('Como', 'Roma')]],
+  ['one side that is missing', { ...match('Como', ''), name: 'Como' }, [event('Como', 'Roma')]],
   ['two that fit', match('Manchester', 'Roma'), [event('Manchester City', 'Roma'), event('Manchester Utd', 'Roma')]],
-])('none is found for %s', (_, wanted, candidates) => {
+])('no event is matched for %s', (_, wanted, candidates) => {
   expect(findEvents([wanted], candidates)).toEqual(new Map());
 });
 
-test('among many each finds its own, however letters are written', () => {
+test('each of many matches finds its own event, however its letters are written', () => {
   const name = fc.stringMatching(/^[A-ZÇĞİÖŞÜ][a-zçğıöşü]{6,10}$/);
   const clubs = fc.uniqueArray(name, { minLength: 30, maxLength: 30, selector: (each) => plain(each).slice(0, 6) });
   fc.assert(

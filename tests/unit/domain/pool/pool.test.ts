@@ -20,7 +20,7 @@ const blocks = fc.array(fc.oneof({ weight: 4, arbitrary: block }, { weight: 1, a
 });
 const winners = fc.array(fc.constantFrom<PoolSign>(0, 1, 2), { minLength: 15, maxLength: 15 });
 
-/** Every column, one after another: the odometer turns. */
+/** Returns every column, one after another, like an odometer. */
 function writtenOut(marks: PoolBlock): PoolSign[][] {
   if (marks.some((each) => each.length === 0)) return [];
   const columns: PoolSign[][] = [];
@@ -39,7 +39,7 @@ function writtenOut(marks: PoolBlock): PoolSign[][] {
 const rightIn = (column: readonly PoolSign[], came: readonly PoolSign[]): number =>
   came.reduce<number>((sum, sign, place) => sum + (column[place] === sign ? 1 : 0), 0);
 
-test('columns and price are those of every column written out', () => {
+test('columns and price equal a count of every column', () => {
   fc.assert(
     fc.property(
       blocks,
@@ -60,7 +60,7 @@ test('columns and price are those of every column written out', () => {
   );
 });
 
-test('hits, tiers, prize and tax are those of every column written out', () => {
+test('hits, tiers, prize and tax equal a count of every column', () => {
   const dividends = fc.array(fc.integer({ min: 0, max: 500_000_000 }), { minLength: 4, maxLength: 4 });
   fc.assert(
     fc.property(blocks, winners, dividends, fc.integer({ min: 1, max: 4 }), (marks, came, amounts, multiplier) => {
@@ -85,7 +85,7 @@ test('hits, tiers, prize and tax are those of every column written out', () => {
 });
 
 describe('a block', () => {
-  test('is filled when every match has a mark, and says which have none', () => {
+  test('is filled when every match has a mark, and lists the matches without one', () => {
     const half = [1, 2, 3].reduce((each, match) => toggled(each, match, 1), emptyBlock);
     expect(isFilled(half)).toBe(false);
     expect(missingMatches(half)).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
@@ -93,7 +93,7 @@ describe('a block', () => {
     expect(toggled(half, 2, 1)[1]).toEqual([]);
   });
 
-  test('chance takes one sign a match, each of the three as often', () => {
+  test('is completed at random with one sign per match, all three equally often', () => {
     let turn = 0;
     const filled = randomOn(emptyBlock, missingMatches(emptyBlock), (below) => (turn += 1) % below);
     expect(isFilled(filled)).toBe(true);

@@ -1,4 +1,4 @@
-/** How a coupon stands while its round runs, against counting every match by itself. */
+/** State of a coupon while its round runs, compared with counting every match by itself. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type MatchStanding, blockProgress, leftText, standingOf } from '../../../../src/domain/pool/progress.ts';
@@ -17,22 +17,22 @@ test.each([
   ['goals as they are', {}, row(2, 2, 1), 'running 1 2-1'],
   ['level', {}, row(2, 0, 0), 'running 0 0-0'],
   ['the regular time, where extra time is played', {}, row(7, 1, 1, { current: [3, 1] }), 'running 0 1-1'],
-  ['over, and nobody has decided', {}, row(5, 0, 3), 'over 2 0-3'],
+  ['over, but not decided', {}, row(5, 0, 3), 'over 2 0-3'],
   ['a break for rain', {}, row(63, 1, 0), 'running 1 1-0'],
   ['a walkover', {}, row(70, 3, 0), 'over 1 3-0'],
   ['not begun', {}, row(1, 0, 0), 'open null '],
   ['about to begin', {}, row(64, 0, 0), 'open null '],
   ['before the kick-off', {}, { ...row(1, 0, 0), phase: 0 }, 'open null '],
-  ['put off', {}, row(24, 0, 0), 'postponed null '],
+  ['postponed', {}, row(24, 0, 0), 'postponed null '],
   ['suspended', {}, row(67, 1, 0), 'postponed null '],
-  ['nobody said anything for a day', { startsAt: NOW - 90_000 }, undefined, 'postponed null '],
-  ['no time is told', { startsAt: null }, undefined, 'open null '],
-])('%s', (_, told, live, expected) => {
+  ['without news for a day', { startsAt: NOW - 90_000 }, undefined, 'postponed null '],
+  ['without a start time', { startsAt: null }, undefined, 'open null '],
+])('a match of the pool: %s', (_, told, live, expected) => {
   const { state, sign, score: shown } = standingOf({ ...event, ...told }, live, NOW);
   expect(`${state} ${sign} ${shown}`).toBe(expected);
 });
 
-/** A match that runs, as the hubs tell it. */
+/** A running match as the hubs send it. */
 function row(status: number, home: number, away: number, more: { current?: [number, number] } = {}) {
   const [ours, theirs] = more.current ?? [null, null];
   return { phase: 1, score: score({ status }, { regular: home, current: ours }, { regular: away, current: theirs }) };
@@ -44,7 +44,7 @@ const standing = fc.oneof(
   fc.record({ state: fc.constantFrom('open', 'postponed'), sign: fc.constant(null), score: fc.constant('') }),
 ) as fc.Arbitrary<MatchStanding>;
 
-test('right, running, waiting and whether twelve can still be right', () => {
+test('a block counts its right and running matches, and whether twelve can still be right', () => {
   const marks = fc.uniqueArray(sign, { minLength: 1, maxLength: 3 });
   fc.assert(
     fc.property(fc.array(fc.tuple(marks, standing), { minLength: 15, maxLength: 15 }), (matches) => {

@@ -1,4 +1,4 @@
-/** What the page of results says of a round, and its list of rounds; over rounds as they were. */
+/** Texts of the results page about a round, and its list of rounds; tested with real rounds. */
 import { expect, test } from 'vitest';
 import { neighbours, roundYears, roundsOfYear, spanText, tierView } from '../../../../src/domain/pool/results.ts';
 import type { PoolTier } from '../../../../src/model/pool.ts';
@@ -7,7 +7,7 @@ import { turkishSeconds } from '../../../support/turkish-time.ts';
 const at = (date: string): number => turkishSeconds(`${date}T20:00:00`);
 const span = (cycle: number, from: string, to: string) => ({ cycle, from: at(from), to: at(to) });
 
-/** As the service tells them: newest first, with a number nobody played under. */
+/** Rounds in the service's order: newest first, with a number that has no round. */
 const spans = [
   span(359, '2026-09-25', '2026-09-29'),
   span(355, '2026-08-28', '2026-09-01'),
@@ -16,7 +16,7 @@ const spans = [
   span(25, '2020-02-14', '2020-02-18'),
 ];
 
-test('rounds stand in the year their matches begin in, newest first whatever the answer does', () => {
+test('rounds are listed under the year in which their matches begin, newest first in any order of the response', () => {
   expect(roundYears(spans)).toEqual(['2026', '2025', '2020']);
   const cycles = roundsOfYear(spans.toReversed(), '2026').map(({ cycle }) => cycle);
   expect(cycles).toEqual([359, 355, 325]);
@@ -29,7 +29,7 @@ test('rounds stand in the year their matches begin in, newest first whatever the
   ]);
 });
 
-test('a round has the ones beside it, over numbers without a round', () => {
+test('a round links to its neighbours, skipping numbers without a round', () => {
   expect(neighbours(spans, 355)).toEqual({ older: 325, newer: 359 });
   expect(neighbours(spans, 359)).toEqual({ older: 355 });
   expect(neighbours(spans, 25)).toEqual({ newer: 324 });
@@ -39,8 +39,8 @@ test('a round has the ones beside it, over numbers without a round', () => {
 test.each<[string, PoolTier, number, number, string]>([
   ['round 359', 1, 6, 441_864_012, '15 bilen|6 kolon|4.418.640,12 ₺|'],
   ['round 175: many winners', 4, 2_060_416, 117, '12 bilen|2.060.416 kolon|1,17 ₺|'],
-  ['round 25: nobody, and the pot is told', 1, 0, 282_464_073, '15 bilen|Çıkmadı||2.824.640,73 ₺ devretti'],
-  ['round 275: nobody, and the pot is not told', 1, 0, 0, '15 bilen|Çıkmadı||Devretti'],
+  ['round 25: no winner, with a known pot', 1, 0, 282_464_073, '15 bilen|Çıkmadı||2.824.640,73 ₺ devretti'],
+  ['round 275: no winner, with an unknown pot', 1, 0, 0, '15 bilen|Çıkmadı||Devretti'],
 ])('%s', (_, tier, winners, amount, expected) => {
   const view = tierView({ tier, winners, amount });
   expect([view.title, view.winners, view.amount, view.carried].join('|').replaceAll('\u00a0', ' ')).toBe(expected);

@@ -13,11 +13,11 @@ import { turkishMs } from '../../../support/turkish-time.ts';
 const at = (home: number | null, away: number | null, told: { status?: number; reds?: number } = {}) =>
   score({ status: told.status ?? 3 }, { regular: home, redCards: told.reds ?? 0 }, { regular: away, redCards: 0 });
 
-describe('what happened', () => {
+describe('cause of a closure', () => {
   test.each([
     ['a goal', FOOTBALL, at(1, 0), at(1, 1), 'goal'],
     ['a basket', BASKETBALL, at(40, 38), at(42, 38), 'score'],
-    ['a goal that is taken back', FOOTBALL, at(1, 1), at(1, 0), 'score'],
+    ['a goal that is revoked', FOOTBALL, at(1, 1), at(1, 0), 'score'],
     ['a red card', FOOTBALL, at(1, 0), at(1, 0, { reds: 1 }), 'card'],
     ['the end', FOOTBALL, at(1, 0), at(1, 0, { status: 5 }), 'end'],
     ['the end by a walkover', FOOTBALL, at(1, 0), at(1, 0, { status: 68 }), 'end'],
@@ -27,7 +27,7 @@ describe('what happened', () => {
     ['penalties after an overtime', FOOTBALL, at(1, 1, { status: 66 }), at(1, 1, { status: 11 }), 'part'],
     ['half time', FOOTBALL, at(1, 0, { status: 2 }), at(1, 0, { status: 4 }), 'part'],
     ['nothing', FOOTBALL, at(1, 0), at(1, 0), null],
-    ['a score that is told for the first time', FOOTBALL, at(null, null), at(2, 0), null],
+    ['a score that is known for the first time', FOOTBALL, at(null, null), at(2, 0), null],
     ['a score that is covered', FOOTBALL, at(2, 0), at(null, null), null],
     ['a first telling', FOOTBALL, null, at(2, 0), null],
   ] as const)('%s', (_, sportId, before, after, what) => {
@@ -42,22 +42,22 @@ describe('a closure', () => {
   const run = (...steps: [when: number, open: boolean, last: Happened | null][]): Closure =>
     steps.reduce((closure, [when, open, last]) => nextClosure(closure, open, last, when), firstClosure(true));
 
-  test('has the reason that was told just before', () => {
+  test('has a cause that arrived just before it', () => {
     expect(closureText(run([NOON, false, goal(NOON - 500)]), NOON)).toBe('Askıda: gol');
   });
 
-  test('or just after', () => {
+  test('has a cause that arrived just after it', () => {
     expect(closureText(run([NOON, false, null], [NOON + 800, false, goal(NOON + 700)]), NOON + 800)).toBe(
       'Askıda: gol',
     );
   });
 
-  test('without one has none', () => {
+  test('has no cause if none is near it', () => {
     expect(closureText(run([NOON, false, goal(NOON - MINUTE)]), NOON)).toBe('Askıda');
     expect(closureText(firstClosure(false), NOON)).toBe('Askıda');
   });
 
-  test('that is over says when, for a minute', () => {
+  test('shows for a minute when it ended', () => {
     const over = run([NOON, false, goal(NOON)], [NOON + 5_000, true, goal(NOON)]);
     expect(closureText(over, NOON + 5_000)).toBe('Yeniden açıldı 12:00');
     expect(closureText(over, NOON + 5_000 + MINUTE)).toBe('Yeniden açıldı 12:00');
@@ -65,7 +65,7 @@ describe('a closure', () => {
     expect(nextClosure(over, true, goal(NOON + 6_000), NOON + 6_000)).toBe(over);
   });
 
-  test('what was open all the time says nothing', () => {
+  test('has no text for a market that was always open', () => {
     expect(closureText(firstClosure(true), NOON)).toBe('');
   });
 });

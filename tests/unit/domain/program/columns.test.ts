@@ -47,13 +47,13 @@ const config = decodeMarketConfig(wire);
 const empty = decodeMarketConfig({ m: {}, mg: {}, msg: {}, dmg: {}, dmsg: {} });
 
 describe('groups of the list page', () => {
-  test('groups of the sport with a column in them, by priority; subgroups by theirs, joined by their own group', () => {
+  test('are groups of the sport with a column, by priority, each with its subgroups by priority', () => {
     const groups = listGroups(config, before);
     expect(groups.map(({ title }) => title)).toEqual(['Ana Bahisler', 'Gol']);
     expect(groups[0]?.subgroups.map(({ title }) => title)).toEqual(['Maç Sonucu', 'Goller', 'Sekmesiz']);
   });
 
-  test('a column carries its key, live counterpart, name with the line, and one header an outcome', () => {
+  test('a column has its key, live counterpart, name with the line, and one header per outcome', () => {
     const [result, total, both] = groupColumns(listGroups(config, before)[0] ?? fail());
     expect(result).toEqual({ market: '1_1', liveMarket: '4_4', title: 'Maç Sonucu', headers: ['1', '0', '2'] });
     expect(total).toEqual({
@@ -65,12 +65,12 @@ describe('groups of the list page', () => {
     expect(both).toEqual({ market: '2_89', liveMarket: '', title: 'Karşılıklı Gol', headers: ['Var', 'Yok'] });
   });
 
-  test('a market without headers has those it has elsewhere', () => {
+  test('a market without headers uses those it has elsewhere', () => {
     const goals = listGroups(config, before)[1] ?? fail();
     expect(groupColumns(goals)[0]?.headers).toEqual(['Var', 'Yok']);
   });
 
-  test('without any, its labels, its short labels, else as many boxes without a header as it is drawn with', () => {
+  test('a market without any headers uses its labels, its short labels, or as many empty headers as its boxes', () => {
     const headersOf = (market: string, more: Partial<WireMarketConfig['m'][string]>): string[] | undefined => {
       const subgroup = { i: 3, n: 'x', p: 1, mg: 1, m: [market] };
       const m = { ...wire.m, [market]: { ...type('x', 2, 9), ...more } };
@@ -85,14 +85,14 @@ describe('groups of the list page', () => {
     expect(headersOf('2_9', {})).toEqual(['', '']);
   });
 
-  test('headers of another number than the outcomes give way to the labels', () => {
+  test('headers that do not match the number of outcomes are replaced by the labels', () => {
     const subgroup = { i: 3, n: 'x', p: 1, mg: 1, m: ['2_9'], h: [['1', '0', '2']] };
     const m = { ...wire.m, '2_9': { ...type('x', 2, 9, { '1': '1', '2': '2' }), mlv: 101 } };
     const wrong = decodeMarketConfig({ ...wire, m, msg: { '3': subgroup } });
     expect(allColumns(listGroups(wrong, before))[0]?.headers).toEqual(['1', '2']);
   });
 
-  test('a counterpart of another sport, or that is never drawn, is none', () => {
+  test('a counterpart that is of another sport or never shown is ignored', () => {
     const subgroup = {
       i: 3,
       n: 'x',
@@ -106,7 +106,7 @@ describe('groups of the list page', () => {
     expect(group.subgroups[0]?.columns.map(({ liveMarket }) => liveMarket)).toEqual(['', '', '', '4_4']);
   });
 
-  test('a live page has the live groups; what they were before the start fills rows that have not begun', () => {
+  test('a live page has the live groups; pre-match groups fill rows that have not begun', () => {
     const subgroup = {
       i: 7,
       n: 'Canlı',
@@ -126,7 +126,7 @@ describe('groups of the list page', () => {
     expect(allColumns(listGroups(live, before)).map(({ market }) => market)).not.toContain('4_4');
   });
 
-  test('a market whose headers are told to be none heads no boxes: its outcomes are names', () => {
+  test('a market with an empty list of headers has no boxes: its outcomes are shown by name', () => {
     const subgroup = { i: 3, n: 'Yarış', p: 1, mg: 1, m: ['2_971'], h: [[]] };
     const race = decodeMarketConfig({ ...wire, msg: { ...wire.msg, '3': subgroup } });
     const columns = groupColumns(listGroups(race, before)[1] ?? fail());
@@ -141,7 +141,7 @@ describe('groups of the list page', () => {
     expect(columns.map(({ liveMarket }) => liveMarket)).toEqual(['4_4', '4_14_2.5']);
   });
 
-  test('all odds: every column once, in the order of the groups', () => {
+  test('the "all odds" view has every column once, in the order of the groups', () => {
     expect(allColumns(listGroups(config, before)).map(({ market }) => market)).toEqual([
       '1_1',
       '2_101_2.5',
@@ -150,7 +150,7 @@ describe('groups of the list page', () => {
     ]);
   });
 
-  test('a narrow screen gets the groups made for it where there are such', () => {
+  test('a narrow screen has the groups made for it, if there are any', () => {
     const group = { i: 6, n: 'Cep', p: 9, st: FOOTBALL, sg: [], im: true };
     const subgroup = { i: 8, n: 'Cep', p: 1, mg: 6, m: ['1_1'], im: true };
     const both = decodeMarketConfig({
@@ -164,7 +164,7 @@ describe('groups of the list page', () => {
 });
 
 describe('without groups', () => {
-  test('a sport gets its first market types that fit odds boxes', () => {
+  test('a sport has its first market types that fit odds boxes', () => {
     const groups = listGroups(config, { ...before, sportId: 77 });
     expect(groups).toHaveLength(1);
     expect(groupColumns(groups[0] ?? fail())).toEqual([
@@ -172,7 +172,7 @@ describe('without groups', () => {
     ]);
   });
 
-  test('a sport the configuration knows nothing of gets its main market of the facts, or none', () => {
+  test('a sport without configuration has the main market of its facts, or none', () => {
     expect(allColumns(listGroups(empty, before))).toEqual([
       { market: '1_1', liveMarket: '4_4', title: 'Maç Sonucu', headers: ['1', '0', '2'] },
     ]);
@@ -180,12 +180,12 @@ describe('without groups', () => {
   });
 });
 
-test('long-term columns are the markets of type 3, and the one of the facts without a configuration', () => {
+test('long-term columns are the markets of type 3, or that of the facts without a configuration', () => {
   expect(longTermColumns(config).map(({ market }) => market)).toEqual(['3_1']);
   expect(longTermColumns(empty).map(({ market }) => market)).toEqual(['3_1']);
 });
 
-test('names are needed where headers do not tell two columns apart', () => {
+test('names are required if headers do not distinguish two columns', () => {
   const column = (market: string, headers: string[]) => ({ market, liveMarket: '', title: market, headers });
   expect(needNames([column('a', ['1', '0', '2']), column('b', ['Alt 2,5', 'Üst'])])).toBe(false);
   expect(needNames([column('a', ['1', '0', '2']), column('b', ['1', '0', '2'])])).toBe(true);

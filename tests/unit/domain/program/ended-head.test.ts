@@ -1,4 +1,4 @@
-/** The head of a match that left the program, of what others tell of it. */
+/** The head of a match that left the program, built from other sources. */
 import { expect, test } from 'vitest';
 import { endedHead, ofBegun, ofScores, ofSummary } from '../../../../src/domain/program/ended-head.ts';
 import { liveScores } from '../../../../src/contract/services/live-scores.ts';
@@ -18,7 +18,7 @@ const information = {
 const match = { id: 9, sportId: 1, mappedId: 8 };
 const remembered = (told: object) => ofSummary(summaryOf(told)) ?? expect.fail('nothing told');
 
-test('it has sides, league, start and final score, and nothing to bet on', () => {
+test('an ended match has sides, league, start and final score, and nothing to bet on', () => {
   expect(endedHead(match, remembered(information), undefined)).toMatchObject({
     ...{ id: 9, sportId: 1, name: 'Ev - Konuk', start: 1_795_000_000, phase: 1, status: 0, hasStream: false },
     ...{ competitionId: 0, competition: { name: 'Süper Lig' }, hasComments: true },
@@ -26,7 +26,7 @@ test('it has sides, league, start and final score, and nothing to bet on', () =>
   });
 });
 
-test('what the program said of the league stays', () => {
+test('the league from the program is kept', () => {
   const competition = { ...{ id: 70, sportId: 1, country: 'TR', priority: 1, icon: '' }, name: 'Lig', shortName: 'L' };
   const known = endedHead(match, remembered(information), undefined);
   const last: EventHead = { ...known, competition, competitionId: 70, start: 5 };
@@ -34,13 +34,13 @@ test('what the program said of the league stays', () => {
   expect(ended).toMatchObject({ competitionId: 70, mappedId: 8, start: 5, name: 'Ev - Konuk', competition });
 });
 
-test('without both names a summary tells of nobody, without a score of none', () => {
+test('a summary without both names gives no head, and one without a score no score', () => {
   expect(ofSummary(summaryOf({ homeTeam: team('Ev') }))).toBeNull();
   expect(ofSummary(null)).toBeNull();
   expect(endedHead(match, remembered({ ...information, score: 7 }), undefined).score).toBeNull();
 });
 
-test('a match that was taken off before it began is not remembered as one that ended', () => {
+test('a match that was removed before it began is not remembered as ended', () => {
   const told = remembered({ ...information, score: undefined });
   expect(ofBegun(told, 1_794_999_999)).toBeNull();
   expect(ofBegun(told, 1_795_000_001)).toBe(told);
@@ -49,7 +49,7 @@ test('a match that was taken off before it began is not remembered as one that e
 
 test.each<[string, object, boolean]>([
   ['announced, an hour before its start', { s: 1 }, false],
-  ['about to begin, its start gone by', { s: 64 }, false],
+  ['about to begin, after its planned start', { s: 64 }, false],
   ['running before its start was due', { s: 2 }, true],
   ['called off before its start', { s: 26 }, true],
   ['without a status before its start', {}, false],
@@ -59,7 +59,7 @@ test.each<[string, object, boolean]>([
   expect(ofBegun(told, 's' in block && block.s === 64 ? start + 600 : start - 3_600) !== null).toBe(begun);
 });
 
-test('the list of live scores tells of its own matches, and of no statistics', () => {
+test('the list of live scores gives heads for its own matches only, without statistics', () => {
   const list = { matches: [{ id: 5, sgId: 9, ht: 'Ev', at: 'Konuk', sc: { s: 5, ht: { r: 3 }, at: { r: 0 } } }] };
   const rows = liveScores.getLiveScores.decode(list, { input: {}, dropped: () => {} });
   expect(ofScores(rows, [10])).toBeNull();

@@ -14,10 +14,10 @@ test('a status of football is of the first or second half, a part of extra time,
   ]);
 });
 
-test('neither the pause before extra time nor penalties say that it was played', () => {
+test('neither the break before extra time nor penalties prove that extra time was played', () => {
   expect(codes.filter(hadExtraTime)).toEqual([7, 8, 9, 10]);
 });
 
-test('the 90 minutes are over before extra time, in it, and from there to the last kick', () => {
+test('the 90 minutes are over before and during extra time, and until the last penalty', () => {
   expect(codes.filter(isPastNinety)).toEqual([7, 8, 9, 10, 11, 12, 35, 36]);
 });

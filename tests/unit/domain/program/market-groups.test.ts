@@ -29,7 +29,7 @@ describe('detail groups', () => {
   );
   const config = decodeMarketConfig(wire);
 
-  test('stand by priority behind "Tümü", subgroups and markets in the order of the configuration', () => {
+  test('follow "Tümü" by priority, with subgroups and markets in the order of the configuration', () => {
     const groups = groupMarkets(config, SPORT, [
       ref(1, '2_101', '3.5'),
       ref(2, '2_92'),
@@ -49,14 +49,14 @@ describe('detail groups', () => {
     expect(groups[1]?.sections.map((section) => section.name)).toEqual(['Maç Sonucu', 'Çifte Şans']);
   });
 
-  test('a market of no subgroup of this sport goes to "Diğer", last', () => {
+  test('a market without a subgroup in this sport goes to "Diğer", last', () => {
     const groups = groupMarkets(config, SPORT, [ref(1, '1_1'), ref(2, '2_4'), ref(3, '9_9')]);
     const other = groups.at(-1);
     expect(other).toMatchObject({ slug: 'diger', name: 'Diğer', priority: OTHER_PRIORITY });
     expect(idsOf(other)).toEqual([2, 3]);
   });
 
-  test('it joins the configuration\'s own "Diğer" when there is one', () => {
+  test('a market without a subgroup joins the configuration\'s own "Diğer" if there is one', () => {
     const own = configOf(
       [
         { i: 1, n: 'Taraf', p: 1, st: SPORT, sg: [1] },
@@ -72,7 +72,7 @@ describe('detail groups', () => {
     expect(idsOf(groups.at(-1))).toEqual([2, 3]);
   });
 
-  test('a hidden group has no chip, but its headings and order stand in "Tümü"', () => {
+  test('a hidden group has no chip, but its headings and order are used in "Tümü"', () => {
     const tennis = configOf(
       [{ i: 12, n: 'Tümü', p: 1, st: 5, sg: [22, 24], iv: false }],
       [
@@ -85,7 +85,7 @@ describe('detail groups', () => {
     expect(groups[0]?.sections.map((section) => section.name)).toEqual(['Kim Kazanır', 'Setler']);
   });
 
-  test('a key with a fixed line takes that line alone', () => {
+  test('a key with a fixed line matches that line alone', () => {
     const fixed = configOf(
       [{ i: 1, n: 'Alt/Üst', p: 1, st: SPORT, sg: [1] }],
       [{ i: 1, n: '2,5', p: 1, mg: 1, m: ['2_101_2.5'] }],
@@ -95,7 +95,7 @@ describe('detail groups', () => {
     expect(idsOf(groups.find((group) => group.slug === 'diger'))).toEqual([2]);
   });
 
-  test('a subgroup joins the group it names, also one the group does not list, and stands once', () => {
+  test('a subgroup joins the group it names, even if the group does not list it, and occurs once', () => {
     const joined = configOf(
       [
         { i: 23, n: 'Kim Kazanır', p: 1, st: 137, sg: [37, 52] },
@@ -113,7 +113,7 @@ describe('detail groups', () => {
     expect(groups[1]?.sections.map(({ name }) => name)).toEqual(['Maç Sonucu', 'İlk Yarı']);
   });
 
-  test('"Popüler" has the markets of the program columns, when there are few among many', () => {
+  test('"Popüler" has the markets of the program columns, if they are few among many', () => {
     const listed = decodeMarketConfig({
       ...wire,
       mg: { 1: { i: 1, n: 'Ana', p: 1, st: SPORT, sg: [1] } },
@@ -178,7 +178,7 @@ describe('any configuration and any markets', () => {
     );
   });
 
-  test('"Diğer" takes exactly the markets that no subgroup of the sport names', () => {
+  test('"Diğer" has exactly the markets that no subgroup of the sport names', () => {
     fc.assert(
       fc.property(configuration, markets, (wire, list) => {
         const config = decodeMarketConfig(wire);
@@ -202,7 +202,7 @@ describe('any configuration and any markets', () => {
     );
   });
 
-  test('groups are never empty, their slugs are unique, and they stand by priority', () => {
+  test('groups are never empty, their slugs are unique, and they are in order of priority', () => {
     fc.assert(
       fc.property(configuration, markets, (wire, list) => {
         const config = decodeMarketConfig(wire);
@@ -219,7 +219,7 @@ describe('any configuration and any markets', () => {
     );
   });
 
-  test('the order markets arrive in does not move a card', () => {
+  test('the arrival order of markets does not move a card', () => {
     fc.assert(
       fc.property(configuration, markets, (wire, list) => {
         const config = decodeMarketConfig(wire);
@@ -237,7 +237,7 @@ test.each([
   ['16|30', '1|15', 1],
   ['2.5', '2.5', 0],
   ['1', '1|5', -1],
-])('line %j against %j', (left, right, order) => {
+])('line %j is compared with %j', (left, right, order) => {
   expect(Math.sign(compareLines(left, right))).toBe(order);
 });
 

@@ -69,7 +69,7 @@ describe('outcome labels', () => {
     expect(outcomeLabel(withLabels, '2_101', number, line, fallback)).toBe(expected);
   });
 
-  test('a market the configuration does not know keeps the label the service sent', () => {
+  test('a market missing from the configuration keeps the label the service sent', () => {
     expect(outcomeLabel(withLabels, '2_12', 1, '', 'Mauro Icardi')).toBe('Mauro Icardi');
   });
 });

@@ -16,25 +16,25 @@ function merged(...messages: object[]) {
 }
 
 describe('merging scores', () => {
-  test('fields that come win, fields that do not stay, zero is a value', () => {
+  test('present fields win, absent fields stay, and zero is a value', () => {
     const { score } = merged({ ht: { r: 1, co: 3, yc: 2 } }, { ht: { r: 2, co: 0, yc: null } });
     expect(score.home).toMatchObject({ regular: 2, corners: 0, yellowCards: 2 });
   });
 
-  test('the match status only when above 0', () => {
+  test('the match status is taken only when above 0', () => {
     expect(merged({ s: 2 }, { s: 0 }).score.status).toBe(2);
   });
 
-  test('clocks come as numbers or as text', () => {
+  test('clocks are read as numbers or as text', () => {
     expect(merged({ min: '45', sec: 7 }).score).toMatchObject({ minute: 45, second: 7 });
   });
 
-  test('a side that serves takes the service from the other', () => {
+  test("a side that begins to serve ends the other side's service", () => {
     const { score } = merged({ ht: { sp: true } }, { at: { sp: true } });
     expect([score.home.serving, score.away.serving]).toEqual([false, true]);
   });
 
-  test('sets merge by number, in order', () => {
+  test('sets are merged by number, in order', () => {
     const { score } = merged(
       { ht: { ss: [{ n: 2, s: 3 }] } },
       {
@@ -52,13 +52,13 @@ describe('merging scores', () => {
     ]);
   });
 
-  test('a score that says it is older changes nothing', () => {
+  test('an older score changes nothing', () => {
     const { score, results } = merged({ t: 2000, ht: { r: 2 } }, { t: 1000, ht: { r: 1 } });
     expect(score.home.regular).toBe(2);
     expect(results).toEqual([true, false]);
   });
 
-  test('the event is named by eid when above 0, else by id', () => {
+  test('the event is identified by eid when above 0, otherwise by id', () => {
     expect(decodeScoreUpdate({ id: 4, eid: 9, sid: 1 })?.eventId).toBe(9);
     expect(decodeScoreUpdate({ id: 4, eid: 0, sid: 1 })?.eventId).toBe(4);
   });
@@ -70,7 +70,7 @@ describe('figures', () => {
     ['av', 50],
     ['40', 40],
     [15, 15],
-  ])('points of a game %j', (gs, points) => {
+  ])('of a game are read from %j', (gs, points) => {
     expect(merged({ ht: { gs } }).score.home.gamePoints).toBe(points);
   });
 
@@ -80,17 +80,17 @@ describe('figures', () => {
     ['90', 90],
     ['', null],
     ['HT', null],
-  ])('a minute %j', (min, minute) => {
+  ])('of the minute are read from %j', (min, minute) => {
     expect(merged({ min }).score.minute).toBe(minute);
   });
 
-  test('come as text as well, in sets and quarters too', () => {
+  test('are read from text as well, in sets and quarters too', () => {
     const { score } = merged({ t: '1000', s: '19', ht: { r: '1', ss: [{ n: '1', s: '6', tb: '7' }] } });
     expect([score.updatedAtMs, score.status, score.home.regular]).toEqual([1000, 19, 1]);
     expect(score.home.sets).toEqual([{ number: 1, score: 6, tieBreak: 7 }]);
   });
 
-  test('that cannot be read cost themselves alone', () => {
+  test('that are unreadable are dropped alone', () => {
     const { score } = merged({ s: {}, ht: 5, at: { r: 'x', c: 2, ss: [{ n: 1 }, { n: 2, s: 4 }] } });
     expect(score).toMatchObject({ status: 0, home: { regular: null }, away: { regular: null, current: 2 } });
     expect(score.away.sets).toHaveLength(1);
@@ -98,11 +98,14 @@ describe('figures', () => {
 });
 
 describe('scores', () => {
-  test.each([[null], [[]], ['x'], [{}], [{ sid: 1 }], [{ id: -1, sid: 1 }]])('%j names no event', (message) => {
-    expect(decodeScoreUpdate(message)).toBeNull();
-  });
+  test.each([[null], [[]], ['x'], [{}], [{ sid: 1 }], [{ id: -1, sid: 1 }]])(
+    '%j are rejected because they name no event',
+    (message) => {
+      expect(decodeScoreUpdate(message)).toBeNull();
+    },
+  );
 
-  test('need not name their sport', () => {
+  test('may omit their sport', () => {
     expect(decodeScoreUpdate({ id: '7', s: 2 })).toMatchObject({ eventId: 7, sportId: undefined, status: 2 });
   });
 });

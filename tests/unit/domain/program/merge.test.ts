@@ -38,7 +38,7 @@ describe('the event itself', () => {
     expect(merge(message).event).toEqual({ ...newEvent(), version: 6, ...expected });
   });
 
-  test('what the message does not say stays', () => {
+  test('keeps fields the message does not contain', () => {
     expect(merge({ es: null, mb: undefined }).event).toEqual({ ...newEvent(), version: 6 });
   });
 });
@@ -83,7 +83,7 @@ describe('markets', () => {
     ["'r'", { a: 'r', i: 10 }],
     ['status 0', { a: 'u', i: 10, s: 0 }],
     ['status 0 without a flag', { i: 10, s: 0 }],
-  ])('%s removes', (_, entry) => {
+  ])('%s removes the market', (_, entry) => {
     const { event, changes } = merge({ m: [entry] });
     expect(event.markets).toEqual([]);
     expect(changes).toMatchObject({ order: true, removedMarkets: [10] });
@@ -100,19 +100,19 @@ describe('markets', () => {
   });
 
   test.each([
-    ['is the odd where that moves: the one on hand belongs to the odd before', 3, { odd: 300, webOdd: 300 }],
-    ['stays where the odd is told again', 1.85, { odd: 185, webOdd: 178 }],
-  ])('a web odd that is not told %s', (_, o, expected) => {
+    ['becomes the odd when that changes', 3, { odd: 300, webOdd: 300 }],
+    ['is kept when the odd is repeated', 1.85, { odd: 185, webOdd: 178 }],
+  ])('a missing web odd %s', (_, o, expected) => {
     const { event } = merge({ m: [{ i: 10, a: 'u', o: [{ n: 1, o }] }] });
     expect(event.markets[0]?.outcomes[0]).toMatchObject(expected);
   });
 
-  test('an outcome with a new number joins', () => {
+  test('an outcome with a new number is added', () => {
     const { event } = merge({ m: [{ i: 10, a: 'u', o: [{ n: 4, na: 'X', o: 5 }] }] });
     expect(event.markets[0]?.outcomes[3]).toEqual({ number: 4, name: 'X', odd: 500, webOdd: 500, status: 1 });
   });
 
-  test('what cannot be read of a market or outcome is left out, and no price is left standing that nobody offers', () => {
+  test('unreadable parts of a market or outcome are dropped, and no odd is kept that is no longer offered', () => {
     let malformed = 0;
     const update = decodeEventUpdate(
       {
@@ -143,7 +143,7 @@ describe('markets', () => {
     expect(malformed).toBe(5);
   });
 
-  test('a message that changes nothing says so', () => {
+  test('a message without changes returns "same"', () => {
     expect(merge({ m: [{ i: 10, a: 'u', o: [{ n: 1, o: 1.85 }] }] }).result).toBe('same');
   });
 });
@@ -152,7 +152,7 @@ describe('versions of markets', () => {
   const priced = (v: number, o: number) => ({ m: [{ i: 10, a: 'u', v, s: 1, o: [{ n: 1, o }] }] });
   const odd = ({ event }: ReturnType<typeof merge>) => event.markets[0]?.outcomes[0]?.odd;
 
-  test('an odd does not go back in time while the version of the event stands still', () => {
+  test('an odd is not replaced by an older one while the version of the event is unchanged', () => {
     const event = newEvent({ version: 954_299_121, markets: [newMarket({ version: 954_299_172 })] });
     const ev = 954_299_121;
     expect(odd(merge({ ev, ...priced(954_299_182, 3.9) }, event))).toBe(390);
@@ -163,7 +163,7 @@ describe('versions of markets', () => {
     expect(event.markets[0]?.version).toBe(954_299_182);
   });
 
-  test('a refused part leaves the rest of its message alone', () => {
+  test('a refused part does not affect the rest of its message', () => {
     const event = newEvent({ markets: [newMarket({ version: 8 }), newMarket({ id: 12, version: 3 })] });
     const [older] = priced(7, 9).m;
     const { changes } = merge({ mb: 3, m: [older, { i: 12, v: 4, o: [{ n: 1, o: 2 }] }] }, event);
@@ -175,11 +175,11 @@ describe('versions of markets', () => {
 
   test.each([
     ['an equal version applies', 8, 8, 200],
-    ['a newer one', 8, 9, 200],
-    ['one that is not told', 8, undefined, 200],
-    ['any, where the version of the market is unknown', 0, 1, 200],
-    ['an older one is refused', 8, 7, 185],
-  ])('%s', (_, known, v, expected) => {
+    ['a newer version applies', 8, 9, 200],
+    ['a part without a version applies', 8, undefined, 200],
+    ['any version if the market has none applies', 0, 1, 200],
+    ['an older version is refused', 8, 7, 185],
+  ])('a part is merged according to its version: %s', (_, known, v, expected) => {
     const event = newEvent({ markets: [newMarket({ version: known })] });
     expect(odd(merge({ m: [{ i: 10, v, o: [{ n: 1, o: 2 }] }] }, event))).toBe(expected);
   });
@@ -194,7 +194,7 @@ describe('versions of markets', () => {
 
   test.each([
     ['removed', { i: 11, a: 'r', v: 20 }],
-    ['told of while it was not here', { i: 11, a: 'u', v: 20, o: [{ n: 1, o: 2 }] }],
+    ['updated while it was unknown', { i: 11, a: 'u', v: 20, o: [{ n: 1, o: 2 }] }],
   ])('a market that was %s is not added by an older part', (_, first) => {
     const event = newEvent();
     const added = (v: number) => ({ m: [{ i: 11, k: '2_89', v, o: [{ n: 1, o: 1.75 }] }] });
@@ -205,7 +205,7 @@ describe('versions of markets', () => {
     expect(event.markets).toHaveLength(2);
   });
 
-  test('of more removals than it had markets, the oldest counts for any market', () => {
+  test('beyond the limit of remembered removals, the oldest version applies to every market', () => {
     const event = newEvent();
     merge({ m: [11, 12].map((i) => ({ i, a: 'r', v: i + 10 })) }, event);
     const added = (i: number, v: number) => ({ m: [{ i, k: '2_89', v, o: [{ n: 1, o: 1.75 }] }] });
@@ -215,7 +215,7 @@ describe('versions of markets', () => {
     expect(event.markets.map(({ id }) => id)).toEqual([10, 13]);
   });
 
-  test('without a version of its own a message is measured by those of its markets', () => {
+  test('a message without a version is compared by the versions of its markets', () => {
     const event = newEvent({ markets: [newMarket({ version: 8 })] });
     expect(odd(merge({ ev: undefined, ...priced(9, 2) }, event))).toBe(200);
     expect(odd(merge({ ev: null, ...priced(7, 3) }, event))).toBe(200);
@@ -223,7 +223,7 @@ describe('versions of markets', () => {
   });
 });
 
-describe('a market part with the names of an answer', () => {
+describe('a market part with the field names of a service response', () => {
   const part = { i: 11, t: 2, st: 89, v: 3, s: 1, mbc: 1, o: [{ no: 1, n: 'Var', odd: 1.75, wodd: 1.68 }] };
 
   test('adds the market, with its key, its MBS and its outcomes', () => {
@@ -233,13 +233,13 @@ describe('a market part with the names of an answer', () => {
     });
   });
 
-  test('changes the MBS and the odds of a known market, its outcomes found by `no`', () => {
+  test('changes the MBS and the odds of a known market, whose outcomes are found by `no`', () => {
     const [market] = merge({ m: [{ i: 10, mbc: 1, o: [{ no: 2, n: '0', odd: '9.5' }] }] }).event.markets;
     expect(market?.minBets).toBe(1);
     expect(market?.outcomes.find(({ number }) => number === 2)).toMatchObject({ name: '0', odd: 950 });
   });
 
-  test('has the names of a hub where both are there', () => {
+  test("uses the hub's field names when both are present", () => {
     const both = { ...part, k: '4_129', m: 2, o: [{ n: 1, o: 3, wo: 2.9, odd: 4, wodd: 4 }] };
     expect(merge({ m: [{ ...both, a: 'a' }] }).event.markets[1]).toMatchObject({
       ...{ key: '4_129', minBets: 2 },
@@ -248,7 +248,7 @@ describe('a market part with the names of an answer', () => {
   });
 });
 
-describe('what cannot be read is counted', () => {
+describe('unreadable parts are counted', () => {
   test.each<[string, object, number]>([
     ['a market to add without a key', { i: 11, a: 'a', o: [] }, 1],
     ['half of a key', { i: 11, t: 4 }, 1],
@@ -266,8 +266,8 @@ describe('what cannot be read is counted', () => {
   });
 });
 
-describe('figures', () => {
-  test('come as text as well', () => {
+describe('figures in messages', () => {
+  test('are read from text as well', () => {
     const { event } = merge({
       ev: '7',
       mb: '3',
@@ -278,14 +278,14 @@ describe('figures', () => {
     expect(event.markets[0]?.outcomes[0]).toMatchObject({ odd: 190, webOdd: 180 });
   });
 
-  test('that cannot be read cost themselves alone', () => {
+  test('that are unreadable are dropped alone', () => {
     const { event } = merge({ es: [], mb: 3, sid: 'x', m: [{ i: 10, s: -1, o: 'none' }] });
     expect([event.status, event.minBets, event.markets[0]?.status]).toEqual([1, 3, -1]);
     expect(merge({ mb: 3, m: 7 }).event.minBets).toBe(3);
   });
 });
 
-describe("'rp', removed from the program", () => {
+describe("removal from the program with 'rp'", () => {
   test.each<[string, ProgramType, number, MergeResult]>([
     ['a pre-match list, not begun', PRE_MATCH, 0, 'removed'],
     ['a pre-match list, begun', PRE_MATCH, 1, 'removed'],

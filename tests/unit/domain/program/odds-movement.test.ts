@@ -19,7 +19,7 @@ const steps = array(record({ after: integer({ min: 1, max: 5_000 }), odd: intege
   maxLength: 200,
 });
 
-test('every change is a point, and nothing else; the newest stay', () => {
+test('every change of an odd is a point, and nothing else is; the newest points are kept', () => {
   assert(
     property(steps, (told) => {
       let at = 0;
@@ -39,12 +39,12 @@ test('every change is a point, and nothing else; the newest stay', () => {
   );
 });
 
-test('another market begins anew', () => {
+test('another market starts a new history', () => {
   const first = noteOdds(undefined, market(7, 210, 330), 5);
   expect(noteOdds(first, market(8, 150), 9)).toEqual({ marketId: 8, since: 9, lines: { 1: [{ at: 9, odd: 150 }] } });
 });
 
-test('the line shows at every moment the odd of that moment, and stays in its box', () => {
+test('the line shows the current odd at every moment, and stays in its box', () => {
   assert(
     property(steps, integer({ min: 0, max: 9_000 }), (told, later) => {
       let at = 1_000;
@@ -56,7 +56,7 @@ test('the line shows at every moment the odd of that moment, and stays in its bo
       for (const [place, [x, y]] of corners.entries()) {
         const [left, above] = corners[place - 1] ?? [0, y];
         expect(x).toBeGreaterThanOrEqual(left);
-        // Straight along or straight up: never a slope nobody saw.
+        // Lines are horizontal or vertical: a slope would show odds that never existed.
         expect(x === left || y === above).toBe(true);
         expect(x >= 0 && x <= 80 && y >= 0 && y <= 20).toBe(true);
       }

@@ -9,19 +9,19 @@ const markets = [
   newMarket({ id: 102, key: '2_101', line: '2.5' }),
 ];
 
-test('by market id', () => {
+test('percentages are found by market id', () => {
   expect(percentsByMarket(markets, { 100: { 1: 60 }, 102: { 1: 55 } })).toMatchObject({
     100: { 1: 60 },
     102: { 1: 55 },
   });
 });
 
-test('by subtype, where it means one market', () => {
+test('percentages are found by subtype if only one market has it', () => {
   const percents = percentsByMarket(markets, { 1: { 1: 60 }, 101: { 1: 55 } });
   expect(percents['100']).toEqual({ 1: 60 });
   expect(percents['102']).toBeUndefined();
 });
 
-test('the market itself before its subtype', () => {
+test("a market's own percentages take precedence over those of its subtype", () => {
   expect(percentsByMarket(markets, { 1: { 1: 60 }, 100: { 1: 40 } })['100']).toEqual({ 1: 40 });
 });

@@ -15,6 +15,6 @@ test.each([
   ['Var', '10-20 dk. Gol Olur Mu?', 'Var'],
   ['1', 'Maçın Kalanını Kim Kazanır 2', '1'],
   ['Altınordu', 'Şampiyon 2026', 'Altınordu'],
-])('%s of %s is %s', (outcome, market, expected) => {
+])('the outcome %s of %s reads %s', (outcome, market, expected) => {
   expect(pickText(outcome, market)).toBe(expected);
 });

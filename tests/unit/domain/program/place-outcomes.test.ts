@@ -1,4 +1,4 @@
-/** Each outcome under the header that is its label; none out of reach. */
+/** Placement of each outcome under the header that equals its label; every outcome is reachable. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Market } from '../../../../src/model/event.ts';
@@ -12,7 +12,7 @@ const market = (names: readonly string[], line = ''): Market =>
     outcomes: names.map((name, index) => ({ number: index + 1, name, odd: 150 + index, webOdd: 140, status: 1 })),
   });
 
-/** "1" below its header, "X!" where it says its label itself, "(-1)" a cell of the line, "" an empty box. */
+/** Describes cells: "1" below its header, "X!" with its own label, "(-1)" a cell of the line, "" an empty box. */
 function told(headers: readonly string[], of: Market | null): string[] {
   return placeOutcomes(headers, of).map((cell) => {
     if ('line' in cell) return `(${cell.line})`;
@@ -23,7 +23,7 @@ function told(headers: readonly string[], of: Market | null): string[] {
 describe('outcomes of a column', () => {
   test.each([
     ['in another order', ['1', '0', '2'], ['2', '1', '0'], ['1', '0', '2']],
-    ['one is gone', ['1', '0', '2'], ['1', '2'], ['1', '', '2']],
+    ['one outcome is missing', ['1', '0', '2'], ['1', '2'], ['1', '', '2']],
     ['the line first', ['H', '1', '0', '2'], ['1', '0', '2'], ['(-1)', '1', '0', '2']],
     ['the line on both sides', ['H', '1', '2', 'H'], ['1', '2'], ['(-1)', '1', '2', '(-1)']],
     ['"Gol" is the line too', ['Gol', 'Alt', 'Üst'], ['Alt', 'Üst'], ['(-1)', 'Alt', 'Üst']],
@@ -35,15 +35,15 @@ describe('outcomes of a column', () => {
     ],
     ['one does not match', ['1', 'Olmaz', '2'], ['1', '0', '2'], ['1', '0!', '2']],
     ['no headers', ['', '', ''], ['1 ve 0', '1 ve 2', '0 ve 2'], ['1 ve 0!', '1 ve 2!', '0 ve 2!']],
-  ])('%s', (_, headers, names, expected) => {
+  ])('are placed by its headers: %s', (_, headers, names, expected) => {
     expect(told(headers, market(names, '-1'))).toEqual(expected);
   });
 
-  test('a column without its market has its cells', () => {
+  test('a column without its market keeps its cells', () => {
     expect(told(['H', '1', '2', 'H'], null)).toEqual(['()', '', '', '()']);
   });
 
-  test('every outcome has a box, once, while there are boxes', () => {
+  test('every outcome has exactly one box, as long as there are boxes', () => {
     const names = fc.uniqueArray(fc.constantFrom('1', '0', '2', 'X', 'Alt', 'Üst'), { minLength: 1, maxLength: 4 });
     fc.assert(
       fc.property(fc.array(fc.constantFrom('1', '0', '2', 'H', ''), { maxLength: 6 }), names, (headers, outcomes) => {
@@ -74,7 +74,7 @@ describe('the market of a column', () => {
     markets: [total(1, '1.50', [300, 120]), total(2, '2.5', [190, 180]), total(3, '10|3.5', [120, 400])],
   });
 
-  test('is found by its line as a number, of a line in parts by the last', () => {
+  test('is found by its line as a number, for a line in parts by the last part', () => {
     const found = (market: string): number | undefined => pickMarket(event, { market, liveMarket: '' })?.id;
     expect(found('2_101_1.5')).toBe(1);
     expect(found('2_101_2.5')).toBe(2);
@@ -82,7 +82,7 @@ describe('the market of a column', () => {
     expect(found('2_101_4.5')).toBeUndefined();
   });
 
-  test('without a line is the most even one, open before closed', () => {
+  test('without a line is the most even one, open ones before closed ones', () => {
     expect(pickMarket(event, { market: '2_101', liveMarket: '' })?.id).toBe(2);
     const closed = { ...event, markets: [total(1, '1.5', [300, 120]), total(2, '2.5', [190, 180], -1)] };
     expect(pickMarket(closed, { market: '2_101', liveMarket: '' })?.id).toBe(1);
@@ -93,13 +93,13 @@ describe('the market of a column', () => {
     ['with one price', total(4, '3.5', [190, 100])],
     ['without outcomes', { ...total(4, '3.5', [190, 190]), outcomes: [] }],
     ['with closed outcomes', closedOutcomes(total(4, '3.5', [190, 190]))],
-  ])('a line %s never stands for one that can be played', (_, line) => {
+  ])('with a line %s is not preferred to one that can be played', (_, line) => {
     const most = (markets: Market[]) => pickMarket({ ...event, markets }, { market: '2_101', liveMarket: '' })?.id;
     expect(most([line, total(2, '2.5', [190, 180])])).toBe(2);
     expect(most([line])).toBe(4);
   });
 
-  test('without a key is the first the event has', () => {
+  test('without a key is the first one of the event', () => {
     expect(pickMarket(event, { market: '', liveMarket: '' })?.id).toBe(1);
     expect(pickMarket(newEvent({ markets: [] }), { market: '', liveMarket: '' })).toBeNull();
   });

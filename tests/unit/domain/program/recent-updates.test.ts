@@ -14,7 +14,7 @@ function naive(feed: Entry[], entry: Entry): Entry[] {
   return distinct.length > 20 ? distinct.slice(10) : distinct;
 }
 
-test('the feed is what the rule says after every update', () => {
+test('the feed follows the rule after every update', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(40), { maxLength: 200 }), (keys) => {
       const feed: Entry[] = [];
@@ -29,7 +29,7 @@ test('the feed is what the rule says after every update', () => {
   );
 });
 
-test('the twenty-first drops the oldest ten', () => {
+test('the twenty-first update drops the oldest ten', () => {
   const feed: Entry[] = [];
   for (let mark = 1; mark <= 21; mark += 1) rememberUpdate(feed, { key: String(mark), mark });
   expect(feed.map(({ mark }) => mark)).toEqual([11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21]);

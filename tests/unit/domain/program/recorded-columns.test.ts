@@ -1,6 +1,6 @@
 /**
- * The default columns of every sport as the recorded configuration has them, written from what the configuration says
- * of itself (wire-config-18, wire-config-19), not from the code.
+ * The default columns of every sport in the recorded configuration, written from the configuration's documentation
+ * (wire-config-18, wire-config-19), not from the code.
  */
 import { describe, expect, test } from 'vitest';
 import { type ListColumn, allColumns, groupColumns, listGroups } from '../../../../src/domain/program/columns.ts';
@@ -51,7 +51,7 @@ const table: Record<number, Expected> = {
   ],
   153: [`2_888 ${W}`, `4_786 ${W}`, `2_888 ${W}`, `4_786 ${W}`],
   117: [`2_637 ${W}`, NONE, `2_637 ${W}`, NONE],
-  // A race has no header: its outcomes are names.
+  // A race has no headers: its outcomes are shown by name.
   11: [NONE, '4_753 -', NONE, '4_753 -'],
   998: [
     `1_770 ${R} | 2_772_1.5 ${T} | 2_772_2.5 ${T} | 2_772_3.5 ${T} | 2_772_4.5 ${T} | 2_771 1-x,1-2,x-2`,
@@ -59,7 +59,7 @@ const table: Record<number, Expected> = {
     `1_770 ${R} | 2_772_2.5 ${T} | 2_772_3.5 ${T} | 2_771 1-x,1-2,x-2`,
     NONE,
   ],
-  // The configuration has nothing of the Olympics.
+  // The configuration has no entry for the Olympics.
   30: [NONE, NONE, NONE, NONE],
 };
 
@@ -81,7 +81,7 @@ describe.each(configs)('default columns of the %s', (_, read) => {
     expect(pages.map((page) => told(defaultColumns(config, page), page.live))).toEqual(expected);
   });
 
-  test('rows that have not begun carry the markets of before the start, also on a live page', () => {
+  test('rows that have not begun show the pre-match markets, also on a live page', () => {
     const before = (sportId: number): Record<string, string> =>
       Object.fromEntries(
         defaultColumns(config, { sportId, live: true, narrow: false }).map(({ market, liveMarket }) => [
@@ -94,7 +94,7 @@ describe.each(configs)('default columns of the %s', (_, read) => {
     expect(before(2)).toMatchObject({ '4_71': '1_2', '4_769_1': '2_776_1', '4_286': '2_113' });
   });
 
-  test('the counterpart of the goal range is an ice-hockey market: none', () => {
+  test('the goal range has no live counterpart, because the recorded one is an ice-hockey market', () => {
     const groups = listGroups(config, { sportId: 1, live: false, narrow: true });
     const range = allColumns(groups).find(({ market }) => market === '2_4');
     expect(range).toMatchObject({ liveMarket: '', headers: ['0-1 gol', '2-3 gol', '4-5 gol', '6+ gol'] });
@@ -112,7 +112,7 @@ describe.each(configs)('default columns of the %s', (_, read) => {
     expect(headers['2_92']).toEqual(['', '', '']);
   });
 
-  test('football has its groups by priority, all of them to choose; no other sport but basketball has several', () => {
+  test('football has its groups by priority, all selectable; of other sports only basketball has several', () => {
     const titles = (sportId: number, narrow: boolean): string[] =>
       listGroups(config, { sportId, live: false, narrow }).map(({ title }) => title);
     expect(titles(1, true).slice(0, 2)).toEqual(['Popüler', 'Kim Kazanır']);
@@ -122,14 +122,14 @@ describe.each(configs)('default columns of the %s', (_, read) => {
 });
 
 describe.skipIf(samplesMissing)('the whole recorded configuration', () => {
-  test('is read to the last row', () => {
+  test('is decoded without a dropped row', () => {
     expect(recordedConfig().dropped).toBe(0);
     expect(recordedDetailConfig().dropped).toBe(0);
     const { types, listGroups: groups, listSubgroups } = recordedConfig().config;
     expect([Object.keys(types).length, groups.length, Object.keys(listSubgroups).length]).toEqual([114, 78, 127]);
   });
 
-  test('the main markets of an e-football match stand first, and none under "Diğer"', () => {
+  test('the main markets of an e-football match come first, and none of them under "Diğer"', () => {
     const { config } = recordedDetailConfig();
     const markets = ['2_884', '2_885', '2_886'].map((key, id) => ({ id, key, line: '' }));
     const groups = groupMarkets(config, E_FOOTBALL, markets);
@@ -137,7 +137,7 @@ describe.skipIf(samplesMissing)('the whole recorded configuration', () => {
     expect(groups[0]?.sections.map(({ name, markets: { length } }) => [name, length])).toEqual([['Kim Kazanır', 3]]);
   });
 
-  test('every column has boxes, and six at least where the outcomes are six', () => {
+  test('every column has boxes, and at least six if it has six outcomes', () => {
     const { config } = recordedConfig();
     const sports = [...new Set(config.listGroups.map(({ sportId }) => sportId))];
     let columns = 0;
@@ -154,7 +154,7 @@ describe.skipIf(samplesMissing)('the whole recorded configuration', () => {
   });
 });
 
-/** A desktop draws a group side by side; a phone one subgroup, or all where the sport has one column in each. */
+/** A desktop shows a group side by side; a phone shows one subgroup, or all where the sport has one column in each. */
 function defaultColumns(config: MarketConfig, page: Parameters<typeof listGroups>[1]): ListColumn[] {
   const [group] = withoutFallback(config, page);
   if (group === undefined) return [];

@@ -8,7 +8,7 @@ export const TENNIS = 5;
 export const HANDBALL = 6;
 export const VOLLEYBALL = 23;
 
-/** A side of which nothing is told but what the test names. */
+/** Returns a side with empty figures except for the given ones. */
 export function side(told: Partial<TeamScore> = {}): TeamScore {
   return { ...emptyTeam(), ...told };
 }
@@ -28,7 +28,7 @@ export function score(told: Omit<Partial<Score>, 'home' | 'away'>, home: Partial
   return answer;
 }
 
-/** Scores of parts 1, 2, 3 … */
+/** Returns periods 1, 2, 3 … with these scores. */
 export function parts(...scores: number[]): PeriodScore[] {
   return scores.map((points, index) => ({ number: index + 1, score: points, tieBreak: null }));
 }

@@ -43,12 +43,12 @@ describe('match status', () => {
     expect(statusName(code)).toBe(long);
   });
 
-  test('a code of no meaning is still a match being played', () => {
+  test('a code without a meaning counts as a running match', () => {
     expect(statusLabel(0)).toBe('Canlı');
     expect(statusName(999)).toBe('Canlı');
   });
 
-  test('thirteen codes are over, ten of them finished; all others may still be played, and so may a code nobody knows', () => {
+  test('thirteen codes are over, ten of them finished; all others, also unknown ones, may still be played', () => {
     const finished = [5, 6, 10, 12, 61, 68, 69, 70, 71, 88];
     const calledOff = [14, 24, 26];
     const over = [...finished, ...calledOff].toSorted((one, other) => one - other);
@@ -65,22 +65,22 @@ describe('match status', () => {
     [63, 'a break for rain'],
     [66, 'an overtime that penalties may follow'],
     [89, 'sudden death'],
-  ])('code %i is no end: %s', (code) => {
+  ])('code %i does not end the match: %s', (code) => {
     expect(isOver(code)).toBe(false);
   });
 
-  test('two codes are of a match that has not begun, five of one that was put off: those read ERT and İPT', () => {
+  test('two codes mean not begun, five postponed: these read ERT and İPT', () => {
     expect(codes.filter(hasNotBegun)).toEqual([1, 64]);
     expect(codes.filter(isPutOff)).toEqual([13, 14, 24, 26, 67]);
     expect(codes.filter((code) => ['ERT', 'İPT'].includes(statusLabel(code)))).toEqual([13, 14, 24, 26, 67]);
   });
 
-  test('what was stopped rests, and is no break between two parts', () => {
+  test('a stopped match is marked as stopped, and not as a break between two periods', () => {
     expect(codes.filter(isStopped)).toEqual([25, 63]);
     expect(codes.filter((code) => isStopped(code) && isBreak(code))).toEqual([]);
   });
 
-  test('breaks are not over and name no period', () => {
+  test('breaks are not over and have no period', () => {
     for (const code of [4, 8, 49, 65, 66, 73, 75, 77, 79]) {
       expect(isBreak(code)).toBe(true);
       expect(isOver(code)).toBe(false);
@@ -89,7 +89,7 @@ describe('match status', () => {
   });
 
   test.each([[[15, 16, 17, 18, 37, 38]], [[19, 20, 21, 22, 23, 42]], [[72, 74, 76, 78]]])(
-    '%j count up from one',
+    '%j are numbered from one',
     (order) => {
       expect(order.map(periodNumber)).toEqual(order.map((_, index) => index + 1));
     },

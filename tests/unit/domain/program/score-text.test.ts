@@ -12,7 +12,7 @@ import { BASKETBALL, FOOTBALL, HANDBALL, ICE_HOCKEY, TENNIS, VOLLEYBALL, parts, 
 const START = Date.UTC(2026, 10, 20, 16) / 1000;
 
 describe('clock', () => {
-  test('a match that has not begun shows when it will, whatever its score block says', () => {
+  test('a match that has not begun shows its start, whatever its score block contains', () => {
     expect(clockText({ sportId: FOOTBALL, phase: 0, start: START }, null)).toBe('19:00');
     expect(clockText({ sportId: FOOTBALL, phase: 0, start: START }, score({ status: 1, minute: 0 }, {}, {}))).toBe(
       '19:00',
@@ -31,7 +31,7 @@ describe('clock', () => {
     ['half time keeps no minute', FOOTBALL, 4, 45, 'D.A'],
     ['finished', FOOTBALL, 5, 90, 'Bitti'],
     ['penalties', FOOTBALL, 11, 120, 'PEN'],
-    ['no minute told', FOOTBALL, 3, null, '2.Y'],
+    ['no minute known', FOOTBALL, 3, null, '2.Y'],
     ['e-football', 137, 2, 45, '45+'],
     ['handball has no stoppage at 45', HANDBALL, 3, 45, "45'"],
     ['basketball says the period', BASKETBALL, 76, 7, '3.P'],
@@ -39,55 +39,55 @@ describe('clock', () => {
     ['hockey', ICE_HOCKEY, 16, 5, '2.P'],
     ['tennis', TENNIS, 20, null, '2.Set'],
     ['volleyball break', VOLLEYBALL, 49, null, 'ARA'],
-    ['status not told', FOOTBALL, 0, null, 'Canlı'],
-  ])('%s', (_, sportId, status, minute, text) => {
+    ['status not known', FOOTBALL, 0, null, 'Canlı'],
+  ])('a running match shows its clock: %s', (_, sportId, status, minute, text) => {
     const told = score({ sportId, status, minute }, {}, {});
     expect(clockText({ sportId, phase: 1, start: START }, told)).toBe(text);
   });
 
-  test('running without a score block', () => {
+  test('a running match without a score block shows "Canlı"', () => {
     expect(clockText({ sportId: FOOTBALL, phase: 1, start: START }, null)).toBe('Canlı');
   });
 });
 
 describe('main score', () => {
-  test('regular stands before current, which may stay 0 beside it', () => {
+  test('the regular score takes precedence over the current one, which may stay 0', () => {
     expect(mainScore(FOOTBALL, score({}, { regular: 2, current: 0 }, { regular: 1, current: 0 }))).toEqual({
       home: '2',
       away: '1',
     });
   });
 
-  test('current stands in where no regular score is told', () => {
+  test('the current score is used if there is no regular one', () => {
     expect(mainScore(BASKETBALL, score({}, { current: 81 }, { current: 79 }))).toEqual({ home: '81', away: '79' });
   });
 
-  test('the side that is not told has nothing yet', () => {
+  test('a side without a score has 0 if the other side has one', () => {
     expect(mainScore(FOOTBALL, score({}, { regular: 1 }, {}))).toEqual({ home: '1', away: '0' });
   });
 
-  test('nothing told, nothing shown', () => {
+  test('without any score there is no main score', () => {
     expect(mainScore(FOOTBALL, score({}, {}, {}))).toBeNull();
     expect(mainScore(FOOTBALL, null)).toBeNull();
     expect(mainScore(TENNIS, score({}, {}, {}))).toBeNull();
   });
 
-  test('sets won are counted from the sets when they are not told, without the one being played', () => {
+  test('missing sets won are counted from the sets, without the set in play', () => {
     const running = score({ sportId: TENNIS, status: 21 }, { sets: parts(6, 4, 5) }, { sets: parts(3, 6, 2) });
     expect(mainScore(TENNIS, running)).toEqual({ home: '1', away: '1' });
     const finished = score({ sportId: TENNIS, status: 5 }, { sets: parts(6, 4, 7) }, { sets: parts(3, 6, 5) });
     expect(mainScore(TENNIS, finished)).toEqual({ home: '2', away: '1' });
   });
 
-  test('nor the one that rain stopped', () => {
+  test('a set stopped by rain is not counted as won', () => {
     const stopped = score({ sportId: TENNIS, status: 63 }, { sets: parts(6, 3) }, { sets: parts(3, 2) });
     expect(mainScore(TENNIS, stopped)).toEqual({ home: '1', away: '0' });
     expect(periodScores(TENNIS, stopped).map((set) => set.current)).toEqual([false, true]);
   });
 });
 
-describe('parts of a match', () => {
-  test('sets, with the tie-break of one and the one being played', () => {
+describe('periods of a match', () => {
+  test('sets have their tie-break, and the set in play is marked', () => {
     const told = score(
       { sportId: TENNIS, status: 20 },
       {
@@ -113,12 +113,12 @@ describe('parts of a match', () => {
     [BASKETBALL, parts(20, 18, 25, 22, 9, 4), ['1.P', '2.P', '3.P', '4.P', 'UZ', '2.UZ']],
     [ICE_HOCKEY, parts(1, 0, 2, 1), ['1.P', '2.P', '3.P', 'UZ']],
     [HANDBALL, parts(14, 12), ['1.Y', '2.Y']],
-  ])('sport %i names them as its players do', (sportId, quarters, labels) => {
+  ])('sport %i has its usual names for periods', (sportId, quarters, labels) => {
     const told = score({ sportId }, { quarters }, { quarters });
     expect(periodScores(sportId, told).map((period) => period.label)).toEqual(labels);
   });
 
-  test('in a quarter break none is being played, in overtime the last one is', () => {
+  test('no quarter is in play during a break, and the last one is during overtime', () => {
     const break2 = score({ sportId: BASKETBALL, status: 75 }, { quarters: parts(20, 18) }, { quarters: parts(9, 9) });
     expect(periodScores(BASKETBALL, break2).some((period) => period.current)).toBe(false);
     const quarters = parts(20, 18, 20, 20, 4);
@@ -132,7 +132,7 @@ describe('parts of a match', () => {
     ]);
   });
 
-  test('sudden death is an overtime that is played, and one that is done is a break', () => {
+  test('sudden death is an overtime in play, and a finished overtime is a break', () => {
     const quarters = parts(1, 0, 2, 1);
     const current = (status: number) =>
       periodScores(ICE_HOCKEY, score({ sportId: ICE_HOCKEY, status }, { quarters }, { quarters })).findIndex(
@@ -141,7 +141,7 @@ describe('parts of a match', () => {
     expect([current(89), current(66)]).toEqual([3, -1]);
   });
 
-  test('a part only one side tells is nil for the other, and parts stand in order', () => {
+  test('a period that only one side has is 0 for the other, and periods are in order', () => {
     const told = score(
       { sportId: VOLLEYBALL, status: 20 },
       {
@@ -158,7 +158,7 @@ describe('parts of a match', () => {
     ]);
   });
 
-  test('football lists none', () => {
+  test('football has no list of periods', () => {
     expect(periodScores(FOOTBALL, score({}, { regular: 1 }, { regular: 0 }))).toEqual([]);
     expect(periodScores(FOOTBALL, null)).toEqual([]);
   });
@@ -171,16 +171,16 @@ describe('a tennis game', () => {
     [50, 40, 'AV', '40'],
     [40, 41, '40', 'AV'],
     [null, 30, '0', '30'],
-  ])('%s against %s', (home, away, ours, theirs) => {
+  ])('%s against %s is shown', (home, away, ours, theirs) => {
     expect(gamePoints(score({}, { gamePoints: home }, { gamePoints: away }))).toEqual({ home: ours, away: theirs });
   });
 
-  test('no points told', () => {
+  test('without points nothing is shown', () => {
     expect(gamePoints(score({}, {}, {}))).toBeNull();
     expect(gamePoints(null)).toBeNull();
   });
 
-  test('who serves', () => {
+  test('the serving side is found, if there is one', () => {
     expect(servingSide(score({}, { serving: true }, {}))).toBe('home');
     expect(servingSide(score({}, {}, { serving: true }))).toBe('away');
     expect(servingSide(score({}, {}, {}))).toBeNull();

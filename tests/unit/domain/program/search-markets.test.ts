@@ -8,7 +8,7 @@ import { excerptConfig } from '../../../support/market-config-samples.ts';
 const { config } = excerptConfig();
 const index = marketIndex(config, false);
 
-test('every kind has a column in a group of its sport, and no sport says one twice', () => {
+test('every kind has a column in a group of its sport, and no sport has the same one twice', () => {
   expect(index.length).toBeGreaterThan(3);
   const named = index.map(({ sportId, name }) => `${sportId} ${name}`);
   expect(new Set(named).size).toBe(named.length);
@@ -19,7 +19,7 @@ test('every kind has a column in a group of its sport, and no sport says one twi
   }
 });
 
-test('is found by any of its words, with or without Turkish letters; nothing by none', () => {
+test('a kind is found by any of its words, with or without Turkish letters, and not by an empty text', () => {
   const [first] = index;
   const found = searchMarkets(index, searchWords(first!.name.toLocaleUpperCase('tr')));
   expect(found).toContainEqual(first);

@@ -1,4 +1,4 @@
-/** The search over all sports: what answers a player's words, and in what order. */
+/** The search over all sports: its results and their order. */
 import { describe, expect, test } from 'vitest';
 import { searchProgram, searchWords } from '../../../../src/domain/program/search-program.ts';
 import type { Competition } from '../../../../src/model/event.ts';
@@ -26,7 +26,7 @@ const find = (text: string, longTerm: number[] = []) =>
   searchProgram(program, searchWords(text), leagues, new Set(longTerm));
 
 describe('the search', () => {
-  test('looks through all sports, letters without dots and tails count as theirs', () => {
+  test('searches all sports, and letters without dots and tails match theirs', () => {
     for (const text of ['ŞANLIURFA', 'sanliurfa', 'şanlıurfa']) expect(find(text).eventIds).toEqual([4]);
     expect(find('IGDIR fk').eventIds).toEqual([2]);
     expect(find('galatasaray').sports).toEqual([
@@ -35,11 +35,11 @@ describe('the search', () => {
     ]);
   });
 
-  test('puts sides that begin with it first, and of those what runs, then the next to begin', () => {
+  test('lists sides that begin with the text first, among them running events, then the next to begin', () => {
     expect(find('gala').eventIds).toEqual([2, 1, 3, 4]);
   });
 
-  test('wants every word, in any order, in sides or league', () => {
+  test('requires every word, in any order, in sides or league', () => {
     expect(find('saray fener').eventIds).toEqual([1]);
     expect(find('galatasaray süper').eventIds).toEqual([2, 1, 3]);
     expect(find('galatasaray besiktas')).toEqual({
@@ -47,16 +47,16 @@ describe('the search', () => {
     });
   });
 
-  test('names leagues with how many events they have', () => {
+  test('lists leagues with the number of their events', () => {
     expect(find('super lig').leagues.map(({ name, sportId, count }) => [name, sportId, count])).toEqual([
       ['Trendyol Süper Lig', 1, 2],
       ['Basketbol Süper Ligi', 2, 1],
     ]);
-    // One whose name begins with it goes before the more important one.
+    // A league whose name begins with the text comes before a more important one.
     expect(find('bas').leagues.map(({ id }) => id)).toEqual([8]);
   });
 
-  test('counts long-term events apart: they stand in a list of their own', () => {
+  test('counts long-term events separately: they have a list of their own', () => {
     const found = find('galatasaray', [1, 3]);
     expect(found.eventIds).toEqual([2, 1, 3]);
     expect(found.longTermIds).toEqual([1, 3]);
@@ -67,14 +67,14 @@ describe('the search', () => {
     ]);
   });
 
-  test('a league that has matches is counted by them, one that has none by its long-term events', () => {
+  test('a league with matches is counted by them, one without by its long-term events', () => {
     expect(find('super lig', [1, 3]).leagues.map(({ id, count, longTerm }) => [id, count, longTerm])).toEqual([
       [7, 1, false],
       [8, 1, true],
     ]);
   });
 
-  test('begins at two letters', () => {
+  test('starts at two letters', () => {
     expect(searchWords(' g ')).toEqual([]);
     expect(find('g').total).toBe(0);
     expect(find('').eventIds).toEqual([]);

@@ -1,4 +1,7 @@
-/** The program's query: filters, order, headers, and facets that are counted over what the other filters let pass. */
+/**
+ * The program's query: filters, order, headers, and facets that are counted over the events which the other filters
+ * keep.
+ */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Competition } from '../../../../src/model/event.ts';
@@ -34,7 +37,7 @@ describe('a live list', () => {
     newEvent({ id: 2, competitionId: 8, start: noon + 60 }),
     newEvent({ id: 3, competitionId: 7, phase: 1, start: noon - 60 }),
   ];
-  test('names the id an event had before it ran', () => {
+  test('contains the id an event had before it began', () => {
     const two = newEvent({ id: 4, mappedId: 40, phase: 1 });
     const same = newEvent({ id: 5, mappedId: 5, phase: 1 });
     const { order } = selectList([two, same], { ...all, scope: 'live' }, context);
@@ -45,7 +48,7 @@ describe('a live list', () => {
   const running = { type: 'league', competitionId: 7, sportId: 1, day: '', count: 1 };
   const coming = { type: 'league', competitionId: 0, sportId: 1, day: '', coming: true };
 
-  test('has what will be offered live below what runs, the next to begin first, under one header', () => {
+  test('has upcoming live events below the running ones, the next to begin first, under one header', () => {
     expect(selectList(events, { ...all, scope: 'live' }, context).order).toEqual([
       running,
       { type: 'event', eventId: 3 },
@@ -56,7 +59,7 @@ describe('a live list', () => {
     expect(ids({ scope: 'live', sort: 'date' }, events)).toEqual([3, 2, 1]);
   });
 
-  test('has no second part where nothing comes, and nothing else where nothing runs', () => {
+  test('has no second section without upcoming events, and nothing else without running ones', () => {
     expect(selectList(events.slice(2), { ...all, scope: 'live' }, context).order).toEqual([
       running,
       { type: 'event', eventId: 3 },
@@ -68,21 +71,22 @@ describe('a live list', () => {
   });
 });
 
-describe('order', () => {
+describe('order of a list', () => {
   const events = [
     newEvent({ id: 1, competitionId: 7, start: noon }),
     newEvent({ id: 2, competitionId: 8, start: noon + 60 }),
     newEvent({ id: 3, competitionId: 8, start: noon }),
     newEvent({ id: 4, competitionId: 9, start: noon - 60 }),
   ];
-  test('by league: priority, then start', () => expect(ids({}, events)).toEqual([3, 2, 1, 4]));
-  test('by date: start alone, ties by league', () => expect(ids({ sort: 'date' }, events)).toEqual([4, 3, 1, 2]));
-  test('favourite leagues first', () => {
+  test('by league is by priority, then start', () => expect(ids({}, events)).toEqual([3, 2, 1, 4]));
+  test('by date is by start alone, with ties by league', () =>
+    expect(ids({ sort: 'date' }, events)).toEqual([4, 3, 1, 2]));
+  test('has favourite leagues first', () => {
     expect(ids({}, events, { ...context, favourites: [{ sportId: 1, competitionId: 9 }] } as typeof context)).toEqual([
       4, 3, 2, 1,
     ]);
   });
-  test('a header counts the events that follow it', () => {
+  test('has headers that count the events after them', () => {
     expect(selectList(events, all, context).order.filter((item) => item.type === 'league')).toEqual([
       { type: 'league', competitionId: 8, sportId: 1, day: '', count: 2 },
       { type: 'league', competitionId: 7, sportId: 1, day: '', count: 1 },
@@ -111,23 +115,23 @@ describe('filters', () => {
     expect(ids(query, events).toSorted((a, b) => a - b)).toEqual(expected);
   });
 
-  test.each(['ığdır', 'IĞDIR', 'igdir', 'Iğdır', 'kupasi igdir'])('search %s finds the Turkish name', (search) => {
+  test.each(['ığdır', 'IĞDIR', 'igdir', 'Iğdır', 'kupasi igdir'])('the search %s finds the Turkish name', (search) => {
     expect(ids({ search }, [newEvent({ id: 5, competitionId: 9 }), newEvent({ id: 6 })])).toEqual([5]);
   });
 
-  test.each(['istanbul', 'İSTANBUL', 'ISTANBUL'])('search %s finds İstanbul', (search) => {
+  test.each(['istanbul', 'İSTANBUL', 'ISTANBUL'])('the search %s finds İstanbul', (search) => {
     expect(ids({ search }, [newEvent({ id: 5, name: 'İstanbulspor - Eyüp' }), newEvent({ id: 6 })])).toEqual([5]);
   });
 });
 
-test('days turn at midnight in Türkiye', () => {
+test('days change at midnight in Türkiye', () => {
   // 21:30 UTC on the 20th is 00:30 on the 21st there.
   const start = Date.UTC(2026, 10, 20, 21, 30) / 1000;
   expect(ids({ day: '2026-11-21' }, [newEvent({ id: 1, start })])).toEqual([1]);
   expect(ids({ day: '2026-11-20' }, [newEvent({ id: 1, start })])).toEqual([]);
 });
 
-test('choosing what a facet offers gives as many events as it counted', () => {
+test("choosing a facet's option lists as many events as the facet counted", () => {
   const event = fc.record({
     id: fc.nat(10_000),
     competitionId: fc.constantFrom(7, 8, 9),
@@ -150,7 +154,7 @@ test('choosing what a facet offers gives as many events as it counted', () => {
       for (const { value, count } of facets.minBets) expect(left({ minBets: value })).toBe(count);
       for (const king of ['odd', 'mbs', 'live'] as const) expect(left({ king })).toBe(facets.kings[king]);
       expect(left({})).toBe(facets.total);
-      // None that could be chosen is left out: each event has a league and a day.
+      // No event is left out of the facets: each has a league and a day.
       const sum = (facet: readonly { count: number }[]): number => facet.reduce((all, { count }) => all + count, 0);
       expect([sum(facets.leagues), sum(facets.days)]).toEqual([left({}), left({ hours: 0 })]);
     }),

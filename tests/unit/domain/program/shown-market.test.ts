@@ -8,7 +8,7 @@ test('suspended, paused and open markets are shown; closed, resulted and settled
   expect(statuses.filter((status) => isShownMarket({ status }))).toEqual([-2, -1, 1]);
 });
 
-test('a running event takes bets while it is open, one that has not begun at any status', () => {
+test('a running event takes bets while it is open, one that has not begun with any status', () => {
   expect(statuses.filter((status) => takesBets({ phase: 1, status }))).toEqual([1]);
   expect(statuses.filter((status) => takesBets({ phase: 0, status }))).toEqual(statuses);
 });
@@ -18,7 +18,7 @@ test('an event whose odds may be wrong takes no bets, running or not (rule updat
   expect(takesBets({ phase: 0, status: 0, suspect: true })).toBe(false);
 });
 
-test('market and outcome are to be open themselves', () => {
+test('market and outcome must be open themselves', () => {
   const event = { phase: 0, status: 0 };
   expect(statuses.filter((status) => isOpen(event, { status }, { status: 1 }))).toEqual([1]);
   expect(statuses.filter((status) => isOpen(event, { status: 1 }, { status }))).toEqual([1]);

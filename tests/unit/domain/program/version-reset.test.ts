@@ -1,4 +1,7 @@
-/** When a lower version is proof that a counter began anew, and when it is only late (rules updates-22, updates-23). */
+/**
+ * Conditions under which a lower version proves that a counter was reset, and is not just late (rules updates-22,
+ * updates-23).
+ */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -15,7 +18,7 @@ import { type Gate, isLeap } from '../../../../src/domain/program/version-leap.t
 import { decodeEventUpdate } from '../../../../src/contract/hub/decode.ts';
 import { newEvent, newMarket } from '../../../support/program-fixtures.ts';
 
-/** What happens at one gate: the hub refuses or goes on, services answer; a question is asked just before its answer. */
+/** Events at one gate: the hub refuses or accepts, services respond; a request is sent just before its response. */
 type Happening =
   | { refused: number; known?: number }
   | { accepted: number }
@@ -23,7 +26,7 @@ type Happening =
 
 const KNOWN = 100;
 
-/** Plays them, and returns the version from which the gate begins anew. */
+/** Plays the events, and returns the version at which the gate is reset. */
 function play(happenings: readonly Happening[]): { anew: number | undefined; suspect: boolean } {
   const doubts: Doubts = new Map();
   let asks = 0;
@@ -46,21 +49,21 @@ function play(happenings: readonly Happening[]): { anew: number | undefined; sus
 describe('a gate that refused a message', () => {
   test.each<[string, Happening[], number | undefined, boolean]>([
     ['two agreeing answers, seconds apart', [{ refused: 3 }, { answer: 3 }, { answer: 4 }], 4, false],
-    ['one answer alone', [{ refused: 3 }, { answer: 3 }], undefined, true],
+    ['a single response', [{ refused: 3 }, { answer: 3 }], undefined, true],
     ['two within the gap', [{ refused: 3 }, { answer: 3 }, { answer: 4, afterMs: 500 }], undefined, true],
     ['an answer at the version on hand', [{ refused: 3 }, { answer: 3 }, { answer: KNOWN }], undefined, false],
     ['answers older than the refused message', [{ refused: 90 }, { answer: 80 }, { answer: 80 }], undefined, false],
     ['a second answer older than the first', [{ refused: 3 }, { answer: 9 }, { answer: 5 }], undefined, true],
     ['no refusal', [{ answer: 3 }, { answer: 3 }], undefined, false],
-    ['an answer asked for before the refusal', [{ refused: 3 }, { answer: 3, askedBefore: 1 }], undefined, false],
+    ['a response requested before the refusal', [{ refused: 3 }, { answer: 3, askedBefore: 1 }], undefined, false],
     [
-      'a second answer asked for before the first came',
+      'a second response requested before the first arrived',
       [{ refused: 3 }, { answer: 3 }, { answer: 4, askedBefore: 1 }],
       undefined,
       true,
     ],
     [
-      'a hub that goes on in between',
+      'a hub that accepts a message in between',
       [{ refused: 3 }, { answer: 3 }, { accepted: KNOWN }, { answer: 3 }],
       undefined,
       false,
@@ -82,7 +85,7 @@ describe('a gate that refused a message', () => {
   });
 });
 
-test('whatever happens, a gate begins anew only after two lower answers behind a refusal that nothing contradicted', () => {
+test('in any sequence, a gate is reset only after two lower responses behind an uncontradicted refusal', () => {
   const version = fc.nat(KNOWN + 5);
   const happening: fc.Arbitrary<Happening> = fc.oneof(
     fc.record({ refused: fc.nat(KNOWN - 1) }),
@@ -96,7 +99,7 @@ test('whatever happens, a gate begins anew only after two lower answers behind a
       const ends = happenings.findLastIndex(
         (each, place) => 'answer' in each && each.answer === anew && play(happenings.slice(0, place + 1)).anew === anew,
       );
-      // Back to the last word for the version on hand.
+      // Events back to the last confirmation of the current version.
       const before = happenings.slice(0, ends + 1);
       const stood = before.findLastIndex(
         (each) => ('accepted' in each && each.accepted >= KNOWN) || ('answer' in each && each.answer >= KNOWN),
@@ -117,11 +120,11 @@ test.each([
   ['the next version', 955_000_001, 955_000_000, false],
   ['a small counter that moves fast', 900_000, 12, false],
   ['a version after an unknown one', 955_000_000, 0, false],
-])('%s: a leap or not', (_, version, known, leaps) => {
+])('%s is classified as a leap or not', (_, version, known, leaps) => {
   expect(isLeap(version, known)).toBe(leaps);
 });
 
-test('refusals are named by the gate that refused', () => {
+test('refusals name the gate that refused', () => {
   const event = newEvent({ version: 50, markets: [newMarket({ id: 10, version: 40 })] });
   const update = (message: object) => {
     const decoded = decodeEventUpdate({ eid: 1, ...message }, () => undefined);
@@ -146,7 +149,7 @@ test('refusals are named by the gate that refused', () => {
   expect(refusalsOf(event, update({ ev: 50, m: [{ i: 10, v: 40 }] }))).toEqual([]);
 });
 
-test('an event that begins anew lowers its own version and those of all its markets', () => {
+test('resetting an event lowers its own version and those of all its markets', () => {
   const event = newEvent({
     version: 50,
     markets: [newMarket({ id: 10, version: 40 }), newMarket({ id: 11, version: 41 })],
@@ -163,7 +166,7 @@ test('an event that begins anew lowers its own version and those of all its mark
   expect([event.version, event.markets.map(({ version }) => version)]).toEqual([3, [1, 0]]);
 });
 
-test('a market that begins anew lowers those of its neighbours that the same answer tells lower', () => {
+test('resetting a market lowers those of its neighbours for which the same response has lower versions', () => {
   const event = newEvent({ version: 50, markets: [10, 11, 12].map((id) => newMarket({ id, version: 40 })) });
   const answer = new Map<Gate, number>([
     ['event', 50],

@@ -11,7 +11,7 @@ const known = score(
   { regular: 1, yellowCards: 2 },
 );
 
-test('a covered row says how far the match is, and no figure', () => {
+test('a covered row shows the progress of the match, and no figure', () => {
   const event = { ...newEvent(), phase: 1, sportId: 1, score: known };
   const reference = { competitions: { value: undefined }, playedPercent: () => ({ value: undefined }) };
   const row = toRow(event, [], reference as unknown as Parameters<typeof toRow>[2]);
@@ -23,7 +23,7 @@ test('a covered row says how far the match is, and no figure', () => {
   expect(row.standing.main).toEqual({ home: '2', away: '1' });
 });
 
-test('a status that tells of a draw only says that it runs', () => {
+test('a status that reveals a draw is replaced by "running"', () => {
   const codes = Array.from({ length: 156 }, (_, place) => place + 1);
   const told = codes.filter((status) => blankScore({ ...known, status }).minute === null);
   expect(told.map((status) => blankScore({ ...known, status }).status)).toEqual(told.map(() => 34));

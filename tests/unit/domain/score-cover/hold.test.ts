@@ -11,7 +11,7 @@ interface Note {
   at: number;
 }
 
-/** Told one after the other, each some time after the one before. */
+/** Values noted one after the other, each some time after the one before. */
 const notes = (most: number) =>
   array(
     record({ id: constantFrom(1, 2, 3), value: integer({ min: 0, max: 4 }), after: integer({ min: 0, max: 25 }) }),
@@ -25,8 +25,8 @@ const notes = (most: number) =>
 
 const same = (one: number, other: number): boolean => one === other;
 
-describe('what is held back', () => {
-  test('is what was true a delay ago', () => {
+describe('a held value', () => {
+  test('is the value that was current one delay ago', () => {
     assert(
       property(notes(40), integer({ min: 0, max: 200 }), (told, later) => {
         const hold = createHold({ delayMs: DELAY, isSame: same });
@@ -41,7 +41,7 @@ describe('what is held back', () => {
     );
   });
 
-  test('is never younger than the delay, however much is told, and in the end the last', () => {
+  test('is never younger than the delay, however many arrive, and in the end the last one', () => {
     assert(
       property(notes(60), (told) => {
         const hold = createHold<number>({ delayMs: DELAY, isSame: () => false, mostWaiting: 3 });
@@ -61,7 +61,7 @@ describe('what is held back', () => {
     );
   });
 
-  test('says when the next may be shown', () => {
+  test('has a time at which the next one may be shown', () => {
     const hold = createHold({ delayMs: DELAY, isSame: same });
     hold.note(1, 7, 5);
     hold.note(2, 8, 3);
@@ -70,7 +70,7 @@ describe('what is held back', () => {
     expect(hold.next()).toBe(5 + DELAY);
   });
 
-  test('and was true long ago, is shown at once; what comes after it waits', () => {
+  test('that was current long ago is shown at once, and the one after it is delayed', () => {
     const hold = createHold({ delayMs: DELAY, isSame: same });
     hold.note(1, 7, 5, true);
     expect(hold.shown(1, 5)?.value).toBe(7);
@@ -78,7 +78,7 @@ describe('what is held back', () => {
     expect(hold.shown(1, 6)?.value).toBe(7);
   });
 
-  test('is forgotten with what was told longest ago', () => {
+  test('is removed when it is the least recently updated', () => {
     const hold = createHold({ delayMs: 0, isSame: same, mostIds: 2 });
     for (const id of [1, 2, 1, 3]) hold.note(id, id, 0);
     expect([1, 2, 3].map((id) => hold.shown(id, 1)?.value)).toEqual([1, undefined, 3]);
@@ -93,6 +93,6 @@ test.each([
   ['999', { how: 'shown' }],
   ['-5', { how: 'shown' }],
   ['açık', { how: 'shown' }],
-])('kept as "%s" is the wish', (kept, wish) => {
+])('the stored setting "%s" is read', (kept, wish) => {
   expect(scoreWish(kept)).toEqual(wish);
 });

@@ -1,6 +1,6 @@
 /**
- * The rules of rule slip-8, stake-7, stake-8 once more, by going through every column and with fractions that
- * share nothing with the product's polynomials: what a person with paper and patience would do.
+ * Rules slip-8, stake-7 and stake-8 implemented again, by enumerating every column with fractions that share nothing
+ * with the product's polynomials.
  */
 import type { Slip, SlipItem, SlipLimits } from '../../../../src/domain/slip/slip.ts';
 
@@ -51,7 +51,7 @@ export function count(slip: Slip, limits: SlipLimits, oddOf: (item: SlipItem) =>
   };
 }
 
-/** Percent by percent: the part above the limit, a hundredth of it so many times. */
+/** Computes the tax percent by percent: a hundredth of the part above the limit, so many times. */
 export function taxOf(winning: number, { taxLimit, taxPercentage }: SlipLimits): number {
   return winning <= taxLimit ? 0 : Number(rounded([BigInt(winning - taxLimit) * BigInt(taxPercentage), 100n]));
 }

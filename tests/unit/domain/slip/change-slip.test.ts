@@ -11,14 +11,14 @@ import {
 import { emptySlip } from '../../../../src/domain/slip/slip.ts';
 import { item, items, limits, slip } from './items.ts';
 
-describe('an outcome that is chosen', () => {
-  it('is taken in, and out again', () => {
+describe('a chosen outcome', () => {
+  it('is added and removed again', () => {
     const first = putItem(slip(), item(1), limits);
     expect(first).toMatchObject({ change: 'added', slip: { items: [{ eventId: 1 }] } });
     expect(removeItem(first.slip, 1, limits)).toEqual(emptySlip(limits));
   });
 
-  it('puts another outcome of the event in the place of the first, as the banker it was', () => {
+  it('replaces another outcome of the same event, and stays a banker if that was one', () => {
     const before = slip({ items: [item(1), item(2, { banker: true }), item(3)], systems: [2] });
     const other = putItem(before, item(2, { outcomeNumber: 2, odd: 350 }), limits);
     expect(other.change).toBe('replaced');
@@ -28,21 +28,21 @@ describe('an outcome that is chosen', () => {
     expect(line).toMatchObject({ change: 'replaced', slip: { systems: [2] } });
   });
 
-  it('changes nothing in a full slip but for an event that is in it', () => {
+  it('changes a full slip only if its event is already in it', () => {
     const full = slip({ items: items(20) });
     expect(putItem(full, item(21), limits)).toEqual({ slip: full, change: 'full' });
     expect(putItem(full, item(20, { outcomeNumber: 3 }), limits).change).toBe('replaced');
     expect(putItem(slip({ items: items(3) }), item(4), { ...limits, maxEventCount: 3 }).change).toBe('full');
   });
 
-  it('is kept when it is in already', () => {
+  it('is unchanged when it is already in the slip', () => {
     const before = slip({ items: items(2) });
     expect(putItem(before, item(2), limits)).toEqual({ slip: before, change: 'kept' });
     expect(putItem(before, item(3), limits).change).toBe('added');
   });
 });
 
-it('begins with the limits known when its first item is taken, whatever it was made with', () => {
+it('a slip applies the limits known when its first item is added, whatever it started with', () => {
   const other = { ...limits, minPrice: 10_000 };
   const first = putItem(emptySlip(limits), item(1), other).slip;
   expect(first.multiplier).toBe(100);
@@ -50,7 +50,7 @@ it('begins with the limits known when its first item is taken, whatever it was m
 });
 
 describe('systems', () => {
-  it('are chosen and taken back, ascending', () => {
+  it('are selected and deselected, in ascending order', () => {
     const three = toggleSystem(slip({ items: items(4) }), 3, limits);
     const both = toggleSystem(three, 2, limits);
     expect(both.systems).toEqual([2, 3]);
@@ -58,36 +58,36 @@ describe('systems', () => {
     expect(toggleSystem(both, 5, limits).systems).toEqual([2, 3]);
   });
 
-  it('above the number of items drop out when one goes', () => {
+  it('above the number of items are dropped when an item is removed', () => {
     expect(removeItem(slip({ items: items(4), systems: [2, 4] }), 1, limits).systems).toEqual([2]);
   });
 
-  it('below the number of bankers drop out', () => {
+  it('below the number of bankers are dropped', () => {
     const one = toggleBanker(slip({ items: items(4), systems: [1, 2] }), 1, limits);
     expect(one.systems).toEqual([1, 2]);
     expect(toggleBanker(one, 2, limits).systems).toEqual([2]);
   });
 
-  it('below a new highest MBS drop out, also when it changes by itself', () => {
+  it("below a new highest MBS are dropped, also when an item's MBS changes", () => {
     const before = slip({ items: items(3), systems: [2, 3] });
     expect(putItem(before, item(4, { minBets: 3 }), limits).slip.systems).toEqual([3]);
     expect(refit({ ...before, items: items(3, { minBets: 3 }) }, limits).systems).toEqual([3]);
   });
 
-  it('with too many columns drop out', () => {
+  it('with too many columns are dropped', () => {
     // C(16, 9) is 11,440, C(17, 9) is 24,310.
     expect(putItem(slip({ items: items(16), systems: [9] }), item(17), limits).slip.systems).toEqual([]);
   });
 });
 
 describe('the whole slip', () => {
-  it('is as new when its last item goes', () => {
+  it('is reset when its last item is removed', () => {
     const last = slip({ items: items(1), systems: [1], multiplier: 400, couponCount: 5 });
     expect(removeItem(last, 1, limits)).toEqual({ items: [], systems: [], multiplier: 50, couponCount: 1 });
     expect(removeItem(last, 2, limits)).toEqual(last);
   });
 
-  it('starts where one column reaches the minimum price', () => {
+  it('starts with the multiplier at which one column reaches the minimum price', () => {
     expect(emptySlip(limits).multiplier).toBe(50);
     expect(emptySlip({ minPrice: 1_050 }).multiplier).toBe(11);
     expect(emptySlip({ minPrice: 0 }).multiplier).toBe(1);
@@ -101,7 +101,7 @@ describe('the whole slip', () => {
     [Number.NaN, 0],
     [Number.POSITIVE_INFINITY, 0],
     [1, 1],
-  ])('takes %s as %i', (typed, kept) => {
+  ])('stores the typed count %s as %i', (typed, kept) => {
     expect(setMultiplier(slip(), typed).multiplier).toBe(kept);
     expect(setCouponCount(slip(), typed).couponCount).toBe(kept);
   });

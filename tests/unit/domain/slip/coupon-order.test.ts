@@ -16,7 +16,7 @@ const none = { acceptAll: false, acceptIncreases: false };
 describe('an order', () => {
   const order = couponOrder(played, none, true, facts);
 
-  it('carries the slip as it stands, money of one coupon', () => {
+  it('contains the current slip, with the money of one coupon', () => {
     expect(order).toEqual({
       alo: false,
       aho: false,
@@ -42,12 +42,12 @@ describe('an order', () => {
     });
   });
 
-  it('writes thousands with points', () => {
+  it('formats thousands with points', () => {
     const dear = couponOrder(slip({ items: [item(1, { odd: 999_00 })], multiplier: 1_250 }), none, false, facts);
     expect([dear.a, dear.modd, dear.mw]).toEqual(['1.250,00', '999,00', '1.248.750,00']);
   });
 
-  it('has the shape the service takes', () => {
+  it('has the format of the service', () => {
     expect(wager.sendCoupon.body?.validate(order)[0]).toBeUndefined();
   });
 
@@ -59,7 +59,7 @@ describe('an order', () => {
     expect(couponOrder(played, settings, false, facts)).toMatchObject({ alo, aho, ub: false });
   });
 
-  it('writes money and odds with their two decimals and no more', () => {
+  it('writes money and odds with at most two decimals', () => {
     for (let odd = 101; odd < 3_000; odd += 1) {
       const { e } = couponOrder(slip({ items: [item(1, { odd })] }), none, false, facts);
       expect(JSON.stringify(e[0]?.odd)).toMatch(/^\d+(\.\d{1,2})?$/);
@@ -67,7 +67,7 @@ describe('an order', () => {
   });
 });
 
-it('a saved slip keeps what was chosen and for how much', () => {
+it('a saved slip contains its selections and its stake', () => {
   const body = slipBody(played);
   expect(body).toEqual({
     e: [

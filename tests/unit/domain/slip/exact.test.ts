@@ -20,12 +20,12 @@ it.each([
   [5_001, 100, 50, 51],
   [4_999, 100, 49, 50],
   [0, 100, 0, 0],
-])('%i holds %i wholly %i times, begun %i times', (amount, divisor, down, up) => {
+])('%i contains %i %i times rounded down, %i times rounded up', (amount, divisor, down, up) => {
   expect(wholeTimes(amount, divisor, 'down')).toBe(down);
   expect(wholeTimes(amount, divisor, 'up')).toBe(up);
 });
 
-describe('a count that is none', () => {
+describe('an invalid count', () => {
   it.each([-5, 2.5, Number.NaN, Number.POSITIVE_INFINITY, 0])('%s counts as 0 and costs nothing', (value) => {
     expect(toCount(value)).toBe(0n);
     expect(priceSlip(slip({ items: items(2), multiplier: value }), limits).totalPrice).toBe(0);
@@ -36,7 +36,7 @@ it('a minimum price that is no whole TL is reached by the next multiplier', () =
   expect(emptySlip({ minPrice: 5_001 }).multiplier).toBe(51);
 });
 
-it('a number too large to be exact becomes the largest that is', () => {
+it('a number too large to be exact becomes the largest exact one', () => {
   expect(toWholeNumber(2n ** 53n - 1n)).toBe(Number.MAX_SAFE_INTEGER);
   expect(toWholeNumber(2n ** 60n)).toBe(Number.MAX_SAFE_INTEGER);
 });

@@ -20,13 +20,13 @@ describe('consent to odds', () => {
     ['a fall, increases accepted', [fallen], increases, 'ask'],
     ['both, increases accepted', [risen, fallen], increases, 'ask'],
     ['both, all accepted', [risen, fallen], all, 'ok'],
-    ['an odd that is gone is no odd to agree to', [notOffered], none, 'ok'],
+    ['an odd that is not offered needs no consent', [notOffered], none, 'ok'],
     ['an empty slip', [], none, 'ok'],
-  ])('%s', (_name, items, settings, verdict) => {
+  ])('is required or not: %s', (_name, items, settings, verdict) => {
     expect(oddsConsent(items, settings).verdict).toBe(verdict);
   });
 
-  it('tells every change, accepted or not, in the order of the items', () => {
+  it('lists every change, accepted or not, in the order of the items', () => {
     const expected = [
       { eventId: 2, marketId: 20, outcomeNumber: 1, from: 185, to: 190, direction: 'up' },
       { eventId: 3, marketId: 30, outcomeNumber: 1, from: 185, to: 180, direction: 'down' },
@@ -37,24 +37,24 @@ describe('consent to odds', () => {
   });
 });
 
-describe('a yes', () => {
+describe("the player's consent", () => {
   const before = slip({ items: [same, risen, fallen, notOffered] });
   const shown = oddsConsent(before.items, none).changes;
 
-  it('is to every odd that was shown', () => {
+  it('applies to every odd that was shown', () => {
     const after = agreeToOdds(before, shown);
     expect(after.items.map(({ agreedOdd }) => agreedOdd)).toEqual([185, 190, 180, 185]);
     expect(oddsConsent(after.items, none).verdict).toBe('ok');
   });
 
-  it('is not to an odd that moved again meanwhile', () => {
+  it('does not apply to an odd that has moved again meanwhile', () => {
     const moved = slip({ items: [{ ...fallen, odd: 170 }] });
     expect(oddsConsent(agreeToOdds(moved, shown).items, none).changes).toEqual([
       { eventId: 3, marketId: 30, outcomeNumber: 1, from: 180, to: 170, direction: 'down' },
     ]);
   });
 
-  it('is not to another outcome of the event, nor to another line', () => {
+  it('does not apply to another outcome of the event, nor to another line', () => {
     const outcome = slip({ items: [item(3, { outcomeNumber: 2, odd: 250, agreedOdd: 300 })] });
     const line = slip({ items: [item(3, { marketId: 31, odd: 250, agreedOdd: 300 })] });
     expect(agreeToOdds(outcome, shown)).toEqual(outcome);

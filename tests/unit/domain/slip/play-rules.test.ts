@@ -7,7 +7,7 @@ import { item, items, limits, slip } from './items.ts';
 const fine = { online: true, liveStale: false, locked: false };
 
 describe('"Oyna" is disabled', () => {
-  it('for nothing when all is well', () => {
+  it('for no reason when the slip is valid', () => {
     expect(brokenPlayRules(slip({ items: items(3) }), limits, fine)).toEqual([]);
   });
 
@@ -33,11 +33,11 @@ describe('"Oyna" is disabled', () => {
         { kind: 'suspended', count: 1 },
       ],
     ],
-  ])('%s', (_name, played, around, expected) => {
+  ])('or enabled: %s', (_name, played, around, expected) => {
     expect(brokenPlayRules(played, limits, around)).toEqual(expected);
   });
 
-  it('for every reason there is, the most important first', () => {
+  it('for every reason that applies, the most important first', () => {
     const bad = [item(1, { live: true, status: 'removed', minBets: 3 }), item(2, { status: 'suspended' })];
     const broken = brokenPlayRules(slip({ items: bad, multiplier: 1 }), limits, {
       online: false,
@@ -64,7 +64,7 @@ describe('"Oyna" is disabled', () => {
   });
 });
 
-describe('an item', () => {
+describe('the status of an item', () => {
   const preMatch = { phase: 0, status: 0 };
   const running = { phase: 1, status: 1 };
   const open = { status: 1 };
@@ -84,7 +84,7 @@ describe('an item', () => {
     ['without its outcome', running, open, undefined, 'removed'],
     ['without its market', running, undefined, offered, 'removed'],
     ['without its event', undefined, open, offered, 'removed'],
-  ])('%s', (_name, event, market, outcome, expected) => {
+  ])('is found: %s', (_name, event, market, outcome, expected) => {
     expect(itemStatus(event, market, outcome)).toBe(expected);
   });
 });

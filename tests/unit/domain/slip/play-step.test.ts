@@ -12,16 +12,16 @@ const member = (changes: Partial<PlayingMember> = {}): PlayingMember => ({
   ...changes,
 });
 
-describe('what the button does', () => {
-  it('plays when nothing is in the way, down to the last kuruş', () => {
+describe('the button', () => {
+  it('plays when nothing prevents it, down to the last kuruş', () => {
     expect(playStep(view, fine, member())).toEqual({ step: 'play', reason: '' });
   });
 
-  it('lets the service judge while the balance is not known', () => {
+  it('lets the service decide while the balance is unknown', () => {
     expect(playStep(view, fine, member({ balances: null })).step).toBe('play');
   });
 
-  it('leads to the deposit, and tells what is missing', () => {
+  it('leads to the deposit, and states the missing amount', () => {
     const balances = { balance: 9_999, bonusBalance: 50_000 };
     expect(playStep(view, fine, member({ balances }))).toEqual({
       step: 'deposit',
@@ -29,7 +29,7 @@ describe('what the button does', () => {
     });
   });
 
-  it('counts the bonus alone where the bonus pays', () => {
+  it('counts only the bonus if the bonus pays', () => {
     const rich = { balance: 90_000, bonusBalance: 9_999 };
     expect(playStep(view, fine, member({ balances: rich, useBonus: true }))).toEqual({
       step: 'blocked',
@@ -39,7 +39,7 @@ describe('what the button does', () => {
     expect(playStep(view, fine, member({ balances: bonus, useBonus: true })).step).toBe('play');
   });
 
-  it('leads a visitor to sign-in, and waits for a member who is on the way', () => {
+  it("leads a visitor to sign-in, and is blocked while a member's account is loading", () => {
     expect(playStep(view, fine, member({ phase: 'visitor', balances: null })).step).toBe('signIn');
     expect(playStep(view, fine, member({ phase: 'opening', balances: null }))).toEqual({
       step: 'blocked',
@@ -47,7 +47,7 @@ describe('what the button does', () => {
     });
   });
 
-  it('tells a visitor what is in the way before anything else', () => {
+  it('shows a visitor what prevents the play before anything else', () => {
     const short = slipView(items(2, { minBets: 3 }), undefined, limits);
     expect(playStep(short, fine, member({ phase: 'visitor' }))).toEqual({
       step: 'blocked',

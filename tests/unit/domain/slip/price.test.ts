@@ -12,12 +12,12 @@ describe('price', () => {
     ['systems 2 and 3 of 4', slip({ items: items(4), systems: [2, 3], multiplier: 7 }), 10, 7_000, 7_000],
     ['three coupons', slip({ items: items(2), multiplier: 60, couponCount: 3 }), 1, 6_000, 18_000],
     ['no items', slip(), 0, 0, 0],
-    ['nothing typed', slip({ items: items(2), multiplier: 0 }), 1, 0, 0],
-  ])('%s', (_name, priced, columns, couponPrice, totalPrice) => {
+    ['an empty multiplier', slip({ items: items(2), multiplier: 0 }), 1, 0, 0],
+  ])('is computed for %s', (_name, priced, columns, couponPrice, totalPrice) => {
     expect(priceSlip(priced, limits)).toMatchObject({ columns, couponPrice, totalPrice });
   });
 
-  it('never leaves the exact numbers, however much is typed', () => {
+  it('never exceeds exact numbers, however much is typed', () => {
     const all = Array.from({ length: 20 }, (_, index) => index + 1);
     const price = priceSlip(
       slip({ items: items(20), systems: all, multiplier: 999_999_999, couponCount: 999 }),
@@ -41,7 +41,7 @@ describe('winnings', () => {
     expect(priceSlip(slip({ items: odds(101, 101, 105), multiplier: 1 }), limits).king.coupon.winning).toBe(107);
   });
 
-  it('of a system add up its columns', () => {
+  it('of a system are the sum of its columns', () => {
     // 2 × 3 + 2 × 4 + 3 × 4 = 26; with 2 as banker 2 × 3 + 2 × 4 = 14
     const three = odds(200, 300, 400);
     expect(priceSlip(slip({ items: three, systems: [2], multiplier: 10 }), limits).king).toMatchObject({
@@ -60,13 +60,13 @@ describe('winnings', () => {
     const price = priceSlip(slip({ items: items(20), systems: all, multiplier: 1 }), wide);
     expect(price.king.odd).toBe((3 ** 20 - 1) * 100);
     expect(price.king.coupon.winning).toBe((3 ** 20 - 1) * 100);
-    // 2⁴⁰ columns cannot be gone through one by one.
+    // 2⁴⁰ columns cannot be enumerated.
     const long = Array.from({ length: 40 }, (_, index) => index + 1);
     const forty = items(40, { odd: 100, webOdd: 100 });
     expect(priceSlip(slip({ items: forty, systems: long, multiplier: 1 }), wide).king.odd).toBe((2 ** 40 - 1) * 100);
   });
 
-  it('at the web odds are less, and the difference is the king gain of all coupons', () => {
+  it('are lower at web odds, and the difference is the king gain of all coupons', () => {
     const two = [item(1, { odd: 200, webOdd: 190 }), item(2, { odd: 300, webOdd: 280 })];
     const price = priceSlip(slip({ items: two, multiplier: 100, couponCount: 2 }), limits);
     expect(price.king).toMatchObject({ odd: 600, coupon: { winning: 60_000 }, total: { winning: 120_000 } });
@@ -77,7 +77,7 @@ describe('winnings', () => {
   it.each([
     ['is not offered elsewhere', 100],
     ['is worth more elsewhere for a moment', 260],
-  ])('count an outcome that %s as equal', (_name, webOdd) => {
+  ])('have no king gain for an outcome that %s', (_name, webOdd) => {
     const price = priceSlip(slip({ items: [item(1, { odd: 250, webOdd })] }), limits);
     expect(price.kingGain).toBe(0);
     expect(price.web).toEqual(price.king);
@@ -94,12 +94,12 @@ describe('winnings', () => {
     expect(king.total.winning).toBe(2 * winning);
   });
 
-  it('show no odd above the highest winning, as a number', () => {
+  it('with an odd above the highest winnings show the highest as the odd', () => {
     const high = priceSlip(slip({ items: odds(100_000, 100_000, 100_000), multiplier: 1 }), limits).king;
     expect(high).toMatchObject({ odd: 1_250_000_000, capped: true, coupon: { winning: 1_250_000_000 } });
   });
 
-  it('refuse an odd that is none', () => {
+  it('throw for an invalid odd', () => {
     expect(() => priceSlip(slip({ items: odds(1.85) }), limits)).toThrow(RangeError);
   });
 });
@@ -120,13 +120,13 @@ describe('tax', () => {
     expect(taxOnWinning(winning, limits)).toBe(tax);
   });
 
-  it('goes half up and knows percentages with decimals', () => {
+  it('is rounded half up and supports percentages with decimals', () => {
     expect(taxOnWinning(1, { taxLimit: 0, taxPercentage: 50 })).toBe(1);
     expect(taxOnWinning(1_000, { taxLimit: 0, taxPercentage: 12.35 })).toBe(124);
   });
 
-  it('has the limit for each coupon by itself', () => {
-    // 500 TL × 100 = 50.000 TL a coupon, below the limit; 5 of them are above it together.
+  it('applies its limit to each coupon separately', () => {
+    // 500 TL × 100 = 50.000 TL a coupon, below the limit; 5 of them together are above it.
     const below = priceSlip(slip({ items: odds(10_000), multiplier: 500, couponCount: 5 }), limits).king;
     expect(below.total).toEqual({ winning: 25_000_000, tax: 0, net: 25_000_000 });
     const above = priceSlip(slip({ items: odds(10_000), multiplier: 600, couponCount: 2 }), limits).king;

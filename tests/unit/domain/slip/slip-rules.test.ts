@@ -44,20 +44,20 @@ describe('messages of rule play-3', () => {
     expect(told(slip({ items: items(2), multiplier, couponCount }))).toEqual(expected);
   });
 
-  it('reckons with the columns of a system', () => {
+  it('count the columns of a system', () => {
     const system = { items: items(7), systems: [5] };
     expect(told(slip({ ...system, multiplier: 2 }))).toEqual([singleLeast]);
     expect(told(slip({ ...system, multiplier: 3 }))).toEqual([]);
     expect(told(slip({ ...system, multiplier: 953 }))).toEqual([singleMost]);
   });
 
-  it('wants a system for a banker', () => {
+  it('require a system for a banker', () => {
     const banked = [item(1, { banker: true }), item(2), item(3)];
     expect(told(slip({ items: banked }))).toEqual(['Sistem seçmeden banko oynayamazsınız.']);
     expect(told(slip({ items: banked, systems: [2] }))).toEqual([]);
   });
 
-  it('come in the order the rules check them', () => {
+  it('are in the order in which the rules are checked', () => {
     const many = items(2, { minBets: 3, banker: true });
     expect(told(slip({ items: many, multiplier: 1, couponCount: 21 }))).toEqual([
       'MBS kuralı nedeniyle en az 1 maç daha eklemelisiniz.',
@@ -81,12 +81,12 @@ describe('limits of rule stake-4, stake-6, slip-5', () => {
     [true, 10, 0],
     [true, 11, 1],
     [false, 0, 1],
-  ])('live %s, %i coupons: %i fault', (live, couponCount, faults) => {
+  ])('with live %s and %i coupons there is %i fault', (live, couponCount, faults) => {
     const found = brokenSlipRules(slip({ items: [item(1), item(2, { live })], couponCount }), under);
     expect(found).toEqual(faults === 0 ? [] : [{ kind: 'couponCount', most: live ? 10 : 15 }]);
   });
 
-  it('hold for items and systems a slip could not have got by itself', () => {
+  it('apply to items and systems a slip could not have received through the product', () => {
     expect(told(slip({ items: items(20) }))).toEqual([]);
     expect(told(slip({ items: items(21) }))).toEqual(['Bir kuponda en fazla 20 maç olabilir.']);
     expect(told(slip({ items: items(4, { minBets: 3 }), systems: [2, 3], multiplier: 50 }))).toEqual([
@@ -94,7 +94,7 @@ describe('limits of rule stake-4, stake-6, slip-5', () => {
     ]);
   });
 
-  it('are those of the app config where it has any', () => {
+  it('are those of the app config if it has any', () => {
     const fromService = { minPrice: 10.5, maxPrice: 1_000_000, minMultiPrice: 300, maxEventCount: 3 };
     const { coupon } = withDefaults(decodeAppConfig({ globalConfig: { coupon: fromService } }));
     expect(told(slip({ items: items(4), multiplier: 10 }), coupon)).toEqual([
@@ -130,7 +130,7 @@ describe('the multiplier', () => {
     expect(mostMultiplier(columns, limits)).toBe(expected);
   });
 
-  it('comes as near to an amount as it can without going over', () => {
+  it('comes as near to an amount as possible without exceeding it', () => {
     expect(multiplierFor(10_000, 1)).toBe(100);
     expect(multiplierFor(10_000, 21)).toBe(4);
     expect(multiplierFor(1_000, 21)).toBe(1);

@@ -7,7 +7,7 @@ function withBankers(count: number, bankers: number, minBets = 1) {
 }
 
 describe('columns', () => {
-  // The worked numbers of rule slip-9, then the borders.
+  // Examples of rule slip-9, then edge cases.
   it.each([
     [4, 0, [3], 4],
     [4, 0, [2, 3], 10],
@@ -21,11 +21,11 @@ describe('columns', () => {
     [4, 0, [3, 3], 4], // one system is one system
     [0, 0, [], 0],
     [20, 0, Array.from({ length: 20 }, (_, index) => index + 1), 2 ** 20 - 1],
-  ])('of %i items, %i of them bankers, systems %j: %i', (count, bankers, systems, expected) => {
+  ])('of %i items with %i bankers and systems %j number %i', (count, bankers, systems, expected) => {
     expect(columnCount(withBankers(count, bankers), systems)).toBe(expected);
   });
 
-  it('are counted exactly where a product of factorials would not be', () => {
+  it('are counted exactly even for numbers whose factorials would be inexact', () => {
     expect(combinations(60, 30)).toBe(118_264_581_564_861_424n);
     expect(combinations(5, -1)).toBe(0n);
     expect(combinations(0, 0)).toBe(1n);
@@ -42,11 +42,11 @@ describe('offered systems', () => {
     ['one MBS 2 among others', [item(1), item(2, { minBets: 2 }), item(3)], [2, 3]],
     ['MBS above the items', withBankers(2, 0, 3), []],
     ['no items', [], []],
-  ])('%s', (_name, itemList, expected) => {
+  ])('exist for %s', (_name, itemList, expected) => {
     expect(offeredSystems(itemList, limits)).toEqual(expected);
   });
 
-  it('end below the maximum price, at 1 TL a column', () => {
+  it('stay below the maximum price, at 1 TL a column', () => {
     // C(7, k) = 7, 21, 35, 35, 21, 7, 1
     expect(offeredSystems(items(7), { maxPrice: 3_501 })).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(offeredSystems(items(7), { maxPrice: 3_500 })).toEqual([1, 2, 5, 6, 7]);
@@ -58,7 +58,7 @@ describe('offered systems', () => {
     expect(offeredSystems(withBankers(20, 2), limits)).toEqual([2, 3, 4, 5, 6, 7, 8, 14, 15, 16, 17, 18, 19, 20]);
   });
 
-  it('are what is left of the chosen ones', () => {
+  it('keep the chosen ones that are still offered', () => {
     expect(fittingSystems([5, 2, 1, 2], withBankers(4, 0, 2), limits)).toEqual([2]);
   });
 });

@@ -14,7 +14,7 @@ it.each([
     { added: 20, full: 1, doubled: 2 },
     '24 seçimden 20 tanesi kuponuna eklendi. 1 seçim artık oynanamıyor. Bir maçtan tek seçim olabilir. Bir kuponda en fazla 20 maç olabilir.',
   ],
-])('a slip of %d that was opened: %j', (wanted, taken, text) => {
+])('opening a slip of %d reports: %j', (wanted, taken, text) => {
   expect(openedText({ ...none, ...taken }, wanted)).toBe(text);
 });
 
@@ -28,6 +28,6 @@ it.each([
   [{ full: 2 }, 'Kapalı olan 2 bahis eklenemedi. Bir kuponda en fazla 20 maç olabilir.'],
   [{ added: 1, full: 2 }, '1 bahis eklendi; kapalı olan 1 bahis eklenemedi. Bir kuponda en fazla 20 maç olabilir.'],
   [{ added: 3, doubled: 1 }, '3 bahis eklendi. Bir maçtan tek seçim olabilir.'],
-])('a ready coupon of four that was added: %j', (taken, text) => {
+])('adding a ready coupon of four reports: %j', (taken, text) => {
   expect(additionText({ ...none, ...taken }, 4)).toBe(text);
 });

@@ -5,7 +5,7 @@ import { totalOdd } from '../../../../src/domain/slip/total-odd.ts';
 
 const odd = fc.integer({ min: 100, max: 100_000 });
 
-/** School multiplication and rounding on decimal text, sharing nothing with the scaled division of the product. */
+/** Long multiplication and rounding on decimal text, sharing nothing with the scaled division of the product. */
 function oracle(odds: number[]): bigint {
   const decimals = odds
     .reduce((digits, value) => multiplyDigits(digits, String(value)), '1')
@@ -81,7 +81,7 @@ describe('total odd in Turkish', () => {
     expect(decimalText(hundredths)).toBe(text);
   });
 
-  it('reads back to the same number', () => {
+  it('is read back as the same number', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 100n, max: 10n ** 40n }), (hundredths) => {
         const text = decimalText(hundredths);

@@ -1,4 +1,4 @@
-/** Players of e-sports: named by themselves or with their club, and known whatever club they lead. */
+/** Players of e-sports: named alone or with their club, and identified whatever club they lead. */
 import { expect, test } from 'vitest';
 import {
   AWAY_ID,
@@ -26,7 +26,7 @@ const summary = (told: Partial<ElectronicSummary>): ElectronicSummary => ({
 });
 const program = { home: 'PSG (Noah)', away: 'Inter (Atlas)' };
 
-test('a name is a club and a player where it has both', () => {
+test('a name is split into club and player if it has both', () => {
   expect(splitSide('Manchester City (Rüzgar)')).toEqual({ club: 'Manchester City', player: 'Rüzgar' });
   expect(splitSide('Noah')).toEqual({ club: '', player: '' });
   expect(splitSide('(Noah)')).toEqual({ club: '', player: '' });
@@ -37,11 +37,11 @@ test.each([
   [side({ name: 'Paris (Noah)' }), { player: 'Noah', club: 'Paris' }],
   [side({ name: 'Noah' }), { player: 'Noah', club: 'PSG' }],
   [side(), { player: 'Noah', club: 'PSG' }],
-])('what the statistics say goes before the name of the program', (told, known) => {
+])("names in the statistics take precedence over the program's", (told, known) => {
   expect(electronicTeam(told, program.home, HOME_ID)).toMatchObject({ ...known, name: 'Noah', id: HOME_ID });
 });
 
-test('a player is known whatever club he leads, home or away, by name or by id', () => {
+test('a player is found whatever club they lead, home or away, by name or by id', () => {
   const told = summary({
     home: side({ name: 'Noah', id: 5 }),
     homeMatches: [
@@ -61,7 +61,7 @@ test('a player is known whatever club he leads, home or away, by name or by id',
   expect(homeMatches[1]?.away.name).toBe('Liverpool (NOAH)');
 });
 
-test('e-football has goals and draws, e-basketball points, and nobody is at home', () => {
+test('e-football has goals and draws, e-basketball has points, and neither has a home side', () => {
   expect(scoringOf(137)).toMatchObject({ unit: 'Gol', draws: true, venues: false });
   expect(scoringOf(153)).toMatchObject({ unit: 'Sayı', draws: false, venues: false });
 });

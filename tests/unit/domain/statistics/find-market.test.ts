@@ -37,11 +37,11 @@ test.each<[string, Partial<NamedOutcome>, number | undefined]>([
   ['a line that is not there', { marketKey: '2_101', line: '4.5' }, undefined],
   ['a name that says no line', { marketName: 'Alt/Üst' }, undefined],
   ['nothing', {}, undefined],
-])('a market is known by %s', (_, named, id) => {
+])('a market is found, or not, by %s', (_, named, id) => {
   expect(found(before, named)).toBe(id);
 });
 
-test('of a running match its live counterpart is meant', () => {
+test('for a running match the live counterpart of a market is found', () => {
   expect(found(running, { marketKey: '1_1' })).toBe(11);
   expect(found(running, { marketId: 2, marketKey: '2_101', line: '2.5' })).toBe(12);
   expect(found(running, { marketKey: '2_101', line: '1.5' })).toBeUndefined();

@@ -1,4 +1,4 @@
-/** Commentary, line-ups and bars: what stands where. */
+/** Content and places of commentary, line-ups and bars. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lineText, newLines, newestFirst, withSides } from '../../../../src/domain/statistics/commentary.ts';
@@ -7,7 +7,7 @@ import { sharesOf } from '../../../../src/domain/statistics/shares.ts';
 import { incidents, line, lineUpPlayer } from './samples.ts';
 
 describe('the commentary', () => {
-  test('is newest first whatever way it came, and loses nothing', () => {
+  test('is sorted newest first in any order of arrival, and loses no line', () => {
     fc.assert(
       fc.property(incidents, (told) => {
         const lines = told.map((each) => line({ ...each, minute: each.minute ?? 0 }));
@@ -24,14 +24,14 @@ describe('the commentary', () => {
     );
   });
 
-  test('counts what was not there', () => {
+  test('counts the lines that are new', () => {
     const before = [line({ id: 'a' }), line({ id: 'b' })];
     expect(newLines([line({ id: 'd' }), line({ id: 'c' }), ...before], before)).toBe(2);
     expect(newLines(before, before)).toBe(0);
     expect(newLines(before, [])).toBe(2);
   });
 
-  test('knows the side by the teams of the summary, and does without', () => {
+  test('finds the side by the teams of the summary, and works without them', () => {
     const teams = { home: { id: 7, name: '', shortName: '' }, away: { id: 8, name: '', shortName: '' } };
     const lines = [line({ teamId: 8 }), line({ teamId: 9 }), line({ teamId: null })];
     expect(withSides(lines, teams).map(({ side }) => side)).toEqual(['away', null, null]);
@@ -47,7 +47,7 @@ describe('the commentary', () => {
 });
 
 describe('two figures as a bar', () => {
-  test('are shares of their sum; of nothing neither has any', () => {
+  test('are shares of their sum, and none if the sum is 0', () => {
     fc.assert(
       fc.property(fc.nat(500), fc.nat(500), (home, away) => {
         const shares = sharesOf(home, away);
@@ -69,14 +69,14 @@ describe('a line-up', () => {
     ),
   });
 
-  test('stands on its own half, lines from the goal to the middle, nobody upon another', () => {
+  test('is placed in its own half, lines from the goal to the middle, with no two players in one place', () => {
     fc.assert(
       fc.property(shape, (lines) => {
         const home = placesOf(teamOf(lines), 'home');
         const away = placesOf(teamOf(lines), 'away');
         expect(home).toHaveLength(lines.reduce((sum, count) => sum + count, 0));
         expect(home.every(({ x, y }) => x > 0 && x < 100 && y > 0 && y < 50)).toBe(true);
-        // Turned round, one is the other.
+        // The away half is the home half rotated.
         for (const [at, { x, y }] of home.entries()) {
           expect(away[at]?.x).toBeCloseTo(100 - x);
           expect(away[at]?.y).toBeCloseTo(100 - y);
@@ -89,7 +89,7 @@ describe('a line-up', () => {
     );
   });
 
-  test('sits beside the pitch: who came in first', () => {
+  test('has a bench, with those who came on first in front', () => {
     const bench = [
       lineUpPlayer({ id: 'a', starts: false, line: null }),
       lineUpPlayer({ id: 'b', starts: false, line: null, inMinute: 70 }),
@@ -100,7 +100,7 @@ describe('a line-up', () => {
     expect(benchOf(team).map(({ id }) => id)).toEqual(['c', 'b', 'a']);
   });
 
-  test('of which not every line is told is a list of those who start, and nobody stands on the pitch', () => {
+  test('with incomplete lines is a list of the starting players, with nobody on the pitch', () => {
     const players = [
       lineUpPlayer({ id: 'a', line: null }),
       lineUpPlayer({ id: 'b', line: 1 }),
@@ -115,7 +115,7 @@ describe('a line-up', () => {
     expect(listedOf(placed)).toEqual([]);
   });
 
-  test('reads out what a player did', () => {
+  test('has a text for what a player did', () => {
     expect(playerText(lineUpPlayer({ captain: true, goals: 2, yellow: true, outMinute: 67 }))).toBe(
       '9 Ali Can, kaptan, 2 gol, sarı kart, 67. dakikada çıktı',
     );

@@ -6,7 +6,7 @@ import { incident, incidents } from './samples.ts';
 const worth: Record<string, number> = { goal: 5, penalty: 5, ownGoal: 5, missedPenalty: 4, chance: 3, corner: 2 };
 const names = { home: 'Ev', away: 'Konuk' };
 
-test('no bar says more or less than what was told of that side', () => {
+test('no bar shows more or less than the incidents of its side', () => {
   fc.assert(
     fc.property(incidents, fc.option(fc.integer({ min: 0, max: 90 })), (told, now) => {
       const telling = told.filter(({ kind, side, minute }) => kind in worth && side !== null && minute !== null);
@@ -30,15 +30,16 @@ test('no bar says more or less than what was told of that side', () => {
 describe('the bars', () => {
   const four = [3, 9, 20, 30].map((minute, index) => incident({ id: `${index}`, minute, kind: 'corner' }));
 
-  test('reach as far as the match', () => {
+  test('reach to the current minute of the match', () => {
     expect(momentumOf(four, 40, false)?.bars.at(-1)?.label).toBe("40'");
     expect(momentumOf(four, 60, false)?.bars.at(-1)?.label).toBe("60'");
     expect(momentumOf(four, 60, false)?.bars.filter(({ label }) => label === "45'")).toHaveLength(1);
-    // Over, or nobody knows how far it is: to the end of the half it is told of.
+    // For a match that is over or whose minute is unknown, the chart reaches to the end of the half that the data
+    // covers.
     expect(momentumOf(four, null, false)?.bars.at(-1)?.label).toBe("45'");
   });
 
-  test('of added time follow the half', () => {
+  test('of added time follow their half', () => {
     const late = [...four, incident({ id: 'x', minute: 45, added: 2, kind: 'chance' })];
     expect(
       momentumOf(late, 45, false)
@@ -47,21 +48,24 @@ describe('the bars', () => {
     ).toEqual(["45'", "45+1'", "45+2'"]);
   });
 
-  test('past 90 are added time, unless the match knows of extra time', () => {
+  test('past 90 are added time, unless the match has extra time', () => {
     const late = [...four, incident({ id: 'x', minute: 93, kind: 'chance' })];
     const last = (extra: boolean) => momentumOf(late, 93, extra)?.bars.at(-1);
     expect(last(false)).toMatchObject({ label: "90+3'", part: 2, home: 3 });
     expect(last(true)).toMatchObject({ label: "93'", part: 3, home: 3 });
   });
 
-  test.each([11, null])('end with the 90 minutes where penalties came straight after, told with part %o', (period) => {
-    const kicks = [1, 2, 3].map((id) => incident({ id: `kick ${id}`, minute: 120, period, kind: 'penalty' }));
-    const momentum = momentumOf([...four, incident({ id: 'x', minute: 80, kind: 'chance' }), ...kicks], 120, false);
-    expect(momentum?.bars.at(-1)).toMatchObject({ label: "90'", part: 2, home: 0, goals: { home: 0, away: 0 } });
-    expect(momentum?.most).toBe(3);
-  });
+  test.each([11, null])(
+    "end with the 90 minutes if penalties followed directly, with the penalties' part %o",
+    (period) => {
+      const kicks = [1, 2, 3].map((id) => incident({ id: `kick ${id}`, minute: 120, period, kind: 'penalty' }));
+      const momentum = momentumOf([...four, incident({ id: 'x', minute: 80, kind: 'chance' }), ...kicks], 120, false);
+      expect(momentum?.bars.at(-1)).toMatchObject({ label: "90'", part: 2, home: 0, goals: { home: 0, away: 0 } });
+      expect(momentum?.most).toBe(3);
+    },
+  );
 
-  test('a service that counts on for hours draws no endless bar', () => {
+  test('are limited when a service counts on for hours', () => {
     const odd = [...four, incident({ id: 'x', minute: 9_000, added: 5_000, period: 11, kind: 'goal' })];
     expect(momentumOf(odd, 9_000, true)?.bars.length).toBeLessThan(150);
   });
@@ -81,7 +85,7 @@ describe('the sentence', () => {
     expect(momentumText(late, names, false)).toBe('Maç boyunca Ev daha etkili.');
   });
 
-  test('says that nobody was better, and that nothing happened', () => {
+  test('states that neither side was better, or that nothing happened', () => {
     expect(momentumText(of([30, 'home'], [31, 'away'], [32, 'home'], [33, 'away']), names, true)).toBe(
       'Son 15 dakikada oyun dengeli.',
     );

@@ -1,10 +1,10 @@
-/** Invented matches of one side, for whoever tests what is told of it. */
+/** Generated matches of one side, for tests of statistics about it. */
 import fc from 'fast-check';
 import type { PlayedMatch, Team } from '../../../../src/model/statistics.ts';
 
 export const us: Team = { id: 1, name: 'Biz', shortName: 'BİZ' };
 
-/** A match of ours, at home or away, with our goals and theirs; `null` where nobody told them. */
+/** A match from our side's view: home or away, our goals and theirs; `null` where unknown. */
 export interface Told {
   atHome: boolean;
   own: number | null;

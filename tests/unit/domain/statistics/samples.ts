@@ -40,7 +40,7 @@ export function lineUpPlayer(told: Partial<LineUpPlayer> = {}): LineUpPlayer {
 
 const kinds = Object.keys(kindNames) as IncidentKind[];
 
-/** Any list of incidents a football service may tell, in any order; ids are distinct. */
+/** Any list of incidents a football service may return, in any order; ids are distinct. */
 export const incidents = fc
   .array(
     fc.record({
@@ -53,7 +53,7 @@ export const incidents = fc
   )
   .map((rows) =>
     rows.map((row, index) =>
-      // Added time is told at the end of a half alone, as services do.
+      // Added time is only set at the end of a half, as services do.
       incident({ ...row, id: `i${index}`, added: row.minute === 45 || row.minute === 90 ? row.added : 0 }),
     ),
   );

@@ -1,4 +1,4 @@
-/** Each figure beside a naive statement of it, over invented lists of matches. */
+/** Each figure compared with a naive computation, over generated lists of matches. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countForm, formOf, formText, resultLetters, streakText } from '../../../../src/domain/statistics/form.ts';
@@ -23,12 +23,12 @@ import { type Told, anyTold, matchOf, us } from './past-matches.ts';
 
 const RUNS = { numRuns: 60 };
 
-/** Known matches as a string of letters, by nothing but our goals and theirs. */
+/** Returns known matches as a string of letters, computed from our goals and theirs alone. */
 const lettersOf = (told: readonly Told[]): string =>
   told.flatMap(({ own, other }) => (own === null ? [] : own > other ? 'G' : own < other ? 'M' : 'B')).join('');
 
 describe('the form of a side', () => {
-  test('is a letter a match whose score is known', () => {
+  test('is one letter for each match with a known score', () => {
     fc.assert(
       fc.property(anyTold, (told) => {
         const form = formOf(told.map(matchOf), us);
@@ -42,7 +42,7 @@ describe('the form of a side', () => {
     );
   });
 
-  test('tells the longest series that goes on, from three matches on', () => {
+  test('includes the longest current series of three or more matches', () => {
     const begins: [string, RegExp][] = [
       ['kazanıyor', /^G+/],
       ['kaybediyor', /^M+/],
@@ -63,7 +63,7 @@ describe('the form of a side', () => {
   });
 });
 
-test('goals, averages and lines are counted over the matches whose score is known', () => {
+test('goals, averages and lines are counted over the matches with a known score', () => {
   fc.assert(
     fc.property(anyTold, fc.constantFrom(0.5, 1.5, 2.5, 3.5), (told, line) => {
       const matches = told.map(matchOf);
@@ -87,7 +87,7 @@ test('goals, averages and lines are counted over the matches whose score is know
   expect(average(7, 3)).toBe(233);
 });
 
-test('shares are whole, add up to 100, and are off by less than one; of nothing they are nothing', () => {
+test('percentages are whole, add up to 100 and are off by less than one; without counts they are 0', () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 30 }), { minLength: 1, maxLength: 5 }), (counts) => {
       const found = percents(counts);
@@ -107,8 +107,8 @@ test('shares are whole, add up to 100, and are off by less than one; of nothing 
   expect(percentOf(7, 10)).toBe(70);
 });
 
-describe('the matches that are asked for', () => {
-  test('are those at the place, in their order', () => {
+describe('filtered matches', () => {
+  test('are those at the chosen venue, in their order', () => {
     fc.assert(
       fc.property(anyTold, (told) => {
         const matches = told.map(matchOf);
@@ -134,14 +134,14 @@ describe('the matches that are asked for', () => {
     );
   });
 
-  test('stand newest first, and as they came where a moment is missing', () => {
+  test('are sorted newest first, those without a date last', () => {
     const rows = [3, 1, 2].map((at) => ({ at }));
     expect(newestFirst(rows).map(({ at }) => at)).toEqual([3, 2, 1]);
     expect(newestFirst([...rows, { at: null }]).map(({ at }) => at)).toEqual([3, 1, 2, null]);
   });
 });
 
-test('a side is known by its id, by its name where one has none, and never by a name against ids', () => {
+test('a side is identified by its id, by its name if an id is missing, and never by a name when ids differ', () => {
   const match = matchOf({ atHome: true, own: 1, other: 0, tournament: 1 });
   expect(sideOf(match, us)).toBe('home');
   expect(sideOf(match, { id: null, name: 'RAKİP 0', shortName: '' })).toBe('away');

@@ -1,4 +1,4 @@
-/** What tables show, and what a referee shows a match. */
+/** Contents of tables, and a referee's averages per match. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { redCards, refereeAverages } from '../../../../src/domain/statistics/referee.ts';
@@ -18,7 +18,7 @@ describe('a table', () => {
       .map(({ short }) => short)
       .join(' ');
 
-  test('has the figures somebody told, and draws where somebody drew', () => {
+  test('has the columns with known figures, and draws if a side has drawn', () => {
     expect(shorts([row(), row({ drawn: 1 })])).toBe('O G B M A Y AV P');
     expect(shorts([row(), row()])).toBe('O G M A Y AV P');
     expect(shorts([row({ scored: null, against: null, difference: null })])).toBe('O G M P');
@@ -30,11 +30,11 @@ describe('a table', () => {
     [0, '0'],
     [-3, '−3'],
     [null, '–'],
-  ])('says a difference of %s as %s', (difference, text) => {
+  ])('shows a difference of %s as %s', (difference, text) => {
     expect(figureText(row({ difference }), 'difference')).toBe(text);
   });
 
-  test('names each zone once, in the order of the rows', () => {
+  test('lists each zone once, in the order of the rows', () => {
     const europe = { id: 1, name: 'Şampiyonlar Ligi' };
     const rows = [row({ zone: europe }), row({ zone: europe }), row(), row({ zone: { id: 6, name: 'Küme Düşme' } })];
     expect(zonesOf(rows)).toEqual([
@@ -48,12 +48,12 @@ describe('a table', () => {
     [{ id: 7, name: 'Küme Düşme Play-off' }, 'play'],
     [{ id: 99, name: 'Düşme Hattı' }, 'down'],
     [{ id: 99, name: 'Yeni Bölge' }, 'play'],
-  ])('%o is %s', (zone, tone) => {
+  ])('%o has the tone %s', (zone, tone) => {
     expect(zoneTone(zone)).toBe(tone);
   });
 });
 
-test('a sport nobody knows has points and no lines', () => {
+test('an unknown sport has points and no lines', () => {
   expect(scoringOf(999)).toMatchObject({ unit: 'Sayı', lines: [], both: false });
   expect(scoringOf(1).lines).toContain(2.5);
 });
@@ -61,7 +61,7 @@ test('a sport nobody knows has points and no lines', () => {
 const count = fc.option(fc.nat({ max: 9 }), { freq: 4 });
 const cards = fc.record({ yellow: count, secondYellow: count, red: count, penalties: count });
 
-test('a referee’s averages are over his tournaments, and over his matches where those are not told', () => {
+test('a referee’s averages are over his tournaments, or over his matches if the tournaments are unknown', () => {
   const tournament = fc.record({ of: cards, matches: fc.option(fc.integer({ min: 0, max: 20 }), { freq: 4 }) });
   fc.assert(
     fc.property(fc.array(cards, { maxLength: 6 }), fc.array(tournament, { maxLength: 4 }), (matches, tournaments) => {
@@ -93,7 +93,7 @@ test('a referee’s averages are over his tournaments, and over his matches wher
   );
 });
 
-test('a second yellow card is a red one', () => {
+test('a second yellow card counts as a red one', () => {
   expect(redCards({ yellow: 3, secondYellow: 1, red: 1, penalties: null })).toBe(2);
   expect(redCards({ yellow: 3, secondYellow: null, red: null, penalties: null })).toBeNull();
 });

@@ -8,13 +8,16 @@ import { incident, incidents } from './samples.ts';
 const shown = new Set(['goal', 'penalty', 'ownGoal', 'missedPenalty', 'yellow', 'secondYellow', 'red', 'substitution']);
 const goals = new Set(['goal', 'penalty', 'ownGoal']);
 
-/** One number that says when, written without the rules of the product: minutes 0 to 45 and their added time come first. */
+/**
+ * Returns one number for an incident's time, written without the product's rules: minutes 0 to 45 and their added time
+ * come first.
+ */
 function moment({ minute, added }: Incident): number {
   const at = minute ?? 0;
   return at <= 45 ? at + added / 100 : 1_000 + at + added / 100;
 }
 
-test('everything told is there once, oldest first, at once in the order of the service', () => {
+test("every incident occurs once, oldest first, those of the same minute in the service's order", () => {
   fc.assert(
     fc.property(incidents, (told) => {
       const entries = timelineParts(told, false).flatMap((part) => part.entries);
@@ -29,7 +32,7 @@ test('everything told is there once, oldest first, at once in the order of the s
   );
 });
 
-test('a goal tells the score after it: counted, where the service does not tell it', () => {
+test('a goal shows the score after it, which is counted if the service has none', () => {
   fc.assert(
     fc.property(incidents, (told) => {
       const entries = timelineParts(told, false).flatMap((part) => part.entries);
@@ -43,7 +46,7 @@ test('a goal tells the score after it: counted, where the service does not tell 
   );
 });
 
-test('a score the service tells is taken, and counted on from', () => {
+test('a score from the service is used, and counting continues from it', () => {
   const told = [
     incident({ id: 'a', minute: 5, score: { home: 0, away: 3 } }),
     incident({ id: 'b', minute: 6, side: 'away' }),
@@ -64,36 +67,36 @@ describe('halves', () => {
     [{ period: null, minute: 110 }, 4],
     [{ period: 78, minute: 3 }, 4],
     [{ period: 999, minute: null }, 1],
-  ])('%o is of part %i', (told, part) => expect(partOf(told, true)).toBe(part));
+  ])('%o belongs to part %i', (told, part) => expect(partOf(told, true)).toBe(part));
 
-  test('have titles, and those in which nothing happened are not there', () => {
+  test('have titles, and halves without incidents are left out', () => {
     const parts = timelineParts([incident({ minute: 90, added: 2 })], false);
     expect(parts.map(({ title }) => title)).toEqual(['2. Yarı']);
   });
 });
 
-describe('minutes past 90 whose part is not told', () => {
+describe('minutes past 90 without a part', () => {
   const late = incident({ id: 'late', minute: 93 });
   const titles = (told: Incident[], extra: boolean) => timelineParts(told, extra).map(({ title }) => title);
 
-  test('are of the second half, unless the match knows of extra time', () => {
+  test('belong to the second half, unless the match has extra time', () => {
     expect(titles([late], false)).toEqual(['2. Yarı']);
     expect(titles([late], true)).toEqual(['Uzatma 1. Yarı']);
   });
 
-  test('are of extra time where another moment says that it was played', () => {
+  test('belong to extra time if another incident proves that it was played', () => {
     const told = [late, incident({ id: 'told', minute: 98, period: 7 })];
     expect(titles(told, false)).toEqual(['Uzatma 1. Yarı']);
   });
 
-  test('are of extra time where somebody was sent off or changed later than a second half goes', () => {
+  test('belong to extra time if a sending-off or substitution is later than any second half', () => {
     expect(titles([late, incident({ id: 'told', minute: 112, kind: 'substitution' })], false)).toEqual([
       'Uzatma 1. Yarı',
       'Uzatma 2. Yarı',
     ]);
   });
 
-  test('say nothing of extra time where the match went straight to penalties', () => {
+  test('do not belong to extra time if the match went straight to penalties', () => {
     const pause = incident({ id: 'pause', minute: 90, kind: 'yellow', period: 36 });
     const kick = incident({ id: 'kick', minute: 120, kind: 'missedPenalty' });
     const named = incident({ id: 'named', minute: 121, kind: 'penalty', period: 11 });
@@ -109,11 +112,11 @@ describe('minutes past 90 whose part is not told', () => {
     [10, null, true],
     [6, 1, true],
     [12, 1, true],
-    // Straight from the 90 minutes, as far as the score knows.
+    // The match went straight from the 90 minutes, as far as the score shows.
     [36, 0, false],
     [11, null, false],
     [12, null, false],
-  ])('status %i with %o goals of extra time: %o', (status, extraTime, extra) => {
+  ])('status %i with %o goals of extra time proves extra time: %o', (status, extraTime, extra) => {
     expect(playsExtraTime(score({ status, sportId: FOOTBALL }, { extraTime }, {}), false)).toBe(extra);
   });
 
@@ -122,10 +125,10 @@ describe('minutes past 90 whose part is not told', () => {
     [11, true],
     [12, true],
     [5, true],
-    // What came before was a slip.
+    // The earlier status was an error of the service.
     [3, false],
     [2, false],
-  ])('status %i of a match that was seen in extra time: %o', (status, extra) => {
+  ])('status %i of a match that was seen in extra time proves it: %o', (status, extra) => {
     expect(playsExtraTime(score({ status, sportId: FOOTBALL }, {}, {}), true)).toBe(extra);
   });
 });
@@ -134,4 +137,4 @@ test.each([
   [{ minute: 23, added: 0 }, "23'"],
   [{ minute: 45, added: 2 }, "45+2'"],
   [{ minute: null, added: 3 }, ''],
-])('%o is %s', (told, text) => expect(minuteText(told)).toBe(text));
+])('the moment %o reads %s', (told, text) => expect(minuteText(told)).toBe(text));

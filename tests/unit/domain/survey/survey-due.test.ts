@@ -7,7 +7,7 @@ import { turkishSeconds as at } from '../../../support/turkish-time.ts';
 const now = at('2026-03-14T12:00:00');
 const flags = { deposit: true, withdraw: true };
 
-describe('when a survey is asked (rule survey-1)', () => {
+describe('due dates of a survey (rule survey-1)', () => {
   test.each([
     [null, true],
     ['2026-03-14T12:00:00', false],
@@ -15,14 +15,14 @@ describe('when a survey is asked (rule survey-1)', () => {
     ['2026-01-12T12:00:00', false],
     ['2026-01-12T11:59:59', true],
     ['2025-01-01T00:00:00', true],
-    // A clock that is wrong asks nothing.
+    // An answer in the future means a wrong clock, so no survey is due.
     ['2026-03-15T12:00:00', false],
-  ] as const)('answered last %s: %s', (last, due) => {
+  ] as const)('last answered %s, a survey is due: %s', (last, due) => {
     const answeredAt = last === null ? null : at(last);
     expect(surveyDue('general', { ...flags, answeredAt }, now)).toBe(due);
   });
 
-  test('61 days to the second is not older than 61 days', () => {
+  test('an answer exactly 61 days old is not yet older than 61 days', () => {
     const due = (age: number) => surveyDue('general', { ...flags, answeredAt: now - age }, now);
     expect([due(61 * 86_400 - 1), due(61 * 86_400), due(61 * 86_400 + 1)]).toEqual([false, false, true]);
   });
@@ -33,16 +33,16 @@ describe('when a survey is asked (rule survey-1)', () => {
     ['deposit', true, false, true],
     ['withdraw', true, false, false],
     ['withdraw', false, true, true],
-  ] as const)('%s with flags %s and %s: %s', (kind, deposit, withdraw, due) => {
+  ] as const)('the survey %s with flags %s and %s is due: %s', (kind, deposit, withdraw, due) => {
     expect(surveyDue(kind, { answeredAt: null, deposit, withdraw }, now)).toBe(due);
   });
 
-  test('what is not known asks nothing', () => {
+  test('no survey is due while its state is unknown', () => {
     for (const kind of ['general', 'deposit', 'withdraw'] as const) expect(surveyDue(kind, null, now)).toBe(false);
   });
 
-  // By the calendar: 61 days after the answer is a moment, and only later than it is anybody asked.
-  test('whatever was answered when', () => {
+  // Computed by the calendar: 61 days after the answer is a moment, and a survey is due only after it.
+  test("any answer at any time gives the rule's result", () => {
     const kinds = fc.constantFrom<SurveyKind>('general', 'deposit', 'withdraw');
     const ages = fc.integer({ min: -100 * 86_400, max: 200 * 86_400 });
     fc.assert(

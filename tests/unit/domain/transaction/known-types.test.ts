@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { isOfPool, transactionKinds, transactionTitle } from '../../../../src/domain/transaction/kinds.ts';
 import { knownTypes } from '../../../../src/domain/transaction/known-types.ts';
 
-test('known are the types a player can choose, and no other', () => {
+test('the known types are exactly those a player can choose', () => {
   expect([...knownTypes]).toEqual([...new Set(transactionKinds.map(({ type }) => type))].toSorted((a, b) => a - b));
 });
 
-/** As wire-list-2 has them. */
+/** Types and names of wire-list-2. */
 test.each([
   [2, null, 'Para Yatırma'],
   [4, 27, 'Kupon Oynama'],
@@ -27,7 +27,7 @@ test.each([
   [30, null, 'Bayi Devri Nedeniyle Silinen Bonus'],
   [41, null, 'Bekleyen Para Çekme'],
   [42, null, 'İptal Edilen Para Çekme'],
-])('type %i with coupon type %o is "%s"', (type, couponType, title) => {
+])('type %i with coupon type %o is titled "%s"', (type, couponType, title) => {
   expect(transactionTitle({ type, couponType, name: '' })).toBe(title);
 });
 
@@ -39,6 +39,6 @@ test.each([
   [7, null, true],
   [16, null, false],
   [2, null, false],
-])('type %i with coupon type %o is of the pool: %o', (type, couponType, expected) => {
+])('type %i with coupon type %o belongs to the pool: %o', (type, couponType, expected) => {
   expect(isOfPool({ type, couponType })).toBe(expected);
 });

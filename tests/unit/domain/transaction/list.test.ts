@@ -13,12 +13,12 @@ describe('the address', () => {
     ['tur=ikramiye&tarih=hafta', { tur: 'ikramiye', tarih: 'hafta', ozet: '' }],
     ['tarih=2021&ozet=acik', { tur: '', tarih: '2021', ozet: 'acik' }],
     ['tur=hediye&tarih=2020&ozet=1', { tur: '', tarih: '', ozet: '' }],
-  ])('"%s"', (query, choice) => {
+  ])('of the query "%s" is read', (query, choice) => {
     expect(choiceOf(query)).toEqual(choice);
   });
 });
 
-describe('what is asked', () => {
+describe('the request', () => {
   test.each([
     ['', {}],
     ['tur=kupon-oynama', { type: '4', couponType: '27' }],
@@ -32,11 +32,11 @@ describe('what is asked', () => {
       },
     ],
     ['tarih=hafta', { startDate: String(turkishSeconds('2026-11-15T00:00:00')) }],
-  ])('for "%s"', (query, asked) => {
+  ])('for the query "%s" has its filter', (query, asked) => {
     expect(transactionQuery(choiceOf(query), 3, morning)).toEqual({ page: '3', limit: '10', ...asked });
   });
 
-  test('is the same all day long', () => {
+  test('is the same all day', () => {
     for (const tarih of ['gun', 'hafta', 'ay', 'uc-ay', 'yil']) {
       const choice = choiceOf(`tarih=${tarih}`);
       expect(transactionQuery(choice, 1, evening)).toEqual(transactionQuery(choice, 1, morning));
@@ -44,7 +44,7 @@ describe('what is asked', () => {
   });
 });
 
-describe('a name', () => {
+describe('a title', () => {
   // rule wallet-11, wire-list-2: type, coupon type.
   test.each([
     [4, 27, 'Kupon Oynama'],
@@ -58,12 +58,12 @@ describe('a name', () => {
     expect(transactionTitle({ type, couponType, name: 'x' })).toBe(title);
   });
 
-  test('of a type nobody knows is the service’s, or a general one', () => {
+  test('of an unknown type is the service’s, or a general one', () => {
     expect(transactionTitle({ type: 99, couponType: null, name: 'Düzeltme' })).toBe('Düzeltme');
     expect(transactionTitle({ type: 99, couponType: null, name: '' })).toBe('Hesap hareketi');
   });
 
-  test('belongs to each of the types, once in an address', () => {
+  test('exists for each type, and occurs once in an address', () => {
     const types = [2, 4, 4, 7, 10, 10, 12, 13, 14, 16, 18, 19, 20, 21, 27, 28, 30, 41, 42];
     expect(transactionKinds.map(({ type }) => type).toSorted((a, b) => a - b)).toEqual(types);
     expect(new Set(transactionKinds.map(({ name }) => name)).size).toBe(types.length);

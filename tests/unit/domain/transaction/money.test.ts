@@ -1,4 +1,4 @@
-/** Signs, sums, days and the chart, against the rule's own table and a plain count over random transactions. */
+/** Signs, sums, days and the chart, compared with the rule's own table and a plain count over random transactions. */
 import { describe, expect, it, test } from 'vitest';
 import { MOST_DAYS, periodChart } from '../../../../src/domain/transaction/chart.ts';
 import { newestFirst, transactionDays } from '../../../../src/domain/transaction/days.ts';
@@ -15,17 +15,17 @@ const transaction = (told: Partial<Transaction> = {}): Transaction => ({
   ...told,
 });
 
-/** rule transaction-1 with wire-list-2, written down once more by hand: + came, - went. */
+/** Rule transaction-1 with wire-list-2, written again by hand: + is a credit, - a debit. */
 const signs = '2+ 4- 7+ 10+ 12- 13+ 14+ 16- 18- 19- 20- 21- 27- 28+ 30- 41- 42+ 99+'.split(' ').map((each) => {
   const type = Number.parseInt(each, 10);
   return [type, each.endsWith('+') ? 1 : -1] as const;
 });
 
-test.each(signs)('type %d without a sign: %d', (type, sign) => {
+test.each(signs)('type %d without a sign has the effect %d', (type, sign) => {
   expect(effectOf({ type, amount: 1_250 })).toBe(sign * 1_250);
 });
 
-test.each(signs)('type %d with a minus was taken', (type) => {
+test.each(signs)('type %d with a minus sign is a debit', (type) => {
   expect(effectOf({ type, amount: -1_250 })).toBe(-1_250);
 });
 
@@ -35,12 +35,12 @@ function flowOf(rows: readonly Transaction[]): Flow {
   return flow;
 }
 
-test('nothing has no sign', () => {
+test('an amount of 0 has no sign', () => {
   expect(effectOf({ type: 12, amount: 0 })).toBe(0);
   expect(flowOf([transaction({ amount: 0 })])).toEqual({ came: 0, went: 0 });
 });
 
-/** Park and Miller, so that a failure repeats. */
+/** Park and Miller's generator, so that a failure repeats. */
 function chance(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -87,14 +87,14 @@ function grouped(rows: readonly Transaction[], keyOf: (row: Transaction) => stri
 
 const seeds = Array.from({ length: 60 }, (_, index) => index * 7_919 + 1);
 
-describe('of random transactions', () => {
-  it.each(seeds)('%d: the sums are those of a plain count', (seed) => {
+describe('random transactions', () => {
+  it.each(seeds)('%d: the sums equal a plain count', (seed) => {
     const rows = invented(seed, 200, 30);
     expect(flowOf(rows)).toEqual(counted(rows));
     expect(netOf(flowOf(rows))).toBe(counted(rows).came - counted(rows).went);
   });
 
-  it.each(seeds)('%d: each day has its own, and the last one none while more may come', (seed) => {
+  it.each(seeds)('%d: each day has its own sum, and the last one none while more rows may follow', (seed) => {
     const rows = newestFirst(invented(seed, 120, 25));
     expect(rows.map(({ at }) => at)).toEqual(rows.map(({ at }) => at).toSorted((a, b) => b - a));
     const byDay = grouped(rows, ({ at }) => dayOf(at));
@@ -113,7 +113,7 @@ describe('of random transactions', () => {
     expect(open.slice(0, -1).every(({ flow }) => flow !== null)).toBe(true);
   });
 
-  it.each(seeds)('%d: the steps of the chart make the whole, without gaps', (seed) => {
+  it.each(seeds)('%d: the steps of the chart add up to the whole, without gaps', (seed) => {
     const rows = invented(seed, 150, seed % 2 === 0 ? 40 : 700);
     const ofBalance = rows.filter(({ pocket }) => pocket === 'balance');
     const chart = periodChart(rows, true);
@@ -135,32 +135,32 @@ describe('of random transactions', () => {
 });
 
 describe('the chart', () => {
-  it('carries what was left over days on which nothing moved', () => {
+  it('carries the balance over days without transactions', () => {
     const rows = [transaction({ id: 'b', balance: 500 }), transaction({ id: 'a', at: NOON - 3 * DAY, balance: 400 })];
     expect(periodChart(rows, true)?.steps.map(({ balance }) => balance)).toEqual([400, 400, 400, 500]);
   });
 
-  it('knows nothing of what was left where a kind is chosen', () => {
+  it('has no balance if a kind is chosen', () => {
     expect(periodChart([transaction({ balance: 5 })], false)?.steps[0]?.balance).toBeNull();
   });
 
-  it('is of the bonus where there is nothing else', () => {
+  it('shows the bonus if there are no other transactions', () => {
     const chart = periodChart([transaction({ pocket: 'bonus', type: 13 })], true);
     expect([chart?.pocket, chart?.sum]).toEqual(['bonus', { came: 100, went: 0 }]);
   });
 
-  it('is none of nothing', () => {
+  it('is null without transactions', () => {
     expect(periodChart([], true)).toBeNull();
   });
 
   it.each([
     [MOST_DAYS - 1, 'day'],
     [MOST_DAYS, 'month'],
-  ])('over %d days is by %s', (days, by) => {
+  ])('over %d days has steps of a %s', (days, by) => {
     expect(periodChart([transaction(), transaction({ at: NOON - days * DAY })], true)?.by).toBe(by);
   });
 
-  it.each([86_400, 99_999_999_999])('has no room for the empty months before and after a date of %d', (odd) => {
+  it.each([86_400, 99_999_999_999])('leaves out the empty months before and after a date of %d', (odd) => {
     const chart = periodChart([transaction(), transaction({ at: NOON - DAY }), transaction({ at: odd })], true);
     expect(chart?.by).toBe('month');
     expect(chart?.steps).toHaveLength(2);
@@ -168,7 +168,7 @@ describe('the chart', () => {
     expect(chart?.sum.came).toBe(300);
   });
 
-  it('takes the day from the clock of Türkiye', () => {
+  it('takes the day from the time zone of Türkiye', () => {
     const late = turkishSeconds('2026-11-21T23:59:59');
     const early = turkishSeconds('2026-11-22T00:00:00');
     const chart = periodChart([transaction({ at: early }), transaction({ at: late })], true);

@@ -18,8 +18,8 @@ const transaction = (told: Partial<Transaction> = {}): Transaction => ({
   ...told,
 });
 
-describe('a file', () => {
-  it('is what a Turkish Excel opens by itself', () => {
+describe('an exported file', () => {
+  it('is opened by a Turkish Excel without an import dialog', () => {
     expect(
       transactionSheet([transaction(), transaction({ type: 13, couponType: null, balance: null, pocket: 'bonus' })]),
     ).toBe(
@@ -29,11 +29,11 @@ describe('a file', () => {
     );
   });
 
-  it('of 5,000 rows is written in a moment: no row makes or asks a calendar of its own', () => {
+  it('of 5,000 rows is written quickly: no row creates or uses a calendar of its own', () => {
     const rows = Array.from({ length: 5_000 }, (_, place) =>
       transaction({ at: at('2026-11-22T12:00:00') - place * 900 }),
     );
-    // What costs a sheet its time, counted: one format that is made is the work of a thousand rows.
+    // The costly calls of a sheet are counted: creating one format costs as much as a thousand rows.
     const { prototype } = Intl.DateTimeFormat;
     onTestFinished(() => void vi.restoreAllMocks());
     const calendars = [
@@ -49,7 +49,9 @@ describe('a file', () => {
   });
 });
 
-/** What a program for tables would compute, by an independent reading: the first sign that is seen. */
+/**
+ * Returns the first visible sign, which decides how a spreadsheet reads a text; written independently of the product.
+ */
 const begins = (text: string): string => text.replace(/^[\s\u200B-\u200D\uFEFF]+/, '').charAt(0);
 
 test.each([
@@ -64,7 +66,7 @@ test.each([
   '−5',
   '\n-1',
   '=HYPERLINK("http://a";"b")',
-])('a text that begins like %j is text', (text) => {
+])('a text that begins like %j is escaped', (text) => {
   const written = cell(text).replace(/^"/, '');
   expect(begins(written)).toBe("'");
 });
@@ -76,11 +78,11 @@ test.each([
   ['o"ne', '"o""ne"'],
   ['iki\nsatır', '"iki\nsatır"'],
   ['', ''],
-])('%j is written %j', (text, written) => {
+])('%j is written as %j', (text, written) => {
   expect(cell(text)).toBe(written);
 });
 
-test('any text comes back as it was, but for the apostrophe', () => {
+test('any text is read back unchanged, except for the apostrophe', () => {
   const signs = ['=', '+', '-', '@', ';', '"', '\n', '\r', ' ', 'a', 'Ş', "'", '\t', '0'];
   let state = 11;
   const next = (below: number): number => (state = (state * 48_271) % 2_147_483_647) % below;
@@ -101,17 +103,17 @@ describe('dates in Türkiye', () => {
     ['2026-11-21T23:59:59', 'Dün, 21 Kasım Cumartesi'],
     ['2026-03-01T12:00:00', '1 Mart Pazar'],
     ['2024-02-29T12:00:00', '29 Şubat Perşembe 2024'],
-  ])('%s: %s', (text, title) => {
+  ])('%s is titled %s', (text, title) => {
     expect(dayTitle(at(text), now)).toBe(title);
   });
 
-  it('are whole in the detail, and plain in a table', () => {
+  it('are complete in the detail, and short in a table', () => {
     expect(momentOf(at('2026-11-22T00:05:00'))).toBe('22 Kasım 2026 Pazar, 00:05');
     expect(sheetMoment(at('2025-01-01T00:00:00'))).toEqual(['01.01.2025', '00:00']);
     expect([keyText('2026-11-05'), keyText('2026-08')]).toEqual(['5 Kas', 'Ağu 2026']);
   });
 
-  it('begin at their own midnight', () => {
+  it('begin at midnight in Türkiye', () => {
     expect(startOf('2026-07-01')).toBe(at('2026-07-01T00:00:00'));
     expect(yearSpan('2021')).toEqual({ from: at('2021-01-01T00:00:00'), to: at('2022-01-01T00:00:00') });
   });
@@ -125,6 +127,6 @@ test.each([
   ['spor-toto-oynama', 4, 5, true],
   ['para-yatirma', 2, 27, true],
   ['', 4, 27, true],
-])('asked for "%s", type %d with %s is shown: %s', (tur, type, couponType, shown) => {
+])('the filter "%s" shows type %d with %s: %s', (tur, type, couponType, shown) => {
   expect(fitsKind({ tur }, transaction({ type, couponType }))).toBe(shown);
 });

@@ -1,4 +1,4 @@
-/** What transactions say of a withdrawal nobody answered for (rule withdrawal-9). */
+/** Transactions as evidence for a withdrawal without a response (rule withdrawal-9). */
 import { describe, expect, test } from 'vitest';
 import { mayBeWithdrawal, withdrawalOf } from '../../../../src/domain/withdrawal/evidence.ts';
 
@@ -9,21 +9,21 @@ const row = (fields: object = {}) => ({
   ...fields,
 });
 
-describe('where the service tells the tap', () => {
-  test.each([41, 12, 42, 977])('type %i with its id is the one', (type) => {
+describe('with intent ids in the transactions', () => {
+  test.each([41, 12, 42, 977])('a transaction of type %i with the id is the withdrawal', (type) => {
     const rows = [row({ id: 'o', transactionId: 'other' }), row({ transactionId: 'mine', type, amount: 0, at: 0 })];
     expect(withdrawalOf(sent, rows)).toBe('w1');
   });
 
-  test('another id is another one, however alike', () => {
+  test('a transaction with another id is not the withdrawal, however similar', () => {
     const other = row({ transactionId: 'other' });
     expect(withdrawalOf(sent, [other])).toBeUndefined();
     expect(mayBeWithdrawal(sent, other)).toBe(false);
   });
 });
 
-describe('where it does not', () => {
-  test('one that waits, of the amount and the time, is the one', () => {
+describe('without intent ids in the transactions', () => {
+  test('a pending transaction with the same amount and time is the withdrawal', () => {
     expect(withdrawalOf(sent, [row({ amount: -1 }), row()])).toBe('w1');
   });
 
@@ -33,12 +33,12 @@ describe('where it does not', () => {
     ['of an hour before', { at: SENT_S - 3_600 }, false],
     ['a deposit', { type: 2, amount: 50_000 }, false],
     ['a coupon', { type: 4 }, false],
-    ['paid: it may stand in a row of its own', { type: 12 }, true],
+    ['paid: the payment may have a row of its own', { type: 12 }, true],
     ['paid, without an amount', { type: 12, amount: 0 }, true],
     ['cancelled', { type: 42, amount: 50_000 }, true],
-    ['of a type nobody knows', { type: 977 }, true],
-    ['of a time nobody told', { at: 0 }, true],
-  ])('%s is not surely it', (_, fields, may) => {
+    ['of an unknown type', { type: 977 }, true],
+    ['of an unknown time', { at: 0 }, true],
+  ])('a transaction that is %s is not certain proof', (_, fields, may) => {
     expect(withdrawalOf(sent, [row(fields)])).toBeUndefined();
     expect(mayBeWithdrawal(sent, row(fields))).toBe(may);
   });

@@ -1,4 +1,4 @@
-/** Withdrawals as transactions tell of them (rule withdrawal-11), held against what really happened. */
+/** Withdrawals read from transactions (rule withdrawal-11), compared with what really happened. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { withdrawalsOf } from '../../../../src/domain/withdrawal/requests.ts';
@@ -10,7 +10,7 @@ const transaction = (fields: Partial<Transaction>): Transaction => ({
   ...fields,
 });
 
-test('one that was paid in its place, one cancelled beside it, one that waits', () => {
+test('a paid, a cancelled and a pending request are read from their transactions', () => {
   const rows = [
     transaction({ id: 'w3', at: 300 }),
     transaction({ id: 'w2-back', at: 250, type: 42, amount: 7_000 }),
@@ -25,7 +25,7 @@ test('one that was paid in its place, one cancelled beside it, one that waits', 
   ]);
 });
 
-test('one at a time, told in any way and any order, each is told as it is', () => {
+test('sequential requests, in any notation and order, are each read with their true state', () => {
   const history = fc.array(fc.record({ end: fc.constantFrom('paid', 'cancelled'), beside: fc.boolean() }), {
     maxLength: 8,
   });

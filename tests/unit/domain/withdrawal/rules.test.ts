@@ -13,19 +13,19 @@ test.each([
   [2_000, ''],
   [100_000, ''],
   [100_001, `Tek seferde en fazla 1.000,00${TL} çekebilirsin.`],
-])('%j kuruş: %j', (amount, fault) => {
+])('%j kuruş gives the error %j', (amount, fault) => {
   expect(amountFault(amount, limits)).toBe(fault);
 });
 
-test('more than there is says what there is', () => {
+test('an amount above the balance gives an error with the balance', () => {
   expect(amountFault(50_001, { ...limits, balance: 50_000 })).toBe(`Çekilebilir bakiyen 500,00${TL}.`);
 });
 
-test('what nobody told stands in nobody’s way', () => {
+test('unknown limits refuse no amount', () => {
   expect(amountFault(1, { balance: null, min: null, max: null })).toBe('');
 });
 
-test('amounts to tap are round, and at last everything', () => {
+test('quick amounts are round, and the last one is the whole balance', () => {
   expect(quickAmounts({ balance: 60_050, min: null, max: null })).toEqual([
     { amount: 10_000, all: false },
     { amount: 25_000, all: false },
@@ -43,12 +43,12 @@ test.each<[string, Parameters<typeof quickAmounts>[0], number[]]>([
   ['a maximum that is a round amount', { balance: 60_050, min: null, max: 25_000 }, [10_000, 25_000]],
   ['nothing below the minimum', { balance: 150_000, min: 25_000, max: null }, [25_000, 50_000, 100_000, 150_000]],
   ['the minimum alone', { balance: 2_000, min: 2_000, max: 70_000 }, [2_000]],
-])('the last amount to tap is as much as can be had: %s', (_, limited, amounts) => {
+])('the last quick amount is the most that can be withdrawn: %s', (_, limited, amounts) => {
   const most = amounts.at(-1);
   expect(quickAmounts(limited)).toEqual(amounts.map((amount) => ({ amount, all: amount === most })));
 });
 
-test('whatever the limits, every amount to tap can be withdrawn, and none stands twice', () => {
+test('with any limits, every quick amount can be withdrawn, and none occurs twice', () => {
   const kurus = fc.option(fc.nat(300_000));
   fc.assert(
     fc.property(fc.nat(300_000), kurus, kurus, (balance, min, max) => {
@@ -61,7 +61,7 @@ test('whatever the limits, every amount to tap can be withdrawn, and none stands
   );
 });
 
-test('what reaches the bank is known where the fee is', () => {
+test('the paid-out amount is known if the fee is', () => {
   expect([paidOut(10_000, null), paidOut(10_000, 0), paidOut(10_000, 250), paidOut(100, 250)]).toEqual([
     null,
     10_000,

@@ -14,19 +14,19 @@ describe('outcomes in a card', () => {
     ['a sentence', ['Maçta hiç gol olmaz ve uzatmalara gider', 'Olur'], 2, 2],
     ['one choice', ['Evet'], 1, 1],
     ['none', [], 1, 1],
-  ])('%s', (_, labels, columns, rows) => {
+  ])('are laid out by their labels: %s', (_, labels, columns, rows) => {
     const layout = outcomeLayout(labels, false);
     expect(layout.columns).toBe(columns);
     expect(outcomeRows(labels.length, layout)).toBe(rows);
   });
 
-  test('a sport of long names gives each a row', () => {
+  test('a sport with long names gives each outcome a row', () => {
     const layout = outcomeLayout(['Max', 'Lewis', 'Lando'], true);
     expect(layout.columns).toBe(1);
     expect(outcomeRows(3, layout)).toBe(3);
   });
 
-  test('a longer label needs more, and never asks for more than a line', () => {
+  test('a longer label needs more width, up to a whole line', () => {
     const short = outcomeLayout(['1 ve 0'], false);
     const long = outcomeLayout(['Maçta hiç gol olmaz ve uzatmalara gider'], false);
     expect(long.need).toBeGreaterThan(short.need);
@@ -37,7 +37,7 @@ describe('outcomes in a card', () => {
 describe('cards in two columns', () => {
   const rows = fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 30 });
 
-  test('each card stands in exactly one column, in order', () => {
+  test('each card is in exactly one column, in order', () => {
     fc.assert(
       fc.property(rows, (counts) => {
         const balanced = balanceColumns(counts, 2);
@@ -47,7 +47,7 @@ describe('cards in two columns', () => {
     );
   });
 
-  test('what comes behind moves no card before it', () => {
+  test('later cards do not move an earlier one', () => {
     fc.assert(
       fc.property(rows, rows, (counts, more) => {
         const alone = balanceColumns(counts, 2);

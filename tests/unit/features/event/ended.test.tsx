@@ -1,4 +1,4 @@
-/** What the page of a match takes for its end (rule wire-score-4). */
+/** Statuses that the page of a match treats as its end (rule wire-score-4). */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { EventHead } from '../../../../src/model/program.ts';
@@ -20,22 +20,22 @@ test.each([
   ['a match called off', 26, true, 'Bu maç programda değil'],
   ['the whistle', 5, true, 'Maç bitti'],
   ['a walkover', 70, true, 'Maç bitti'],
-])('%s', (_, status, ended, note) => {
+])('%s is shown as ended or not', (_, status, ended, note) => {
   const head = headOf(status);
   expect(hasEnded(head)).toBe(ended);
   expect(renderToStaticMarkup(<EndedNote head={head} failure={null} />)).toContain(note);
-  // The MBS is for whoever may still bet.
+  // The MBS is shown only while bets are possible.
   expect(renderToStaticMarkup(<EventClock head={head} withTime={false} />).includes('MBS')).toBe(!ended);
 });
 
-test('a match that did not finish has the reason of the service beside it, a finished one does not', () => {
+test("an unfinished match shows the service's reason, a finished one does not", () => {
   const failure = { kind: 'refused', message: 'Bahisler durduruldu.' } as const;
   const note = (status: number) => renderToStaticMarkup(<EndedNote head={headOf(status)} failure={failure} />);
   expect(note(63)).toContain('bahis alınmıyor. Bahisler durduruldu.');
   expect(note(5)).not.toContain('durduruldu');
 });
 
-test('a match that rests is not red, though it is not over', () => {
+test('a paused match is not coloured as live, though it is not over', () => {
   const pill = (status: number) =>
     /class="[^"]*(quiet|live)/.exec(renderToStaticMarkup(<EventClock head={headOf(status)} withTime={false} />))?.[1];
   expect([3, 4, 63, 66, 5].map(pill)).toEqual(['live', 'quiet', 'quiet', 'quiet', 'quiet']);

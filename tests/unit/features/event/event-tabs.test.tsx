@@ -40,40 +40,40 @@ describe('the tabs of the product', () => {
     ['tennis', withStatistics(5), tennis],
     ['tennis without statistics', { head: head({ sportId: 5 }), app: undefined, comments: 0 }, always],
     ['a race', { head: head({ sportId: 11, home: '', away: '' }), app: undefined, comments: 0 }, ['Tüm Oranlar']],
-  ])('of %s are those that have something to tell', (_, facts, titles) => {
+  ])('of %s are those with content', (_, facts, titles) => {
     expect(offeredTabs(pageTabs, 'page', facts).map(({ title }) => title)).toEqual(titles);
     expect(offeredTabs(eventTabs, 'widget', facts).map(({ title }) => title)).toEqual(
       titles.filter((title) => title === 'Özet'),
     );
   });
 
-  test.each([undefined, '', 'tum-oranlar'])('%s is the odds', (addressed) => {
+  test.each([undefined, '', 'tum-oranlar'])('%s opens the odds', (addressed) => {
     expect(onPage(addressed)).toMatchObject({ state: 'offered', tab: { slug: 'tum-oranlar' } });
   });
 
-  test('an analysis under any product name is ours', () => {
+  test('an analysis under any product name opens our own', () => {
     expect(onPage('iddaa-analiz')).toMatchObject({ state: 'offered', tab: { slug: 'tribun-analiz' } });
   });
 
-  test.each(['kadro', 'OZET', 'tum-oranlar2'])('%s is no tab', (addressed) => {
+  test.each(['kadro', 'OZET', 'tum-oranlar2'])('%s is not a tab', (addressed) => {
     expect(onPage(addressed)).toEqual({ state: 'unknown' });
   });
 
-  test.each(['kadro', '', 'tum-oranlar', 'hakem'])('"%s" is nothing that stands by itself', (type) => {
+  test.each(['kadro', '', 'tum-oranlar', 'hakem'])('"%s" is not offered on its own', (type) => {
     expect(findTab(eventTabs, type, 'widget', match).state).not.toBe('offered');
   });
 
-  test('no two have one slug', () => {
+  test('no two tabs have the same slug', () => {
     const slugs = pageTabs.map(({ slug }) => slug);
     expect(new Set(slugs).size).toBe(slugs.length);
   });
 
-  test('the summary is loaded when it is shown; above the odds it is figures alone', async () => {
+  test('the summary is loaded when it is first shown; above the odds it has only figures', async () => {
     const found = findTab(eventTabs, 'ozet', 'widget', running);
     expect(await shown(found, running.head)).toContain('Maç Özeti');
   });
 
-  test('statistics of other sports are offered where the program says so', () => {
+  test('statistics of other sports are offered if the program has them', () => {
     const basketball = (hasComments: boolean) =>
       offeredTabs(pageTabs, 'page', { head: head({ sportId: 2, hasComments }), app: undefined, comments: 0 }).map(
         ({ slug }) => slug,
@@ -85,7 +85,7 @@ describe('the tabs of the product', () => {
   });
 });
 
-test('comments are offered where there are any, whatever the program marks, and their address leads to them', () => {
+test('comments are offered if there are any, whatever the program says, and their address opens them', () => {
   const facts = (comments: number, hasComments: boolean) => ({ head: head({ hasComments }), app: undefined, comments });
   const slugs = (comments: number, hasComments: boolean) =>
     offeredTabs(pageTabs, 'page', facts(comments, hasComments)).map(({ slug }) => slug);
@@ -97,7 +97,7 @@ test('comments are offered where there are any, whatever the program marks, and 
   expect(offeredTabs(pageTabs, 'page', facts(0, false), current).map(({ slug }) => slug)).toContain('yazar-yorumlari');
 });
 
-describe('a row', () => {
+describe('a registered tab', () => {
   const Referee = ({ head: { name } }: EventTabProps) => <p>Hakem: {name}</p>;
   let loads = 0;
   const rows: readonly EventTab[] = [
@@ -124,7 +124,7 @@ describe('a row', () => {
   const tennis = { head: head({ sportId: 5 }), app: undefined, comments: 0 };
   const withChat = { head: head({ sportId: 5 }), app: { liveChat: true } as AppConfig, comments: 0 };
 
-  test('is offered by the match and by the configuration, in the order of the rows', () => {
+  test('is offered by the match and by the configuration, in the order of the tabs', () => {
     expect(slugs(football)).toEqual(['hakem']);
     expect(slugs(tennis)).toEqual([]);
     expect(slugs(withChat)).toEqual(['sohbet']);
@@ -136,7 +136,7 @@ describe('a row', () => {
     expect(findTab(rows, 'hakem', 'widget', football)).toEqual({ state: 'absent', title: 'Hakem' });
   });
 
-  test('shows its own component, loaded when it is first shown', async () => {
+  test('shows its own component, which is loaded when it is first shown', async () => {
     const found = findTab(rows, 'hakem', 'page', football);
     expect(loads).toBe(0);
     expect(await shown(found, football.head)).toContain('Hakem: Galatasaray - Trabzonspor');
@@ -147,7 +147,7 @@ describe('a row', () => {
 test.each([
   [{ state: 'unknown' } as const, 'Böyle bir bölüm yok'],
   [{ state: 'absent', title: 'Hakem' } as const, 'Hakem bu maçta yok'],
-])('%o says so and leads to the odds', (found, title) => {
+])('the notice for %o explains itself and links to the odds', (found, title) => {
   const html = renderToStaticMarkup(
     inRouter(<TabNotice found={found} href="/program/futbol/mac-detay/7" ended={false} />),
   );
@@ -164,7 +164,7 @@ function head(fields: Partial<EventHead>): EventHead {
   return { ...rest, competition: null, playedPercent: null, ...fields };
 }
 
-/** What stands there once everything is loaded. */
+/** Returns the tab's content once everything is loaded. */
 async function shown(found: FoundTab, of: EventHead): Promise<string> {
   if (found.state !== 'offered') throw new Error('expected a tab');
   const view = { topic: { kind: 'event', eventId: 7, sportId: 1 } } as EventTabProps['view'];

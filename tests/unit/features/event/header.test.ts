@@ -13,7 +13,7 @@ describe('facts beside the score', () => {
     { regular: 1, halfTime: 0, corners: 3, yellowCards: 2, redCards: 0 },
   );
 
-  test('half time, corners, cards; no red card, no word of it', () => {
+  test('are half time, corners and cards, without red cards if there are none', () => {
     expect(headerFacts(running).map(({ short, home, away }) => `${short} ${home}-${away}`)).toEqual([
       'İY 1-0',
       'Korner 6-3',
@@ -21,13 +21,13 @@ describe('facts beside the score', () => {
     ]);
   });
 
-  test('a half-time score means nothing in the first half', () => {
+  test('exclude the half-time score during the first half', () => {
     expect(headerFacts(score({ status: 2 }, { halfTime: 0, corners: 1 }, {})).map((fact) => fact.short)).toEqual([
       'Korner',
     ]);
   });
 
-  test('nor beside a table of quarters', () => {
+  test('exclude the half-time score beside a table of quarters', () => {
     const given = score(
       { sportId: BASKETBALL, status: 76 },
       { halfTime: 40, quarters: parts(20, 20, 3) },
@@ -36,20 +36,20 @@ describe('facts beside the score', () => {
     expect(headerFacts(given)).toEqual([]);
   });
 
-  test('first-half corners are of interest once there are others', () => {
+  test('include first-half corners once the second half has begun', () => {
     const labels = (status: number) =>
       sideCounts(score({ status }, { corners: 3, firstHalfCorners: 3 }, {})).map((count) => count.label);
     expect(labels(2)).toEqual(['Korner']);
     expect(labels(3)).toEqual(['Korner', 'İlk Yarı Korner']);
   });
 
-  test('no figures, no facts', () => {
+  test('are empty without figures', () => {
     expect(headerFacts(score({ status: 3 }, {}, {}))).toEqual([]);
     expect(headerFacts(null)).toEqual([]);
     expect(sideCounts(score({}, {}, {}))).toEqual([]);
   });
 
-  test('the second half is what came after the first', () => {
+  test('the second half has the score since half time', () => {
     expect(partScores(FOOTBALL, running).map(({ label, home, away }) => [label, home, away])).toEqual([
       ['1. Yarı', 1, 0],
       ['2. Yarı', 1, 1],
@@ -60,7 +60,7 @@ describe('facts beside the score', () => {
     expect(partScores(FOOTBALL, soon).map((part) => part.label)).toEqual(['1. Yarı']);
   });
 
-  test('quarters as they are listed', () => {
+  test('quarters are listed as they are', () => {
     const given = score({ sportId: BASKETBALL, status: 74 }, { quarters: parts(20, 7) }, { quarters: parts(18, 9) });
     expect(partScores(BASKETBALL, given).map(({ label, home, away }) => [label, home, away])).toEqual([
       ['1.P', 20, 18],
@@ -78,7 +78,7 @@ test.each([
   [61, 'Başlamasına 01:01'],
   [0, 'Başlamak üzere'],
   [-30, 'Başlamak üzere'],
-])('%d seconds before the start', (left, text) => {
+])('%d seconds before the start the countdown is shown', (left, text) => {
   expect(countdownText(left)).toBe(text);
 });
 
@@ -87,7 +87,7 @@ test.each([
   ['2', '2 Trabzonspor'],
   ['0', '0'],
   ['Alt', 'Alt'],
-])('outcome %s is read as %s', (label, read) => {
+])('outcome %s is read aloud as %s', (label, read) => {
   expect(spokenOutcome(label, 'Galatasaray', 'Trabzonspor')).toBe(read);
 });
 
@@ -104,12 +104,12 @@ test.each([
   [20, "%20'si"],
   [62, "%62'si"],
   [90, "%90'ı"],
-])('%s percent of the plays are said as "%s"', (percent, said) => {
+])('%s percent of the plays reads "%s"', (percent, said) => {
   const football = { id: FOOTBALL, name: 'Futbol' };
   expect(playShareText(football, percent)).toBe(said === '' ? '' : `Futbol bahislerinin ${said} bu maça oynandı`);
 });
 
-test('a race is no match', () => {
+test('a race is called a race, not a match', () => {
   const sport = { id: MOTORSPORTS, name: 'Motor Sporları' };
   expect(playShareText(sport, 20)).toBe("Motor Sporları bahislerinin %20'si bu yarışa oynandı");
 });
@@ -124,8 +124,8 @@ test.each([
   ['before extra time', { status: 35 }, 1],
   ['half time of extra time', { status: 8, minute: 105 }, 1],
   ['before penalties', { status: 36 }, 1],
-  ['a minute nobody knows', { status: 3 }, null],
-])('of football, how much is played: %s', (_, fields, share) => {
+  ['an unknown minute', { status: 3 }, null],
+])('the played share of a football match is known: %s', (_, fields, share) => {
   expect(playedShare(FOOTBALL, score({ minute: null, ...fields }, {}, {}))).toBe(share);
   expect(playedShare(BASKETBALL, score({ minute: null, ...fields }, {}, {}))).toBe(null);
 });

@@ -6,7 +6,7 @@ import { LineUpPart } from '../../../../src/features/event/summary/line-up-part.
 
 type Player = Record<string, unknown>;
 
-/** What is shown of a home team of these players, as text; every list ends in a full stop. */
+/** Returns the displayed home team of these players, as text; every list ends in a full stop. */
 function shown(players: Player[]): string {
   const away = [{ name: 'Rakip', isStarting: true, line: 0, place: 0 }];
   const answer = { homeTeam: { name: 'Ev', players }, awayTeam: { name: 'Konuk', players: away } };
@@ -22,16 +22,16 @@ function shown(players: Player[]): string {
 const starts = { name: 'Ali', isStarting: true };
 const sits = { name: 'Veli', isStarting: false };
 
-test('an eleven without lines is a list above those who sit', () => {
+test('a starting eleven without lines is a list above the substitutes', () => {
   expect(shown([sits, starts])).toContain('Ev, ilk 11 Ali . Ev, yedekler Veli .');
 });
 
-test('an eleven with lines stands on the pitch alone', () => {
+test('a starting eleven with lines is shown on the pitch alone', () => {
   const text = shown([sits, { ...starts, line: 0 }]);
   expect(text).toContain('Ev, yedekler Veli .');
   expect(text).not.toContain('ilk 11');
 });
 
-test('of a squad nobody knows who starts, nobody is called a substitute', () => {
+test('a squad without known starters has no substitutes', () => {
   expect(shown([{ name: 'Ali' }, { name: 'Veli' }])).toContain('Ev, kadro Ali Veli .');
 });

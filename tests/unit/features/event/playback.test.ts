@@ -1,4 +1,7 @@
-/** Which way a live picture is played: by the browser where it can and has nothing else, else by the player. */
+/**
+ * Choice of the player for a live picture: the browser's where it supports the stream and has no media source,
+ * otherwise ours.
+ */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type PlaybackFault, play } from '../../../../src/features/event/video/playback.ts';
 
@@ -54,8 +57,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the browser plays it', () => {
-  test('where it says so and has no media source (Safari on a phone), until it is closed', async () => {
+describe('the browser plays the stream', () => {
+  test('if it supports it and has no media source (Safari on a phone), until it is closed', async () => {
     const video = new FakeVideo('maybe');
     const { life, faults } = await playing(video);
     expect(video.src).toBe('/live.m3u8');
@@ -66,7 +69,7 @@ describe('the browser plays it', () => {
     expect(video.src).toBe('');
   });
 
-  test('what is no fault of the network is one of the picture; nothing is heard of it after the end', async () => {
+  test('and any fault other than the network counts as a picture fault; nothing is reported after the end', async () => {
     const video = new FakeVideo('probably');
     const { life, faults } = await playing(video);
     video.fail(3);
@@ -77,7 +80,7 @@ describe('the browser plays it', () => {
   });
 });
 
-describe('the player plays it', () => {
+describe('the player plays the stream', () => {
   test.each([
     ['a media source, whatever the browser says of playlists', 'maybe', true],
     ['no word of the browser', '', false],
@@ -97,7 +100,7 @@ describe('the player plays it', () => {
     expect(made?.calls.at(-1)).toBe('destroy');
   });
 
-  test('not where it cannot: that is a fault of the picture', async () => {
+  test('unless it is unsupported, which counts as a picture fault', async () => {
     player.supported = false;
     const { faults } = await playing(new FakeVideo(''));
     expect(faults).toEqual(['picture']);

@@ -12,37 +12,37 @@ import {
 describe('cards while markets come and go', () => {
   const before = allShown([section('a', [1, 2, 3]), section('b', [4, 5])]);
 
-  test('a market that leaves above the lower edge stays as a closed card in its place', () => {
+  test('a market removed above the lower edge stays in place as a closed card', () => {
     const after = reconcileShown(before, [section('a', [1, 3]), section('b', [4, 5])], 4);
     expect(idsOf(after)).toEqual([1, 2, 3, 4, 5]);
     expect(goneOf(after)).toEqual([2]);
   });
 
-  test('one that leaves below it is dropped, and its section with the last', () => {
+  test('a market removed below the lower edge is dropped, and its section with its last market', () => {
     const after = reconcileShown(before, [section('a', [1, 2, 3])], 2);
     expect(idsOf(after)).toEqual([1, 2, 3]);
     expect(after.map((entry) => entry.id)).toEqual(['a']);
   });
 
-  test('a closed card whose market is back is open again', () => {
+  test('a closed card is reopened when its market returns', () => {
     const closed = reconcileShown(before, [section('a', [1, 3]), section('b', [4, 5])], 5);
     const again = reconcileShown(closed, [section('a', [1, 2, 3]), section('b', [4, 5])], 5);
     expect(again).toEqual(before);
   });
 
-  test('a new market takes its place below the lower edge', () => {
+  test('a new market is inserted at its place below the lower edge', () => {
     const after = reconcileShown(before, [section('a', [1, 2, 9, 3]), section('b', [4, 5])], 2);
     expect(idsOf(after)).toEqual([1, 2, 9, 3, 4, 5]);
     expect(after.map((entry) => entry.id)).toEqual(['a', 'b']);
   });
 
-  test('one whose place is on screen waits in a section of its own, at the end', () => {
+  test('a new market whose place is on screen is put into a section of its own, at the end', () => {
     const after = reconcileShown(before, [section('a', [9, 1, 2, 3]), section('b', [4, 5])], 2);
     expect(idsOf(after)).toEqual([1, 2, 3, 4, 5, 9]);
     expect(after.at(-1)?.id).toMatch(new RegExp(`^${NEW_SECTION}`));
   });
 
-  test('a new line of the same market takes the place its closed line left', () => {
+  test('a new line of the same market replaces its closed line', () => {
     const lines = allShown([
       keyed('a', [
         [1, '4_34'],
@@ -65,14 +65,14 @@ describe('cards while markets come and go', () => {
     expect(goneOf(after)).toEqual([]);
   });
 
-  test('tidying, with nothing that must stay, shows exactly what is wanted', () => {
+  test('tidying without cards to keep shows exactly the wanted ones', () => {
     const wanted = [section('a', [9, 3]), section('c', [7])];
     expect(reconcileShown(before, wanted, 0)).toEqual(allShown(wanted));
   });
 });
 
-describe('any coming and going', () => {
-  // Markets of one sport have one home each; a step opens and closes some of them.
+describe('any sequence of changes', () => {
+  // Markets of one sport belong to one section each; a step opens and closes some of them.
   const step = fc.record({ open: fc.uniqueArray(fc.integer({ min: 1, max: 20 })), settled: fc.nat({ max: 20 }) });
   const steps = fc.array(step, { minLength: 1, maxLength: 6 });
   const wantedOf = (open: number[]): CardSection[] =>
@@ -80,7 +80,7 @@ describe('any coming and going', () => {
       .map((id, part) => keyed(id, inOrder(open.filter((n) => n % 3 === part))))
       .filter((entry) => entry.markets.length > 0);
 
-  test('what is settled keeps its place, all that is wanted is there once, nothing closed is left below', () => {
+  test('settled cards keep their place, wanted ones occur once, and no closed card is left below the edge', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 20 })), steps, (first, moves) => {
         let shown: ShownSection[] = allShown(wantedOf(first));
@@ -91,7 +91,7 @@ describe('any coming and going', () => {
           const cards = shown.flatMap((entry) => entry.cards);
           for (const [place, card] of earlier.slice(0, settled).entries()) {
             const now = cards[place];
-            // The same market, or a successor of the same kind in the place of a closed one.
+            // The card is kept: by the same market, or by a successor of the same kind in place of a closed one.
             const kept = now?.id === card.id || (now?.key === card.key && !open.includes(card.id));
             expect(kept, `place ${place}`).toBe(true);
           }
@@ -118,7 +118,7 @@ function keyed(id: string, entries: [number, string][]): CardSection {
   return { id, name: id, markets: entries.map(([entry, key]) => market(entry, key)) };
 }
 
-/** Ascending, and every second market of the kind of its neighbour. */
+/** Returns ascending ids, every second market of its neighbour's kind. */
 function inOrder(ids: number[]): [number, string][] {
   return ids.toSorted((a, b) => a - b).map((id) => [id, `4_${Math.floor(id / 6)}`]);
 }

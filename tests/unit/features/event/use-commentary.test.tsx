@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** By which id, and by which call, the commentary of a match is asked for, and when (rule match-49). */
+/** The ids, calls and times with which the commentary of a match is requested (rule match-49). */
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { type Root, createRoot } from 'react-dom/client';
@@ -23,9 +23,9 @@ const summaryOf = (broadageId: number | null): Loaded<ToldSummary | null> =>
   ready({ broadageId } as unknown as ToldSummary);
 const head = { id: 7, mappedId: null, sportId: 1, phase: 1, score: null } as unknown as EventHead;
 
-/** What each way of asking answers; the others have not answered. */
+/** Result of each call; calls without an entry are still pending. */
 let answers: Partial<Record<string, Loaded<CommentaryLine[]>>>;
-/** Of every render, the ways it asks. */
+/** The calls requested in every render. */
 const renders: string[][] = [];
 const asked = (): string[] | undefined => renders.at(-1);
 const looks: Loaded<CommentaryLine[]>[] = [];
@@ -61,7 +61,7 @@ beforeEach(() => {
 });
 afterEach(() => root.unmount());
 
-test('it is asked at once by the id of the match, and shown with the summary', () => {
+test('commentary is requested at once by the match id, and shown with the summary', () => {
   look(loading);
   expect(asked()).toEqual(['event']);
   look(loading, { event: lines });
@@ -74,7 +74,7 @@ test('it is asked at once by the id of the match, and shown with the summary', (
 test.each([
   ['has no line', nothing],
   ['is refused', failed('notFound')],
-])('where that %s, by the id of the source once it is told, and then by the other call', (_, event) => {
+])('if the call by match id %s, the source id is used once it is known, and then the other call', (_, event) => {
   look(loading, { event });
   expect(asked()).toEqual(['event']);
   expect(shown()?.phase).toBe('loading');
@@ -90,22 +90,25 @@ test.each([
 });
 
 test.each([
-  ['tells no id of the source', summaryOf(null)],
-  ['does not come', failed('network')],
-])('a summary that %s leaves the other call', (_, summary) => {
+  ['has no source id', summaryOf(null)],
+  ['fails to load', failed('network')],
+])('a summary that %s makes the other call run', (_, summary) => {
   look(summary, { event: nothing });
   expect(asked()).toEqual(['event', 'other']);
 });
 
-test.each(['event', 'source', 'other'])('what has told a line is asked alone, until it has none: %s', (way) => {
-  look(summaryOf(5), { event: nothing, source: nothing, other: nothing, [way]: lines });
-  expect(asked()).toEqual([way]);
-  look(summaryOf(5), { [way]: nothing });
-  expect(asked()).toEqual(['event', 'source', 'other']);
-  expect(shown()?.value).toEqual([]);
-});
+test.each(['event', 'source', 'other'])(
+  'the call that returned a line is the only one made, until it has none: %s',
+  (way) => {
+    look(summaryOf(5), { event: nothing, source: nothing, other: nothing, [way]: lines });
+    expect(asked()).toEqual([way]);
+    look(summaryOf(5), { [way]: nothing });
+    expect(asked()).toEqual(['event', 'source', 'other']);
+    expect(shown()?.value).toEqual([]);
+  },
+);
 
-test('a source whose id is not told any more leaves the id of the match', () => {
+test('a source id that is no longer known falls back to the match id', () => {
   look(summaryOf(5), { event: nothing, source: lines });
   expect(asked()).toEqual(['source']);
   look(summaryOf(null), { event: lines });
@@ -113,14 +116,14 @@ test('a source whose id is not told any more leaves the id of the match', () => 
   expect(shown()?.value).toBe(lines.value);
 });
 
-test('where one has nothing and the last could not be asked, there is nothing', () => {
+test('if one call is empty and the last one failed, the commentary is empty', () => {
   look(summaryOf(5), { event: nothing, source: nothing, other: failed('network') });
   expect(shown()).toMatchObject({ phase: 'ready', value: [] });
   look(summaryOf(5), { event: failed('notFound') });
   expect(shown()).toMatchObject({ phase: 'ready', value: [] });
 });
 
-test('a call that could not be asked is told, and asks no other', () => {
+test('a failed first call is reported, and no other call is made', () => {
   look(summaryOf(5), { event: failed('network') });
   expect(asked()).toEqual(['event']);
   expect(shown()?.failure).toEqual({ kind: 'network' });

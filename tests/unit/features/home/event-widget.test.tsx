@@ -11,7 +11,7 @@ import { makeLoad } from '../../../support/make-selection.ts';
 const failure = { kind: 'server' } as const;
 const three = [1, 2, 3];
 
-describe('what a part of the home page shows', () => {
+describe('the content of a home page section', () => {
   it.each<[name: string, load: LoadState | undefined, order: number[] | undefined, expected: string]>([
     ['nothing known yet', undefined, undefined, 'skeleton'],
     ['loading for the first time', makeLoad({ phase: 'loading', at: 0 }), undefined, 'skeleton'],
@@ -24,11 +24,11 @@ describe('what a part of the home page shows', () => {
   ])('%s', (_, load, order, expected) => {
     const html = markup(load, order);
     expect(shown(html)).toBe(expected);
-    // One line says the age of the whole page.
+    // The age of the whole page is shown in one place only.
     expect(html).not.toContain('son güncelleme');
   });
 
-  it('keeps its heading and the way to the rest whatever it shows', () => {
+  it('keeps its heading and its link to all events in any state', () => {
     for (const html of [markup(undefined, undefined), markup(makeLoad({}), []), markup(makeLoad({}), three)]) {
       expect(html).toContain('Şimdi canlı');
       expect(html).toContain('href="/program/canli/futbol"');

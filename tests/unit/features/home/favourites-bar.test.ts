@@ -13,7 +13,7 @@ const superLig: Competition = {
 };
 
 describe('favourites bar', () => {
-  it('names the leagues it knows and gathers the others by sport', () => {
+  it('names the known leagues and groups the others by sport', () => {
     const favourites = [
       { sportId: 1, competitionId: 900, competition: null },
       { sportId: 1, competitionId: 584, competition: superLig },

@@ -5,7 +5,7 @@ import { makeLoad } from '../../../support/make-selection.ts';
 const failed = makeLoad({ phase: 'failed', at: 0, failure: { kind: 'server' } });
 
 describe('age of the page', () => {
-  it('is that of the oldest stale part', () => {
+  it('is that of the oldest stale section', () => {
     const loads = [
       makeLoad({ at: 5 }),
       makeLoad({ at: 30, stale: true }),
@@ -15,22 +15,22 @@ describe('age of the page', () => {
     expect(oldestStale(loads)?.at).toBe(20);
   });
 
-  it('is unsaid while everything is fresh, and for what has never been loaded', () => {
+  it('is not shown while everything is fresh, nor for sections that have never been loaded', () => {
     expect(oldestStale([makeLoad({ at: 5 }), makeLoad({ at: 0, stale: true }), undefined])).toBeUndefined();
   });
 });
 
 describe('failure of the whole page', () => {
-  it('is told once when all parts failed with nothing to show', () => {
+  it('is shown once when all sections failed with nothing to show', () => {
     expect(sharedFailure([failed, failed])?.failure?.kind).toBe('server');
   });
 
   it.each([
-    ['one part is there', [failed, makeLoad({})]],
-    ['one part is an old copy', [failed, makeLoad({ phase: 'failed', at: 7, stale: true })]],
-    ['one part still loads', [failed, makeLoad({ phase: 'loading', at: 0 })]],
-    ['one part is not known yet', [failed, undefined]],
-  ])('is left to the parts when %s', (_, loads) => {
+    ['one section is loaded', [failed, makeLoad({})]],
+    ['one section is a stale cached response', [failed, makeLoad({ phase: 'failed', at: 7, stale: true })]],
+    ['one section is still loading', [failed, makeLoad({ phase: 'loading', at: 0 })]],
+    ['one section has not started', [failed, undefined]],
+  ])('is left to the sections when %s', (_, loads) => {
     expect(sharedFailure(loads)).toBeUndefined();
   });
 });

@@ -23,13 +23,13 @@ function shown(fields: Partial<HighlightedLeague>): string {
   );
 }
 
-test('a league says its matches, where their number is known', () => {
+test('a league shows its number of matches, if it is known', () => {
   expect(shown({})).toMatch(/Süper Lig.*9 maç/);
   expect(shown({ sportId: MOTORSPORTS })).toMatch(/Süper Lig.*9 yarış/);
   expect(shown({ eventCount: NOT_TOLD })).toContain('Süper Lig');
   expect(shown({ eventCount: NOT_TOLD })).not.toContain('maç');
 });
 
-test('a league nobody has a name for is a league', () => {
+test('a league without a name is called "Lig"', () => {
   expect(shown({ name: '' })).toContain('>Lig<');
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What the home page says of the pool's time, as the application configuration tells it (rule pool-17). */
+/** Text of the home page about the pool's end, from the application configuration (rule pool-17). */
 import { flushSync } from 'react-dom';
 import { type Root, createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -24,7 +24,7 @@ function card(end: string): string {
 }
 
 beforeEach(() => {
-  // What draws keeps its own time.
+  // React's scheduler keeps its real timers.
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: NOON_MS });
   place = document.createElement('div');
   root = createRoot(place);
@@ -39,10 +39,10 @@ test.each([
   ['2026-11-28T18:00:00Z', 'Son 2 gün 06 sa 00 dk'],
   ['2026-11-28T21:00:00+03:00', 'Son 2 gün 06 sa 00 dk'],
   ['2026-11-26T14:59:00', OVER],
-])('an end of %s is told: "%s"', (end, words) => {
+])('an end of %s is shown as "%s"', (end, words) => {
   expect(card(end)).toContain(words);
 });
 
-test.each(['', 'yakında'])('without an end that can be read ("%s") there is no word of time', (end) => {
+test.each(['', 'yakında'])('without a readable end ("%s") no time is shown', (end) => {
   expect(card(end)).toBe('Spor Toto · 27-30 Kasım');
 });

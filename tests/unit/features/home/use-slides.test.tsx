@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Which slide is current after a swipe, whether or not the browser says that a strip came to rest (browser-62). */
+/** The current slide after a swipe, in browsers with and without the `scrollend` event (browser-62). */
 import { useEffect } from 'react';
 import { type Root, createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -32,7 +32,7 @@ function moveTo(strip: HTMLElement, left: number): void {
   strip.dispatchEvent(new Event('scroll'));
 }
 
-/** Time goes by, and what it changed is drawn. */
+/** Lets time pass and React render. */
 async function pass(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);
   await new Promise((drawn) => setImmediate(drawn));
@@ -50,7 +50,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'onscrollend');
 });
 
-test('without `scrollend` the slide a swipe leads to is current once the strip is quiet', async () => {
+test('without `scrollend` a swiped-to slide becomes current once the strip is at rest', async () => {
   Reflect.deleteProperty(window, 'onscrollend');
   expect('onscrollend' in window).toBe(false);
   const strip = await show();
@@ -63,7 +63,7 @@ test('without `scrollend` the slide a swipe leads to is current once the strip i
   await expect.poll(() => slides?.current).toBe(2);
 });
 
-test('with `scrollend` it is current when the browser says so', async () => {
+test('with `scrollend` a swiped-to slide becomes current at that event', async () => {
   Object.defineProperty(window, 'onscrollend', { value: null, configurable: true });
   const strip = await show();
   moveTo(strip, WIDTH);

@@ -11,12 +11,12 @@ const rule: MarketRule = {
 const shown = (told: Partial<MarketRule>): string =>
   renderToStaticMarkup(<RuleList rules={[{ ...rule, ...told }]} />).replaceAll(/<[^>]*>/g, ' ');
 
-test('a type says its sport and when it is offered', () => {
+test('a type shows its sport and when it is offered', () => {
   expect(shown({})).toContain('Masa Tenisi · Maç öncesi');
   expect(shown({ key: '4_653', live: true })).toContain('Masa Tenisi · Canlı');
 });
 
-test('a long-term one is of no sport, whatever sport its entry names', () => {
+test('a long-term type shows no sport, whatever sport its entry names', () => {
   const text = shown({ key: '3_1', name: 'Uzun Vadeli' });
   expect(text).toContain('Özel etkinlikler');
   expect(text).not.toContain('Masa Tenisi');

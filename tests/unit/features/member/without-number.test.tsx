@@ -1,4 +1,4 @@
-/** A member whose number the service does not tell: nothing says that it is 0. */
+/** A member whose number the service does not return: no text claims that it is 0. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { BankMenus } from '../../../../src/features/deposit/bank-menus.tsx';
@@ -19,14 +19,14 @@ test.each([
   [['7', '7'], 'yalnızca bu üye numarasını yaz'],
   [['7', '8'], 'seçtiğin bankanın altındaki açıklamayı yaz'],
   [['', ''], 'yalnızca üye numaranı yaz'],
-])('transfers with %j for their references say what to write', (references, words) => {
+])('transfers with the references %j explain what to write', (references, words) => {
   expect(transfers(...references)).toContain(words);
 });
 
 test.each([
   [7, true],
   [0, false],
-])('a menu of a bank for member %i names the number: %s', (playerNo, names) => {
+])("a bank's menu for member %i contains the number: %s", (playerNo, names) => {
   const html = renderToStaticMarkup(<BankMenus menus={[]} accountName="K" playerNo={playerNo} copying={copying} />);
   expect(html.includes('Üye no')).toBe(names);
 });
@@ -34,7 +34,7 @@ test.each([
 test.each([
   [7, true],
   [0, false],
-])('the profile of member %i names the number: %s', (playerNo, names) => {
+])('the profile of member %i contains the number: %s', (playerNo, names) => {
   const player = { playerNo, name: 'Ada', surname: 'Ak' } as Player;
   expect(renderToStaticMarkup(<ProfileHead player={player} unread={0} />).includes('Üye no')).toBe(names);
 });

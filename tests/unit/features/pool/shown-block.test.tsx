@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The block the tools are about is the one in sight, also after a window that showed all four is narrow. */
+/** The tools apply to the visible block, also after a window that showed all four becomes narrow. */
 import { useEffect, useRef } from 'react';
 import { type Root, createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -28,7 +28,7 @@ function Blocks() {
         scroller.current = element;
         if (element === null) return;
         blocks = element;
-        // Four blocks beside each other, or one that is swiped to.
+        // A wide strip shows four blocks side by side, a narrow one shows one at a time.
         Object.defineProperty(element, 'clientWidth', { get: () => width, configurable: true });
         Object.defineProperty(element, 'scrollWidth', { get: () => Math.max(width, 4 * NARROW), configurable: true });
       }}
@@ -67,7 +67,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('it is scrolled to', async () => {
+test('the shown block is scrolled to when the window becomes narrow', async () => {
   show(2);
   await expect.poll(() => shown).toBe(2);
   expect(blocks.scrollLeft).toBe(0);
@@ -77,12 +77,12 @@ test('it is scrolled to', async () => {
   expect(shown).toBe(2);
 });
 
-test('a height that changes moves nothing', async () => {
+test('a change of height does not scroll', async () => {
   width = NARROW;
   resized();
   show(1);
   await expect.poll(() => shown).toBe(1);
-  // On its way to another.
+  // The strip is being scrolled to another block.
   blocks.scrollLeft = 400;
   resized();
   expect(blocks.scrollLeft).toBe(400);

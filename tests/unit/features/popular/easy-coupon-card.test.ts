@@ -21,7 +21,7 @@ describe('a ready coupon is in the slip', () => {
       'another market is selected',
       [makeSelection({ eventId: 1 }), makeSelection({ eventId: 2, marketId: 5, outcomeNumber: 2 })],
     ],
-  ])('not when %s', (_, selections) => {
+  ])('but not when %s', (_, selections) => {
     expect(isInSlip(bets, selections)).toBe(false);
   });
 });

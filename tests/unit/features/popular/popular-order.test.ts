@@ -16,11 +16,11 @@ describe('order of popular bets', () => {
     ['highest', [1, 2, 4, 3]],
     ['lowest', [2, 4, 1, 3]],
     ['start', [4, 2, 3, 1]],
-  ] as const)('%s', (order, expected) => {
+  ] as const)('by %s', (order, expected) => {
     expect(sortPopularBets(bets, order).map((entry) => entry.eventId)).toEqual(expected);
   });
 
-  it('never loses, repeats or changes a bet, and leaves the given list alone', () => {
+  it('never loses, repeats or changes a bet, and does not modify the given list', () => {
     const any = fc.array(
       fc.record({
         eventId: fc.nat(),
@@ -43,11 +43,11 @@ describe('order of popular bets', () => {
 });
 
 describe('order in the address', () => {
-  it.each(popularOrders.map((option) => [option.query, option.id]))('"%s" asks for %s', (query, id) => {
+  it.each(popularOrders.map((option) => [option.query, option.id]))('"%s" selects %s', (query, id) => {
     expect(orderOfQuery(query).id).toBe(id);
   });
 
-  it.each([null, '', 'constructor', 'ORAN-ARTAN'])('%s is the default', (query) => {
+  it.each([null, '', 'constructor', 'ORAN-ARTAN'])('%s gives the default', (query) => {
     expect(orderOfQuery(query).id).toBe('played');
   });
 });

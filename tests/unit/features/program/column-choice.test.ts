@@ -28,11 +28,11 @@ describe('columns that fit', () => {
     expect(fitColumns([result, total, both], 1280 - 216 - 320 - 2, false).columns).toEqual([result, total, both]);
   });
 
-  test('two columns from 660 px', () => {
+  test('a list shows two columns from 660 px', () => {
     expect(fitColumns([result, total, both], 660, false).columns.length).toBeGreaterThan(1);
   });
 
-  test('a column with more boxes than a row has room for takes a line of its own, so that none is out of reach', () => {
+  test('a column with more boxes than fit in a row gets a line of its own, so that all are reachable', () => {
     const range = column('2_4', 4);
     expect(fitColumns([range, result], 390, true)).toEqual({ columns: [range], wide: true });
     expect(fitColumns([range, result], 1280, false).wide).toBe(false);
@@ -40,17 +40,17 @@ describe('columns that fit', () => {
     expect(fitColumns([column('2_90', 9)], 742, false).wide).toBe(true);
   });
 
-  test('a cell of the line is narrower than a box', () => {
+  test('a cell with the line is narrower than a box', () => {
     const handicap = { ...column('2_113', 0), headers: ['H', '1', '2', 'H'] };
     expect(fitColumns([handicap, both], 600, false).columns).toHaveLength(2);
     expect(fitColumns([column('2_4', 4), both], 600, false).columns).toHaveLength(1);
   });
 
-  test('one too wide for what is left leaves its place to those after it', () => {
+  test('a column too wide for the remaining space is skipped in favour of later ones', () => {
     expect(fitColumns([result, half, total], 580, false).columns).toEqual([result, total]);
   });
 
-  test('a list of 980 px, beside a match, has four', () => {
+  test('a list of 980 px, beside a match, shows four columns', () => {
     const handicap = { ...column('2_100', 0), headers: ['H', '1', '0', '2'] };
     const columns = [result, half, handicap, total, both];
     expect(fitColumns(columns, 980, false).columns).toEqual([result, half, handicap, total]);
@@ -59,21 +59,21 @@ describe('columns that fit', () => {
 });
 
 describe('the chosen group', () => {
-  test('nothing or nonsense chosen is the first group', () => {
+  test('is the first one for an empty or invalid choice', () => {
     expect(chosenColumns(groups, '')).toEqual([result, total, both]);
     expect(chosenColumns(groups, '99:7_7')).toEqual([result, total, both]);
   });
 
-  test('the chosen market comes first in its group', () => {
+  test('has the chosen market first', () => {
     expect(chosenColumns(groups, '1:2_89')).toEqual([both, result, total]);
     expect(chosenColumns(groups, '2')).toEqual([half]);
   });
 
-  test('a sport without groups has no columns', () => {
+  test('has no columns for a sport without groups', () => {
     expect(chosenColumns([], '1')).toEqual([]);
   });
 
-  test('a group without a tab of its own is offered only while it is the one in force', () => {
+  test('is offered only while it is chosen, if it has no tab of its own', () => {
     const [main, half] = groups.map((group) => ({ ...group, offered: false }));
     if (main === undefined || half === undefined) throw new Error('two groups');
     expect(groupOptions([main, half], '').options.map(({ label }) => label)).toEqual([
@@ -83,7 +83,7 @@ describe('the chosen group', () => {
     ]);
   });
 
-  test('options are the markets under their groups; the one in force is marked', () => {
+  test('has options with the markets under their groups, and the current one marked', () => {
     expect(groupOptions(groups, '').value).toBe('1:1_1');
     expect(groupOptions(groups, '2').value).toBe('2:2_88');
     expect(groupOptions(groups, '1:2_89').value).toBe('1:2_89');

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The header in sight goes from league to league; its star must not. */
+/** The sticky header changes from league to league; a focused star must not. */
 import { type Root, createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SectionHeader } from '../../../../src/features/program/list/list-sections.ts';
@@ -41,7 +41,7 @@ async function show(fields: Partial<SectionHeader>): Promise<Element | null> {
   return place.querySelector('button');
 }
 
-test('under the focus the star stays that of its league', async () => {
+test("a focused star stays the same element when its league's header changes", async () => {
   const star = await show({});
   if (star instanceof HTMLElement) star.focus();
   expect(document.activeElement).toBe(star);

@@ -11,7 +11,7 @@ import {
 const league = (competitionId: number): ListItem => ({ type: 'league', competitionId, sportId: 1, day: '', count: 0 });
 const event = (eventId: number): ListItem => ({ type: 'event', eventId });
 
-test('headers, how many rows each has, and where it stands', () => {
+test('sections have their headers, numbers of rows, and offsets', () => {
   const sections = listSections([league(1), event(10), event(11), league(2), event(20)], EVENT_HEIGHT);
   expect(sections.headers.map((header) => header.competitionId)).toEqual([1, 2]);
   expect(sections.counts).toEqual([2, 1]);
@@ -19,7 +19,7 @@ test('headers, how many rows each has, and where it stands', () => {
   expect(sections.offsets).toEqual([0, HEADER_HEIGHT + 2 * EVENT_HEIGHT]);
 });
 
-test('events before any header are not lost', () => {
+test('events before any header get a section of their own', () => {
   const sections = listSections([event(10), league(2), event(20)], EVENT_HEIGHT);
   expect(sections.counts).toEqual([1, 1]);
   expect(sections.eventIds).toEqual([10, 20]);
@@ -44,6 +44,6 @@ test('the section at a distance is the last one that began before it', () => {
   );
 });
 
-test('where the text is larger, rows and headers are, and what is below stands further down', () => {
+test('with larger text, rows and headers are higher, and later offsets are larger', () => {
   expect(listSections([league(1), event(10), league(2)], 152, 72).offsets).toEqual([0, 72 + 152]);
 });

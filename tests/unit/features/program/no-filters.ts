@@ -1,6 +1,6 @@
 import type { ProgramFilters } from '../../../../src/features/program/filters/program-filters.ts';
 
-/** What an address without a query asks for. */
+/** Filters of an address without a query. */
 export const noFilters: ProgramFilters = {
   day: '',
   hours: 0,

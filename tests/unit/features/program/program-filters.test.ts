@@ -9,11 +9,11 @@ import {
 import { noFilters } from './no-filters.ts';
 
 describe('reading the query string', () => {
-  test('nothing asked is the default', () => {
+  test('gives the defaults for an empty query', () => {
     expect(readFilters('')).toEqual(noFilters);
   });
 
-  test('every parameter of the address', () => {
+  test('reads every parameter of the address', () => {
     const search =
       'd=2026-11-21&searchTerm=be%C5%9Fikta%C5%9F&t=1&kingBetType=2&mbs=3&lig=9,5,9&sirala=tarih&grup=2:2_101_2.5&mac=77';
     expect(readFilters(search)).toEqual({
@@ -30,7 +30,7 @@ describe('reading the query string', () => {
     });
   });
 
-  test('the hours ahead take the place of a day', () => {
+  test('prefers the coming hours to a day', () => {
     expect(readFilters('d=2026-11-21&saat=3')).toEqual({ ...noFilters, hours: 3 });
   });
 
@@ -54,7 +54,7 @@ describe('reading the query string', () => {
     expect(readFilters(search)).toEqual(noFilters);
   });
 
-  test('no text breaks it', () => {
+  test('never throws for any text', () => {
     fc.assert(
       fc.property(fc.string(), (search) => {
         expect(() => readFilters(search)).not.toThrow();
@@ -64,12 +64,12 @@ describe('reading the query string', () => {
 });
 
 describe('writing the query string', () => {
-  test('a default leaves the address', () => {
+  test('leaves out a default', () => {
     expect(writeFilters('?d=2026-11-21&mbs=1', { day: '' })).toBe('?mbs=1');
     expect(writeFilters('?mbs=1', { minBets: 0 })).toBe('');
   });
 
-  test('what is not ours stays as it is', () => {
+  test('keeps parameters of others', () => {
     const written = writeFilters('?utm_source=mail&utm_campaign=derbi&mbs=1', { minBets: 2, leagues: [7, 8] });
     const query = new URLSearchParams(written);
     expect(query.get('utm_source')).toBe('mail');
@@ -78,7 +78,7 @@ describe('writing the query string', () => {
     expect(written).toContain('lig=7,8');
   });
 
-  test('what was written is read again', () => {
+  test('is read back unchanged', () => {
     const filters = fc.record({
       day: fc.constantFrom('', '2026-11-20', '2027-02-28'),
       search: fc.string({ maxLength: 60 }),
@@ -102,7 +102,7 @@ describe('writing the query string', () => {
   });
 });
 
-test('clearing leaves sort and column group, which hide nothing', () => {
+test('clearing the filters keeps sort and column group, because they hide nothing', () => {
   const search = '?d=2026-11-21&searchTerm=a&kingBetType=1&mbs=2&lig=1&sirala=tarih&grup=2';
   expect(countActive(readFilters(search))).toBe(5);
   const cleared = writeFilters(search, clearedFilters);

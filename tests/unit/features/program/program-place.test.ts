@@ -3,7 +3,7 @@ import { placeLink, placeTitle, programPlace, scopeOf } from '../../../../src/fe
 import { noFilters } from './no-filters.ts';
 
 describe('the place of an address', () => {
-  test('no sport is football, except among special events', () => {
+  test('without a sport is football, except among special events', () => {
     expect(programPlace('program', '')?.sport?.slug).toBe('futbol');
     expect(programPlace('live', '')?.sport?.slug).toBe('futbol');
     expect(programPlace('special', '')?.sport).toBeNull();
@@ -11,13 +11,13 @@ describe('the place of an address', () => {
     expect(programPlace('special', 'tenis')?.sport?.id).toBe(5);
   });
 
-  test('a sport that does not exist is no place', () => {
+  test('of a sport that does not exist is undefined', () => {
     expect(programPlace('program', 'curling')).toBeUndefined();
     expect(programPlace('program', 'tumu')).toBeUndefined();
   });
 });
 
-test('which events a page lists', () => {
+test('the mode and the filters determine which events a page lists', () => {
   const place = (mode: Parameters<typeof programPlace>[0]) => programPlace(mode, 'futbol') ?? never();
   expect(scopeOf(place('program'), noFilters)).toBe('all');
   expect(scopeOf(place('program'), { ...noFilters, type: 'live' })).toBe('live');
@@ -27,7 +27,7 @@ test('which events a page lists', () => {
   expect(scopeOf(place('allOdds'), noFilters)).toBe('all');
 });
 
-test('links to the same sport in another mode', () => {
+test('a link to another mode keeps the sport', () => {
   const tennis = programPlace('program', 'tenis')?.sport ?? null;
   expect(placeLink('live', tennis)).toBe('/program/canli/tenis');
   expect(placeLink('special', tennis)).toBe('/program/ozel-etkinlikler/tenis');
@@ -36,7 +36,7 @@ test('links to the same sport in another mode', () => {
   expect(placeLink('special', null)).toBe('/program/ozel-etkinlikler/tumu');
 });
 
-test('titles', () => {
+test('every place has a title', () => {
   const title = (mode: Parameters<typeof programPlace>[0], slug: string) =>
     placeTitle(programPlace(mode, slug) ?? never());
   expect(title('program', 'futbol')).toBe('Futbol Programı');

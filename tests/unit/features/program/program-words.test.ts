@@ -28,8 +28,8 @@ function facets(...days: [day: string, count: number][]): ListFacets {
 const time = (facets_: ListFacets | undefined, chosen: { day?: string; hours?: number } = {}) =>
   timeOptions(facets_, { day: '', hours: 0, ...chosen }, NOW);
 
-describe('when', () => {
-  test('all, today, the hours ahead, tomorrow, then the days of the week that have matches, with their counts', () => {
+describe('time options', () => {
+  test('are all, today, the coming hours, tomorrow, then the weekdays with matches, with their counts', () => {
     const known = facets(['2026-11-20', 3], ['2026-11-22', 4], ['2026-11-26', 1], ['2026-11-27', 8], ['2027-05-01', 2]);
     expect(time(known).map(({ label, count }) => [label, count])).toEqual([
       ['Tümü', 18],
@@ -42,18 +42,18 @@ describe('when', () => {
     ]);
   });
 
-  test('without counts nothing is said of them', () => {
+  test('without counts show none', () => {
     expect(time(undefined).map(({ count }) => count)).toEqual(Array(5).fill(undefined));
   });
 
-  test('the chosen day is there, however far, and one alone is chosen', () => {
+  test('include the chosen day, however far away, and mark exactly one option', () => {
     expect(time(facets(), { day: '2027-05-01' }).at(-1)).toMatchObject({ label: '1 May', chosen: true });
     const chosen = time(facets(), { hours: 3 }).filter((option) => option.chosen);
     expect(chosen.map(({ label }) => label)).toEqual(['3 saat içinde']);
   });
 });
 
-test('filters say how many matches they leave; the chosen one says its name alone', () => {
+test('filters show how many matches they leave; the chosen one shows only its name', () => {
   expect(mbsOptions(facets(), 0).map(({ label }) => label)).toEqual([
     'MBS',
     'MBS 1 (5)',
@@ -71,7 +71,7 @@ test('filters say how many matches they leave; the chosen one says its name alon
   expect(kingOptions(undefined, '').at(-1)?.label).toBe('Kral Canlı');
 });
 
-test('what is chosen is said in words, each with the change that takes it back', () => {
+test('active filters are named, each with the change that clears it', () => {
   const chosen = { ...noFilters, day: '2026-11-22', search: 'gala', leagues: [7], minBets: 2, king: 'mbs' as const };
   expect(activeFilters(chosen, facets(), NOW)).toEqual([
     { label: 'Paz 22', cleared: { day: '' } },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { signInReturn } from '../../../../src/features/sign-in/sign-in-return.ts';
 
-describe('where a player goes after signing in', () => {
+describe('the destination after signing in', () => {
   it.each([
     ['/program/futbol?mbs=1', '/program/futbol?mbs=1'],
     ['/profil#ust', '/profil#ust'],
@@ -19,11 +19,11 @@ describe('where a player goes after signing in', () => {
     ['/uyelik/sifremi-unuttum', ''],
     ['/uye-ol', ''],
     ['/uye-olan', '/uye-olan'],
-  ])('%j: %j', (from, path) => {
+  ])('%j leads to %j', (from, path) => {
     expect(signInReturn(from)).toBe(path);
   });
 
-  it('never leaves the product, whatever is asked', () => {
+  it('is never outside the product, whatever address is given', () => {
     const pieces = fc.constantFrom('/', '\\', '.', '..', '//', 'a', '@', ':', '%2f', '\t', '\n', 'https:', '?', '#');
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 8 }), (parts) => {

@@ -11,7 +11,7 @@ import { makeSelection } from '../../../support/make-selection.ts';
 describe('items of the slip', () => {
   beforeEach(() => tell([]));
 
-  it('are event, market and outcome with the odd now', () => {
+  it('show event, market and outcome with the current odd', () => {
     tell([
       makeSelection({
         eventId: 1,
@@ -28,7 +28,7 @@ describe('items of the slip', () => {
     expect(shown()).not.toMatch(/Önceki oran|Canlı/);
   });
 
-  it('show the odd they were agreed at beside one that moved, and which way', () => {
+  it('show the agreed odd beside one that has moved, and the direction', () => {
     tell([makeSelection({ odd: 138, agreedOdd: 135 })]);
     expect(shown()).toMatch(/Önceki oran 1,35.*1,38/);
     expect(markup()).toContain('aria-label="yükseldi"');
@@ -36,14 +36,14 @@ describe('items of the slip', () => {
     expect(markup()).toContain('aria-label="düştü"');
   });
 
-  it('tell a king odd, and what it beats', () => {
+  it('show a king odd and the standard odd it beats', () => {
     tell([makeSelection({ odd: 200, webOdd: 190 })]);
     expect(shown()).toContain('Kral Oran, standart oran 1,90');
     tell([makeSelection({ odd: 200, webOdd: 200 })]);
     expect(shown()).not.toContain('Kral Oran');
   });
 
-  it('tell what is closed for now and what for good, and can be taken back', () => {
+  it('show whether an outcome is suspended or removed, and can be removed from the slip', () => {
     tell([
       makeSelection({ eventId: 1, open: false, status: 'suspended' }),
       makeSelection({ eventId: 2, open: false, status: 'removed', eventName: 'Ev - Konuk' }),
@@ -54,13 +54,13 @@ describe('items of the slip', () => {
     expect(markup()).toContain('aria-label="Ev - Konuk, Maç Sonucu 1 seçimini kaldır"');
   });
 
-  it('show a dash for an odd that is not offered, and no change to it', () => {
+  it('show a dash for an odd that is not offered, and no change of it', () => {
     tell([makeSelection({ odd: 100, agreedOdd: 150, open: false, status: 'suspended' })]);
     expect(shown()).toMatch(/Bahse kapalı,—/);
     expect(shown()).not.toContain('Önceki oran');
   });
 
-  it('offer bankers where they are asked to; one that is a banker stays it in sight', () => {
+  it('offer bankers on request; an item that is a banker always shows it', () => {
     tell([makeSelection({ eventId: 1 }), makeSelection({ eventId: 2, banker: true })]);
     expect(markup(true).match(/ banko"/g)).toHaveLength(2);
     expect(markup().match(/ banko"/g)).toHaveLength(1);

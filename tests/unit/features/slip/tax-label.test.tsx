@@ -8,7 +8,7 @@ test.each([
   [20, 'Vergi (%20)'],
   [12.5, 'Vergi (%12,5)'],
   [12.35, 'Vergi (%12,35)'],
-])('a tax of %d percent is named as text-6 writes it', (taxPercentage, label) => {
+])('a tax of %d percent is labelled as in rule text-6', (taxPercentage, label) => {
   const taxed = { ...limits, taxLimit: 0, taxPercentage };
   const view = slipView(items(3), { systems: [], multiplier: 1_000, couponCount: 1 }, taxed);
   expect(renderToStaticMarkup(<SlipFigures view={view} />)).toContain(`<dt>${label}</dt>`);

@@ -1,4 +1,4 @@
-/** The bank of a withdrawal: named once, and by its IBAN where the service does not name it. */
+/** The bank of a withdrawal: named once, and found by its IBAN if the service does not name it. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { AccountChoice } from '../../../../src/features/withdraw/account-choice.tsx';
@@ -18,7 +18,7 @@ test.each([
   [{ bankName: 'Ziraat Bankası', name: 'Maaş' }, 'Ziraat Bankası · Maaş'],
   [{ ...ofBank, name: 'Maaş' }, 'Ziraat Bankası · Maaş'],
   [ofBank, 'Ziraat Bankası'],
-  // As long as a name may be, the bank's is cut.
+  // A name at the maximum length is taken to be a cut-off bank name.
   [{ bankName: long, name: long.slice(0, 30) }, long],
   [{ iban: 'TR479999900100000350930001' }, 'Banka hesabım'],
 ])('%j is offered as "%s"', (told, words) => {
@@ -32,7 +32,7 @@ test.each([
   [{ ...ofBank, name: 'Maaş' }, 'Ziraat Bankası'],
   [{ bankName: 'Akbank' }, 'Akbank'],
   [{ iban: 'TR479999900100000350930001' }, 'Banka hesabım'],
-])('%j is summed up as "%s"', (told, words) => {
+])('%j is summarised as "%s"', (told, words) => {
   const terms = { fee: null, duration: null } as WithdrawalTerms;
   const html = renderToStaticMarkup(<Summary amount={100} account={{ ...account, ...told }} terms={terms} />);
   expect(html).toContain(`>${words}<`);

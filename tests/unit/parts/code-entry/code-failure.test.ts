@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Failure } from '../../../../src/model/failure.ts';
 import { codeFailure } from '../../../../src/parts/code-entry/code-entry.tsx';
 
-describe('a code that was not taken', () => {
-  it('is emptied where the service read it and says no', () => {
+describe('a rejected code', () => {
+  it('is cleared if the service read and refused it', () => {
     expect(codeFailure({ kind: 'refused', code: 2101, message: 'Girdiğin kod hatalı.' })).toEqual({
       form: 'Girdiğin kod hatalı.',
       clear: ['code'],
@@ -17,13 +17,13 @@ describe('a code that was not taken', () => {
     { kind: 'malformed' },
     { kind: 'refused', code: 401 },
     { kind: 'signedOut' },
-  ])('stays typed where it was not read: %j', (failure) => {
+  ])('is kept if the service did not read it: %j', (failure) => {
     const { form, clear } = codeFailure(failure);
     expect(clear).toEqual([]);
     expect(form).not.toBe('');
   });
 
-  it('is told in other words where there are better ones', () => {
+  it('shows a more specific text if there is one', () => {
     expect(codeFailure({ kind: 'malformed' }, 'Bir hata oluştu').form).toBe('Bir hata oluştu');
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What is left of a code's time: by the clock, and no longer than it was where that is set back. */
+/** The remaining time of a code: by the clock, and never longer than before when the clock is set back. */
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -23,7 +23,7 @@ afterEach(() => void vi.useRealTimers());
 
 const pass = (ms: number): void => flushSync(() => void vi.advanceTimersByTime(ms));
 
-test('a clock that was set back adds nothing', () => {
+test('setting the clock back adds no time', () => {
   pass(10_000);
   expect(place.textContent).toBe('170');
   vi.setSystemTime(NOON_MS - 3_600_000);
@@ -33,7 +33,7 @@ test('a clock that was set back adds nothing', () => {
   expect(place.textContent).toBe('0');
 });
 
-test('a sleeping phone, whose other clock stood still, wakes into the right second', () => {
+test('a phone that slept while its monotonic clock stopped wakes into the right second', () => {
   vi.setSystemTime(NOON_MS + 100_000);
   pass(250);
   expect(place.textContent).toBe('80');

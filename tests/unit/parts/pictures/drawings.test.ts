@@ -9,6 +9,6 @@ test.each(sports.map(({ name, id }) => [name, id] as const))('%s', (_, id) => {
   expect(sports.filter((other) => drawingOf(other.id) === drawing)).toHaveLength(1);
 });
 
-test('a sport of an id that nobody knows has none', () => {
+test('a sport with an unknown id has no drawing', () => {
   expect(drawingOf(4_711)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** Sharing an address (rule sharing-6), also where the system never answers. */
+/** Sharing an address (rule sharing-6), also when the system never responds. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Shared, shareLink } from '../../../../src/platform/device/share-link.ts';
 
@@ -18,7 +18,7 @@ afterEach(() => {
 
 test.each<[string, (() => Promise<void>) | undefined, () => Promise<void>, Shared]>([
   ['shares by the sheet', answered, never, 'shared'],
-  ['says nothing of a sheet that was closed', refused('AbortError'), answered, 'dismissed'],
+  ['reports nothing when the share sheet was closed', refused('AbortError'), answered, 'dismissed'],
   ['copies where another sheet is open', refused('InvalidStateError'), answered, 'copied'],
   ['copies where there is no sheet', undefined, answered, 'copied'],
   ['shows the address where the clipboard is refused', undefined, refused('NotAllowedError'), 'shown'],

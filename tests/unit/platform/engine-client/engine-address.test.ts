@@ -1,4 +1,4 @@
-/** Which tabs meet at one engine. */
+/** Tabs that share one engine. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { engineAddress } from '../../../../src/platform/engine-client/engine-address.ts';
 
@@ -9,7 +9,7 @@ const addressUnder = (serviceWorker: unknown): string => {
   return engineAddress('/assets/engine.shared-1.js');
 };
 
-test('the engine is one until the policy has changed: a first visit has no service worker yet, others have', () => {
+test('all tabs share one engine until the policy changes, with or without a service worker', () => {
   const alike = [undefined, { controller: null }, { controller: { scriptURL: 'https://t.test/service-worker.js' } }];
   expect(new Set(alike.map(addressUnder))).toEqual(new Set(['/assets/engine.shared-1.js']));
   expect(addressUnder({ controller: { scriptURL: 'https://t.test/service-worker.js?policy=1' } })).toBe(

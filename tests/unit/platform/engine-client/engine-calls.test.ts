@@ -1,4 +1,7 @@
-/** What becomes of a call whose engine dies, is silent, or is not there: safe ones are repeated, money never (realms-12, money-4). */
+/**
+ * Results of a call whose engine dies, is silent, or does not exist: safe calls are repeated, money calls never
+ * (realms-12, money-4).
+ */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { engineCalls } from '../../../../src/contract/port/engine.ts';
 import { TAP_SENT_MS, TAP_TAKEN_MS } from '../../../../src/contract/tap-times.ts';
@@ -7,7 +10,10 @@ import { createReloadGate } from '../../../../src/platform/service-worker/reload
 import { type FakeLink, fakeLink } from './fake-link.ts';
 
 const DEADLINE_MS = engineCalls.stats.deadlineMs;
-/** No call of today is money; the rule stands for those that will be. */
+/**
+ * Declares `clearSelections` a money call with the deadline of the others, to test the rule with a call without
+ * arguments.
+ */
 const policies = { ...engineCalls, clearSelections: { deadlineMs: DEADLINE_MS, repeat: 'money' } } as const;
 const done = { ok: true, value: null } as const;
 
@@ -16,7 +22,7 @@ const reload = vi.fn<() => void>();
 let gate = createReloadGate(reload);
 let caller = createCaller(() => link, policies, gate);
 
-/** As the one who keeps the engine does: a lost one is none. */
+/** Starts a link and drops it once it is lost, as the engine's keeper does. */
 function start(): FakeLink {
   const opened = fakeLink();
   link = opened;
@@ -39,7 +45,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('a safe call', () => {
-  test('is asked of the next engine when its own dies, as often as one dies', async () => {
+  test('is repeated at the next engine whenever its engine dies', async () => {
     const first = start();
     const answer = caller.call('stats', null);
     await settle();
@@ -56,7 +62,7 @@ describe('a safe call', () => {
     expect([first.asked, second.asked, third.asked]).toEqual([['stats'], ['stats'], ['stats']]);
   });
 
-  test('waits for an engine that is on its way', async () => {
+  test('waits for an engine that is still starting', async () => {
     const answer = caller.call('toggleSelection', { eventId: 1, sportId: 1, marketId: 1, outcomeNumber: 1 });
     await settle(1_000);
     const late = start();
@@ -65,7 +71,7 @@ describe('a safe call', () => {
     expect(await answer).toEqual(done);
   });
 
-  test('that nobody answered in time has failed, and is not done afterwards behind the back of who asked', async () => {
+  test('without a response in time fails, and is not carried out afterwards', async () => {
     const answer = caller.call('toggleSelection', { eventId: 1, sportId: 1, marketId: 1, outcomeNumber: 1 });
     await settle(DEADLINE_MS);
     expect(await answer).toEqual({ ok: false, failure: { kind: 'timeout' } });
@@ -74,7 +80,7 @@ describe('a safe call', () => {
     expect(late.asked).toEqual([]);
   });
 
-  test('is not sent where its answer would come when the tap has failed already', async () => {
+  test('is not sent when its response would arrive after the tap has failed', async () => {
     const answer = caller.call('toggleSelection', { eventId: 1, sportId: 1, marketId: 1, outcomeNumber: 1 });
     await settle(TAP_SENT_MS);
     expect(await Promise.race([answer, Promise.resolve('nothing')])).toEqual({
@@ -84,7 +90,7 @@ describe('a safe call', () => {
     expect(start().asked).toEqual([]);
   });
 
-  test('that was sent in time is waited for until the engine has given it up', async () => {
+  test('that was sent in time is pending until the engine has given it up', async () => {
     const answer = caller.call('toggleSelection', { eventId: 1, sportId: 1, marketId: 1, outcomeNumber: 1 });
     await settle(TAP_SENT_MS - 100);
     const late = start();
@@ -93,7 +99,7 @@ describe('a safe call', () => {
     expect(await answer).toEqual({ ok: true, value: { selected: true } });
   });
 
-  test('has one deadline, however many engines it is asked of', async () => {
+  test('has one deadline, however many engines it is sent to', async () => {
     const first = start();
     const answer = caller.call('stats', null);
     await settle(DEADLINE_MS - 1_000);
@@ -104,7 +110,7 @@ describe('a safe call', () => {
     expect(await answer).toEqual({ ok: false, failure: { kind: 'timeout' } });
   });
 
-  test('that could not cross is a failure, asked once', async () => {
+  test('that cannot be cloned fails, and is sent once', async () => {
     const only = start();
     const answer = caller.call('stats', null);
     await settle();
@@ -113,7 +119,7 @@ describe('a safe call', () => {
     expect(only.asked).toEqual(['stats']);
   });
 
-  test('does not hold back a new build', async () => {
+  test('does not defer the reload for a new build', async () => {
     const only = start();
     const answer = caller.call('stats', null);
     await settle();
@@ -123,7 +129,7 @@ describe('a safe call', () => {
     await answer;
   });
 
-  test('keeps its failure when the engine itself says it', async () => {
+  test('returns the failure that the engine responds with', async () => {
     const only = start();
     const answer = caller.call('stats', null);
     await settle();
@@ -133,7 +139,7 @@ describe('a safe call', () => {
 });
 
 describe('a money call', () => {
-  test('whose engine dies is unknown, and is never asked again', async () => {
+  test('whose engine dies is unresolved, and is never repeated', async () => {
     const first = start();
     const answer = caller.call('clearSelections', null);
     await settle();
@@ -144,7 +150,7 @@ describe('a money call', () => {
     expect(second.asked).toEqual([]);
   });
 
-  test('past its deadline is unknown, not failed', async () => {
+  test('past its deadline is unresolved, not failed', async () => {
     const only = start();
     const answer = caller.call('clearSelections', null);
     await settle(DEADLINE_MS);
@@ -152,14 +158,14 @@ describe('a money call', () => {
     expect(only.asked).toEqual(['clearSelections']);
   });
 
-  test('without an engine was never sent, and says so at once', async () => {
+  test('without an engine is never sent, and fails at once', async () => {
     expect(await caller.call('clearSelections', null)).toEqual({ ok: false, failure: { kind: 'restarting' } });
     const late = start();
     await settle(60_000);
     expect(late.asked).toEqual([]);
   });
 
-  test('holds back a new build until it is answered', async () => {
+  test('defers the reload for a new build until it is answered', async () => {
     const only = start();
     const answer = caller.call('clearSelections', null);
     await settle();
@@ -172,9 +178,9 @@ describe('a money call', () => {
 
   test.each([
     ['is silent', () => settle(DEADLINE_MS)],
-    ['could not take it', async () => link?.reject()],
+    ['rejects it', async () => link?.reject()],
     ['dies', async () => link?.die()],
-  ])('holds a new build no longer where the engine %s', async (_what, happen) => {
+  ])('stops deferring the reload for a new build when the engine %s', async (_what, happen) => {
     start();
     const answer = caller.call('clearSelections', null);
     await settle();
@@ -185,7 +191,7 @@ describe('a money call', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('keeps a refusal', async () => {
+  test('returns a refusal', async () => {
     const only = start();
     const answer = caller.call('clearSelections', null);
     await settle();

@@ -1,4 +1,4 @@
-/** One life of an engine, played by the test: answers when told, lost when told. */
+/** Fake of a single engine life, controlled by the test: it answers and dies on command. */
 import type { Result } from '../../../../src/model/failure.ts';
 import type { EngineCallName } from '../../../../src/contract/port/engine.ts';
 import type { TabMessage } from '../../../../src/contract/port/frames.ts';
@@ -8,9 +8,9 @@ export interface FakeLink extends EngineLink {
   asked: EngineCallName[];
   sent: TabMessage[];
   closed: boolean;
-  /** Answers the oldest question. */
+  /** Responds to the oldest pending call. */
   answer(result: Result<unknown>): void;
-  /** As comlink does when a value cannot cross. */
+  /** Rejects the call, as comlink does when a value cannot be cloned. */
   reject(): void;
   die(): void;
 }

@@ -1,4 +1,4 @@
-/** Where the engine runs when a browser refuses what it has: shared workers and locks, to a site that may store nothing. */
+/** Hosts of the engine when a browser refuses shared workers or locks, as it does for a site without storage. */
 import { expose } from 'comlink';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { EngineEndpoint } from '../../../../src/contract/port/engine.ts';
@@ -17,12 +17,12 @@ const options: LinkOptions = {
   onNotice: () => false,
 };
 
-/** Whether a script comes, is refused with an error event, or is refused at once. */
+/** The script starts, fails with an error event, or its constructor throws. */
 type Way = 'starts' | 'errors' | 'throws';
 
 let shared: Way;
 let own: Way;
-/** Workers that were asked for. */
+/** Workers that were requested. */
 let asked: ('shared' | 'own')[];
 let ports: MessagePort[];
 let links: EngineLink[];
@@ -43,7 +43,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A worker's side of a channel whose engine greets, unless its script does not come. */
+/** Returns a worker's side of a channel whose engine greets, unless its script does not start. */
 function portOf(way: Way, worker: EventTarget): MessagePort {
   if (way === 'throws') throw new DOMException('', 'SecurityError');
   const { port1, port2 } = new MessageChannel();
@@ -70,7 +70,7 @@ class SharedEngine extends EventTarget {
   }
 }
 
-/** For `new Worker`: a dedicated worker is its own port. */
+/** Returns the port for `new Worker`: a dedicated worker is its own port. */
 function ownEngine(): MessagePort {
   asked.push('own');
   const events = new EventTarget();
@@ -91,7 +91,7 @@ async function open(host: Host): Promise<string> {
   return 'open';
 }
 
-test('a shared worker that is refused at once is left for a worker of the tab', async () => {
+test('a shared worker that throws on creation is replaced by a worker of the tab', async () => {
   shared = 'throws';
   const host = createHost('shared');
   expect(await open(host)).toBe('open');
@@ -100,7 +100,7 @@ test('a shared worker that is refused at once is left for a worker of the tab', 
   expect(asked).toEqual(['shared', 'own', 'own']);
 });
 
-test('one that is refused with an error is left where the locks are refused as well', async () => {
+test('a shared worker that fails with an error event is replaced if the locks are refused as well', async () => {
   vi.stubGlobal('navigator', { locks: refusingLocks().locks });
   shared = 'errors';
   const host = createHost('shared');
@@ -111,7 +111,7 @@ test('one that is refused with an error is left where the locks are refused as w
 test.each([
   ['', webLocks],
   [', in a browser without locks', () => undefined],
-])('one whose script the network does not bring stays the one that is asked for%s', async (_where, locks) => {
+])('a shared worker whose script fails to load is requested again, and not replaced%s', async (_where, locks) => {
   vi.stubGlobal('navigator', { locks: locks() });
   shared = 'errors';
   const host = createHost('shared');
@@ -121,25 +121,25 @@ test.each([
   expect([asked.includes('own'), host.kind]).toEqual([false, 'shared']);
 });
 
-test('where no worker can be made at all, opening fails', async () => {
+test('opening fails if no worker can be created at all', async () => {
   shared = 'throws';
   own = 'throws';
   await expect(open(createHost('shared'))).rejects.toThrow(DOMException);
 });
 
-test('a tab whose leader lock is refused asks for it once, and has an engine of its own', async () => {
+test('a tab whose leader lock is refused requests it once, and gets an engine of its own', async () => {
   const refusing = refusingLocks();
   vi.stubGlobal('navigator', { locks: refusing.locks });
   const host = createHost('leader');
-  // Refused while it looks for a leader, or before.
+  // The lock is refused while the tab searches for a leader, or before.
   await vi.waitFor(async () => expect(await open(host)).toBe('open'));
   expect(host.kind).toBe('solo');
-  // The leader lock, and the engine's.
+  // Two locks are requested: the leader's and the engine's.
   expect(refusing.asked).toBe(2);
   host.leave();
 });
 
-test('a part of the host that did not come is asked for again by the next try, and by no more than one', async () => {
+test('a part of the host that failed to load is requested again at the next try, and once at a time', async () => {
   const part = '../../../../src/platform/engine-client/leader-host.ts';
   const link: Result<EngineLink> = { ok: false, failure: { kind: 'engineLost' } };
   let network = false;
@@ -163,7 +163,7 @@ test('a part of the host that did not come is asked for again by the next try, a
   expect(hosts).toBe(1);
 });
 
-test('a tab whose lead is stolen stands in line again', async () => {
+test('a tab whose leadership is stolen queues for it again', async () => {
   const requests: { options: LockOptions; granted: () => unknown; reject: (reason: unknown) => void }[] = [];
   const request = (_name: string, given: LockOptions, granted: () => unknown) =>
     new Promise((_, reject) => requests.push({ options: given, granted, reject }));

@@ -1,4 +1,7 @@
-/** How a tab keeps an engine: opened again at once when lost, ever more slowly when it will not start, and not for ever. */
+/**
+ * Keeping an engine alive in a tab: a lost one is reopened at once, one that does not start with growing delays and a
+ * limited number of times.
+ */
 import type { Result } from '../../../../src/model/failure.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Hello } from '../../../../src/contract/port/engine.ts';
@@ -14,10 +17,10 @@ let identities: { tabId: string; released: boolean }[];
 let visible: boolean;
 let introduced: number;
 let kept: KeptEngine;
-/** What opening does by itself; `undefined` leaves it open for the test. */
+/** Result of every opening; `undefined` leaves it pending for the test. */
 let outcome: (() => Result<EngineLink>) | undefined;
 
-/** `byItself`: what every opening comes to, unless the test settles it. */
+/** `byItself` is the result of every opening, unless the test settles it. */
 async function start(byItself?: () => Result<EngineLink>): Promise<void> {
   outcome = byItself;
   kept = keepEngine({
@@ -56,7 +59,7 @@ const tabNow = (): Pick<Hello, 'visible' | 'tokens'> => ({ visible, tokens: null
 const lost = (): Result<EngineLink> => ({ ok: false, failure: { kind: 'engineLost' } });
 const settle = (ms = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 
-/** Opens what is being opened. */
+/** Completes the pending opening. */
 async function succeed(): Promise<FakeLink> {
   const link = fakeLink();
   opens.at(-1)?.settle({ ok: true, value: link });
@@ -76,7 +79,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('an engine that is lost', () => {
-  test('is opened again at once, and told the cookies, all watches and windows', async () => {
+  test('is reopened at once, and receives the cookies, all watches and windows', async () => {
     await start();
     const updates: WatchUpdate[] = [];
     const watch = kept.client.watch({ kind: 'sports' }, (update) => updates.push(update));
@@ -99,7 +102,7 @@ describe('an engine that is lost', () => {
     expect(updates).toHaveLength(1);
   });
 
-  test('says nothing of the connection any more; what it said of the program stays', async () => {
+  test("resets the connection's value, while values of the program stay", async () => {
     const heard: string[] = [];
     await start();
     kept.client.watch({ kind: 'connection' }, ({ reset }) => heard.push(`connection ${reset}`));
@@ -109,7 +112,7 @@ describe('an engine that is lost', () => {
     expect(heard).toEqual(['connection true']);
   });
 
-  test('again and again as soon as it starts is tried ever more slowly, and then no more', async () => {
+  test('repeatedly right after its start is reopened with growing delays, and then no more', async () => {
     await start(() => {
       const link = fakeLink();
       setTimeout(link.die, 20);
@@ -123,7 +126,7 @@ describe('an engine that is lost', () => {
     expect(gaps.slice(1)).toEqual(RETRY_MS.slice(1));
   });
 
-  test('after it ran for a while is a new story each time', async () => {
+  test('after running for a while is reopened each time, without a limit', async () => {
     await start(() => {
       const link = fakeLink();
       setTimeout(link.die, 5_000);
@@ -134,7 +137,7 @@ describe('an engine that is lost', () => {
     expect(opens.length).toBeGreaterThan(10);
   });
 
-  test('before anybody could listen for its end is one that did not start', async () => {
+  test('before its end could be listened for counts as one that did not start', async () => {
     await start();
     const dead = fakeLink();
     dead.die();
@@ -146,7 +149,7 @@ describe('an engine that is lost', () => {
 });
 
 describe('an engine that does not start', () => {
-  test('is tried as often as there are delays, then the player decides', async () => {
+  test('is retried once per configured delay, then the player decides', async () => {
     await start(lost);
     await settle(10 * 60_000);
     expect(kept.client.health).toBe('failed');
@@ -162,7 +165,7 @@ describe('an engine that does not start', () => {
     expect(link.closed).toBe(false);
   });
 
-  test('because the browser refuses to make it, in whatever way it says so, is one of these', async () => {
+  test('because the browser refuses to create it, in any way, is retried like any other', async () => {
     await start(() => {
       throw new DOMException('', 'SecurityError');
     });
@@ -171,7 +174,7 @@ describe('an engine that does not start', () => {
     expect(opens).toHaveLength(1 + RETRY_MS.length);
   });
 
-  test('because it speaks another protocol is not tried again', async () => {
+  test('because it has another protocol is not retried', async () => {
     await start(() => ({ ok: false, failure: { kind: 'outdated' } }));
     await settle(10 * 60_000);
     expect(kept.client.health).toBe('outdated');
@@ -180,7 +183,7 @@ describe('an engine that does not start', () => {
 });
 
 describe('a tab', () => {
-  test('that goes away holds nothing, and what was being opened is closed when it comes', async () => {
+  test('that leaves releases everything, and closes a pending engine when it arrives', async () => {
     await start();
     kept.leave();
     const late = await succeed();
@@ -190,14 +193,14 @@ describe('a tab', () => {
     expect(opens).toHaveLength(1);
   });
 
-  test('that comes back has another name and begins anew, once', async () => {
+  test('that returns has a new name and starts anew, once', async () => {
     await start();
     const before = await succeed();
     kept.leave();
     kept.leave();
     expect(before.closed).toBe(true);
     expect(kept.client.health).toBe('opening');
-    // A page of the back/forward cache hears both `resume` and `pageshow`.
+    // A page restored from the back/forward cache gets both `resume` and `pageshow`.
     kept.enter();
     kept.enter();
     await settle();
@@ -216,7 +219,7 @@ describe('a tab', () => {
     expect(kept.client.health).toBe('open');
   });
 
-  test('says that it was hidden while the engine was on its way', async () => {
+  test('that was hidden while the engine was starting reports it', async () => {
     await start();
     visible = false;
     kept.tellVisibility();
@@ -224,7 +227,7 @@ describe('a tab', () => {
     expect(link.sent[0]).toEqual({ type: 'visibility', visible: false });
   });
 
-  test('says what is told once to a new engine alone', async () => {
+  test('sends its one-time data only to a new engine', async () => {
     await start();
     const link = await succeed();
     kept.tellVisibility();

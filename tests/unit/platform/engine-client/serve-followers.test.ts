@@ -1,4 +1,4 @@
-/** The leading tab and its follower, when one of them loses messages or its link. */
+/** The leading tab and its follower, when either loses messages or its link. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PROTOCOL } from '../../../../src/contract/port/protocol.ts';
 import { type EngineLink, type LinkOptions } from '../../../../src/platform/engine-client/engine-link.ts';
@@ -14,7 +14,7 @@ let end: AbortController;
 
 beforeEach(() => {
   end = new AbortController();
-  // Nobody goes away here: a lock that is waited for is never granted.
+  // No tab closes here, so a requested lock is never granted.
   vi.stubGlobal('navigator', { locks: { request: () => new Promise(() => undefined) } });
   vi.stubGlobal('document', { visibilityState: 'hidden' });
 });
@@ -58,7 +58,7 @@ function lead(
   serveFollowers({ remote, epoch: 'e', lost: end.signal } as never, gate);
 }
 
-/** What a channel is told until the test ends. */
+/** Collects the messages of a channel until the test ends. */
 function listen(name: string): { channel: BroadcastChannel; told: LeaderMessage[] } {
   const channel = new BroadcastChannel(name);
   const told: LeaderMessage[] = [];
@@ -67,7 +67,7 @@ function listen(name: string): { channel: BroadcastChannel; told: LeaderMessage[
   return { channel, told };
 }
 
-test('a follower that lost its link and begins anew is served again', async () => {
+test('a follower that lost its link and reconnects is served again', async () => {
   lead();
   const first = await follow();
   first.close();
@@ -76,7 +76,7 @@ test('a follower that lost its link and begins anew is served again', async () =
   expect(hellos).toBe(2);
 });
 
-test('a tab that takes the lead is heard before its engine has started', async () => {
+test('a tab that takes the lead is announced before its engine has started', async () => {
   lead();
   const heard = vi.fn<() => void>();
   const { lost } = await follow(heard);
@@ -86,7 +86,7 @@ test('a tab that takes the lead is heard before its engine has started', async (
   expect(heard).toHaveBeenCalledOnce();
 });
 
-test('a follower whose messages were missed is told so', async () => {
+test('a follower whose messages were lost is notified', async () => {
   lead();
   const greeting = listen(HELLO_CHANNEL);
   const { channel, told } = listen(followerChannel('follower'));
@@ -102,7 +102,7 @@ test('a follower whose messages were missed is told so', async () => {
 test.each([
   ['frames were missed', { type: 'pong', sent: 1 }],
   ['its messages were missed', { type: 'gap' }],
-])('a follower that hears that %s begins anew', async (_what, message) => {
+])('a follower that learns that %s reconnects', async (_what, message) => {
   lead();
   const link = await follow();
   expect(link.lost.aborted).toBe(false);
@@ -110,7 +110,7 @@ test.each([
   await expect.poll(() => link.lost.aborted).toBe(true);
 });
 
-test("a leader's page stays while a follower's order is under way, and no longer", async () => {
+test("a leader's page defers its reload while a follower's order is pending, and no longer", async () => {
   const reload = vi.fn<() => void>();
   const gate = createReloadGate(reload);
   let settle: (result: unknown) => void = () => undefined;
@@ -129,7 +129,7 @@ test("a leader's page stays while a follower's order is under way, and no longer
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a follower that goes meanwhile leaves its order to the page that leads, which stays for it', async () => {
+test('a follower that closes leaves its pending order to the leader, whose page stays for it', async () => {
   const reload = vi.fn<() => void>();
   const gate = createReloadGate(reload);
   let settle: (result: unknown) => void = () => undefined;
@@ -142,7 +142,7 @@ test('a follower that goes meanwhile leaves its order to the page that leads, wh
   void link.call('playCoupon', {} as never);
   await expect.poll(() => asked.mock.calls.length).toBe(1);
   gate.request();
-  // For the leader that tab is gone.
+  // The leader now considers that tab closed.
   listen(followerChannel('follower')).channel.postMessage({ type: 'ping', sent: 99 });
   await expect.poll(() => link.lost.aborted).toBe(true);
   expect(reload).not.toHaveBeenCalled();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { TabMessage } from '../../../../src/contract/port/frames.ts';
 import { createWatchList } from '../../../../src/platform/engine-client/watch-list.ts';
 
-test('a new engine hears of the connection last: what is on screen is reset before anything is called live', () => {
+test("a new engine receives the connection's watch last, so values are reset before they are called live", () => {
   const list = createWatchList(() => undefined);
   list.add({ kind: 'connection' }, () => undefined);
   list.add({ kind: 'event', eventId: 7, sportId: 1 }, () => undefined).setWindow([7]);

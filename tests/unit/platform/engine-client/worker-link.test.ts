@@ -1,6 +1,6 @@
 /**
- * A link to a worker that ends in every way a browser knows. WebKit restarts a worker's script with empty state
- * behind live ports (WebKit PR 71486): no error and no free lock tells of it, only that another epoch speaks.
+ * A link to a worker that ends in every way a browser knows. WebKit restarts a worker's script with empty state behind
+ * live ports (WebKit PR 71486): neither an error nor a free lock reveals it, only messages of another epoch.
  */
 import { expose } from 'comlink';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -16,14 +16,14 @@ const frame = (epoch: string): Frame => ({ epoch, updates: [] });
 
 interface FakeWorker {
   opened: OpenedWorker;
-  /** What the worker's script says on the tab's raw port. */
+  /** Posts a message as the worker's script on the tab's raw port. */
   say(message: Frame): void;
   fail(): void;
   readonly closed: boolean;
 }
 
 let ports: MessagePort[];
-/** Held engine locks → who waits for them. */
+/** Held engine locks → callbacks waiting for them. */
 let waiting: Map<string, (() => void)[]>;
 
 beforeEach(() => {
@@ -44,7 +44,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A worker whose engine greets with this epoch; `undefined`: it never answers. */
+/** Starts a worker whose engine greets with this epoch; with `undefined` it never responds. */
 function startWorker(epoch: string | undefined): FakeWorker {
   const channel = new MessageChannel();
   ports.push(channel.port1, channel.port2);
@@ -83,7 +83,7 @@ const lostOf = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
 
 describe('a link', () => {
-  test('hears its own engine and ends when another epoch speaks on the same port', async () => {
+  test('receives frames of its own engine, and ends when another epoch uses the same port', async () => {
     const worker = startWorker('first');
     const heard: string[] = [];
     const link = await openWorkerLink(worker.opened, {
@@ -103,7 +103,7 @@ describe('a link', () => {
     expect(worker.closed).toBe(true);
   });
 
-  test('ends when the lock of its engine is free', async () => {
+  test('ends when the lock of its engine becomes free', async () => {
     const worker = startWorker('first');
     const link = await openWorkerLink(worker.opened, {
       hello,
@@ -119,7 +119,7 @@ describe('a link', () => {
     await lost;
   });
 
-  test('ends when the script fails, also before it greeted', async () => {
+  test('ends when the script fails, also before its greeting', async () => {
     const silent = startWorker(undefined);
     const opening = openWorkerLink(silent.opened, {
       hello,
@@ -133,7 +133,7 @@ describe('a link', () => {
     expect(silent.closed).toBe(true);
   });
 
-  test('with an engine that never greets fails at its deadline', async () => {
+  test('to an engine that never greets fails at its deadline', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const silent = startWorker(undefined);
     const opening = openWorkerLink(silent.opened, {
@@ -149,7 +149,7 @@ describe('a link', () => {
   });
 });
 
-test('a tab whose worker was restarted behind its port opens the engine anew and watches again', async () => {
+test('a tab whose worker was restarted behind its port reopens the engine and its watches', async () => {
   const workers = [startWorker('first'), startWorker('second')];
   let opened = 0;
   const kept = keepEngine({

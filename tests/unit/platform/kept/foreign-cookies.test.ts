@@ -1,4 +1,4 @@
-/** Cookies of our names that another site of the operator, or a former product, has set (rule storage-13). */
+/** Foreign cookies with our names, set by another site of the operator or by a former product (rule storage-13). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { holdTokens, readTokens } from '../../../../src/platform/kept/token-cookies.ts';
 import { type BrowserCookies, browserCookies } from '../../../support/browser-cookies.ts';
@@ -56,8 +56,8 @@ const sets: [string, () => void][] = [
   ],
 ];
 
-describe.each(sets)('beside %s', (_name, setForeign) => {
-  test('that was there before, a sign-in holds its tokens, a renewal its new ones, and a sign-out none', () => {
+describe.each(sets)('beside foreign cookies of %s', (_name, setForeign) => {
+  test('that existed before, a sign-in stores its tokens, a renewal the new ones, and a sign-out none', () => {
     setForeign();
     expect(holdTokens({ type: 'write', value: tokens })).toEqual(tokens);
     expect(holdTokens({ type: 'write', value: renewed, unlessGone: true })).toEqual(renewed);
@@ -65,13 +65,13 @@ describe.each(sets)('beside %s', (_name, setForeign) => {
     expect(cookies.read(HOST, '/profil/kuponlarim')).toBe('');
   });
 
-  test('that comes during the session, ours is told apart from it', () => {
+  test('that appear during the session, our tokens are still read', () => {
     holdTokens({ type: 'write', value: tokens });
     setForeign();
     expect(readTokens()).toEqual(tokens);
   });
 
-  test('that comes back again and again, ours is told apart, and a sign-out ends the session', () => {
+  test('that appear repeatedly, our tokens are still read, and a sign-out ends the session', () => {
     setForeign();
     holdTokens({ type: 'write', value: tokens });
     setForeign();
@@ -80,7 +80,7 @@ describe.each(sets)('beside %s', (_name, setForeign) => {
     expect(holdTokens({ type: 'write', value: null })).toBeNull();
   });
 
-  test('that came first, ours is found where storage is refused', () => {
+  test('that existed before, our tokens are still read if storage is refused', () => {
     isStorageRefused = true;
     setForeign();
     expect(holdTokens({ type: 'write', value: tokens })).toEqual(tokens);
@@ -89,14 +89,14 @@ describe.each(sets)('beside %s', (_name, setForeign) => {
   });
 });
 
-describe('one that no script can expire', () => {
-  /** Of a partition, or a scope that no attribute names. */
+describe('a foreign cookie that no script can expire', () => {
+  /** Cookies of a partition, or of a scope that no attribute names. */
   function pinForeign(): void {
     const { write } = cookies;
     cookies = { ...cookies, write: (host, text) => (text.includes('Domain=') ? undefined : write(host, text)) };
   }
 
-  test('is no session after a sign-out', () => {
+  test('is not read as a session after a sign-out', () => {
     for (const name of ['at', 'rt', 'mid']) writeForeign(name, 'foreign');
     pinForeign();
     expect(holdTokens({ type: 'write', value: tokens })).toEqual(tokens);
@@ -105,7 +105,7 @@ describe('one that no script can expire', () => {
     expect(holdTokens({ type: 'write', value: renewed })).toEqual(renewed);
   });
 
-  test('does not come back when the two tokens are dropped', () => {
+  test('is not read as a session after the two tokens are dropped', () => {
     for (const name of ['at', 'rt']) writeForeign(name, 'foreign');
     pinForeign();
     holdTokens({ type: 'write', value: tokens });
@@ -113,7 +113,7 @@ describe('one that no script can expire', () => {
   });
 });
 
-test('without foreign ones nothing but our own cookies is written', () => {
+test('without foreign cookies only our own cookies are written', () => {
   const written: string[] = [];
   const { write } = cookies;
   cookies = { ...cookies, write: (host, text) => (written.push(text), write(host, text)) };
@@ -121,14 +121,14 @@ test('without foreign ones nothing but our own cookies is written', () => {
   expect(written.map((text) => text.split('=')[0])).toEqual(['at', 'rt', 'mid']);
 });
 
-test('no token stands in the storage', () => {
+test('storage never contains a token', () => {
   writeForeign('at', 'foreign');
   holdTokens({ type: 'write', value: tokens });
   const texts = [...stored.values()].join(' ');
   for (const token of Object.values(tokens).filter((value) => value.length > 1)) expect(texts).not.toContain(token);
 });
 
-test('a refresh token that is longer than a cookie is not held, and the tab says so', () => {
+test('a refresh token longer than a cookie is not stored, and the tab reports that', () => {
   const held = holdTokens({ type: 'write', value: { ...tokens, refresh: 'r'.repeat(5_000) } });
   expect(held).toBeNull();
 });

@@ -12,7 +12,7 @@ function keep(initial: string | null): Map<string, string> {
   return stored;
 }
 
-test('ids come back as kept, the newest two hundred', () => {
+test('the newest two hundred ids are restored as stored', () => {
   keep(null);
   expect(readMapped()).toEqual([]);
   const ids = Array.from({ length: 250 }, (_, at) => [at + 1, at + 1_001] as const);
@@ -20,12 +20,12 @@ test('ids come back as kept, the newest two hundred', () => {
   expect(readMapped()).toEqual(ids.slice(0, 200));
 });
 
-test.each(['', '{', 'null', '{}', '[[1]]', '[[1, 0]]', '[["1", 2]]', '[7]'])('of %s nothing is read', (stored) => {
+test.each(['', '{', 'null', '{}', '[[1]]', '[[1, 0]]', '[["1", 2]]', '[7]'])('from %s no ids are read', (stored) => {
   keep(stored);
   expect(readMapped()).toEqual([]);
 });
 
-test('storage that refuses costs nothing else', () => {
+test('refused storage has no other effect', () => {
   const refuse = (): never => {
     throw new DOMException('full', 'QuotaExceededError');
   };

@@ -1,4 +1,4 @@
-/** A tab's storage holds what the engine has it hold, and says so (money-14). */
+/** A tab's storage writes what the engine sends, and confirms it (money-14). */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { holdIntents } from '../../../../src/platform/kept/stored-intents.ts';
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a list is held by its name, and removed', () => {
+test('a list is stored under its name, and removed', () => {
   expect(holdIntents({ type: 'write', list: 'plays', text: '[1]' })).toBe('[1]');
   expect(holdIntents({ type: 'read', list: 'withdrawals' })).toBeNull();
   expect(holdIntents({ type: 'read', list: 'plays' })).toBe('[1]');
@@ -26,7 +26,7 @@ test('a list is held by its name, and removed', () => {
   expect([...held.keys()].filter((key) => key.includes('intents'))).toEqual([]);
 });
 
-test('a storage that is full confirms nothing', () => {
+test('a full storage does not confirm a write', () => {
   isFull = true;
   expect(holdIntents({ type: 'write', list: 'plays', text: '[1]' })).toBeNull();
 });

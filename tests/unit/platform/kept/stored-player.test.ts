@@ -1,4 +1,4 @@
-/** What greets a player without a network, and nothing more of them (rule storage-4). */
+/** Stored data that greets a player without a network, and nothing more of them (rule storage-4). */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Player } from '../../../../src/model/player.ts';
 import { readStoredPlayer, writeStoredPlayer } from '../../../../src/platform/kept/stored-player.ts';
@@ -32,7 +32,7 @@ const player: Player = {
   surveys: null,
 };
 
-test('the player comes back with what the sign-in told, without phone, mail and hash', () => {
+test("the player is restored with the sign-in's data, without phone, mail and hash", () => {
   writeStoredPlayer({ player, balances: null });
   expect([...stored.values()].join('')).not.toMatch(/hash-of-player|05320000001|deniz@/);
   expect(readStoredPlayer()).toEqual({
@@ -41,7 +41,7 @@ test('the player comes back with what the sign-in told, without phone, mail and 
   });
 });
 
-test('one of an older build has what it lacks, and not what is not kept any more', () => {
+test('a player stored by an older build gets missing fields, and loses those no longer stored', () => {
   writeStoredPlayer({ player, balances: null });
   const key = [...stored.keys()].at(-1) ?? '';
   const old = { playerNo: 7, name: 'Deniz', surname: 'Ak', playerStatus: 4, phoneNumber: '05320000001', email: null };

@@ -8,8 +8,8 @@ import {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('choices kept on the device', () => {
-  it.each(['dark', 'light'] as const)('come back as stored: %s', (theme) => {
+describe('choices stored on the device', () => {
+  it.each(['dark', 'light'] as const)('are restored as stored: %s', (theme) => {
     const stored = new Map<string, string>();
     vi.stubGlobal('localStorage', {
       getItem: (key: string) => stored.get(key) ?? null,
@@ -41,11 +41,11 @@ describe('choices kept on the device', () => {
     '{"scores":30}',
     '{"liveScores":"true"}',
     '{"homeOrder":"news"}',
-  ])('fall back from %s', (text) => {
+  ])('fall back to the defaults for %s', (text) => {
     expect(parseStoredUi(text)).toEqual(storedUiDefaults);
   });
 
-  it('last for the visit where storage is refused', () => {
+  it('last for the visit if storage is refused', () => {
     const refuse = (): never => {
       throw new DOMException('denied', 'SecurityError');
     };

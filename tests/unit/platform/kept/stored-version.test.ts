@@ -1,4 +1,7 @@
-/** What is kept of a player is as old as the build that wrote it (rule storage-3), whatever became of its version. */
+/**
+ * Validity of stored player data: it ends with the build that wrote it (rule storage-3), whatever happened to the
+ * version.
+ */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { writeStoredPlayer } from '../../../../src/platform/kept/stored-player.ts';
 import { readStoredUi, storedUiDefaults, writeStoredUi } from '../../../../src/platform/kept/stored-ui.ts';
@@ -36,7 +39,7 @@ beforeEach(() => {
 test.each([
   ['the player', keepPlayer],
   ['the interface', keepUi],
-])('site data cleared in an open tab costs no session kept afterwards, with %s', (_what, keep) => {
+])('clearing site data in an open tab ends no session stored afterwards, with %s', (_what, keep) => {
   migrateStored();
   stored.clear();
   cookies.clear();
@@ -47,14 +50,14 @@ test.each([
   expect(readTokens()).toEqual(tokens);
 });
 
-test('the version of a newer build stands', () => {
+test('the version of a newer build is not overwritten', () => {
   stored.set(VERSION_KEY, String(STORED_VERSION + 1));
   keepPlayer();
   keepUi();
   expect(stored.get(VERSION_KEY)).toBe(String(STORED_VERSION + 1));
 });
 
-test('parts of an older build, with its version or without, go with the session', () => {
+test('data of an older build, with or without its version, is removed together with the session', () => {
   for (const version of [undefined, String(STORED_VERSION - 1)]) {
     keepUi();
     stored.delete(VERSION_KEY);

@@ -1,4 +1,4 @@
-/** The session's cookies, as a browser holds them (rule storage-1, sign-in-17, registration-7). */
+/** The session's cookies, as a browser stores them (rule storage-1, sign-in-17, registration-7). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { holdTokens, readTokens } from '../../../../src/platform/kept/token-cookies.ts';
 
@@ -33,8 +33,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 const tokens = { access: 'a b', refresh: 'r', memberId: 'm-7' };
 
-describe('what the cookies hold', () => {
-  test('is what was written', () => {
+describe('the content of the cookies', () => {
+  test('is read as written', () => {
     expect(holdTokens({ type: 'write', value: tokens })).toEqual(tokens);
     expect(holdTokens({ type: 'player', memberId: 'm-7', hashedPlayer: 'h' })).toEqual(tokens);
     expect([...held.keys()]).toEqual(['at', 'rt', 'mid', 'hid']);
@@ -42,7 +42,7 @@ describe('what the cookies hold', () => {
     expect([...held]).toEqual([]);
   });
 
-  test('is a session without an access token, where it can be renewed', () => {
+  test('is a session without an access token if it can be renewed', () => {
     holdTokens({ type: 'write', value: tokens });
     held.delete('at');
     expect(readTokens()).toEqual({ ...tokens, access: '' });
@@ -52,7 +52,7 @@ describe('what the cookies hold', () => {
     expect(readTokens()).toBeNull();
   });
 
-  test('of another hand is ignored, and stops nothing', () => {
+  test('written by other code is ignored, and breaks nothing', () => {
     for (const [name, value] of [
       ['at', '%E0%A4%A'],
       ['rt', 'r'],
@@ -64,7 +64,7 @@ describe('what the cookies hold', () => {
   });
 });
 
-test('the hashed id is kept for a year, and beside the tokens of its member alone', () => {
+test("the hashed id is stored for a year, and only beside its member's tokens", () => {
   expect(holdTokens({ type: 'player', memberId: 'm-7', hashedPlayer: 'h' })).toBeNull();
   holdTokens({ type: 'write', value: tokens });
   expect(holdTokens({ type: 'player', memberId: 'm-8', hashedPlayer: 'h' })).toEqual(tokens);
@@ -74,14 +74,14 @@ test('the hashed id is kept for a year, and beside the tokens of its member alon
   expect(written.at(-1)).toContain(`Max-Age=${365 * 86_400}`);
 });
 
-test('leaving a registration takes the two tokens alone', () => {
+test('leaving a registration removes only the two tokens', () => {
   holdTokens({ type: 'write', value: tokens });
   holdTokens({ type: 'player', memberId: 'm-7', hashedPlayer: 'h' });
   expect(holdTokens({ type: 'drop' })).toBeNull();
   expect([...held.keys()]).toEqual(['mid', 'hid']);
 });
 
-test('a renewal that comes late undoes no sign-out', () => {
+test('a late renewal does not undo a sign-out', () => {
   expect(holdTokens({ type: 'write', value: tokens, unlessGone: true })).toBeNull();
   expect([...held]).toEqual([]);
   holdTokens({ type: 'write', value: tokens });
@@ -94,7 +94,7 @@ test.each([
   ['http:', '192.168.1.4', false],
   ['http:', 'localhost', true],
   ['http:', '127.0.0.1', true],
-])('on %s//%s a browser that refuses secure cookies keeps them: %s', (protocol, hostname, keeps) => {
+])('on %s//%s a browser that refuses secure cookies stores them: %s', (protocol, hostname, keeps) => {
   place(protocol, hostname);
   refusesSecure = true;
   expect(holdTokens({ type: 'write', value: tokens }) !== null).toBe(keeps);

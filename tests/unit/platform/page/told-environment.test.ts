@@ -1,8 +1,8 @@
-/** The page's first answer is for its first engine alone. */
+/** The page's inlined environment is only for its first engine. */
 import { expect, test } from 'vitest';
 import { takeToldEnvironment } from '../../../../src/platform/page/told-environment.ts';
 
-test('what the page was told as it began is handed over once', () => {
+test('the environment inlined in the page is returned once', () => {
   expect(takeToldEnvironment()).toBeUndefined();
   globalThis.toldEnvironment = { hubs: {} };
   expect(takeToldEnvironment()).toEqual({ hubs: {} });

@@ -1,16 +1,16 @@
-/** Which addresses may become a script: ours, and nothing that only looks like ours. */
+/** Addresses that may become a script: the product's own, and none that only resembles them. */
 import { describe, expect, test } from 'vitest';
 import { ownScript } from '../../../../src/platform/page/trusted-types.ts';
 
 const origin = 'https://tribun.example';
 
-describe('an address of a script', () => {
+describe('a script address', () => {
   test.each([
     '/service-worker.js',
     `${origin}/service-worker.js`,
     `${origin}/assets/engine.shared-abc.js`,
     '/assets/engine.dedicated-abc.js',
-  ])('of the product passes: %s', (address) => {
+  ])('of the product is accepted: %s', (address) => {
     expect(ownScript(address, origin)).toBe(new URL(address, origin).href);
   });
 

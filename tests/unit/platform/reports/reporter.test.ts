@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Which errors a tab sends, and how often (rules report-1, report-3). */
+/** Errors a tab reports, and how often (rules report-1, report-3). */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createReporter } from '../../../../src/platform/reports/reporter.ts';
 
@@ -26,7 +26,7 @@ const newReporter = () => createReporter({ dsn: 'https://key@reports.example/1',
 
 const typeError = (message: string) => ({ realm: 'tab', name: 'TypeError', message, stack: '' }) as const;
 
-/** Reports are sent in the order they were made, so after this one none is under way. */
+/** A report that is sent last: reports are sent in order, so once it has arrived none is in flight. */
 const LAST = { realm: 'tab', name: 'Error', message: 'the last one', stack: '' } as const;
 
 test.each([
@@ -63,7 +63,7 @@ test.each([
   await expect.poll(() => sent).toEqual([message]);
 });
 
-test('a TypeError in words nobody knows is a failed request while there is no network, any other error is not', async () => {
+test('a TypeError with an unknown message counts as a failed request while offline, other errors do not', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const report = newReporter();
   report(typeError('İnternet bağlantısı çevrimdışı görünüyor.'));
@@ -71,7 +71,7 @@ test('a TypeError in words nobody knows is a failed request while there is no ne
   await expect.poll(() => sent).toEqual([LAST.message]);
 });
 
-test('an error that repeats is reported once, and a visit reports at most 20', async () => {
+test('a repeated error is reported once, and a visit reports at most 20', async () => {
   const report = newReporter();
   const errors = Array.from({ length: 30 }, (_, index) => typeError(`${index} is not iterable`));
   for (const error of errors) {
@@ -81,7 +81,7 @@ test('an error that repeats is reported once, and a visit reports at most 20', a
   await expect.poll(() => sent).toEqual(errors.slice(0, 20).map(({ message }) => message));
 });
 
-test('the same words are reported of each realm', async () => {
+test('the same message is reported for each realm', async () => {
   const report = newReporter();
   report({ ...typeError('x is not a function'), realm: 'engine' });
   report(typeError('x is not a function'));

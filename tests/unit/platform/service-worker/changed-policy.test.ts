@@ -1,4 +1,7 @@
-/** Which service worker a tab registers when what the server forbids has changed, and that no tab goes back to an older one. */
+/**
+ * The service worker that a tab registers after the server's content policy has changed; no tab returns to an older
+ * one.
+ */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Workers, changedPolicy, newestAddress } from '../../../../src/platform/service-worker/changed-policy.ts';
 
@@ -21,13 +24,13 @@ const look = (registered: Workers, kept: string, present: () => Promise<Response
   changedPolicy(registered, { keptPage: async () => page(kept), fetchPage: present });
 
 describe('the service worker of a content policy', () => {
-  test('is the one that is there while nothing has changed', async () => {
+  test('is unchanged while the policy is', async () => {
     expect(await look(workers(PLAIN), OLD, async () => page(OLD))).toBe(undefined);
-    // A new build waits.
+    // A new build is waiting.
     expect(await look(workers(PLAIN, PLAIN), OLD, async () => page(OLD))).toBe(undefined);
   });
 
-  test('is another one for another policy, the same for every tab, and registered once', async () => {
+  test('has another address for another policy, the same in every tab, and is registered once', async () => {
     const address = await look(workers(PLAIN), OLD, async () => page(NEW));
     expect(address).toMatch(/^https:\/\/tribun\.test\/service-worker\.js\?policy=[0-9a-f]{12}$/);
     expect(await look(workers(PLAIN), OLD, async () => page(NEW))).toBe(address);
@@ -36,33 +39,33 @@ describe('the service worker of a content policy', () => {
     expect(await look(workers(String(address)), NEW, async () => page(NEW))).toBe(undefined);
   });
 
-  test('is the one that is active where a change was taken back before a player agreed to it', async () => {
+  test('is the active one again if a change was reverted before a player accepted it', async () => {
     expect(await look(workers(PLAIN, `${PLAIN}?policy=1`), OLD, async () => page(OLD))).toBe(PLAIN);
   });
 
-  test('is another one once more where it got its page of a server that was behind', async () => {
+  test('has yet another address if it fetched its page from an outdated server', async () => {
     const first = String(await look(workers(PLAIN), OLD, async () => page(NEW)));
     const second = await look(workers(first), OLD, async () => page(NEW));
     expect(second).toMatch(/\?policy=/);
     expect(second).not.toBe(first);
   });
 
-  test('is left as it is where two of them did not bring the change', async () => {
+  test('is unchanged after two of them did not bring the new policy', async () => {
     const first = await look(workers(PLAIN), OLD, async () => page(NEW));
     const second = String(await look(workers(String(first)), OLD, async () => page(NEW)));
     expect(await look(workers(second), OLD, async () => page(NEW))).toBe(undefined);
-    // Another change is a change.
+    // A further change of the policy registers again.
     expect(await look(workers(second), OLD, async () => page('connect-src wss://third.test'))).toMatch(/\?policy=/);
   });
 
-  test('is left as it is where responses differ by nonces alone', async () => {
+  test('is unchanged if responses differ only by nonces', async () => {
     const withNonce = (): string => `script-src 'self' 'nonce-${crypto.randomUUID()}'; ${OLD}`;
     expect(await look(workers(PLAIN), withNonce(), async () => page(withNonce()))).toBe(undefined);
     expect(await look(workers(PLAIN), `script-src 'self'; ${OLD}`, async () => page(withNonce()))).toBe(undefined);
     expect(await look(workers(PLAIN), withNonce(), async () => page(withNonce().replace(OLD, NEW)))).toMatch(/policy=/);
   });
 
-  test('is left as it is where each response has a policy of its own', async () => {
+  test('is unchanged if each response has a policy of its own', async () => {
     const ofRequest = async (): Promise<Response> => page(`${OLD}; report-uri /report/${crypto.randomUUID()}`);
     expect(await look(workers(PLAIN), `${OLD}; report-uri /report/1`, ofRequest)).toBe(undefined);
   });
@@ -71,11 +74,11 @@ describe('the service worker of a content policy', () => {
     ['the network is dead', () => Promise.reject(new TypeError('no network'))],
     ['a gateway answers', async () => page(NEW, 502)],
     ['nothing is forbidden', async () => page()],
-  ])('is left as it is where %s', async (_where, present) => {
+  ])('is unchanged if %s', async (_where, present) => {
     expect(await look(workers(`${PLAIN}?policy=1`), OLD, present)).toBe(undefined);
   });
 
-  test('begins with the one registered last', () => {
+  test('starts from the one registered last', () => {
     expect(newestAddress(undefined)).toBe('/service-worker.js');
     expect(newestAddress(workers(PLAIN))).toBe(PLAIN);
     expect(newestAddress(workers(PLAIN, `${PLAIN}?policy=1`))).toBe(`${PLAIN}?policy=1`);

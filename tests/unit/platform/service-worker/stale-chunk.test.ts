@@ -1,21 +1,21 @@
-/** A part that a deploy replaced: the tab reloads once a build, and never for ever (browser-28). */
+/** A chunk that a deployment replaced: the tab reloads once per build, and never endlessly (browser-28). */
 import { expect, test, vi } from 'vitest';
 
 const ENTRY = '/assets/tab-1a2b3c4d.js';
 const NEXT = '<script data-entry="/assets/tab-5e6f7a8b.js"></script>';
 
 interface Tab {
-  /** What the tab notes; 'full' has no room for more. */
+  /** Notes stored by the tab; 'full' accepts no more. */
   notes: Map<string, string> | 'full';
-  /** How the page came. */
+  /** Navigation type of the page. */
   by?: 'navigate' | 'reload';
-  /** The page of the server now. */
+  /** The page the server returns now. */
   page?: string;
 }
 
-/** How often the page is loaded anew when a part of it is missing. */
+/** Number of reloads after a part of the page is missing. */
 async function reloads({ notes, by = 'navigate', page = NEXT }: Tab): Promise<number> {
-  // A page is loaded with all its code.
+  // A reload evaluates all modules anew.
   vi.resetModules();
   const target = new EventTarget();
   const reload = vi.fn();
@@ -34,19 +34,19 @@ async function reloads({ notes, by = 'navigate', page = NEXT }: Tab): Promise<nu
   const { reloadOnStaleChunk } = await import('../../../../src/platform/service-worker/stale-chunk.ts');
   reloadOnStaleChunk();
   target.dispatchEvent(new Event('vite:preloadError'));
-  // What follows an answer that is there is done before the next task.
+  // Work that follows an available response is done before the next task.
   await new Promise((resolve) => setImmediate(resolve));
   return reload.mock.calls.length;
 }
 
-test('the page is loaded anew where the server has another build, once for each', async () => {
+test('a page with a missing part is reloaded if the server has another build, once per build', async () => {
   const notes = new Map<string, string>();
   expect(await reloads({ notes, page: `<script data-entry="${ENTRY}"></script>` })).toBe(0);
   expect(await reloads({ notes })).toBe(1);
   expect(await reloads({ notes, by: 'reload' })).toBe(0);
 });
 
-test('also where nothing can be noted any more, unless that is where it came from', async () => {
+test('a page with a missing part is reloaded even if notes cannot be stored, except after a reload', async () => {
   expect(await reloads({ notes: 'full' })).toBe(1);
   expect(await reloads({ notes: 'full', by: 'reload' })).toBe(0);
 });

@@ -1,4 +1,4 @@
-/** Which take-over of a tab brings another build (offline-2), and which is its first. */
+/** Controller changes of a tab that bring another build (offline-2), as opposed to its first service worker. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { KEEP_SEEN } from '../../../../src/contract/port/service-worker.ts';
 import { reloadOnTakeOver } from '../../../../src/platform/service-worker/take-over.ts';
@@ -35,15 +35,15 @@ function tab(controlled: boolean, active: ServiceWorkerState | undefined, refuse
   };
 }
 
-describe('a service worker that takes a tab over', () => {
-  test('brings another build to one that has a service worker', async () => {
+describe('a controller change of a tab', () => {
+  test('reloads a tab that has a service worker', async () => {
     const { reload, told, takeOver } = tab(true, 'activated');
     await takeOver();
     expect(reload).toHaveBeenCalledTimes(1);
     expect(told).toEqual([]);
   });
 
-  test('and to one that a hard reload left without it', async () => {
+  test('reloads a tab that a hard reload left without a service worker', async () => {
     const { reload, takeOver } = tab(false, 'activated');
     await takeOver();
     expect(reload).toHaveBeenCalledTimes(1);
@@ -52,13 +52,13 @@ describe('a service worker that takes a tab over', () => {
   test.each<[string, ServiceWorkerState | undefined, boolean]>([
     ['on a first visit', undefined, false],
     ['in a second tab, while the first one takes over', 'activating', false],
-    ['where registrations are not told', undefined, true],
-  ])('replaces nothing %s: what the page has asked for is kept', async (_when, active, refused) => {
+    ['where registrations cannot be read', undefined, true],
+  ])('does not reload %s, and files the page has loaded are cached', async (_when, active, refused) => {
     const { reload, told, takeOver } = tab(false, active, refused);
     await takeOver();
     expect(told).toEqual([{ type: KEEP_SEEN, path: '/canli' }]);
     expect(reload).not.toHaveBeenCalled();
-    // The next one is of another build.
+    // The next controller change comes with another build.
     await takeOver();
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   });

@@ -3,7 +3,7 @@ import { createReloadGate } from '../../../../src/platform/service-worker/reload
 import { createUpdateCheck } from '../../../../src/platform/service-worker/update-check.ts';
 
 describe('the reload of a tab', () => {
-  test('happens at once when nothing is under way, and once only', () => {
+  test('happens at once when nothing is pending, and only once', () => {
     const reload = vi.fn();
     const gate = createReloadGate(reload);
     gate.request();
@@ -11,7 +11,7 @@ describe('the reload of a tab', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('waits for the last of those who hold it', () => {
+  test('waits for the last hold to be released', () => {
     const reload = vi.fn();
     const gate = createReloadGate(reload);
     const first = gate.hold('bet');
@@ -25,7 +25,7 @@ describe('the reload of a tab', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('does not happen by a release alone', () => {
+  test('does not happen by releasing a hold alone', () => {
     const reload = vi.fn();
     const gate = createReloadGate(reload);
     gate.hold('form')();
@@ -33,7 +33,7 @@ describe('the reload of a tab', () => {
   });
 });
 
-describe('the look for a new build', () => {
+describe('the check for a new build', () => {
   const script = (status = 200, type = 'text/javascript; charset=utf-8'): Response =>
     new Response('', { status, headers: { 'Content-Type': type } });
   const setUp = (fetchWorker: () => Promise<Response>) => {
@@ -42,7 +42,7 @@ describe('the look for a new build', () => {
     return { clock, update, check: createUpdateCheck({ fetchWorker, update, now: () => clock.now }) };
   };
 
-  test('tells the browser to compare when the server has the file', async () => {
+  test('makes the browser compare when the server has the file', async () => {
     const { check, update } = setUp(async () => script());
     expect(await check.run()).toBe(true);
     expect(update).toHaveBeenCalledTimes(1);
@@ -51,9 +51,9 @@ describe('the look for a new build', () => {
   test.each([
     ['the network is dead', () => Promise.reject(new TypeError('no network'))],
     ['a gateway answers', async () => script(502)],
-    ['the file is gone', async () => script(404)],
+    ['the file is missing', async () => script(404)],
     ['a portal answers with its page', async () => script(200, 'text/html')],
-  ])('is no update when %s', async (_, fetchWorker) => {
+  ])('makes no update when %s', async (_, fetchWorker) => {
     const { check, update } = setUp(fetchWorker);
     expect(await check.run()).toBe(false);
     expect(update).not.toHaveBeenCalled();
@@ -69,7 +69,7 @@ describe('the look for a new build', () => {
     expect(update).toHaveBeenCalledTimes(2);
   });
 
-  test('goes on after the clock was set back', async () => {
+  test('continues after the clock was set back', async () => {
     const { check, clock } = setUp(async () => script());
     await check.run();
     clock.now -= 3_600_000;

@@ -75,7 +75,7 @@ describe('a bulletin', () => {
     ['an array', events],
     ['events', { events }],
     ['a whole answer', { isSuccess: true, data: { events } }],
-  ])('as %s replaces the invented events of its sports alone', (name, content) => {
+  ])('as %s replaces the generated events of its sports only', (name, content) => {
     const { world } = newWorld({ events: 300, bulletin: file(`${name}.json`, content) });
     expect(world.list(1, 0, 0).events).toHaveLength(1);
     expect(world.list(137, 1, 0).events).toHaveLength(1);
@@ -89,7 +89,7 @@ describe('a bulletin', () => {
     expect(world.competitions()).toContainEqual(expect.objectContaining({ i: 970, si: '1' }));
   });
 
-  it('moves without breaking, unknown market types too', () => {
+  it('is simulated without breaking, also with unknown market types', () => {
     const { world, clock } = newWorld({ events: 300, bulletin: file('moving.json', events) });
     run(world, clock, 5, 300, 10);
     const event = eventOf(world, preMatch.i);
@@ -103,7 +103,7 @@ describe('a bulletin', () => {
     expect(world.act(preMatch.i, { action: 'kickoff' })?.length).toBeGreaterThan(0);
   });
 
-  it('that is none is refused with its name', () => {
+  it('of another shape is refused with its file name', () => {
     expect(() => newWorld({ bulletin: file('none.json', { data: {} }) })).toThrow('none.json');
   });
 });

@@ -32,14 +32,14 @@ describe('kickoff', () => {
     expect(live.oc).toBe(live.m.length);
   });
 
-  it('does nothing to a match that runs', () => {
+  it('has no effect on a running match', () => {
     const { world } = newWorld({ events: 300 });
     expect(world.act(runningOf(world, 1).i, { action: 'kickoff' })).toEqual([]);
   });
 });
 
 describe('goal', () => {
-  it('tells the score, moves the odds and pauses the markets, which reopen by themselves', () => {
+  it('changes the score and the odds and suspends the markets, which reopen by themselves', () => {
     const { world, clock } = newWorld({ events: 300 });
     const eventId = upcoming(world);
     world.act(eventId, { action: 'kickoff' });
@@ -61,7 +61,7 @@ describe('goal', () => {
     expect(new Set(eventOf(world, eventId).m.map(({ s }) => s))).toEqual(new Set([1]));
   });
 
-  it('is a point or a basket in other sports, and nothing before the start', () => {
+  it('is a point or a basket in other sports, and has no effect before the start', () => {
     const { world } = newWorld();
     for (const sportId of [2, 5, 20, 23]) {
       const running = runningOf(world, sportId);
@@ -73,7 +73,7 @@ describe('goal', () => {
 });
 
 describe('suspend and open', () => {
-  it('close one market or the whole event until opened by hand', () => {
+  it('affect one market or the whole event until it is opened by hand', () => {
     const { world, clock } = newWorld({ events: 300 });
     const { i: eventId, m } = runningOf(world, 1);
     const marketId = m[1]?.i ?? 0;
@@ -91,7 +91,7 @@ describe('suspend and open', () => {
     expect(new Set(statusOf())).toEqual(new Set([1]));
   });
 
-  it('leave a pre-match event at status 0 when opened', () => {
+  it('return a pre-match event to status 0', () => {
     const { world } = newWorld({ events: 300 });
     const eventId = upcoming(world);
     world.act(eventId, { action: 'suspend', status: -2 });
@@ -102,7 +102,7 @@ describe('suspend and open', () => {
 });
 
 describe('remove and finish', () => {
-  it('take a market away for good', () => {
+  it('remove a market permanently', () => {
     const { world, clock } = newWorld({ events: 300 });
     const eventId = upcoming(world);
     const { m, oc } = eventOf(world, eventId);
@@ -114,7 +114,7 @@ describe('remove and finish', () => {
     expect(eventOf(world, eventId).m.some((each) => each.i === market?.i)).toBe(false);
   });
 
-  it('take an event from the program', () => {
+  it('remove an event from the program', () => {
     const { world } = newWorld({ events: 300 });
     const eventId = upcoming(world);
     const { version } = world.list(1, 1, 0);
@@ -124,7 +124,7 @@ describe('remove and finish', () => {
     expect(world.act(eventId, { action: 'open' })).toBeUndefined();
   });
 
-  it('end a match with its final score', () => {
+  it('finish a match with its final score', () => {
     const { world } = newWorld({ events: 300 });
     const { i: eventId, sc } = runningOf(world, 1);
     const sent = world.act(eventId, { action: 'finish' });
@@ -133,7 +133,7 @@ describe('remove and finish', () => {
     expect(world.event(eventId)).toBe('over');
   });
 
-  it('know no event that never was', () => {
+  it('have no effect on an unknown event', () => {
     const { world } = newWorld({ events: 100 });
     expect(world.event(7)).toBeUndefined();
     expect(world.act(7, { action: 'finish' })).toBeUndefined();

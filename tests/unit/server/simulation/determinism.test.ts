@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SPORT_IDS, START, allEvents, newWorld, run } from './world-under-test.ts';
 
 describe('the same seed', () => {
-  it('gives the same world and the same steps', () => {
+  it('produces the same world and the same steps', () => {
     const first = newWorld({ events: 400 });
     const second = newWorld({ events: 400 });
     expect(allEvents(second.world, 0)).toEqual(allEvents(first.world, 0));
@@ -10,7 +10,7 @@ describe('the same seed', () => {
     expect(allEvents(second.world, 1)).toEqual(allEvents(first.world, 1));
   });
 
-  it('and another seed another one', () => {
+  it('produces another world than another seed', () => {
     const first = newWorld({ events: 200 });
     const second = newWorld({ events: 200, seed: 12 });
     expect(allEvents(second.world, 0)).not.toEqual(allEvents(first.world, 0));
@@ -18,7 +18,7 @@ describe('the same seed', () => {
 });
 
 describe('reset', () => {
-  it('restores the start state and the same movement from there', () => {
+  it('restores the initial state and the same simulation from there', () => {
     const { world, clock } = newWorld({ events: 400 });
     const start = [allEvents(world, 0), allEvents(world, 1), allEvents(world, 2)];
     const firstSteps = run(world, clock, 3);
@@ -28,7 +28,7 @@ describe('reset', () => {
     expect(run(world, clock, 3)).toEqual(firstSteps);
   });
 
-  it('gives a client with an old version the whole list', () => {
+  it('makes a client with an old version receive the whole list', () => {
     const { world, clock } = newWorld({ events: 200 });
     const { version } = world.list(1, 0, 0);
     clock.ms += 5_000;
@@ -38,12 +38,12 @@ describe('reset', () => {
   });
 });
 
-describe('the world at its start', () => {
+describe('the initial world', () => {
   const { world } = newWorld();
   const rows = world.info() as { i: number; lc: number; uc: number; ec: number; oc: number }[];
   const total = rows.reduce((sum, row) => sum + row.ec, 0);
 
-  it('has about 1,200 events over the fourteen sports, football the most', () => {
+  it('has about 1,200 events in fourteen sports, most of them in football', () => {
     expect(new Set(rows.map((row) => row.i))).toEqual(new Set(SPORT_IDS));
     expect(total).toBeGreaterThan(1150);
     expect(total).toBeLessThan(1250);
@@ -52,7 +52,7 @@ describe('the world at its start', () => {
     expect(football / total).toBeLessThan(0.4);
   });
 
-  it('has a tenth of them running, and more that will be offered live', () => {
+  it('has a tenth of its events running, and more that will be offered live', () => {
     const running = rows.reduce((sum, row) => sum + row.lc, 0);
     expect(running / total).toBeGreaterThan(0.095);
     expect(running / total).toBeLessThan(0.125);
@@ -68,7 +68,7 @@ describe('the world at its start', () => {
     }
   });
 
-  it('starts nothing before two hours ago nor after six days', () => {
+  it('has no live event that began over two and a half hours ago and no other that begins after six days', () => {
     expect([allEvents(world, 0), allEvents(world, 1)].map(({ length }) => length > 20)).toEqual([true, true]);
     for (const event of allEvents(world, 0)) {
       expect(event.d * 1000).toBeGreaterThan(START);
@@ -77,7 +77,7 @@ describe('the world at its start', () => {
     for (const event of allEvents(world, 1)) expect(event.d * 1000).toBeGreaterThan(START - 2.5 * 3_600_000);
   });
 
-  it('lets nobody play twice on a day', () => {
+  it('has nobody play twice on a day', () => {
     const seen = new Set<string>();
     for (const event of [...allEvents(world, 0), ...allEvents(world, 1).filter((each) => each.bp === 1)]) {
       if (event.sid > 130 || event.hn === undefined) continue;
@@ -91,7 +91,7 @@ describe('the world at its start', () => {
     expect(seen.size).toBeGreaterThan(500);
   });
 
-  it('starts no European league match at night', () => {
+  it('has no European league match at night', () => {
     const european = new Set([70381, 70266, 70368, 70371, 70184, 70351]);
     const matches = world.list(1, 0, 0).events.filter((event) => european.has(event.ci) && event.hn !== undefined);
     expect(matches.length).toBeGreaterThan(20);
@@ -102,7 +102,7 @@ describe('the world at its start', () => {
     }
   });
 
-  it('builds duels from two real events', () => {
+  it('has duels between two real events', () => {
     const duels = world.list(998, 0, 0).events;
     expect(duels.length).toBeGreaterThan(0);
     for (const duel of duels) {
@@ -114,7 +114,7 @@ describe('the world at its start', () => {
     }
   });
 
-  it('asks long-term questions by name, without sides', () => {
+  it('has long-term events with a name and without sides', () => {
     for (const sportId of [1, 2, 11, 30]) {
       const events = world.list(sportId, 2, 0).events;
       expect(events.length).toBeGreaterThan(1);

@@ -9,7 +9,7 @@ const liteMessages = (sent: Broadcast[]) =>
   sent.filter((each) => each.hub === 'lite').map((each) => each.message as WireEventUpdate);
 
 describe('lists by version', () => {
-  it('a diff on top of what was known is the whole list', () => {
+  it('a diff applied to the earlier list equals the whole list', () => {
     const { world, clock } = newWorld();
     for (const sportId of SPORT_IDS) {
       for (const type of [0, 1, 2] as const) {
@@ -32,7 +32,7 @@ describe('lists by version', () => {
     }
   });
 
-  it('a diff carries only what changed', () => {
+  it('a diff contains only changed events', () => {
     const { world } = newWorld({ events: 300 });
     const { version, events } = world.list(1, 0, 0);
     expect(world.list(1, 0, version).events).toEqual([]);
@@ -42,7 +42,7 @@ describe('lists by version', () => {
     expect(world.list(1, 0, version).events.map((event) => event.i)).toEqual([target.i]);
   });
 
-  it('an unknown or too old version gets the whole list', () => {
+  it('an unknown or too old version receives the whole list', () => {
     const { world, clock } = newWorld({ events: 200 });
     const { version, events } = world.list(1, 0, 0);
     expect(world.list(1, 0, version + 3_600_000)).toMatchObject({ isdiff: false, rmi: null });
@@ -53,7 +53,7 @@ describe('lists by version', () => {
     expect(late.events.length).toBe(events.length);
   });
 
-  it('the live feed carries scores', () => {
+  it('the live feed contains scores', () => {
     const { world } = newWorld({ events: 300 });
     const feed = world.list(5, 1, 0);
     const running = feed.events.filter((event) => event.bp === 1).map((event) => String(event.i));
@@ -63,7 +63,7 @@ describe('lists by version', () => {
 });
 
 describe('messages', () => {
-  it('keep a copy of every event equal to the truth', () => {
+  it('keep a copy of every event equal to its true state', () => {
     const { world, clock } = newWorld();
     const copies = new Map<number, WireEvent>();
     for (const type of [0, 1, 2] as const) {
@@ -80,7 +80,7 @@ describe('messages', () => {
       const copy = copies.get(update.eid);
       if (copy === undefined) continue;
       const stays = applyUpdate(copy, update);
-      // 'rp' with phase 0 takes it from the pre-match list; a match that kicks off goes on in the live feed.
+      // 'rp' with phase 0 removes an event from the pre-match list; a match that kicks off continues in the live feed.
       if (!stays && (update.bp === 1 || world.event(update.eid) === 'over')) copies.delete(update.eid);
     }
     let compared = 0;
@@ -93,7 +93,7 @@ describe('messages', () => {
     expect(compared).toBeGreaterThan(900);
   });
 
-  it("carry versions which only rise: the market's in any case, the event's unless odds alone moved", () => {
+  it('have rising versions: always for markets, and for events unless only odds changed', () => {
     const { world, clock } = newWorld({ events: 400 });
     const listed = ([0, 1, 2] as const).flatMap((type) => allEvents(world, type));
     const events = new Map(listed.map((event) => [event.i, event.v]));
@@ -114,7 +114,7 @@ describe('messages', () => {
     expect(stood).toBeGreaterThan(100);
   });
 
-  it('are mostly small drifts of odds, with markets added, updated and removed among them', () => {
+  it('are mostly changes of odds, with some markets added, updated and removed', () => {
     const { world, clock } = newWorld();
     const sent = run(world, clock, 5, 400, 10);
     const odds = sent.filter((each) => each.target === 'currentOdds').length;
@@ -124,7 +124,7 @@ describe('messages', () => {
     expect(liteMessages(sent).some((update) => (update.m ?? []).some((market) => market.s === -1))).toBe(true);
   });
 
-  it('are about as many as asked for, and cheap', () => {
+  it('are about as many as requested, and cheap to produce', () => {
     const { world, clock } = newWorld();
     run(world, clock, 1, 1000, 10);
     const before = process.cpuUsage();
@@ -133,7 +133,7 @@ describe('messages', () => {
     const { user } = process.cpuUsage(before);
     expect(sent.length).toBeGreaterThanOrEqual(1000);
     expect(sent.length).toBeLessThan(1200);
-    // Processor time, because the machine of a test run is shared; generous to stay quiet there.
+    // Processor time, because the machine of a test run is shared; the limit is generous for the same reason.
     expect(user / 1000).toBeLessThan(250);
   });
 });

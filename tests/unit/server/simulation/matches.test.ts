@@ -18,7 +18,7 @@ const sent = run(world, clock, 150, 1, 15);
 describe('football', () => {
   const matches = [...scoresOf(sent, 1).values()];
 
-  it('runs by the clock: minutes rise one by one, 45 and 90 stand in added time', () => {
+  it('follows the clock: minutes never decrease, and stay at 45 or 90 in added time', () => {
     expect(matches.length).toBeGreaterThan(20);
     for (const scores of matches) {
       let minute = -1;
@@ -32,13 +32,13 @@ describe('football', () => {
     }
   });
 
-  it('goes first half, half time, second half, full time', () => {
+  it('passes through first half, half time, second half and full time', () => {
     const whole = matches.find((scores) => scores[0]?.min === 0 && scores.at(-1)?.s === 5);
     const statuses = whole?.map((score) => score.s);
     expect([...new Set(statuses)]).toEqual([2, 4, 3, 5]);
   });
 
-  it('counts goals, corners and cards only upward, and keeps the half-time score', () => {
+  it('has goals, corners and cards that only increase, and a constant half-time score', () => {
     for (const scores of matches) {
       for (const side of ['ht', 'at'] as const) {
         const told = scores.map((score) => score[side] ?? {});
@@ -52,7 +52,7 @@ describe('football', () => {
     }
   });
 
-  it('brings about 2.7 goals a match', () => {
+  it('has about 2.7 goals per match', () => {
     const ended = matches.filter((scores) => scores.at(-1)?.s === 5);
     const goals = ended.reduce((sum, scores) => sum + total(scores.at(-1)), 0);
     expect(goals / ended.length).toBeGreaterThan(2);
@@ -65,7 +65,7 @@ describe('set sports', () => {
     [5, 6, 2],
     [20, 11, 3],
     [23, 25, 3],
-  ])('sport %i: sets are won with %i and two clear, the match with %i sets', (sportId, target, sets) => {
+  ])('sport %i: sets are won with %i points and a lead of two, the match with %i sets', (sportId, target, sets) => {
     const ended = [...scoresOf(sent, sportId).values()].flatMap((scores) =>
       scores.at(-1)?.s === 5 ? [scores.at(-1)] : [],
     );
@@ -85,7 +85,7 @@ describe('set sports', () => {
     }
   });
 
-  it('one side serves, and tennis calls 0, 15, 30, 40 and advantage', () => {
+  it('one side serves, and tennis points are 0, 15, 30, 40 and advantage', () => {
     const calls = new Set<number>();
     for (const score of [...scoresOf(sent, 5).values()].flat()) {
       if (score.s === 5) continue;
@@ -98,7 +98,7 @@ describe('set sports', () => {
 });
 
 describe('basketball', () => {
-  it('adds its quarters up to the score and ends with a winner', () => {
+  it('has quarters that add up to the score, and a winner at the end', () => {
     const scores = [...scoresOf(sent, 2).values()].flat();
     for (const score of scores) {
       for (const side of [score.ht, score.at]) {
@@ -110,11 +110,11 @@ describe('basketball', () => {
   });
 });
 
-describe('the program keeps moving', () => {
+describe('the simulated program', () => {
   const count = (of: World) =>
     (of.info() as { i: number; lc: number; ec: number }[]).map((row) => [row.i, row.lc, row.ec]);
 
-  it('with about as many running and in all as at the start', () => {
+  it('keeps about as many running and total events as at the start', () => {
     const before = count(newWorld().world);
     const after = count(world);
     const sum = (rows: (number | undefined)[][], at: number) => rows.reduce((total, row) => total + (row[at] ?? 0), 0);
@@ -124,7 +124,7 @@ describe('the program keeps moving', () => {
     expect(sum(after, 2) / sum(before, 2)).toBeLessThan(1.05);
   });
 
-  it('also after a long sleep', () => {
+  it('keeps about as many running events after nine hours without a step', () => {
     const late: { world: World; clock: Clock } = newWorld();
     const running = count(late.world).reduce((total, row) => total + (row[1] ?? 0), 0);
     late.clock.ms += 9 * 3_600_000;

@@ -17,7 +17,7 @@ function bookSum(market: WireMarket | undefined): number | undefined {
   return market.o.reduce((sum, outcome) => sum + 1 / outcome.odd, 0);
 }
 
-/** Chances behind the odds: the margin was a power, so a power takes it off again. */
+/** Chances without the margin, which was applied as a power and is removed by a power. */
 function fair(market: WireMarket | undefined, sum = 1): number[] | undefined {
   if (market === undefined || market.o.some((outcome) => outcome.odd === 1)) return undefined;
   let low = 1;
@@ -31,7 +31,7 @@ function fair(market: WireMarket | undefined, sum = 1): number[] | undefined {
   return shares.map((share) => share ** low);
 }
 
-/** Checks a relation where its markets are all offered; says how often it could be checked. */
+/** Checks a relation for every event that offers its markets; returns the number of checks. */
 function relation(
   events: WireEvent[],
   tolerance: number,
@@ -50,7 +50,7 @@ function relation(
 const at = (chances: number[] | undefined, ...indexes: number[]) =>
   chances === undefined ? undefined : indexes.reduce((sum, index) => sum + (chances[index] ?? 0), 0);
 
-describe('margins', () => {
+describe('the margin', () => {
   it('is about 1.17 on football 1X2', () => {
     const sums = footballEvents().flatMap((event) => bookSum(marketOf(event, '1_1')) ?? []);
     expect(sums.length).toBeGreaterThan(300);
@@ -70,7 +70,7 @@ describe('margins', () => {
     expect(mean).toBeLessThan(1.3);
   });
 
-  it('pays about 4 % more than the web odd on king-odd events, 2.8 % in e-football, nothing more on others', () => {
+  it('makes odds about 4 % higher than web odds on king odds events, 2.8 % in e-football, and equal on others', () => {
     for (const [sportId, low, high] of [
       [1, 1.037, 1.043],
       [137, 1.024, 1.032],
@@ -89,7 +89,7 @@ describe('margins', () => {
     }
   });
 
-  it('quotes two decimals, from 10 upward in steps of 0.05', () => {
+  it('leaves odds with two decimals, in steps of 0.05 from 10 upward', () => {
     const odds = footballEvents().flatMap(({ m }) => m.flatMap(({ o }) => o.map(({ odd }) => odd)));
     expect(odds.filter((odd) => odd >= 10).length).toBeGreaterThan(100);
     for (const odd of odds) {
@@ -117,7 +117,7 @@ function agreements(events: WireEvent[], tolerance: number): void {
   for (const [name, of] of checks) expect(relation(events, tolerance, of), name).toBeGreaterThan(30);
 }
 
-/** Goal rates that explain a 1X2, found by trying: an independent statement of the Poisson model. */
+/** Goal rates that explain a 1X2, found by search: an independent implementation of the Poisson model. */
 function ratesBehind([home = 0, , away = 0]: number[]): [number, number] {
   let best: [number, number] = [1, 1];
   let least = Infinity;
@@ -148,10 +148,10 @@ function winAndLose(h: number, a: number): [number, number] {
   return [won, lost];
 }
 
-describe('markets of one football match agree', () => {
-  it('at the start', () => agreements(footballEvents(), 0.012));
+describe('the markets of one football match', () => {
+  it('agree at the start', () => agreements(footballEvents(), 0.012));
 
-  it('over and under follow from the 1X2', () => {
+  it('have over and under odds that follow from the 1X2', () => {
     let checked = 0;
     for (const event of footballEvents().slice(0, 12)) {
       const result = fair(marketOf(event, '1_1'));
@@ -166,7 +166,7 @@ describe('markets of one football match agree', () => {
     expect(checked).toBeGreaterThan(6);
   });
 
-  it('lines are ordered: more goals are never likelier than fewer', () => {
+  it('have higher odds for more goals', () => {
     let ordered = 0;
     for (const event of footballEvents()) {
       const over = ['1.5', '2.5', '3.5', '4.5'].flatMap((line) => marketOf(event, '2_101', line)?.o[1]?.odd ?? []);
@@ -176,7 +176,7 @@ describe('markets of one football match agree', () => {
     expect(ordered).toBeGreaterThan(100);
   });
 
-  it('also after the world has moved', () => {
+  it('agree after the simulation has moved', () => {
     run(world, clock, 3, 500, 20);
     agreements(footballEvents(), 0.035);
   });

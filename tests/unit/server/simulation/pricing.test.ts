@@ -14,7 +14,7 @@ describe('margin', () => {
     .array(fc.double({ min: 0.02, max: 1, noNaN: true }), { minLength: 2, maxLength: 8 })
     .map((weights) => weights.map((weight) => weight / sum(weights)));
 
-  it('sums to the overround, keeps the order of the chances and never pays more on the web', () => {
+  it('sums to the overround, keeps the order of the chances and never makes web odds higher', () => {
     fc.assert(
       fc.property(chances, (shares) => {
         const prices = priceMarket(shares, 1.17, 1.04);
@@ -33,7 +33,7 @@ describe('margin', () => {
     );
   });
 
-  it('offers no price for the impossible nor for the nearly certain', () => {
+  it('gives no odd for an impossible or nearly certain outcome', () => {
     const [certain, never] = priceMarket([0.999, 0.001], 1.17, 1.04);
     expect(certain).toEqual({ odd: 1, wodd: 1 });
     expect(never?.odd).toBeGreaterThan(4);
@@ -42,7 +42,7 @@ describe('margin', () => {
 });
 
 describe('score grid', () => {
-  it('shares out the whole chance, and handicaps move it to one side', () => {
+  it('has chances that sum to 1, and handicaps that move the draw to one side', () => {
     fc.assert(
       fc.property(rate, rate, fc.nat(3), fc.nat(3), (home, away, homeNow, awayNow) => {
         const grid = new ScoreGrid(home, away, homeNow, awayNow);
@@ -58,14 +58,14 @@ describe('score grid', () => {
     );
   });
 
-  it('knows that what is scored stays', () => {
+  it('treats goals already scored as certain', () => {
     expect(new ScoreGrid(0.4, 0.2, 2, 1).bothScore()).toEqual([1, 0]);
     expect(new ScoreGrid(0.4, 0.2, 2, 1).total(2.5)).toEqual([0, 1]);
   });
 });
 
 describe('races', () => {
-  /** The race told point by point, without a formula for the end. */
+  /** The race computed point by point, without a closed formula for its end. */
   function byHand(p: number, home: number, away: number, target: number, depth = 60): number {
     if (home >= target && home - away >= 2) return 1;
     if (away >= target && away - home >= 2) return 0;
@@ -77,7 +77,7 @@ describe('races', () => {
     return p * byHand(p, home + 1, away, target, depth - 1) + (1 - p) * byHand(p, home, away + 1, target, depth - 1);
   }
 
-  it('equal a point-by-point count', () => {
+  it('equal a point-by-point computation', () => {
     const points = fc.nat(4);
     const p = fc.double({ min: 0.2, max: 0.8, noNaN: true });
     fc.assert(
@@ -88,7 +88,7 @@ describe('races', () => {
     );
   });
 
-  it('a match is the sum of its scores, and even sides are even', () => {
+  it('have match scores that sum to the chance of winning, and equal chances for equal sides', () => {
     const match = matchInSets(0.6, 0.6, 0, 0, 3);
     expect(sum(match.scores)).toBeCloseTo(1, 9);
     expect(sum(match.scores.slice(0, 3))).toBeCloseTo(match.home, 9);
@@ -96,7 +96,7 @@ describe('races', () => {
     expect(matchInSets(0.7, 0.5, 2, 0, 3).scores[0]).toBeCloseTo(0.7, 9);
   });
 
-  it('a server holds more often than not, and a lead helps', () => {
+  it('favour the server of a game and the side that leads', () => {
     const serves = { home: 0.65, away: 0.62 };
     expect(gameChance(serves, true)).toBeGreaterThan(0.75);
     expect(gameChance(serves, false)).toBeLessThan(0.3);
@@ -105,7 +105,7 @@ describe('races', () => {
   });
 });
 
-describe('normal', () => {
+describe('the normal distribution', () => {
   it('has the known values', () => {
     expect(cumulative(0)).toBeCloseTo(0.5, 6);
     expect(cumulative(1.96)).toBeCloseTo(0.975, 4);

@@ -1,4 +1,6 @@
-/** Who won follows from the score the world played, told here from the rules of each market and not from the server's tables. */
+/**
+ * Results follow from the final score, checked with independently written market rules instead of the server's tables.
+ */
 import { describe, expect, it } from 'vitest';
 import type { WireScore } from '../../../../src/contract/hub/wire.ts';
 import type { WireEvent, WireMarket } from '../../../../src/contract/services/wire/event.ts';
@@ -11,7 +13,7 @@ const sign = (lead: number): string => (lead > 0 ? '1' : lead === 0 ? '0' : '2')
 const has = (label: string, outcome: string): boolean => label.split(' ve ').includes(outcome);
 const over = (label: string, count: number, line: number): boolean => (label === 'Üst') === count > line;
 
-/** By "t_st": does the outcome with this label win? */
+/** By "t_st": returns true when the outcome with this label wins. */
 const rules: Record<string, Wins> = {
   '1_1': (label, { h, a }) => label === sign(h - a),
   '4_4': (label, { h, a }) => label === sign(h - a),
@@ -65,7 +67,7 @@ function check(world: World, event: WireEvent, market: WireMarket, score: WireSc
 }
 
 describe.each([3, 17, 40])('seed %i', (seed) => {
-  it('decides markets as the final score says, also those that left the program before', () => {
+  it('decides markets by the final score, also those removed from the program earlier', () => {
     const { world, clock } = newWorld({ seed, events: 300 });
     const events = allEvents(world, 0)
       .concat(allEvents(world, 1))
@@ -88,7 +90,7 @@ describe.each([3, 17, 40])('seed %i', (seed) => {
     expect(markets).toBeGreaterThan(150);
   });
 
-  it('gives every decided market a winner, and never all of them, unless it is void', () => {
+  it('gives every decided market at least one winner unless it is void', () => {
     const { world, clock } = newWorld({ seed, events: 300 });
     const events = [0, 1, 2].flatMap((type) => allEvents(world, type as 0)).map(({ i }) => eventOf(world, i));
     for (const event of events) world.act(event.i, { action: 'finish' });
@@ -98,7 +100,7 @@ describe.each([3, 17, 40])('seed %i', (seed) => {
         const results = market.o.map(({ no }) => String(world.result(event.i, market.i, no)));
         const key = `${market.t}_${market.st}`;
         const isVoid = results.every((each) => each === 'void');
-        // Nobody of those on offer may have scored.
+        // A market of scorers has no winner when none of the offered players scored.
         const fine = isVoid || results.includes('won') || (key === '2_12' && !results.includes('undefined'));
         return { key, results, fine, isVoid };
       }),
@@ -109,14 +111,14 @@ describe.each([3, 17, 40])('seed %i', (seed) => {
 });
 
 describe('an event', () => {
-  it('decides nothing before its end', () => {
+  it('has no results before its end', () => {
     const { world } = newWorld({ events: 200 });
     const event = runningOf(world, 1);
     expect(event.m.map((market) => world.result(event.i, market.i, 1))).toEqual(event.m.map(() => undefined));
     expect(world.result(1, 1, 1)).toBeUndefined();
   });
 
-  it('ended by hand has the score it was given', () => {
+  it('finished by hand has results for its score', () => {
     const { world } = newWorld({ events: 200 });
     const [listed] = world.list(1, 0, 0).events;
     const event = eventOf(world, listed?.i ?? 0);
@@ -135,19 +137,19 @@ describe('an event', () => {
       'won',
       'lost',
     ]);
-    // The first goal was away's, and there was no fourth.
+    // The away team scored first, and there was no fourth goal.
     expect([told('2_87', 1), told('2_87', 3)]).toEqual(['lost', 'won']);
     expect(world.result(event.i, next?.i ?? 0, 2)).toBe('won');
   });
 
-  it('withdrawn makes all its markets void', () => {
+  it('that is withdrawn makes all its markets void', () => {
     const { world } = newWorld({ events: 200 });
     const event = runningOf(world, 1);
     world.act(event.i, { action: 'remove' });
     expect(new Set(event.m.map((market) => world.result(event.i, market.i, 1)))).toEqual(new Set(['void']));
   });
 
-  it('that is not offered live is decided when it would be over, not at its start', () => {
+  it('not offered live is decided at its expected end, not at its start', () => {
     const { world, clock } = newWorld({ events: 600 });
     const quiet = world.list(1, 0, 0).events.find((event) => event.il === false && event.d * 1000 < clock.ms + 8e7);
     if (quiet === undefined) throw new Error('every match is offered live');

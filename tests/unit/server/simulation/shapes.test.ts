@@ -14,8 +14,8 @@ function expectShape(call: ServiceCall, answer: unknown): void {
 
 const { world, clock } = newWorld();
 
-describe('answers have the shapes of the contract', () => {
-  it('by sport', () => {
+describe('responses have the shapes of the contract', () => {
+  it('for each sport', () => {
     for (const sportId of SPORT_IDS) {
       for (const type of [0, 1, 2] as const) expectShape(sportsbook.getEvents, world.list(sportId, type, 0));
       expectShape(sportsbook.getOutcomePlayPercentages, world.outcomePlayPercentages(sportId));
@@ -26,7 +26,7 @@ describe('answers have the shapes of the contract', () => {
     }
   });
 
-  it('for all sports', () => {
+  it('for all sports together', () => {
     expectShape(sportsbook.getInfo, world.info());
     expectShape(sportsbook.getCompetitions, world.competitions());
     expectShape(sportsbook.getMarketConfig, world.marketConfig());
@@ -35,7 +35,7 @@ describe('answers have the shapes of the contract', () => {
     expect(world.easyCoupons().length).toBeGreaterThan(3);
   });
 
-  it('and events, updates and scores are readable to the last market', () => {
+  it('with events, updates and scores that are decoded without dropping a market', () => {
     let malformed = 0;
     const onMalformed = () => {
       malformed += 1;
@@ -58,8 +58,8 @@ describe('answers have the shapes of the contract', () => {
   });
 });
 
-describe('derived answers', () => {
-  it('shares of a market sum to 100', () => {
+describe('derived responses', () => {
+  it('play percentages of a market sum to 100', () => {
     let shared = 0;
     for (const markets of Object.values(world.outcomePlayPercentages(1))) {
       for (const shares of Object.values(markets)) {
@@ -73,7 +73,7 @@ describe('derived answers', () => {
     expect(shared).toBeGreaterThan(50);
   });
 
-  it('popular bets point at what can be played, at the odds of the moment', () => {
+  it('popular bets are open selections at their current odds', () => {
     const bets = world.popularBets(1, 10) as { eventId: number; marketId: number; outcomeNo: number; odd: number }[];
     expect(bets).toHaveLength(10);
     for (const bet of bets) {
@@ -83,7 +83,7 @@ describe('derived answers', () => {
     }
   });
 
-  it('markets by id come alone with their events', () => {
+  it('markets by id are returned alone within their events', () => {
     const event = eventOf(world, world.highlightedEvents(1)[0] ?? 0);
     const market = event.m[2];
     const wanted = [
@@ -93,7 +93,7 @@ describe('derived answers', () => {
     expect(world.marketsById(wanted)).toEqual([expect.objectContaining({ i: event.i, m: [market] })]);
   });
 
-  it('groups of lists have the form of the real ones: sets for phones without headers, live sets without a tab', () => {
+  it('list groups have the real form: sets for phones without headers, live sets without a tab', () => {
     const config = world.marketConfig();
     const groups = Object.values(config.mg);
     for (const subgroup of Object.values(config.msg)) {
@@ -129,7 +129,7 @@ describe('derived answers', () => {
     [998, '1_770 2_772_1.5 2_772_2.5 2_772_3.5 2_771'],
     [137, '2_884 2_887_3.5'],
     [153, '2_888'],
-  ])('sport %i has the main columns recorded for a desktop, and events fill each', (sportId, columns) => {
+  ])('sport %i has the recorded main columns of a desktop, each filled by events', (sportId, columns) => {
     const page = { sportId, live: false, narrow: false };
     const [group] = listGroups(decodeMarketConfig(world.marketConfig()), page);
     const keys = group?.subgroups.flatMap((subgroup) => subgroup.columns.map(({ market }) => market)) ?? [];
@@ -145,7 +145,7 @@ describe('derived answers', () => {
     }
   });
 
-  it('groups of the match page come in the recorded order', () => {
+  it('groups of the match page are in the recorded order', () => {
     const config = world.marketConfig();
     const tabs = Object.values(config.dmg)
       .filter((group) => group.st === 1)
@@ -154,7 +154,7 @@ describe('derived answers', () => {
     expect(tabs.map((tab) => tab.n)).toEqual(order.split(', '));
   });
 
-  it('leaves a market that is offered out of every detail group', () => {
+  it('at least one offered market is in no detail group', () => {
     const config = world.marketConfig();
     const grouped = new Set(Object.values(config.dmsg).flatMap((subgroup) => subgroup.m));
     const offered = allEvents(world, 0).flatMap((event) => eventOf(world, event.i).m);
@@ -162,7 +162,7 @@ describe('derived answers', () => {
     expect(left).toContain('2_815');
   });
 
-  it('lists the columns football needs', () => {
+  it('football events have the columns of the list', () => {
     const event = world.list(1, 0, 0).events.find((each) => each.hn !== undefined);
     const keys = event?.m.map(
       (market) => `${market.t}_${market.st}${market.t === 2 && market.st === 101 ? `_${market.sov}` : ''}`,

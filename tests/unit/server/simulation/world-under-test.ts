@@ -1,4 +1,6 @@
-/** A world with a clock the test turns, and an applier of messages written from the rules, not from the product. */
+/**
+ * A world with a clock that the test moves, and message application written from the rules, independent of the product.
+ */
 import type { WireEventUpdate, WireScore } from '../../../../src/contract/hub/wire.ts';
 import type { WireEvent, WireMarket } from '../../../../src/contract/services/wire/event.ts';
 import { createWorld } from '../../../../server/simulation/world.ts';
@@ -17,7 +19,7 @@ export function newWorld(options: Partial<WorldOptions> = {}): { world: World; c
   return { world, clock };
 }
 
-/** Runs the world for a while; every message it sent, in order. */
+/** Runs the simulation for these minutes; returns every message in order. */
 export function run(world: World, clock: Clock, minutes: number, perStep = 30, stepSeconds = 10): Broadcast[] {
   const sent: Broadcast[] = [];
   for (let passed = 0; passed < minutes * 60; passed += stepSeconds) {
@@ -47,7 +49,7 @@ export function marketOf(event: WireEvent, key: string, line?: string): WireMark
   return event.m.find((market) => `${market.t}_${market.st}` === key && (line === undefined || market.sov === line));
 }
 
-/** Applies one lite-hub message to an event; answers false when it removes the event from the program. */
+/** Applies one lite-hub message to an event; returns false when it removes the event from the program. */
 export function applyUpdate(event: WireEvent, update: WireEventUpdate): boolean {
   if (update.ev < event.v) return true;
   event.v = update.ev;

@@ -1,4 +1,4 @@
-/** The invented past agrees with itself: a season meets everybody, and everything told of a team is of those matches. */
+/** The generated past is consistent: in a season everybody meets, and all figures of a team come from its matches. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createHistory } from '../../../../server/statistics/history.ts';
@@ -11,7 +11,7 @@ import { START } from '../simulation/world-under-test.ts';
 
 const competition = (id: number) => competitions.find((each) => each.id === id) ?? expect.fail(`no ${id}`);
 
-test('in a season everybody meets everybody, in two legs once at home; nobody plays twice in a round', () => {
+test('in a season everybody meets everybody, in two legs once at home, and nobody plays twice in a round', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 40 }), (contestants) => {
       const met = new Map<string, number>();
@@ -46,14 +46,14 @@ describe.each([
   const [team] = league.contestants;
   const name = team?.name ?? '';
 
-  test('ends before the world begins, and is the same for the same seed', () => {
+  test('ends before the world begins, and depends only on the seed', () => {
     expect(season.length).toBeGreaterThan(20);
     expect(season.every(({ startMs }) => startMs < START)).toBe(true);
     expect(createHistory(11, START).league(league)).toEqual(season);
     expect(createHistory(12, START).league(league)).not.toEqual(season);
   });
 
-  test('the matches of a day are those of the season on it', () => {
+  test('has the matches of the season on their days', () => {
     const days = new Set(season.map(({ startMs }) => dayOf(startMs)));
     expect([...days].toSorted((a, b) => a - b).flatMap((day) => history.onDay(league, day))).toEqual(
       season.toSorted((a, b) => dayOf(a.startMs) - dayOf(b.startMs)),
@@ -61,7 +61,7 @@ describe.each([
     expect(history.onDay(league, dayOf(START))).toEqual([]);
   });
 
-  test('the last matches of a team are those of its season', () => {
+  test('has the matches of a season among the last matches of a team', () => {
     const own = season
       .filter(({ home, away }) => home.name === name || away.name === name)
       .toSorted((a, b) => b.startMs - a.startMs);
@@ -72,7 +72,7 @@ describe.each([
     expect(own.length).toBe(history.rounds(league).over);
   });
 
-  test('a meeting is a last match of both, newest first', () => {
+  test('has meetings newest first, which are also last matches of both teams', () => {
     const other = league.contestants[3]?.name ?? '';
     const meetings = history.meetings(league.sportId, name, other, 20);
     expect(meetings.length).toBeGreaterThan(5);
@@ -83,7 +83,7 @@ describe.each([
   });
 });
 
-test('individuals and cups have no league, but a past', () => {
+test('individuals and cups have past matches but no league', () => {
   const history = createHistory(3, START);
   const tennis = competition(75001);
   expect(history.league(tennis)).toBeUndefined();
@@ -91,7 +91,7 @@ test('individuals and cups have no league, but a past', () => {
   expect(history.last(5, tennis.contestants[0]?.name ?? '', 10)).toHaveLength(10);
 });
 
-test('a match that ends in the world is the newest of its league, of both sides and of their meetings', () => {
+test('a match that finishes is the newest one of its league, of both sides and of their meetings', () => {
   const world = createWorld({ seed: 5, events: 300, now: () => START });
   const events = world.list(1, 1, 0).events.filter(({ bp }) => bp === 1);
   const ids = new Set(competitions.map((each) => each.id));

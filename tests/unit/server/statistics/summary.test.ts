@@ -1,4 +1,4 @@
-/** The stand-in's summary of a match agrees with its score, however it came about, and grows with it. */
+/** The match summary of the stand-in agrees with the score and grows with it. */
 import { describe, expect, test } from 'vitest';
 import type { WireScore } from '../../../../src/contract/hub/wire.ts';
 import { statistics as calls } from '../../../../src/contract/services/statistics.ts';
@@ -24,8 +24,8 @@ function summaryOf(sportId: number, eventId: number) {
 const football = () => world.list(1, 1, 0).events.filter(({ bp }) => bp === 1);
 const goalKinds = new Set(['goal', 'penalty', 'ownGoal']);
 
-describe('the summary of a football match that runs', () => {
-  test('has the goals and cards of its score, in order, and keeps what it told', () => {
+describe('the summary of a running football match', () => {
+  test('has the goals and cards of the score in order, and keeps earlier incidents', () => {
     const before = new Map(football().map(({ i }) => [i, summaryOf(1, i)?.incidents ?? []]));
     run(world, clock, 12);
     let goals = 0;
@@ -50,7 +50,7 @@ describe('the summary of a football match that runs', () => {
     expect(goals).toBeGreaterThan(0);
   });
 
-  test('nobody who was sent off or taken off does anything afterwards', () => {
+  test('has no incident of a player after being sent off or substituted', () => {
     let left = 0;
     for (const { i } of football()) {
       const gone = new Set<string>();
@@ -64,7 +64,7 @@ describe('the summary of a football match that runs', () => {
   });
 });
 
-test('other sports have no incidents, and some matches no summary at all', () => {
+test('other sports have no incidents, and some matches have no summary', () => {
   const told = allEvents(world, 0)
     .filter(({ sid, hn }) => [1, 2, 5, 23].includes(sid) && hn !== undefined)
     .map(({ sid, i }) => summaryOf(sid, i));
@@ -73,6 +73,6 @@ test('other sports have no incidents, and some matches no summary at all', () =>
   expect(summaryOf(5, runningOf(world, 5).i)?.incidents ?? []).toEqual([]);
 });
 
-test('an event that is not in the program is refused', () => {
+test('the summary of an event outside the program is refused', () => {
   expect(() => summaryOf(1, 5)).toThrow('Etkinlik bilgileri bulunamadı');
 });

@@ -1,4 +1,7 @@
-/** What a tab tells of decided coupons (decided-4): what it did not know, also on a clock that was set. */
+/**
+ * Announcements of settled coupons in a tab (decided-4): only coupons that were not known, also after the clock was set
+ * back.
+ */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SettledCoupon } from '../../../../src/model/coupon.ts';
 
@@ -31,7 +34,7 @@ vi.mock('../../../../src/state/device/app-badge.ts', () => ({
 vi.mock('../../../../src/platform/kept/token-cookies.ts', () => ({ readTokens: () => ({}) }));
 vi.mock('../../../../src/platform/kept/unseen-coupons.ts', () => ({
   readUnseenCoupons: () => [],
-  // In a tab that is seen, what is told is noted.
+  // A visible tab records the announced coupons as seen.
   writeUnseenCoupons: (ids: readonly string[]) => told.push(...ids),
 }));
 
@@ -54,7 +57,7 @@ afterEach(() => {
 });
 
 const clockAt = (ms: number): void => void vi.setSystemTime(OPENED_MS + ms);
-/** Decided at that time after the tab was opened, by the clock of then. */
+/** A coupon settled so many milliseconds after the tab was opened, by the clock at that time. */
 const decided = (id: string, ms: number): SettledCoupon =>
   ({ id, at: Math.floor((OPENED_MS + ms) / 1000) }) as SettledCoupon;
 const show = (...settled: SettledCoupon[]): void => {
@@ -62,7 +65,7 @@ const show = (...settled: SettledCoupon[]): void => {
   tell();
 };
 
-test('what was decided before the tab was opened is no news in it, what came since is, once', () => {
+test('coupons settled before the tab was opened are not announced in it, later ones once', () => {
   const before = decided('before', -60_000);
   const since = decided('since', 2_000);
   clockAt(5_000);
@@ -73,7 +76,7 @@ test('what was decided before the tab was opened is no news in it, what came sin
   expect(told).toEqual(['since', 'later']);
 });
 
-test('on a clock that was set back the next coupon is told all the same, and what is older is not', () => {
+test('after the clock was set back the next settled coupon is still announced, and no older one', () => {
   const before = decided('before', -60_000);
   clockAt(1_000);
   show(before);
@@ -82,7 +85,7 @@ test('on a clock that was set back the next coupon is told all the same, and wha
   expect(told).toEqual(['next']);
 });
 
-test('a tab opened after the clock was set back does not tell what the clock of before says', () => {
+test('a tab opened after the clock was set back does not announce coupons of the earlier clock', () => {
   const before = decided('before', HOUR_MS);
   clockAt(1_000);
   show(before);

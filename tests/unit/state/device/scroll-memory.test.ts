@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newestPositions } from '../../../../src/state/device/scroll-memory.ts';
 
 describe('remembered scroll positions', () => {
-  it('are the newest ones, however long the visit', () => {
+  it('are limited to the newest ones, however long the visit', () => {
     const all = Object.fromEntries(Array.from({ length: 80 }, (_, index) => [`k${index}`, index]));
     const kept = newestPositions(all, 50);
     expect(Object.keys(kept)).toHaveLength(50);

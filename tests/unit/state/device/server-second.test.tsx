@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** A clock by the server's time: it draws what has changed, and rests while nobody sees it. */
+/** A clock by the server's time: it renders when its value changes, and has no timer while hidden. */
 import { flushSync } from 'react-dom';
 import { type Root, createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -25,7 +25,7 @@ function show(next: DocumentVisibilityState): void {
 }
 
 beforeEach(() => {
-  // What draws keeps its own time.
+  // React's scheduler keeps its real timers.
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: NOON_MS });
   visibility = 'visible';
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
@@ -38,7 +38,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('it is drawn again when it is otherwise, and not with each second', async () => {
+test('a component renders when its value changes, and not every second', async () => {
   begin(30_500);
   vi.advanceTimersByTime(29_000);
   expect(drawn).toEqual([0]);
@@ -46,7 +46,7 @@ test('it is drawn again when it is otherwise, and not with each second', async (
   await expect.poll(() => drawn).toEqual([0, 1]);
 });
 
-test('a hidden page is woken by nobody, and right when it is shown', async () => {
+test('a hidden page has no timer, and is up to date when it is shown', async () => {
   begin(0);
   show('hidden');
   expect(vi.getTimerCount()).toBe(0);
@@ -57,7 +57,7 @@ test('a hidden page is woken by nobody, and right when it is shown', async () =>
   expect(vi.getTimerCount()).toBe(1);
 });
 
-test('no timer stays behind what is gone', () => {
+test('no timer remains after the component unmounts', () => {
   begin(0);
   expect(vi.getTimerCount()).toBe(1);
   flushSync(() => root.unmount());

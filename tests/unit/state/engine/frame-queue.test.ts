@@ -1,4 +1,4 @@
-/** What the engine sent is done with the next frame; where no frame comes it does not pile up. */
+/** Frames of the engine are applied with the next animation frame; without animation frames they do not pile up. */
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { onNextFrame } from '../../../../src/state/engine/frame-queue.ts';
 
@@ -26,7 +26,7 @@ function draw(): void {
   for (const frame of frames) frame();
 }
 
-test('all of it with one frame, in order', () => {
+test('queued work runs in one frame, in order', () => {
   const done: number[] = [];
   for (const each of [1, 2, 3]) onNextFrame(() => done.push(each));
   expect([done, waiting.size]).toEqual([[], 1]);
@@ -34,7 +34,7 @@ test('all of it with one frame, in order', () => {
   expect(done).toEqual([1, 2, 3]);
 });
 
-test('what nobody sees is done at once, behind what waits', () => {
+test('work nobody sees runs at once, after the work already queued', () => {
   const done: string[] = [];
   onNextFrame(() => done.push('unseen'), false);
   expect(done).toEqual(['unseen']);
@@ -45,7 +45,7 @@ test('what nobody sees is done at once, behind what waits', () => {
   expect(done).toEqual(['unseen', 'seen', 'behind']);
 });
 
-test('without frames a second of it waits at most, and one frame is asked for at a time', () => {
+test('without frames at most a second of work is queued, and one frame is requested at a time', () => {
   const done: number[] = [];
   for (let each = 0; each < 10_000; each += 1) {
     onNextFrame(() => done.push(each));

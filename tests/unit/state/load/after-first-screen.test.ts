@@ -1,4 +1,4 @@
-/** A part that did not load is tried again, and nothing of its waiting stays behind. */
+/** A part that failed to load is retried, and its timers and listeners are removed. */
 import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadedBeside } from '../../../../src/state/load/after-first-screen.ts';
@@ -8,7 +8,7 @@ let tab: EventTarget;
 let asked: number;
 let network: boolean;
 
-// The first of the page has come; else it counts as come after a second.
+// The first content is painted; otherwise it counts as painted after a second.
 firstScreen.shown();
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ const part = async (): Promise<string> => {
 const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 const waits = (): number[] => [getEventListeners(tab, 'online').length, vi.getTimerCount()];
 
-test('a part is requested again after pauses that double up to 30 s, with one wait at a time', async () => {
+test('a part is requested again after pauses that double up to 30 s, with one timer at a time', async () => {
   const loaded = loadedBeside(part);
   await pass(0);
   expect(asked).toBe(1);
@@ -44,7 +44,7 @@ test('a part is requested again after pauses that double up to 30 s, with one wa
   expect(waits()).toEqual([0, 0]);
 });
 
-test('and at once when the network is back', async () => {
+test('a part is requested again at once when the network is back', async () => {
   const loaded = loadedBeside(part);
   await pass(0);
   expect(asked).toBe(1);

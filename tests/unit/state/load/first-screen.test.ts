@@ -1,4 +1,4 @@
-/** When the first screen stands, in the time of the test. */
+/** Readiness of the first screen, with fake timers. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type FirstScreen, createFirstScreen } from '../../../../src/state/load/first-screen.ts';
 
@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('the first screen', () => {
-  test('begins with the first of it, and stands once that is painted', async () => {
+  test('begins with its first content, and is ready once that is painted', async () => {
     screen.shown();
     await vi.advanceTimersByTimeAsync(0);
     expect(said).toEqual(['begins']);
@@ -23,7 +23,7 @@ describe('the first screen', () => {
     expect(said).toEqual(['begins', 'stands']);
   });
 
-  test('does not stand before the parts that belong to it are there, or have failed', async () => {
+  test('is not ready before its expected parts have loaded or failed', async () => {
     let arrive: (part: unknown) => void = () => undefined;
     screen.expect(new Promise((resolve) => (arrive = resolve)));
     screen.expect(Promise.reject(new Error('it did not load')));
@@ -35,14 +35,14 @@ describe('the first screen', () => {
     expect(said).toEqual(['begins', 'stands']);
   });
 
-  test('waits for nothing for ever', async () => {
+  test('does not wait for a part forever', async () => {
     screen.expect(new Promise(() => {}));
     screen.shown();
     await vi.advanceTimersByTimeAsync(5_000);
     expect(said).toEqual(['begins', 'stands']);
   });
 
-  test('that nobody speaks of begins after a second and stands after five', async () => {
+  test('without any content begins after a second and is ready after five', async () => {
     await vi.advanceTimersByTimeAsync(1_000);
     expect(said).toEqual(['begins']);
     await vi.advanceTimersByTimeAsync(4_000);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** When an answer is asked for again: something it is about has changed since. */
+/** Refetching of a response: something it depends on has changed since. */
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -22,13 +22,13 @@ function Answer({ generation, reload }: { generation: number; reload: () => void
 }
 
 test.each([
-  ['the engine has told nothing yet', undefined, 0],
+  ['the engine has sent no counter yet', undefined, 0],
   ['nothing changed', NOON_MS, 0],
   ['the frame is late', NOON_MS - 3, 0],
   ['something changed', NOON_MS + 1, 1],
   ['another engine began', NOON_MS + HOUR_MS, 1],
   ['another engine began after the clock was set back', NOON_MS - HOUR_MS, 1],
-])('%s', (_, count, times) => {
+])('a response is refetched or not: %s', (_, count, times) => {
   told = count === undefined ? undefined : { count };
   const reload = vi.fn();
   const root = createRoot(document.createElement('div'));

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Loadable, loadable, loadableComponent } from '../../../../src/state/load/loadable.ts';
 import { retryParts } from '../../../../src/state/load/until-loaded.ts';
 
-/** A chunk that comes, or fails, when the test says so. */
+/** A chunk that loads, or fails, at the test's command. */
 function chunk<T>() {
   const asked: { come: (what: T) => void; fail: (reason: unknown) => void }[] = [];
   const fetchIt = (): Promise<T> => new Promise((resolve, reject) => asked.push({ come: resolve, fail: reject }));
@@ -17,7 +17,7 @@ afterEach(() => void vi.useRealTimers());
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
-test('is asked for once, and told of once it is here', async () => {
+test('a part is requested once, and its listeners are notified when it has loaded', async () => {
   const { asked, part } = chunk<string>();
   const told = vi.fn<() => void>();
   part.onChange(told);
@@ -34,7 +34,7 @@ test('is asked for once, and told of once it is here', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('a part that did not come is requested again after pauses that grow, told of after the third failure, and gone from that when it comes', async () => {
+test('a failed part is requested again after growing pauses, reported after the third failure, and cleared once loaded', async () => {
   const { asked, part } = chunk<string>();
   part.begin();
   asked[0]?.fail(new TypeError('gone'));
@@ -46,7 +46,7 @@ test('a part that did not come is requested again after pauses that grow, told o
   expect(asked).toHaveLength(2);
   await vi.advanceTimersByTimeAsync(1);
   asked[2]?.fail(new TypeError('gone'));
-  // A page that is about to be loaded anew says nothing.
+  // A page about to reload reports nothing.
   await settled();
   expect(part.failure()).toBeUndefined();
   await vi.advanceTimersByTimeAsync(1_000);
@@ -60,7 +60,7 @@ test('a part that did not come is requested again after pauses that grow, told o
 });
 
 test.each<[moment: string, happens: (part: Loadable<string>) => void]>([
-  ['a player comes to it', (part) => part.again()],
+  ['a player opens it', (part) => part.again()],
   ['the hubs are connected again', () => retryParts.tell()],
   ['the browser reports a network', () => void dispatchEvent(new Event('online'))],
 ])('a part that is missing is requested at once when %s', async (_, happens) => {
@@ -80,7 +80,7 @@ test.each<[moment: string, happens: (part: Loadable<string>) => void]>([
   vi.restoreAllMocks();
 });
 
-test('a component stands as its placeholder until its code is here, and is not given it', async () => {
+test('a component renders its placeholder until its code has loaded, and does not receive the placeholder as a prop', async () => {
   const Name = ({ name, ...rest }: { name: string }) => `${name} ${Object.keys(rest).join()}`;
   const Part = loadableComponent(() => Promise.resolve({ default: Name }));
   const shown = (): string => renderToStaticMarkup(createElement(Part, { name: 'Ada', fallback: '…' }));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { FailureKind } from '../../../../src/model/failure.ts';
 import { type LoadPage, createPagedList } from '../../../../src/state/load/paged-list.ts';
 
-/** A service of numbered rows, ten a page, whose answers wait until the test lets them go. */
+/** A service of numbered rows, ten a page, whose responses are held until the test releases them. */
 function shelf(count: number) {
   const service = {
     rows: Array.from({ length: count }, (_, index) => `r${index}`),
@@ -26,7 +26,7 @@ function shelf(count: number) {
     (row) => row,
     () => 1_000,
   );
-  /** Lets every answer go, and those that are asked for after it. */
+  /** Releases every held response, and those requested afterwards. */
   const settle = async (): Promise<void> => {
     while (service.waiting.length > 0) {
       service.waiting.shift()?.();
@@ -36,7 +36,7 @@ function shelf(count: number) {
   return { service, list, settle };
 }
 
-test('the first page comes when it is opened, the others one by one when asked for', async () => {
+test('the first page is loaded on opening, the others one by one on request', async () => {
   const { service, list, settle } = shelf(25);
   list.open();
   expect(list.view()).toMatchObject({ total: null, loading: true, loadingNext: true, rows: [] });
@@ -55,7 +55,7 @@ test('the first page comes when it is opened, the others one by one when asked f
   expect(list.view().rows).toEqual(service.rows);
 });
 
-test('what changed is loaded again where it is looked at, and shown until then', async () => {
+test('invalidated pages are reloaded where they are visible, and shown until then', async () => {
   const { service, list, settle } = shelf(40);
   list.open();
   for (let page = 0; page < 4; page += 1) {
@@ -70,7 +70,7 @@ test('what changed is loaded again where it is looked at, and shown until then',
   expect(list.view().rows).toHaveLength(40);
   await settle();
   expect(service.asked).toEqual([2]);
-  // A row that moved to the page before stands once.
+  // A row that moved to the previous page occurs once.
   expect(new Set(list.view().rows).size).toBe(list.view().rows.length);
   list.show(0, 5);
   await settle();
@@ -79,7 +79,7 @@ test('what changed is loaded again where it is looked at, and shown until then',
   expect(list.view().total).toBe(39);
 });
 
-test('a change under way makes the answer old: it is asked for once more', async () => {
+test('a change during a request makes its response stale, so it is requested once more', async () => {
   const { service, list, settle } = shelf(5);
   list.open();
   list.refresh();
@@ -87,7 +87,7 @@ test('a change under way makes the answer old: it is asked for once more', async
   expect(service.asked).toEqual([1, 1]);
 });
 
-test('opened again it looks at what it kept; nothing kept is asked for once', async () => {
+test('reopening a list refetches its cached pages, and requests a missing one once', async () => {
   const { service, list, settle } = shelf(5);
   list.open();
   list.open();
@@ -98,7 +98,7 @@ test('opened again it looks at what it kept; nothing kept is asked for once', as
   expect(service.asked).toEqual([1, 1]);
 });
 
-test('a list that became shorter loses its pages', async () => {
+test('a list that became shorter drops its last pages', async () => {
   const { service, list, settle } = shelf(30);
   list.open();
   await settle();
@@ -111,7 +111,7 @@ test('a list that became shorter loses its pages', async () => {
   expect(list.view()).toMatchObject({ rows: service.rows, complete: true, total: 4 });
 });
 
-test('a page that does not come ends the list until it is tried again', async () => {
+test('a page that fails to load ends the list until it is retried', async () => {
   const { service, list, settle } = shelf(30);
   list.open();
   await settle();
@@ -132,7 +132,7 @@ test('a page that does not come ends the list until it is tried again', async ()
   expect(list.view().rows).toHaveLength(20);
 });
 
-test('a page that cannot be renewed is old, and no end: copies further on are read', async () => {
+test('a page that cannot be refetched is stale, but does not end the list: later cached pages are read', async () => {
   const { service, list, settle } = shelf(30);
   list.open();
   await settle();
@@ -148,7 +148,7 @@ test('a page that cannot be renewed is old, and no end: copies further on are re
   expect(list.view().age).toEqual({ at: 500, stale: true });
 });
 
-test('a refusal is no trouble that passes', async () => {
+test('a refusal is not a temporary failure', async () => {
   const { service, list, settle } = shelf(30);
   service.failure = 'refused';
   list.open();
@@ -156,7 +156,7 @@ test('a refusal is no trouble that passes', async () => {
   expect(list.view()).toMatchObject({ total: null, troubled: false, failure: { failure: { kind: 'refused' } } });
 });
 
-test('the rows are as of the newest of their pages: one that is older waits until it is seen', async () => {
+test('the list has the generation of its newest page, and a stale page out of sight is not refetched', async () => {
   const { service, list, settle } = shelf(30);
   expect(list.view().about).toBeNull();
   list.open();
@@ -172,7 +172,7 @@ test('the rows are as of the newest of their pages: one that is older waits unti
   expect(list.view().about).toEqual({ subject: 'coupons', generation: 2 });
 });
 
-test('a copy out of sight makes the list old: it is asked for again where the service answers, and not without end', async () => {
+test('a cached page out of sight makes the list stale: it is refetched when the service responds, a limited number of times', async () => {
   const { service, list, settle } = shelf(20);
   list.open();
   await settle();

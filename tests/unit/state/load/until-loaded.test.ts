@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Code and style of a part: requested again until both have come (rule failure-12). */
+/** Code and style of a part: requested again until both have loaded (rule failure-12). */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { untilLoaded } from '../../../../src/state/load/until-loaded.ts';
 
@@ -10,7 +10,7 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
-/** The page's own script marks a link whose sheet did not come (`deploy/page-retry.ts`). */
+/** The page's own script marks a link whose style sheet failed to load (`deploy/page-retry.ts`). */
 function failedStyle(): { arrives: () => void } {
   const link = document.createElement('link');
   link.dataset['failures'] = '1';
@@ -29,7 +29,7 @@ test('a part whose style failed waits for the style', async () => {
   expect(loaded).toHaveBeenCalledWith('part');
 });
 
-test('a part whose style never comes is there after 15 s', async () => {
+test('a part whose style never loads is ready after 15 s', async () => {
   failedStyle();
   const loaded = vi.fn<(part: string) => void>();
   void untilLoaded(async () => 'part').then(loaded);
@@ -39,7 +39,7 @@ test('a part whose style never comes is there after 15 s', async () => {
   expect(loaded).toHaveBeenCalledOnce();
 });
 
-test('a failure is told of with its count', async () => {
+test('each failure is reported with its count', async () => {
   const tries = [Promise.reject(new Error('away')), Promise.reject(new Error('away')), Promise.resolve('part')];
   for (const each of tries) each.catch(() => undefined);
   const onFailure = vi.fn<(reason: unknown, failures: number) => void>();

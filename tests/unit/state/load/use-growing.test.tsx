@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** A list that is drawn a few at a time: each look is what stands after so many tasks. */
+/** A list that renders a few rows at a time: each recorded number is the rendered rows after so many tasks. */
 import { createElement } from 'react';
 import { type Root, createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -29,20 +29,20 @@ afterEach(() => root.unmount());
 
 const until = (count: number): Promise<void> => expect.poll(() => drawn.at(-1), { interval: 1 }).toBe(count);
 
-describe('a list of many', () => {
-  test('has the first at once, and the others a few at a time', async () => {
+describe('a long list', () => {
+  test('renders its first rows at once, and the others a few at a time', async () => {
     begin(9);
     await until(9);
     expect(drawn).toEqual([2, 5, 8, 9]);
   });
 
-  test('of no more than the first has all of them', async () => {
+  test('of no more than the first rows renders all of them', async () => {
     begin(2);
     await until(2);
     expect(drawn).toEqual([2]);
   });
 
-  test('that all stand of draws what comes later at once', async () => {
+  test('that is fully rendered renders later rows at once', async () => {
     begin(5);
     await until(5);
     show(50);
@@ -50,7 +50,7 @@ describe('a list of many', () => {
     expect(drawn).toEqual([2, 5, 50]);
   });
 
-  test('that is not there yet begins when it is', async () => {
+  test('that is empty at first starts when rows arrive', async () => {
     begin(0);
     await until(0);
     show(6);
@@ -58,12 +58,12 @@ describe('a list of many', () => {
     expect(drawn).toEqual([0, 2, 5, 6]);
   });
 
-  test('that is gone is drawn no further', async () => {
+  test('stops rendering when it unmounts', async () => {
     begin(100_000);
     await expect.poll(() => drawn.length, { interval: 1 }).toBeGreaterThan(1);
     root.unmount();
     const before = [...drawn];
-    // Each of its steps took one.
+    // Each rendering step took one task.
     for (let task = 0; task < 5; task += 1) await nextTask();
     expect(drawn).toEqual(before);
   });

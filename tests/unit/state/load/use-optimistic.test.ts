@@ -3,23 +3,23 @@ import { type Pending, isOver, nextPending } from '../../../../src/state/load/us
 
 const answered = (pending: Pending): Pending => ({ ...pending, answered: true });
 
-describe('a value that was sent counts until the engine has another', () => {
-  it('is shown while there is neither answer nor frame, whatever the engine still has', () => {
+describe('a sent value is shown until the engine has another', () => {
+  it('and is pending without a response or frame, whatever value the engine still has', () => {
     expect(isOver(nextPending(null, 5, 3), 3)).toBe(false);
     expect(isOver(nextPending(null, 5, 3), 4)).toBe(false);
     expect(isOver(answered(nextPending(null, 5, 3)), 3)).toBe(false);
   });
 
-  it('is over with its own frame, answered or not', () => {
+  it('and ends with its own frame, with or without a response', () => {
     expect(isOver(nextPending(null, 5, 3), 5)).toBe(true);
     expect(isOver(answered(nextPending(null, 5, 3)), 5)).toBe(true);
   });
 
-  it('is over when the engine moved to something else after the answer', () => {
+  it('and ends when the engine has another value after the response', () => {
     expect(isOver(answered(nextPending(null, 5, 3)), 7)).toBe(true);
   });
 
-  it('outlasts the late frames of what was sent before it', () => {
+  it('and outlasts late frames of values sent before it', () => {
     const emptied = nextPending(null, 0, 30);
     const four = nextPending(emptied, 4, 30);
     const fortyOne = nextPending(four, 41, 30);
@@ -27,7 +27,7 @@ describe('a value that was sent counts until the engine has another', () => {
     expect([41, 12].map((value) => isOver(answered(fortyOne), value))).toEqual([true, true]);
   });
 
-  it('outlasts the frames in between where it comes back to a value the engine has or had', () => {
+  it('and outlasts the frames in between when it returns to a value the engine has or had', () => {
     const again = nextPending(nextPending(null, 0, 75), 75, 75);
     expect([75, 0].map((late) => isOver(answered(again), late))).toEqual([false, false]);
     expect(isOver(answered(again), 12)).toBe(true);

@@ -1,4 +1,4 @@
-/** Who reports what broke (rule report-1), in browsers with locks and without. */
+/** The tab that reports an error (rule report-1), in browsers with locks and without. */
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import type { Breakage } from '../../../../src/contract/breakage.ts';
 import { ERROR_CHANNEL } from '../../../../src/contract/names.ts';
@@ -33,7 +33,7 @@ const tellOfEngine = (message: string): void =>
 
 const words = (): string[] => reported.map(({ message }) => message);
 
-test('one tab of all tells what broke in the engine', async () => {
+test('a single tab reports an error of the engine', async () => {
   const locks = webLocks();
   startTab(locks);
   startTab(locks);
@@ -41,7 +41,7 @@ test('one tab of all tells what broke in the engine', async () => {
   await expect.poll(words).toEqual(['in the engine']);
 });
 
-test('one tab of all tells which addresses of the environment nobody can read', async () => {
+test('a single tab reports unreadable addresses of the environment', async () => {
   const locks = webLocks();
   const environment = { services: { pool: 'http://', players: '/api/players', inbox: null }, hubs: { lite: 7 } };
   startTab(locks, environment);
@@ -52,7 +52,7 @@ test('one tab of all tells which addresses of the environment nobody can read', 
 test.each([
   ['has no locks', () => undefined],
   ['refuses its locks', () => refusingLocks().locks],
-])('a browser that %s tells what broke in its tabs all the same', async (_, locks) => {
+])('a tab of a browser that %s still reports its own errors', async (_, locks) => {
   early.push(new RangeError('early'));
   startTab(locks());
   caught.tell(new RangeError('in the tab'));

@@ -37,13 +37,13 @@ describe('modal (rule navigation-3)', () => {
     expect(dialogs.modal).toEqual({ ...modalDefaults, title: 'Bilgi', disableOutsideClick: true, isOpen: true });
   });
 
-  it('takes nothing over from the one shown before', () => {
+  it('has no option of the one shown before', () => {
     showModal({ title: 'Önceki', showCloseIcon: false, closeOnRouteChange: false });
     showModal({ content: 'Sonraki' });
     expect(dialogs.modal).toEqual({ ...modalDefaults, content: 'Sonraki', isOpen: true });
   });
 
-  it('resets to the defaults when hidden, without telling onClose', () => {
+  it('resets to the defaults when hidden, without calling onClose', () => {
     const onClose = vi.fn();
     showModal({ title: 'Bilgi', showCloseIcon: false, onClose });
     hideModal();
@@ -51,7 +51,7 @@ describe('modal (rule navigation-3)', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('tells onClose once when the reader closes it, after it is closed', () => {
+  it('calls onClose once when the reader closes it, after it is closed', () => {
     const openThen: boolean[] = [];
     showModal({ onClose: () => openThen.push(dialogs.modal.isOpen) });
     dismissModal();
@@ -65,7 +65,7 @@ describe('modal (rule navigation-3)', () => {
     expect(dialogs.modal).toMatchObject({ isOpen: true, title: 'İkinci' });
   });
 
-  it('is closed by "Tamam" unless it says otherwise (rule navigation-3, terms-3)', () => {
+  it('is closed by "Tamam" by default (rule navigation-3, terms-3)', () => {
     showInfo({ title: 'Bilgilendirme' });
     expect(dialogs.modal).toMatchObject({ size: 'info', buttonText: 'Anladım' });
     showModal({ title: 'Talebin Alındı' });
@@ -96,14 +96,14 @@ describe('sheet (rule navigation-4)', () => {
     expect(dialogs.sheet).toEqual(sheetDefaults);
   });
 
-  it('confirms a contract with Anladım unless told otherwise', () => {
+  it('confirms a contract with "Anladım" by default', () => {
     showContract({ title: 'Üyelik sözleşmesi' });
     expect(dialogs.sheet.buttonText).toBe('Anladım');
   });
 });
 
 describe('a route change', () => {
-  it('closes both by default and tells them', () => {
+  it('closes both by default and calls their onClose', () => {
     const closed: string[] = [];
     showModal({ onClose: () => closed.push('modal') });
     showSheet({ onClose: () => closed.push('sheet') });
@@ -112,7 +112,7 @@ describe('a route change', () => {
     expect(closed).toEqual(['modal', 'sheet']);
   });
 
-  it('leaves what asked to stay', () => {
+  it('leaves dialogs open that are configured to stay', () => {
     showModal({ title: 'Kalır', closeOnRouteChange: false });
     showSheet({ title: 'Kalır', closeOnRouteChange: false });
     closeDialogsOnRouteChange();
@@ -121,7 +121,7 @@ describe('a route change', () => {
     expect(dialogs.sheet.isOpen).toBe(false);
   });
 
-  it('tells nobody when nothing is open', () => {
+  it('calls nothing when no dialog is open', () => {
     const before = { modal: dialogs.modal, sheet: dialogs.sheet };
     closeDialogsOnRouteChange();
     expect({ modal: dialogs.modal, sheet: dialogs.sheet }).toEqual(before);

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test('the next one waits for a minute, and no longer where the clock was set back', () => {
+test('the next hint waits for a minute, and no longer if the clock was set back', () => {
   showHint('slip');
   closeHint();
   vi.setSystemTime(NOON_MS + PAUSE_MS - 1);

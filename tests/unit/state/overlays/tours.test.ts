@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 const kept = new Map<string, string>();
 
-/** A fresh visit of the same device. */
+/** Starts a fresh visit on the same device. */
 async function visit() {
   vi.resetModules();
   return import('../../../../src/state/overlays/tours.ts');
@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('a tour', () => {
-  test('has steps and a name once set, opens when started, and is nothing when closed', async () => {
+  test('has steps and a name once set, opens when started, and is empty when closed', async () => {
     const { tour, closedTour, setTour, startTour, goToTourStep, closeTour } = await visit();
     expect(tour).toEqual(closedTour);
     setTour('slip', steps);
@@ -36,7 +36,7 @@ describe('a tour', () => {
     expect(tour).toEqual(closedTour);
   });
 
-  test('is over after its last step, and goes back no further than its first', async () => {
+  test('ends after its last step, and does not go back beyond its first', async () => {
     const { tour, setTour, startTour, goToTourStep } = await visit();
     setTour('slip', steps);
     startTour();
@@ -52,7 +52,7 @@ describe('a tour', () => {
     expect(tour.isOpen).toBe(false);
   });
 
-  test('counts as shown from its start, on this device, and the other one does not', async () => {
+  test('counts as shown from its start, on this device, unlike another tour', async () => {
     const { setTour, startTour } = await visit();
     setTour('slip', steps);
     expect(kept.size).toBe(0);
@@ -62,7 +62,7 @@ describe('a tour', () => {
     expect([wasShown('slipTour'), wasShown('kingOddTour')]).toEqual([true, false]);
   });
 
-  test('is shown once a visit where nothing can be kept', async () => {
+  test('is shown once per visit if nothing can be stored', async () => {
     const refuse = (): never => {
       throw new DOMException('refused', 'SecurityError');
     };

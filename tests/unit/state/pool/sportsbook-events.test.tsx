@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Which event of the sportsbook a match of the round is, while rounds come and go on one page (rule pool-36). */
+/** The sportsbook event of a match in the round, while rounds change on one page (rule pool-36). */
 import { flushSync } from 'react-dom';
 import { type Root, createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -33,7 +33,7 @@ const match = (number: number, home: string, away: string, startsAt: number): Po
 });
 
 let root: Root;
-/** Of every render, the events of its matches. */
+/** Events of the round's matches, for every render. */
 let looks: (number | null)[][];
 const told = (): (number | null)[] | undefined => looks.at(-1);
 
@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 afterEach(() => root.unmount());
 
-test('a match of the next round is not given the event of the one that had its number', async () => {
+test('a match of the next round does not get the event of the previous match with its number', async () => {
   show(match(1, 'Galatasaray', 'Fenerbahçe', START), match(2, 'Beşiktaş', 'Trabzonspor', START));
   await expect.poll(told).toEqual([71, 72]);
 
@@ -65,7 +65,7 @@ test('a match of the next round is not given the event of the one that had its n
   expect(new Set(looks.flat())).toEqual(new Set([null, 81]));
 });
 
-test('the events that were found stay when the same round is read again', async () => {
+test('found events stay when the same round is loaded again', async () => {
   show(match(1, 'Galatasaray', 'Fenerbahçe', START));
   await expect.poll(told).toEqual([71]);
   program = [];

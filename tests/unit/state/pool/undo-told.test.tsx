@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** A step back over the pool's marks that the engine refuses, or that does not reach it. */
+/** An undo of the pool's marks that the engine refuses, or that does not reach it. */
 import { useEffect } from 'react';
 import { type Root, createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => root.unmount());
 
-test('says so', async () => {
+test('a failed undo shows a message', async () => {
   marking.undo();
   await expect.poll(() => marking.note).not.toBe('');
 });

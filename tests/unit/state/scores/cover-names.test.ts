@@ -1,4 +1,4 @@
-/** Lines of columns and names of proposals that say how a match stands (rule cover-6). */
+/** Lines of columns and names of proposals that reveal a score (rule cover-6). */
 import { expect, test } from 'vitest';
 import type { MarketConfig } from '../../../../src/model/market-config.ts';
 import { coverBets, coverColumns } from '../../../../src/state/scores/cover-names.ts';
@@ -8,7 +8,7 @@ const type = (name: string) => ({ name, shortName: '', labels: {} });
 const types = { '4_23': type('Maçın Kalanını Kim Kazanır {0}'), '4_14': type('Alt/Üst {0}') };
 const config = { types } as unknown as MarketConfig;
 
-test('a column loses the line that is the score, and no other', () => {
+test('a column loses only the line that reveals the score', () => {
   const rest = newMarket({ key: '4_23', line: '1:0' });
   const total = newMarket({ key: '4_14', line: '2.5' });
   expect(coverColumns([rest, null, total], config)).toEqual([{ ...rest, line: '' }, null, total]);
@@ -16,11 +16,11 @@ test('a column loses the line that is the score, and no other', () => {
   expect(coverColumns(untold, config)).toBe(untold);
 });
 
-test('before markets have names no line is told', () => {
+test('without market names no line is shown', () => {
   expect(coverColumns([newMarket({ key: '4_14', line: '2.5' })], undefined)).toMatchObject([{ line: '' }]);
 });
 
-test('a proposal loses the score of its name and the clock of extra time, until its match is revealed', () => {
+test('a proposal loses the score in its name and the clock of extra time until its match is revealed', () => {
   const bet = {
     ...{ eventId: 7, sportId: 1, marketId: 1, outcomeNumber: 1, eventName: 'A - B', outcomeName: '1', start: null },
     ...{ odd: 200, webOdd: 200, status: 1, minBets: 1, playedCount: null, percent: null },

@@ -1,4 +1,4 @@
-/** Scores that are shown later (rule cover-3) come in their time, also where the clock is set back meanwhile. */
+/** Delayed scores (rule cover-3) are shown in time, even if the clock is set back meanwhile. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Score } from '../../../../src/model/event.ts';
 
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a score of a later wish is shown after it', async () => {
+test('with the setting for delayed scores a score is shown after 30 s, even if the clock is set back', async () => {
   const { storedUi } = await import('../../../../src/state/device/stored-ui.ts');
   storedUi.scores = '30';
   const { coverScore, startCover } = await import('../../../../src/state/scores/cover.ts');

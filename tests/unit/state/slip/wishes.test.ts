@@ -1,14 +1,14 @@
-/** An odd is pressed with its tap, and the engine has the last word (rule slip-24). */
+/** An odd is pressed at once with its tap, and the engine's value decides (rule slip-24). */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Result } from '../../../../src/model/failure.ts';
 import { onWish, wish, wished } from '../../../../src/state/slip/wishes.ts';
 
 type Answer = Result<{ selected: boolean }>;
 
-/** What the engine shows of the match, and the calls it has not answered. */
+/** The engine's current selections of the match, and the pending calls. */
 let told = '';
 let calls: ((answer: Answer) => void)[] = [];
-/** Each test has a match of its own: what one leaves is nobody else's. */
+/** Each test uses a match of its own, so that no state is shared. */
 let match = 0;
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ async function answer(with_: Answer): Promise<void> {
   await vi.advanceTimersByTimeAsync(20);
 }
 
-test('pressed before the engine has answered, and everybody is told', () => {
+test('an outcome is pressed before the engine responds, and listeners are notified', () => {
   const heard = vi.fn<() => void>();
   const stop = onWish(heard);
   void tap('7:1');
@@ -43,7 +43,7 @@ test('pressed before the engine has answered, and everybody is told', () => {
   stop();
 });
 
-test('the engine’s word counts from its frame on, also when another tab takes it back at once', async () => {
+test("the engine's value counts from its frame on, even if another tab undoes it at once", async () => {
   void tap('7:1');
   await answer(selected(true));
   expect(shown()).toBe('7:1');
@@ -53,7 +53,7 @@ test('the engine’s word counts from its frame on, also when another tab takes 
   expect(shown()).toBe('');
 });
 
-test('an answer without a frame holds for a second', async () => {
+test('a response without a frame is shown for a second', async () => {
   void tap('7:1');
   await answer(selected(true));
   await vi.advanceTimersByTimeAsync(900);
@@ -62,20 +62,20 @@ test('an answer without a frame holds for a second', async () => {
   expect(shown()).toBe('');
 });
 
-test('refused, it is taken back at once', async () => {
+test('a refused tap is undone at once', async () => {
   const answered = tap('7:1');
   await answer(refused);
   expect(shown()).toBe('');
   expect(await answered).toEqual(refused);
 });
 
-test('the engine decides: where another tab was faster, a tap takes back', async () => {
+test('the engine decides: after a faster tap in another tab, a tap deselects', async () => {
   void tap('7:1');
   await answer(selected(false));
   expect(shown()).toBe('');
 });
 
-test('two fast taps are one after the other, and end where they began', async () => {
+test('two fast taps run one after the other, and end in the initial state', async () => {
   void tap('7:1');
   void tap('7:1');
   expect(shown()).toBe('');
@@ -89,7 +89,7 @@ test('two fast taps are one after the other, and end where they began', async ()
   expect(shown()).toBe('');
 });
 
-test('what was tapped after a refused tap is not sent', async () => {
+test('a tap after a refused tap is not sent', async () => {
   void tap('7:1');
   const second = tap('7:1');
   await answer(refused);
@@ -98,7 +98,7 @@ test('what was tapped after a refused tap is not sent', async () => {
   expect(shown()).toBe('');
 });
 
-test('another outcome of the match takes the place of the first', async () => {
+test('another outcome of the match replaces the first', async () => {
   void tap('7:1');
   void tap('7:2');
   expect(shown()).toBe('7:2');

@@ -25,7 +25,7 @@ describe('the content store', () => {
     const found = await Promise.all(urls.map((url) => content.read(url)));
     return urls.filter((_, index) => found[index] !== undefined);
   };
-  /** Writes one a second. */
+  /** Writes one entry per second. */
   const fill = async (content: ContentStore, urls: string[], text = '{}'): Promise<void> => {
     for (const url of urls) {
       await content.write(url, text);
@@ -40,14 +40,14 @@ describe('the content store', () => {
     await Dexie.delete(CONTENT_DATABASE);
   });
 
-  test('answers the text and when it was stored', async () => {
+  test('returns the text and the time of storing', async () => {
     const content = open();
     await content.write('/info', '{"a":"ç"}');
     expect(await content.read('/info')).toEqual({ text: '{"a":"ç"}', storedAt: clock });
     expect(await content.read('/other')).toBeUndefined();
   });
 
-  test('a later answer replaces the earlier one and its age', async () => {
+  test('replaces an earlier response and its age by a later one', async () => {
     const content = open();
     await content.write('/info', '1');
     clock += 60;
@@ -55,7 +55,7 @@ describe('the content store', () => {
     expect(await content.read('/info')).toEqual({ text: '2', storedAt: clock });
   });
 
-  test('an answer older than the limit is no answer', async () => {
+  test('returns nothing for a response older than the limit', async () => {
     const content = open();
     await content.write('/info', '{}');
     clock += 24 * HOUR;
@@ -64,7 +64,7 @@ describe('the content store', () => {
     expect(await content.read('/info')).toBeUndefined();
   });
 
-  test('what is too old leaves with the next write', async () => {
+  test('deletes responses over the age limit with the next write', async () => {
     const content = open();
     await fill(content, ['/a', '/b']);
     clock += 25 * HOUR;
@@ -73,13 +73,13 @@ describe('the content store', () => {
     expect(await kept(content, ['/a', '/b', '/c'])).toEqual(['/c']);
   });
 
-  test('over the count, the oldest leave', async () => {
+  test('over the count limit, deletes the oldest responses', async () => {
     const content = open({ maxCount: 3 });
     await fill(content, ['/a', '/b', '/c', '/a', '/d']);
     expect(await kept(content, ['/a', '/b', '/c', '/d'])).toEqual(['/a', '/c', '/d']);
   });
 
-  test('what a clock told that was set back leaves before what is new', async () => {
+  test('deletes responses stored before the clock was set back ahead of newer ones', async () => {
     const content = open({ maxCount: 3 });
     clock += HOUR;
     await fill(content, ['/a', '/b', '/c']);
@@ -89,21 +89,21 @@ describe('the content store', () => {
     clock += 2 * HOUR;
   });
 
-  test('over the bytes, the oldest leave until it fits', async () => {
+  test('over the byte limit, deletes the oldest responses until the rest fits', async () => {
     const content = open({ maxBytes: 100 });
     await fill(content, ['/a', '/b', '/c'], 'x'.repeat(30));
     await fill(content, ['/d'], 'ş'.repeat(25));
     expect(await kept(content, ['/a', '/b', '/c', '/d'])).toEqual(['/c', '/d']);
   });
 
-  test('an answer that would drive out all others is not stored', async () => {
+  test('does not store a response that would evict all others', async () => {
     const content = open({ maxBytes: 100 });
     await fill(content, ['/a'], 'x'.repeat(40));
     expect(await content.write('/b', 'x'.repeat(51))).toBe(false);
     expect(await kept(content, ['/a', '/b'])).toEqual(['/a']);
   });
 
-  test('a full disk costs the older half, then the write succeeds', async () => {
+  test('on a full disk, deletes the older half and then succeeds in writing', async () => {
     const content = open();
     await fill(content, ['/a', '/b', '/c', '/d']);
     failPutOnce();
@@ -111,7 +111,7 @@ describe('the content store', () => {
     expect(await kept(content, ['/a', '/b', '/c', '/d', '/e'])).toEqual(['/c', '/d', '/e']);
   });
 
-  test('a disk that stays full costs nothing but the copy', async () => {
+  test('on a disk that stays full, reports a failure and keeps the newer responses', async () => {
     const content = open();
     await fill(content, ['/a', '/b']);
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
@@ -120,7 +120,7 @@ describe('the content store', () => {
     expect(await kept(content, ['/b'])).toEqual(['/b']);
   });
 
-  test('where the services are makes way for nothing: no copy could be asked for without it', async () => {
+  test('never evicts the environment, because no cached response can be requested without it', async () => {
     const content = open({ maxCount: 2 });
     await fill(content, ['http://o/environment.json', '/a', '/b', '/c']);
     expect(await kept(content, ['http://o/environment.json', '/a', '/b', '/c'])).toEqual([
@@ -132,7 +132,7 @@ describe('the content store', () => {
     expect(await kept(content, ['http://o/environment.json', '/c'])).toEqual(['http://o/environment.json']);
   });
 
-  test('goes on after the browser deleted it', async () => {
+  test('continues after the browser deleted the database', async () => {
     const content = open();
     await content.write('/a', '{}');
     await Dexie.delete(CONTENT_DATABASE);
@@ -141,7 +141,7 @@ describe('the content store', () => {
     expect(await kept(content, ['/a'])).toEqual(['/a']);
   });
 
-  test('answers nothing where storage is refused', async () => {
+  test('returns nothing when storage is refused', async () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
     });

@@ -23,23 +23,23 @@ describe('the device store', () => {
     await Dexie.delete(DEVICE_DATABASE);
   });
 
-  test('gives back what was written, also to the next engine', async () => {
+  test('returns a written value, also to the next engine', async () => {
     expect(await open().write('slip', 'one')).toBe(true);
     expect(await open().read('slip', isText)).toBe('one');
     expect(failures).toEqual([]);
   });
 
-  test('knows nothing of a key that was never written', async () => {
+  test('returns undefined for a key that was never written', async () => {
     expect(await open().read('slip', isText)).toBeUndefined();
     expect(failures).toEqual([]);
   });
 
-  test('makes no database to find that out', async () => {
+  test('creates no database by reading', async () => {
     await open().read('slip', isText);
     expect(await indexedDB.databases()).toEqual([]);
   });
 
-  test('asks the browser once for all that begin to read together, and anew later', async () => {
+  test('lists the databases once for concurrent reads, and again for a later one', async () => {
     const databases = vi.spyOn(indexedDB, 'databases');
     const device = open();
     await Promise.all(['slip', 'pool', 'ui'].map((key) => device.read(key, isText)));
@@ -48,7 +48,7 @@ describe('the device store', () => {
     expect(databases).toHaveBeenCalledTimes(2);
   });
 
-  test('makes it before anything is written when told to', async () => {
+  test('creates the database before anything is written once prepared', async () => {
     const device = open();
     expect(await device.read('slip', isText)).toBeUndefined();
     device.prepare();
@@ -56,7 +56,7 @@ describe('the device store', () => {
     expect(await device.read('slip', isText)).toBeUndefined();
   });
 
-  test('reads as before where the browser does not tell which databases there are', async () => {
+  test('reads a stored value even if the browser does not list its databases', async () => {
     await open().write('slip', 'one');
     store?.close();
     for (const answer of [() => Promise.reject(new DOMException('refused')), () => new Promise<never>(() => {})]) {
@@ -66,13 +66,13 @@ describe('the device store', () => {
     }
   });
 
-  test('answers nothing, and counts it, when the stored value has another shape', async () => {
+  test('returns undefined and reports a failure when the stored value has another shape', async () => {
     await open().write('slip', { from: 'another build' });
     expect(await open().read('slip', isText)).toBeUndefined();
     expect(failures.map((failure) => failure.key)).toEqual(['slip']);
   });
 
-  test('goes on after its database was deleted under it', async () => {
+  test('continues after its database was deleted', async () => {
     const device = open();
     await device.write('slip', 'one');
     await Dexie.delete(DEVICE_DATABASE);
@@ -82,7 +82,7 @@ describe('the device store', () => {
     expect(failures).toEqual([]);
   });
 
-  test('opens again when the connection was lost', async () => {
+  test('reconnects when the connection was lost', async () => {
     const device = open();
     await device.write('slip', 'one');
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
@@ -92,7 +92,7 @@ describe('the device store', () => {
     expect(failures).toEqual([]);
   });
 
-  test('says that nothing is stored when the browser refuses storage', async () => {
+  test('reports failures when the browser refuses storage', async () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
     });
@@ -102,7 +102,7 @@ describe('the device store', () => {
     expect(failures.map((failure) => failure.operation)).toEqual(['write', 'read']);
   });
 
-  test('says that nothing is stored when the disk is full', async () => {
+  test('reports a failure when the disk is full', async () => {
     const device = open();
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -111,7 +111,7 @@ describe('the device store', () => {
     expect(failures).toHaveLength(1);
   });
 
-  test('is written on a full disk all the same: the older half of the public copies makes way', async () => {
+  test('on a full disk, writes after the older half of the public cached responses was deleted', async () => {
     const copies = openContentStore({ limits: contentLimits, now: () => 1_000 });
     onTestFinished(() => copies.close());
     const told = 'https://tribun.example/environment.json';
@@ -127,7 +127,7 @@ describe('the device store', () => {
     expect(kept).toEqual([true, false, true]);
   });
 
-  test('stays away from a database that a newer build has upgraded', async () => {
+  test('does not write to a database that a newer build has upgraded', async () => {
     const device = open();
     await device.write('slip', 'one');
     const newer = new Dexie(DEVICE_DATABASE);

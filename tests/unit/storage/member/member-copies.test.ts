@@ -1,4 +1,4 @@
-/** Whose copies are whose: registration, sign-out, another player, and answers that come late. */
+/** Ownership of cached member responses: registration, sign-out, another player, and late responses. */
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -35,13 +35,13 @@ afterEach(async () => {
 });
 
 describe('without a registration', () => {
-  test('nothing is kept, and nothing is made', async () => {
+  test('nothing is stored and no database is created', async () => {
     expect(await copies.keep(ask('a1'), PENDING)).toBe(false);
     expect(await copies.read(ask('a1'))).toBeUndefined();
     expect(await databases()).toEqual([]);
   });
 
-  test('nor with that of another token', async () => {
+  test('nothing is stored or read for a token that is not registered', async () => {
     await copies.register('a1', '7');
     expect(await copies.keep(ask('x'), PENDING)).toBe(false);
     expect(await copies.read(ask('x'))).toBeUndefined();
@@ -49,7 +49,7 @@ describe('without a registration', () => {
 });
 
 describe('a registered player', () => {
-  test('finds what was kept, in another realm too', async () => {
+  test('reads stored responses, from another realm too', async () => {
     await copies.register('a1', '7');
     expect(await copies.keep(ask('a1'), PENDING)).toBe(true);
     const elsewhere = another();
@@ -58,14 +58,14 @@ describe('a registered player', () => {
     elsewhere.close();
   });
 
-  test('is known by neither number nor token', async () => {
+  test('is stored with neither player number nor token', async () => {
     await copies.register('token-of-the-player', '70012345');
     await copies.keep(ask('token-of-the-player'), PENDING);
     const kept = JSON.stringify(await device.read(COPY_OWNER, (value): value is object => value !== null));
     expect(kept + (await databases()).join()).not.toMatch(/token-of-the-player|70012345/);
   });
 
-  test('keeps the copies over a renewed token, whichever engine still uses the older one', async () => {
+  test('keeps cached responses when the token is renewed, readable with the last few tokens', async () => {
     await copies.register('a1', '7');
     await copies.keep(ask('a1'), PENDING);
     await copies.register('a2', '7');
@@ -76,7 +76,7 @@ describe('a registered player', () => {
     expect(await copies.read(ask('a1'))).toBeUndefined();
   });
 
-  test('keeps no refusal and nothing that is not on the list', async () => {
+  test('stores neither a refusal nor a response outside the allow-list', async () => {
     await copies.register('a1', '7');
     expect(await copies.keep(ask('a1'), '{"isSuccess":false}')).toBe(false);
     expect(await copies.keep(ask('a1', 'retailer-betslips?phone=0555'), PENDING)).toBe(false);
@@ -85,7 +85,7 @@ describe('a registered player', () => {
 });
 
 describe('the end of a session', () => {
-  test('takes registration and copies', async () => {
+  test('deletes the registration and the cached responses', async () => {
     await copies.register('a1', '7');
     await copies.keep(ask('a1'), PENDING);
     await another().forget('7');
@@ -93,7 +93,7 @@ describe('the end of a session', () => {
     expect(await databases()).toEqual([]);
   });
 
-  test('known only at the next start of an engine takes all there is', async () => {
+  test('detected only at the next engine start deletes every cached response', async () => {
     await copies.register('a1', '7');
     await copies.keep(ask('a1'), PENDING);
     const next = another();
@@ -102,7 +102,7 @@ describe('the end of a session', () => {
     expect(await next.read(ask('a1'))).toBeUndefined();
   });
 
-  test('of one player, heard of late, leaves the next one alone', async () => {
+  test('of one player, detected late, keeps the cached responses of the next player', async () => {
     await copies.register('a1', '7');
     await copies.keep(ask('a1'), PENDING);
     await copies.register('b1', '8');
@@ -112,7 +112,7 @@ describe('the end of a session', () => {
     expect(await databases()).toHaveLength(1);
   });
 
-  test("begun by another player's session, leaves nothing of the first", async () => {
+  test('caused by the session of another player deletes everything of the first player', async () => {
     await copies.register('a1', '7');
     await copies.keep(ask('a1'), PENDING);
     await copies.register('b1', '8');
@@ -122,28 +122,31 @@ describe('the end of a session', () => {
   });
 });
 
-describe.each(['with locks', 'without locks'])('an answer under way at the sign-out, %s', (which) => {
+describe.each(['with locks', 'without locks'])('a response in flight at sign-out, %s,', (which) => {
   beforeEach(() => {
     locks = which === 'with locks' ? queueLocks() : undefined;
     copies = another();
   });
 
-  test.each([0, 1, 2, 3, 5, 8, 13, 21, 34])('is not kept, %i turns into its writing', async (turns) => {
-    await copies.register('a1', '7');
-    const worker = another();
-    await worker.keep(ask('a1', 'played_betslips_detail/k0/own'), DETAIL);
-    const late = worker.keep(ask('a1'), PENDING);
-    for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setTimeout(resolve));
-    await Promise.all([copies.forget('7'), late]);
-    // Whichever came first, whoever looks now finds nothing.
-    expect(await copies.read(ask('a1'))).toBeUndefined();
-    expect(await databases()).toEqual([]);
-    worker.close();
-  });
+  test.each([0, 1, 2, 3, 5, 8, 13, 21, 34])(
+    'is not stored when sign-out happens %i macrotasks into its writing',
+    async (turns) => {
+      await copies.register('a1', '7');
+      const worker = another();
+      await worker.keep(ask('a1', 'played_betslips_detail/k0/own'), DETAIL);
+      const late = worker.keep(ask('a1'), PENDING);
+      for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+      await Promise.all([copies.forget('7'), late]);
+      // No copy may be left to read, whichever of the two came first.
+      expect(await copies.read(ask('a1'))).toBeUndefined();
+      expect(await databases()).toEqual([]);
+      worker.close();
+    },
+  );
 });
 
 describe('erasing in the settings', () => {
-  test('leaves no copy, and the registration', async () => {
+  test('deletes the cached responses and keeps the registration', async () => {
     await copies.register('a1', '7');
     await copies.keep(ask('a1'), PENDING);
     expect(await another().erase()).toBe(true);
@@ -152,14 +155,18 @@ describe('erasing in the settings', () => {
   });
 });
 
-test('a lock that hangs holds up neither a write nor a wipe for ever', { timeout: 20_000 }, async () => {
-  const hung = { request: hangs } as unknown as LockManager;
-  const stuck = openMemberCopies({ device, locks: hung, now: () => NOW });
-  expect(await stuck.register('a1', '7')).toBe(true);
-  stuck.close();
-});
+test(
+  'a lock that is never granted blocks a write or a deletion only until a timeout',
+  { timeout: 20_000 },
+  async () => {
+    const hung = { request: hangs } as unknown as LockManager;
+    const stuck = openMemberCopies({ device, locks: hung, now: () => NOW });
+    expect(await stuck.register('a1', '7')).toBe(true);
+    stuck.close();
+  },
+);
 
-/** Granted to somebody else for ever; gives up when it is told to. */
+/** A lock that is never granted; the request rejects only when aborted. */
 function hangs(_name: string, { signal }: LockOptions): Promise<never> {
   return new Promise((_, reject) => {
     signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')));

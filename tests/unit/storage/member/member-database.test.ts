@@ -28,8 +28,8 @@ afterEach(async () => {
   await Dexie.delete(NAME);
 });
 
-describe("one player's copies", () => {
-  test('answer the text and when it was stored', async () => {
+describe('the cached responses of one player', () => {
+  test('are returned with their text and the time of storing', async () => {
     const coupons = open();
     expect(await coupons.write('/k1', '{"ş":1}', 'detail', decided(1))).toBe(true);
     expect(await coupons.read('/k1')).toEqual({ text: '{"ş":1}', storedAt: clock });
@@ -39,7 +39,7 @@ describe("one player's copies", () => {
     ]);
   });
 
-  test('a list that is too old is no answer, a coupon of that age is one', async () => {
+  test('have a shorter age limit for a list than for a coupon', async () => {
     const coupons = open({ listAgeSeconds: 100 });
     await coupons.write('/list', '{}', 'list', decided(1));
     await coupons.write('/k1', '{}', 'detail', decided(1));
@@ -48,7 +48,7 @@ describe("one player's copies", () => {
     expect(await coupons.read('/k1')).toBeDefined();
   });
 
-  test('over the count, the decided ones played first leave first', async () => {
+  test('over the count limit lose the decided coupons that were played first', async () => {
     const coupons = open({ maxCount: 3 });
     await coupons.write('/new', '{}', 'detail', decided(30));
     await coupons.write('/old', '{}', 'detail', decided(10));
@@ -57,29 +57,29 @@ describe("one player's copies", () => {
     expect(await keys(coupons)).toEqual(['/middle', '/new', '/waits']);
   });
 
-  test('an answer that would drive out all others is not stored', async () => {
+  test('do not include a response that would evict all others', async () => {
     const coupons = open({ maxBytes: 100 });
     expect(await coupons.write('/k1', 'x'.repeat(51), 'detail', decided(1))).toBe(false);
   });
 
-  test('a full disk costs the older half, and what waits last', async () => {
+  test('on a full disk lose the older half, open coupons last', async () => {
     const coupons = open();
     await coupons.write('/waits', '{}', 'detail', waiting(1));
     for (const at of [10, 20, 30]) await coupons.write(`/k${at}`, '{}', 'detail', decided(at));
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(full);
-    // The first put may be the writer's number; the second is the one that counts.
+    // The first put may be that of the writer's version; the second one stores the response.
     expect(await coupons.write('/k40', '{}', 'detail', decided(40))).toBe(true);
     expect(await keys(coupons)).toEqual(['/k30', '/k40', '/waits']);
   });
 
-  test('a disk that stays full costs nothing that waits, however much of the decided is to be kept', async () => {
+  test('on a disk that stays full keep the open coupons, however many decided ones are to be stored', async () => {
     const coupons = open();
     await coupons.write('/list', '{}', 'list', waiting(2));
     await coupons.write('/waits', '{}', 'detail', waiting(1));
     await coupons.write('/old', '{}', 'detail', decided(1));
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
     for (const at of [10, 20, 30]) expect(await coupons.write(`/k${at}`, '{}', 'detail', decided(at))).toBe(false);
-    // Asked for anew, as they are with every look at them.
+    // Repeats the writes of open coupons, as every visit to their page does.
     expect(await coupons.write('/list', '{}', 'list', waiting(2))).toBe(false);
     expect(await coupons.write('/waits-too', '{}', 'detail', waiting(3))).toBe(false);
     vi.restoreAllMocks();
@@ -87,7 +87,7 @@ describe("one player's copies", () => {
     expect(await keys(coupons)).toEqual(['/list', '/waits']);
   });
 
-  test('go on after the browser deleted the database', async () => {
+  test('are stored again after the browser deleted the database', async () => {
     const coupons = open();
     await coupons.write('/k1', '{}', 'detail', decided(1));
     await Dexie.delete(NAME);
@@ -96,7 +96,7 @@ describe("one player's copies", () => {
     expect(await keys(coupons)).toEqual(['/k1']);
   });
 
-  test('are none where storage is refused', async () => {
+  test('are empty when storage is refused', async () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
     });
@@ -108,14 +108,14 @@ describe("one player's copies", () => {
     expect(failures).toHaveLength(4);
   });
 
-  test('destroyed, they are gone with their database', async () => {
+  test('are deleted together with their database by destroy', async () => {
     const coupons = open();
     await coupons.write('/k1', '{}', 'detail', decided(1));
     await coupons.destroy();
     expect(await Dexie.exists(NAME)).toBe(false);
   });
 
-  test('destroyed while a frozen tab holds the database open, nothing of them is left in it', async () => {
+  test('are deleted by destroy even while a frozen tab holds the database open', async () => {
     const coupons = open();
     await coupons.write('/k1', '{"secret":1}', 'detail', decided(1));
     const frozen = await openRaw();
@@ -129,8 +129,8 @@ describe("one player's copies", () => {
   });
 });
 
-describe('beside another build', () => {
-  test('an older one writes no more once a newer one says so, and still reads', async () => {
+describe('next to another build', () => {
+  test('an older build stops writing once a newer one raises the writer version, and still reads', async () => {
     const coupons = open();
     await coupons.write('/k1', '{}', 'detail', decided(1));
     await raiseWriter(WRITER + 1);
@@ -140,7 +140,7 @@ describe('beside another build', () => {
     expect(failures).toEqual([]);
   });
 
-  test('an upgrade is not held up by an open connection, and the older build goes on without', async () => {
+  test('an open connection does not block an upgrade, and the older build continues without storage', async () => {
     const coupons = open();
     await coupons.write('/k1', '{}', 'detail', decided(1));
     const newer = new MemberTables(NAME);
@@ -159,7 +159,7 @@ async function raiseWriter(value: number): Promise<void> {
   newer.close();
 }
 
-/** A connection that lets go of nothing. */
+/** A connection that ignores requests to close. */
 function openRaw(): Promise<IDBDatabase> {
   return new Promise((resolve) => {
     const opening = indexedDB.open(NAME);

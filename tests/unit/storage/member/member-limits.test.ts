@@ -20,24 +20,24 @@ const entry = (key: string, fields: Partial<MemberEntry> = {}): MemberEntry => (
   ...fields,
 });
 
-describe('what leaves the store', () => {
-  test('a list sooner than a coupon', () => {
+describe('eviction from the member store', () => {
+  test('removes a list at a lower age than a coupon', () => {
     expect(isTooOld(entry('l', { kind: 'list', storedAt: NOW - 101 }), limits, NOW)).toBe(true);
     expect(isTooOld(entry('l', { kind: 'list', storedAt: NOW - 100 }), limits, NOW)).toBe(false);
     expect(isTooOld(entry('d', { storedAt: NOW - 101 }), limits, NOW)).toBe(false);
     expect(isTooOld(entry('d', { storedAt: NOW - 1_001 }), limits, NOW)).toBe(true);
   });
 
-  test('is nothing while there is room', () => {
+  test('removes nothing while the limits are kept', () => {
     expect(overMemberLimits([entry('a'), entry('b')], limits, NOW)).toEqual([]);
   });
 
-  test('is what is too old, whatever it is', () => {
+  test('removes everything over its age limit, also open coupons', () => {
     const old = entry('old', { pending: true, storedAt: NOW - 2_000 });
     expect(overMemberLimits([entry('a'), old], limits, NOW)).toEqual(['old']);
   });
 
-  test('is the decided coupon played longest ago when there are too many, not the one stored longest ago', () => {
+  test('over the count limit removes the decided coupon played first, not the one stored first', () => {
     const entries = [
       entry('newest, stored first', { playedAt: NOW, storedAt: NOW - 50 }),
       entry('oldest', { playedAt: NOW - 500 }),
@@ -47,12 +47,12 @@ describe('what leaves the store', () => {
     expect(overMemberLimits(entries, limits, NOW)).toEqual(['oldest']);
   });
 
-  test('is as much as the bytes ask for', () => {
+  test('over the byte limit removes as much as needed', () => {
     const entries = [entry('a', { size: 600, playedAt: 1 }), entry('b', { size: 600, playedAt: 2 })];
     expect(overMemberLimits(entries, limits, NOW)).toEqual(['a']);
   });
 
-  test('is an open coupon only when nothing else is left', () => {
+  test('removes open coupons last', () => {
     const order = inOrderOfLeaving([
       entry('open coupon', { pending: true, playedAt: 1 }),
       entry('open list', { pending: true, kind: 'list', playedAt: 2 }),

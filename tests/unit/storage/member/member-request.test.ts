@@ -10,7 +10,7 @@ const member = { headers: { Authorization: 'Bearer token' } };
 const kindOf = (path: string, init: RequestInit = member): string | undefined =>
   memberRequest(new Request(new URL(path, ORIGIN), init))?.keep.as;
 
-describe('requests whose answers may be kept for a player', () => {
+describe('requests whose responses may be stored for a player', () => {
   test.each([
     ['/api/wager/played-betslips-and-pendings?status=-1&page=1', 'list'],
     ['/api/wager/played_betslips_detail/k1/own', 'detail'],
@@ -24,7 +24,7 @@ describe('requests whose answers may be kept for a player', () => {
     ['/api/inbox/messages/m1', 'detail'],
     ['/api/inbox/notices?limit=20&page=1', 'list'],
     ['https://services.operator.test/v2/played_betslips_detail/k1/own', 'detail'],
-  ])('%s: %s', (path, kind) => {
+  ])('%s is stored as %s', (path, kind) => {
     expect(kindOf(path)).toBe(kind);
   });
 
@@ -41,11 +41,11 @@ describe('requests whose answers may be kept for a player', () => {
     '/api/sportsbook/events?st=1&type=0&version=0',
     '/environment.json',
     '/api/wager/played-betslips-and-pendings/more',
-  ])('never %s', (path) => {
+  ])('a response of %s is not stored', (path) => {
     expect(kindOf(path)).toBeUndefined();
   });
 
-  test('nor anything but a GET that carries a token', () => {
+  test('only a GET request with a bearer token is stored', () => {
     const path = '/api/wager/played-betslips-and-pendings?status=-1';
     expect(kindOf(path, {})).toBeUndefined();
     expect(kindOf(path, { headers: { Authorization: 'Basic token' } })).toBeUndefined();
@@ -53,7 +53,7 @@ describe('requests whose answers may be kept for a player', () => {
   });
 });
 
-describe('the name of a copy', () => {
+describe('the key of a cached response', () => {
   const list = `${ORIGIN}/api/wager/played-betslips-and-pendings`;
   const today = turkishSeconds('2026-11-21T12:00:00');
   const tomorrow = today + 24 * 3600;
@@ -63,23 +63,23 @@ describe('the name of a copy', () => {
     expect(memberKey(`${list}?page=1&status=0`, today)).toBe(memberKey(`${list}?status=0&page=1`, today));
   });
 
-  test('is the same tomorrow for the same filter, and another for another one', () => {
+  test('is the same on another day for the same period filter, and differs between filters', () => {
     expect(memberKey(week(tomorrow), tomorrow)).toBe(memberKey(week(today), today));
     const month = `${list}?status=0&startDate=${periodStart('month', today)}`;
     expect(memberKey(month, today)).not.toBe(memberKey(week(today), today));
   });
 
-  test('keeps a day that is no filter', () => {
+  test('keeps a start date that is no period filter', () => {
     expect(memberKey(`${list}?startDate=1700000000`, today)).toContain('startDate=1700000000');
   });
 
-  test('keeps a span of time as it is', () => {
+  test('keeps a start date that has an end date', () => {
     const span = `${list}?startDate=${periodStart('year', today)}&endDate=${today}`;
     expect(memberKey(span, today)).toContain(`startDate=${periodStart('year', today)}`);
   });
 });
 
-describe('what an answer tells of its copy', () => {
+describe('facts about a stored response', () => {
   const LIST = '/api/wager/played-betslips-and-pendings?status=-1';
   const COUPON = '/api/wager/played_betslips_detail/k1/own';
   const GROUP = '/api/wager/multi-betslip-details-with-cache/g1';
@@ -92,7 +92,7 @@ describe('what an answer tells of its copy', () => {
   const facts = (path: string, data: unknown): CopyFacts | undefined =>
     told(path, JSON.stringify({ isSuccess: true, data }));
 
-  test('a coupon that waits is open, also one of many', () => {
+  test('a pending coupon makes it open, also within a list or a group', () => {
     const waits = { status: -1, pd: 1_700_000_000 } as const;
     expect(facts(COUPON, wireDetail(waits))).toEqual({ open: true, at: 1_700_000_000 });
     expect(facts(LIST, wireCouponPage([wireCoupon(waits)]))).toEqual({ open: true, at: 1_700_000_000 });
@@ -104,11 +104,11 @@ describe('what an answer tells of its copy', () => {
     expect(facts(GROUP, { gi: 'g1', items: group })).toEqual({ open: true, at: 5 });
   });
 
-  test.each([true, 'true', 1])('an answer whose isSuccess is %j is kept', (isSuccess) => {
+  test.each([true, 'true', 1])('it is stored with isSuccess %j', (isSuccess) => {
     expect(told(COUPON, JSON.stringify({ isSuccess, data: wireDetail({ status: 0, pd: 5 }) }))?.at).toBe(5);
   });
 
-  test('saved slips and empty lists are not', () => {
+  test('saved slips and empty lists are not open', () => {
     const saved = { bsid: 's', name: '', sd: 77, e: [], ss: [], m: 50, cc: 1 };
     const page = { items: [saved], page: 1, limit: 20, total: 1, totalPage: 1 };
     expect(facts(SAVED, page)).toEqual({ open: false, at: 77 });
@@ -117,12 +117,12 @@ describe('what an answer tells of its copy', () => {
     expect(facts(SAVED, { ...page, items: [] })).toEqual({ open: false, at: 0 });
   });
 
-  test('a row that cannot be read leaves the others as they are', () => {
+  test('an unreadable row does not change the facts of the others', () => {
     const page = wireCouponPage([wireCoupon({ pd: 5 })]);
     expect(facts(LIST, { ...page, items: [...page.items, { bsid: 7 }, null] })).toEqual({ open: true, at: 5 });
   });
 
-  test('a list without one that can be read is not kept: an older one tells more', () => {
+  test('a list without a readable row is not stored, because an older cached list is more useful', () => {
     const page = wireCouponPage([wireCoupon()]);
     expect(facts(LIST, { ...page, items: [{ bsid: 7 }, null] })).toBeUndefined();
     expect(facts(GROUP, { gi: 'g1', items: [{ bsid: 7 }] })).toBeUndefined();
@@ -133,15 +133,15 @@ describe('what an answer tells of its copy', () => {
     ['no envelope', '{"data":{}}'],
     ['no data', '{"isSuccess":true}'],
     ['data of another shape', '{"isSuccess":true,"data":{"status":-1}}'],
-    ['cut off', '{"isSuccess":true,"da'],
-    ['a page', '<!doctype html>'],
-    ['nothing', ''],
-  ])('%s is not kept', (_, text) => {
+    ['truncated JSON', '{"isSuccess":true,"da'],
+    ['an HTML page', '<!doctype html>'],
+    ['an empty body', ''],
+  ])('%s is not stored', (_, text) => {
     expect(told(COUPON, text)).toBeUndefined();
     expect(told(LIST, text)).toBeUndefined();
   });
 
-  test('a refusal is none, whatever it carries', () => {
+  test('a refusal is not stored, even with data of the right shape', () => {
     expect(told(COUPON, JSON.stringify({ isSuccess: false, data: wireDetail() }))).toBeUndefined();
   });
 });

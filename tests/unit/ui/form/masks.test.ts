@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { phoneFault } from '../../../../src/domain/member/fields/phone.ts';
 import { type Mask, codeMask, dateMask, identityMask, phoneMask } from '../../../../src/ui/form/masks.ts';
 
-/** The field's text and its value after a text was pasted into it empty. */
+/** Returns the field's text and its value after a text was pasted into the empty field. */
 function typed(mask: Mask, text: string): { shown: string; sent: string } {
   const sent = mask.read(text);
   return { shown: mask.show(sent), sent };
 }
 
-/** The same, key by key. */
+/** Returns the same after typing key by key. */
 function keyed(mask: Mask, text: string): { shown: string; sent: string } {
   return Array.from(text).reduce((field, key) => typed(mask, field.shown + key), { shown: '', sent: '' });
 }
@@ -29,24 +29,24 @@ describe('the phone mask (rule field-3)', () => {
     ['\u202a+90 555 000 00 01\u202c'],
     ['０５５５０００００01'],
     ['٠٥٥٥٠٠٠٠٠٠١'],
-  ])('%s is 0 (555) 000 00 01, pasted', (text) => {
+  ])('%s becomes 0 (555) 000 00 01 when pasted', (text) => {
     expect(typed(phoneMask, text)).toEqual({ shown: '0 (555) 000 00 01', sent: '05550000001' });
   });
 
   it.each([['05550000001'], ['5550000001'], ['005550000001'], ['0a5b5c50000001'], ['905550000001'], ['+905550000001']])(
-    '%s, key by key',
+    '%s becomes a whole number when typed key by key',
     (text) => {
       expect(keyed(phoneMask, text)).toEqual({ shown: '0 (555) 000 00 01', sent: '05550000001' });
     },
   );
 
-  it('keeps a 90 that is no country code', () => {
+  it('keeps a 90 that is not the country code', () => {
     expect(typed(phoneMask, '05901234567').sent).toBe('05901234567');
     expect(keyed(phoneMask, '5901234567').sent).toBe('05901234567');
     expect(typed(phoneMask, '02129012345').sent).toBe('02129012345');
   });
 
-  it('begins with 0 and takes at most eleven digits, whatever is typed', () => {
+  it('begins with 0 and has at most eleven digits, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(keyed(phoneMask, text).sent).toMatch(/^(?:0\d{0,10})?$/);
@@ -84,13 +84,13 @@ const DATES = [
 
 describe('the birthday (rule field-5)', () => {
   it.each([...DATES, ['1990-02-05', '05.02.1990'], ['1990-2-5', '5.2.1990'], ['057.02.1990', '05.02.1990']] as const)(
-    '%s is %s, pasted',
+    '%s becomes %s when pasted',
     (text, shown) => {
       expect(typed(dateMask, text).shown).toBe(shown);
     },
   );
 
-  it.each(DATES)('%s is %s, key by key', (text, shown) => {
+  it.each(DATES)('%s becomes %s when typed key by key', (text, shown) => {
     expect(keyed(dateMask, text).shown).toBe(shown);
   });
 
@@ -99,11 +99,11 @@ describe('the birthday (rule field-5)', () => {
     ['31.2.1990', '31.2.1990'],
     ['5.2', '5.2'],
     ['', ''],
-  ])('%s is left as %s', (text, left) => {
+  ])('%s becomes %s on leaving the field', (text, left) => {
     expect(dateMask.leave(text)).toBe(left);
   });
 
-  it('of every day is the day, with or without zeros, key by key and pasted', () => {
+  it('of every day is that day, with or without zeros, typed and pasted', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 28 }),
@@ -121,7 +121,7 @@ describe('the birthday (rule field-5)', () => {
     );
   });
 
-  it('is read once and for all', () => {
+  it('is stable when read again', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789./- '.split('')), maxLength: 14 }), (text) => {
         const { shown } = typed(dateMask, text);
@@ -138,7 +138,7 @@ describe('the other masks', () => {
     ['Kodunuz: 123 456', '123456'],
     ['１２３４５６', '123456'],
     ['abc', ''],
-  ])('a code %s is %j', (text, shown) => {
+  ])('a code %s becomes %j', (text, shown) => {
     expect(typed(codeMask, text).shown).toBe(shown);
   });
 
@@ -146,7 +146,7 @@ describe('the other masks', () => {
     ['123 456 789 50', '12345678950'],
     ['\u200b12345678950', '12345678950'],
     ['123456789501', '12345678950'],
-  ])('an identity number %s is %j', (text, shown) => {
+  ])('an identity number %s becomes %j', (text, shown) => {
     expect(typed(identityMask, text).shown).toBe(shown);
   });
 });

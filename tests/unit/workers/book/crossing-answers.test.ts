@@ -1,4 +1,4 @@
-/** Answers that overtake each other: what was asked for later is not undone by what arrives later. */
+/** Responses that overtake each other: a later request is never undone by the late response to an earlier one. */
 import type { EventRow, ListItem } from '../../../../src/model/program.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { wholeList } from '../../../../src/domain/program/whole-list.ts';
@@ -41,13 +41,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a slow answer for one event does not undo a load that was asked for after it', async () => {
+test('a slow response for one event does not undo a list load requested after it', async () => {
   let answer: (event: unknown) => void = () => undefined;
   answers.set('sportsbook/event/1', new Promise((resolve) => (answer = resolve)));
   fake.hub('lite').push('currentOdds', oddUpdate(1, 9, 5));
   await settle(500);
   expect(fake.requests.at(-1)).toContain('sportsbook/event/1');
-  // Missed while away, and brought by the load that follows.
+  // The client missed this change while disconnected, and the following load contains it.
   fake.hub('lite').reconnecting();
   answers.set('0', wireList([wireEvent({ v: 20 })], { version: 2_000 }));
   fake.hub('lite').reconnected();
@@ -58,7 +58,7 @@ test('a slow answer for one event does not undo a load that was asked for after 
   expect(version()).toBe(20);
 });
 
-test('nor where odds alone changed, which leaves the version of their event as it is', async () => {
+test('a slow response for one event does not undo a later load that changed only odds and no event version', async () => {
   let answer: (event: unknown) => void = () => undefined;
   answers.set('sportsbook/event/1', new Promise((resolve) => (answer = resolve)));
   fake.hub('lite').push('currentOdds', oddUpdate(1, 9, 5));
@@ -76,12 +76,12 @@ test('nor where odds alone changed, which leaves the version of their event as i
   expect(tab.value<EventRow>('row:1')).toMatchObject(sevens);
 });
 
-test('a slow load does not undo an answer for one event that was asked for after it', async () => {
+test('a slow list load does not undo a response for one event requested after it', async () => {
   let answer: (list: unknown) => void = () => undefined;
   const list = answers.get('0');
   answers.set('0', new Promise((resolve) => (answer = resolve)));
   tab.send({ type: 'retry', watch: 1 });
-  // Parts of one market: the second is told first, and says nothing of the third outcome.
+  // Parts of one market: the second arrives first and does not contain the third outcome.
   const part = (version: number, outcome: number, odd: number) => ({
     ...{ eid: 1, ev: 10, sid: 1 },
     m: [{ i: 100, a: 'u', v: version, s: 1, k: '1_1', o: [{ n: outcome, o: odd, wo: odd }] }],
@@ -102,7 +102,7 @@ test('a slow load does not undo an answer for one event that was asked for after
   expect(tab.value<EventRow>('row:1')).toMatchObject(odds);
 });
 
-test('messages that overtook a slow answer for one event are kept for it', async () => {
+test('messages that arrive before a slow response for one event are applied to it', async () => {
   let answer: (event: unknown) => void = () => undefined;
   answers.set('sportsbook/event/1', new Promise((resolve) => (answer = resolve)));
   fake.hub('lite').push('currentOdds', oddUpdate(1, 9, 5));
@@ -117,7 +117,7 @@ test('messages that overtook a slow answer for one event are kept for it', async
   });
 });
 
-test('an event that leaves the program while the live feed holds it, still to begin, is asked about', async () => {
+test('an upcoming event that leaves both the program and the live feed is removed from the list', async () => {
   answers.set('1', wireList([wireEvent()]));
   tab.send({ type: 'retry', watch: 1 });
   await settle();
@@ -128,7 +128,7 @@ test('an event that leaves the program while the live feed holds it, still to be
   expect(shown()).toEqual([]);
 });
 
-test('what a server told before it began anew is not applied to what it answers afterwards', async () => {
+test('messages from before a server restart are not applied to responses after it', async () => {
   let answer: (list: unknown) => void = () => undefined;
   answers.set('0', new Promise((resolve) => (answer = resolve)));
   tab.send({ type: 'retry', watch: 1 });
@@ -138,7 +138,7 @@ test('what a server told before it began anew is not applied to what it answers 
   expect(version()).toBe(50);
   fake.hub('lite').reconnecting();
   fake.hub('score').reconnecting();
-  // The same event in another life of the server: lower versions, an earlier score.
+  // The same event after a server restart: lower versions and an earlier score.
   const fresh = wireEvent({ v: 7, sc: { t: 1_000, s: 1, ht: { r: 10 }, at: { r: 9 } } as never });
   answer(wireList([fresh]));
   await settle();

@@ -1,4 +1,4 @@
-/** Lost, late and overtaken messages, and answers that are older than what is asked: the book comes right by itself. */
+/** Lost, late and reordered messages, and outdated responses: the book recovers by itself. */
 import type { Selection } from '../../../../src/model/slip.ts';
 import { describe, expect, test } from 'vitest';
 import { drivenEngine, listQuery, odd, row, settle, watchList } from '../../../support/driven-engine.ts';
@@ -6,7 +6,7 @@ import { oddUpdate, wireEvent, wireList } from '../../../support/wire-fixtures.t
 
 const stage = drivenEngine();
 
-/** Answers that wait until they are let go, in the order they were asked for. */
+/** Holds responses until `open` is called, in the order of their requests. */
 function gate(): { wait: (answer: () => unknown) => Promise<unknown>; open: () => void; waiting: () => number } {
   const queue: (() => void)[] = [];
   return {
@@ -17,7 +17,7 @@ function gate(): { wait: (answer: () => unknown) => Promise<unknown>; open: () =
 }
 
 describe('a list', () => {
-  test('whose load was under way when the hub came back is loaded once more: its answer may be from before', async () => {
+  test('whose load was in flight when the hub reconnected is loaded once more, because its response may be outdated', async () => {
     const { wait, open, waiting } = gate();
     let price = 1.85;
     let slow = false;
@@ -35,7 +35,7 @@ describe('a list', () => {
     await settle();
     expect(waiting()).toBe(1);
 
-    // While the connection is away the odd moves, after the answer on its way was made.
+    // The odd changes while disconnected, after the response in flight was produced.
     stage.fake.hub('lite').reconnecting();
     price = 3.3;
     stage.fake.hub('lite').reconnected();
@@ -45,7 +45,7 @@ describe('a list', () => {
     expect(odd(tab)).toBe(330);
   });
 
-  test('loses none of the messages that came in another order while it was loaded first', async () => {
+  test('applies all messages that arrived out of order during its first load', async () => {
     const { wait, open } = gate();
     const tab = stage.start((path) => (path === 'sportsbook/events' ? wait(() => wireList([wireEvent()])) : undefined));
     watchList(tab);
@@ -80,7 +80,7 @@ describe('a refused message', () => {
   test.each([
     [429, { statusCode: 429, message: 'Rate limit is exceeded. Try again in 2 seconds.' }],
     [403, { message: 'Forbidden' }],
-  ])('keeps its event when a gateway lets nobody through (%i), and asks again', async (status, words) => {
+  ])('keeps its event when a gateway refuses the fetch (%i), and retries', async (status, words) => {
     let works = false;
     const tab = stage.start((path) => {
       if (path === 'sportsbook/events') return wireList([wireEvent()]);
@@ -98,7 +98,7 @@ describe('a refused message', () => {
     expect(row(tab)?.minBets).toBe(3);
   });
 
-  test('of a score as well', async () => {
+  test('of a score has its event fetched again as well', async () => {
     const score = (t: number, corners: object): object => ({ id: 1, eid: 1, sid: 1, t, ht: { r: 1, ...corners } });
     const tab = stage.start((path) => {
       if (path === 'sportsbook/events') return wireList([wireEvent()]);
@@ -115,7 +115,7 @@ describe('a refused message', () => {
   });
 });
 
-test('an event that leaves the live program and comes back, again and again, is there within seconds', async () => {
+test('an event that repeatedly leaves and re-enters the live program is shown within seconds each time', async () => {
   let version = 20;
   let runs = true;
   const tab = stage.start((path, query) => {
@@ -138,7 +138,7 @@ test('an event that leaves the live program and comes back, again and again, is 
   }
 });
 
-test('an event that leaves the program while its detail is loaded is asked for again', async () => {
+test('an event that leaves the program while its detail loads is fetched again', async () => {
   const { wait, open } = gate();
   let over = false;
   const tab = stage.start((path) => {
@@ -155,7 +155,7 @@ test('an event that leaves the program while its detail is loaded is asked for a
   expect(tab.value('head')).toBeUndefined();
 });
 
-test('cards and proposed bets are loaded again after a reconnect', async () => {
+test('widget events and popular bets are reloaded after a reconnect', async () => {
   let price = 1.85;
   const priced = () => {
     const event = wireEvent();
@@ -178,7 +178,7 @@ test('cards and proposed bets are loaded again after a reconnect', async () => {
   expect(tab.value<{ odd: number }[]>('bets', 2)?.[0]?.odd).toBe(240);
 });
 
-test('an outcome chosen while the odds of the slip are loaded is followed from then on', async () => {
+test('an outcome selected while the odds of the slip load receives later updates', async () => {
   const { wait, open } = gate();
   let slow = false;
   const tab = stage.start((path, _search, request) => {

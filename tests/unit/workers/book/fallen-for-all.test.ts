@@ -1,4 +1,4 @@
-/** A counter that falls for every event of a program in motion (rule updates-22). */
+/** A version counter that falls for every event of a moving program (rule updates-22). */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { withFallingVersions } from '../../../../server/simulation/falling-versions.ts';
 import { createWorld } from '../../../../server/simulation/world.ts';
@@ -12,7 +12,7 @@ const STEP_MS = 100;
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-20T15:07:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
-test('a counter that fell for all events is followed by a few lists, not by requests for each event', async () => {
+test('after versions fell for all events, a few lists are loaded instead of every single event', async () => {
   const world = withFallingVersions(createWorld({ seed: 5, events: 120, now: () => Date.now() }));
   let requests = 0;
   const fake = startFakeEngine((path, query) => {
@@ -24,7 +24,7 @@ test('a counter that fell for all events is followed by a few lists, not by requ
   const move = async (ms: number): Promise<void> => {
     for (let passed = 0; passed < ms; passed += STEP_MS) {
       for (const { hub, target, message } of world.step(25)) fake.hub(hub).push(target, structuredClone(message));
-      // One moment after the other.
+      // Sequential steps of time.
       // oxlint-disable-next-line no-await-in-loop
       await vi.advanceTimersByTimeAsync(STEP_MS);
     }

@@ -1,4 +1,7 @@
-/** Counters of the feed that begin anew behind a hub that stays connected, and answers that only lag (rules updates-22 to updates-24). */
+/**
+ * Version counters that restart while the hub stays connected, and responses that only lag (rules updates-22 to
+ * updates-24).
+ */
 import { describe, expect, test } from 'vitest';
 import type { WireEvent, WireEventList } from '../../../../src/contract/services/wire/event.ts';
 import type { FakeTab } from '../../../support/fake-engine.ts';
@@ -27,7 +30,7 @@ function told({ v, market = 1, odd: price = 1.85, score, without = false }: Told
   return event;
 }
 
-/** A list that loads `first`, and a service that answers for the event what it is told to. */
+/** Serves a list with `first`, and responses for the event as set by `truth`. */
 function serving(first: Told): { tab: FakeTab; truth: (...next: Told[]) => void; asked: () => number } {
   let answers: Told[] = [first];
   const tab = stage.start((path) => {
@@ -52,13 +55,13 @@ const part = (v: number, price: number, more: object = {}): object => ({
   ...{ eid: 1, ev: 955_000_100, sid: 1 },
   m: [{ i: 100, v, o: [{ n: 1, o: price, wo: price }], ...more }],
 });
-/** Odds that move the versions of their event and of their market. */
+/** An odds message that raises the versions of its event and of its market. */
 const both = (version: number, price: number): object => ({ ...part(version, price), ev: version });
 const goals = (tab: FakeTab): number | null | undefined => row(tab)?.score?.home.regular;
 
 const HIGH = 955_000_100;
 
-describe('a counter that begins anew behind a living hub', () => {
+describe('a version counter that restarts while the hub stays connected', () => {
   test.each<[string, Told, () => void, () => void, Told, (tab: FakeTab) => unknown, unknown]>([
     [
       'of an event',
@@ -96,7 +99,7 @@ describe('a counter that begins anew behind a living hub', () => {
       goals,
       2,
     ],
-  ])('%s is followed within five seconds, and what is suspect takes no bets', async (...row_) => {
+  ])('%s is accepted within five seconds, and until then the row is suspect', async (...row_) => {
     const [, first, before, fallen, truth, read, wanted] = row_;
     const { tab, truth: tell } = serving(first);
     await settle();
@@ -111,7 +114,7 @@ describe('a counter that begins anew behind a living hub', () => {
     expect([read(tab), row(tab)?.suspect]).toEqual([wanted, undefined]);
   });
 
-  test('goes on from there: later messages apply, an older one is refused again', async () => {
+  test('accepts later messages from the new counter on, and refuses an older one', async () => {
     const { tab, truth } = serving({ v: HIGH });
     await settle();
     lite(oddUpdate(1, HIGH + 1, 2));
@@ -126,7 +129,7 @@ describe('a counter that begins anew behind a living hub', () => {
 
   test.each([
     ['event', oddUpdate(1, Number.MAX_SAFE_INTEGER, 7.77)],
-    ['event, told in milliseconds', oddUpdate(1, HIGH * 1_000, 7.77)],
+    ['event, in milliseconds', oddUpdate(1, HIGH * 1_000, 7.77)],
     ['market', part(Number.MAX_SAFE_INTEGER, 7.77)],
   ])('one message with an absurd version of its %s is undone without another message', async (_, poison) => {
     const { tab, truth } = serving({ v: HIGH, market: 500 });
@@ -143,7 +146,7 @@ describe('a counter that begins anew behind a living hub', () => {
     expect(odd(tab)).toBe(240);
   });
 
-  test('more events than are asked for one by one are followed by their lists, and nothing of a member is asked', async () => {
+  test('for many events is resolved by loading their lists, without requests for single events', async () => {
     const ids = Array.from({ length: 20 }, (_, index) => index + 1);
     let now: Told = { v: HIGH };
     const tab = stage.start((path) =>
@@ -162,7 +165,7 @@ describe('a counter that begins anew behind a living hub', () => {
     expect(stage.fake.requests.length).toBeLessThan(5);
   });
 
-  test('of a list: the whole of it is asked for when a difference tells a version below the one it is from', async () => {
+  test('of a list makes the whole list load when a difference has a lower version than requested', async () => {
     let now: (since: number) => WireEventList = () => wireList([told({ v: 10 })], { version: 5_000 });
     const tab = stage.start((path, query) =>
       path === 'sportsbook/events' ? now(Number(query.get('version'))) : undefined,
@@ -179,7 +182,7 @@ describe('a counter that begins anew behind a living hub', () => {
   });
 });
 
-describe('an answer that only lags', () => {
+describe('a response that only lags', () => {
   test('from one replica among fresh ones rolls nothing back', async () => {
     const { tab, truth } = serving({ v: 10 });
     await settle();
@@ -192,7 +195,7 @@ describe('an answer that only lags', () => {
     expect([odd(tab), row(tab)?.suspect]).toEqual([200, undefined]);
   });
 
-  test('from a cache that is older than the refused message rolls nothing back, however often it comes', async () => {
+  test('from a cache older than the refused message rolls nothing back, however often it comes', async () => {
     const { tab, truth } = serving({ v: 10 });
     await settle();
     lite(both(20, 2));
@@ -202,7 +205,7 @@ describe('an answer that only lags', () => {
     expect([odd(tab), row(tab)?.suspect]).toEqual([200, undefined]);
   });
 
-  test('rolls nothing back while the hub goes on from the version on hand', async () => {
+  test('rolls nothing back while the hub continues from the known version', async () => {
     const { tab, truth } = serving({ v: 10 });
     await settle();
     lite(both(20, 2));
@@ -216,13 +219,13 @@ describe('an answer that only lags', () => {
     expect(odd(tab)).toBe(210);
   });
 
-  test('rolls nothing back where no message was refused', async () => {
+  test('rolls nothing back when no message was refused', async () => {
     const { tab } = serving({ v: 10 });
     await settle();
     lite(both(20, 2));
     for (let time = 0; time < 3; time += 1) {
       tab.send({ type: 'retry', watch: 1 });
-      // One after another is what is tested.
+      // Sequential retries are what this tests.
       // oxlint-disable-next-line no-await-in-loop
       await settle(5_000);
     }
@@ -230,7 +233,7 @@ describe('an answer that only lags', () => {
   });
 });
 
-test('events whose answers bring nothing new are asked for more and more seldom', async () => {
+test('events whose responses bring nothing new are fetched after growing pauses', async () => {
   const ids = Array.from({ length: 8 }, (_, index) => index + 1);
   const tab = stage.start((path) => {
     if (path === 'sportsbook/events') return wireList(ids.map((id) => told({ v: 10 }, id)));
@@ -245,6 +248,6 @@ test('events whose answers bring nothing new are asked for more and more seldom'
     // oxlint-disable-next-line no-await-in-loop
     await settle(500);
   }
-  // In 20 s each was asked for after pauses of 1, 2, 4 and 8 s.
+  // In 20 s each event is fetched after pauses of 1, 2, 4 and 8 s.
   expect(stage.fake.requests.length).toBeLessThanOrEqual(8 * 6);
 });

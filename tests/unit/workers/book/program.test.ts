@@ -1,4 +1,4 @@
-/** The engine's book through a tab's eyes: loads, held messages, reconnects, copies, windows, hidden tabs. */
+/** The engine's book as seen by a tab: loads, buffered messages, reconnects, cached responses, windows, hidden tabs. */
 import type { LoadState } from '../../../../src/model/load.ts';
 import type { EventRow } from '../../../../src/model/program.ts';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { oddUpdate, wireEvent, wireList } from '../../../support/wire-fixtures.t
 const stage = drivenEngine();
 
 describe('a list', () => {
-  test('comes with its order, and rows for the window alone', async () => {
+  test('arrives with its order, and with rows for the window only', async () => {
     const tab = stage.start(() => wireList([wireEvent(), wireEvent({ i: 2 })]));
     tab.watch({ kind: 'list', query: listQuery });
     tab.send({ type: 'window', watch: 1, eventIds: [2] });
@@ -18,7 +18,7 @@ describe('a list', () => {
     expect([odd(tab, 1), odd(tab, 2)]).toEqual([undefined, 185]);
   });
 
-  test('has the device made ready for a write when it comes, once, and not before', async () => {
+  test('prepares the device store once, when its first response arrives', async () => {
     let answer: (list: unknown) => void = () => undefined;
     const tab = stage.start((path) =>
       path === 'sportsbook/events' ? new Promise((resolve) => (answer = resolve)) : undefined,
@@ -32,7 +32,7 @@ describe('a list', () => {
     expect(stage.fake.prepared).toBe(1);
   });
 
-  test('of the next hour takes in what has come within it', async () => {
+  test('limited to the next hour includes events as they come within it', async () => {
     const begins = Math.floor(Date.now() / 1000) + 65 * 60;
     const tab = stage.start(() => wireList([wireEvent({ d: begins }), wireEvent({ i: 2, d: begins + 7200 })]));
     tab.watch({ kind: 'list', query: { ...listQuery, hours: 1 } });
@@ -42,7 +42,7 @@ describe('a list', () => {
     expect(order(tab)).toEqual([1]);
   });
 
-  test('a pushed odd reaches the row on screen and sends nothing for the others', async () => {
+  test('sends a pushed odd only for a row in the window', async () => {
     const tab = stage.start(() => wireList([wireEvent(), wireEvent({ i: 2 })]));
     tab.watch({ kind: 'list', query: listQuery });
     tab.send({ type: 'window', watch: 1, eventIds: [1] });
@@ -57,7 +57,7 @@ describe('a list', () => {
     expect(tab.frames).toHaveLength(before + 1);
   });
 
-  test('a lower version changes nothing', async () => {
+  test('ignores a message with a lower version', async () => {
     const tab = stage.start(() => wireList([wireEvent()]));
     tab.watch({ kind: 'list', query: listQuery });
     tab.send({ type: 'window', watch: 1, eventIds: [1] });
@@ -68,7 +68,7 @@ describe('a list', () => {
     expect(await stage.fake.engine.call('stats', null)).toMatchObject({ value: { stale: 1 } });
   });
 
-  test('messages that arrive during a load are applied after it, through the gate', async () => {
+  test('applies messages that arrive during a load after it, unless their version is lower', async () => {
     let answer: (list: unknown) => void = () => undefined;
     const tab = stage.start((path, search) =>
       path === 'sportsbook/events' && search.get('type') === '0'
@@ -87,7 +87,7 @@ describe('a list', () => {
     expect(odd(tab)).toBe(205);
   });
 
-  test("'rp' takes the event from the list", async () => {
+  test("loses an event removed by 'rp'", async () => {
     const tab = stage.start(() => wireList([wireEvent(), wireEvent({ i: 2 })]));
     tab.watch({ kind: 'list', query: listQuery });
     await settle();
@@ -96,7 +96,7 @@ describe('a list', () => {
     expect(order(tab)).toEqual([2]);
   });
 
-  test('a message of an event it does not know makes it ask once for what is new', async () => {
+  test('loads its changes once after a message for an unknown event', async () => {
     let asked = 0;
     let isNew = false;
     const tab = stage.start((_, search) => {
@@ -119,7 +119,7 @@ describe('a list', () => {
     expect(asked - loads).toBe(2);
   });
 
-  test('unreadable events are dropped and counted, the rest is shown', async () => {
+  test('drops and counts unreadable events and shows the others', async () => {
     const tab = stage.start(() => wireList([{ nonsense: true } as never, wireEvent()]));
     tab.watch({ kind: 'list', query: listQuery });
     await settle();
@@ -130,7 +130,7 @@ describe('a list', () => {
 });
 
 describe('a service that fails', () => {
-  test('isSuccess:false shows its words; a retry brings the list', async () => {
+  test('with isSuccess:false has its message shown, and a retry loads the list', async () => {
     let works = false;
     const tab = stage.start(() =>
       works
@@ -155,7 +155,7 @@ describe('a service that fails', () => {
     expect(tab.value<LoadState>('load')).toMatchObject({ phase: 'ready', stale: false });
   });
 
-  test('what was loaded stays, marked old, and refreshes by itself when the service is back', async () => {
+  test('leaves the loaded list marked as stale, which is refreshed once the service is back', async () => {
     let works = true;
     const tab = stage.start(() => {
       if (!works) return new Response('Bad gateway', { status: 502 });
@@ -173,7 +173,7 @@ describe('a service that fails', () => {
     expect(tab.value<LoadState>('load')).toMatchObject({ phase: 'ready', stale: false });
   });
 
-  test('an answer cut in the middle is asked for again by itself', async () => {
+  test('with a truncated response is retried automatically', async () => {
     let works = false;
     const tab = stage.start(() => (works ? wireList([wireEvent()]) : new Response('{"isSuccess":true,"data":{"eve')));
     tab.watch({ kind: 'list', query: listQuery });
@@ -184,7 +184,7 @@ describe('a service that fails', () => {
     expect(order(tab)).toEqual([1]);
   });
 
-  test("the device's copy fills an empty screen and never replaces what came live", async () => {
+  test('has an empty screen filled from the cache, which never replaces live data', async () => {
     const copy = (): Response =>
       Response.json(
         { isSuccess: true, data: wireList([wireEvent({ v: 3 })]), message: '' },
@@ -208,7 +208,7 @@ describe('a service that fails', () => {
 });
 
 describe('after a reconnect', () => {
-  test('the list asks by its last version and merges the diff', async () => {
+  test('the list requests changes since its last version and merges them', async () => {
     const tab = stage.start((_, search) =>
       search.get('version') === '0'
         ? wireList([wireEvent(), wireEvent({ i: 2 })])
@@ -227,7 +227,7 @@ describe('after a reconnect', () => {
     expect(tab.value<EventRow>('row:1')?.minBets).toBe(4);
   });
 
-  test('a server that began anew and answers whole is believed, lower versions included', async () => {
+  test('a whole list from a restarted server is accepted, including lower versions', async () => {
     let restarted = false;
     const tab = stage.start(() => wireList([restarted ? wireEvent({ v: 1, mbc: 2 }) : wireEvent()]));
     tab.watch({ kind: 'list', query: listQuery });
@@ -244,7 +244,7 @@ describe('after a reconnect', () => {
 });
 
 describe('a hidden tab', () => {
-  test('gets nothing, and everything at once when it comes back', async () => {
+  test('receives nothing, and everything at once when it is visible again', async () => {
     const tab = stage.start(() => wireList([wireEvent()]));
     tab.watch({ kind: 'list', query: listQuery });
     tab.send({ type: 'window', watch: 1, eventIds: [1] });

@@ -1,4 +1,4 @@
-/** An event whose own answer is a refusal, beside lists and hubs that still know it (rule match-52). */
+/** An event whose own response is a refusal, while lists and hubs still know it (rule match-52). */
 import { beforeEach, expect, test } from 'vitest';
 import type { Market } from '../../../../src/model/event.ts';
 import type { LoadState } from '../../../../src/model/load.ts';
@@ -36,7 +36,7 @@ const load = (tab: FakeTab): LoadState | undefined => tab.value('load', EVENT);
 const head = (tab: FakeTab): EventHead | undefined => tab.value('head', EVENT);
 const odd = (tab: FakeTab): number | undefined => tab.value<Market>('market:100', EVENT)?.outcomes[0]?.odd;
 
-test('an event that a list carries keeps its head and live odds beside the words of the service', async () => {
+test('an event in a list keeps its head and live odds, next to the message of the service', async () => {
   const tab = await start();
   watchList(tab);
   await settle();
@@ -49,14 +49,14 @@ test('an event that a list carries keeps its head and live odds beside the words
   expect(odd(tab)).toBe(205);
 });
 
-test('an event that no list carries is gone', async () => {
+test('an event in no list has no head', async () => {
   const tab = await start();
   watchEvent(tab);
   await settle();
   expect([head(tab), load(tab)?.phase]).toEqual([undefined, 'failed']);
 });
 
-test('an event that a list carries with its final score is gone', async () => {
+test('an event in a list with its final score has no head', async () => {
   const tab = await start();
   watchList(tab);
   await settle();
@@ -66,7 +66,7 @@ test('an event that a list carries with its final score is gone', async () => {
   expect(head(tab)).toBeUndefined();
 });
 
-test('a list that takes the event in has it requested again, and shows it where it is refused still', async () => {
+test('a list that adds the event makes it load again, and it is shown even if it is refused again', async () => {
   const tab = await start();
   watchEvent(tab);
   await settle();
@@ -76,7 +76,7 @@ test('a list that takes the event in has it requested again, and shows it where 
   expect(head(tab)).toMatchObject({ id: 1 });
 });
 
-test('a list that loses the event has it requested again, and it is gone', async () => {
+test('a list that loses the event makes it load again, and it is removed', async () => {
   const tab = await start();
   watchList(tab);
   await settle();
@@ -88,7 +88,7 @@ test('a list that loses the event has it requested again, and it is gone', async
   expect([asked(), head(tab)]).toEqual([2, undefined]);
 });
 
-test('a hub message has it requested again, and the refusal is said until the answer is there', async () => {
+test('a hub message makes it load again, and the refusal stays until the response arrives', async () => {
   const tab = await start();
   watchEvent(tab);
   await settle();
@@ -104,7 +104,7 @@ test('a hub message has it requested again, and the refusal is said until the an
   expect(head(tab)).toMatchObject({ id: 1 });
 });
 
-test('many messages about an event that stays refused cost few requests', async () => {
+test('many messages about an event that stays refused cause few requests', async () => {
   const tab = await start();
   watchEvent(tab);
   await settle();
@@ -112,12 +112,12 @@ test('many messages about an event that stays refused cost few requests', async 
     stage.fake.hub('score').push('currentScore', { id: 1, sid: 1, s: 2, min: second, ht: { r: 0 }, at: { r: 0 } });
     await settle(1_000);
   }
-  // At 0, 0,5, 3, 9 and 20 s.
+  // Requests at 0, 0.5, 3, 9 and 20 s.
   expect(asked()).toBeLessThanOrEqual(5);
   expect(asked()).toBeGreaterThanOrEqual(4);
 });
 
-test('an event nobody looks at any more is not requested again', async () => {
+test('an event that is no longer watched is not requested again', async () => {
   const tab = await start();
   watchEvent(tab);
   await settle();

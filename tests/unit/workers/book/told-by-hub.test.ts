@@ -1,4 +1,4 @@
-/** What the hub told stands: against answers that lag behind it, and where its messages do not say all. */
+/** Hub messages prevail over responses that lag behind, and are applied even when they are incomplete. */
 import { describe, expect, test } from 'vitest';
 import type { WireEvent } from '../../../../src/contract/services/wire/event.ts';
 import { drivenEngine, odd, row, settle, watchList } from '../../../support/driven-engine.ts';
@@ -8,7 +8,7 @@ import { wireEvent, wireList } from '../../../support/wire-fixtures.ts';
 
 const stage = drivenEngine();
 
-/** Odds of the market alone: its version moves, the event's does not. */
+/** Odds of the market only: its version rises, that of the event does not. */
 const odds = (v: number, o: number, rest: object[] = []): object => ({
   eid: 1,
   ev: 10,
@@ -25,7 +25,7 @@ function priced(version: number, price: number) {
 
 const status = (tab: FakeTab): number | undefined => row(tab)?.columns[0]?.outcomes[0]?.status;
 
-/** An answer that waits until it is let go. */
+/** Holds a response until `open` is called. */
 function gate(): { wait: (answer: () => unknown) => Promise<unknown>; open: () => void } {
   let open = (): void => undefined;
   return {
@@ -34,7 +34,7 @@ function gate(): { wait: (answer: () => unknown) => Promise<unknown>; open: () =
   };
 }
 
-test('a refused part of a message has its event fetched again; the other parts apply', async () => {
+test('a message with a refused part makes its event load again, and its other parts are applied', async () => {
   const tab = stage.start((path) => {
     if (path === 'sportsbook/events') return wireList([priced(5, 1.85)]);
     return path === 'sportsbook/event/1' ? priced(21, 4.4) : undefined;
@@ -53,8 +53,8 @@ test('a refused part of a message has its event fetched again; the other parts a
   expect(odd(tab)).toBe(440);
 });
 
-describe('an answer that lags behind the hub', () => {
-  /** The list as a cache has it: what the hub tells is not in it. */
+describe('a response that lags behind the hub', () => {
+  /** Serves the list from an outdated cache, without the changes of the hub. */
   function lagging(others: Answers = () => undefined): { tab: FakeTab; answerWith: (event: WireEvent) => void } {
     let event = priced(5, 1.85);
     const tab = stage.start((path, ...rest) =>
@@ -64,7 +64,7 @@ describe('an answer that lags behind the hub', () => {
     return { tab, answerWith: (next) => (event = next) };
   }
 
-  test('takes no odd back', async () => {
+  test('does not roll back an odd', async () => {
     const { tab } = lagging();
     await settle();
     stage.fake.hub('lite').push('currentOdds', odds(20, 3.9));
@@ -74,7 +74,7 @@ describe('an answer that lags behind the hub', () => {
     expect(odd(tab)).toBe(390);
   });
 
-  test('nor what the event itself has become, and brings back no market', async () => {
+  test('does not roll back fields of the event or a removed market', async () => {
     const { tab } = lagging();
     await settle();
     stage.fake.hub('lite').push('currentEvents', { eid: 1, ev: 12, sid: 1, mb: 4, m: [{ i: 100, a: 'r', v: 20 }] });
@@ -84,7 +84,7 @@ describe('an answer that lags behind the hub', () => {
     expect([row(tab)?.minBets, row(tab)?.columns[0]]).toEqual([4, null]);
   });
 
-  test('a removal counts by the version of the market where that of the event stands still', async () => {
+  test('does not roll back a market removed with a higher market version and the same event version', async () => {
     const { tab } = lagging();
     await settle();
     stage.fake.hub('lite').push('currentOdds', { eid: 1, ev: 10, sid: 1, m: [{ i: 100, s: 0, v: 20 }] });
@@ -94,7 +94,7 @@ describe('an answer that lags behind the hub', () => {
     expect(row(tab)?.columns[0]).toBeNull();
   });
 
-  test('opens no outcome that the hub closed, here or where the match is opened; a later version of its market does', async () => {
+  test('does not reopen an outcome closed by the hub, in list or match page, until its market has a later version', async () => {
     const { tab, answerWith } = lagging((path) => (path === 'sportsbook/event/1' ? priced(6, 1.85) : undefined));
     const closed = { eid: 1, ev: 10, sid: 1, m: [{ i: 100, v: 6, o: [{ n: 1, c: 0 }] }] };
     await settle();
@@ -115,7 +115,7 @@ describe('an answer that lags behind the hub', () => {
     expect(status(tab)).toBe(1);
   });
 
-  test('once it has caught up, it is what counts', async () => {
+  test('replaces the state of the hub once it has caught up', async () => {
     const { tab, answerWith } = lagging();
     await settle();
     stage.fake.hub('lite').push('currentOdds', odds(20, 3.9));
@@ -125,7 +125,7 @@ describe('an answer that lags behind the hub', () => {
     expect(odd(tab)).toBe(395);
   });
 
-  test('what was told while it was asked for is applied on top of it, and is no reason to doubt it', async () => {
+  test('has messages received meanwhile applied on top of it, and is accepted', async () => {
     const { wait, open } = gate();
     let slow = false;
     const answer = () => wireList([priced(20, 2.2)]);
@@ -138,7 +138,7 @@ describe('an answer that lags behind the hub', () => {
     slow = true;
     tab.send({ type: 'retry', watch: 1 });
     await settle();
-    // Of another outcome: the first one's odd is in the answer alone.
+    // A message for another outcome: the odd of the first one is only in the response.
     stage.fake
       .hub('lite')
       .push('currentOdds', { eid: 1, ev: 10, sid: 1, m: [{ i: 100, v: 25, o: [{ n: 2, o: 3.6 }] }] });
@@ -151,7 +151,7 @@ describe('an answer that lags behind the hub', () => {
     ).toEqual([220, 360]);
   });
 
-  test('a server that began anew is believed: what was told came over another connection', async () => {
+  test('is accepted after a reconnect, because earlier messages came from another connection', async () => {
     const { tab, answerWith } = lagging();
     await settle();
     stage.fake.hub('lite').push('currentOdds', odds(20, 3.9));
@@ -164,14 +164,14 @@ describe('an answer that lags behind the hub', () => {
   });
 });
 
-describe('a message that does not say all', () => {
+describe('an incomplete message', () => {
   const list = (): FakeTab => {
     const tab = stage.start((path) => (path === 'sportsbook/events' ? wireList([priced(5, 1.85)]) : undefined));
     watchList(tab);
     return tab;
   };
 
-  test('odds without sport and version of the event apply where the event is known', async () => {
+  test('with odds but without sport and version is applied if its event is known', async () => {
     const tab = list();
     await settle();
     stage.fake.hub('lite').push('currentOdds', { eid: 1, m: [{ i: 100, v: 6, o: [{ n: 1, o: 2.5 }] }] });
@@ -182,7 +182,7 @@ describe('a message that does not say all', () => {
     expect(stats.ok && stats.value.malformed).toBe(0);
   });
 
-  test('a score without a sport as well', async () => {
+  test('with a score but without a sport is applied too', async () => {
     const tab = list();
     await settle();
     stage.fake.hub('score').push('currentScore', { id: 1, t: 5, s: 2, ht: { r: 1 } });
@@ -190,7 +190,7 @@ describe('a message that does not say all', () => {
     expect(row(tab)?.score?.home.regular).toBe(1);
   });
 
-  test('it waits for the answer on its way, too', async () => {
+  test('is applied after a load in flight', async () => {
     const { wait, open } = gate();
     const tab = stage.start((path) =>
       path === 'sportsbook/events' ? wait(() => wireList([priced(5, 1.85)])) : undefined,
@@ -203,7 +203,7 @@ describe('a message that does not say all', () => {
     expect(odd(tab)).toBe(250);
   });
 
-  test('one for a target nobody knows is counted and ignored', async () => {
+  test('for an unknown target is counted and ignored', async () => {
     list();
     await settle();
     stage.fake.hub('lite').push('currentWeather', { eid: 1 });

@@ -1,4 +1,4 @@
-/** A score the hub told stands against whole answers that lag behind it (rule updates-7, updates-19). */
+/** A score from the hub prevails over whole lists that lag behind (rule updates-7, updates-19). */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decodeScoreUpdate } from '../../../../src/contract/hub/decode.ts';
@@ -26,7 +26,7 @@ const scored = (sc?: WireScore) => wireEvent({ bp: 1, s: 1, ...(sc === undefined
 const goals = (tab: FakeTab): number | null | undefined => row(tab)?.score?.home.regular;
 const headGoals = (tab: FakeTab): number | null | undefined => tab.value<EventHead>('head')?.score?.home.regular;
 
-describe('a list that comes whole', () => {
+describe('a list loaded whole', () => {
   function list(answer: ReturnType<typeof wireList>) {
     let now = answer;
     const tab = stage.start((path) => {
@@ -47,10 +47,10 @@ describe('a list that comes whole', () => {
   const beside = (sc: WireScore) => wireList([scored()], { sc: { 1: sc } });
 
   test.each([
-    ['dated before it', inEvent(block(8_000, 0))],
-    ['dated before it, beside the events', beside(block(8_000, 0))],
-    ['without one', inEvent()],
-  ])('takes no score back: %s', async (_, lagging) => {
+    ['an earlier score in the event', inEvent(block(8_000, 0))],
+    ['an earlier score next to the events', beside(block(8_000, 0))],
+    ['no score', inEvent()],
+  ])('does not roll back a score: %s', async (_, lagging) => {
     const { tab, again } = list(inEvent(block(8_000, 0)));
     await settle();
     tellScore(9_000, 1);
@@ -64,7 +64,7 @@ describe('a list that comes whole', () => {
     expect(goals(tab)).toBe(2);
   });
 
-  test('a server that began anew is believed, also where it tells none', async () => {
+  test('from a restarted server is accepted, also without a score', async () => {
     const { tab, again } = list(inEvent(block(8_000, 0)));
     await settle();
     tellScore(9_000, 1);
@@ -77,7 +77,7 @@ describe('a list that comes whole', () => {
   });
 });
 
-test('what was told while a list was asked for is applied on top of it', async () => {
+test('scores received while a list loads are applied on top of it', async () => {
   let answer: (list: unknown) => void = () => undefined;
   let now: unknown = wireList([scored(block(8_000, 0))]);
   const tab = stage.start((path) => (path === 'sportsbook/events' ? now : undefined));
@@ -93,7 +93,7 @@ test('what was told while a list was asked for is applied on top of it', async (
   expect(row(tab)?.score?.home).toMatchObject({ regular: 2, corners: 7 });
 });
 
-test('the page of a match keeps it when it is read again from a cache, and shows at once what its list was told', async () => {
+test('the match page keeps the score from the hub against a cached response, and shows it at once when opened', async () => {
   let answer = scored(block(8_000, 0));
   const tab = stage.start((path) => {
     if (path === 'sportsbook/events') return wireList([scored(block(8_000, 0))]);
@@ -117,7 +117,7 @@ test('the page of a match keeps it when it is read again from a cache, and shows
   expect(headGoals(match)).toBe(2);
 });
 
-test('a refused score is mended from the service while the clock goes on', async () => {
+test('a refused score is repaired from the service while later messages set the clock', async () => {
   let answer = (): void => undefined;
   const tab = stage.start((path) => {
     if (path === 'sportsbook/events') return wireList([scored(block(1_000, 0))]);
@@ -135,7 +135,7 @@ test('a refused score is mended from the service while the clock goes on', async
   expect(row(tab)?.score).toMatchObject({ minute: 12, home: { regular: 1, corners: 7 } });
 });
 
-describe('a copy', () => {
+describe("the book's state of an event", () => {
   function copyOf(...answer: DecodedEvent[]) {
     const book = startBook();
     const shelf = book.openShelf(1, 1);
@@ -147,7 +147,7 @@ describe('a copy', () => {
     return { book, shelf, load, shown: () => shelf.events.get(1)?.score?.updatedAtMs ?? null };
   }
 
-  test('keeps what a service told where a difference or a fresh answer tells no score, not where a list does', () => {
+  test('keeps a score when a difference or a repair has none, but not when a whole list has none', () => {
     const { book, shelf, load, shown } = copyOf(answerOf(5));
     shelf.beginLoad();
     shelf.patch([answerOf(0)], []);
@@ -159,7 +159,7 @@ describe('a copy', () => {
     expect(shown()).toBeNull();
   });
 
-  test('believes the services in what they alone told, and in an event that comes back', () => {
+  test('accepts earlier scores of services without a hub message, and of an event that comes back', () => {
     const { book, load, shown } = copyOf(answerOf(5));
     load([answerOf(4)], [dated(9)]);
     load([answerOf(3)]);
@@ -172,7 +172,7 @@ describe('a copy', () => {
     expect(shown()).toBe(3);
   });
 
-  test('keeps what was told before its connection was lost, where an answer from before tells no score', () => {
+  test('keeps a score from before a disconnect when an earlier response has none', () => {
     const { book, shown } = copyOf(answerOf(5));
     beginRepair(book.inside, 1);
     book.applyScore(dated(9));
@@ -182,8 +182,8 @@ describe('a copy', () => {
   });
 });
 
-test('in any order of messages and answers, no score the hub told goes back or away', () => {
-  /** `t` dates a score, and stands for all it says. */
+test('in any order of messages and responses, no score from the hub is rolled back or lost', () => {
+  /** `t` is the date of a score and also its goals. */
   const act = fc.record({
     kind: fc.constantFrom('hub', 'hub', 'ask', 'ask', 'answer', 'difference', 'doubt', 'fix', 'lost'),
     t: fc.nat(30),
@@ -194,7 +194,7 @@ test('in any order of messages and answers, no score the hub told goes back or a
       const shelf = book.openShelf(1, 1);
       const shown = (): number => shelf.events.get(1)?.score?.updatedAtMs ?? -1;
       let isAsked = false;
-      /** The newest the hub told over this connection. */
+      /** Newest score from the hub over the current connection. */
       let newest = -1;
       const acting: Record<string, (t: number) => void> = {
         hub: (t) => {
@@ -222,7 +222,7 @@ test('in any order of messages and answers, no score the hub told goes back or a
         acting[kind]?.(t);
         expect(shown()).toBeGreaterThanOrEqual(newest);
         const score = shelf.events.get(1)?.score ?? null;
-        // Its figures are of its date.
+        // The figures of a score must belong to its date.
         if (score !== null) expect(score.home.regular).toBe(score.updatedAtMs);
       }
     }),
@@ -236,5 +236,5 @@ function dated(at: number): ScoreUpdate {
   return update;
 }
 
-/** Without a score where `at` is 0. */
+/** A decoded event, without a score when `at` is 0. */
 const answerOf = (at: number): DecodedEvent => ({ event: newEvent(), score: at === 0 ? null : dated(at) });

@@ -1,4 +1,4 @@
-/** How long a call is waited for: to the last byte of its answer, whatever was read of it (rule service-3). */
+/** Timeout of a call: it runs until the last byte of the response has arrived (rule service-3). */
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { identity } from '../../../../src/contract/services/identity.ts';
 import { players } from '../../../../src/contract/services/players.ts';
@@ -16,7 +16,7 @@ import { cookieJar, tokensOf } from '../../../support/cookie-jar.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Headers come at once, the first half of the body too; the rest never does, and nothing cuts it off. */
+/** A response with headers and half its body, which then stalls without an error. */
 const stalled = (): Response =>
   new Response(
     new ReadableStream({
@@ -41,7 +41,7 @@ const services = (answer: (url: string) => Response): Services =>
     onMalformed: () => undefined,
   });
 
-/** The services of a member who is signed in. */
+/** Services of a signed-in member. */
 function memberOf(plain: Services, locks?: LockManager) {
   const jar = cookieJar(tokensOf('1'));
   const session = createSession({ holders: jar, announce: () => undefined });
@@ -56,14 +56,14 @@ const after = async (work: Promise<unknown>, ms: number): Promise<boolean> => {
   return settled;
 };
 
-test('a body that stalls is too late after 30 s', async () => {
+test('a call with a stalled body times out after 30 s', async () => {
   const answer = services(stalled).request(players.getPlayer, {});
   expect(await after(answer, 29_900)).toBe(false);
   expect(await after(answer, 200)).toBe(true);
   expect(await answer).toMatchObject({ ok: false, failure: { kind: 'timeout' } });
 });
 
-test('and after 45 s of the wager service, where an order is in doubt and not refused', async () => {
+test('an order with a stalled body times out after 45 s, unresolved instead of refused', async () => {
   const body = {} as (typeof wager.sendCoupon)['body'] extends { TYPE: infer Body } | undefined ? Body : never;
   const answer = services(stalled).request(wager.sendCoupon, { body });
   expect(await after(answer, 44_900)).toBe(false);
@@ -73,7 +73,7 @@ test('and after 45 s of the wager service, where an order is in doubt and not re
   expect(!result.ok && isAnswer(result.failure)).toBe(false);
 });
 
-test('a caller who gives up does not wait for it', async () => {
+test('a call aborted by its caller settles at once', async () => {
   const leaving = new AbortController();
   const answer = services(stalled).request(players.getPlayer, { signal: leaving.signal });
   expect(await after(answer, 10)).toBe(false);
@@ -82,7 +82,7 @@ test('a caller who gives up does not wait for it', async () => {
   expect(await answer).toEqual({ ok: false, failure: { kind: 'aborted' } });
 });
 
-test('one who had given up asks nothing', async () => {
+test('a call with an aborted signal sends no request', async () => {
   let asked = 0;
   const counting = services(() => {
     asked += 1;
@@ -93,7 +93,7 @@ test('one who had given up asks nothing', async () => {
   expect(asked).toBe(0);
 });
 
-/** Who waits for the end of a signal, and does not let go. */
+/** Counts the abort listeners currently registered on a signal. */
 function waitingFor(signal: AbortSignal): () => number {
   const waiting = new Set<unknown>();
   const add = signal.addEventListener.bind(signal);
@@ -109,8 +109,8 @@ function waitingFor(signal: AbortSignal): () => number {
   return () => waiting.size;
 }
 
-describe('what a call hangs on a signal that outlives it', () => {
-  test('is gone when it is answered, and when it was too late', async () => {
+describe('abort listeners of a call on a signal that outlives it', () => {
+  test('are removed after its response and after its timeout', async () => {
     const longLived = new AbortController();
     const waiting = waitingFor(longLived.signal);
     const input = { signal: longLived.signal };
@@ -125,11 +125,11 @@ describe('what a call hangs on a signal that outlives it', () => {
     expect(waiting()).toBe(0);
   });
 
-  test('is gone from a session and from the caller, in a browser without AbortSignal.any', async () => {
+  test('are removed from session and caller, also in a browser without AbortSignal.any', async () => {
     const { any } = AbortSignal;
     Reflect.deleteProperty(AbortSignal, 'any');
     onTestFinished(() => void Object.assign(AbortSignal, { any }));
-    // Answers when it is given up, as a service that stalls.
+    // Settles when it is aborted, like a service that stalls.
     const { session, member } = memberOf({
       request: (_call, { signal }) =>
         new Promise((resolve) => {
@@ -147,7 +147,7 @@ describe('what a call hangs on a signal that outlives it', () => {
   });
 });
 
-test('a renewal that stalls gives its lock back, and a later call renews', async () => {
+test('a token refresh that stalls releases its lock, and a later call refreshes', async () => {
   let stalls = true;
   const plain = services((url) => {
     if (!url.includes('/refresh')) return Response.json({ isSuccess: false }, { status: 401 });
@@ -169,13 +169,13 @@ test('a renewal that stalls gives its lock back, and a later call renews', async
   expect(await first).toEqual({ ok: false, failure: { kind: 'network', report: 'Token refresh failed' } });
   expect(session.state.phase).toBe('member');
   stalls = false;
-  // Past the pause after a failed renewal.
+  // Passes the pause after a failed refresh.
   await vi.advanceTimersByTimeAsync(2_000);
   await after(member.request(identity.signOutAll, {}), 100);
   expect(jar.held?.access).toBe('access-2');
 });
 
-test('nor for the addresses of the services: a file that stalls is asked for again at the next need', async () => {
+test('a stalled environment file times out, and is requested again on the next use', async () => {
   const bodies = [stalled(), Response.json({ services: { players: '/api/players' } })];
   const source = createEnvironment({
     origin: 'https://tribun.test',

@@ -1,4 +1,4 @@
-/** Where the engine learns of the services' addresses: by asking, or from a tab that asked before. */
+/** Sources of the services' addresses for the engine: a request of its own, or a tab that has them. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { productTiming } from '../../../../src/contract/environment.ts';
 import { createBackoff } from '../../../../src/lib/backoff.ts';
@@ -10,7 +10,7 @@ const environment = (lite: string, timing = {}) => ({
   timing,
 });
 
-/** What is asked is answered when the test says so. */
+/** An environment source whose requests are answered by the test. */
 function asking(copy?: object) {
   const answers: ((answer: Response) => void)[] = [];
   const source = createEnvironment({
@@ -31,11 +31,11 @@ function asking(copy?: object) {
   };
 }
 
-/** Promises that are settled have told whoever waits for them. */
+/** Resolves after the handlers of settled promises have run. */
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 describe('the environment', () => {
-  test('that a tab tells is not asked for', async () => {
+  test('sent by a tab is not requested', async () => {
     const { source, lite, asked } = asking();
     source.tell(environment('/told', { reconcileMs: 5_000 }));
     expect(await lite()).toBe('/told');
@@ -43,7 +43,7 @@ describe('the environment', () => {
     expect(asked()).toBe(0);
   });
 
-  test('is asked for by nobody before a tab has said whether it knows', async () => {
+  test('is not requested before a tab has reported whether it has it', async () => {
     const { source, lite, asked, answer } = asking();
     const waiting = lite();
     await settled();
@@ -54,7 +54,7 @@ describe('the environment', () => {
     expect(await waiting).toBe('/asked');
   });
 
-  test('stays what it was when another tab tells it', async () => {
+  test('stays the same when another tab sends a different one', async () => {
     const { source, lite, answer } = asking();
     source.tell(undefined);
     const waiting = lite();
@@ -66,7 +66,7 @@ describe('the environment', () => {
   });
 
   test.each([undefined, null, 'text', {}, { services: { players: 1 }, hubs: { lite: '', score: '' } }])(
-    'is asked for where a tab tells %j',
+    'is requested when a tab sends %j',
     async (told) => {
       const { source, lite, answer } = asking();
       source.tell(told);
@@ -81,7 +81,7 @@ describe('the environment', () => {
     ['cannot be read', { hubs: 7 }, 200],
     ['names no service', { services: {}, hubs: { lite: '/odd', score: '/odd' } }, 200],
     ['is refused', { message: 'Forbidden' }, 403],
-  ])('that %s counts as no answer: the stored one is used', async (_what, body, status) => {
+  ])('that %s counts as failed, and the cached one is used', async (_what, body, status) => {
     const { source, lite, answer } = asking(environment('/stored'));
     source.tell(undefined);
     const waiting = lite();
@@ -90,11 +90,11 @@ describe('the environment', () => {
     expect(await waiting).toBe('/stored');
   });
 
-  describe('that could not be had', () => {
+  describe('that failed to load', () => {
     beforeEach(() => void vi.useFakeTimers());
     afterEach(() => void vi.useRealTimers());
 
-    /** Whoever needs it every 100 ms; returns when it was requested, ms. */
+    /** Uses the environment every 100 ms; returns the times of its requests in milliseconds. */
     const requestsIn = async (ms: number, status: number, headers = {}): Promise<number[]> => {
       const { source, lite, asked, answer } = asking();
       source.tell(undefined);
@@ -102,7 +102,7 @@ describe('the environment', () => {
       for (let now = 0; now < ms; now += 100) {
         const before = asked();
         void lite();
-        // Each need after the one before.
+        // Sequential uses.
         // oxlint-disable-next-line no-await-in-loop
         await vi.advanceTimersByTimeAsync(0);
         if (asked() > before) at.push(now);
@@ -113,15 +113,15 @@ describe('the environment', () => {
       return at;
     };
 
-    test('is requested again after pauses that grow, however many need it', async () => {
+    test('is requested again after growing pauses, however often it is used', async () => {
       expect(await requestsIn(20_000, 503)).toEqual([0, 1_000, 3_000, 8_000, 18_000]);
     });
 
-    test('is requested no sooner than the server says', async () => {
+    test('is not requested earlier than Retry-After allows', async () => {
       expect(await requestsIn(60_000, 503, { 'Retry-After': '20' })).toEqual([0, 21_000, 43_000]);
     });
 
-    test('is there for the first need after the pause', async () => {
+    test('is available to the first use after the pause', async () => {
       const { source, lite, asked, answer } = asking();
       source.tell(undefined);
       const waiting = lite();

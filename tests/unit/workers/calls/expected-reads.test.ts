@@ -1,4 +1,6 @@
-/** Reads that are asked for before the page that needs them: one question, one answer, and nobody else's. */
+/**
+ * Reads requested before the page that needs them: the response is used once, for the same request and session only.
+ */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ServiceAsk } from '../../../../src/contract/port/engine.ts';
 import type { ReadName } from '../../../../src/contract/services/calls.ts';
@@ -59,32 +61,32 @@ const expectList = async (): Promise<void> => {
   await vi.advanceTimersByTimeAsync(0);
 };
 
-test('the page gets the answer that is on its way, and asks nothing itself', async () => {
+test('the page receives the response in flight without a request of its own', async () => {
   await expectList();
   expect(await data({ ...list })).toBe('answer 1');
   expect(asked).toEqual(['{"query":{"page":"1"}}']);
 });
 
-test('the page gets the answer that is here', async () => {
+test('the page receives a response that has already arrived', async () => {
   await expectList();
   await vi.advanceTimersByTimeAsync(4_000);
   expect(await data(list)).toBe('answer 1');
   expect(asked).toHaveLength(1);
 });
 
-test('it is for one: the next who asks gets a new one', async () => {
+test('an expected response is used once, and the next read sends a request', async () => {
   await expectList();
   expect(await data(list)).toBe('answer 1');
   expect(await data(list)).toBe('answer 2');
 });
 
-test('another question is asked by itself', async () => {
+test('a read with another input sends its own request', async () => {
   await expectList();
   expect(await data(other)).toBe('answer 2');
   expect(await data(list)).toBe('answer 1');
 });
 
-test('a page that asks before it is known what it will ask waits, and does not ask twice', async () => {
+test('a read waits while the expected request is still being determined, and sends no second one', async () => {
   let known: (ask: ServiceAsk<ReadName>) => void = () => undefined;
   reads.expect(() => new Promise((resolve) => (known = resolve)));
   const answer = data(list);
@@ -94,7 +96,7 @@ test('a page that asks before it is known what it will ask waits, and does not a
   expect(asked).toHaveLength(1);
 });
 
-test('a page does not wait for long for what it will ask to be known, and then it is not asked behind its back', async () => {
+test('a read waits only briefly for the expected request, which is then not sent a second time', async () => {
   let known: (ask: ServiceAsk<ReadName>) => void = () => undefined;
   reads.expect(() => new Promise((resolve) => (known = resolve)));
   const answer = reads.read(list);
@@ -108,18 +110,18 @@ test('a page does not wait for long for what it will ask to be known, and then i
 test.each([
   ['nothing is expected', async () => undefined],
   ['the part that knows did not load', () => Promise.reject(new Error('offline'))],
-])('where %s the page asks', async (_, find) => {
+])('when %s, the page sends the request', async (_, find) => {
   reads.expect(find);
   expect(await data(list)).toBe('answer 1');
 });
 
-test('nobody came for it: after five seconds it is asked for anew', async () => {
+test('an unused response expires after five seconds', async () => {
   await expectList();
   await vi.advanceTimersByTimeAsync(5_200);
   expect(await data(list)).toBe('answer 2');
 });
 
-test('a failure is for who waits already, and the next one tries again', async () => {
+test('a failure is returned only to a read already waiting, and the next read retries', async () => {
   fails = true;
   await expectList();
   expect(await data(list)).toBe('network');
@@ -129,7 +131,7 @@ test('a failure is for who waits already, and the next one tries again', async (
   expect(await data(list)).toBe('answer 3');
 });
 
-test('of a session that is over it reaches nobody', async () => {
+test('a response from an ended session is not used', async () => {
   await expectList();
   await vi.advanceTimersByTimeAsync(150);
   sessionEnds();

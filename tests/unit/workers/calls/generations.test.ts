@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { subjects } from '../../../../src/contract/services/call.ts';
 import { createGenerations } from '../../../../workers/engine/calls/generations.ts';
 
-test('every subject begins where the engine began, so that what an earlier engine answered is older', () => {
+test('every subject starts at the start of the engine, so that responses of an earlier engine are stale', () => {
   const generations = createGenerations(500);
   expect(subjects.map(generations.of)).toEqual(subjects.map(() => 500));
 });
 
-test('one grows by itself, and whoever listens is told once each time', () => {
+test('a subject is invalidated on its own, and listeners are notified once each time', () => {
   const generations = createGenerations(500);
   const told: string[] = [];
   const release = generations.onChange((subject) => told.push(`${subject} ${generations.of(subject)}`));

@@ -1,4 +1,4 @@
-/** Requests the engine makes by itself: few while a service is in trouble, whatever the hubs do. */
+/** Automatic requests of the engine: few while a service fails, whatever the hubs send. */
 import { describe, expect, test, vi } from 'vitest';
 import { drivenEngine, odd, settle, watchList } from '../../../support/driven-engine.ts';
 import { wireEvent, wireList } from '../../../support/wire-fixtures.ts';
@@ -8,7 +8,7 @@ const stage = drivenEngine();
 const lists = (): number => stage.fake.requests.filter((each) => each.startsWith('/api/sportsbook/events?')).length;
 const lite = () => stage.fake.hub('lite');
 
-/** Hub messages for `seconds`, three a second, each of an event that no list has. */
+/** Sends three hub messages per second, each for an event in no list. */
 async function traffic(seconds: number): Promise<void> {
   for (let tick = 0; tick < seconds * 3; tick += 1) {
     lite().push('currentEvents', { eid: 1_000 + tick, ev: 5, sid: 1, bp: 1 });
@@ -19,8 +19,8 @@ async function traffic(seconds: number): Promise<void> {
 
 const unavailable = (headers: Record<string, string>) => new Response('', { status: 503, headers });
 
-describe('a list whose service is in trouble', () => {
-  test('is not requested before the time its Retry-After names, whatever the hub says', async () => {
+describe('a list whose service fails', () => {
+  test('is not requested before the time of its Retry-After, whatever the hub sends', async () => {
     const tab = stage.start((path) =>
       path === 'sportsbook/events' ? unavailable({ 'Retry-After': '120' }) : undefined,
     );
@@ -41,11 +41,11 @@ describe('a list whose service is in trouble', () => {
     watchList(tab);
     await settle();
     await traffic(45);
-    // At 0, 2, 7 and 17 s, and once more for the hubs' first connect.
+    // Requests at 0, 2, 7 and 17 s, and one for the first connection of the hubs.
     expect(lists()).toBeLessThanOrEqual(5);
   });
 
-  test('is requested at once when the player asks for it', async () => {
+  test('is requested at once when the player retries', async () => {
     const tab = stage.start((path) =>
       path === 'sportsbook/events' ? unavailable({ 'Retry-After': '120' }) : undefined,
     );
@@ -58,18 +58,18 @@ describe('a list whose service is in trouble', () => {
   });
 });
 
-test('messages of events that no answer has do not set the pace of the refetches', async () => {
+test('messages for events in no response do not set the pace of refetches', async () => {
   const tab = stage.start((path) => (path === 'sportsbook/events' ? wireList([wireEvent()]) : undefined));
   watchList(tab);
   await settle();
   const first = lists();
   await traffic(60);
-  // Without pauses these are two a second for each list; the comparison with the services adds two.
+  // The limit allows for growing pauses and two comparisons; unlimited, each list had two requests per second.
   expect(lists() - first).toBeLessThanOrEqual(12);
 });
 
 describe('after a reconnect', () => {
-  test('refetches are spread: what is in sight first, and both not at once', async () => {
+  test('refetches are spread over time', async () => {
     const tab = stage.start((path) => (path === 'sportsbook/events' ? wireList([wireEvent()]) : undefined), undefined, {
       refetchSpreadMs: 2_000,
     });
@@ -85,8 +85,8 @@ describe('after a reconnect', () => {
   });
 });
 
-describe('without hubs that are on', () => {
-  test('what is in sight is compared with the services every 10 to 15 s, and no more when they are back', async () => {
+describe('without connected hubs', () => {
+  test('visible data is polled every 10 to 15 s, until the hubs are back', async () => {
     let price = 1.85;
     const tab = stage.start((path) => {
       if (path !== 'sportsbook/events') return undefined;
@@ -113,7 +113,7 @@ describe('without hubs that are on', () => {
     expect(lists()).toBe(after);
   });
 
-  test('nothing is polled while no tab is in sight', async () => {
+  test('nothing is polled while no tab is visible', async () => {
     const tab = stage.start((path) => (path === 'sportsbook/events' ? wireList([wireEvent()]) : undefined));
     watchList(tab);
     await settle();
@@ -125,7 +125,7 @@ describe('without hubs that are on', () => {
   });
 });
 
-test('a flood of questions leaves the engine at a steady rate', async () => {
+test('a flood of reads leaves the engine at a limited rate', async () => {
   stage.start(() => []);
   const ask = { name: 'getNews', input: { query: { count: '16' } } } as const;
   for (let each = 0; each < 400; each += 1) void stage.fake.engine.call('read', ask);

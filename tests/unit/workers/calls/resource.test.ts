@@ -1,4 +1,4 @@
-/** What is kept while somebody uses it is tried again while somebody does. */
+/** A resource is retried only while something uses it. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { players } from '../../../../src/contract/services/players.ts';
 import { sportsbook } from '../../../../src/contract/services/sportsbook.ts';
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Of a service that is down. */
+/** A resource of a service that is down. */
 const failing = (): Resource<unknown> =>
   createResource({
     services: {
@@ -37,7 +37,7 @@ const failing = (): Resource<unknown> =>
     signal: life.signal,
   });
 
-test('a failure is tried again for who uses it, and no more when nobody does', async () => {
+test('a failure is retried while the resource is used, and not afterwards', async () => {
   const resource = failing();
   const release = resource.use(() => undefined);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -49,7 +49,7 @@ test('a failure is tried again for who uses it, and no more when nobody does', a
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('who uses it next has it asked for at once, and again', async () => {
+test('the next use requests a failed resource at once and retries it', async () => {
   const resource = failing();
   resource.use(() => undefined)();
   await vi.advanceTimersByTimeAsync(60_000);
@@ -59,7 +59,7 @@ test('who uses it next has it asked for at once, and again', async () => {
   expect(asked).toBeGreaterThan(3);
 });
 
-test('a clock that is set back does not keep an answer fresh until it is there again', async () => {
+test('a clock set back does not extend the freshness of a response', async () => {
   const resource = createResource({
     services: {
       request: async (call, input) => {
@@ -81,7 +81,7 @@ test('a clock that is set back does not keep an answer fresh until it is there a
   vi.setSystemTime(Date.now() - 60 * 60_000);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(asked).toBe(2);
-  // What was asked after it is as old as it says.
+  // A response requested after the clock change has a correct age.
   resource.use(() => undefined);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(asked).toBe(2);

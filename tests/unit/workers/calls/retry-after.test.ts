@@ -1,4 +1,4 @@
-/** `Retry-After` of a response. */
+/** Parsing of the `Retry-After` header. */
 import { expect, test } from 'vitest';
 import { retryAfterMs } from '../../../../workers/engine/calls/retry-after.ts';
 
@@ -15,6 +15,6 @@ test.each([
   ['soon', undefined],
   ['', undefined],
   [null, undefined],
-])('a header of %j is %j ms', (header, ms) => {
+])('the header %j is read as %j ms', (header, ms) => {
   expect(retryAfterMs(header, NOW)).toBe(ms);
 });

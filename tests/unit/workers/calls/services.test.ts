@@ -1,4 +1,4 @@
-/** A call to a service: where it goes, what goes with it, and what its answer becomes. */
+/** Calls to services: address, headers, and decoding of the response. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { leavesDoubt } from '../../../../src/contract/errors.ts';
 import type { BodyOf } from '../../../../src/contract/services/call.ts';
@@ -16,15 +16,15 @@ import { createReach } from '../../../../workers/engine/live/reach.ts';
 import { wireCoupon, wireCouponPage } from '../../../support/wire-coupon.ts';
 
 let sent: Request[];
-/** Those of them that wait until the storage knows whose they are. */
+/** Paths of requests that wait until the storage knows their member. */
 let kept: string[];
 let answer: unknown;
 let malformed: number;
 let services: Services;
-/** Why the environment is not known; undefined while it is. */
+/** Reason for a missing environment; undefined while there is one. */
 let unknown: Failure | undefined;
 let online: boolean;
-/** What stands in for an answer; undefined for `answer`. */
+/** Replaces the response; undefined to respond with `answer`. */
 let instead: (() => Response) | undefined;
 
 beforeEach(() => {
@@ -62,15 +62,15 @@ const answered: typeof fetch = async (input, init) => {
 };
 const list = () => services.request(wager.getPlayedBetslips, { query: { page: '1', limit: '10' } });
 
-test('only what is kept for its member waits for the storage', async () => {
+test('only calls with member caching wait for the storage', async () => {
   await list();
   await services.request(players.getSession, {});
   expect(kept).toEqual(['/api/wager/played-betslips-and-pendings']);
   expect(sent).toHaveLength(2);
 });
 
-describe('an answer', () => {
-  test('is told in the words of the product', async () => {
+describe('a response', () => {
+  test("is decoded into the product's fields", async () => {
     answer = wireCouponPage([wireCoupon({ bsid: 'k7', tp: 12.5 })]);
     expect(await list()).toMatchObject({
       ok: true,
@@ -83,19 +83,19 @@ describe('an answer', () => {
     expect(malformed).toBe(0);
   });
 
-  test('with rows that cannot be read has the others, and says how many are not there', async () => {
+  test('with unreadable rows has the others and the number of dropped ones', async () => {
     const page = wireCouponPage([wireCoupon({ bsid: 'k7' })]);
     answer = { ...page, items: [{ bsid: 'odd' }, ...page.items, null] };
     expect(await list()).toMatchObject({ ok: true, value: { data: { rows: [{ id: 'k7' }] }, dropped: 2 } });
     expect(malformed).toBe(2);
   });
 
-  test.each([[null], [{}], [{ items: {} }], ['text']])('of another shape is none: %j', async (data) => {
+  test.each([[null], [{}], [{ items: {} }], ['text']])('of another shape is malformed: %j', async (data) => {
     answer = data;
     expect(await list()).toEqual({ ok: false, failure: { kind: 'malformed', report: 'Failed to fetch data' } });
   });
 
-  test('of a call that says nothing may carry anything', async () => {
+  test('of a call without a result may contain anything', async () => {
     answer = { any: 'thing' };
     expect(await services.request(couponActions.moveToArchive, { parameters: { id: 'k1' } })).toMatchObject({
       ok: true,
@@ -105,7 +105,7 @@ describe('an answer', () => {
 });
 
 describe('a request', () => {
-  test('goes where the environment says, with its query and the headers of every call', async () => {
+  test('is sent to the address of the environment with its query and common headers', async () => {
     await list();
     expect(sent[0]?.url).toBe('https://tribun.test/api/wager/played-betslips-and-pendings?page=1&limit=10');
     expect(Object.fromEntries(sent[0]?.headers ?? [])).toMatchObject({ platform: 'mobile-web', timestamp: '5' });
@@ -113,7 +113,7 @@ describe('a request', () => {
     expect(sent[0]?.headers.has('Device-Id')).toBe(false);
   });
 
-  test('carries what its call says of device and platform', async () => {
+  test('has Device-Id and Platform as its call requires', async () => {
     const body = { prePlayerId: 'p1', activationCode: '1' };
     await services.request(players.controlRegistrationCode, { body });
     expect(sent[0]?.url).toBe('https://a.test/v1/register-activationcode-control');
@@ -121,11 +121,11 @@ describe('a request', () => {
     expect(await sent[0]?.json()).toEqual(body);
     await services.request(membership.verifyMail, { query: { code: '1' } });
     expect(sent[1]?.headers.get('Platform')).toBe('web');
-    // Without a body of its own it has an empty one.
+    // A request without a body is sent with an empty one.
     expect(await sent[1]?.json()).toEqual({});
   });
 
-  test('carries no header but those a service on another name is told to allow', async () => {
+  test('has only the headers that a service on another origin has to allow', async () => {
     await services.request(players.controlRegistrationCode, {
       body: { prePlayerId: 'p1', activationCode: '1' },
       headers: { Authorization: 'Bearer t', 'Existing-auth': 't', 'Activation-Code': '1' },
@@ -134,12 +134,12 @@ describe('a request', () => {
     await services.request(players.getSession, {});
     await services.request(identity.signOut, {});
     const carried = new Set(sent.flatMap(({ headers }) => [...headers.keys()]));
-    // A page may send it to anybody.
+    // Accept needs no permission from another origin.
     carried.delete('accept');
     expect([...carried].toSorted()).toEqual(requestHeaders.map((name) => name.toLowerCase()).toSorted());
   });
 
-  test('that must not be repeated goes without credentials, over a connection no read has used', async () => {
+  test('that must not be repeated is sent without credentials, over connections not used by reads', async () => {
     const order = {} as BodyOf<typeof wager.sendCoupon>;
     await services.request(wager.sendCoupon, { body: order });
     await services.request(membership.verifyMail, { query: { code: '1' } });
@@ -147,7 +147,7 @@ describe('a request', () => {
     expect(sent.map(({ credentials }) => credentials)).toEqual(['omit', 'omit', 'omit']);
   });
 
-  test('that may be repeated leaves those connections to the others: an order is to find them unused', async () => {
+  test('that may be repeated is sent with credentials, so that it does not use connections of orders', async () => {
     await services.request(players.getSession, {});
     await services.request(players.setBetslipSettings, { body: { aa: true, aoi: false } });
     expect(sent.map(({ credentials }) => credentials)).toEqual(['same-origin', 'same-origin']);
@@ -166,7 +166,7 @@ describe('a request', () => {
     );
   });
 
-  test('for a service without an address is not made, and says that it is the service', async () => {
+  test('to a service without an address is not sent and fails with noAddress', async () => {
     expect(await services.request(configuration.getAppConfig, { query: { platform: 'WEB' } })).toEqual({
       ok: false,
       failure: { kind: 'noAddress' },
@@ -175,7 +175,7 @@ describe('a request', () => {
   });
 
   test.each(['timeout', 'malformed'] as const)(
-    'is not in doubt when the environment is not known: %s',
+    'is reported as not sent when the environment is unknown: %s',
     async (kind) => {
       unknown = { kind };
       const order = {} as BodyOf<typeof wager.sendCoupon>;
@@ -187,7 +187,7 @@ describe('a request', () => {
   );
 });
 
-describe('a write without an answer', () => {
+describe('a write without a response', () => {
   const cut = (): Response => {
     throw new TypeError('Failed to fetch');
   };
@@ -198,29 +198,29 @@ describe('a write without an answer', () => {
 
   test.for([
     ['a connection that was cut', cut, true, { kind: 'network' }],
-    ['a gateway that heard nothing', gateway(502), true, { kind: 'server', code: 502 }],
-    ['a gateway that waited in vain', gateway(504), true, { kind: 'server', code: 504 }],
-    ['a server in trouble without words', says(500, {}), true, { kind: 'server', code: 500 }],
-    ['a time that ran out', gateway(408), true, { kind: 'server', code: 408 }],
-    ['a time that ran out, in JSON', () => Response.json({ message: 'x' }, { status: 408 }), true, { kind: 'server' }],
+    ['a gateway without a connection', gateway(502), true, { kind: 'server', code: 502 }],
+    ['a gateway timeout', gateway(504), true, { kind: 'server', code: 504 }],
+    ['a server error without a message', says(500, {}), true, { kind: 'server', code: 500 }],
+    ['a request timeout', gateway(408), true, { kind: 'server', code: 408 }],
+    ['a request timeout in JSON', () => Response.json({ message: 'x' }, { status: 408 }), true, { kind: 'server' }],
     ['a refusal', says(200, { message: 'Olmaz.' }), false, { kind: 'refused', message: 'Olmaz.' }],
-    ['trouble in words of the service', says(500, { message: 'Arıza.' }), false, { kind: 'server', message: 'Arıza.' }],
-    ['a service that takes up nothing', gateway(503), false, { kind: 'server', code: 503 }],
-    ['a gateway that lets nobody through', gateway(403), false, { kind: 'server', code: 403 }],
-  ] as const)('%s: may have been done: %s', async ([, heard, doubted, failure]) => {
+    ['a server error with a message', says(500, { message: 'Arıza.' }), false, { kind: 'server', message: 'Arıza.' }],
+    ['an unavailable service', gateway(503), false, { kind: 'server', code: 503 }],
+    ['a gateway that refuses', gateway(403), false, { kind: 'server', code: 403 }],
+  ] as const)('after %s may have been done: %s', async ([, heard, doubted, failure]) => {
     instead = heard;
     const result = await verify();
     expect(result).toMatchObject({ ok: false, failure });
     expect(!result.ok && leavesDoubt(result.failure)).toBe(doubted);
   });
 
-  test('without a network was not done', async () => {
+  test('was not done when there is no network', async () => {
     online = false;
     instead = cut;
     expect(await verify()).toEqual({ ok: false, failure: { kind: 'network' } });
   });
 
-  test('is not told of a read, nor of an order, whose doubt is its own', async () => {
+  test('sets no inDoubt flag for a read or an order', async () => {
     instead = gateway(502);
     const read = await services.request(players.getSession, {});
     expect(read).toMatchObject({ failure: { kind: 'server', code: 502 } });

@@ -1,4 +1,4 @@
-/** What a tab asks for by name, and what each write makes old. */
+/** Calls available to tabs, and the subjects that each write invalidates. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ServiceCall, Subject } from '../../../../src/contract/services/call.ts';
 import { type ReadName, type WriteName, allCalls } from '../../../../src/contract/services/calls.ts';
@@ -16,10 +16,10 @@ let failure: Failure | undefined;
 let generations: Generations;
 let grown: Subject[];
 let ended: number;
-/** Writes that were done: name, id, and what had grown by then. */
+/** Completed writes: name, id, and the subjects invalidated by then. */
 let done: string[];
 let calls: ReturnType<typeof tabCalls>;
-/** What happens while an answer is on its way. */
+/** Runs while a response is in flight. */
 let meanwhile: () => void;
 
 const services = {
@@ -53,7 +53,7 @@ beforeEach(() => {
 
 describe('a write', () => {
   test.each(writes.filter(([, changes]) => changes.length > 0))(
-    '%s makes old what it changes (%j), also where nobody knows whether it was done, and nothing after a failure',
+    '%s invalidates %j after success and when unresolved, but not after a failure',
     async (name, changes) => {
       expect(await calls.write({ name, input: { body: {} } })).toEqual({ ok: true, value: `of ${name}` });
       expect(grown).toEqual(changes);
@@ -78,14 +78,14 @@ describe('a write', () => {
   );
 
   test.each(writes.filter(([, changes]) => changes.length === 0).map(([name]) => name))(
-    '%s makes nothing old',
+    '%s invalidates nothing',
     async (name) => {
       expect((await calls.write({ name, input: { body: {} } })).ok).toBe(true);
       expect(grown).toEqual([]);
     },
   );
 
-  test('of coupons, saved slips, the player, messages or the money says so in the contract, and no other does', () => {
+  test('invalidates the subjects listed in the contract, and only those', () => {
     expect(Object.fromEntries(writes.filter(([, changes]) => changes.length > 0))).toEqual({
       moveToArchive: ['coupons'],
       moveGroupToArchive: ['coupons'],
@@ -116,7 +116,7 @@ describe('a write', () => {
     });
   });
 
-  test('is told as done once the service took it, before anything is asked for again, and not after a doubt', async () => {
+  test('is reported as done only after success, before anything is invalidated', async () => {
     const input = { parameters: { id: 'k1' } };
     const undone: Failure[] = [{ kind: 'refused' }, { kind: 'timeout' }, { kind: 'network', inDoubt: true }];
     for (failure of undone) {
@@ -131,7 +131,7 @@ describe('a write', () => {
     expect(grown).toEqual(['coupons']);
   });
 
-  test('with which the service ends the session ends it here, and no other does', async () => {
+  test('that ends the membership ends the session, and no other write does', async () => {
     const ending = allCalls.filter(({ ends }) => ends).map(({ name }) => name);
     expect(ending).toEqual(['cancelMembership']);
     const input = { query: { reasonCode: '1' }, body: {} };
@@ -144,7 +144,7 @@ describe('a write', () => {
     expect(ended).toBe(1);
   });
 
-  test('makes old nothing before it is answered', async () => {
+  test('invalidates nothing before its response', async () => {
     meanwhile = () => expect(grown).toEqual([]);
     await calls.write({ name: 'moveToArchive', input: { parameters: { id: 'k1' } } });
     expect(asked).toEqual(['moveToArchive {"parameters":{"id":"k1"}}']);
@@ -153,7 +153,7 @@ describe('a write', () => {
 });
 
 describe('a read', () => {
-  test('says how old its answer is and of which generation', async () => {
+  test('returns the age of its response and the invalidation counter of its subject', async () => {
     expect(await calls.read({ name: 'getPlayedBetslips', input: { query: { page: '1', limit: '10' } } })).toEqual({
       ok: true,
       value: { data: 'of getPlayedBetslips', storedAt: 77, about: { subject: 'coupons', generation: START } },
@@ -161,11 +161,11 @@ describe('a read', () => {
     expect(asked).toEqual(['getPlayedBetslips {"query":{"page":"1","limit":"10"}}']);
   });
 
-  test('of what no write changes is about nothing', async () => {
+  test('of data that no write changes has no subject', async () => {
     expect(await calls.read({ name: 'getOccupations', input: {} })).toMatchObject({ value: { about: null } });
   });
 
-  test('that a change overtakes is of the generation before it', async () => {
+  test('overtaken by a change has the counter from before it', async () => {
     meanwhile = () => generations.grow('savedSlips');
     expect(await calls.read({ name: 'getSavedBetslips', input: { query: { limit: '20' } } })).toMatchObject({
       value: { about: { subject: 'savedSlips', generation: START } },
@@ -173,17 +173,17 @@ describe('a read', () => {
     expect(generations.of('savedSlips')).toBe(START + 1);
   });
 
-  test('that fails is the failure', async () => {
+  test('that fails returns the failure', async () => {
     failure = { kind: 'refused', message: 'Olmaz.' };
     expect(await calls.read({ name: 'getOccupations', input: {} })).toEqual({ ok: false, failure });
   });
 });
 
-describe('a name', () => {
+describe('a call name', () => {
   const outdated = { ok: false, failure: { kind: 'outdated' } };
 
   test.each(['nobodyKnows', 'toString', 'signIn', 'sendCoupon', 'getPlayer'])(
-    'that is none for a tab (%s) is asked of nobody',
+    'not available to tabs (%s) sends no request',
     async (name) => {
       expect(await calls.read({ name: name as ReadName, input: {} })).toEqual(outdated);
       expect(await calls.write({ name: name as WriteName, input: {} })).toEqual(outdated);
@@ -191,7 +191,7 @@ describe('a name', () => {
     },
   );
 
-  test('of a write cannot be read, nor that of a read be written', async () => {
+  test('of a write is refused for a read, and that of a read for a write', async () => {
     expect(await calls.read({ name: 'moveToArchive' as ReadName, input: {} })).toEqual(outdated);
     expect(await calls.write({ name: 'getOccupations' as WriteName, input: {} })).toEqual(outdated);
     expect(asked).toEqual([]);

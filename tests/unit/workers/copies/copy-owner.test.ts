@@ -1,4 +1,4 @@
-/** Who the engine says the copies belong to, and when. */
+/** Registration of the owner of cached responses by the engine. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { COPY_OWNER } from '../../../../src/storage/member/copy-owner.ts';
 import type { DeviceStore } from '../../../../src/storage/device/device-database.ts';
@@ -52,26 +52,26 @@ const flush = async (): Promise<void> => {
 };
 
 describe('an engine that starts', () => {
-  test('with a session registers its token', async () => {
+  test('registers its token when there is a session', async () => {
     session.told(tokensOf('7'));
     await flush();
     expect(told).toEqual([`7: ${tokensOf('7').access}`]);
   });
 
-  test('without one wipes whatever an earlier session left', async () => {
+  test('deletes everything of an earlier session when there is none', async () => {
     session.told(null);
     await flush();
     expect(told).toEqual(['forget all']);
   });
 
-  test('on a device that keeps nothing has nothing to wipe, and loads nothing for it', async () => {
+  test('deletes nothing on a device without cached responses', async () => {
     isAnyKept = false;
     session.told(null);
     await flush();
     expect(told).toEqual([]);
   });
 
-  test('does nothing while it does not know', async () => {
+  test('does nothing while the session is unknown', async () => {
     await flush();
     expect(told).toEqual([]);
   });
@@ -89,7 +89,7 @@ describe('a token', () => {
     expect(told).toEqual([`7: ${access}`]);
   });
 
-  test('that replaces another is registered as its first call goes out', async () => {
+  test('that replaces another is registered when its first call is sent', async () => {
     jar.held = tokensOf('7');
     session.told(jar.held);
     await session.replace({ ...tokensOf('7'), access: 'renewed' });
@@ -97,13 +97,13 @@ describe('a token', () => {
     expect(told).toEqual([`7: ${tokensOf('7').access}`, '7: renewed']);
   });
 
-  test('of a call that is not of this session is none of its business', async () => {
+  test('of another session is not registered', async () => {
     session.told(tokensOf('7'));
     await owner.before(ask("somebody else's"));
     expect(told).toHaveLength(1);
   });
 
-  test('that storage refused is tried again with the next call', async () => {
+  test('that the storage refused is registered again with the next call', async () => {
     refuses = true;
     session.told(tokensOf('7'));
     await flush();
@@ -125,21 +125,21 @@ describe('a token', () => {
 });
 
 describe('the end of a session', () => {
-  test('is told after what its calls began, and names its player', async () => {
+  test('deletes the cached responses of its player after the registrations of its calls', async () => {
     session.told(tokensOf('7'));
     await session.end('player');
     await settled();
     expect(told).toEqual([`7: ${tokensOf('7').access}`, 'forget 7']);
   });
 
-  test('leaves a call that comes after it unregistered', async () => {
+  test('leaves a later call unregistered', async () => {
     session.told(tokensOf('7'));
     await session.end('player');
     await owner.before(ask(tokensOf('7').access));
     expect(told.at(-1)).toBe('forget 7');
   });
 
-  test("by another player's session forgets the first before it registers the second", async () => {
+  test("caused by another player's session deletes those of the first player before registering the second", async () => {
     session.told(tokensOf('7'));
     await session.begin(tokensOf('8', '8'));
     await settled();

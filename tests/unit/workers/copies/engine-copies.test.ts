@@ -1,4 +1,7 @@
-/** Firefox without a network refuses a worker's requests before a service worker sees them: the engine looks up copies itself. */
+/**
+ * Firefox fails a worker's offline requests before a service worker sees them, so the engine reads cached responses
+ * itself.
+ */
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -49,7 +52,7 @@ afterEach(async () => {
   for (const name of await Dexie.getDatabaseNames()) await Dexie.delete(name);
 });
 
-/** As the service worker kept it, earlier. */
+/** Stores a response earlier, as the service worker would. */
 async function keep(access: string, memberId: string): Promise<void> {
   const stored = openMemberCopies({ device, locks, now: () => NOW - 60 });
   await stored.register(access, memberId);
@@ -57,20 +60,20 @@ async function keep(access: string, memberId: string): Promise<void> {
   stored.close();
 }
 
-describe('a call that comes to nothing', () => {
-  test("is answered from the player's copy, which says its age", async () => {
+describe('a failed call', () => {
+  test("returns the player's cached response with its age", async () => {
     await keep(tokensOf('7').access, '7');
     const answer = await copies.fetch(ask(LIST));
     expect(await answer.text()).toBe(COPY);
     expect(answer.headers.get(STORED_AT_HEADER)).toBe(String(NOW - 60));
   });
 
-  test('is answered with the first token after a renewal whose tab was closed at once', async () => {
+  test('returns the cached response with the first token after a refresh whose tab was closed at once', async () => {
     await keep('an older one', '7');
     expect((await copies.fetch(ask(LIST))).status).toBe(200);
   });
 
-  test('is answered from a public copy where it is public', async () => {
+  test('returns a public cached response for a public address', async () => {
     const content = openContentStore({ limits: contentLimits, now: () => NOW - 60 });
     await content.write('https://tribun.test/environment.json', '{"services":{}}');
     content.close();
@@ -78,7 +81,7 @@ describe('a call that comes to nothing', () => {
     expect(await answer.json()).toEqual({ services: {} });
   });
 
-  test("fails as it did without a copy, with somebody else's, and for everything but a GET", async () => {
+  test('fails without a cached response, with that of another player, and for any method but GET', async () => {
     await expect(copies.fetch(ask('https://tribun.test/api/players/player'))).rejects.toThrow('offline');
     await keep('b', '8');
     await expect(copies.fetch(ask(LIST, 'c'))).rejects.toThrow('offline');
@@ -88,9 +91,9 @@ describe('a call that comes to nothing', () => {
   });
 
   test.each([
-    ['a page', 200, 'text/html'],
+    ['an HTML page', 200, 'text/html'],
     ['a gateway', 502, 'text/plain'],
-  ])('so is one that %s answers for the service, where there is a copy', async (_who, status, type) => {
+  ])('that %s answered for the service returns the cached response, if there is one', async (_who, status, type) => {
     network = async () => new Response('Down', { status, headers: { 'Content-Type': type } });
     expect(await (await copies.fetch(ask(LIST))).text()).toBe('Down');
     await keep(tokensOf('7').access, '7');
@@ -100,10 +103,10 @@ describe('a call that comes to nothing', () => {
   });
 
   test.each<[string, () => BodyInit]>([
-    ['comes empty', () => ''],
-    ['ends in the middle as if it were whole', () => '{"isSuccess":true,"data":[{"id":1'],
+    ['is empty', () => ''],
+    ['is truncated without an error', () => '{"isSuccess":true,"data":[{"id":1'],
     ['is cut off', cutOff],
-  ])('so is one whose answer %s', async (_how, body) => {
+  ])('whose response %s returns the cached response', async (_how, body) => {
     network = async () => new Response(body(), { headers: { 'Content-Type': 'application/json' } });
     await keep(tokensOf('7').access, '7');
     const answer = await copies.fetch(ask(LIST));
@@ -111,14 +114,14 @@ describe('a call that comes to nothing', () => {
     expect(answer.headers.get(STORED_AT_HEADER)).toBe(String(NOW - 60));
   });
 
-  test('without a copy an answer that is empty stays what it is, and one that is cut off never came', async () => {
+  test('without a cached response returns an empty response as it is, and fails for one that is cut off', async () => {
     network = async () => new Response('');
     expect((await copies.fetch(ask(LIST))).status).toBe(200);
     network = async () => new Response(cutOff());
     await expect(copies.fetch(ask(LIST))).rejects.toThrow('cut off');
   });
 
-  test('fails when its caller gave it up', async () => {
+  test('fails when its caller aborts it', async () => {
     await keep(tokensOf('7').access, '7');
     const caller = new AbortController();
     const answer = copies.fetch(ask(LIST, tokensOf('7').access, { signal: caller.signal }));
@@ -127,7 +130,7 @@ describe('a call that comes to nothing', () => {
   });
 });
 
-test('an answer is handed on as the service sent it; what is written is not looked into', async () => {
+test('a response is passed on unchanged, and the response to a write is not read', async () => {
   const sent = new Response(COPY, { status: 200, headers: { 'X-Told': '1' } });
   network = async () => sent;
   const answer = await copies.fetch(ask(LIST));
@@ -137,7 +140,7 @@ test('an answer is handed on as the service sent it; what is written is not look
   expect(await copies.fetch(ask(LIST, 'a', { method: 'POST', body: '{}' }))).toBe(taken);
 });
 
-test('a call of a member goes out as it was made, a moment late while the storage hangs', async () => {
+test("a member's call is sent unchanged, at most 300 ms late while the storage hangs", async () => {
   const made = ask(LIST);
   let sent: unknown;
   network = async (input) => {
@@ -161,7 +164,7 @@ test('a call of a member goes out as it was made, a moment late while the storag
   expect((await answer).status).toBe(200);
 });
 
-test('what is kept for nobody waits for no storage', async () => {
+test('a call without member caching does not wait for the storage', async () => {
   const made = new Request('https://tribun.test/environment.json');
   let sent: unknown;
   network = async (input) => {
@@ -173,7 +176,7 @@ test('what is kept for nobody waits for no storage', async () => {
   expect((await answer).status).toBe(200);
 });
 
-/** Its headers are there, and some of its body. */
+/** A body that breaks after its first bytes. */
 function cutOff(): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>({
     start: (body) => body.enqueue(new TextEncoder().encode(COPY.slice(0, 9))),

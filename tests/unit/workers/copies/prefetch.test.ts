@@ -1,4 +1,4 @@
-/** What is fetched ahead, in which order, when, and when not. */
+/** Prefetching: contents, order, start, and conditions against it. */
 import type { CallInput } from '../../../../src/contract/services/call-input.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CouponStatus } from '../../../../src/model/coupon.ts';
@@ -7,7 +7,7 @@ import type { ServiceCall } from '../../../../src/contract/services/call.ts';
 import { factsOf } from '../../../../src/storage/member/member-request.ts';
 import type { MemberEntry } from '../../../../src/storage/member/member-tables.ts';
 import { type Prefetch, createPrefetch } from '../../../../workers/engine/copies/prefetch.ts';
-// Loaded by need; here at once, for driven time does not wait for a file.
+// Loaded eagerly, because fake timers do not wait for a dynamic import.
 import '../../../../workers/engine/copies/prefetch-run.ts';
 import type { Services } from '../../../../workers/engine/calls/services.ts';
 import { type Session, createSession } from '../../../../workers/engine/session/session.ts';
@@ -22,22 +22,22 @@ let rows: WireCoupon[];
 let kept: Map<string, MemberEntry>;
 let asked: string[];
 let online: boolean;
-/** Whether a service worker keeps what it sees. */
+/** True while a service worker stores the responses. */
 let keeps: boolean;
 let mayRun: boolean;
 let savesData: boolean;
-/** What the operator allows. */
+/** Number of calls that the operator allows. */
 let calls: number;
-/** A path the services do not have; '' for none. */
+/** A path or id that the services do not know; '' for none. */
 let absent: string;
-/** Of coupons that are told so that nobody can read them. */
+/** Ids of coupons with unreadable details. */
 let garbled: Set<string>;
 let session: Session;
 let prefetch: Prefetch;
 let life: AbortController;
 let listeners: (() => void)[];
 
-/** As the wire has it. */
+/** The response in wire format. */
 const answerTo = ({ path }: ServiceCall, { parameters = {}, query = {} }: CallInput): object => {
   const { status = '', page = '1', limit = '10' } = query as Record<string, string>;
   if (path === 'saved-betslips' || path === 'messages' || path === 'notices') return wireCouponPage([]);
@@ -55,7 +55,7 @@ const answerTo = ({ path }: ServiceCall, { parameters = {}, query = {} }: CallIn
   return wireDetail(rows.find(({ bsid }) => bsid === parameters['id']));
 };
 
-/** As the service worker does in passing. */
+/** Stores the response, as the service worker does in passing. */
 const keep = (key: string, call: ServiceCall, wire: object): void => {
   if (call.keep.how !== 'member') throw new Error(`${call.name} is kept for nobody`);
   const facts = factsOf({ call, keep: call.keep }, JSON.stringify({ isSuccess: true, data: wire }));
@@ -115,7 +115,7 @@ afterEach(() => {
 });
 
 describe('after a sign-in', () => {
-  test('the screens load first; then lists, what waits, and what was played last', async () => {
+  test('the screens load first, then lists, pending coupons, and the latest decided ones', async () => {
     start();
     await pass(1_000);
     expect(asked).toEqual([]);
@@ -126,7 +126,7 @@ describe('after a sign-in', () => {
     expect(new Set(asked).size).toBe(asked.length);
   });
 
-  test('a long history costs its newest fifty, and all that wait', async () => {
+  test('a long history causes fetches of its newest fifty coupons and of all pending ones', async () => {
     rows = [
       ...Array.from({ length: 23 }, (_, index) => row(`w${index}`, -1)),
       ...Array.from({ length: 200 }, (_, index) => row(`d${index}`, 0)),
@@ -139,7 +139,7 @@ describe('after a sign-in', () => {
     expect(lists().length).toBeLessThan(33);
   });
 
-  test('a group is fetched with its first coupon, and a prize that awaits its payoff is not forgotten', async () => {
+  test('a group is fetched with its first coupon, and a coupon with an unpaid prize is fetched too', async () => {
     rows = [row('g1', -1, 'group'), row('p1', 10)];
     start();
     await pass(60_000);
@@ -149,8 +149,8 @@ describe('after a sign-in', () => {
 
   test.each<[string, () => void]>([
     ['saves data', () => (savesData = true)],
-    ['belongs to an operator that allows nothing else', () => (calls = 0)],
-  ])('a player who %s has the coupons that wait, and nothing else', async (_, set) => {
+    ['has an operator that allows no other calls', () => (calls = 0)],
+  ])('for a player who %s only pending coupons are fetched', async (_, set) => {
     set();
     start();
     await pass(60_000);
@@ -158,7 +158,7 @@ describe('after a sign-in', () => {
     expect(lists().every((list) => list.includes('status='))).toBe(true);
   });
 
-  test('a run makes as many other requests as the operator allows; that of the next session goes on', async () => {
+  test('a run sends at most the allowed number of calls, and the next session continues', async () => {
     rows = [row('k1', -1), ...Array.from({ length: 60 }, (_, index) => row(`d${index}`, 0))];
     calls = 20;
     start();
@@ -172,15 +172,15 @@ describe('after a sign-in', () => {
     expect(new Set(details()).size).toBe(details().length);
   });
 
-  test('nobody but a member is asked for', async () => {
+  test('nothing is fetched for a visitor', async () => {
     session.told(null);
     await pass(60_000);
     expect(asked).toEqual([]);
   });
 });
 
-describe('one request at a time', () => {
-  test('and none while money is on its way or the connection is gone', async () => {
+describe('requests are sent one at a time', () => {
+  test('and none while money is in flight or the connection is lost', async () => {
     start();
     await pass(1_700);
     mayRun = false;
@@ -203,8 +203,8 @@ describe('one request at a time', () => {
   });
 });
 
-describe('what is there already', () => {
-  test('is not fetched again: a reload shortly after costs nothing', async () => {
+describe('a cached response', () => {
+  test('is not fetched again: a reload shortly after causes no request', async () => {
     start();
     await pass(60_000);
     const first = asked.length;
@@ -213,7 +213,7 @@ describe('what is there already', () => {
     expect(asked.length).toBe(first);
   });
 
-  test('a day later costs the lists and what waits, not what is decided', async () => {
+  test('a day later is fetched again for lists and pending coupons, but not for decided ones', async () => {
     start();
     await pass(60_000);
     asked = [];
@@ -223,7 +223,7 @@ describe('what is there already', () => {
     expect(details()).toEqual(['k1']);
   });
 
-  test('counts for nothing on a clock that was set back since', async () => {
+  test('from the future, after the clock was set back, is fetched again', async () => {
     start();
     await pass(60_000);
     asked = [];
@@ -234,7 +234,7 @@ describe('what is there already', () => {
     expect(details()).toEqual(['k1']);
   });
 
-  test('a coupon that was decided meanwhile is fetched again', async () => {
+  test('of a coupon that was decided meanwhile is fetched again', async () => {
     start();
     await pass(60_000);
     asked = [];
@@ -243,13 +243,13 @@ describe('what is there already', () => {
     prefetch.refresh();
     await pass(10_000);
     expect(details()).toEqual(['k1']);
-    // The archive among them: a coupon that was put there is in no other list.
+    // The archive is included, because an archived coupon is in no other list.
     expect(lists()).toContainEqual(expect.stringContaining('status=100'));
     expect(lists().length).toBeLessThan(12);
   });
 });
 
-test('a service that does not have a list costs that list', async () => {
+test('a list that the service does not know is skipped', async () => {
   absent = 'messages';
   start();
   await pass(24 * 3_600_000);
@@ -260,7 +260,7 @@ test('a service that does not have a list costs that list', async () => {
 test.each<[string, () => void]>([
   ['cannot be read', () => void garbled.add('k1')],
   ['is refused', () => void (absent = 'k1')],
-])('a coupon whose detail %s costs itself', async (_, happens) => {
+])('a coupon whose detail %s is skipped', async (_, happens) => {
   happens();
   start();
   await pass(24 * 3_600_000);
@@ -269,8 +269,8 @@ test.each<[string, () => void]>([
   expect(new Set(asked).size).toBe(asked.length);
 });
 
-describe('when nothing is kept', () => {
-  test('because the service worker is not there yet, it is tried again', async () => {
+describe('when nothing is stored', () => {
+  test('because there is no service worker yet, prefetching is retried', async () => {
     keeps = false;
     start();
     await pass(3_000);
@@ -280,14 +280,14 @@ describe('when nothing is kept', () => {
     expect(details()).toEqual(['k1', 'k2', 'k3']);
   });
 
-  test('because storage is refused, it is given up', async () => {
+  test('because storage is refused, prefetching stops', async () => {
     keeps = false;
     start();
     await pass(24 * 3_600_000);
     expect(asked.length).toBeLessThan(25);
   });
 
-  test('because the network is gone, it is tried again', async () => {
+  test('because there is no network, prefetching is retried', async () => {
     online = false;
     start();
     await pass(5_000);

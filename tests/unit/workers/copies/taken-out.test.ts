@@ -1,4 +1,4 @@
-/** What a member removed or archived stays so without a network: the copies of before it are made so, too. */
+/** Removed and archived coupons stay so offline, because earlier cached responses are updated too. */
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -31,7 +31,7 @@ afterEach(async () => {
   for (const name of await Dexie.getDatabaseNames()) await Dexie.delete(name);
 });
 
-describe('after a write that was done', () => {
+describe('after a successful write', () => {
   let device: DeviceStore;
   let copies: StoredCopies;
   let now: number;
@@ -51,7 +51,7 @@ describe('after a write that was done', () => {
     expect(await keep(copies.member, path, data)).toBe(true);
   };
   const done = (name: WriteName, id: string): Promise<void> => copies.done(name, { parameters: { id } }, now);
-  /** `data` of the copy, as the wire has it. */
+  /** The `data` field of the cached response, in wire format. */
   const copy = async (path: string): Promise<Record<string, unknown> | undefined> => {
     const answer = await copies.answer(ask(path));
     if (answer === undefined) return undefined;
@@ -63,7 +63,7 @@ describe('after a write that was done', () => {
     return (data?.['items'] as { bsid: string }[] | undefined)?.map(({ bsid }) => bsid);
   };
 
-  test('a removed coupon is in no list, and has no detail', async () => {
+  test('a removed coupon is in no list and has no detail', async () => {
     for (const path of [MINE, LOST, ARCHIVE]) await have(path, wireCouponPage([lost('k1'), lost('k2')]));
     for (const id of ['k1', 'k2']) await have(detail(id), wireDetail(lost(id)));
     await done('removeCoupon', 'k1');
@@ -72,7 +72,7 @@ describe('after a write that was done', () => {
     expect(await copy(detail('k2'))).toBeDefined();
   });
 
-  test('an archived coupon is in the lists of the archive alone', async () => {
+  test('an archived coupon is only in the lists of the archive', async () => {
     for (const path of [MINE, LOST, ARCHIVE, MONTH]) await have(path, wireCouponPage([lost('k1'), lost('k2')]));
     await have(detail('k1'), wireDetail(lost('k1')));
     await done('moveToArchive', 'k1');
@@ -81,9 +81,9 @@ describe('after a write that was done', () => {
     expect(await copy(detail('k1'))).toMatchObject({ bsid: 'k1', ar: true });
   });
 
-  test('the rest of a list is as old as it was, counts itself, and does not end before the next page', async () => {
+  test('the rest of a list keeps its age, has a corrected total, and keeps its next page', async () => {
     const rows = Array.from({ length: 10 }, (_, index) => lost(`k${index}`));
-    // Not told how many pages there are: behind a full one there may be another.
+    // The page count is left out, so a full page may be followed by another one.
     const { items, total } = wireCouponPage(rows);
     await have(MINE, { items, total });
     const [before] = await copies.member.entries();
@@ -96,7 +96,7 @@ describe('after a write that was done', () => {
     expect(after?.size).toBeLessThan(before?.size ?? 0);
   });
 
-  test('an archived group is in no other list, whichever coupon stands for it', async () => {
+  test('an archived group is in no other list, whichever of its coupons names the row', async () => {
     const row = lost('k1', { gi: 'g', tpc: 2 });
     for (const path of [MINE, ARCHIVE]) await have(path, wireCouponPage([row, lost('k9')]));
     await have(group('g'), { gi: 'g', items: ['k1', 'k2'].map((id) => wireDetail(lost(id, { gi: 'g' }))) });
@@ -106,21 +106,21 @@ describe('after a write that was done', () => {
     expect(await copy(group('g'))).toMatchObject({ items: [{ ar: true }, { ar: true }] });
   });
 
-  test('of a group that lost a coupon the others stay, and no list tells of it as it was', async () => {
+  test('a group that lost a coupon keeps the others, and lists with its outdated row are deleted', async () => {
     const row = lost('k1', { gi: 'g', tpc: 2 });
     await have(MINE, wireCouponPage([row, lost('k9')]));
     await have(LOST, wireCouponPage([lost('k9')]));
     await have(group('g'), { gi: 'g', items: ['k1', 'k2'].map((id) => wireDetail(lost(id, { gi: 'g' }))) });
     await done('removeCoupon', 'k2');
     expect(await ids(group('g'))).toEqual(['k1']);
-    // What is left of the row is the service's to tell.
+    // The remaining row can only come from the service.
     expect(await copy(MINE)).toBeUndefined();
     expect(await ids(LOST)).toEqual(['k9']);
     await done('removeCoupon', 'k1');
     expect(await copy(group('g'))).toBeUndefined();
   });
 
-  test('a write that takes nothing out, or nothing that is known here, changes nothing', async () => {
+  test('a write that removes nothing, or an unknown coupon, changes nothing', async () => {
     await have(MINE, wireCouponPage([lost('k1'), lost('k12')]));
     await done('cancelPool', 'k1');
     await done('removeCoupon', 'k2');
@@ -131,7 +131,7 @@ describe('after a write that was done', () => {
   });
 });
 
-test('a coupon the player removed does not stand in the list again when the network goes', async () => {
+test('a removed coupon does not reappear in the list when the network is lost', async () => {
   const kept = new Map<string, unknown>();
   let online = true;
   const fake: FakeEngine = startFakeEngine((path) => {
@@ -145,7 +145,7 @@ test('a coupon the player removed does not stand in the list again when the netw
     const answer = await fake.engine.call('read', { name: 'getPlayedBetslips', input: { query } });
     return answer.ok ? (answer.value.data as { rows: { id: string }[] }).rows.map(({ id }) => id) : answer.failure.kind;
   };
-  // The device knows its player from now on, and a service worker has kept this:
+  // From now on the device knows its player, and a service worker stores a list below.
   expect(await read()).toEqual([]);
   const device: DeviceStore = {
     ...openDeviceStore(),
@@ -157,7 +157,7 @@ test('a coupon the player removed does not stand in the list again when the netw
   const member = openMemberCopies({ device, locks: undefined, now: () => Math.floor(Date.now() / 1000) });
   const address = new URLSearchParams(listQuery('kaybeden', {}, 1, NOW) as Record<string, string>);
   const path = `played-betslips-and-pendings?${address}`;
-  // The player is registered beside the answer.
+  // The player is registered concurrently with the response.
   await vi.waitFor(async () => expect(await keep(member, path, wireCouponPage([lost('k1'), lost('k2')]))).toBe(true));
 
   await fake.engine.call('write', { name: 'removeCoupon', input: { parameters: { id: 'k1' } } });

@@ -54,17 +54,17 @@ function opened() {
   };
 }
 
-test('a coupon that was played is looked for at once, once, and the balance with it', async () => {
+test('a played coupon is polled at once and once, and the balance is refreshed', async () => {
   const { session, service, confirm, decided, counts, grown, stop } = opened();
   session.begin();
   await vi.advanceTimersByTimeAsync(2_000);
   service.coupons.push(played('b', [2]));
   const { lists } = service;
-  // What a page read before the first look may be older than it.
+  // A page may have read its list before the first poll.
   expect(grown).toEqual(['coupons']);
   confirm('i', ['b']);
   confirm('i', ['b']);
-  // Every list loads again at once, whatever the look finds.
+  // Every list is reloaded at once, whatever the poll finds.
   expect(grown).toEqual(['coupons', 'coupons']);
   await vi.advanceTimersByTimeAsync(100);
   expect(decided.changes).toMatchObject({ pendingCount: 2 });
@@ -73,7 +73,7 @@ test('a coupon that was played is looked for at once, once, and the balance with
   stop();
 });
 
-test('without any word of a hub a decision is found within a minute, told once, the balance asked for', async () => {
+test('a decision without any hub message is found within a minute, notified once, and refreshes the balance', async () => {
   const { session, service, counts, grown, stop } = opened();
   session.begin();
   await vi.advanceTimersByTimeAsync(2_000);
@@ -84,7 +84,7 @@ test('without any word of a hub a decision is found within a minute, told once, 
   stop();
 });
 
-test('what the player did with a coupon is looked for at once', async () => {
+test('a change made by the player is polled at once', async () => {
   const { session, service, changed, stop } = opened();
   session.begin();
   await vi.advanceTimersByTimeAsync(2_000);

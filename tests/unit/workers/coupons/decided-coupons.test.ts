@@ -11,7 +11,7 @@ const allLooks = lookMs.reduce((sum, each) => sum + each, 0) + 1_000;
 const OVER = 5;
 
 describe('a coupon is decided', () => {
-  test('when its event ended: told once, with what it won', async () => {
+  test('when its event ended: notified once, with its winning', async () => {
     const stage = decidedStage([played('a', [1]), played('b', [2])]);
     const { decided, service, told, pass, begun } = stage;
     await begun();
@@ -32,7 +32,7 @@ describe('a coupon is decided', () => {
     expect(told).toHaveLength(1);
   });
 
-  test('late: it is looked for until it shows, and no longer than that', async () => {
+  test('late: polled until it shows, and not after that', async () => {
     const { decided, service, told, pass, begun } = decidedStage([played('a', [1])]);
     await begun();
     decided.onEventStatus(1, 'left');
@@ -46,7 +46,7 @@ describe('a coupon is decided', () => {
     expect(service.lists).toBe(lists);
   });
 
-  test('never: the looks end', async () => {
+  test('never: the polls end', async () => {
     const { decided, service, told, pass, begun } = decidedStage([played('a', [1])]);
     await begun();
     decided.onEventStatus(1, 'left');
@@ -55,7 +55,7 @@ describe('a coupon is decided', () => {
     expect(told).toEqual([]);
   });
 
-  test('a coupon with open legs waits on: its list is shown anew, and it is not asked for again', async () => {
+  test('not yet with open selections: its list is invalidated, and it is not polled again', async () => {
     const stage = decidedStage([played('a', [1, 2])]);
     const { decided, service, told, pass, begun } = stage;
     await begun();
@@ -68,7 +68,7 @@ describe('a coupon is decided', () => {
     expect(told).toEqual([]);
   });
 
-  test('by hand, without any event: seen at the next look', async () => {
+  test('by hand, without an event: found at the next poll', async () => {
     const { decided, service, told, pass, begun } = decidedStage([played('a', [1])]);
     await begun();
     decide(service.coupons[0], 5, 10);
@@ -77,7 +77,7 @@ describe('a coupon is decided', () => {
     expect(told).toMatchObject([{ settled: [{ id: 'a', status: 5 }], pendingCount: 0 }]);
   });
 
-  test('of a group each is told, and of those that were decided before none', async () => {
+  test('in a group: each is notified, except those decided before', async () => {
     const group = (id: string, status: CouponStatus = -1): Played => played(id, [1], { gi: 'g', status });
     const { decided, service, told, pass, begun } = decidedStage([group('a', 5), group('b'), group('c'), group('d')]);
     await begun();
@@ -90,7 +90,7 @@ describe('a coupon is decided', () => {
     expect(told.map(({ settled }) => settled.map(({ id }) => id))).toEqual([['b', 'c'], ['d']]);
   });
 
-  test('a group whose row is named by another coupon than the order named: each is told once', async () => {
+  test('in a group whose row is named by another coupon: each is notified once', async () => {
     const group = (id: string): Played => played(id, [1], { gi: 'g' });
     const { decided, service, told, pass, begun } = decidedStage([]);
     await begun();
@@ -107,7 +107,7 @@ describe('a coupon is decided', () => {
     expect(told.flatMap(({ settled }) => settled.map(({ id }) => id)).toSorted()).toEqual(['a', 'b', 'c']);
   });
 
-  test('one that is being checked is looked at until the service has said, and not for ever', async () => {
+  test('while being checked: polled until the service has decided, and not for ever', async () => {
     const { decided, service, told, pass, begun } = decidedStage([]);
     await begun();
     service.coupons.push(played('new', [1], { status: 6 }));
@@ -126,14 +126,14 @@ describe('a coupon is decided', () => {
     expect(service.lists).toBe(lists + 1);
   });
 
-  test('one that is being checked is looked for again after a stretch without a network', async () => {
+  test('while being checked: polled again after a time without a network', async () => {
     const { decided, service, told, pass, begun } = decidedStage([]);
     await begun();
     service.coupons.push(played('new', [1], { status: 6 }));
     decided.checkNow('new');
     await pass(100);
     service.failure = { kind: 'network' };
-    // Longer than all looks take, as often as the look now and then comes by.
+    // Longer than all polls take, with the regular check in between.
     for (let minute = 0; minute < 3; minute += 1) {
       await pass(60_000);
       decided.checkSoon();
@@ -147,7 +147,7 @@ describe('a coupon is decided', () => {
     expect(told).toMatchObject([{ settled: [{ id: 'new', status: 7 }] }]);
   });
 
-  test('whose event ended before a stretch without a network: looked for again after it', async () => {
+  test('after its event ended without a network: polled again after it', async () => {
     const { decided, service, told, pass, begun } = decidedStage([played('a', [1])]);
     await begun();
     service.failure = { kind: 'network' };
@@ -161,7 +161,7 @@ describe('a coupon is decided', () => {
     expect(told).toMatchObject([{ settled: [{ id: 'a' }], pendingCount: 0 }]);
   });
 
-  test('a hundred are kept, and never fewer than one look brought', async () => {
+  test('among many: a hundred are kept, and never fewer than one poll found', async () => {
     const many = Array.from({ length: 120 }, (_, index) => played(`k${index}`, [index]));
     const { decided, service, told, pass, begun } = decidedStage(many);
     await begun();
@@ -177,7 +177,7 @@ describe('a coupon is decided', () => {
     expect(decided.changes?.settled).toHaveLength(100);
   });
 
-  test('when its event ends while the coupons are being read for the first time', async () => {
+  test('when its event ends during the first load of the coupons', async () => {
     const { decided, service, told, pass, begin } = decidedStage([played('a', [1])]);
     let release = (): void => undefined;
     service.hold = new Promise((resolve) => {
@@ -193,7 +193,7 @@ describe('a coupon is decided', () => {
     expect(told).toMatchObject([{ settled: [{ id: 'a' }] }]);
   });
 
-  test('between the play and the first look at it', async () => {
+  test('between the play and its first poll', async () => {
     const { decided, service, told, pass, begun } = decidedStage([]);
     await begun();
     service.coupons.push(played('new', [1], { status: 0 }));
@@ -203,8 +203,8 @@ describe('a coupon is decided', () => {
   });
 });
 
-describe('what is no decision', () => {
-  test('the first look tells what waits, and nothing of what was decided before', async () => {
+describe('no decision is notified', () => {
+  test('on the first poll, which only counts pending coupons', async () => {
     const stage = decidedStage([played('old', [1], { status: 1, net: 5 }), played('a', [1])]);
     await stage.begun();
     expect(stage.told).toEqual([]);
@@ -212,7 +212,7 @@ describe('what is no decision', () => {
     expect([stage.changed, stage.left]).toEqual([1, 0]);
   });
 
-  test('a service that cannot be reached, or a copy of the device', async () => {
+  test('when the service cannot be reached or the response is cached', async () => {
     const { decided, service, told, pass, begun } = decidedStage([played('a', [1])]);
     await begun();
     decide(service.coupons[0], 1);
@@ -230,7 +230,7 @@ describe('what is no decision', () => {
     expect(told).toHaveLength(1);
   });
 
-  test('a detail that does not answer: the coupon is asked for again', async () => {
+  test('when the detail times out, and the coupon is polled again', async () => {
     const { decided, service, told, pass, begun } = decidedStage([played('a', [1])]);
     await begun();
     const request = service.request;
@@ -248,7 +248,7 @@ describe('what is no decision', () => {
     expect(told).toHaveLength(1);
   });
 
-  test('events of no coupon, kick-offs and halves: nothing is asked', async () => {
+  test('for events of no coupon, kick-offs and halves, which cause no request', async () => {
     const { decided, service, pass, begun } = decidedStage([played('a', [1])]);
     await begun();
     for (let event = 2; event < 500; event += 1) decided.onEventStatus(event, 'left');
@@ -257,7 +257,7 @@ describe('what is no decision', () => {
     expect(service.lists).toBe(1);
   });
 
-  test('the player who left in the middle, and the next one', async () => {
+  test('to the next player when the session ends during a poll', async () => {
     const { decided, service, told, pass, begun, begin, end } = decidedStage([played('a', [1])]);
     await begun();
     decide(service.coupons[0], 1, 824);
@@ -278,7 +278,7 @@ describe('what is no decision', () => {
     expect(decided.changes).toMatchObject({ pendingCount: 1, settled: [] });
   });
 
-  test('after the end of the session or of the engine nothing is asked', async () => {
+  test('after the end of the session, when no request is sent', async () => {
     const { decided, service, pass, begun, end } = decidedStage([played('a', [1])]);
     await begun();
     decided.onEventStatus(1, 'left');

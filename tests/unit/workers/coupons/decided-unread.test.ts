@@ -1,4 +1,4 @@
-/** What is told of coupons whose list cannot be read whole: a row nobody can read costs itself. */
+/** Decisions of coupons whose list is partly unreadable: an unreadable row affects only itself. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { productTiming } from '../../../../src/contract/environment.ts';
 import { type Played, decide, decidedStage, played } from './history.ts';
@@ -10,7 +10,7 @@ const allLooks = productTiming.lookMs.reduce((sum, each) => sum + each, 0) + 1_0
 const OVER = 5;
 
 describe('a coupon is decided', () => {
-  test('not when its row cannot be read: it may still wait, and is asked about by itself', async () => {
+  test('only once it is readable: an unreadable row may still be pending and is requested by itself', async () => {
     const stage = decidedStage([played('a', [1]), played('b', [2])]);
     const { service, told, pass, begun, decided } = stage;
     await begun();
@@ -29,7 +29,7 @@ describe('a coupon is decided', () => {
     expect([stage.changed, stage.left]).toEqual([changed + 1, 1]);
   });
 
-  test.each([['row'], ['leg']] as const)('beside a coupon with a %s that cannot be read', async (part) => {
+  test.each([['row'], ['leg']] as const)('although another coupon has an unreadable %s', async (part) => {
     const stage = decidedStage([played('a', [1]), played('b', [2]), played('x', [3])]);
     const { decided, service, told, pass, begun } = stage;
     (part === 'row' ? service.unreadable : service.unreadableLegs).add('x');
@@ -44,14 +44,14 @@ describe('a coupon is decided', () => {
     decided.onEventStatus(2, OVER);
     await pass(400);
     expect(told.slice(1)).toMatchObject([{ settled: [{ id: 'b' }], pendingCount: part === 'row' ? 0 : 1 }]);
-    // Nothing more is looked for.
+    // No further polls follow.
     const { lists } = service;
     await pass(60_000);
     expect(service.lists).toBe(lists);
   });
 
   test.each(['first', 'empty'] as const)(
-    'in a list that claims pages without end, beyond its rows %s',
+    'although the list claims endless pages, with %s pages beyond its rows',
     async (beyond) => {
       const { decided, service, told, pass, begun } = decidedStage([played('a', [1]), played('b', [2])]);
       service.pages = { claimed: 1e9, beyond };
@@ -65,7 +65,7 @@ describe('a coupon is decided', () => {
     },
   );
 
-  test('of a group whose row cannot be read: those that still wait are followed on', async () => {
+  test('in a group with an unreadable row: its pending coupons are still followed', async () => {
     const group = (id: string): Played => played(id, [1], { gi: 'g' });
     const { decided, service, told, pass, begun } = decidedStage([group('a'), group('b')]);
     await begun();
@@ -79,7 +79,7 @@ describe('a coupon is decided', () => {
     expect(told.slice(1)).toMatchObject([{ settled: [{ id: 'b' }], pendingCount: 0 }]);
   });
 
-  test('although no row can be read: what an event ended is asked about first, and not all at once', async () => {
+  test('although no row is readable: those of ended events are requested first, and only some at once', async () => {
     const many = Array.from({ length: 60 }, (_, index) => played(`k${index}`, [index]));
     const { decided, service, told, pass, begun } = decidedStage(many);
     await begun();

@@ -1,4 +1,4 @@
-/** A wager service with coupons that wait, and a session that begins and ends; time is vitest's. */
+/** A wager service with pending coupons, and a session that begins and ends; time is faked by vitest. */
 import type { CallInput } from '../../../../src/contract/services/call-input.ts';
 import { vi } from 'vitest';
 import { productTiming } from '../../../../src/contract/environment.ts';
@@ -42,17 +42,17 @@ export function decide(coupon: Played | undefined, status: CouponStatus, net = 0
 }
 
 export interface History extends Services {
-  /** Those of who is signed in. */
+  /** Coupons of the signed-in player. */
   coupons: Played[];
   failure: Failure | undefined;
-  /** Epoch seconds of the copy the device answers with instead. */
+  /** Epoch seconds of the cached response returned instead; null for a live response. */
   copyOf: number | null;
   hold: Promise<void> | undefined;
-  /** Of coupons whose rows in the list nobody can read. */
+  /** Ids of coupons with unreadable rows in the list. */
   unreadable: Set<string>;
-  /** Of coupons with a selection nobody can read. */
+  /** Ids of coupons with an unreadable selection. */
   unreadableLegs: Set<string>;
-  /** So many pages it claims to have; each it does not have is as the first, or empty. */
+  /** Claimed page count; a page beyond the real ones repeats the first page or is empty. */
   pages: { claimed: number; beyond: 'first' | 'empty' } | undefined;
   lists: number;
   details: number;
@@ -73,7 +73,7 @@ export function history(coupons: Played[]): History {
       const isList = call.path === 'played-betslips-and-pendings';
       if (isList) service.lists += 1;
       else service.details += 1;
-      // Answered as of when it was asked.
+      // The response has the state at the time of its request.
       const wire = answerOf(call.path, input, structuredClone(service.coupons), service);
       await service.hold;
       if (service.failure !== undefined) return { ok: false, failure: service.failure };
@@ -169,14 +169,14 @@ export interface DecidedStage extends FakeSession {
   decided: DecidedCoupons;
   service: History;
   told: { settled: SettledCoupon[]; pendingCount: number }[];
-  /** How often it was said that what a list shows is another. */
+  /** Number of calls of `onChanged`. */
   readonly changed: number;
-  /** How often it was said that some wait no more. */
+  /** Number of calls of `onLeft`. */
   readonly left: number;
   stop(): void;
-  /** Lets so much time pass, and everything in it happen. */
+  /** Advances the time and runs everything that is due. */
   pass(ms: number): Promise<void>;
-  /** Signed in, and the coupons read. */
+  /** Signs in and loads the coupons. */
   begun(): Promise<void>;
 }
 

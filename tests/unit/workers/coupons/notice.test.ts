@@ -26,7 +26,7 @@ function createEngineTabs(): Tabs {
   return tabs;
 }
 
-/** A tab that takes notices or not; answers what it was told. */
+/** A tab that acknowledges notices or not; returns the notices it received. */
 function admit(tabs: Tabs, tabId: string, { visible = false, takes = true } = {}): CouponNotice[] {
   const told: CouponNotice[] = [];
   const port: TabPort = {
@@ -44,8 +44,8 @@ function admit(tabs: Tabs, tabId: string, { visible = false, takes = true } = {}
   return told;
 }
 
-describe('news of coupons', () => {
-  test('goes to one tab, the one that is seen', async () => {
+describe('a coupon notice', () => {
+  test('is sent to one tab, the visible one', async () => {
     const tabs = createEngineTabs();
     const hidden = admit(tabs, 'a');
     const seen = admit(tabs, 'b', { visible: true });
@@ -54,7 +54,7 @@ describe('news of coupons', () => {
     expect(hidden).toEqual([]);
   });
 
-  test('goes on to the next tab when one does not take it', async () => {
+  test('is sent to the next tab when one does not acknowledge it', async () => {
     const tabs = createEngineTabs();
     const silent = admit(tabs, 'a', { visible: true, takes: false });
     const hidden = admit(tabs, 'b');
@@ -64,7 +64,7 @@ describe('news of coupons', () => {
     expect([silent.length, hidden.length]).toEqual([1, 1]);
   });
 
-  test('goes nowhere after the end of the session', async () => {
+  test('is sent nowhere after the end of the session', async () => {
     const tabs = createEngineTabs();
     admit(tabs, 'a', { visible: true, takes: false });
     const next = admit(tabs, 'b');
@@ -76,7 +76,7 @@ describe('news of coupons', () => {
     expect(next).toEqual([]);
   });
 
-  test('is lost on nobody: without a tab it ends', async () => {
+  test('ends without a tab', async () => {
     await createEngineTabs().notify(notice, new AbortController().signal);
   });
 });

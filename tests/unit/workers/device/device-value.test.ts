@@ -1,4 +1,6 @@
-/** What several engines keep on one device: each ends with what was written last, however their writes cross. */
+/**
+ * Values stored by several engines on one device: each ends with the last written value, however their writes cross.
+ */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { DeviceStore } from '../../../../src/storage/device/device-database.ts';
@@ -9,11 +11,11 @@ const isNumber = (value: unknown): value is number => typeof value === 'number';
 
 interface Side {
   kept: DeviceValue<number>;
-  /** What this engine shows. */
+  /** Value shown by this engine. */
   shown: number | undefined;
 }
 
-/** Two engines on one device whose every step waits to be let go, in an order the test chooses. */
+/** Two engines on one device whose every storage step waits for `step`, in an order chosen by the test. */
 function openDevice(): { sides: [Side, Side]; step(choice: number): Promise<boolean>; stored: () => unknown } {
   const values = new Map<string, unknown>();
   const waiting: (() => void)[] = [];
@@ -70,7 +72,7 @@ function openDevice(): { sides: [Side, Side]; step(choice: number): Promise<bool
   };
 }
 
-test('however writes and their news cross, both engines end with what the device holds', async () => {
+test('however writes and their notifications cross, both engines end with the stored value', async () => {
   const writes = fc.array(fc.record({ side: fc.constantFrom(0, 1), order: fc.array(fc.nat(5), { maxLength: 4 }) }), {
     minLength: 1,
     maxLength: 6,

@@ -1,4 +1,4 @@
-/** A member's favourites are written with the member's own tokens, whoever signs in meanwhile. */
+/** Favourites are written with the tokens of their own member, whoever signs in meanwhile. */
 import { expect, test } from 'vitest';
 import { sportsbook } from '../../../../src/contract/services/sportsbook.ts';
 import { createMemberFavourites } from '../../../../workers/engine/favourites/member-favourites.ts';
@@ -6,7 +6,7 @@ import { createSession } from '../../../../workers/engine/session/session.ts';
 import type { Services } from '../../../../workers/engine/calls/services.ts';
 import { cookieJar, tokensOf } from '../../../support/cookie-jar.ts';
 
-test('what waits for its turn as another player signs in is not sent', async () => {
+test('a write waiting for its queue slot is not sent when another player signs in', async () => {
   const jar = cookieJar(tokensOf('of A', '7'));
   const session = createSession({ holders: jar, announce: () => undefined });
   session.told(jar.held);

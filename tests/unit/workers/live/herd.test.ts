@@ -1,4 +1,4 @@
-/** What fifty browsers request when a hub restarts under all of them (rule updates-15): the requests of each second. */
+/** Requests per second of fifty browsers when a hub restarts under all of them (rule updates-15). */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Timing, productTiming } from '../../../../src/contract/environment.ts';
 import { wholeList } from '../../../../src/domain/program/whole-list.ts';
@@ -21,11 +21,11 @@ afterEach(() => {
 
 const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 
-/** Requests of each second after a hub that was down for five seconds. */
+/** Requests in each second after a hub that was down for five seconds. */
 async function requestsASecond(timing: Partial<Timing>): Promise<number[]> {
   const world = createWorld({ events: 40, seed: 7, now: Date.now });
   engines = [];
-  // Players do not begin in one moment, so the comparisons of each minute do not meet.
+  // Browsers start at different times, so that their regular comparisons do not coincide.
   for (let place = 0; place < BROWSERS; place += 1) {
     const random = randomOf(place + 1);
     const fake = startFakeEngine(
@@ -64,7 +64,7 @@ async function requestsASecond(timing: Partial<Timing>): Promise<number[]> {
   return seconds;
 }
 
-/** When a browser with these delays is connected again. */
+/** Milliseconds until a browser with these delays is connected again. */
 function backAfter(delays: readonly number[]): number {
   let at = 0;
   for (const delay of delays) {
@@ -76,7 +76,7 @@ function backAfter(delays: readonly number[]): number {
 
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 
-test('fifty browsers of a hub that restarts spread over seconds what they requested in one', async () => {
+test('fifty browsers of a restarted hub spread their requests over seconds', async () => {
   const before = await requestsASecond({ hubReconnectJitter: 0, refetchSpreadMs: 0 });
   for (const { stop } of engines) stop();
   const { hubReconnectJitter, refetchSpreadMs } = productTiming;

@@ -1,4 +1,4 @@
-/** A server that takes a connection and says nothing costs a hub seconds, not minutes (rule updates-15). */
+/** A server that accepts a connection and stays silent delays a hub by seconds, not minutes (rule updates-15). */
 import { once } from 'node:events';
 import { type IncomingMessage, createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
@@ -20,12 +20,12 @@ afterEach(() => {
 });
 
 interface Asking {
-  /** Of the server's side; the opening was asked for and is not answered yet. */
+  /** Server side of the socket, whose upgrade request is not answered yet. */
   socket: Socket;
   answer(): Promise<WebSocket>;
 }
 
-/** `asked` is the next opening that a server is asked for. */
+/** Starts a server; `asked` resolves with the next upgrade request. */
 async function serving(): Promise<{ hub: HubTransport; asked: () => Promise<Asking> }> {
   const server = createServer();
   const sockets = new WebSocketServer({ noServer: true });
@@ -38,7 +38,7 @@ async function serving(): Promise<{ hub: HubTransport; asked: () => Promise<Aski
   });
   const asked = async (): Promise<Asking> => {
     const [request, socket, head] = (await once(server, 'upgrade')) as [IncomingMessage, Socket, Buffer];
-    // A client that goes away resets it.
+    // A client that disconnects resets the socket.
     all.push(socket.on('error', () => undefined));
     return {
       socket,
@@ -48,7 +48,7 @@ async function serving(): Promise<{ hub: HubTransport; asked: () => Promise<Aski
   return { hub, asked };
 }
 
-/** The client's end of it is closed. */
+/** Resolves when the client has closed its end of the socket. */
 const closed = (socket: Socket): Promise<unknown> =>
   Promise.race([once(socket.resume(), 'end'), once(socket, 'close')]);
 const aTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
@@ -62,7 +62,7 @@ function watched(start: Promise<void>): () => string {
   return () => outcome;
 }
 
-test('an opening nobody answers is given up, its socket closed, and the next start is a whole one', async () => {
+test('an upgrade without a response times out, its socket is closed, and the next start works', async () => {
   const { hub, asked } = await serving();
   const silent = asked();
   const outcome = watched(hub.start());
@@ -82,13 +82,13 @@ test('an opening nobody answers is given up, its socket closed, and the next sta
   await once(opened, 'message');
   opened.send(SHAKEN);
   await vi.waitUntil(() => again() === 'on');
-  // Another limit would end it now.
+  // A remaining timeout would close the connection now.
   vi.advanceTimersByTime(15_000);
   await aTurn();
   expect(opened.readyState).toBe(WebSocket.OPEN);
 });
 
-test('one that is stopped closes the socket that still opens, at once', async () => {
+test('a hub stopped during its upgrade closes the socket at once', async () => {
   const { hub, asked } = await serving();
   const silent = asked();
   const outcome = watched(hub.start());
@@ -100,7 +100,7 @@ test('one that is stopped closes the socket that still opens, at once', async ()
   await Promise.all([stopped, gone]);
 });
 
-test('a reconnect nobody answers goes on to its next try', async () => {
+test('a reconnect without a response continues with the next attempt', async () => {
   const { hub, asked } = await serving();
   const speaking = asked();
   const start = hub.start();
@@ -123,7 +123,7 @@ test('a reconnect nobody answers goes on to its next try', async () => {
   await Promise.all([gone, next]);
 });
 
-test('an open socket whose first word is not answered ends with the server timeout', async () => {
+test('an open socket without a handshake response fails after the server timeout', async () => {
   const { hub, asked } = await serving();
   const speaking = asked();
   const outcome = watched(hub.start());

@@ -1,4 +1,4 @@
-/** A hub's life (rule updates-15): first start tried every 5 s, off when all delays are spent, woken on demand. */
+/** Life cycle of a hub (rule updates-15): first start retried every 5 s, off after all delays, woken on demand. */
 import type { ConnectionState } from '../../../../src/model/connection.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { wholeList } from '../../../../src/domain/program/whole-list.ts';
@@ -25,12 +25,12 @@ function start(refusing: boolean): void {
 const settle = (ms = 50): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 const status = (): string | undefined => tab.value<ConnectionState>('state')?.status;
 
-test('both hubs on: on', async () => {
+test('the connection is on when both hubs are on', async () => {
   await settle();
   expect(status()).toBe('on');
 });
 
-test('one hub reconnecting: connecting, then on', async () => {
+test('the connection is connecting while one hub reconnects, then on', async () => {
   await settle();
   fake.hub('score').reconnecting();
   await settle();
@@ -40,7 +40,7 @@ test('one hub reconnecting: connecting, then on', async () => {
   expect(status()).toBe('on');
 });
 
-test('a refused first start is tried again every 5 s', async () => {
+test('a refused first start is retried every 5 s', async () => {
   fake.stop();
   start(true);
   await settle();
@@ -56,7 +56,7 @@ test('a refused first start is tried again every 5 s', async () => {
   expect(fake.hub('lite').starts).toBe(4);
 });
 
-test('a tab that comes into sight does not wait for the next try of a first start', async () => {
+test('a tab that becomes visible retries a first start at once', async () => {
   fake.stop();
   start(true);
   await settle();
@@ -70,7 +70,7 @@ test('a tab that comes into sight does not wait for the next try of a first star
   expect(fake.hub('score').starts).toBe(2);
 });
 
-test('off when all delays are spent, and on again when the player asks', async () => {
+test('the connection is off after all delays, and on again when the player reconnects', async () => {
   await settle();
   fake.hub('lite').closed();
   await settle();
@@ -84,7 +84,7 @@ test('off when all delays are spent, and on again when the player asks', async (
   expect(status()).toBe('on');
 });
 
-test('a tab that becomes visible wakes it', async () => {
+test('a tab that becomes visible wakes a connection that is off', async () => {
   await settle();
   fake.hub('lite').closed();
   tab.send({ type: 'visibility', visible: false });
@@ -98,7 +98,7 @@ const look = (): void => {
   tab.send({ type: 'visibility', visible: true });
 };
 
-test('a tab that comes into sight does not wait for the next try of a connection that broke', async () => {
+test('a tab that becomes visible replaces a broken connection at once', async () => {
   await settle();
   const old = fake.hub('lite');
   old.reconnecting();
@@ -110,12 +110,12 @@ test('a tab that comes into sight does not wait for the next try of a connection
   expect(status()).toBe('on');
 });
 
-test('a try that is under way, and a connection that is back, are left alone', async () => {
+test('an attempt in flight and a restored connection are not replaced by a visible tab', async () => {
   await settle();
   fake.refusing = true;
   fake.hub('lite').reconnecting();
   for (let times = 0; times < 5; times += 1) look();
-  // Not answered yet.
+  // The attempt has no response yet.
   expect([fake.hubs.lite.length, fake.hub('lite').starts]).toEqual([2, 1]);
   fake.refusing = false;
   await settle(5_100);
@@ -127,7 +127,7 @@ test('a try that is under way, and a connection that is back, are left alone', a
   expect([fake.hubs.lite.length, fake.hubs.score.length]).toEqual([2, 1]);
 });
 
-test('after a sleep both connections are replaced at once, and the old ones are not heard', async () => {
+test('after a sleep both connections are replaced at once, and events of the old ones are ignored', async () => {
   await settle();
   const old = fake.hub('lite');
   vi.setSystemTime(Date.now() + 10 * 60_000);
@@ -140,7 +140,7 @@ test('after a sleep both connections are replaced at once, and the old ones are 
 });
 
 const asked = (): number => fake.requests.filter((request) => request.includes('/events?')).length;
-/** How often lists had been asked for when both hubs were lost. */
+/** Number of list requests at the time when both hubs were lost. */
 async function loseBoth(): Promise<number> {
   tab.watch({ kind: 'list', query: wholeList({ sportId: 1, scope: 'prematch', sort: 'league' }) }, 2);
   await settle(1_000);
@@ -149,7 +149,7 @@ async function loseBoth(): Promise<number> {
   return asked();
 }
 
-test('hubs that come back one after the other: lists are asked for once', async () => {
+test('hubs that reconnect one after the other cause one request per list', async () => {
   const before = await loseBoth();
   fake.hub('lite').reconnected();
   await settle(400);
@@ -159,7 +159,7 @@ test('hubs that come back one after the other: lists are asked for once', async 
   expect(asked()).toBe(before + 1);
 });
 
-test('one of two hubs comes back: what it missed is asked for all the same', async () => {
+test('a single hub that reconnects has its missed data requested', async () => {
   const before = await loseBoth();
   fake.hub('lite').reconnected();
   await settle(600);

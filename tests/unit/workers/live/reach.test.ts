@@ -1,4 +1,4 @@
-/** What proves to the engine that the network works (browser-23). */
+/** Signs by which the engine knows that the network works (browser-23). */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ReadName } from '../../../../src/contract/services/calls.ts';
 import { type FakeEngine, FakeTab, startFakeEngine } from '../../../support/fake-engine.ts';
@@ -32,8 +32,8 @@ test.each<[what: string, act: () => unknown, reached: boolean]>([
   ['a hub that is connected again', () => (fake.hub('lite').reconnecting(), fake.hub('lite').reconnected()), true],
   ['a hub that is lost', () => fake.hub('lite').reconnecting(), false],
   ['a fresh response', () => ask('getContentDetail'), true],
-  ['a response that may be a young copy', () => ask('getCountDown'), false],
-])('after %s that came later than the denial the network is reached: %s', async (_what, act, reached) => {
+  ['a response that may be a fresh cached one', () => ask('getCountDown'), false],
+])('after %s later than the reported loss, the network counts as reached: %s', async (_what, act, reached) => {
   await start();
   const denied = Date.now();
   await pass(1_000);
@@ -44,7 +44,7 @@ test.each<[what: string, act: () => unknown, reached: boolean]>([
   expect(await isReached(denied)).toBe(reached);
 });
 
-test('a hub that is on proves it for as long as it is on, without another message', async () => {
+test('a connected hub proves the network as long as it is connected, without further messages', async () => {
   await start();
   fake.hub('lite').push('currentOdds', {});
   const since = Date.now() - 1;
@@ -54,7 +54,7 @@ test('a hub that is on proves it for as long as it is on, without another messag
   expect(await isReached(since)).toBe(false);
 });
 
-test('a response proves it for 30 s where the hubs are not on', async () => {
+test('a response proves the network for 30 s when the hubs are not connected', async () => {
   await start(true);
   const since = Date.now() - 1;
   void ask('getContentDetail');

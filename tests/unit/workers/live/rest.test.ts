@@ -1,4 +1,6 @@
-/** Nobody looks: the hubs are let go after a while, and are back with the truth when somebody does (rule updates-21). */
+/**
+ * Hubs disconnect some time after the last tab is hidden, and reconnect when a tab is visible (rule updates-21).
+ */
 import { expect, test, vi } from 'vitest';
 import { productTiming } from '../../../../src/contract/environment.ts';
 import type { HubName } from '../../../../src/contract/hub/wire.ts';
@@ -13,7 +15,7 @@ const names: HubName[] = ['lite', 'score'];
 
 let price = 1.85;
 
-/** A tab in sight that shows the list, connected; what it asks for costs `price`. */
+/** A visible, connected tab that shows the list; responses have the odd `price`. */
 async function seen(): Promise<FakeTab> {
   price = 1.85;
   const tab = stage.start((path) => {
@@ -33,23 +35,23 @@ const opened = (): number[] => names.map((name) => stage.fake.hubs[name].length)
 const ended = (): boolean[] => names.map((name) => stage.fake.hub(name).ended);
 const status = (tab: FakeTab): string | undefined => tab.value<ConnectionState>('state', 2)?.status;
 
-test('a hidden tab keeps its connections for a while, not longer', async () => {
+test('a hidden tab keeps its connections only for a while', async () => {
   const tab = await seen();
   look(tab, false);
   await settle(REST_MS - 100);
   expect(ended()).toEqual([false, false]);
   await settle(200);
   expect(ended()).toEqual([true, true]);
-  // Neither a retry nor the watch over the device's sleep brings them back.
+  // Neither a retry nor the detection of sleep reconnects them.
   await settle(10 * REST_MS);
   expect(opened()).toEqual([1, 1]);
 });
 
-test('a device that sleeps while no tab is in sight has no hub until one is', async () => {
+test('a device that sleeps without a visible tab reconnects only once a tab is visible', async () => {
   const tab = await seen();
   look(tab, false);
   await settle(1_000);
-  // Timers stand still while it sleeps, the clock does not.
+  // Timers stop while a device sleeps, its clock does not.
   vi.setSystemTime(Date.now() + 3_600_000);
   await settle(5_000);
   expect(ended()).toEqual([true, true]);
@@ -60,13 +62,13 @@ test('a device that sleeps while no tab is in sight has no hub until one is', as
   expect(status(tab)).toBe('on');
 });
 
-test('at rest the clock is not looked at; awake again, it is', async () => {
+test('disconnected hubs leave no timer for sleep detection, which restarts with the connection', async () => {
   const tab = await seen();
   look(tab, false);
   await settle(REST_MS - 100);
   const waiting = vi.getTimerCount();
   await settle(200);
-  // Neither the time until the rest nor the watch.
+  // The timers of the disconnect and of sleep detection have ended.
   expect(vi.getTimerCount()).toBe(waiting - 2);
   look(tab, true);
   await settle(100);
@@ -75,7 +77,7 @@ test('at rest the clock is not looked at; awake again, it is', async () => {
   expect(opened()).toEqual([3, 3]);
 });
 
-test('a tab that is seen again connects at once and shows what is, not what was', async () => {
+test('a tab that is visible again reconnects at once and shows current odds', async () => {
   const tab = await seen();
   look(tab, false);
   await settle(REST_MS + 100);
@@ -86,14 +88,14 @@ test('a tab that is seen again connects at once and shows what is, not what was'
   expect(opened()).toEqual([2, 2]);
   expect(odd(tab)).toBe(240);
   expect(status(tab)).toBe('on');
-  // It was never told that the hubs had given up.
+  // The tab was never notified that the hubs were off.
   expect(JSON.stringify(tab.frames)).not.toContain('"off"');
   stage.fake.hub('lite').push('currentOdds', { eid: 1, ev: 99, sid: 1, m: [{ i: 100, v: 99, o: [{ n: 1, o: 3 }] }] });
   await settle(100);
   expect(odd(tab)).toBe(300);
 });
 
-test('a tab that is seen again within that time notices nothing', async () => {
+test('a tab that is visible again within that time keeps its connections', async () => {
   const tab = await seen();
   look(tab, false);
   await settle(REST_MS - 100);
@@ -104,7 +106,7 @@ test('a tab that is seen again within that time notices nothing', async () => {
   expect(status(tab)).toBe('on');
 });
 
-test('one tab in sight keeps the connections of all', async () => {
+test('one visible tab keeps the connections of all tabs', async () => {
   const tab = await seen();
   const other = new FakeTab(stage.fake.engine, 'other');
   other.watch({ kind: 'list', query: listQuery });
@@ -119,7 +121,7 @@ test('one tab in sight keeps the connections of all', async () => {
   expect(opened()).toEqual([2, 2]);
 });
 
-test('hidden, seen and hidden again: the time begins anew', async () => {
+test('a tab shown and hidden again restarts the time until the disconnect', async () => {
   const tab = await seen();
   look(tab, false);
   await settle(REST_MS - 1_000);
@@ -131,7 +133,7 @@ test('hidden, seen and hidden again: the time begins anew', async () => {
   expect(ended()).toEqual([true, true]);
 });
 
-test('a tab opened in the background lets go as well', async () => {
+test('a tab opened in the background is disconnected as well', async () => {
   stage.start(() => undefined).send({ type: 'visibility', visible: false });
   await settle(REST_MS + 1_000);
   expect(ended()).toEqual([true, true]);

@@ -1,4 +1,4 @@
-/** What SignalR would drop without a word is counted (rule updates-12). */
+/** Messages that SignalR would drop silently are counted (rule updates-12). */
 import { NullLogger } from '@microsoft/signalr';
 import { expect, test } from 'vitest';
 import { WatchfulProtocol } from '../../../../workers/engine/live/watchful-protocol.ts';
@@ -6,7 +6,10 @@ import { WatchfulProtocol } from '../../../../workers/engine/live/watchful-proto
 const END = '\u001e';
 const invocation = (target: string): string => `${JSON.stringify({ type: 1, target, arguments: [{}] })}${END}`;
 
-/** One that listens to the odds; `read` answers how many messages came out of a frame, and how many were dropped. */
+/**
+ * A protocol that expects odds; returns a function that parses a frame and returns the numbers of read and dropped
+ * messages.
+ */
 function listening(): (frame: unknown) => [read: number, dropped: number] {
   const protocol = new WatchfulProtocol();
   let dropped = 0;
@@ -17,7 +20,7 @@ function listening(): (frame: unknown) => [read: number, dropped: number] {
   return (frame) => [protocol.parseMessages(frame as string, NullLogger.instance).length, dropped];
 }
 
-test('messages for targets nobody listens to, and no others', () => {
+test('a message for an unknown target is counted, and others are not', () => {
   const frame = `${invocation('currentodds')}${invocation('currentWeather')}${JSON.stringify({ type: 6 })}${END}`;
   expect(listening()(frame)).toEqual([3, 1]);
 });
@@ -29,15 +32,15 @@ test.each([
   ['that is no JSON', '{"type":1,"tar'],
   ['that is null', 'null'],
   ['that is empty', ''],
-])('a record %s, which costs its neighbours nothing', (_what, record) => {
+])('a record %s is counted, and the records next to it are read', (_what, record) => {
   const frame = `${invocation('currentOdds')}${record}${END}${invocation('currentOdds')}`;
   expect(listening()(frame)).toEqual([2, 1]);
 });
 
-test('a frame that was cut off, but for what came of it', () => {
+test('a truncated frame is counted, and its complete records are read', () => {
   expect(listening()(`${invocation('currentOdds')}{"type":1,"target":"curr`)).toEqual([1, 1]);
 });
 
-test('a frame that is no text', () => {
+test('a frame that is not text is counted', () => {
   expect(listening()(new ArrayBuffer(8))).toEqual([0, 1]);
 });

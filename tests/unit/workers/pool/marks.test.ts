@@ -1,4 +1,4 @@
-/** The pool's marks in the engine: one round, one player, one device, whatever engines there are. */
+/** Pool marks in the engine: one round, one player and one device, however many engines there are. */
 import { afterEach, expect, test } from 'vitest';
 import type { PoolSign } from '../../../../src/model/pool.ts';
 import { type Marks, createMarks } from '../../../../workers/engine/pool/marks.ts';
@@ -9,7 +9,7 @@ const ends: AbortController[] = [];
 afterEach(() => ends.splice(0).forEach((end) => end.abort()));
 
 interface Engine extends Marks {
-  /** '' a visitor, undefined a member on the way. */
+  /** '' for a visitor, undefined while the member is not known yet. */
   is: (player: string | undefined) => void;
   lock: (locked: boolean) => void;
 }
@@ -36,7 +36,7 @@ const mark = (cycle: number, match: number, sign: PoolSign = 1) =>
   ({ type: 'mark', cycle, block: 0, match, sign, on: true }) as const;
 const count = ({ draft }: Marks): number => draft.blocks.flat(2).length;
 
-test('another engine of the device has the same marks, each step back included where it was made', async () => {
+test('another engine of the device has the same marks, but only the engine that made them can undo', async () => {
   const on = device();
   const [one, other] = [engine(on), engine(on)];
   await one.change(round(7));
@@ -50,7 +50,7 @@ test('another engine of the device has the same marks, each step back included w
   expect([count(one), count(other)]).toEqual([1, 1]);
 });
 
-test('a new round begins empty and says what was left; an older one is refused', async () => {
+test('a new round starts without marks and keeps a note of the earlier ones, and an older round is refused', async () => {
   const marks = engine();
   await marks.change(round(7));
   for (const match of [1, 2, 3]) await marks.change(mark(7, match));
@@ -65,7 +65,7 @@ test('a new round begins empty and says what was left; an older one is refused',
   expect(marks.told?.aside).toBeNull();
 });
 
-test('a visitor’s marks are claimed by a sign-in, go with the session, and reach nobody else', async () => {
+test('the marks of a visitor are claimed by a sign-in, cleared with the session, and shown to nobody else', async () => {
   const on = device();
   const marks = engine(on);
   await marks.change(round(7));
@@ -76,7 +76,7 @@ test('a visitor’s marks are claimed by a sign-in, go with the session, and rea
   await marks.claim();
   expect(count(marks)).toBe(1);
 
-  // A session that ended while no engine was there.
+  // A session that ended while no engine was running.
   const later = engine(on);
   later.is(undefined);
   await later.sync();
@@ -90,7 +90,7 @@ test('a visitor’s marks are claimed by a sign-in, go with the session, and rea
   expect([count(later), later.told?.cycle]).toEqual([0, 7]);
 });
 
-test('what is in doubt changes nothing, and every change has a version of its own', async () => {
+test('an unresolved play blocks changes, and every change has a version of its own', async () => {
   const marks = engine();
   await marks.change(round(7));
   const one = await marks.change(mark(7, 1));

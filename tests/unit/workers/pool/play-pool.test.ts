@@ -1,4 +1,6 @@
-/** One tap on "Oyna" of the pool, one order (money-2, pool-14, pool-22, pool-23), written from wire-pool-6 and wire-pool-8. */
+/**
+ * One tap on "Oyna" in the pool sends one order (money-2, pool-14, pool-22, pool-23), by wire-pool-6 and wire-pool-8.
+ */
 import { describe, expect, test, vi } from 'vitest';
 import { ownDevice } from '../../../support/own-device.ts';
 import {
@@ -17,11 +19,11 @@ import {
 
 const own = ownDevice();
 
-/** An engine of this test's browser, in which nothing is marked by it. */
+/** An engine in this test's browser that makes no marks itself. */
 const bare = (service: PoolService, options?: PoolEngineOptions): PoolEngine =>
   own.keep(poolEngine(service, own.device, options));
 
-/** With one column of 10 TL marked. */
+/** An engine with one column of 10 TL marked. */
 async function engine(service: PoolService, options?: PoolEngineOptions): Promise<PoolEngine> {
   const one = bare(service, options);
   await one.change(enterRound());
@@ -31,11 +33,11 @@ async function engine(service: PoolService, options?: PoolEngineOptions): Promis
 
 const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 
-describe('what the order carries', () => {
-  test('the round, the filled blocks alone in their order, every match by its number, and what one coupon costs in TL', async () => {
+describe('the order', () => {
+  test('has the round, the filled blocks in order, every match by number, and the price of one coupon in TL', async () => {
     const service = poolService();
     const one = await engine(service);
-    // The second block stays empty, and the third has two signs and three on two matches: 1 + 6 columns.
+    // The second block stays empty; the third has two and three signs on two matches, so the order has 1 + 6 columns.
     await one.change(fillBlock(2, 2));
     await one.change(markMatch(2, 1, 1));
     await one.change(markMatch(2, 15, 1));
@@ -59,7 +61,7 @@ describe('what the order carries', () => {
     expect(one.state()).toMatchObject({ couponCount: 2, price: 42_000, cycle: 360, waits: false });
   });
 
-  test('the column price of the configuration', async () => {
+  test('is priced with the column price of the configuration', async () => {
     const service = poolService();
     const one = await engine(service, { columnPrice: 1_250 });
     await one.tap('i1', { price: 1_250 });
@@ -68,7 +70,7 @@ describe('what the order carries', () => {
 });
 
 describe('a tap', () => {
-  test('that is answered makes one coupon, empties the marks, and says so once', async () => {
+  test('with a response makes one coupon, clears the marks, and is reported as made once', async () => {
     const service = poolService();
     const one = await engine(service);
     expect(await one.tap('i1')).toMatchObject({ phase: 'confirmed', intent: 'i1', couponIds: ['k1'] });
@@ -83,14 +85,14 @@ describe('a tap', () => {
     expect([service.orders.length, one.made]).toEqual([2, 2]);
   });
 
-  test('twice at once sends once', async () => {
+  test('twice at once sends one order', async () => {
     const service = poolService();
     const one = await engine(service);
     await Promise.all([one.tap('i1'), one.tap('i2')]);
     expect([service.orders.length, service.rows.length]).toEqual([1, 1]);
   });
 
-  test('in two engines at once sends once, and both tell it', async () => {
+  test('in two engines at once sends one order, which both confirm', async () => {
     const service = poolService();
     const one = await engine(service);
     const two = bare(service);
@@ -107,7 +109,7 @@ describe('a tap', () => {
     expect([one.marked(), two.marked(), one.made, two.made]).toEqual([0, 0, 1, 1]);
   });
 
-  test('about marks that another engine has changed, of which no word has come, sends nothing', async () => {
+  test('on marks that another engine has changed without notification sends nothing', async () => {
     const service = poolService();
     const one = await engine(service, { deaf: true });
     const two = bare(service);
@@ -118,7 +120,7 @@ describe('a tap', () => {
     expect(one.marks()?.blocks[0]?.[0]).toEqual([2]);
   });
 
-  test('that is answered leaves the marks that another engine has made meanwhile', async () => {
+  test('with a response keeps marks that another engine has made meanwhile', async () => {
     const service = poolService();
     const one = await engine(service, { deaf: true });
     const two = bare(service, { deaf: true });
@@ -136,14 +138,14 @@ describe('a tap', () => {
   test.each([
     ['another price', { price: 2_000 }, { code: 3013 }],
     ['another round', { cycle: CYCLE - 1 }, {}],
-  ])('at %s than stood on screen sends nothing, and keeps the marks', async (_, shown, failure) => {
+  ])('with %s than shown on screen sends nothing and keeps the marks', async (_, shown, failure) => {
     const service = poolService();
     const one = await engine(service);
     expect(await one.tap('i1', shown)).toMatchObject({ phase: 'rejected', intent: 'i1', failure });
     expect([service.orders.length, one.marked()]).toEqual([0, 15]);
   });
 
-  test('with a block half filled sends nothing', async () => {
+  test('with an incomplete block sends nothing', async () => {
     const service = poolService();
     const one = await engine(service);
     await one.change(markMatch(1, 4, 2));
@@ -157,18 +159,18 @@ describe('a tap', () => {
   test.each([
     [60_000, 'rejected', 0],
     [-60_000, 'confirmed', 1],
-  ])('is in time by the clock of the service, which is %i ms before the device’s: %s', async (ahead, phase, orders) => {
+  ])('is checked against the clock of the service, %i ms ahead of the device: %s', async (ahead, phase, orders) => {
     const service = poolService();
     const one = bare(service, { ahead });
     const now = Math.floor(Date.now() / 1_000);
-    // Half a minute from now by the device, and half a minute ago.
+    // Closing half a minute from now, or half a minute ago, by the clock of the device.
     await one.change(enterRound(CYCLE, now + (ahead > 0 ? 30 : -30)));
     await one.change(fillBlock(0));
     expect(await one.tap('i1')).toMatchObject({ phase, ...(orders === 0 ? { failure: { code: 3101 } } : {}) });
     expect(service.orders).toHaveLength(orders);
   });
 
-  test('that is refused tells the words, keeps the marks, and may be tapped again', async () => {
+  test('that is refused shows the message, keeps the marks, and can be repeated', async () => {
     const service = poolService();
     service.fate = 'refused';
     const one = await engine(service);
@@ -189,9 +191,9 @@ describe('a tap', () => {
   });
 });
 
-describe.each([[true], [false]])('an order nobody answered for (service tells the id: %s)', (tellsId) => {
+describe.each([[true], [false]])('an order without a response (service returns the transaction id: %s)', (tellsId) => {
   test.each<Fate>(['lostAfter', 'gateway', 'cutJson'])(
-    'is no failure: it is in doubt, holds the marks, and is found among the coupons of the week (%s)',
+    'is unresolved, locks the marks, and is found among the coupons of the week (%s)',
     async (fate) => {
       const service = poolService(tellsId);
       service.fate = fate;
@@ -206,7 +208,7 @@ describe.each([[true], [false]])('an order nobody answered for (service tells th
     },
   );
 
-  test('and that the list does not show in time was not made; the marks may be played again', async () => {
+  test('was not made when the list does not contain it in time, and the marks can be played again', async () => {
     const service = poolService(tellsId);
     service.fate = 'lostBefore';
     const one = await engine(service);
@@ -218,7 +220,7 @@ describe.each([[true], [false]])('an order nobody answered for (service tells th
     expect(service.rows).toHaveLength(1);
   });
 
-  test('is not said to be not made while the balance is another than before', async () => {
+  test('stays unresolved while the balance differs from before', async () => {
     const service = poolService(tellsId);
     service.fate = 'lostBefore';
     const one = await engine(service);
@@ -228,7 +230,7 @@ describe.each([[true], [false]])('an order nobody answered for (service tells th
     expect(one.state()).toMatchObject({ phase: 'unknown', doubt: 'balanceMoved' });
   });
 
-  test('is not taken for the same marks played before', async () => {
+  test('is not mistaken for the same marks played before', async () => {
     const service = poolService(tellsId);
     const one = await engine(service);
     await one.tap('i1');
@@ -240,7 +242,7 @@ describe.each([[true], [false]])('an order nobody answered for (service tells th
     expect(one.state()).toMatchObject({ phase: 'confirmed', intent: 'i2', couponIds: ['k2'] });
   });
 
-  test('is found with all its coupons, and only when just as many are there as were sent', async () => {
+  test('is confirmed only once all of its coupons are listed', async () => {
     const service = poolService(tellsId);
     const one = await engine(service);
     await one.change({ type: 'terms', cycle: CYCLE, coupons: 3 });

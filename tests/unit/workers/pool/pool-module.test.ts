@@ -1,4 +1,4 @@
-/** The pool beside the session: what a sign-out takes along, what the next player sees, and what tabs are told. */
+/** The pool and the session: effects of a sign-out, data shown to the next player, and notifications of tabs. */
 import { expect, test, vi } from 'vitest';
 import { ownDevice } from '../../../support/own-device.ts';
 import {
@@ -24,7 +24,7 @@ const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 const isList = (value: unknown): value is { intent: string; marks: string }[] => Array.isArray(value);
 const keptPlays = () => own.device.store().read('poolPlays', isList);
 
-test('a visitor’s marks are the player’s by a sign-in, and go with the session', async () => {
+test('the marks of a visitor belong to the player after a sign-in and are cleared with the session', async () => {
   const one = await engine(poolService(), { player: undefined });
   one.signIn('A');
   await pass(10);
@@ -34,21 +34,21 @@ test('a visitor’s marks are the player’s by a sign-in, and go with the sessi
   expect([one.marked(), one.marks()?.cycle]).toEqual([0, 360]);
 });
 
-test('a visitor’s marks are the player’s as soon as it is known who that is', async () => {
+test('the marks of a visitor belong to the player as soon as the player is known', async () => {
   const one = await engine(poolService(), { player: undefined });
   one.begin();
   await pass(10);
   one.know('A');
   await pass(10);
   expect(one.marked()).toBe(15);
-  // They are his: nobody else finds them.
+  // The marks belong to this player: no other player gets them.
   one.die();
   const other = own.keep(poolEngine(poolService(), own.device, { player: 'B' }));
   await pass(10);
   expect([other.marked(), other.marks()?.cycle]).toEqual([0, 360]);
 });
 
-test('one that left while its order was in doubt sees it again, its marks forgotten and those made since untouched', async () => {
+test('a player who left with an unresolved order sees it again, and marks made since then are kept', async () => {
   const service = poolService();
   service.fate = 'lostAfter';
   service.listFails = true;
@@ -74,13 +74,13 @@ test('one that left while its order was in doubt sees it again, its marks forgot
   expect([service.orders.length, one.marked(), one.made]).toEqual([1, 15, 1]);
 });
 
-test('the end of a session, as it is asked for, takes the marks along', async () => {
+test('leaving a session clears the marks', async () => {
   const one = await engine(poolService());
   await one.module.leave();
   expect(one.marked()).toBe(0);
 });
 
-test('tabs are told of marks and of the play, and the clock of the service is asked when one looks', async () => {
+test('tabs are notified of marks and play, and the service clock is requested when a tab watches', async () => {
   const one = await engine(poolService());
   expect(one.clockAsked).toBe(1);
   one.dirty.length = 0;
@@ -90,13 +90,13 @@ test('tabs are told of marks and of the play, and the clock of the service is as
   expect(new Set(one.dirty)).toEqual(new Set(['marks', 'play']));
 });
 
-test('a network that is back asks the clock and looks for what is in doubt sooner', async () => {
+test('a returning network requests the clock and checks an unresolved order sooner', async () => {
   const service = poolService();
   service.fate = 'lostAfter';
   service.listFails = true;
   const one = await engine(service);
   await one.tap('i1');
-  // By then ten seconds are between two looks.
+  // By then there are ten seconds between two checks.
   await pass(20_000);
   service.listFails = false;
   const asked = service.asked.length;

@@ -1,4 +1,4 @@
-/** What became of pool coupons: told once, as soon as the service has said it, and not before. */
+/** Decisions of pool coupons: notified once, as soon as the service returns them, and not before. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { productTiming } from '../../../../src/contract/environment.ts';
 import type { CouponStatus } from '../../../../src/model/coupon.ts';
@@ -54,7 +54,7 @@ function follow(coupons: Coupon[]) {
 
 const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 
-test('what was decided is told once, a little after the whistle', async () => {
+test('a decided coupon is notified once, shortly after the end of its match', async () => {
   const coupon: Coupon = { id: 'a', status: -1, net: 0 };
   const { seen, whistle } = follow([coupon, { id: 'b', status: 2, net: 0 }]);
   await pass(productTiming.firstLookMs + 1);
@@ -70,7 +70,7 @@ test('what was decided is told once, a little after the whistle', async () => {
   expect(seen.decided).toHaveLength(1);
 });
 
-test('what nobody has told is asked for again, and a copy of the device decides nothing', async () => {
+test('an unavailable decision is requested again, and a cached response decides nothing', async () => {
   const coupon: Coupon = { id: 'a', status: -1, net: 0 };
   const { seen } = follow([coupon]);
   await pass(productTiming.firstLookMs + 1);
@@ -88,7 +88,7 @@ test('what nobody has told is asked for again, and a copy of the device decides 
   expect(seen.decided).toMatchObject([{ id: 'a', status: 0 }]);
 });
 
-test('nothing is told after the session', async () => {
+test('nothing is notified after the end of the session', async () => {
   const coupon: Coupon = { id: 'a', status: -1, net: 0 };
   const { seen, end, whistle } = follow([coupon]);
   await pass(productTiming.firstLookMs + 1);

@@ -1,4 +1,4 @@
-/** What is read after a write was asked after it, and of several answers that of the later question counts. */
+/** A read after a write is requested after it, and of several responses the one requested last counts. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { membership } from '../../../../src/contract/services/membership.ts';
 import { afterWrite } from '../../../../workers/engine/calls/after-write.ts';
@@ -18,7 +18,7 @@ interface Question {
 
 let balance: number;
 let unread: number;
-/** Each gets what was true when it was asked, and gets it when the test says so. */
+/** Requests in order; each responds with the state at the time of its request when the test says so. */
 let asked: Question[];
 let member: Member;
 
@@ -57,9 +57,9 @@ const wireOf = (path: string): unknown =>
 const player = { hashedPlayer: 'h', playerStatus: 4, playerNo: 7, memberId: '7', surname: 'Ak' };
 let wireOfPlayer: object;
 
-/** So many questions of this kind were asked. */
+/** Number of requests for this path. */
 const count = (path: string): number => asked.filter((each) => each.path === path).length;
-/** The one of this kind that was asked as the `place`th, once it is. */
+/** Resolves with the `place`th request for this path once it was sent. */
 async function question(path: string, place: number): Promise<Question> {
   await expect.poll(() => count(path)).toBeGreaterThan(place);
   const found = asked.filter((each) => each.path === path)[place];
@@ -68,21 +68,21 @@ async function question(path: string, place: number): Promise<Question> {
 }
 const answer = async (path: string, place: number): Promise<void> => (await question(path, place)).answer();
 
-describe('what is read after a write', () => {
-  test('of a retailer, which changes the player and the balance, is asked once of each', async () => {
+describe('a read after a write', () => {
+  test('after choosing a retailer, requests player and session once each', async () => {
     await Promise.all([answer('player', 0), answer('session', 0)]);
     await expect.poll(() => member.load.phase).toBe('ready');
     const written = afterWrite({ generations: createGenerations(1), member, onCoupons: () => undefined });
     written(membership.chooseRetailer.changes);
     await Promise.all([answer('player', 1), answer('session', 1)]);
-    // Another question and its answer: what would come behind those two has come.
+    // Another request and response, so that any further request would have been sent before.
     const told = member.refreshBalances();
     await answer('player-balances', 0);
     await told;
     expect([count('player'), count('session')]).toEqual([2, 2]);
   });
 
-  test('was asked after it, also where a question is on its way: balance and retailer', async () => {
+  test('is requested after it, although a request is in flight: balance and retailer', async () => {
     member.look();
     balance = 60;
     const read = member.refresh();
@@ -92,7 +92,7 @@ describe('what is read after a write', () => {
     expect(member.balances?.balance).toBe(6_000);
   });
 
-  test('was asked after it: the player', async () => {
+  test('is requested after it: the player', async () => {
     balance = 60;
     const read = member.reload();
     await answer('player', 0);
@@ -104,7 +104,7 @@ describe('what is read after a write', () => {
     expect(member.balances?.balance).toBe(6_000);
   });
 
-  test('is one more question, however many writes came while the first was on its way', async () => {
+  test('is one further request, however many writes happened while the first was in flight', async () => {
     balance = 60;
     const reads = [member.refresh(), member.refresh(), member.refresh()];
     await answer('session', 0);
@@ -114,7 +114,7 @@ describe('what is read after a write', () => {
   });
 });
 
-test('a retailer that was chosen holds at once, whatever was asked before it, until it is read', async () => {
+test('a chosen retailer is shown at once, and replaced only by a response requested later', async () => {
   await answer('session', 0);
   await expect.poll(() => member.balances?.retailer).toBeNull();
   const early = member.refresh();
@@ -131,7 +131,7 @@ test('a retailer that was chosen holds at once, whatever was asked before it, un
   expect(member.balances?.retailer).toBeNull();
 });
 
-test('a look where nothing was written asks nothing that is being asked already', async () => {
+test('a check without a write sends no request for data that is already requested', async () => {
   member.look();
   await answer('player', 0);
   await answer('session', 0);
@@ -139,8 +139,8 @@ test('a look where nothing was written asks nothing that is being asked already'
   expect(count('session')).toBe(1);
 });
 
-describe('of two questions the later one counts', () => {
-  test('where the earlier is answered last: balances alone, then the session', async () => {
+describe('of two requests the later one counts', () => {
+  test('when the earlier response arrives last: balances, then the session', async () => {
     await answer('session', 0);
     const early = member.refreshBalances();
     balance = 60;
@@ -152,7 +152,7 @@ describe('of two questions the later one counts', () => {
     expect(member.balances?.balance).toBe(6_000);
   });
 
-  test('where the earlier is answered last: the session, then balances alone', async () => {
+  test('when the earlier response arrives last: the session, then balances', async () => {
     await answer('session', 0);
     const early = member.refresh();
     await question('session', 1);
@@ -165,7 +165,7 @@ describe('of two questions the later one counts', () => {
     expect(member.balances?.balance).toBe(6_000);
   });
 
-  test('unless it is not answered: then the earlier is the news', async () => {
+  test('unless it fails: then the earlier response counts', async () => {
     const late = member.refreshBalances();
     (await question('player-balances', 0)).fail();
     expect((await late).ok).toBe(false);
@@ -173,7 +173,7 @@ describe('of two questions the later one counts', () => {
     await expect.poll(() => member.balances?.balance).toBe(10_000);
   });
 
-  test('of unread messages as well, which player and session both tell', async () => {
+  test('for the unread count as well, which both player and session contain', async () => {
     await answer('session', 0);
     unread = 2;
     const late = member.refresh();
@@ -185,18 +185,15 @@ describe('of two questions the later one counts', () => {
   });
 });
 
-test.each(['8', null])(
-  'a player without a number, of member id %j, is known, and renewed under it',
-  async (memberId) => {
-    await answer('player', 0);
-    await answer('session', 0);
-    await expect.poll(() => member.load.phase).toBe('ready');
-    wireOfPlayer = { ...player, playerNo: null, memberId };
-    const read = member.reload();
-    await answer('player', 1);
-    await answer('session', 1);
-    expect(await read).toEqual({ ok: true, value: null });
-    // What is not told stands as it was.
-    expect(member.player).toMatchObject({ hashedPlayer: 'h', playerNo: 0, memberId: memberId ?? '7' });
-  },
-);
+test.each(['8', null])('a player without a number, with member id %j, is accepted on a reload', async (memberId) => {
+  await answer('player', 0);
+  await answer('session', 0);
+  await expect.poll(() => member.load.phase).toBe('ready');
+  wireOfPlayer = { ...player, playerNo: null, memberId };
+  const read = member.reload();
+  await answer('player', 1);
+  await answer('session', 1);
+  expect(await read).toEqual({ ok: true, value: null });
+  // A missing member id keeps its last value.
+  expect(member.player).toMatchObject({ hashedPlayer: 'h', playerNo: 0, memberId: memberId ?? '7' });
+});

@@ -1,11 +1,11 @@
-/** What a return to the window requests of the member (rule sign-in-20), however often it comes. */
+/** Requests for the member caused by returning to the window (rule sign-in-20), however often that happens. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onReturn } from '../../../../workers/engine/session/on-return.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 28, 12) }));
 afterEach(() => void vi.useRealTimers());
 
-/** Requests within a minute of returns at these seconds. */
+/** Number of requests until a minute after the last of returns at these seconds. */
 async function requestsOf(...seconds: number[]): Promise<number> {
   const look = vi.fn<() => void>();
   const returned = onReturn({ looks: [look], now: Date.now, signal: new AbortController().signal });
@@ -19,15 +19,15 @@ async function requestsOf(...seconds: number[]): Promise<number> {
   return look.mock.calls.length;
 }
 
-test('ten returns in ten seconds request the member at the first, and once after the last', async () => {
+test('ten returns in ten seconds cause a request at the first and one after the last', async () => {
   expect(await requestsOf(0, 1, 2, 3, 4, 5, 6, 7, 8, 9)).toBe(2);
 });
 
-test('returns with fifteen seconds between them request the member each time', async () => {
+test('returns fifteen seconds apart cause a request each', async () => {
   expect(await requestsOf(0, 15, 30)).toBe(3);
 });
 
-test('a clock that was set back requests the member at once', () => {
+test('a return after the clock was set back causes a request at once', () => {
   const look = vi.fn<() => void>();
   const returned = onReturn({ looks: [look], now: Date.now, signal: new AbortController().signal });
   returned();

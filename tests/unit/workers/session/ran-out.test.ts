@@ -1,4 +1,4 @@
-/** The access token's cookie is gone, the refresh token's is there: days 6 and 7 (rule sign-in-22). */
+/** The cookie of the access token has expired and that of the refresh token has not: days 6 and 7 (rule sign-in-22). */
 import { expect, test } from 'vitest';
 import { wager } from '../../../../src/contract/services/wager.ts';
 import { players } from '../../../../src/contract/services/players.ts';
@@ -13,7 +13,7 @@ import { wireCouponPage } from '../../../support/wire-coupon.ts';
 
 const runOut = { access: '', refresh: 'refresh-1', memberId: '7' };
 
-test('without a network the player stays, and the copies open', async () => {
+test('without a network the player stays signed in and cached responses are returned', async () => {
   const registered = new Map<string, string>();
   const forgotten: (string | undefined)[] = [];
   const jar = cookieJar(runOut);

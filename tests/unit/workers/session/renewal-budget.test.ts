@@ -1,4 +1,4 @@
-/** How often a token is renewed while that does not help (rules sign-in-25, sign-in-26). */
+/** Limits on token refreshes that do not help (rules sign-in-25, sign-in-26). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { players } from '../../../../src/contract/services/players.ts';
 import { wager } from '../../../../src/contract/services/wager.ts';
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A page that requests something of the player every 100 ms. */
+/** A page that sends a request for the player every 100 ms. */
 async function busyPage(services: Awaited<ReturnType<typeof memberEngine>>['services'], ms: number): Promise<void> {
   for (let passed = 0; passed < ms; passed += 100) {
     void services.request(players.getPlayer, {});
@@ -21,13 +21,13 @@ async function busyPage(services: Awaited<ReturnType<typeof memberEngine>>['serv
   }
 }
 
-describe('a renewal that fails', () => {
+describe('a token refresh that fails', () => {
   test.each<[string, Failure]>([
-    ['cut', { kind: 'network' }],
+    ['connection cut', { kind: 'network' }],
     ['answered 503', { kind: 'server', code: 503 }],
     ['answered 429', { kind: 'server', code: 429 }],
     ['answered by a page at 403', { kind: 'server', code: 403 }],
-  ])('(%s) is tried again after growing pauses, however many calls wait for it', async (_case, failure) => {
+  ])('(%s) is retried after growing pauses, however many calls need it', async (_case, failure) => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     const service = playerService(() => failure);
     const { services, session } = await memberEngine(cookieJar(tokensOf('1')), service);
@@ -38,7 +38,7 @@ describe('a renewal that fails', () => {
     expect(session.state.phase).toBe('member');
   });
 
-  test('leaves no call with a token that is known to be refused, and fails it at once', async () => {
+  test('makes later calls fail at once instead of sending the refused token', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(1);
     const service = playerService(() => ({ kind: 'server', code: 503 }));
     const { services } = await memberEngine(cookieJar(tokensOf('1')), service);
@@ -48,7 +48,7 @@ describe('a renewal that fails', () => {
     expect(service.asked).toBe(asked);
   });
 
-  test('waits as long as the service says (Retry-After)', async () => {
+  test('is not retried before its Retry-After', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const service = playerService(() => ({ kind: 'server', code: 429, retryAfterMs: 20_000 }));
     const { services } = await memberEngine(cookieJar(tokensOf('1')), service);
@@ -58,7 +58,7 @@ describe('a renewal that fails', () => {
     expect(service.refreshes).toBe(2);
   });
 
-  test('is tried again at once when the network is back', async () => {
+  test('is retried at once when the network is back', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(1);
     let failing = true;
     const service = playerService(() => (failing ? { kind: 'network' } : undefined));
@@ -69,7 +69,7 @@ describe('a renewal that fails', () => {
     expect((await services.request(players.getPlayer, {})).ok).toBe(true);
   });
 
-  test('does not hold up the tokens of the next sign-in', async () => {
+  test('does not delay calls of the next sign-in', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(1);
     const service = playerService(() => ({ kind: 'network' }));
     const { services, session } = await memberEngine(cookieJar(tokensOf('1')), service);
@@ -79,8 +79,8 @@ describe('a renewal that fails', () => {
   });
 });
 
-describe('a token that was renewed a moment ago and is refused', () => {
-  test('is not renewed again: the service is at fault, and the player stays signed in', async () => {
+describe('a refused token that was refreshed a moment ago', () => {
+  test('is not refreshed again: the call fails as a server error, and the player stays signed in', async () => {
     const service = playerService();
     service.access = 'nothing fits';
     const { services, session } = await memberEngine(cookieJar(tokensOf('1')), service);
@@ -93,7 +93,7 @@ describe('a token that was renewed a moment ago and is refused', () => {
     expect(session.state.phase).toBe('member');
   });
 
-  test('is renewed once it is older', async () => {
+  test('is refreshed once it is older', async () => {
     const service = playerService();
     const { services } = await memberEngine(cookieJar(tokensOf('1')), service);
     await services.request(players.getPlayer, {});
@@ -103,7 +103,7 @@ describe('a token that was renewed a moment ago and is refused', () => {
     expect(service.refreshes).toBe(2);
   });
 
-  test('leaves an order unsent', async () => {
+  test('keeps an order unsent', async () => {
     const service = playerService();
     service.access = 'nothing fits';
     const { services } = await memberEngine(cookieJar(tokensOf('1')), service);

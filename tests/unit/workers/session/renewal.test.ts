@@ -1,4 +1,6 @@
-/** One renewal for all calls that fail together, in one engine or several; what ends a session and what does not. */
+/**
+ * One token refresh for all calls that fail together, in one engine or several, and the failures that end a session.
+ */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { players } from '../../../../src/contract/services/players.ts';
 import type { Failure } from '../../../../src/model/failure.ts';
@@ -9,8 +11,8 @@ import { refusingLocks, webLocks } from '../../../support/web-locks.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-describe('an access token that is refused', () => {
-  test('is renewed once for a hundred calls, and all of them succeed', async () => {
+describe('a refused access token', () => {
+  test('is refreshed once for a hundred calls, and all of them succeed', async () => {
     const jar = cookieJar(tokensOf('1'));
     const service = playerService();
     const { services } = await engineOf(jar, service);
@@ -20,7 +22,7 @@ describe('an access token that is refused', () => {
     expect(jar.held).toEqual({ access: 'access-2', refresh: 'refresh-2', memberId: '7' });
   });
 
-  test('is renewed once for two engines at once: the second finds the new one in the cookies', async () => {
+  test('is refreshed once for two engines: the second one finds the new token in the cookies', async () => {
     const jar = cookieJar(tokensOf('1'));
     const service = playerService();
     const locks = webLocks();
@@ -33,7 +35,7 @@ describe('an access token that is refused', () => {
     expect(engines.map(({ session }) => session.tokens?.access)).toEqual(['access-2', 'access-2']);
   });
 
-  test('is renewed where locks are refused', async () => {
+  test('is refreshed although locks are refused', async () => {
     const jar = cookieJar(tokensOf('1'));
     const service = playerService();
     const { services } = await engineOf(jar, service, refusingLocks().locks);
@@ -50,7 +52,7 @@ describe('an access token that is refused', () => {
     ['its own 401', { kind: 'refused', code: 401 }],
     ['its own 404', { kind: 'refused', code: 404 }],
     ['words without a code', { kind: 'refused', message: 'Oturumun sona erdi.' }],
-  ])('and whose renewal the service refuses (%s) ends the session', async (_name, failure) => {
+  ])('ends the session when the service refuses the refresh (%s)', async (_name, failure) => {
     const jar = cookieJar(tokensOf('1'));
     const { session, services } = await engineOf(
       jar,
@@ -72,7 +74,7 @@ describe('an access token that is refused', () => {
     ['a bare 401', { kind: 'server', code: 401 }],
     ['words of a gateway', { kind: 'refused', code: 404, message: 'no Route matched', bare: true }],
     ['its own trouble', { kind: 'refused', code: 2005, status: 500 }],
-  ])('stays signed in when the renewal fails (%s), and a later call renews', async (_name, failure) => {
+  ])('keeps the session when the refresh fails (%s), and a later call refreshes', async (_name, failure) => {
     vi.useFakeTimers();
     const jar = cookieJar(tokensOf('1'));
     let failing = true;
@@ -95,7 +97,7 @@ describe('an access token that is refused', () => {
     expect(service.refreshes).toBe(0);
   });
 
-  test('ends the session when another engine signed out meanwhile', async () => {
+  test('ends the session when another engine has signed out', async () => {
     const jar = cookieJar(tokensOf('1'));
     const service = playerService();
     const { session, services } = await engineOf(jar, service);
@@ -106,7 +108,7 @@ describe('an access token that is refused', () => {
   });
 });
 
-/** Answers when it is released. */
+/** Delays the responses of a service until `release` is called. */
 function heldBack(service: Services): { slow: Services; release: () => void } {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
@@ -121,8 +123,8 @@ function heldBack(service: Services): { slow: Services; release: () => void } {
   return { slow, release };
 }
 
-describe('an answer', () => {
-  test('that comes after the sign-out reaches nobody', async () => {
+describe('a response', () => {
+  test('after the sign-out is discarded', async () => {
     const jar = cookieJar(tokensOf('2'));
     const { slow, release } = heldBack(playerService());
     const { session, services } = await engineOf(jar, slow);
@@ -132,7 +134,7 @@ describe('an answer', () => {
     expect(await answer).toEqual({ ok: false, failure: { kind: 'signedOut' } });
   });
 
-  test('for one player never reaches the next', async () => {
+  test('for one player is never returned to the next', async () => {
     const jar = cookieJar(tokensOf('2'));
     const { slow, release } = heldBack(playerService());
     const { session, services } = await engineOf(jar, slow);
@@ -148,7 +150,7 @@ describe('a sign-out in another engine', () => {
   test.each([
     ['one', ['2']],
     ['two', ['2', '3']],
-  ])('is undone by no renewal that comes late (%s of them): the session is over here too', async (_name, renewals) => {
+  ])('is not undone by a late refresh (%s of them), and ends the session here too', async (_name, renewals) => {
     const jar = cookieJar(tokensOf('1'));
     const [one, other] = await Promise.all([engineOf(jar, playerService()), engineOf(jar, playerService())]);
     await one.session.end('player');
@@ -161,13 +163,13 @@ describe('a sign-out in another engine', () => {
     expect(one.session.state.phase).toBe('visitor');
   });
 
-  test('answers what the late renewal was for as one that is signed out', async () => {
+  test('makes the call that caused a late refresh fail as signed out', async () => {
     const jar = cookieJar(tokensOf('1'));
     const one = await engineOf(jar, playerService());
     const service = playerService();
     const other = await engineOf(jar, {
       request: async (call, input) => {
-        // The look at the cookies is done, the renewal is on its way.
+        // The cookies were checked before, and the refresh is in flight.
         if (call.path.includes('refresh')) await one.session.end('player');
         return service.request(call, input);
       },
@@ -180,7 +182,7 @@ describe('a sign-out in another engine', () => {
     expect(other.session.state.phase).toBe('visitor');
   });
 
-  test('takes nothing from a sign-in that comes after it', async () => {
+  test('does not affect a sign-in that follows a late refresh', async () => {
     const jar = cookieJar(tokensOf('1'));
     const [one, other] = await Promise.all([engineOf(jar, playerService()), engineOf(jar, playerService())]);
     await one.session.end('player');
@@ -194,7 +196,7 @@ describe('a sign-out in another engine', () => {
 });
 
 describe('cookies', () => {
-  test('that nobody confirmed are written when a tab says what it holds', async () => {
+  test('that were not confirmed are written when a tab reports its cookies', async () => {
     const jar = cookieJar();
     const { session } = await engineOf(jar, playerService());
     jar.silent = true;
@@ -206,7 +208,7 @@ describe('cookies', () => {
     expect(session.state.phase).toBe('member');
   });
 
-  test('of another player end one session and begin the other', async () => {
+  test('of another player end one session and begin another', async () => {
     const jar = cookieJar(tokensOf('1'));
     const { session } = await engineOf(jar, playerService());
     const { generation } = session.state;
@@ -216,11 +218,11 @@ describe('cookies', () => {
     expect(session.state.generation).toBe(generation + 2);
   });
 
-  test('as they were before a sign-in do not undo it', async () => {
+  test('from before a sign-in do not undo it', async () => {
     const jar = cookieJar();
     const { session } = await engineOf(jar, playerService());
     await session.begin(tokensOf('1'));
-    // Said by a tab that read them a moment before they were written.
+    // Reported by a tab that read the cookies just before they were written.
     session.told(null);
     await session.look();
     expect(session.state.phase).toBe('member');

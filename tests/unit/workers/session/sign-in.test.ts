@@ -1,4 +1,4 @@
-/** Signing in and out, as the service may answer it (rule sign-in-3 to sign-in-5, sign-in-13, sign-in-15). */
+/** Sign-in and sign-out by response of the service (rule sign-in-3 to sign-in-5, sign-in-13, sign-in-15). */
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { EngineCalls } from '../../../../src/contract/port/engine.ts';
 import type { Result } from '../../../../src/model/failure.ts';
@@ -58,7 +58,7 @@ const signIn = (): Promise<Result<EngineCalls['signIn']['output']>> =>
 const count = (path: string): number => asked.filter((each) => each.startsWith(path)).length;
 
 describe('a sign-in', () => {
-  test('whose cookies the browser does not take fails in words, leaves a visitor, and is ended at the service', async () => {
+  test('fails and is ended at the service when the browser refuses its cookies', async () => {
     jar.refuses = true;
     expect(await signIn()).toEqual({ ok: false, failure: { kind: 'cookiesRefused' } });
     expect(engine.session.state).toMatchObject({ phase: 'visitor', endedBy: null });
@@ -68,14 +68,14 @@ describe('a sign-in', () => {
     expect(await signIn()).toMatchObject({ ok: true, value: { step: 'signedIn' } });
   });
 
-  test('of which no tab can say what it holds is a session all the same', async () => {
+  test('begins a session even if no tab reports its cookies', async () => {
     jar.silent = true;
     expect(await signIn()).toMatchObject({ ok: true, value: { step: 'signedIn' } });
     expect(engine.session.state.phase).toBe('member');
   });
 
   test.each([true, false])(
-    'that wants a code says which step, isSuccess %s, with data and without',
+    'that requires a code returns the step, with isSuccess %s and any data',
     async (isSuccess) => {
       for (const data of [null, undefined, {}, { codeValidityDate: '9' }]) {
         answers['signIn'] = () => Response.json({ isSuccess, data, info: { code: 103, message: 'Kodu gir' } });
@@ -92,19 +92,19 @@ describe('a sign-in', () => {
     [200, { isSuccess: false, error: { code: 104, message: 'Eski' } }],
     [200, { isSuccess: true, data: null, info: { code: 104, message: 'Eski' } }],
     [400, { isSuccess: false, data: {}, info: { code: 104, message: 'Eski' } }],
-  ])('with a password that ran out is refused with 104: %i %j', async (status, body) => {
+  ])('with an expired password is refused with 104: %i %j', async (status, body) => {
     answers['signIn'] = () => Response.json(body, { status });
     expect(await signIn()).toEqual({ ok: false, failure: { kind: 'refused', code: 104, message: 'Eski' } });
   });
 
-  test('with a code nobody knows is refused in its words, tokens or not', async () => {
+  test('with an unrecognised code is refused with its message, even with tokens', async () => {
     answers['signIn'] = () => Response.json({ isSuccess: true, data: tokens, info: { code: 117, message: 'Bekle' } });
     expect(await signIn()).toEqual({ ok: false, failure: { kind: 'refused', code: 117, message: 'Bekle' } });
     expect(jar.held).toBeNull();
   });
 
   test.each([{ code: 0 }, { code: '0', message: '' }, { code: 0, message: 'OK' }])(
-    'with the default of a number for a code succeeds: %j',
+    'with the default of a numeric field as code succeeds: %j',
     async (info) => {
       answers['signIn'] = () => Response.json({ isSuccess: true, data: tokens, info });
       expect(await signIn()).toMatchObject({ ok: true, value: { step: 'signedIn' } });
@@ -115,7 +115,7 @@ describe('a sign-in', () => {
     ['flags beside data', { isSuccess: true, isConfirmedSms: false, data: tokens }],
     ['flags in data', { isSuccess: true, data: { ...tokens, isConfirmedSms: 'false' } }],
     ['no envelope', { ...tokens, isConfirmedSms: 0 }],
-  ])('has its flags: %s', async (_form, body) => {
+  ])('returns its flags from any format: %s', async (_form, body) => {
     answers['signIn'] = () => Response.json(body);
     expect(await signIn()).toMatchObject({
       ok: true,
@@ -123,7 +123,7 @@ describe('a sign-in', () => {
     });
   });
 
-  test('keeps what only it tells of the account, known or not', async () => {
+  test('keeps the fields that only a sign-in returns, also with unrecognised values', async () => {
     answers['signIn'] = () =>
       yes({ ...tokens, appType: '2', isCustomRetailer: true, terminalIsActive: 1, retailerScreen: 4 });
     await signIn();
@@ -137,7 +137,7 @@ describe('a sign-in', () => {
   });
 });
 
-test('a player with odd fields costs those fields', async () => {
+test('a malformed field of the player falls back alone', async () => {
   answers['player'] = () =>
     yes({
       ...{ playerNo: '7', name: 'Deniz', playerStatus: 'Active', unreadMessageCount: 'many', email: null },
@@ -158,18 +158,18 @@ describe('the member id', () => {
   test.each<[string, object, object, string]>([
     ['the sign-in', { memberId: 'm-1' }, {}, 'm-1'],
     ['the player', {}, { memberId: 9_001 }, '9001'],
-    ['nobody: then it is the player number', {}, {}, '7'],
-  ])('is named by %s', async (_by, login, more, memberId) => {
+    ['the player number if both have none', {}, {}, '7'],
+  ])('is taken from %s', async (_by, login, more, memberId) => {
     answers['signIn'] = () => yes({ ...tokens, ...login });
     answers['player'] = () => yes({ ...player, ...more });
     await signIn();
     expect(jar.held?.memberId).toBe(memberId);
     expect(engine.member.player?.memberId).toBe(memberId);
-    // Whoever names it, the cookies are told the hashed id with it (rule sign-in-17).
+    // The hashed id is written to the cookies with the member id, whatever its source (rule sign-in-17).
     await expect.poll(() => jar.player).toBe('h');
   });
 
-  test('of a session that was there is told the hashed id as well, once', async () => {
+  test('of an existing session is written once, with the hashed id', async () => {
     jar.held = { access: 'access-1', refresh: 'refresh-1', memberId: '7' };
     const told: object[] = [];
     const { ask } = jar;
@@ -181,14 +181,14 @@ describe('the member id', () => {
     await expect.poll(() => jar.player).toBe('h');
     await engine.calls.reloadPlayer(null);
     expect(told).toEqual([{ type: 'player', memberId: '7', hashedPlayer: 'h' }]);
-    // The session after it is told anew.
+    // The next session writes it again.
     jar.player = '';
     await signIn();
     await expect.poll(() => jar.player).toBe('h');
   });
 });
 
-test('an access token that ran out with its cookie is renewed before anything is asked', async () => {
+test('an access token that expired with its cookie is refreshed before any other request', async () => {
   answers['refresh'] = () => Response.json({ accessToken: 'access-2', refreshToken: 'refresh-2' });
   jar.held = { access: '', refresh: 'refresh-1', memberId: '7' };
   engine.session.told(jar.held);
@@ -198,14 +198,14 @@ test('an access token that ran out with its cookie is renewed before anything is
 });
 
 describe('signing out', () => {
-  test('reaches the service though the page goes', async () => {
+  test('reaches the service although the page is closed', async () => {
     await signIn();
     await engine.calls.signOut(null);
     expect(jar.held).toBeNull();
     await expect.poll(() => asked).toContain('sign-out kept alive');
   });
 
-  test('once more with a new token, where the old one ran out', async () => {
+  test('is sent again with a refreshed token when the old one was refused', async () => {
     await signIn();
     const heard: (string | null)[] = [];
     answers['sign-out'] = (request) => {
@@ -218,7 +218,7 @@ describe('signing out', () => {
     expect(jar.held).toBeNull();
   });
 
-  test('signing in over somebody says farewell for them', async () => {
+  test('of the previous player happens when another one signs in', async () => {
     await signIn();
     answers['signIn'] = () => yes({ accessToken: 'access-b', refreshToken: 'refresh-b' });
     const heard: (string | null)[] = [];
@@ -231,7 +231,7 @@ describe('signing out', () => {
     expect(engine.session.tokens?.access).toBe('access-b');
   });
 
-  test('of all devices renews first, and has then been done', async () => {
+  test('on all devices refreshes a refused token first, and then succeeds', async () => {
     await signIn();
     answers['sign-out-all'] = (request) => (bearer(request) === 'Bearer access-2' ? yes(null) : unauthorised());
     answers['refresh'] = () => Response.json({ accessToken: 'access-2', refreshToken: 'refresh-2' });
@@ -240,7 +240,7 @@ describe('signing out', () => {
     expect(engine.session.state.phase).toBe('visitor');
   });
 
-  test('of all devices is not done when nobody renews the token', async () => {
+  test('on all devices fails when the refresh is refused', async () => {
     await signIn();
     answers['sign-out-all'] = unauthorised;
     answers['refresh'] = unauthorised;
@@ -249,7 +249,7 @@ describe('signing out', () => {
 });
 
 describe('a refresh', () => {
-  test('of the session that fails asks for the balances alone, and says so where those fail too', async () => {
+  test('of the session falls back to the balances, and fails when those fail too', async () => {
     await signIn();
     expect(await engine.calls.refreshSession(null)).toEqual({ ok: true, value: null });
     answers['player-balances'] = () => yes({ balance: 5, bonusBalance: 0 });
@@ -264,7 +264,7 @@ describe('a refresh', () => {
 });
 
 describe('unconfirmed tokens', () => {
-  test('do not come back after a sign-out elsewhere', async () => {
+  test('are not restored after a sign-out elsewhere', async () => {
     await signIn();
     jar.silent = true;
     await engine.session.replace({ access: 'access-2', refresh: 'refresh-2', memberId: '7' });
@@ -275,7 +275,7 @@ describe('unconfirmed tokens', () => {
     expect(jar.held).toBeNull();
   });
 
-  test('are written when the cookies still hold the older ones', async () => {
+  test('are written when the cookies still contain the earlier ones', async () => {
     await signIn();
     jar.silent = true;
     await engine.session.replace({ access: 'access-2', refresh: 'refresh-2', memberId: '7' });
@@ -286,7 +286,7 @@ describe('unconfirmed tokens', () => {
   });
 });
 
-test('leaving a registration takes the tokens, not the rest of the cookies', async () => {
+test('leaving a registration drops only the tokens from the cookies', async () => {
   await signIn();
   const held: unknown[] = [];
   const ask = jar.ask;

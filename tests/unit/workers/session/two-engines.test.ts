@@ -1,11 +1,11 @@
-/** Two engines over the same cookies (session-2): what one of them learns of a session does not end it in the other. */
+/** Two engines with the same cookies (session-2): a change of the session by one does not end it in the other. */
 import { beforeEach, expect, test } from 'vitest';
 import { type Session, createSession } from '../../../../workers/engine/session/session.ts';
 import { type CookieJar, cookieJar, tokensOf } from '../../../support/cookie-jar.ts';
 
 let jar: CookieJar;
 let session: Session;
-/** What the tab of this engine is told of cookies another engine wrote. */
+/** Changes the cookies like another engine and makes this engine check them. */
 const writes = async (held: CookieJar['held']): Promise<void> => {
   jar.held = held;
   await session.look();
@@ -17,7 +17,7 @@ beforeEach(() => {
   session.told(jar.held);
 });
 
-test('the member id the other one found is filled in', async () => {
+test('a member id written by the other engine is adopted', async () => {
   const { lifetime } = session;
   await writes(tokensOf('1', '7'));
   expect(session.tokens).toEqual(tokensOf('1', '7'));
@@ -25,14 +25,14 @@ test('the member id the other one found is filled in', async () => {
   expect(lifetime.aborted).toBe(false);
 });
 
-test('the member id this one found stays', async () => {
+test('a member id found by this engine is kept', async () => {
   await session.replace(tokensOf('1', '7'));
   await writes(tokensOf('1', ''));
   expect(session.tokens).toEqual(tokensOf('1', '7'));
   expect(session.state.generation).toBe(1);
 });
 
-test('tokens the other one renewed for the same member are taken', async () => {
+test('tokens refreshed by the other engine for the same member are adopted', async () => {
   await session.replace(tokensOf('1', '7'));
   await writes(tokensOf('2', '7'));
   expect(session.tokens).toEqual(tokensOf('2', '7'));
@@ -40,11 +40,11 @@ test('tokens the other one renewed for the same member are taken', async () => {
 });
 
 test.each([
-  ['nobody knows whose either is', '', ''],
-  ['nobody knows whose these were', '', '9'],
-  ['nobody knows whose those are', '7', ''],
-  ['they are another member’s', '7', '9'],
-])('other tokens are another session when %s', async (_when, mine, theirs) => {
+  ['both member ids are unknown', '', ''],
+  ['the earlier member id is unknown', '', '9'],
+  ['the new member id is unknown', '7', ''],
+  ['the member ids differ', '7', '9'],
+])('other tokens begin another session when %s', async (_when, mine, theirs) => {
   if (mine !== '') await session.replace(tokensOf('1', mine));
   const { lifetime } = session;
   await writes(tokensOf('2', theirs));

@@ -41,14 +41,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the first number of a session and its end are no news', () => {
+test('the first unread count of a session and its end are not reported as changes', () => {
   told(3);
   told(undefined);
   told(1);
   expect(moved).toBe(0);
 });
 
-test('one more or one less is; the same is not', () => {
+test('a different unread count is reported as a change, an equal one is not', () => {
   told(3);
   told(3);
   expect(moved).toBe(0);
@@ -57,7 +57,7 @@ test('one more or one less is; the same is not', () => {
   expect(moved).toBe(2);
 });
 
-test('it is asked for once a minute, while somebody may be looking', async () => {
+test('the unread count is requested once a minute while it is needed', async () => {
   await vi.advanceTimersByTimeAsync(3 * productTiming.reconcileMs);
   expect(asked).toBe(3);
   needed = false;

@@ -1,4 +1,4 @@
-/** A member's settings for changed odds (rules odds-9, slip-15): what is chosen last holds, also over an answer that comes late. */
+/** A member's settings for changed odds (rules odds-9, slip-15): the last choice prevails over late responses. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Failure } from '../../../../src/model/failure.ts';
 import type { OddsAcceptance } from '../../../../src/model/slip.ts';
@@ -11,7 +11,7 @@ import { fullPauses } from '../../../support/retries.ts';
 import { answerWith } from '../../../support/service-answer.ts';
 
 interface Question {
-  /** What is to be set; undefined for a reading. */
+  /** Settings of a write; undefined for a read. */
   body: unknown;
   answer: (wire: unknown) => void;
   fail: (failure: Failure) => void;
@@ -52,7 +52,7 @@ beforeEach(() => {
   acceptance.onChange(() => void (told += 1));
 });
 
-/** All that was answered has arrived. */
+/** Resolves when all sent responses have been handled. */
 const arrive = (): Promise<unknown> => new Promise((resolve) => setImmediate(resolve));
 
 async function signIn(tokens: Tokens | null = tokensOf('1')): Promise<void> {
@@ -61,7 +61,7 @@ async function signIn(tokens: Tokens | null = tokensOf('1')): Promise<void> {
   await arrive();
 }
 
-/** The one that was asked as the `place`th, and all answers since. */
+/** Responds to the `place`th request and waits until that is handled. */
 async function answer(place: number, wire: unknown): Promise<void> {
   asked[place]?.answer(wire);
   await arrive();
@@ -74,8 +74,8 @@ async function fail(place: number, failure: Failure): Promise<void> {
 
 const readings = (): number => asked.filter(({ body }) => body === undefined).length;
 
-describe('what the service tells', () => {
-  test('is asked for with the session, and of a visitor nothing is known', async () => {
+describe('the settings from the service', () => {
+  test('are requested with the session and unknown for a visitor', async () => {
     await arrive();
     expect([asked.length, acceptance.value]).toEqual([0, undefined]);
     await signIn();
@@ -86,7 +86,7 @@ describe('what the service tells', () => {
     expect(told).toBe(before + 1);
   });
 
-  test('goes with the session, and the next member has their own', async () => {
+  test('are cleared with the session, and the next member has their own', async () => {
     await signIn();
     await answer(0, { aa: true, aoi: true });
     await signIn(null);
@@ -98,7 +98,7 @@ describe('what the service tells', () => {
     expect(acceptance.value).toEqual(nothing);
   });
 
-  test('is asked for again at a look: another device may have changed it', async () => {
+  test('are requested again on a check, because another device may have changed them', async () => {
     await signIn();
     await answer(0, { aa: true, aoi: true });
     acceptance.look();
@@ -107,14 +107,14 @@ describe('what the service tells', () => {
     expect(acceptance.value).toEqual(nothing);
   });
 
-  test('is not asked for by a look of a visitor', async () => {
+  test('are not requested by a check of a visitor', async () => {
     acceptance.look();
     await arrive();
     expect(asked).toEqual([]);
   });
 });
 
-describe('a choice', () => {
+describe('a choice of settings', () => {
   beforeEach(async () => {
     await signIn();
     await answer(0, { aa: false, aoi: false });
@@ -124,7 +124,7 @@ describe('a choice', () => {
     [nothing, { aa: false, aoi: false }],
     [increases, { aa: false, aoi: true }],
     [everything, { aa: true, aoi: true }],
-  ])('of %j is written as %j, and holds when it is taken', async (wanted, body) => {
+  ])('of %j is written as %j, and applies once it succeeds', async (wanted, body) => {
     const answered = acceptance.set(wanted);
     expect(asked[1]?.body).toEqual(body);
     expect(acceptance.value).toEqual(nothing);
@@ -133,13 +133,13 @@ describe('a choice', () => {
     expect(acceptance.value).toEqual(wanted);
   });
 
-  test('is what the service says that it is', async () => {
+  test('is replaced by the settings in the response', async () => {
     void acceptance.set(everything);
     await answer(1, { aa: false, aoi: true });
     expect(acceptance.value).toEqual(increases);
   });
 
-  test('is not undone by an answer that was on its way: it may not be in it', async () => {
+  test('is not undone by the response to an earlier read', async () => {
     acceptance.look();
     void acceptance.set(increases);
     await answer(2, null);
@@ -147,7 +147,7 @@ describe('a choice', () => {
     expect(acceptance.value).toEqual(increases);
   });
 
-  test('and what is asked for after it counts again', async () => {
+  test('is replaced by the response to a later read', async () => {
     void acceptance.set(increases);
     await answer(1, null);
     acceptance.look();
@@ -155,7 +155,7 @@ describe('a choice', () => {
     expect(acceptance.value).toEqual(everything);
   });
 
-  test('that is refused changes nothing, and takes nothing from what is read meanwhile', async () => {
+  test('that is refused changes nothing, and a read in flight still counts', async () => {
     acceptance.look();
     const answered = acceptance.set(everything);
     await fail(2, { kind: 'refused', code: 1 });
@@ -166,7 +166,7 @@ describe('a choice', () => {
   });
 
   test.each<Failure>([{ kind: 'timeout' }, { kind: 'malformed' }, { kind: 'network', inDoubt: true }])(
-    'of which nobody knows whether it was done (%j) is asked after',
+    'that is unresolved (%j) causes a read',
     async (failure) => {
       void acceptance.set(everything);
       await fail(1, failure);
@@ -176,7 +176,7 @@ describe('a choice', () => {
     },
   );
 
-  test('is asked after by a question of its own, not by one that was on its way', async () => {
+  test('that is unresolved causes a read of its own, even if one is in flight', async () => {
     acceptance.look();
     void acceptance.set(everything);
     await fail(2, { kind: 'timeout' });

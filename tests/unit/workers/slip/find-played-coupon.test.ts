@@ -1,6 +1,6 @@
 /**
- * What may be said of a coupon nobody answered for, held against a service that knows the truth: random histories, in
- * random orders, with rows that cannot be read, pages that fail, a balance that moves or is not told.
+ * Conclusions about a coupon without a response, compared with the truth of a service: random histories in random
+ * orders, with unreadable rows, failing pages, and a balance that changes or is missing.
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -31,33 +31,33 @@ const mine = (fields: Partial<WireCoupon> = {}): WireCoupon =>
 
 interface Told {
   rows: unknown[];
-  /** `undefined` where the service does not say. */
+  /** Kuruş; `undefined` when the balance cannot be read. */
   balance: number | undefined;
-  /** Kuruş. */
+  /** In kuruş. */
   bonusBalance?: number;
-  /** Pages that cannot be read. */
+  /** Numbers of pages that fail. */
   failing?: readonly number[];
-  /** It knows `startDate`. */
+  /** True when the service supports `startDate`. */
   bounds?: boolean;
-  /** More rows than there were when the page before was read. */
+  /** True when the number of rows grows with every page read. */
   growing?: boolean;
-  /** How many rows it says that there are, page by page. */
+  /** Total number of rows in the response, by page. */
   totals?: readonly number[];
-  /** How many rows there are is not told. */
+  /** True when the response has no total. */
   uncounted?: boolean;
   balanceIsCopy?: boolean;
-  /** Pages that are a copy of the device. */
+  /** Numbers of pages that are cached responses. */
   copied?: readonly number[];
 }
 
 interface Asked extends Services {
   balanceRead: boolean;
   pages: number;
-  /** What was asked for, in its order: the balance, or the query of a page. */
+  /** Requests in order: 'balance', or the query of a page. */
   order: unknown[];
 }
 
-/** Answers in the order of its rows; tells what was read of the balance. */
+/** A service that returns the rows in the given order and records the requests. */
 function service(told: Told): Asked {
   const asked: Asked = {
     balanceRead: false,
@@ -97,7 +97,7 @@ const others = (count: number): WireCoupon[] =>
   Array.from({ length: count }, (_, at) => wireCoupon({ bsid: `o${at}`, tid: `t${at}`, tp: 20, pd: SENT_S - at * 60 }));
 
 describe('a coupon that was made', () => {
-  test('is found behind any number of rows, whatever they are sorted by', async () => {
+  test('is found after any number of rows, in any order', async () => {
     const rows = [...others(45), mine()];
     expect(await findPlayedCoupon(service({ rows, balance: 95_000 }), record, true)).toEqual({
       end: { couponIds: ['made'], waits: false },
@@ -105,28 +105,28 @@ describe('a coupon that was made', () => {
   });
 
   test.each<[string, Partial<Told>]>([
-    ['a row that cannot be read', { rows: [...others(3), { bsid: 'odd' }, ...others(21), mine()] }],
+    ['an unreadable row', { rows: [...others(3), { bsid: 'odd' }, ...others(21), mine()] }],
     ['rows that change between two pages', { growing: true }],
-  ])('is found behind %s', async (_, told) => {
+  ])('is found after %s', async (_, told) => {
     const asked = service({ rows: [...others(45), mine()], balance: 95_000, ...told });
     expect(await findPlayedCoupon(asked, record, true)).toEqual({ end: { couponIds: ['made'], waits: false } });
   });
 
-  test('is all that is read for: no page behind the one that has it', async () => {
+  test('ends the reading of pages', async () => {
     const asked = service({ rows: [...others(25), mine(), ...others(40)], balance: 95_000 });
     expect(await findPlayedCoupon(asked, record, true)).toEqual({ end: { couponIds: ['made'], waits: false } });
     expect(asked.pages).toBe(2);
   });
 
-  test('at other odds, of a service that tells no ids, is not called missing', async () => {
+  test('at other odds, without transaction ids, is not reported as missing', async () => {
     const rows = [mine({ tid: null, modd: 7.1 })];
-    // Even a balance that came back, by a prize of the same amount, proves nothing then.
+    // Even an unchanged balance proves nothing then, because a prize may have restored it.
     expect(await findPlayedCoupon(service({ rows, balance: 100_000 }), record, true)).toEqual({ doubt: 'alike' });
   });
 });
 
 describe('a coupon that was not made', () => {
-  test('is said so with the whole history and the same balance', async () => {
+  test('is reported with the whole history and an unchanged balance', async () => {
     const asked = service({ rows: others(45), balance: 100_000, bounds: true });
     expect(await findPlayedCoupon(asked, record, true)).toEqual({ end: null });
     expect(asked.pages).toBe(3);
@@ -134,8 +134,8 @@ describe('a coupon that was not made', () => {
 
   test.each<[string, Partial<Told>, string]>([
     ['a page fails', { failing: [3] }, 'unread'],
-    ['a page is a copy of the device', { copied: [3] }, 'unread'],
-    ['the whole history is a copy of the device', { copied: [1, 2, 3] }, 'unread'],
+    ['a page is a cached response', { copied: [3] }, 'unread'],
+    ['the whole history is a cached response', { copied: [1, 2, 3] }, 'unread'],
     ['a row cannot be read', { rows: [...others(45), { bsid: 'odd' }] }, 'unread'],
     ['a row of the first page cannot be read', { rows: [{ bsid: 'odd' }, ...others(45)] }, 'unread'],
     [
@@ -146,31 +146,31 @@ describe('a coupon that was not made', () => {
     ['rows change between two pages', { growing: true }, 'unread'],
     ['rows change between two pages, and are as many in the end', { totals: [44, 45, 45] }, 'unread'],
     ['a row comes twice, and another not at all', { rows: [...others(30), ...others(3)] }, 'unread'],
-    ['how many rows there are is not told', { uncounted: true }, 'unread'],
-    ['there are none, and how many is not told', { rows: [], uncounted: true }, 'unread'],
+    ['the total is missing', { uncounted: true }, 'unread'],
+    ['there are no rows and no total', { rows: [], uncounted: true }, 'unread'],
     ['the balance cannot be read', { balance: undefined }, 'notListed'],
-    ['the balance is a copy of the device', { balanceIsCopy: true }, 'notListed'],
-    ['the balance is another', { balance: 95_000 }, 'balanceMoved'],
-  ])('is not said so when %s', async (_, told, doubt) => {
+    ['the balance is a cached response', { balanceIsCopy: true }, 'notListed'],
+    ['the balance has changed', { balance: 95_000 }, 'balanceMoved'],
+  ])('is not reported when %s', async (_, told, doubt) => {
     const asked = service({ rows: others(45), balance: 100_000, ...told });
     expect(await findPlayedCoupon(asked, record, true)).toEqual({ doubt });
   });
 
-  test('is not said so too early, and the balance is not asked for then', async () => {
+  test('is not reported too early, and the balance is not requested then', async () => {
     const asked = service({ rows: [], balance: 100_000 });
     expect(await findPlayedCoupon(asked, record, false)).toEqual({ doubt: 'checking' });
     expect(asked.balanceRead).toBe(false);
   });
 
-  test('is said with a balance that was read before the history: what is made in between is in that', async () => {
+  test('is reported with a balance read before the history, which then contains anything made in between', async () => {
     const asked = service({ rows: others(25), balance: 100_000 });
-    // A day before it was sent: clocks differ.
+    // The search starts one day before the order was sent, because clocks differ.
     const query = { limit: '20', startDate: '1799913600' };
     expect(await findPlayedCoupon(asked, record, true)).toEqual({ end: null });
     expect(asked.order).toEqual(['balance', { page: '1', ...query }, { page: '2', ...query }]);
   });
 
-  test('is not said of one that is made while the balance is read', async () => {
+  test('is found when it is made while the balance is read', async () => {
     const rows: unknown[] = [];
     const { request } = service({ rows, balance: 100_000 });
     const asked: Services = {
@@ -185,12 +185,18 @@ describe('a coupon that was not made', () => {
 
   const bonus: PlayRecord = { ...record, useBonus: true, purse: 20_000 };
   test.each<[string, PlayRecord, number, number, object]>([
-    ['the bonus, which is as before', bonus, 95_000, 20_000, { end: null }],
-    ['the bonus, which is another', bonus, 100_000, 15_000, { doubt: 'balanceMoved' }],
-    ['the bonus, which is what the balance was', { ...bonus, purse: 100_000 }, 100_000, 0, { doubt: 'balanceMoved' }],
-    ['the balance, which is as before', record, 100_000, 15_000, { end: null }],
-    ['the balance, which is another', record, 95_000, 20_000, { doubt: 'balanceMoved' }],
-  ])('is a matter of what it is paid from: %s', async (_, sent, balance, bonusBalance, finding) => {
+    ['the bonus, unchanged', bonus, 95_000, 20_000, { end: null }],
+    ['the bonus, changed', bonus, 100_000, 15_000, { doubt: 'balanceMoved' }],
+    [
+      'the bonus, changed from the amount of the balance',
+      { ...bonus, purse: 100_000 },
+      100_000,
+      0,
+      { doubt: 'balanceMoved' },
+    ],
+    ['the balance, unchanged', record, 100_000, 15_000, { end: null }],
+    ['the balance, changed', record, 95_000, 20_000, { doubt: 'balanceMoved' }],
+  ])('is decided by the balance it is paid from: %s', async (_, sent, balance, bonusBalance, finding) => {
     const asked = service({ rows: others(5), balance, bonusBalance });
     expect(await findPlayedCoupon(asked, sent, true)).toEqual(finding);
   });
@@ -199,7 +205,7 @@ describe('a coupon that was not made', () => {
     [1_000, 50, { end: null }],
     [1_001, 50, { doubt: 'unread' }],
     [2_000, 50, { doubt: 'unread' }],
-  ])('is not said so of a history without an end: %i rows', async (count, pages, finding) => {
+  ])('is not reported for an endless history: %i rows', async (count, pages, finding) => {
     const asked = service({ rows: others(count), balance: 100_000 });
     expect(await findPlayedCoupon(asked, record, true)).toEqual(finding);
     expect(asked.pages).toBe(pages);
@@ -209,16 +215,16 @@ describe('a coupon that was not made', () => {
 const world = fc.record({
   made: fc.boolean(),
   tellsIds: fc.boolean(),
-  /** Odds that moved with the player's consent. */
+  /** True when the odds changed with the player's consent. */
   moved: fc.boolean(),
   others: fc.array(
     fc.record({
       tp: fc.constantFrom(20, 50, 75),
       ec: fc.constantFrom(1, 3),
       modd: fc.constantFrom(2, 7.2),
-      /** Seconds from the sending. */
+      /** Seconds relative to the time of sending. */
       at: fc.integer({ min: -200_000, max: 100 }),
-      /** What of it is odd on the wire. */
+      /** Malformed field of the row, '' for none. */
       odd: fc.constantFrom('', '', '', '', 'bsid', 'pd', 'status'),
     }),
     { maxLength: 70 },
@@ -226,14 +232,14 @@ const world = fc.record({
   order: fc.array(fc.nat(), { minLength: 71, maxLength: 71 }),
   failing: fc.subarray([1, 2, 3, 4]),
   bounds: fc.boolean(),
-  /** What came to the balance since, kuruş; the price of one among it. */
+  /** Other changes of the balance in kuruş, also by exactly the price. */
   came: fc.constantFrom(0, 0, 0, PRICE, 123),
   balanceFails: fc.boolean(),
   purseKnown: fc.boolean(),
   late: fc.boolean(),
 });
 
-test('never "not made" of a coupon that exists, and no word about a balance that was not read', async () => {
+test('a coupon that exists is never reported as not made, and balanceMoved needs a balance that was read', async () => {
   let notMade = 0;
   await fc.assert(
     fc.asyncProperty(world, async (told) => {
@@ -274,6 +280,6 @@ test('never "not made" of a coupon that exists, and no word about a balance that
     }),
     { numRuns: 1_000 },
   );
-  // What is never said is not tested.
+  // At least one history must have been reported as not made.
   expect(notMade).toBeGreaterThan(0);
 });

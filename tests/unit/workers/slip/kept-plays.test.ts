@@ -1,4 +1,4 @@
-/** What a sign-out leaves of the coupons of a device (rule play-19). */
+/** Records of coupons left on a device by a sign-out (rule play-19). */
 import { expect, test } from 'vitest';
 import type { DeviceStore } from '../../../../src/storage/device/device-database.ts';
 import type { CouponEnd } from '../../../../workers/engine/money/coupon-end.ts';
@@ -52,11 +52,11 @@ async function ended({ agoMs, end = { couponIds: ['k1'] }, dismissed = false }: 
   return kept as PlayRecord[];
 }
 
-test('one that ended a moment ago stays, without its choices: its player may not have read of it', async () => {
+test('a coupon that ended a moment ago is kept without its selections, because its player may not have seen the end', async () => {
   expect(await ended({ agoMs: 200 })).toEqual([{ ...record, slip: '', end: { couponIds: ['k1'] } }]);
 });
 
-test('one that ended before that goes', async () => {
+test('a coupon that ended earlier is removed', async () => {
   expect(await ended({ agoMs: 6_000 })).toEqual([]);
 });
 
@@ -64,6 +64,6 @@ test('an unproven end of an older build is unresolved, so that a sign-out keeps 
   expect(await ended({ agoMs: 6_000, end: null })).toEqual([{ ...record, slip: '', end: null }]);
 });
 
-test('and one whose end was closed by its player', async () => {
+test('a coupon whose end was dismissed by its player is removed', async () => {
   expect(await ended({ agoMs: 200, dismissed: true })).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The device's clock is set while a coupon is in doubt: the minute of `play-13` is a minute all the same. */
+/** The device clock is changed while a coupon is unresolved: the minute of `play-13` stays a minute. */
 import { expect, test, vi } from 'vitest';
 import { SETTLED_MS, SETTLE_MS, type Engine, engine as startEngine, wager } from '../../../support/play-stage.ts';
 import { ownDevice } from '../../../support/own-device.ts';
@@ -12,10 +12,10 @@ function engine(services: Parameters<typeof startEngine>[0]): Engine {
 }
 
 const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
-/** The clock on the wall alone. */
+/** Changes the wall clock without advancing the timers. */
 const setClock = (byMs: number): unknown => vi.setSystemTime(Date.now() + byMs);
 
-test('set back, it does not wait for the hours', async () => {
+test('a clock set back does not prolong the wait', async () => {
   const service = wager();
   service.fate = 'lostBefore';
   const one = engine(service);
@@ -26,7 +26,7 @@ test('set back, it does not wait for the hours', async () => {
   expect(one.play.isLocked).toBe(false);
 });
 
-test('set forward, nothing is said before the service has given it up', async () => {
+test('a clock set forward does not shorten the wait before the service gives up', async () => {
   const service = wager();
   service.fate = 'lostBefore';
   const one = engine(service);
@@ -38,7 +38,7 @@ test('set forward, nothing is said before the service has given it up', async ()
   expect(one.play.state.phase).toBe('notMade');
 });
 
-test('set back between two engines, the next one waits its minute and no more', async () => {
+test('a clock set back between two engines makes the next one wait its minute and no longer', async () => {
   const service = wager();
   service.fate = 'lostBefore';
   const one = engine(service);
@@ -52,7 +52,7 @@ test('set back between two engines, the next one waits its minute and no more', 
   expect(two.play.state.phase).toBe('notMade');
 });
 
-test('what an earlier engine sent long ago is told by the first look', async () => {
+test('an order sent long ago by an earlier engine is resolved by the first check', async () => {
   const service = wager();
   service.fate = 'lostBefore';
   const one = engine(service);

@@ -1,4 +1,4 @@
-/** What the player has read of is kept like what is sent: one engine at a time (money-3). */
+/** A dismissal is stored under the same lock as an order (money-3), so one engine writes at a time. */
 import { expect, test, vi } from 'vitest';
 import { type Engine, engine as startEngine, oneItem, wager } from '../../../support/play-stage.ts';
 import { ownDevice } from '../../../support/own-device.ts';
@@ -11,9 +11,9 @@ function engine(services: Parameters<typeof startEngine>[0], of = own.device): E
 
 const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 
-test('a dismissal takes nothing from the one another engine sends meanwhile', async () => {
+test('a dismissal does not remove the order that another engine sends meanwhile', async () => {
   const service = wager();
-  // What the other one writes has not come to its ears.
+  // An engine that receives no notification of writes by other engines.
   const deaf = { ...own.device, store: () => ({ ...own.device.store(), onWritten: () => () => undefined }) };
   const one = engine(service, deaf);
   expect(await one.tap('i1')).toMatchObject({ phase: 'confirmed' });
@@ -34,7 +34,7 @@ test('a dismissal takes nothing from the one another engine sends meanwhile', as
   expect(three.play.state).toMatchObject({ phase: 'unknown', intent: 'i2' });
 });
 
-test('what is dismissed is not told of again while that waits to be kept', async () => {
+test('a dismissed coupon is not shown again while its dismissal waits to be stored', async () => {
   const service = wager();
   const one = engine(service);
   await one.tap('i1');

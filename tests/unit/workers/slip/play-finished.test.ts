@@ -1,4 +1,6 @@
-/** An engine may die between keeping what was made and emptying the slip: the next one does that, and once (rule play-18). */
+/**
+ * An engine can end between storing a result and clearing the slip; the next one then clears it, once (rule play-18).
+ */
 import { expect, test, vi } from 'vitest';
 import type { DeviceStore } from '../../../../src/storage/device/device-database.ts';
 import { makeSelection } from '../../../support/make-selection.ts';
@@ -13,7 +15,7 @@ function engine(services: Parameters<typeof startEngine>[0], of: Device = own.de
 
 const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 
-/** The device as an engine sees it that dies as soon as it has kept what its coupon came to. */
+/** The device of an engine that ends as soon as it has stored the result of its coupon. */
 function deadly(kill: () => void): Device {
   const store = (): DeviceStore => {
     const kept = own.device.store();
@@ -42,7 +44,7 @@ async function killedBeforeTheSlipIsEmptied(service = wager()): Promise<ReturnTy
   return service;
 }
 
-test('the next engine empties the slip of a coupon that was made', async () => {
+test('the next engine clears the slip of a coupon that was made', async () => {
   const service = await killedBeforeTheSlipIsEmptied();
   const two = engine(service);
   await pass(10);
@@ -50,7 +52,7 @@ test('the next engine empties the slip of a coupon that was made', async () => {
   expect([two.items, own.device.slip.items]).toEqual([[], []]);
 });
 
-test('also when its player is known later, or has closed the confirmation', async () => {
+test('the next engine clears it also when the player is known later or has dismissed the confirmation', async () => {
   const service = await killedBeforeTheSlipIsEmptied();
   const two = engine(service);
   two.signIn(undefined);
@@ -62,7 +64,7 @@ test('also when its player is known later, or has closed the confirmation', asyn
   expect(own.device.slip.items).toEqual([]);
 });
 
-test('a tap on the slip that came back sends nothing', async () => {
+test('a tap on the restored slip sends nothing', async () => {
   const service = await killedBeforeTheSlipIsEmptied();
   const two = engine(service);
   two.signIn(undefined);
@@ -78,7 +80,7 @@ test('a tap on the slip that came back sends nothing', async () => {
   expect([service.orders, own.device.slip.items.length]).toEqual([1, 0]);
 });
 
-test('a slip that is another one by now stays', async () => {
+test('a slip that was changed meanwhile is kept', async () => {
   const service = await killedBeforeTheSlipIsEmptied();
   own.device.slip.items = [makeSelection({ odd: 250, agreedOdd: 250, outcomeNumber: 2 })];
   const two = engine(service);
@@ -87,7 +89,7 @@ test('a slip that is another one by now stays', async () => {
   expect(own.device.slip.items).toHaveLength(1);
 });
 
-test('the same slip, begun again under the confirmation, is nothing to empty: for no engine, old or new', async () => {
+test('the same slip, filled again after the confirmation, is not cleared by any engine', async () => {
   const service = wager();
   const one = engine(service);
   const other = engine(service);
@@ -101,7 +103,7 @@ test('the same slip, begun again under the confirmation, is nothing to empty: fo
   expect(own.device.slip.items).toHaveLength(1);
 });
 
-test('of two engines one empties it, once', async () => {
+test('of two engines, only one clears the slip, and once', async () => {
   const service = await killedBeforeTheSlipIsEmptied();
   const two = engine(service);
   await pass(10);

@@ -1,4 +1,4 @@
-/** An order without a token a service takes is not sent, or refused: nothing is in doubt (money-4). */
+/** An order without an accepted token is reported as not sent, or refused, but never unresolved (money-4). */
 import { expect, test, vi } from 'vitest';
 import type { Failure } from '../../../../src/model/failure.ts';
 import type { Tokens } from '../../../../src/model/player.ts';
@@ -16,11 +16,11 @@ const own = ownDevice();
 interface Place {
   one: Engine;
   service: WagerService;
-  /** What becomes of a renewal; undefined for a new token. */
+  /** Failure of a token refresh; undefined for success. */
   renewal: { fails: Failure | undefined };
 }
 
-/** A member whose tokens are these; of them the service takes none. */
+/** A member with these tokens, none of which the service accepts. */
 function memberWith(tokens: Tokens, fails: Failure): Place {
   const service = wager();
   const renewal: Place['renewal'] = { fails };
@@ -46,10 +46,10 @@ function memberWith(tokens: Tokens, fails: Failure): Place {
 const runOut: Tokens = { access: '', refresh: 'refresh-1', memberId: '7' };
 
 test.each<[string, Tokens, Failure]>([
-  ['that ran out, and identity is not reached', runOut, { kind: 'network' }],
-  ['that ran out, and identity answers 503', runOut, { kind: 'server', code: 503 }],
-  ['that the order is refused for, and identity is not reached', tokensOf('1'), { kind: 'network' }],
-])('with a token %s: it is told, and a later tap plays', async (_case, tokens, fails) => {
+  ['that expired, and an unreachable identity service', runOut, { kind: 'network' }],
+  ['that expired, and an identity service that responds with 503', runOut, { kind: 'server', code: 503 }],
+  ['that is refused with the order, and an unreachable identity service', tokensOf('1'), { kind: 'network' }],
+])('with a token %s: the order is reported as not sent, and a later tap plays', async (_case, tokens, fails) => {
   const { one, service, renewal } = memberWith(tokens, fails);
   const tapped = await one.tap('i1');
   expect(tapped).toMatchObject({ phase: 'rejected', intent: 'i1', failure: { kind: 'notSent' } });
@@ -57,16 +57,16 @@ test.each<[string, Tokens, Failure]>([
   expect(one.items).toHaveLength(1);
   expect(service.orders).toBe(0);
   renewal.fails = undefined;
-  // The next renewal waits for a pause.
+  // The next refresh waits for a pause.
   await vi.advanceTimersByTimeAsync(2_000);
   expect(await one.tap('i2')).toMatchObject({ phase: 'confirmed' });
   expect(service.orders).toBe(1);
 });
 
-test('a session that ends with it leaves nothing to look for', async () => {
+test('an order that ends its session leaves nothing to resolve', async () => {
   const { one, service } = memberWith(runOut, { kind: 'refused', code: 401 });
   expect(await one.tap('i1')).toMatchObject({ phase: 'rejected', failure: { kind: 'notSent' } });
-  // The same player, back again.
+  // The same player signs in again.
   one.signIn(undefined);
   one.signIn('A');
   expect(one.play.isLocked).toBe(false);

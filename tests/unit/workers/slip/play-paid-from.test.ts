@@ -1,4 +1,4 @@
-/** A coupon is paid from the balance or from the bonus, as it was tapped; that one alone tells whether any money went. */
+/** A coupon is paid from the balance or the bonus as tapped; only that one shows whether money was taken. */
 import { describe, expect, test, vi } from 'vitest';
 import type { PlayerBalances } from '../../../../src/model/player.ts';
 import { makeSelection } from '../../../support/make-selection.ts';
@@ -18,7 +18,7 @@ const engine = (service: WagerService, around: Surroundings = {}): Engine =>
 
 const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 
-/** 1.000 TL and 200 TL of bonus. */
+/** A service with 1,000 TL and a bonus of 200 TL. */
 function rich(): WagerService {
   const service = wager();
   service.bonusBalance = 200;
@@ -30,7 +30,7 @@ const known: PlayerBalances = { retailer: null, balance: 100_000, bonusBalance: 
 test.each([
   [true, 1_000, 150],
   [false, 950, 200],
-])('a tap (with the bonus: %s) takes the money from there', async (useBonus, balance, bonusBalance) => {
+])('a tap (with the bonus: %s) takes the money from that balance', async (useBonus, balance, bonusBalance) => {
   const service = rich();
   expect(await engine(service).tap('i1', useBonus)).toMatchObject({ phase: 'confirmed' });
   expect(service.ordered?.ub).toBe(useBonus);
@@ -38,32 +38,38 @@ test.each([
 });
 
 describe.each<[string, Surroundings]>([
-  ['asked for with the tap', {}],
+  ['requested with the tap', {}],
   ['known before the tap', { balances: known }],
-])('an order that got lost, with a balance %s', (_, around) => {
-  test.each([true, false])('was not made where the one it is paid from stayed (bonus: %s)', async (useBonus) => {
-    const service = rich();
-    service.fate = 'lostBefore';
-    const one = engine(service, around);
-    await one.tap('i1', useBonus);
-    // What moved is the other one.
-    service[useBonus ? 'balance' : 'bonusBalance'] -= 50;
-    await pass(SETTLED_MS);
-    expect(one.play.state).toEqual({ phase: 'notMade', intent: 'i1' });
-  });
+])('a lost order with a balance %s', (_, around) => {
+  test.each([true, false])(
+    'was not made when the balance it is paid from is unchanged (bonus: %s)',
+    async (useBonus) => {
+      const service = rich();
+      service.fate = 'lostBefore';
+      const one = engine(service, around);
+      await one.tap('i1', useBonus);
+      // The other balance changes.
+      service[useBonus ? 'balance' : 'bonusBalance'] -= 50;
+      await pass(SETTLED_MS);
+      expect(one.play.state).toEqual({ phase: 'notMade', intent: 'i1' });
+    },
+  );
 
-  test.each([true, false])('is in doubt where the one it is paid from moved (bonus: %s)', async (useBonus) => {
-    const service = rich();
-    service.fate = 'lostBefore';
-    const one = engine(service, around);
-    await one.tap('i1', useBonus);
-    service[useBonus ? 'bonusBalance' : 'balance'] -= 50;
-    await pass(SETTLED_MS);
-    expect(one.play.state).toMatchObject({ phase: 'unknown', doubt: 'balanceMoved' });
-  });
+  test.each([true, false])(
+    'is unresolved when the balance it is paid from has changed (bonus: %s)',
+    async (useBonus) => {
+      const service = rich();
+      service.fate = 'lostBefore';
+      const one = engine(service, around);
+      await one.tap('i1', useBonus);
+      service[useBonus ? 'bonusBalance' : 'balance'] -= 50;
+      await pass(SETTLED_MS);
+      expect(one.play.state).toMatchObject({ phase: 'unknown', doubt: 'balanceMoved' });
+    },
+  );
 });
 
-test('what is known of the balance is not asked for once more', async () => {
+test('a known balance is not requested again', async () => {
   const service = rich();
   service.purseHold = new Promise(() => undefined);
   expect(await engine(service, { balances: known }).tap('i1')).toMatchObject({ phase: 'confirmed' });
@@ -74,7 +80,7 @@ describe("a member's settings for changed odds", () => {
   const all = { acceptAll: true, acceptIncreases: true };
   const increases = { acceptAll: false, acceptIncreases: true };
 
-  test('go out with the order, which is not asked about', async () => {
+  test('are sent with the order, without a question to the player', async () => {
     own.device.slip.items = [fallen];
     const service = rich();
     expect(await engine(service, { acceptance: all }).tap('i1')).toMatchObject({ phase: 'confirmed' });
@@ -82,9 +88,9 @@ describe("a member's settings for changed odds", () => {
   });
 
   test.each<[string, Surroundings]>([
-    ['that accept what rises', { acceptance: increases }],
+    ['that accept higher odds', { acceptance: increases }],
     ['that are not loaded', {}],
-  ])('%s let no lower odd pass', async (_, around) => {
+  ])('%s do not accept a lower odd', async (_, around) => {
     own.device.slip.items = [fallen];
     const service = rich();
     expect(await engine(service, around).tap('i1')).toMatchObject({ phase: 'ask', changes: [{ from: 250, to: 240 }] });
@@ -92,7 +98,7 @@ describe("a member's settings for changed odds", () => {
   });
 });
 
-test('live odds that may be old are not played, those of a match to come are', async () => {
+test('possibly stale live odds are not played, and those of an upcoming match are', async () => {
   own.device.slip.items = [makeSelection({ live: true })];
   const service = rich();
   const one = engine(service, { isLive: false });
@@ -107,7 +113,7 @@ test('live odds that may be old are not played, those of a match to come are', a
   expect(await one.tap('i2')).toMatchObject({ phase: 'confirmed' });
 });
 
-test('several coupons that got lost are found by what all of them cost', async () => {
+test('several lost coupons are found by their total price', async () => {
   const service = wager(false);
   service.fate = 'lostAfter';
   const one = engine(service);
@@ -117,7 +123,7 @@ test('several coupons that got lost are found by what all of them cost', async (
   expect(one.play.state).toMatchObject({ phase: 'confirmed', couponIds: ['k1'], couponCount: 3, price: 15_000 });
 });
 
-test('the terms that turned while the balance was read: nothing is sent', async () => {
+test('terms changed while the balance is read: nothing is sent', async () => {
   const service = rich();
   let tell = (): void => undefined;
   service.purseHold = new Promise((resolve) => (tell = resolve));

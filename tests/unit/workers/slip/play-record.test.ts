@@ -1,4 +1,4 @@
-/** What a coupon on its way is known by: which slip it was of, and how it stands. */
+/** The record of an order: the slip it belongs to, and its state. */
 import { describe, expect, test } from 'vitest';
 import type { PlayState, Selection, SlipTerms } from '../../../../src/model/slip.ts';
 import { type PlayRecord, keptPlays, slipName, stateOf } from '../../../../workers/engine/slip/play-record.ts';
@@ -14,7 +14,7 @@ describe('the name of a slip', () => {
   const first = (fields: Partial<Selection>): Selection[] =>
     items.map((item, place) => (place === 0 ? { ...item, ...fields } : item));
 
-  test('is what was chosen, in its order, and the terms', () => {
+  test('consists of the selections in order and the terms', () => {
     expect(slipName(items, terms)).toBe(NAME);
   });
 
@@ -22,7 +22,7 @@ describe('the name of a slip', () => {
     ['odds', first({ odd: 999, webOdd: 900, agreedOdd: 300 })],
     ['a status', first({ status: 'suspended', open: false, live: true, clock: "12'", score: '1-0' })],
     ['versions', first({ eventVersion: 8, marketVersion: 9 })],
-  ])('stays with other %s', (_, others) => {
+  ])('does not depend on %s', (_, others) => {
     expect(slipName(others, terms)).toBe(NAME);
   });
 
@@ -31,13 +31,13 @@ describe('the name of a slip', () => {
     ['market', first({ marketId: 11 }), {}],
     ['outcome', first({ outcomeNumber: 1 }), {}],
     ['banker', first({ banker: false }), {}],
-    ['selection more', [...items, makeSelection({ eventId: 3 })], {}],
-    ['selection less', items.slice(0, 1), {}],
+    ['added selection', [...items, makeSelection({ eventId: 3 })], {}],
+    ['number of selections', items.slice(0, 1), {}],
     ['system', items, { systems: [1, 2] }],
     ['plain coupon', items, { systems: [] }],
     ['multiplier', items, { multiplier: 31 }],
     ['number of coupons', items, { couponCount: 5 }],
-  ])('is another one with another %s', (_, others, changed) => {
+  ])('changes with another %s', (_, others, changed) => {
     expect(slipName(others, { ...terms, ...changed })).not.toBe(NAME);
   });
 });
@@ -50,7 +50,7 @@ const record: PlayRecord = {
 test.each<[string, Partial<PlayRecord>, PlayState]>([
   ['is open', {}, { phase: 'unknown', intent: 'i1', price: 300, sentAt: 5, doubt: 'checking' }],
   [
-    'an older build took for not made',
+    'an older build reported as not made',
     { end: null },
     { phase: 'unknown', intent: 'i1', price: 300, sentAt: 5, doubt: 'checking' },
   ],
@@ -61,31 +61,31 @@ test.each<[string, Partial<PlayRecord>, PlayState]>([
     { phase: 'confirmed', intent: 'i1', waits: false, couponIds: ['a', 'b', 'c'], couponCount: 3, price: 300 },
   ],
   [
-    'was made and waits',
+    'was made and is pending',
     { end: { couponIds: ['a'], waits: true } },
     { phase: 'confirmed', intent: 'i1', waits: true, couponIds: ['a'], couponCount: 3, price: 300 },
   ],
-])('one that %s', (_, fields, state) => {
+])('the state of an order that %s', (_, fields, state) => {
   expect(stateOf({ ...record, ...fields })).toEqual(state);
 });
 
-test('one in doubt tells what is known instead', () => {
+test('the state of an unresolved order has the known reason', () => {
   expect(stateOf(record, 'balanceMoved')).toMatchObject({ phase: 'unknown', doubt: 'balanceMoved' });
 });
 
-describe('what the device kept is believed', () => {
+describe('a stored record', () => {
   test.each<[string, object]>([
     ['as it is written', {}],
     ['with a bonus and a balance', { useBonus: true, purse: 4_000 }],
     ['with its end', { end: { couponIds: ['k1'], waits: true } }],
     ['without one', { end: null, proven: true }],
-  ])('%s', (_, fields) => {
+  ])('is valid %s', (_, fields) => {
     expect(keptPlays.isRecord({ ...record, ...fields })).toBe(true);
   });
 
   test.each<[string, object]>([
     ['a price', { price: '300' }],
-    ['a part of a kuruş', { price: 300.5 }],
+    ['a price in whole kuruş', { price: 300.5 }],
     ['a number of coupons', { couponCount: undefined }],
     ['a number of events', { itemCount: null }],
     ['an odd', { odd: 2.5 }],
@@ -95,7 +95,7 @@ describe('what the device kept is believed', () => {
     ['an intent', { intent: undefined }],
     ['what was seen', { seen: [1] }],
     ['an end', { end: { couponIds: 'k1' } }],
-  ])('and not without %s it can be found by', (_, fields) => {
+  ])('is invalid when this value is malformed or missing: %s', (_, fields) => {
     expect(keptPlays.isRecord({ ...record, ...fields })).toBe(false);
   });
 });

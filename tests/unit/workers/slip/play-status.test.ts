@@ -1,4 +1,4 @@
-/** What the status of a coupon says while it is played (rule play-24): made, taken and waiting, or not made. */
+/** Outcome by the status of the coupon in the response (rule play-24): made, accepted and pending, or not made. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Engine, SETTLED_MS, SETTLE_MS, engine as startEngine, wager } from '../../../support/play-stage.ts';
 
@@ -20,20 +20,17 @@ function engine(services: Parameters<typeof startEngine>[0]): Engine {
 const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 
 describe('a tap', () => {
-  test.each([2, 6] as const)(
-    'that is answered with status %i was taken and waits: it is not sent again',
-    async (status) => {
-      const service = wager();
-      service.status = status;
-      const one = engine(service);
-      expect(await one.tap('i1')).toMatchObject({ phase: 'confirmed', couponIds: ['k1'], waits: true });
-      expect(one.items).toEqual([]);
-      expect(service.orders).toBe(1);
-    },
-  );
+  test.each([2, 6] as const)('answered with status %i is accepted and pending, and not sent again', async (status) => {
+    const service = wager();
+    service.status = status;
+    const one = engine(service);
+    expect(await one.tap('i1')).toMatchObject({ phase: 'confirmed', couponIds: ['k1'], waits: true });
+    expect(one.items).toEqual([]);
+    expect(service.orders).toBe(1);
+  });
 
   test.each([7, 8, 9, 14] as const)(
-    'that is answered with status %i made none: the slip stays, the next tap is another',
+    'answered with status %i makes no coupon: the slip is kept, and the next tap is another order',
     async (status) => {
       const service = wager();
       service.status = status;
@@ -50,8 +47,8 @@ describe('a tap', () => {
   );
 });
 
-describe.each([[true], [false]])('a coupon nobody answered for (service tells the id: %s)', (tellsId) => {
-  test('is not said to be made where the history has it as not created: only list and balance decide', async () => {
+describe.each([[true], [false]])('a coupon without a response (service returns the transaction id: %s)', (tellsId) => {
+  test('is not confirmed by a history row with status 14: list and balance decide', async () => {
     const service = wager(tellsId);
     service.fate = 'lostAfter';
     service.status = 14;
@@ -64,7 +61,7 @@ describe.each([[true], [false]])('a coupon nobody answered for (service tells th
     expect([one.items.length, service.orders]).toEqual([1, 1]);
   });
 
-  test('that waits for its confirmation is found as one that waits', async () => {
+  test('that is pending is found as pending', async () => {
     const service = wager(tellsId);
     service.fate = 'lostAfter';
     service.status = 6;

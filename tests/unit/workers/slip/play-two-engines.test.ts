@@ -1,4 +1,4 @@
-/** Two engines of one device race on the same slip (money-3): one order, and both know of it. */
+/** Two engines of one device with the same slip (money-3): one order is sent, and both know it. */
 import { expect, test, vi } from 'vitest';
 import { makeSelection } from '../../../support/make-selection.ts';
 import { ownDevice } from '../../../support/own-device.ts';
@@ -20,7 +20,7 @@ function engine(services: Parameters<typeof startEngine>[0], of: Device = own.de
 
 const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 
-/** What the other engine writes does not come to its ears: it knows what it reads. */
+/** A device whose engine receives no notification of writes by other engines: it only knows what it reads. */
 const deaf = (): Device => ({
   ...own.device,
   store: () => ({ ...own.device.store(), onWritten: () => () => undefined }),
@@ -28,7 +28,7 @@ const deaf = (): Device => ({
 
 const fates: Fate[] = ['lostAfter', 'gateway', 'notFound', 'cutJson'];
 
-test.each(fates)('two taps at once, and nobody answers (%s): the second waits for the first', async (fate) => {
+test.each(fates)('of two taps at once without a response (%s), the second waits for the first', async (fate) => {
   const service = wager();
   service.fate = fate;
   service.historyFails = true;
@@ -44,21 +44,18 @@ test.each(fates)('two taps at once, and nobody answers (%s): the second waits fo
   expect([service.orders, service.coupons.length]).toEqual([1, 1]);
 });
 
-test.each(fates)(
-  'a tap where nothing was heard of the other engine, whose order nobody answered (%s)',
-  async (fate) => {
-    const service = wager();
-    service.fate = fate;
-    const one = engine(service, deaf());
-    const two = engine(service, deaf());
-    await one.tap('i1');
-    expect(two.play.state).toEqual({ phase: 'idle' });
-    expect(await two.tap('i2')).toMatchObject({ phase: 'unknown', intent: 'i1' });
-    expect([service.orders, service.coupons.length]).toEqual([1, 1]);
-  },
-);
+test.each(fates)('a tap finds the unresolved order of another engine without a notification (%s)', async (fate) => {
+  const service = wager();
+  service.fate = fate;
+  const one = engine(service, deaf());
+  const two = engine(service, deaf());
+  await one.tap('i1');
+  expect(two.play.state).toEqual({ phase: 'idle' });
+  expect(await two.tap('i2')).toMatchObject({ phase: 'unknown', intent: 'i1' });
+  expect([service.orders, service.coupons.length]).toEqual([1, 1]);
+});
 
-test('a tap where nothing was heard of the other engine, which has played the slip by now', async () => {
+test('a tap finds the finished order of another engine without a notification', async () => {
   const service = wager();
   const one = engine(service, deaf());
   const two = engine(service, deaf());
@@ -67,7 +64,7 @@ test('a tap where nothing was heard of the other engine, which has played the sl
   expect([two.items, service.orders]).toEqual([[], 1]);
 });
 
-test('another slip in the second engine is no way around the first one in doubt', async () => {
+test('another slip in the second engine does not bypass the unresolved order of the first', async () => {
   const service = wager();
   service.fate = 'lostAfter';
   const one = engine(service, deaf());
@@ -79,7 +76,7 @@ test('another slip in the second engine is no way around the first one in doubt'
   expect(service.orders).toBe(1);
 });
 
-test('the tap of a slip of the same choices, filled again after the first was played, is a coupon of its own', async () => {
+test('a slip with the same selections, filled again after the first was played, is another coupon', async () => {
   const service = wager();
   const one = engine(service, deaf());
   const two = engine(service, deaf());

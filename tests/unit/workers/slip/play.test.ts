@@ -1,4 +1,7 @@
-/** One tap, one coupon, whatever the network does (money-2, money-3): the service counts what it made, and never makes two. */
+/**
+ * One tap makes one coupon, whatever the network does (money-2, money-3): the service counts coupons and never makes
+ * two.
+ */
 import { describe, expect, test, vi } from 'vitest';
 import {
   type Fate,
@@ -14,7 +17,7 @@ import { ownDevice } from '../../../support/own-device.ts';
 
 const own = ownDevice();
 
-/** An engine of this test's browser, which starts with these items in its slip. */
+/** An engine in this test's browser that starts with these items in its slip. */
 function engine(services: Parameters<typeof startEngine>[0], items = own.device.slip.items): Engine {
   own.device.slip.items = items;
   return own.keep(startEngine(services, own.device));
@@ -23,7 +26,7 @@ function engine(services: Parameters<typeof startEngine>[0], items = own.device.
 const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 
 describe('a tap on "Oyna"', () => {
-  test('that is answered makes one coupon and empties the slip', async () => {
+  test('with a response makes one coupon and clears the slip', async () => {
     const service = wager();
     const one = engine(service);
     expect(await one.tap('i1')).toMatchObject({ phase: 'confirmed', couponIds: ['k1'], price: 5_000 });
@@ -31,7 +34,7 @@ describe('a tap on "Oyna"', () => {
     expect(service.coupons).toHaveLength(1);
   });
 
-  test('that is refused keeps the slip and tells the words', async () => {
+  test('that is refused keeps the slip and shows the message', async () => {
     const service = wager();
     service.fate = 'refused';
     const one = engine(service);
@@ -40,7 +43,7 @@ describe('a tap on "Oyna"', () => {
     expect(one.play.isLocked).toBe(false);
   });
 
-  test('twice at once sends once', async () => {
+  test('twice at once sends one order', async () => {
     const service = wager();
     const one = engine(service);
     await Promise.all([one.tap('i1'), one.tap('i2')]);
@@ -61,21 +64,21 @@ describe('a tap on "Oyna"', () => {
     expect([one.play.state.phase, two.play.state.phase]).toEqual(['confirmed', 'confirmed']);
   });
 
-  test('with an odd that moved asks first, and sends nothing', async () => {
+  test('with a changed odd asks the player first and sends nothing', async () => {
     const service = wager();
     const one = engine(service, [makeSelection({ odd: 240, agreedOdd: 250 })]);
     expect(await one.tap('i1')).toMatchObject({ phase: 'ask', changes: [{ from: 250, to: 240 }] });
     expect(service.orders).toBe(0);
   });
 
-  test('with an item that cannot be played says why, and sends nothing', async () => {
+  test('with an unplayable item is rejected and sends nothing', async () => {
     const service = wager();
     const one = engine(service, [makeSelection({ status: 'suspended', open: false })]);
     expect(await one.tap('i1')).toMatchObject({ phase: 'rejected' });
     expect(service.orders).toBe(0);
   });
 
-  test('without the hubs asks the service for the odds first, and sends nothing where it does not answer (play-26)', async () => {
+  test('without hubs requests current odds first, and sends nothing when that fails (play-26)', async () => {
     const service = wager();
     const asked: string[] = [];
     const around = (answers: boolean, odd = 250) => ({
@@ -99,7 +102,7 @@ describe('a tap on "Oyna"', () => {
     expect(asked).toEqual(['0', '0', '0']);
   });
 
-  test('about a slip that is another one when the purse is known sends nothing', async () => {
+  test('on a slip that changed while the balance was read sends nothing', async () => {
     const service = wager();
     let tell = (): void => undefined;
     service.purseHold = new Promise((resolve) => (tell = resolve));
@@ -122,9 +125,9 @@ describe('a tap on "Oyna"', () => {
   });
 });
 
-describe.each([[true], [false]])('a coupon nobody answered for (service tells the id: %s)', (tellsId) => {
+describe.each([[true], [false]])('a coupon without a response (service returns the transaction id: %s)', (tellsId) => {
   test.each<Fate>(['lostAfter', 'gateway', 'notFound', 'cutJson'])(
-    'is unknown, locked, and found in the history (%s)',
+    'is unresolved, locks the slip, and is found in the history (%s)',
     async (fate) => {
       const service = wager(tellsId);
       service.fate = fate;
@@ -139,7 +142,7 @@ describe.each([[true], [false]])('a coupon nobody answered for (service tells th
     },
   );
 
-  test('and that the history does not show in time was not made; then it may be played again', async () => {
+  test('was not made when the history does not contain it in time, and can be played again', async () => {
     const service = wager(tellsId);
     service.fate = 'lostBefore';
     const one = engine(service);
@@ -154,7 +157,7 @@ describe.each([[true], [false]])('a coupon nobody answered for (service tells th
     expect(service.coupons).toHaveLength(1);
   });
 
-  test('stays unknown while the history cannot be read', async () => {
+  test('stays unresolved while the history cannot be read', async () => {
     const service = wager(tellsId);
     service.fate = 'lostAfter';
     service.historyFails = true;
@@ -167,7 +170,7 @@ describe.each([[true], [false]])('a coupon nobody answered for (service tells th
     expect(one.play.state.phase).toBe('confirmed');
   });
 
-  test('stays unknown while a row of the history cannot be read: it may be the one', async () => {
+  test('stays unresolved while a row of the history is unreadable, because it may be the coupon', async () => {
     const service = wager(tellsId);
     service.fate = 'lostAfter';
     service.historyGarbled = true;
@@ -180,7 +183,7 @@ describe.each([[true], [false]])('a coupon nobody answered for (service tells th
     expect(one.play.state).toMatchObject({ phase: 'confirmed', couponIds: ['k1'] });
   });
 
-  test('is found by the next engine, when this one died with it on its way', async () => {
+  test('is found by the next engine when this one ended with the order in flight', async () => {
     const service = wager(tellsId);
     service.fate = 'lostAfter';
     service.historyFails = true;
@@ -201,7 +204,7 @@ describe.each([[true], [false]])('a coupon nobody answered for (service tells th
     expect([service.orders, service.coupons.length]).toEqual([1, 1]);
   });
 
-  test('is told to its player alone, who signed out meanwhile and comes back', async () => {
+  test('is shown only to its player, who signed out meanwhile and comes back', async () => {
     const service = wager(tellsId);
     service.fate = 'lostAfter';
     service.historyFails = true;
@@ -223,31 +226,28 @@ describe.each([[true], [false]])('a coupon nobody answered for (service tells th
   test.each<[Fate, string]>([
     ['lostAfter', 'confirmed'],
     ['lostBefore', 'notMade'],
-  ])(
-    'and was found out about (%s) is told until the player has seen it, also by the next engine',
-    async (fate, told) => {
-      const service = wager(tellsId);
-      service.fate = fate;
-      const one = engine(service);
-      await one.tap('i1');
-      await pass(SETTLED_MS);
-      one.die();
-      const two = engine(service);
-      await pass(10);
-      expect(two.play.state).toMatchObject({ phase: told, intent: 'i1' });
-      expect(two.play.isLocked).toBe(false);
-      two.play.dismiss();
-      await pass(10);
-      two.die();
-      const three = engine(service);
-      await pass(10);
-      expect(three.play.state).toEqual({ phase: 'idle' });
-    },
-  );
+  ])('that was resolved (%s) is shown until the player dismisses it, also by the next engine', async (fate, told) => {
+    const service = wager(tellsId);
+    service.fate = fate;
+    const one = engine(service);
+    await one.tap('i1');
+    await pass(SETTLED_MS);
+    one.die();
+    const two = engine(service);
+    await pass(10);
+    expect(two.play.state).toMatchObject({ phase: told, intent: 'i1' });
+    expect(two.play.isLocked).toBe(false);
+    two.play.dismiss();
+    await pass(10);
+    two.die();
+    const three = engine(service);
+    await pass(10);
+    expect(three.play.state).toEqual({ phase: 'idle' });
+  });
 });
 
-describe('that a coupon was not made', () => {
-  test('is not said while the balance is another than before; the player may stop waiting', async () => {
+describe('a coupon without a response is not reported as not made', () => {
+  test('while the balance differs from before, and the player can dismiss it then', async () => {
     const service = wager();
     service.fate = 'lostBefore';
     const one = engine(service);
@@ -265,7 +265,7 @@ describe('that a coupon was not made', () => {
     expect(await one.tap('i2')).toMatchObject({ phase: 'confirmed' });
   });
 
-  test('is not said while nobody knows what the balance was before', async () => {
+  test('while the balance before it is unknown', async () => {
     const service = wager();
     service.fate = 'lostBefore';
     service.historyFails = true;
@@ -276,7 +276,7 @@ describe('that a coupon was not made', () => {
     expect(one.play.state).toMatchObject({ phase: 'unknown', doubt: 'notListed' });
   });
 
-  test('is not said of what an older build found without reading the balance', async () => {
+  test('by the unproven end that an older build stored', async () => {
     const service = wager();
     service.fate = 'lostAfter';
     service.historyFails = true;

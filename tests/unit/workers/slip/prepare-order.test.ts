@@ -1,4 +1,4 @@
-/** What a tap on "Oyna" comes to before anything is sent: an answer at once, or one order and the record it is found by. */
+/** Result of a tap on "Oyna" before anything is sent: a state at once, or one order with its record. */
 import { describe, expect, test } from 'vitest';
 import type { OddsAcceptance, Selection, SlipTerms } from '../../../../src/model/slip.ts';
 import { defaultAppConfig } from '../../../../src/domain/app-config.ts';
@@ -45,7 +45,7 @@ function sent(tap: Tapped): Extract<Prepared, { sends: true }> {
   return prepared;
 }
 
-describe('what is kept of it', () => {
+describe('the record of an order', () => {
   const kept: PlayRecord = {
     intent: 'i1',
     hashedPlayer: 'A',
@@ -53,7 +53,7 @@ describe('what is kept of it', () => {
     price: 5_000, // 50 TL
     couponCount: 1,
     itemCount: 2,
-    odd: 450, // 2,50 × 1,80
+    odd: 450, // 2.50 × 1.80
     slip: '[[[1,10,1,false],[2,20,3,false]],[],50,1]',
     seen: [],
     useBonus: false,
@@ -65,23 +65,31 @@ describe('what is kept of it', () => {
     ['one coupon', {}, {}],
     ['paid with the bonus', { useBonus: true }, { useBonus: true }],
     [
-      'several coupons: what all of them cost',
+      'several coupons: their total price',
       { terms: { couponCount: 3 } },
       { price: 15_000, couponCount: 3, slip: '[[[1,10,1,false],[2,20,3,false]],[],50,3]' },
     ],
     [
-      'a system: what all its columns cost, and their odds together',
+      'a system: the price and the total odd of all its columns',
       { terms: { systems: [1, 2], multiplier: 20 } },
-      // 3 columns × 20 TL; 2,50 + 1,80 + 4,50.
+      // 3 columns × 20 TL; 2.50 + 1.80 + 4.50.
       { price: 6_000, odd: 880, slip: '[[[1,10,1,false],[2,20,3,false]],[1,2],20,1]' },
     ],
-    ['after another one: its coupons, and those it had seen', { around: { last } }, { seen: ['k1', 'k2', 'k3'] }],
-    ['after one that came to nothing', { around: { last: { ...last, end: null, proven: true } } }, { seen: ['k1'] }],
-  ])('of %s', (_, tap, fields) => {
+    [
+      'an order after another one: its coupons, and those it had seen',
+      { around: { last } },
+      { seen: ['k1', 'k2', 'k3'] },
+    ],
+    [
+      'an order after one that was not made',
+      { around: { last: { ...last, end: null, proven: true } } },
+      { seen: ['k1'] },
+    ],
+  ])('is complete for %s', (_, tap, fields) => {
     expect(sent(tap).record).toEqual({ ...kept, ...fields });
   });
 
-  test('nothing of a balance nobody told', () => {
+  test('has no balance when none is known', () => {
     const { purse, ...rest } = kept;
     expect(purse).toBeDefined();
     expect(sent({ around: { purse: undefined } }).record).toStrictEqual(rest);
@@ -89,10 +97,10 @@ describe('what is kept of it', () => {
 });
 
 describe('the order', () => {
-  test('says for one coupon what is chosen, and for how much', () => {
+  test('has the selections and the amounts of one coupon', () => {
     expect(sent({ terms: { couponCount: 3 } }).order).toEqual({
       ...{ alo: false, aho: false, ss: [], m: 50, cc: 3, ub: false },
-      ...{ a: '50,00', modd: '4,50', mw: '225,00', mkw: '161,50' }, // 1,90 × 1,70 × 50
+      ...{ a: '50,00', modd: '4,50', mw: '225,00', mkw: '161,50' }, // 1.90 × 1.70 × 50
       e: [
         { eid: 1, ev: 1, mid: 10, mv: 1, ono: 1, odd: 2.5, b: false, mn: 'Maç Sonucu', cn: 'Süper Lig' },
         { eid: 2, ev: 1, mid: 20, mv: 1, ono: 3, odd: 1.8, b: false, mn: 'Maç Sonucu', cn: 'Süper Lig' },
@@ -100,7 +108,7 @@ describe('the order', () => {
     });
   });
 
-  test.each([true, false])('is paid from what was tapped (bonus: %s)', (useBonus) => {
+  test.each([true, false])('is paid from the tapped balance (bonus: %s)', (useBonus) => {
     expect(sent({ useBonus }).order.ub).toBe(useBonus);
   });
 
@@ -109,25 +117,25 @@ describe('the order', () => {
     [{ acceptAll: false, acceptIncreases: false }, false, false],
     [{ acceptAll: false, acceptIncreases: true }, false, true],
     [{ acceptAll: true, acceptIncreases: false }, true, true],
-  ])('of a member who set %j accepts lower odds: %s, higher odds: %s', (acceptance, alo, aho) => {
+  ])('of a member with the settings %j accepts lower odds: %s, higher odds: %s', (acceptance, alo, aho) => {
     expect(sent(acceptance === undefined ? {} : { acceptance }).order).toMatchObject({ alo, aho });
   });
 });
 
-describe('odds that moved', () => {
+describe('changed odds', () => {
   const fallen = makeSelection({ odd: 240, agreedOdd: 250 });
   const risen = makeSelection({ odd: 260, agreedOdd: 250 });
   const increases = { acceptAll: false, acceptIncreases: true };
   const all = { acceptAll: true, acceptIncreases: true };
 
   test.each<[string, Selection, OddsAcceptance | undefined, boolean]>([
-    ['down, of a member whose settings are not known', fallen, undefined, false],
-    ['up, of a member whose settings are not known', risen, undefined, false],
-    ['down, where those that rise are accepted', fallen, increases, false],
-    ['up, where those that rise are accepted', risen, increases, true],
-    ['down, where all are accepted', fallen, all, true],
-    ['up, where all are accepted', risen, all, true],
-  ])('%s', (_, item, acceptance, sends) => {
+    ['lower, with unknown settings', fallen, undefined, false],
+    ['higher, with unknown settings', risen, undefined, false],
+    ['lower, with increases accepted', fallen, increases, false],
+    ['higher, with increases accepted', risen, increases, true],
+    ['lower, with all changes accepted', fallen, all, true],
+    ['higher, with all changes accepted', risen, all, true],
+  ])('are sent or asked about by the settings: %s', (_, item, acceptance, sends) => {
     const prepared = tapped({ items: [item], ...(acceptance === undefined ? {} : { acceptance }) });
     if (sends) expect(prepared).toMatchObject({ sends: true, record: { odd: item.odd } });
     else {
@@ -137,14 +145,14 @@ describe('odds that moved', () => {
   });
 });
 
-describe('a slip that may not be played sends nothing', () => {
+describe('a slip that cannot be played', () => {
   const running = makeSelection({ live: true });
   const STALE = 'Canlı oranlar şu anda güncellenmiyor. Bağlantı yenilenince oynayabilirsin.';
 
   test.each<[string, Tapped, string]>([
-    ['live odds that may be old', { items: [running], around: { isLive: false } }, STALE],
+    ['possibly stale live odds', { items: [running], around: { isLive: false } }, STALE],
     [
-      'live odds that may be old, whatever changes its member accepts',
+      'possibly stale live odds, whatever changes are accepted',
       {
         items: [makeSelection({ eventId: 2 }), running],
         acceptance: { acceptAll: true, acceptIncreases: true },
@@ -152,23 +160,23 @@ describe('a slip that may not be played sends nothing', () => {
       },
       STALE,
     ],
-    ['nothing in it', { items: [] }, 'Kuponun boş. Bir oran seç, burada birikir.'],
+    ['no items', { items: [] }, 'Kuponun boş. Bir oran seç, burada birikir.'],
     [
-      'an outcome that is gone',
+      'a removed outcome',
       { items: [makeSelection({ status: 'removed', open: false })] },
       '1 seçim artık bahse kapalı. Oynamak için kaldır.',
     ],
-    ['too little money', { terms: { multiplier: 49 } }, 'Kupon bedeliniz en az 50 TL olmalıdır.'],
+    ['a price below the minimum', { terms: { multiplier: 49 } }, 'Kupon bedeliniz en az 50 TL olmalıdır.'],
     ['no coupon', { terms: { couponCount: 0 } }, 'Kupon adedi en az 1, en fazla 100 olmalıdır.'],
-  ])('%s', (_, tap, message) => {
+  ])('is rejected and sends nothing because of %s', (_, tap, message) => {
     const state = { phase: 'rejected', intent: 'i1', failure: { kind: 'refused', message } };
     expect(tapped(tap)).toEqual({ sends: false, state });
   });
 
   test.each<[string, Selection, boolean]>([
-    ['live odds that are followed', running, true],
-    ['odds of a match that has not begun, whether the hubs are on or not', makeSelection({}), false],
-  ])('and is sent with %s', (_, item, isLive) => {
+    ['current live odds', running, true],
+    ['odds of an upcoming match, even without hubs', makeSelection({}), false],
+  ])('is not one with %s, which is sent', (_, item, isLive) => {
     expect(tapped({ items: [item], around: { isLive } }).sends).toBe(true);
   });
 });

@@ -1,4 +1,6 @@
-/** What the service answers late finds the slip on its way (slip-14), its player gone (slip-20), or a tap given up (slip-24). */
+/**
+ * Late responses when a coupon is in flight (slip-14), after a sign-out (slip-20), or after a tap timed out (slip-24).
+ */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TAP_TAKEN_MS } from '../../../../src/contract/tap-times.ts';
 import type { Tokens } from '../../../../src/model/player.ts';
@@ -9,7 +11,7 @@ import { wireEvent } from '../../../support/wire-fixtures.ts';
 const tokens: Tokens = { access: 'a', refresh: 'r', memberId: '7' };
 const terms = { systems: [], multiplier: 40, couponCount: 1 };
 const item = (eventId: number) => ({ eventId, sportId: 1, marketId: 100, outcomeNumber: 1, banker: false });
-/** Each asks for event 2, of which the book does not know. */
+/** Calls that need event 2, which is not in the book. */
 const asks = {
   'a tapped odd': () => fake.engine.call('toggleSelection', item(2)),
   'an easy coupon': () => fake.engine.call('addSelections', [item(2), item(3)]),
@@ -19,9 +21,9 @@ const every = Object.entries(asks);
 
 let fake: FakeEngine;
 let kept: Map<string, unknown>;
-/** Lets the markets of event 2 come. */
+/** Delivers the markets of event 2. */
 let come: () => void;
-/** The turn to send a coupon comes when the test says so. */
+/** Grants the lock for sending a coupon. */
 let turn: () => void;
 
 beforeEach(() => {
@@ -35,7 +37,7 @@ afterEach(() => {
 
 const signOut = (): unknown => fake.engine.call('signOut', null);
 
-/** A member, with event 1 in the slip. */
+/** Starts as a member with event 1 in the slip. */
 async function start(): Promise<FakeTab> {
   const coming = new Promise<void>((resolve) => (come = resolve));
   const turned = new Promise<void>((resolve) => (turn = resolve));
@@ -59,8 +61,8 @@ async function start(): Promise<FakeTab> {
   return tab;
 }
 
-describe('while a coupon is on its way', () => {
-  test.each(every)('%s changes nothing any more', async (_, ask) => {
+describe('while a coupon is in flight', () => {
+  test.each(every)('%s changes the slip no longer', async (_, ask) => {
     const tab = await start();
     const answer = ask();
     await settle(0);
@@ -76,8 +78,8 @@ describe('while a coupon is on its way', () => {
   });
 });
 
-describe('once its player signed out', () => {
-  test.each(every)('%s is in no slip', async (_, ask) => {
+describe('after the player signed out', () => {
+  test.each(every)('%s is added to no slip', async (_, ask) => {
     const tab = await start();
     const answer = ask();
     await settle(0);
@@ -90,7 +92,7 @@ describe('once its player signed out', () => {
     expect(await answer).not.toMatchObject({ value: { selected: true } });
   });
 
-  test('and what had come of it by then goes', async () => {
+  test('selections added just before are removed', async () => {
     const tab = await start();
     void asks['an easy coupon']();
     void signOut();
@@ -102,9 +104,9 @@ describe('once its player signed out', () => {
 
   test.each([
     ['a tapped odd', () => fake.engine.call('toggleSelection', item(1)), [1]],
-    ['another price', () => fake.engine.call('changeSlip', { type: 'multiplier', multiplier: 50 }), []],
+    ['a changed price', () => fake.engine.call('changeSlip', { type: 'multiplier', multiplier: 50 }), []],
     ['an opened coupon', () => fake.engine.call('openSlip', { items: [item(3)], terms }), [3]],
-  ])('%s of a visitor in the same moment takes nothing of the slip along', async (_, ask, left) => {
+  ])("%s of a visitor at the same moment restores nothing of the member's slip", async (_, ask, left) => {
     const tab = await start();
     void fake.engine.call('toggleSelection', item(3));
     await settle();
@@ -117,10 +119,10 @@ describe('once its player signed out', () => {
   });
 });
 
-describe('a tap the service leaves without an answer', () => {
+describe('a tap whose request gets no response', () => {
   const timedOut = { ok: false, failure: { kind: 'timeout' } };
 
-  test('has failed before its tab says so, and chooses nothing when the answer comes', async () => {
+  test('fails before its tab reports it, and a late response selects nothing', async () => {
     const tab = await start();
     const answer = asks['a tapped odd']();
     await settle(TAP_TAKEN_MS);
@@ -131,7 +133,7 @@ describe('a tap the service leaves without an answer', () => {
     expect(kept.get('slip')).toMatchObject({ items: [item(1)] });
   });
 
-  test('is done where the answer comes just in time', async () => {
+  test('succeeds when the response arrives just in time', async () => {
     const tab = await start();
     const answer = asks['a tapped odd']();
     await settle(TAP_TAKEN_MS - 100);

@@ -1,4 +1,4 @@
-/** A slip takes the place of another: whole, and only when something of it can be had. */
+/** Opening a slip replaces the current one as a whole, and only when at least one of its items is available. */
 import type { WireEvent } from '../../../../src/contract/services/wire/event.ts';
 import type { Selection, SlipChange, SlipUndo } from '../../../../src/model/slip.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -7,14 +7,14 @@ import { FakeTab } from '../../../support/fake-engine.ts';
 import { wireEvent } from '../../../support/wire-fixtures.ts';
 
 const stage = drivenEngine();
-/** In place of the markets that are asked for. */
+/** Replaces the response with the requested markets. */
 let unanswered: (() => Response) | undefined;
 
 beforeEach(() => {
   unanswered = undefined;
 });
 
-/** Events 1 to 3 are in the program, of which the first has the MBS. */
+/** Starts with events 1 to 3 in the program, the first one with this MBS. */
 async function start(minBets = 1, kept?: Map<string, unknown>): Promise<FakeTab> {
   const withMinBets = (event: WireEvent): WireEvent => ({ ...event, m: event.m.map((m) => ({ ...m, mbc: minBets })) });
   const tab = stage.start(async (path, _, request) => {
@@ -39,7 +39,7 @@ async function open(...items: ReturnType<typeof item>[]): Promise<unknown> {
   return answer;
 }
 
-test('what can be had comes with its terms and bankers, in place of what was there', async () => {
+test('available items are opened with their terms and bankers, and replace the slip', async () => {
   const tab = await start();
   await open(item(3));
   expect(await open(item(1, true), item(2), item(9))).toMatchObject({ ok: true, value: { added: 2 } });
@@ -48,7 +48,7 @@ test('what can be had comes with its terms and bankers, in place of what was the
   expect(tab.value('terms')).toEqual(terms);
 });
 
-test('terms nobody could type cost the terms, and not the slip at the next start', async () => {
+test('invalid terms are corrected, and the slip survives the next start', async () => {
   const kept = new Map<string, unknown>();
   await start(1, kept);
   const odd = { systems: [2, 1.5], multiplier: 2.5, couponCount: -1 };
@@ -60,23 +60,23 @@ test('terms nobody could type cost the terms, and not the slip at the next start
   expect(tab.value('terms')).toEqual({ systems: [2], multiplier: 0, couponCount: 0 });
 });
 
-test('of which nothing can be had: the slip stays as it was', async () => {
+test('when no item is available, the slip is kept', async () => {
   const tab = await start();
   await open(item(1), item(2));
   expect(await open(item(8), item(9))).toMatchObject({ ok: true, value: { added: 0 } });
   expect(slipEvents(tab)).toEqual([1, 2]);
 });
 
-describe('of which the service tells nothing', () => {
+describe('when the service does not return the markets', () => {
   const silent = {
     'no network': () => {
       throw new TypeError('Failed to fetch');
     },
     'no service': () => new Response('', { status: 503 }),
-    'half an answer': () => new Response('{"isSuccess": tr'),
+    'a truncated response': () => new Response('{"isSuccess": tr'),
   };
 
-  test.each(Object.entries(silent))('%s: the slip stays as it was, and what failed is told', async (_, answer) => {
+  test.each(Object.entries(silent))('%s: the slip is kept and the failure is returned', async (_, answer) => {
     const tab = await start();
     await open(item(1), item(2));
     unanswered = answer;
@@ -92,7 +92,7 @@ describe('of which the service tells nothing', () => {
     expect(tab.value('terms')).toEqual(terms);
   });
 
-  test('a refusal is an answer: what the program has is opened', async () => {
+  test('because it refuses, items known to the program are opened', async () => {
     const tab = await start();
     await open(item(1), item(2));
     unanswered = () => Response.json({ isSuccess: false, data: null, message: 'Yok.', error: { code: 402 } });
@@ -101,7 +101,7 @@ describe('of which the service tells nothing', () => {
   });
 });
 
-test('what the program does not have is asked for at once', async () => {
+test('unknown events are requested together', async () => {
   const tab = await start();
   const before = stage.fake.requests.length;
   await open(item(1), item(2), item(3));
@@ -109,7 +109,7 @@ test('what the program does not have is asked for at once', async () => {
   expect(stage.fake.requests.slice(before).filter((path) => path.endsWith('markets_by_id'))).toHaveLength(1);
 });
 
-test('a slip without items follows the minimum price of a configuration that comes later (rule stake-2)', async () => {
+test('an empty slip adopts the minimum price of a configuration that arrives later (rule stake-2)', async () => {
   let configure: (config: unknown) => void = () => undefined;
   const configured = new Promise((resolve) => (configure = resolve));
   const tab = stage.start((path) => {
@@ -128,7 +128,7 @@ test('a slip without items follows the minimum price of a configuration that com
   expect(tab.value('terms')).toMatchObject({ multiplier: 100 });
 });
 
-describe('systems are offered by the MBS of now (rules slip-10, slip-11)', () => {
+describe('systems are offered by the current MBS (rules slip-10, slip-11)', () => {
   const change = (change: SlipChange): void => void stage.fake.engine.call('changeSlip', change);
   const choose = async (system: number): Promise<void> => {
     change({ type: 'system', system, chosen: true });
@@ -143,7 +143,7 @@ describe('systems are offered by the MBS of now (rules slip-10, slip-11)', () =>
     await settle();
   };
 
-  test('one that a lower MBS lets in can be chosen', async () => {
+  test('a system allowed by a lower MBS can be chosen', async () => {
     const tab = await start(3);
     await openThree();
     await choose(2);
@@ -152,25 +152,25 @@ describe('systems are offered by the MBS of now (rules slip-10, slip-11)', () =>
     await settle();
     await choose(2);
     expect(systemsOf(tab)).toEqual([2]);
-    // A selection less, and it is still offered.
+    // The system is still offered after removing a selection.
     change({ type: 'remove', eventId: 3 });
     await settle();
     expect(systemsOf(tab)).toEqual([2]);
   });
 
-  test('one that a higher MBS shuts out drops out with the next change', async () => {
+  test('a system excluded by a higher MBS is removed with the next change', async () => {
     const tab = await start();
     await openThree();
     await choose(2);
     setMinBets(3, 11);
     await settle();
-    // Shown, so that the player sees what is wrong.
+    // The excluded system stays visible, so that the player sees the problem.
     expect(systemsOf(tab)).toEqual([2]);
     await choose(3);
     expect(systemsOf(tab)).toEqual([3]);
   });
 
-  test('the MBS of a slip from before is that of its markets now', async () => {
+  test('the MBS of a stored slip is taken from its current markets', async () => {
     const kept = new Map<string, unknown>();
     await start(3, kept);
     await openThree();
@@ -182,7 +182,7 @@ describe('systems are offered by the MBS of now (rules slip-10, slip-11)', () =>
   });
 });
 
-describe('what was taken out comes back', () => {
+describe('undo restores', () => {
   const all = [item(1, true), item(2), item(3)];
   const undoOf = (tab: FakeTab): SlipUndo | undefined => tab.value<SlipUndo>('undo');
   const change = async (change: SlipChange): Promise<unknown> => {
@@ -192,7 +192,7 @@ describe('what was taken out comes back', () => {
   };
   const takeBack = (tab: FakeTab): Promise<unknown> => change({ type: 'undo', id: undoOf(tab)?.id ?? 0 });
 
-  test('exactly as it was: order, banker, system, stake, agreed odds', async () => {
+  test('a removed selection exactly: order, banker, system, stake, agreed odds', async () => {
     const tab = await start();
     await open(...all);
     const before = tab.value<Selection[]>('selections');
@@ -204,7 +204,7 @@ describe('what was taken out comes back', () => {
     expect(undoOf(tab)).toBeUndefined();
   });
 
-  test('all of it, after it was emptied; in every tab', async () => {
+  test('a cleared slip as a whole, in every tab', async () => {
     const tab = await start();
     const other = new FakeTab(stage.fake.engine, 'other');
     other.watch({ kind: 'slip' });
@@ -218,11 +218,11 @@ describe('what was taken out comes back', () => {
     expect(tab.value('terms')).toEqual(terms);
   });
 
-  test('taken out one after the other, together', async () => {
+  test('selections removed one after the other, all together', async () => {
     const tab = await start();
     await open(...all);
     for (const eventId of [1, 2, 3]) {
-      // One after the other, as a player taps.
+      // Sequential changes, as a player taps.
       // oxlint-disable-next-line no-await-in-loop
       await change({ type: 'remove', eventId });
     }
@@ -232,7 +232,7 @@ describe('what was taken out comes back', () => {
     expect(tab.value('terms')).toEqual(terms);
   });
 
-  test('all of a slip that another one took the place of, with its terms', async () => {
+  test('a replaced slip as a whole, with its terms', async () => {
     const tab = await start();
     await open(...all);
     const before = tab.value<Selection[]>('selections');
@@ -243,7 +243,7 @@ describe('what was taken out comes back', () => {
     await settle();
     expect(slipEvents(tab)).toEqual([2]);
     expect(undoOf(tab)).toMatchObject({ kind: 'replaced', count: 3 });
-    // The same again is nothing that was done.
+    // Opening the same slip again is no change.
     void stage.fake.engine.call('openSlip', {
       items: [item(2)],
       terms: { systems: [], multiplier: 60, couponCount: 2 },
@@ -255,7 +255,7 @@ describe('what was taken out comes back', () => {
     expect(undoOf(tab)).toBeUndefined();
   });
 
-  test('also over a yes to odds of the slip that took its place', async () => {
+  test('a replaced slip even after odds of the new one were accepted', async () => {
     const tab = await start();
     await open(...all);
     void stage.fake.engine.call('openSlip', { items: [item(2)], terms });
@@ -267,13 +267,13 @@ describe('what was taken out comes back', () => {
     expect(slipEvents(tab)).toEqual([1, 2, 3]);
   });
 
-  test('an empty slip that another one took the place of has nothing that comes back', async () => {
+  test('nothing after a slip was opened into an empty one', async () => {
     const tab = await start();
     await open(...all);
     expect(undoOf(tab)).toBeUndefined();
   });
 
-  test('for six seconds', async () => {
+  test('a selection for six seconds only', async () => {
     const tab = await start();
     await open(...all);
     await change({ type: 'remove', eventId: 1 });
@@ -284,11 +284,11 @@ describe('what was taken out comes back', () => {
     expect(slipEvents(tab)).toEqual([2, 3]);
   });
 
-  test('not over something the player did since', async () => {
+  test('nothing after another change by the player', async () => {
     const tab = await start();
     await open(...all);
     await change({ type: 'remove', eventId: 1 });
-    // The same again is nothing that was done.
+    // Setting the same multiplier again is no change.
     await change({ type: 'multiplier', multiplier: 40 });
     expect(undoOf(tab)?.count).toBe(1);
     const id = undoOf(tab)?.id ?? 0;

@@ -1,4 +1,4 @@
-/** What is only on its way from the service counts as suspended, not as removed (rule slip-12). */
+/** An item that is still being loaded counts as suspended, not as removed (rule slip-12). */
 import { expect, test } from 'vitest';
 import type { Selection, SlipUndo } from '../../../../src/model/slip.ts';
 import { drivenEngine, settle } from '../../../support/driven-engine.ts';
@@ -11,7 +11,7 @@ let silent = false;
 const item = (marketId: number) => ({ eventId: 1, sportId: 1, marketId, outcomeNumber: 1, banker: false });
 const status = (tab: FakeTab) => tab.value<Selection[]>('selections')?.map((selection) => selection.status);
 
-/** Event 1 with the markets that are asked for. */
+/** A service with event 1 and the requested markets. */
 async function start(): Promise<FakeTab> {
   silent = false;
   const tab = stage.start(async (path, _, request) => {
@@ -32,7 +32,7 @@ async function open(marketId: number): Promise<void> {
   await settle();
 }
 
-test('a slip that is taken back, while its markets cannot be asked for', async () => {
+test('an item restored by undo is suspended while its markets cannot be loaded', async () => {
   const tab = await start();
   await open(100);
   await open(200);
@@ -46,7 +46,7 @@ test('a slip that is taken back, while its markets cannot be asked for', async (
   expect(status(tab)).toEqual(['open']);
 });
 
-test('a market that goes is closed, also in a slip that began empty', async () => {
+test('an item whose market is removed is closed, also in a slip that started empty', async () => {
   const tab = await start();
   void stage.fake.engine.call('toggleSelection', item(100));
   await settle();

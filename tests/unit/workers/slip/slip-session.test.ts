@@ -1,4 +1,4 @@
-/** Whose the slip and the plays are, and what a sign-out leaves of them (rules slip-20, play-19). */
+/** Ownership of slip and plays, and the data left of them by a sign-out (rules slip-20, play-19). */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Tokens } from '../../../../src/model/player.ts';
 import type { Selection } from '../../../../src/model/slip.ts';
@@ -44,7 +44,7 @@ async function signOut(): Promise<void> {
 
 const chosen = (tab: FakeTab): number => (tab.value<Selection[]>('selections') ?? []).length;
 
-test("a member's slip goes with the session, on the device too", async () => {
+test('the slip of a member is cleared with the session, on the device too', async () => {
   const tab = await start(tokens);
   await choose();
   expect(chosen(tab)).toBe(1);
@@ -53,7 +53,7 @@ test("a member's slip goes with the session, on the device too", async () => {
   expect(kept.get('slip')).toMatchObject({ items: [] });
 });
 
-test("a member's slip is gone at a start without the session", async () => {
+test('the slip of a member is cleared on a start without the session', async () => {
   await start(tokens);
   await choose();
   fake.stop();
@@ -61,7 +61,7 @@ test("a member's slip is gone at a start without the session", async () => {
   expect(kept.get('slip')).toMatchObject({ items: [] });
 });
 
-test("a visitor's slip stays, and is the member's from the sign-in on", async () => {
+test('the slip of a visitor is kept and belongs to the member after a sign-in', async () => {
   let tab = await start(null);
   await choose();
   fake.stop();
@@ -75,7 +75,7 @@ test("a visitor's slip stays, and is the member's from the sign-in on", async ()
   expect(chosen(tab)).toBe(0);
 });
 
-test('what was asked for in a session is over with it, also when another one begins in the same moment', async () => {
+test('watchEnd is true once its session ended, even if another one begins at the same moment', async () => {
   const jar = cookieJar(tokens);
   const session = createSession({ holders: jar, announce: () => undefined });
   session.told(tokens);
@@ -88,7 +88,7 @@ test('what was asked for in a session is over with it, also when another one beg
   expect(watchEnd(session)()).toBe(false);
 });
 
-test('what a visitor asked for is not over with a sign-in', async () => {
+test('watchEnd of a visitor stays false after a sign-in', async () => {
   const session = createSession({ holders: cookieJar(), announce: () => undefined });
   session.told(null);
   const before = watchEnd(session);
@@ -98,7 +98,7 @@ test('what a visitor asked for is not over with a sign-in', async () => {
   expect([before(), meanwhile()]).toEqual([false, false]);
 });
 
-test('of plays a sign-out leaves those in doubt, without their choices', async () => {
+test('a sign-out keeps unresolved plays only, without their selections', async () => {
   const play = {
     ...{ hashedPlayer: 'h', sentAt: 5, price: 100, couponCount: 1, itemCount: 1, odd: 200 },
     ...{ slip: '[[1,100,1,false]]', seen: [] },

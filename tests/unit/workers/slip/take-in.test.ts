@@ -1,4 +1,4 @@
-/** Several selections at once: each as a tap would take it in, and why some of them are not in. */
+/** Several selections at once: each is added as by a tap, and the result says why some were not. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Selection } from '../../../../src/model/slip.ts';
 import { type FakeEngine, FakeTab, startFakeEngine } from '../../../support/fake-engine.ts';
@@ -21,7 +21,7 @@ const item = (eventId: number, outcomeNumber = 1, banker = false) => ({
 });
 const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(300);
 
-/** Events below 90 are in the program; a slip has at most three. */
+/** A service with the events below 90; a slip has at most three. */
 async function start(): Promise<FakeTab> {
   fake = startFakeEngine(async (path, _, request) => {
     if (path === 'content/appconfig') return { globalConfig: { coupon: { maxEventCount: MOST } } };
@@ -56,13 +56,13 @@ const chosen = (tab: FakeTab): (number | boolean)[][] =>
   ]);
 const eventsOf = (tab: FakeTab): unknown[] => chosen(tab).map(([eventId]) => eventId);
 
-test('a ready coupon fills what place there is; what is closed is told apart from what found none', async () => {
+test('added selections fill the free places, and the result counts those that did not fit', async () => {
   const tab = await start();
   await open(item(1), item(2));
   expect(await add(item(3), item(4), item(5), item(90))).toEqual(told({ added: 1, full: 2 }));
   expect(eventsOf(tab)).toEqual([1, 2, 3]);
   expect(await add(item(6))).toEqual(told({ added: 0, full: 1 }));
-  // What is in already takes no other place.
+  // An item already in the slip needs no further place.
   expect(await add(item(1), item(2, 2))).toEqual(told({ added: 2 }));
   expect(chosen(tab).slice(0, 2)).toEqual([
     [1, 1, false],
@@ -70,13 +70,13 @@ test('a ready coupon fills what place there is; what is closed is told apart fro
   ]);
 });
 
-test('of a slip with more than there may be, the first that can be had are opened', async () => {
+test('of a slip with too many items, the first available ones are opened', async () => {
   const tab = await start();
   expect(await open(item(90), item(1), item(2), item(3), item(4))).toEqual(told({ added: 3, full: 1 }));
   expect(eventsOf(tab)).toEqual([1, 2, 3]);
 });
 
-test('two selections of one event are one, as they are with two taps (rule slip-3)', async () => {
+test('two selections of one event are counted as one, as with two taps (rule slip-3)', async () => {
   const tab = await start();
   expect(await open(item(1, 1, true), item(2), item(1, 2))).toEqual(told({ added: 2, doubled: 1 }));
   expect(chosen(tab)).toEqual([

@@ -1,4 +1,4 @@
-/** When an engine answers a tab: not before it holds the lock that tells the tabs it is alive. */
+/** The engine responds to a tab only once it holds the lock that shows tabs that it is alive. */
 import { transfer, wrap } from 'comlink';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { EngineEndpoint, Hello } from '../../../../src/contract/port/engine.ts';
@@ -9,7 +9,7 @@ import { makeHello } from '../../../support/make-hello.ts';
 
 const helloOf = (tabId: string): Hello => makeHello({ tabId });
 
-test('hello is answered when the engine holds its lock, and not before', async () => {
+test('hello is answered only once the engine holds its lock', async () => {
   let grant = (): void => undefined;
   const locks = {
     request: (_name: string, _options: LockOptions, held: () => Promise<never>) => {
@@ -31,14 +31,14 @@ test('hello is answered when the engine holds its lock, and not before', async (
       answered = true;
       return answer;
     });
-  // A message there and back on the same port comes behind hello.
+  // A round trip on the same port, which is handled after hello.
   await wrap<EngineEndpoint>(wire.port2).call('tab', 'stats', null);
   expect(answered).toBe(false);
   grant();
   expect(await hello).toMatchObject({ ok: true, value: { epoch: engine.epoch } });
 });
 
-test('a lock that the browser took is taken again before the next hello, and the tabs are asked after again', async () => {
+test('a lock stolen by the browser is requested again before the next hello, as are the locks of the tabs', async () => {
   const held = new Set<string>();
   const waiting: string[] = [];
   const locks = {

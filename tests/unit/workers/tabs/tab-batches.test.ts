@@ -1,4 +1,4 @@
-/** When changes leave for a tab: at once when nothing left just before, together when they follow each other closely. */
+/** Batching of changes for a tab: sent at once after a pause, and collected when they follow closely. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Frame } from '../../../../src/contract/port/frames.ts';
 import { createTab } from '../../../../workers/engine/tabs/tab.ts';
@@ -35,7 +35,7 @@ function watchingTab(): { sent: Frame[]; change: MarkDirty; receive: ReturnType<
 
 const keys = (frame: Frame | undefined): string[] => frame?.updates.flatMap(({ set }) => set.map(([key]) => key)) ?? [];
 
-test('a change after a pause leaves without waiting, with all that came in the same go', () => {
+test('a change after a pause is sent at once, with all others of the same task', () => {
   const { sent, change } = watchingTab();
   change('row:1');
   change('row:2');
@@ -43,7 +43,7 @@ test('a change after a pause leaves without waiting, with all that came in the s
   expect(sent.map(keys)).toEqual([['row:1', 'row:2']]);
 });
 
-test('changes that follow closely leave together, a moment after the first', () => {
+test('changes that follow closely are sent together, a moment after the first', () => {
   const { sent, change } = watchingTab();
   change('row:1');
   vi.advanceTimersByTime(0);
@@ -56,7 +56,7 @@ test('changes that follow closely leave together, a moment after the first', () 
   expect(sent.slice(1).map(keys)).toEqual([['row:2', 'row:3']]);
 });
 
-test('a steady stream leaves in batches, never one message a change', () => {
+test('a steady stream is sent in batches, never as one message per change', () => {
   const { sent, change } = watchingTab();
   for (let count = 0; count < 100; count += 1) {
     change(`row:${count}`);
@@ -67,7 +67,7 @@ test('a steady stream leaves in batches, never one message a change', () => {
   expect(sent.length).toBeLessThan(30);
 });
 
-test('a tab that is hidden gets nothing, and one snapshot when it is back', () => {
+test('a hidden tab receives nothing, and one snapshot when it is visible again', () => {
   const { sent, change, receive } = watchingTab();
   change('row:1');
   receive({ type: 'visibility', visible: false });

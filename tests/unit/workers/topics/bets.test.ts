@@ -1,4 +1,4 @@
-/** Bets the service proposes, with the odds there are now. */
+/** Bets proposed by the service, with their current odds. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { wholeList } from '../../../../src/domain/program/whole-list.ts';
 import type { PopularBet } from '../../../../src/model/program.ts';
@@ -67,21 +67,21 @@ const odds = (): number[] | undefined => tab.value<PopularBet[]>('bets')?.map(({
 const asked = (): number =>
   fake.requests.filter((request) => request.startsWith('/api/sportsbook/markets_by_id')).length;
 
-test('follow their odds; one that cannot be read is not there', async () => {
+test('popular bets follow their odds, and an unreadable one is skipped', async () => {
   expect(odds()).toEqual([185]);
   fake.hub('lite').push('currentOdds', oddUpdate(1, 11, 2.05));
   await settle();
   expect(odds()).toEqual([205]);
 });
 
-test('are compared with the service now and then: nothing else tells of a message that never came', async () => {
+test('popular bets are compared with the service regularly, because a lost message is not noticed otherwise', async () => {
   const before = asked();
   expect(before).toBeGreaterThan(0);
   await settle(2 * RECONCILE_MS);
   expect(asked()).toBe(before + 2);
 });
 
-test('are asked for again once the hubs are back', async () => {
+test('popular bets are requested again once the hubs are back', async () => {
   const before = asked();
   fake.hub('lite').reconnecting();
   fake.hub('lite').reconnected();
@@ -89,7 +89,7 @@ test('are asked for again once the hubs are back', async () => {
   expect(asked()).toBe(before + 1);
 });
 
-test('tell how far their match is once it runs', async () => {
+test('popular bets have the match clock once the match runs', async () => {
   const clock = (): string | undefined => tab.value<PopularBet[]>('bets')?.[0]?.clock;
   expect(clock()).toBe('');
   fake.hub('lite').push('currentEvents', { eid: 1, ev: 12, sid: 1, bp: 1, s: 1 });
@@ -100,13 +100,13 @@ test('tell how far their match is once it runs', async () => {
   expect(clock()).toBe("67'");
 });
 
-test('are locked while their running match takes no bets, and open again with it', async () => {
+test('popular bets are locked while their running match accepts no bets, and open again with it', async () => {
   const status = (): number | undefined => tab.value<PopularBet[]>('bets')?.[0]?.status;
   const move = async (ev: number, bp: number, es: number): Promise<void> => {
     fake.hub('lite').push('currentEvents', { eid: 1, ev, sid: 1, bp, es });
     await settle();
   };
-  // One that has not begun carries status 0 and is open.
+  // An upcoming event has status 0 and is open.
   expect(status()).toBe(1);
   await move(12, 1, 1);
   expect(status()).toBe(1);
@@ -118,10 +118,10 @@ test('are locked while their running match takes no bets, and open again with it
 
 test.each([
   ['the market is suspended', { s: -2 }, {}, { status: -2, odd: 185 }],
-  ['the outcome is closed alone', {}, { c: -1 }, { status: -1, odd: 185 }],
+  ['only the outcome is closed', {}, { c: -1 }, { status: -1, odd: 185 }],
   ['both are open', {}, { c: 1 }, { status: 1, odd: 185 }],
   ['the odd is no price', {}, { o: 1 }, { status: 1, odd: 100 }],
-])('are locked in their place: %s', async (_, market, outcome, expected) => {
+])('popular bets keep their place while locked: %s', async (_, market, outcome, expected) => {
   const update = { i: 100, a: 'u', ...market, o: [{ n: 1, o: 1.85, ...outcome }] };
   fake.hub('lite').push('currentOdds', { eid: 1, ev: 12, sid: 1, m: [update] });
   await settle();
@@ -129,11 +129,11 @@ test.each([
 });
 
 test.each([
-  ['takes bets', { bp: 1, s: 1 }, 1],
-  ['takes none', { bp: 1, s: -1 }, -1],
+  ['accepts bets', { bp: 1, s: 1 }, 1],
+  ['accepts none', { bp: 1, s: -1 }, -1],
   ['has not begun', {}, 1],
 ])(
-  'before their markets are here they are as the proposal says; a match that is known and %s',
+  'popular bets have the status of the proposal until their markets load, for a known match that %s',
   async (_, fields, status) => {
     listed = wireEvent({ i: 2, ...fields });
     markets = () => new Promise(() => undefined);
@@ -146,7 +146,7 @@ test.each([
   },
 );
 
-test('what the proposal leaves open is taken from the market and its event', async () => {
+test('missing fields of a popular bet are taken from the market and its event', async () => {
   proposals = [{ eventId: 1, marketId: 100, outcomeNo: 2 }];
   tab.watch({ kind: 'popular', sportId: 1, limit: 9 }, 2);
   await settle();
@@ -160,7 +160,7 @@ test('what the proposal leaves open is taken from the market and its event', asy
   ]);
 });
 
-test('a bet that is named alone is found by its names where the event is known, and is not shown elsewhere', async () => {
+test('a popular bet with names only is found by them when the event is known, and is hidden otherwise', async () => {
   const named = { eventName: 'A - B', marketName: 'Maç Sonucu', outcomeName: '2' };
   proposals = [
     { eventId: 1, ...named },

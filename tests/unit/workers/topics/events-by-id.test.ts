@@ -1,4 +1,4 @@
-/** Named events for the coupons on screen: rows without markets, and nothing for what the program does not have. */
+/** Events by id for the coupons on screen: rows without markets, and none for events outside the program. */
 import type { LoadState } from '../../../../src/model/load.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { drivenEngine, row, settle } from '../../../support/driven-engine.ts';
@@ -6,7 +6,7 @@ import type { FakeTab } from '../../../support/fake-engine.ts';
 import { oddUpdate, wireEvent } from '../../../support/wire-fixtures.ts';
 
 const stage = drivenEngine();
-/** Events the service has. */
+/** Ids of the events the service knows. */
 let offered: number[];
 
 beforeEach(() => {
@@ -32,9 +32,9 @@ const goals = (eventId: number, home: number): object => ({
 const asked = (eventId: number): number =>
   stage.fake.requests.filter((request) => request.startsWith(`/api/sportsbook/event/${eventId}?`)).length;
 
-test('each is asked for once, and told without its markets', async () => {
+test('each event is requested once and returned without its markets', async () => {
   const tab = start();
-  // Once the hubs are connected, all is asked for anew.
+  // Waits until the hubs are connected, which makes everything load again.
   await settle();
   tab.watch({ kind: 'events', eventIds: [1, 2, 2] });
   await settle();
@@ -44,7 +44,7 @@ test('each is asked for once, and told without its markets', async () => {
   expect(tab.value<LoadState>('load')?.phase).toBe('ready');
 });
 
-test('an event the program does not have has no row, and that is no failure', async () => {
+test('an event outside the program has no row, which is not a failure', async () => {
   const tab = start();
   tab.watch({ kind: 'events', eventIds: [1, 99] });
   await settle();
@@ -52,7 +52,7 @@ test('an event the program does not have has no row, and that is no failure', as
   expect(tab.value<LoadState>('load')).toMatchObject({ phase: 'ready', stale: false });
 });
 
-test('a score moves its row alone; an odd moves nothing', async () => {
+test('a score updates its row only, and an odd updates nothing', async () => {
   const tab = start();
   tab.watch({ kind: 'events', eventIds: [1, 2] });
   await settle();
@@ -66,7 +66,7 @@ test('a score moves its row alone; an odd moves nothing', async () => {
   expect(tab.frames.at(-1)?.updates.flatMap(({ set }) => set.map(([key]) => key))).toEqual(['row:1']);
 });
 
-test('a row goes when the event has left the program and the service says so', async () => {
+test('a row is removed when the event has left the program and the service confirms it', async () => {
   const tab = start();
   tab.watch({ kind: 'events', eventIds: [1] });
   await settle();
@@ -76,7 +76,7 @@ test('a row goes when the event has left the program and the service says so', a
   expect(row(tab, 1)).toBeUndefined();
 });
 
-test('no longer watched, nothing is told, and soon nothing is kept', async () => {
+test('after unwatching, nothing is sent, and soon nothing is stored', async () => {
   const tab = start();
   tab.watch({ kind: 'events', eventIds: [1] });
   await settle();

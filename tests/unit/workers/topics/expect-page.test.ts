@@ -1,4 +1,4 @@
-/** What an engine asks for as soon as a tab has said which page it shows, before the page watches anything. */
+/** Requests of an engine as soon as a tab has reported its page, before the page watches anything. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Tokens } from '../../../../src/model/player.ts';
 import { listQuery } from '../../../support/driven-engine.ts';
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(300);
-/** Each address once: when the hubs are connected, what was missed is asked for again. */
+/** Requested addresses without repetitions, because connecting the hubs repeats requests. */
 const asked = (): string[] => [
   ...new Set(
     fake.requests
@@ -39,7 +39,7 @@ test.each([
   ['/program/futbol', football],
   ['/program/basketbol', ['events?st=2&type=0', 'events?st=2&type=1']],
   ['/program/canli/futbol', ['events?st=1&type=1']],
-  // Football's, where the address names no sport.
+  // Football, because the address names no sport.
   ['/program', football],
   ['/program/canli', ['events?st=1&type=1']],
   ['/program/tum-oranlar/futbol', football],
@@ -50,12 +50,12 @@ test.each([
   ['/program/ozel-etkinlikler', []],
   ['/yardim/futbol', []],
   [undefined, []],
-])('a page at %s', async (path, requests) => {
+])('the page %s causes its requests', async (path, requests) => {
   await open(path);
   expect(asked()).toEqual(requests);
 });
 
-test('whoever watches joins what is on its way, or is there', async () => {
+test('a watch uses the request in flight or its response', async () => {
   const tab = await open('/program/futbol');
   const before = fake.requests.length;
   tab.watch({ kind: 'list', query: { ...listQuery, scope: 'all' } });
@@ -64,22 +64,22 @@ test('whoever watches joins what is on its way, or is there', async () => {
   expect(fake.requests.slice(before).filter((request) => request.includes('events?'))).toEqual([]);
 });
 
-test('what nobody watches is let go', async () => {
+test('an unwatched preload is released', async () => {
   await open('/program/futbol');
   await vi.advanceTimersByTimeAsync(61_000);
   expect(await fake.engine.call('stats', null)).toMatchObject({ value: { events: 0 } });
 });
 
-test('a tab that is not seen has nothing asked for', async () => {
+test('a hidden tab causes no requests', async () => {
   await open('/program/futbol', false);
   expect(asked()).toEqual([]);
 });
 
-describe('coupons', () => {
+describe('preloading of coupons', () => {
   const tokens: Tokens = { access: 'a', refresh: 'r', memberId: '1' };
   const ofCoupons = (): string[] =>
     fake.requests.filter((request) => request.includes('/wager/')).map((request) => request.replace('/api/wager/', ''));
-  /** What a page reads is known by a part that is loaded. */
+  /** Waits for the lazily loaded part that knows the reads of a page. */
   const known = async (): Promise<void> => {
     await vi.dynamicImportSettled();
     await settle();
@@ -95,10 +95,10 @@ describe('coupons', () => {
     ['/profil/kuponlarim/oynadiklarim/77', ['played_betslips_detail/77/own']],
     ['/profil/kuponlarim/kupon-detay/77', ['played_betslips_detail/77/own']],
     ['/profil/kuponlarim/coklu-kupon/G1', ['multi-betslip-details-with-cache/G1']],
-    // As the page writes it, once.
+    // Encoded once, exactly as by the page.
     ['/profil/kuponlarim/kupon-detay/%C3%87', ['played_betslips_detail/%C3%87/own']],
     ['/profil/kuponlarim/kupon-detay/%C3', []],
-    // No list, no filter, or one of another service.
+    // Pages without a list, with an unknown filter, or of another service.
     ['/profil/kuponlarim/kayitli', []],
     ['/profil/kuponlarim/spor-toto', []],
     ['/profil/kuponlarim/spor-toto/kupon-detay/77', []],
@@ -106,13 +106,13 @@ describe('coupons', () => {
     ['/profil/kuponlarim/bekleyen/toString', []],
     ['/profil/kuponlarim/toString', []],
     ['/profil', []],
-  ])('a page at %s', async (path, requests) => {
+  ])('sends the reads of the page %s', async (path, requests) => {
     await open(path, true, tokens);
     await known();
     expect(ofCoupons()).toEqual(requests);
   });
 
-  test('whoever reads them joins what is on its way', async () => {
+  test('is used by a read of the page while it is in flight', async () => {
     const opened = open('/profil/kuponlarim/kupon-detay/77', true, tokens);
     const input = { parameters: { id: '77', owner: 'own' } };
     const answer = fake.engine.call('read', { name: 'getPlayedBetslip', input });
@@ -127,13 +127,13 @@ describe('coupons', () => {
     '/profil/kuponlarim/bayi',
     '/profil/kuponlarim/spor-toto/kazanan',
     '/profil',
-  ])('no read waits for what %s might ask', (path) => {
+  ])('does not delay reads of %s, which has none', (path) => {
     const expectRead = vi.fn<ExpectedReads['expect']>();
     expectPage(path, { reads: { expect: expectRead } } as unknown as Parameters<typeof expectPage>[1]);
     expect(expectRead).not.toHaveBeenCalled();
   });
 
-  test('of a visitor, or of a tab that is not seen, are asked of nobody', async () => {
+  test('does not happen for a visitor or a hidden tab', async () => {
     await open('/profil/kuponlarim');
     await open('/profil/kuponlarim', false, tokens);
     await known();

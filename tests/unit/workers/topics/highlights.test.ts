@@ -1,4 +1,4 @@
-/** What the service puts forward: "none" is said only once it is known. */
+/** Highlights of the service: an empty list is returned only once it is known to be empty. */
 import type { LoadState } from '../../../../src/model/load.ts';
 import type { EventRow, HighlightedLeague } from '../../../../src/model/program.ts';
 import { beforeEach, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import type { FakeTab } from '../../../support/fake-engine.ts';
 import { wireEvent } from '../../../support/wire-fixtures.ts';
 
 const stage = drivenEngine();
-/** Answers of the sport's lists; a promise that is still open keeps them waiting. */
+/** Responses for the lists of the sport; a pending promise delays them. */
 let lists: () => unknown;
 let highlighted: number[];
 
@@ -30,13 +30,13 @@ async function watch(): Promise<FakeTab> {
 
 const order = (tab: FakeTab): number[] | undefined => tab.value<number[]>('order');
 
-test('those the program has stand in their order, with their rows', async () => {
+test('highlights in the program are listed in their order, with rows', async () => {
   const tab = await watch();
   expect(order(tab)).toEqual([1]);
   expect(tab.value<EventRow>('row:1')?.home).toBe('Galatasaray');
 });
 
-test('there are none while nobody knows: the lists are still on their way', async () => {
+test('highlights are undefined while the lists are still loading', async () => {
   let answer: (value: unknown) => void = () => undefined;
   const pending = new Promise((resolve) => {
     answer = resolve;
@@ -54,7 +54,7 @@ test('there are none while nobody knows: the lists are still on their way', asyn
 test.each([
   ['the service names none', []],
   ['the program has none of them', [98, 99]],
-])('none are none: %s', async (_, ids) => {
+])('highlights are empty once loaded: %s', async (_, ids) => {
   highlighted = ids;
   const tab = await watch();
   expect(order(tab)).toEqual([]);

@@ -1,4 +1,4 @@
-/** The first order of a list: whole where that takes a moment, never long in coming. */
+/** The first order of a list: complete if that takes only a moment, and never late. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { wholeList } from '../../../../src/domain/program/whole-list.ts';
 import { order, row } from '../../../support/driven-engine.ts';
@@ -18,8 +18,8 @@ afterEach(() => {
 });
 
 test.each([
-  ['comes with its leagues when they are a moment later', 900, 0],
-  ['does not wait for leagues that are long on their way', 5_000, 1_050],
+  ['a list waits for leagues that arrive a moment later', 900, 0],
+  ['a list does not wait for leagues that take long', 5_000, 1_050],
 ])('%s', async (_, competitionsMs, shownBy) => {
   const leagues = [{ i: 8, cid: 'TR', p: 1, si: '1', n: 'Kupa' }];
   fake = startFakeEngine(async (path) => {
@@ -37,11 +37,11 @@ test.each([
   await vi.advanceTimersByTimeAsync(shownBy);
   expect(order(tab)).toEqual(shownBy === 0 ? [] : [1, 2]);
   await vi.advanceTimersByTimeAsync(competitionsMs + 300);
-  // The cup is a league by name now, so it is before the one nobody knows.
+  // The cup now has a name, so it is sorted before the unknown league.
   expect(order(tab)).toEqual([2, 1]);
 });
 
-test('of two running copies of a match, the live list has the one that is shown', async () => {
+test('of two running copies of a match, the one in the live list is shown', async () => {
   const kickedOff = (odds: number) => wireList([wireEvent({ bp: 1, il: true, oc: odds })]);
   fake = startFakeEngine((path, search) => {
     if (path.includes('percentage')) return {};
@@ -55,7 +55,7 @@ test('of two running copies of a match, the live list has the one that is shown'
   expect(tab.value('row:1')).toMatchObject({ marketCount: 90 });
 });
 
-test('a row moves to another line of its market when that one opens again', async () => {
+test('a row shows another line of its market when that line opens again', async () => {
   const line = (id: number, sov: string, odd: number) => ({
     ...{ i: id, t: 2, st: 101, v: 1, s: 1, mbc: 1, sov },
     o: [1, 2].map((no) => ({ no, n: String(no), odd: odd + no / 100, wodd: odd })),

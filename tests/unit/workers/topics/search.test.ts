@@ -1,4 +1,4 @@
-/** The search over all sports: what is missing is loaded once, and held while the search is open. */
+/** Search over all sports: missing lists are loaded once and kept while the search is open. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LoadState } from '../../../../src/model/load.ts';
 import type { EventRow, ProgramFound } from '../../../../src/model/program.ts';
@@ -39,7 +39,7 @@ const events: Record<string, ReturnType<typeof wireEvent>[]> = {
   '2:0': [wireEvent({ i: 2, st: 2, hn: 'Fenerbahçe Beko', an: 'Galatasaray Ekmas' } as never)],
 };
 
-test('every sport is asked once, however much is typed, and rows come with what is found', async () => {
+test('every sport is requested once, however much is typed, and rows are sent with the results', async () => {
   const tab = await start();
   tab.watch({ kind: 'search', text: '' });
   await settle();
@@ -55,7 +55,7 @@ test('every sport is asked once, however much is typed, and rows come with what 
   expect(tab.value<LoadState>('load', 3)?.phase).toBe('ready');
 });
 
-test('what comes of the long-term lists is told apart', async () => {
+test('results from long-term lists are marked', async () => {
   events['11:2'] = [wireEvent({ i: 9, sid: 11, n: 'Galata Rallisi Birincisi' })];
   infos = [1, 2, 11].map((i) => ({ i, lc: 0, uc: 0, ec: 1, oc: 1 }));
   const tab = await start();
@@ -67,7 +67,7 @@ test('what comes of the long-term lists is told apart', async () => {
   infos = [];
 });
 
-test('a sport that cannot be had leaves the others to be found, and says so', async () => {
+test('a sport that fails to load does not hide the others, and the load state is failed', async () => {
   failing = ['2:0'];
   const tab = await start();
   tab.watch({ kind: 'search', text: 'gala' });
@@ -76,7 +76,7 @@ test('a sport that cannot be had leaves the others to be found, and says so', as
   expect(tab.value<LoadState>('load')?.phase).toBe('failed');
 });
 
-test('only sports that have events are asked for, where that is known', async () => {
+test('only sports with events are requested when their counts are known', async () => {
   infos = [{ i: 1, lc: 0, uc: 0, ec: 3, oc: 0 }];
   const tab = await start();
   tab.watch({ kind: 'search', text: 'gala' });
@@ -85,7 +85,7 @@ test('only sports that have events are asked for, where that is known', async ()
   infos = [];
 });
 
-test('a sport whose counts are not told is searched like any other', async () => {
+test('a sport with missing counts is searched like any other', async () => {
   infos = [
     { i: 1, lc: 0, uc: 0, ec: null, oc: 0 },
     { i: 2, lc: null, uc: 0, ec: 0, oc: 'x' },

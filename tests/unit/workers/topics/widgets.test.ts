@@ -1,4 +1,4 @@
-/** Cards of the home page: which market they carry, whatever is known of the market configuration. */
+/** Events of the home page: the market they show, with and without the market configuration. */
 import type { EventRow } from '../../../../src/model/program.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { drivenEngine, settle } from '../../../support/driven-engine.ts';
@@ -17,7 +17,7 @@ const total: Markets[number] = {
 };
 const live: Markets[number] = { ...result!, i: 300, t: 4, st: 4 };
 
-/** Its first column of football is a total. */
+/** A configuration whose first football column is a total. */
 const config = {
   m: {
     '2_101': {
@@ -61,28 +61,28 @@ const shown = (tab: FakeTab, eventId = 1, of = 1): (number | undefined)[] | unde
   tab.value<EventRow>(`row:${eventId}`, of)?.columns.map((market) => market?.id);
 
 describe.each([
-  ['is on its way', () => new Promise(() => undefined)],
-  ['failed', () => Response.json({}, { status: 503 })],
+  ['is loading', () => new Promise(() => undefined)],
+  ['has failed to load', () => Response.json({}, { status: 503 })],
 ] as const)('while the configuration %s', (_, answer) => {
   beforeEach(() => {
     answerConfig = answer;
   });
 
-  test('a match shows the main market of its sport, wherever it stands among its markets', async () => {
+  test('a match shows the main market of its sport, at any place among its markets', async () => {
     events = [wireEvent({ i: 1, m: [total, result!] }), wireEvent({ i: 2, m: [total, live], bp: 1, s: 1 })];
     const tab = await watch();
     expect([shown(tab, 1), shown(tab, 2)]).toEqual([[100], [300]]);
     expect(shown(tab, 1, 2)).toEqual([100]);
   });
 
-  test('one without it shows what it has: that it is closed, nobody said', async () => {
+  test('a match without that market shows the one it has instead of a closed one', async () => {
     events = [wireEvent({ i: 1, m: [total] }), wireEvent({ i: 2, m: [result!], sid: 77 })];
     const tab = await watch();
     expect([shown(tab, 1), shown(tab, 2)]).toEqual([[200], [100]]);
   });
 });
 
-test('the configuration has the last word once it is there', async () => {
+test('the configuration decides once it is loaded', async () => {
   let come: (value: unknown) => void = () => undefined;
   const coming = new Promise((resolve) => {
     come = resolve;

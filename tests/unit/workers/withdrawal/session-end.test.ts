@@ -1,6 +1,6 @@
 /**
- * A session that ends while money is on its way (money-3, money-6): nothing of it reaches whoever comes next, and nothing
- * that is in doubt is lost. The machine is the one of coupons and of the pool as well.
+ * A session that ends while money is in flight (money-3, money-6): the next player sees nothing of it, and no
+ * unresolved request is lost. Coupons and the pool use the same implementation.
  */
 import { expect, test, vi } from 'vitest';
 import {
@@ -18,7 +18,7 @@ function engine(service: PaymentService, at: Device = own.device): WithdrawEngin
   return own.keep(withdrawEngine(service, at));
 }
 
-/** A device that is slow when the test says so. */
+/** A device whose storage is slow between `hold` and its release. */
 function slowly(what: 'read' | 'write'): { device: Device; hold: () => () => void } {
   let held: Promise<void> | undefined;
   const store: Device['store'] = () => {
@@ -49,7 +49,7 @@ function slowly(what: 'read' | 'write'): { device: Device; hold: () => () => voi
 
 const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 
-test('what another engine sends while this one signs out is not lost', async () => {
+test('a request that another engine sends while this one signs out is not lost', async () => {
   const service = payments();
   const slow = slowly('read');
   const ended = { intent: 'i0', hashedPlayer: 'B', sentAt: 1, amount: 5_000, seen: [], end: { id: 'w0' } };
@@ -63,7 +63,7 @@ test('what another engine sends while this one signs out is not lost', async () 
   one.signIn(undefined);
   const left = one.withdrawing.leave();
   await pass(10);
-  // It has not heard of the end yet.
+  // The second engine does not know of the sign-out yet.
   const tapped = two.tap('i1');
   await pass(10);
   release();
@@ -78,7 +78,7 @@ test('what another engine sends while this one signs out is not lost', async () 
   expect(service.requests).toBe(1);
 });
 
-test.each([undefined, 'B'])('what came of it is not told to %s, who is there by then', async (next) => {
+test.each([undefined, 'B'])('its result is not shown to %s, who is signed in by then', async (next) => {
   const service = payments();
   const slow = slowly('write');
   const one = engine(service, slow.device);
@@ -100,7 +100,7 @@ test.each([undefined, 'B'])('what came of it is not told to %s, who is there by 
   expect(one.withdrawing.state, 'it is told to its player').toMatchObject({ phase: 'confirmed', intent: 'i1' });
 });
 
-test('one that was not sent yet when another player came is not sent for them', async () => {
+test('a request not yet sent when another player signs in is not sent', async () => {
   const service = payments();
   const slow = slowly('write');
   const one = engine(service, slow.device);
@@ -118,7 +118,7 @@ test('one that was not sent yet when another player came is not sent for them', 
   expect(one.withdrawing.state, 'nothing of it is in doubt').toEqual({ phase: 'idle' });
 });
 
-test('a tap that comes after the end is no failure', async () => {
+test('a tap after the end of the session is ignored', async () => {
   const service = payments();
   const one = engine(service);
   await pass(10);

@@ -1,4 +1,4 @@
-/** A device whose clock is hours off: its own withdrawal is found by the clock of the service (rule withdrawal-9). */
+/** A device clock that is hours off: its own withdrawal is found by the clock of the service (rule withdrawal-9). */
 import { expect, test, vi } from 'vitest';
 import { SETTLED_MS, type WithdrawEngine, payments, withdrawEngine } from '../../../support/withdraw-stage.ts';
 import { ownDevice } from '../../../support/own-device.ts';
@@ -13,13 +13,13 @@ function engine(service: Parameters<typeof withdrawEngine>[0]): WithdrawEngine {
 
 const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 
-/** It does not tell which request made a row. */
+/** A service without transaction ids, whose clock is this many milliseconds ahead. */
 function lostAt(ahead: number): ReturnType<typeof payments> {
   const service = payments(false);
   return Object.assign(service, { ahead, fate: 'lostAfter' as const });
 }
 
-test.each([-30, -1, 1, 30])('the service is %d hours ahead: what it took is found', async (hours) => {
+test.each([-30, -1, 1, 30])('a withdrawal is found when the service clock is %d hours ahead', async (hours) => {
   const service = lostAt(hours * HOUR_MS);
   const one = engine(service);
   expect(await one.tap('i1')).toMatchObject({ phase: 'unknown' });
@@ -28,7 +28,7 @@ test.each([-30, -1, 1, 30])('the service is %d hours ahead: what it took is foun
   expect(service.requests).toBe(1);
 });
 
-test('one of the same amount, of an hour before the sending, is not taken for it', async () => {
+test('a withdrawal of the same amount from an hour before is not mistaken for it', async () => {
   const service = lostAt(HOUR_MS);
   service.rows.push({ id: 'old', tid: null, date: Date.now() / 1_000, type: 41, amount: -50 });
   service.fate = 'lostBefore';
@@ -38,7 +38,7 @@ test('one of the same amount, of an hour before the sending, is not taken for it
   expect(one.withdrawing.state).toMatchObject({ phase: 'notMade' });
 });
 
-test('the clock as it was then counts, whatever it is set to afterwards and whichever engine looks', async () => {
+test('the clock at the time of sending counts, even if it is changed later or another engine checks', async () => {
   const service = lostAt(-HOUR_MS);
   service.listFails = true;
   const one = engine(service);
@@ -46,7 +46,7 @@ test('the clock as it was then counts, whatever it is set to afterwards and whic
   await pass(5_000);
   expect(one.withdrawing.state).toMatchObject({ phase: 'unknown' });
   one.die();
-  // The player sets it right.
+  // The player corrects the clock.
   vi.setSystemTime(Date.now() - HOUR_MS);
   service.ahead = 0;
   service.listFails = false;
@@ -55,7 +55,7 @@ test('the clock as it was then counts, whatever it is set to afterwards and whic
   expect(two.withdrawing.state).toMatchObject({ phase: 'confirmed', id: 'w1' });
 });
 
-test('without a word of the other clock it is asked for again', async () => {
+test('the service clock is requested again until it is known', async () => {
   const service = lostAt(-HOUR_MS);
   service.clockFails = true;
   const one = engine(service);

@@ -1,4 +1,4 @@
-/** What a withdrawal on its way is known by, and how it stands. */
+/** The record of a withdrawal and its state. */
 import { expect, test } from 'vitest';
 import type { WithdrawState } from '../../../../src/model/withdrawal.ts';
 import {
@@ -16,13 +16,13 @@ const SENT_S = 1_800_000_000;
 test.each<[string, Partial<WithdrawRecord>, WithdrawState]>([
   ['is open', {}, { phase: 'unknown', intent: 'i1', amount: 5_000, sentAt: SENT_S, doubt: 'checking' }],
   [
-    'an older build took for not made',
+    'an older build reported as not made',
     { end: null },
     { phase: 'unknown', intent: 'i1', amount: 5_000, sentAt: SENT_S, doubt: 'checking' },
   ],
   ['was proven not to be made', { end: null, proven: true }, { phase: 'notMade', intent: 'i1' }],
   ['was made', { end: { id: 'w1' } }, { phase: 'confirmed', intent: 'i1', id: 'w1', amount: 5_000, sentAt: SENT_S }],
-])('one that %s', (_, fields, state) => {
+])('the state of a withdrawal that %s', (_, fields, state) => {
   expect(stateOf({ ...record, ...fields })).toEqual(state);
 });
 
@@ -30,11 +30,11 @@ test.each<[string, object, boolean]>([
   ['as it is written', {}, true],
   ['with its end', { end: { id: 'w1' } }, true],
   ['without one', { end: null, proven: true }, true],
-  ['with an end that names none', { end: {} }, false],
-  ['with an end that is none', { end: 'w1' }, false],
+  ['with an end without an id', { end: {} }, false],
+  ['with a malformed end', { end: 'w1' }, false],
   ['without an amount', { amount: undefined }, false],
   ['with a part of a kuruş', { amount: 5_000.5 }, false],
   ['without a player', { hashedPlayer: undefined }, false],
-])('what the device kept, %s, is believed or not', (_, fields, isBelieved) => {
+])('a stored record %s is checked for validity', (_, fields, isBelieved) => {
   expect(isWithdrawRecord({ ...record, ...fields })).toBe(isBelieved);
 });

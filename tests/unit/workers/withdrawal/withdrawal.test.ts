@@ -1,4 +1,4 @@
-/** One tap, one request, whatever the network does (rule withdrawal-7): the service counts, and nothing is asked twice. */
+/** One tap sends one request, whatever the network does (rule withdrawal-7): the service counts the requests. */
 import { describe, expect, test, vi } from 'vitest';
 import {
   type Fate,
@@ -20,7 +20,7 @@ function engine(service: Parameters<typeof withdrawEngine>[0]): WithdrawEngine {
 const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 
 describe('a tap on "Çek"', () => {
-  test('that is answered is one request, and is told once', async () => {
+  test('with a response is one request, reported as made once', async () => {
     const service = payments();
     const one = engine(service);
     expect(await one.tap('i1')).toMatchObject({ phase: 'confirmed', id: 'w1', amount: 5_000 });
@@ -28,7 +28,7 @@ describe('a tap on "Çek"', () => {
     expect([service.requests, service.balance, one.made]).toEqual([1, 950, 1]);
   });
 
-  test('that is refused tells the words, and may be tapped again', async () => {
+  test('that is refused returns the code, and can be repeated', async () => {
     const service = payments();
     service.fate = 'refused';
     const one = engine(service);
@@ -37,7 +37,7 @@ describe('a tap on "Çek"', () => {
     expect(await one.tap('i2')).toMatchObject({ phase: 'confirmed' });
   });
 
-  test('goes out, and is looked for, where locks are refused', async () => {
+  test('is sent and checked even if locks are refused', async () => {
     own.device.locks = refusingLocks().locks;
     const service = payments();
     const one = engine(service);
@@ -50,7 +50,7 @@ describe('a tap on "Çek"', () => {
     expect(service.requests).toBe(2);
   });
 
-  test('that breaks off on its way is in doubt, and looked for', async () => {
+  test('whose request throws is unresolved, and is then found', async () => {
     const service = payments();
     const { request } = service;
     service.request = async (call, input) => {
@@ -66,14 +66,14 @@ describe('a tap on "Çek"', () => {
     expect(service.requests).toBe(1);
   });
 
-  test('twice at once asks once', async () => {
+  test('twice at once sends one request', async () => {
     const service = payments();
     const one = engine(service);
     await Promise.all([one.tap('i1'), one.tap('i2')]);
     expect([service.requests, service.rows.length]).toEqual([1, 1]);
   });
 
-  test('in two tabs at once asks once, and both tell it', async () => {
+  test('in two tabs at once sends one request, which both confirm', async () => {
     const service = payments();
     const [one, two] = [engine(service), engine(service)];
     let release = (): void => undefined;
@@ -87,7 +87,7 @@ describe('a tap on "Çek"', () => {
     expect([one.withdrawing.state.phase, two.withdrawing.state.phase]).toEqual(['confirmed', 'confirmed']);
   });
 
-  test('in two tabs at once asks once, also after an earlier one that was seen', async () => {
+  test('in two tabs at once sends one request, also after a dismissed earlier one', async () => {
     const service = payments();
     const [one, two] = [engine(service), engine(service)];
     await one.tap('i1');
@@ -100,7 +100,7 @@ describe('a tap on "Çek"', () => {
     for (const each of [one, two]) expect(each.withdrawing.state).toMatchObject({ phase: 'confirmed', intent: 'i2' });
   });
 
-  test('of a summary that stood open in another tab asks nothing: the last one is seen first', async () => {
+  test('on a summary left open in another tab sends nothing until the last one is dismissed', async () => {
     const service = payments();
     const [one, two] = [engine(service), engine(service)];
     await one.tap('i1');
@@ -112,7 +112,7 @@ describe('a tap on "Çek"', () => {
     expect(service.requests).toBe(1);
   });
 
-  test('after the last one was seen is a request of its own, also of another tab', async () => {
+  test('after the last one was dismissed is another request, also from another tab', async () => {
     const service = payments();
     const [one, two] = [engine(service), engine(service)];
     await one.tap('i1');
@@ -122,13 +122,13 @@ describe('a tap on "Çek"', () => {
     expect(service.requests).toBe(2);
   });
 
-  test('for more than there is asks nothing', async () => {
+  test('above the available amount sends nothing', async () => {
     const service = payments();
     expect(await engine(service).tap('i1', 100_001)).toMatchObject({ phase: 'rejected' });
     expect(service.requests).toBe(0);
   });
 
-  test('of a visitor asks nothing', async () => {
+  test('of a visitor sends nothing', async () => {
     const service = payments();
     const one = engine(service);
     one.signIn(undefined);
@@ -137,73 +137,76 @@ describe('a tap on "Çek"', () => {
   });
 });
 
-describe.each([[true], [false]])('one nobody answered for (service tells the tap: %s)', (tellsId) => {
-  test.each<Fate>(['lostAfter', 'gateway', 'notFound', 'cutJson'])(
-    'is in doubt, locks, and is found (%s)',
-    async (fate) => {
+describe.each([[true], [false]])(
+  'a withdrawal without a response (service returns the transaction id: %s)',
+  (tellsId) => {
+    test.each<Fate>(['lostAfter', 'gateway', 'notFound', 'cutJson'])(
+      'is unresolved, locks further ones, and is found (%s)',
+      async (fate) => {
+        const service = payments(tellsId);
+        service.fate = fate;
+        const one = engine(service);
+        expect(await one.tap('i1')).toMatchObject({ phase: 'unknown', amount: 5_000, doubt: 'checking' });
+        expect(await one.tap('i2')).toMatchObject({ phase: 'unknown', intent: 'i1' });
+        await pass(5_000);
+        expect(one.withdrawing.state).toMatchObject({ phase: 'confirmed', intent: 'i1', id: 'w1' });
+        expect([service.requests, one.made]).toEqual([1, 1]);
+      },
+    );
+
+    test('was not made when the list does not contain it in time, and can be requested again', async () => {
       const service = payments(tellsId);
-      service.fate = fate;
+      service.fate = 'lostBefore';
       const one = engine(service);
-      expect(await one.tap('i1')).toMatchObject({ phase: 'unknown', amount: 5_000, doubt: 'checking' });
-      expect(await one.tap('i2')).toMatchObject({ phase: 'unknown', intent: 'i1' });
+      await one.tap('i1');
+      await pass(SETTLE_MS - 15_000);
+      expect(one.withdrawing.state.phase).toBe('unknown');
+      await pass(SETTLED_MS);
+      expect(one.withdrawing.state).toEqual({ phase: 'notMade', intent: 'i1' });
+      service.fate = 'answered';
+      expect(await one.tap('i2')).toMatchObject({ phase: 'confirmed' });
+    });
+
+    test('is found by the next engine when this one ended with the request in flight', async () => {
+      const service = payments(tellsId);
+      service.fate = 'lostAfter';
+      const one = engine(service);
+      let release = (): void => undefined;
+      service.hold = new Promise((resolve) => (release = resolve));
+      void one.withdrawing.calls.withdraw({ intent: 'i1', amount: 5_000, accountId: '1' });
+      await pass(10);
+      one.die();
+      const two = engine(service);
+      // The second engine has not read the stored records yet.
+      const tapped = two.tap('i2');
+      release();
+      await pass(15_000);
+      await tapped;
+      expect(two.withdrawing.state).toMatchObject({ phase: 'confirmed', intent: 'i1', id: 'w1' });
+      expect(service.requests).toBe(1);
+    });
+
+    test('is shown only to its player, who signed out meanwhile and comes back', async () => {
+      const service = payments(tellsId);
+      service.fate = 'lostAfter';
+      service.listFails = true;
+      const one = engine(service);
+      await one.tap('i1');
+      one.signIn(undefined);
+      await one.withdrawing.leave();
+      one.signIn('B');
       await pass(5_000);
-      expect(one.withdrawing.state).toMatchObject({ phase: 'confirmed', intent: 'i1', id: 'w1' });
-      expect([service.requests, one.made]).toEqual([1, 1]);
-    },
-  );
+      expect(one.withdrawing.state).toEqual({ phase: 'idle' });
+      service.listFails = false;
+      one.signIn('A');
+      expect(one.withdrawing.state.phase).toBe('unknown');
+      await pass(15_000);
+      expect(one.withdrawing.state).toMatchObject({ phase: 'confirmed', intent: 'i1' });
+    });
+  },
+);
 
-  test('that the list does not show in time was not made, and may be asked for again', async () => {
-    const service = payments(tellsId);
-    service.fate = 'lostBefore';
-    const one = engine(service);
-    await one.tap('i1');
-    await pass(SETTLE_MS - 15_000);
-    expect(one.withdrawing.state.phase).toBe('unknown');
-    await pass(SETTLED_MS);
-    expect(one.withdrawing.state).toEqual({ phase: 'notMade', intent: 'i1' });
-    service.fate = 'answered';
-    expect(await one.tap('i2')).toMatchObject({ phase: 'confirmed' });
-  });
-
-  test('is found by the next engine, when this one died with it on its way', async () => {
-    const service = payments(tellsId);
-    service.fate = 'lostAfter';
-    const one = engine(service);
-    let release = (): void => undefined;
-    service.hold = new Promise((resolve) => (release = resolve));
-    void one.withdrawing.calls.withdraw({ intent: 'i1', amount: 5_000, accountId: '1' });
-    await pass(10);
-    one.die();
-    const two = engine(service);
-    // Before it has read what the device keeps.
-    const tapped = two.tap('i2');
-    release();
-    await pass(15_000);
-    await tapped;
-    expect(two.withdrawing.state).toMatchObject({ phase: 'confirmed', intent: 'i1', id: 'w1' });
-    expect(service.requests).toBe(1);
-  });
-
-  test('is told to its player alone, who signed out meanwhile and comes back', async () => {
-    const service = payments(tellsId);
-    service.fate = 'lostAfter';
-    service.listFails = true;
-    const one = engine(service);
-    await one.tap('i1');
-    one.signIn(undefined);
-    await one.withdrawing.leave();
-    one.signIn('B');
-    await pass(5_000);
-    expect(one.withdrawing.state).toEqual({ phase: 'idle' });
-    service.listFails = false;
-    one.signIn('A');
-    expect(one.withdrawing.state.phase).toBe('unknown');
-    await pass(15_000);
-    expect(one.withdrawing.state).toMatchObject({ phase: 'confirmed', intent: 'i1' });
-  });
-});
-
-test('where the tap is not told, an earlier one of the same amount that came back leaves a doubt, not a wrong word', async () => {
+test('without transaction ids, an earlier refunded withdrawal of the same amount leaves the new one unresolved', async () => {
   const service = payments(false);
   const one = engine(service);
   await one.tap('i1');
@@ -217,7 +220,7 @@ test('where the tap is not told, an earlier one of the same amount that came bac
   expect(one.withdrawing.state).toEqual({ phase: 'idle' });
 });
 
-test('a sign-out leaves nothing of one that ended', async () => {
+test('a sign-out removes the record of an ended withdrawal', async () => {
   const service = payments();
   const one = engine(service);
   await one.tap('i1');

@@ -26,31 +26,31 @@ describe('birth date', () => {
     ['1.1.1990', null],
     ['5/2/1990', null],
     ['5.2.19', NOT_A_DATE],
-  ])('%j on 21.11.2026: %j', (text, fault) => {
+  ])('%j on 21.11.2026 gives %j', (text, fault) => {
     expect(birthDateFault(text, noon('2026-11-21'))).toBe(fault);
   });
 
-  it('comes of age at midnight in Türkiye', () => {
+  it('is of age from midnight in Türkiye', () => {
     const midnight = Date.parse('2026-11-20T21:00:00Z');
     expect(birthDateFault('21.11.2008', midnight - 1)).toBe(TOO_YOUNG);
     expect(birthDateFault('21.11.2008', midnight)).toBeNull();
   });
 
-  it('comes of age on 1 March when born on 29 February', () => {
+  it('of 29 February is of age from 1 March', () => {
     expect(birthDateFault('29.02.2008', noon('2026-02-28'))).toBe(TOO_YOUNG);
     expect(birthDateFault('29.02.2008', noon('2026-03-01'))).toBeNull();
   });
 
-  it('of anybody may be of a child', () => {
+  it("may be a child's where no age is required", () => {
     expect(pastDateFault('20.11.2010', noon('2026-11-21'))).toBeNull();
   });
 
-  it('is sent in ISO form', () => {
+  it('is sent in ISO format', () => {
     expect(isoDate('05.02.1990')).toBe('1990-02-05');
     expect(isoDate('31.04.1990')).toBe('');
   });
 
-  it('keeps every real day', () => {
+  it('keeps every valid day', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('1910-01-01'), max: new Date('2008-01-01'), noInvalidDate: true }),

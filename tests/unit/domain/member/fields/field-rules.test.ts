@@ -16,7 +16,7 @@ describe('rules of a field (rule field-2)', () => {
     ['', REQUIRED],
     [' \t', REQUIRED],
     ['a', null],
-  ])('required %j: %j', (text, fault) => {
+  ])('required %j gives %j', (text, fault) => {
     expect(requiredFault(text)).toBe(fault);
   });
 
@@ -36,7 +36,7 @@ describe('rules of a field (rule field-2)', () => {
     [`${'a'.repeat(65)}@site.com`, EMAIL],
     ['ali@site.com', null],
     [' ali.veli+bahis@alt.site.com.tr ', null],
-  ])('e-mail %j: %j', (text, fault) => {
+  ])('e-mail %j gives %j', (text, fault) => {
     expect(emailFault(text)).toBe(fault);
   });
 
@@ -51,11 +51,11 @@ describe('rules of a field (rule field-2)', () => {
     ['şifreğ12', null],
     ['abcd1234567890123456', null],
     ['a1!!!!!!', null],
-  ])('password %j: %j', (text, fault) => {
+  ])('password %j gives %j', (text, fault) => {
     expect(passwordFault(text)).toBe(fault);
   });
 
-  it('password: 8 to 20 characters with a letter and a digit, nothing else matters', () => {
+  it('a password has 8 to 20 characters with a letter and a digit, and no other condition', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 24 }), (text) => {
         const fits = text.length >= 8 && text.length <= 20 && /[a-z]/i.test(text) && /[0-9]/.test(text);
@@ -64,7 +64,7 @@ describe('rules of a field (rule field-2)', () => {
     );
   });
 
-  it('a password is repeated to the letter', () => {
+  it('a repeated password must match exactly', () => {
     expect(passwordRepeatFault('', 'abcd1234')).toBe(REQUIRED);
     expect(passwordRepeatFault('abcd123', 'abcd1234')).toBe('Şifreler birbiriyle aynı değil.');
     expect(passwordRepeatFault('abcd1234', 'abcd1234')).toBeNull();
@@ -78,12 +78,12 @@ describe('rules of a field (rule field-2)', () => {
     ['١٢٣٤٥٦', REQUIRED],
     ['123456', null],
     ['000000', null],
-  ])('code %j: %j', (text, fault) => {
+  ])('code %j gives %j', (text, fault) => {
     expect(codeFault(text)).toBe(fault);
   });
 });
 
-describe('what a player signs in with', () => {
+describe('the sign-in name', () => {
   it.each([
     ['05550000001', '05550000001'],
     ['5550000001', '05550000001'],
@@ -105,7 +105,7 @@ describe('what a player signs in with', () => {
     ['055500000', NAME],
     ['1002', NAME],
     ['100000001466', NAME],
-  ])('%j: %j', (text, fault) => {
+  ])('%j gives %j', (text, fault) => {
     expect(signInNameFault(text)).toBe(fault);
   });
 });

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { identityNumberFault, isIdentityNumber } from '../../../../../src/domain/member/fields/identity-number.ts';
 
 /**
- * The rule said another way: among the hundred endings of nine digits exactly one is right. Its first digit makes
- * 3·odd + even + tenth a multiple of ten (with 3 ≡ −7), its second is eight times the odd places.
+ * The rule in another form: among the hundred endings of nine digits exactly one is valid. Its first digit makes 3·odd
+ * + even + tenth a multiple of ten (with 3 ≡ −7), its second is eight times the odd places.
  */
 function endingOf(nine: string): string {
   let odd = 0;
@@ -32,11 +32,11 @@ describe('Turkish identity number', () => {
     ['1000000014a', false],
     ['11111111110', true],
     ['11111111111', false],
-  ])('%s: %s', (text, valid) => {
+  ])('%s is valid: %s', (text, valid) => {
     expect(isIdentityNumber(text)).toBe(valid);
   });
 
-  it('has one right ending of a hundred', () => {
+  it('has one valid ending in a hundred', () => {
     fc.assert(
       fc.property(nineDigits, (nine) => {
         const endings = Array.from({ length: 100 }, (_, ending) => String(ending).padStart(2, '0'));
@@ -45,7 +45,7 @@ describe('Turkish identity number', () => {
     );
   });
 
-  it('finds any one mistyped digit', () => {
+  it('with one mistyped digit is detected', () => {
     fc.assert(
       fc.property(nineDigits, fc.nat(10), fc.integer({ min: 1, max: 9 }), (nine, place, step) => {
         const right = nine + endingOf(nine);
@@ -55,7 +55,7 @@ describe('Turkish identity number', () => {
     );
   });
 
-  it('says what is wrong', () => {
+  it('has an error text for each fault', () => {
     expect(identityNumberFault('')).toBe('Bu alanın doldurulması zorunludur.');
     expect(identityNumberFault('12345678901')).toBe('Geçerli bir T.C. kimlik numarası giriniz.');
     expect(identityNumberFault(' 10000000146 ')).toBeNull();

@@ -18,11 +18,11 @@ describe('phone number (rule field-3)', () => {
     ['02121234567', null],
     ['05550000001', null],
     ['0 (555) 000 00 01', null],
-  ])('%j: %j', (text, fault) => {
+  ])('%j gives %j', (text, fault) => {
     expect(phoneFault(text)).toBe(fault);
   });
 
-  it('takes eleven digits from 0 and no other length', () => {
+  it('has eleven digits beginning with 0, and no other length', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 20 }).chain((length) => digits(length)),
@@ -33,7 +33,7 @@ describe('phone number (rule field-3)', () => {
     );
   });
 
-  it('is written in its mask and read back the same', () => {
+  it('is formatted with its mask and read back unchanged', () => {
     fc.assert(
       fc.property(digits(9), (rest) => {
         const masked = phoneText(`05${rest}`);
@@ -54,11 +54,11 @@ describe('phone number (rule field-3)', () => {
     ['90555000000', '90555000000'],
     ['4440044', '4440044'],
     ['', ''],
-  ])('%s as the services take it: %s', (digits, number) => {
+  ])('%s is sent to the services as %s', (digits, number) => {
     expect(nationalNumber(digits)).toBe(number);
   });
 
-  it('leaves what is no number as it is', () => {
+  it('of no valid form is unchanged', () => {
     expect(phoneText('0555')).toBe('0555');
     expect(phoneText('2165550011')).toBe('0 (216) 555 00 11');
   });

@@ -10,13 +10,13 @@ test.each([
   ['a balance', { ...nothing, balance: 1 }, [/0,01.₺ var\. .*bakiyeni çek/]],
   ['a coupon', { ...nothing, hasOpenCoupons: true }, [/Sonuçlanmamış/]],
   ['both', { balance: 125_000, bonus: 5, hasOpenCoupons: true }, [/1\.250,00/, /Sonuçlanmamış/]],
-])('%s stands against it', (_, now, words) => {
+])('%s blocks the cancellation accordingly', (_, now, words) => {
   const lines = obstaclesOf(now);
   expect(lines).toHaveLength(words.length);
   words.forEach((word, place) => expect(lines[place]).toMatch(word));
 });
 
-test('a bonus goes with it, and is named only where there is one', () => {
+test('the loss of a bonus is mentioned only if there is one', () => {
   expect(consequencesOf(nothing).join(' ')).not.toContain('bonus');
   expect(consequencesOf({ ...nothing, bonus: null }).join(' ')).not.toContain('bonus');
   expect(consequencesOf({ ...nothing, bonus: 10_000 }).join(' ')).toMatch(/100,00.₺ bonusun silinir/);
@@ -24,11 +24,11 @@ test('a bonus goes with it, and is named only where there is one', () => {
 
 test.each([
   [{ rows: ['k'], total: 1 }, true],
-  // How many there are may not be told, and of a row that cannot be read nothing but that it is there.
+  // The total may be missing, and an unreadable row proves only that it exists.
   [{ rows: ['k'], total: NOT_TOLD }, true],
   [{ rows: [], total: 1 }, true],
   [{ rows: [], total: 0 }, false],
   [{ rows: [], total: NOT_TOLD }, false],
-])('of %j coupons wait: %s', (page, open) => {
+])('the coupons %j contain open ones: %s', (page, open) => {
   expect(hasOpen(page)).toBe(open);
 });

@@ -25,36 +25,36 @@ const person: PersonalInformation = {
 };
 const form = personalForm(person);
 
-describe('faults (rule profile-3)', () => {
+describe('validation errors (rule profile-3)', () => {
   test.each([
-    ['nothing wrong', {}, {}],
+    ['a valid form', {}, {}],
     ['no e-mail', { email: ' ' }, { email: 'Bu alanın doldurulması zorunludur.' }],
     ['half an e-mail', { email: 'deniz@posta' }, { email: 'Geçerli bir e-posta adresi giriniz.' }],
     ['no occupation', { occupation: '' }, { occupation: 'Meslek alanı boş bırakılamaz' }],
     ['no nationality is none of our business', { nationality: '' }, {}],
     ['a province alone', { districtId: '' }, { districtId: 'İlçeni seç.' }],
     ['no place at all', { provinceId: '', districtId: '', address: '' }, {}],
-  ])('%s', (_, change, faults) => {
+  ])('are found for %s', (_, change, faults) => {
     expect(personalFaults({ ...form, ...change })).toEqual(faults);
   });
 });
 
-describe('the body (rule profile-2)', () => {
-  test('says everything that may be changed, and the nationality only where it changes', () => {
+describe('the request body (rule profile-2)', () => {
+  test('contains every editable field, and the nationality only if it changed', () => {
     const same = { email: 'deniz@posta.example', occupation: '101', address: 'Bahçe Sokak 3' };
     expect(personalBody(form, person)).toEqual({ ...same, provinceId: 34, districtId: 3401 });
     expect(personalBody({ ...form, nationality: 'DE' }, person)).toMatchObject({ nationality: 'DE' });
     expect(personalBody({ ...form, nationality: '' }, person)).not.toHaveProperty('nationality');
   });
 
-  test('blanks are nothing, and what is emptied is taken away', () => {
+  test('treats blanks as empty, and clears an emptied field', () => {
     expect(
       personalBody({ ...form, email: ' a@b.example ', address: '  ', provinceId: '', districtId: '' }, person),
     ).toEqual({ email: 'a@b.example', occupation: '101', address: null, provinceId: null, districtId: null });
   });
 });
 
-test('a form differs where a field does, blanks around it aside', () => {
+test('a form is changed if a field is, ignoring surrounding blanks', () => {
   expect(differs(form, person)).toBe(false);
   expect(differs({ ...form, email: ` ${form.email} ` }, person)).toBe(false);
   for (const name of Object.keys(form) as (keyof typeof form)[]) {
@@ -68,6 +68,6 @@ test.each([
   ['1971-12-31', '31 Aralık 1971'],
   ['', ''],
   ['bugün', ''],
-])('the birth date %s is read "%s"', (iso, words) => {
+])('the birth date %s reads "%s"', (iso, words) => {
   expect(birthDateText(iso)).toBe(words);
 });

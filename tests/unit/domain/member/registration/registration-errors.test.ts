@@ -19,35 +19,35 @@ const catalogue: [number, string, string][] = [
   [2101, 'ActivatinCodeError', 'Hata'],
 ];
 
-describe('the catalogue', () => {
-  test('has the rows of the rule and no other', () => {
+describe('the catalogue of registration errors', () => {
+  test('has exactly the rows of the rule', () => {
     expect(registrationErrors.map(({ code, name, title }) => [code, name, title])).toEqual(catalogue);
   });
 
-  test.each(catalogue)('%i %s is titled %j above the words of the server', (code, _name, title) => {
+  test.each(catalogue)("%i %s is titled %j above the server's message", (code, _name, title) => {
     expect(registrationErrorWords({ kind: 'refused', code, message: 'Sunucunun sözü.' })).toMatchObject({
       title,
       text: 'Sunucunun sözü.',
     });
   });
 
-  test('members and those whose token ran out are led to sign-in', () => {
+  test('existing members and members with an expired token are sent to sign-in', () => {
     const led = registrationErrors.filter(({ leadsToSignIn }) => leadsToSignIn).map(({ code }) => code);
     expect(led).toEqual([2001, 2002, 2005]);
   });
 });
 
-test('a code nobody knows has the words of the server', () => {
+test("an unknown code shows the server's message", () => {
   const words = registrationErrorWords({ kind: 'refused', code: 9999, message: 'Bakımdayız.' });
   expect(words).toEqual({ title: 'Hata', text: 'Bakımdayız.', leadsToSignIn: false });
 });
 
-test('words that only repeat the title are not said twice, and silence stays silent', () => {
+test('a message that only repeats the title is shown once, and a missing message stays empty', () => {
   expect(registrationErrorWords({ kind: 'refused', code: 121, message: EMPTY_FORM_TEXT }).text).toBe('');
   expect(registrationErrorWords({ kind: 'refused', code: 2003 }).text).toBe('');
 });
 
-test('what the service answered is for the modal, what never reached it for the form', () => {
+test('an error with a response opens the modal, an error without one is shown in the form', () => {
   expect(isAnsweredError({ kind: 'refused', code: 1 })).toBe(true);
   expect(isAnsweredError({ kind: 'server', code: 500 })).toBe(true);
   expect(isAnsweredError({ kind: 'server', code: 502 })).toBe(false);

@@ -1,4 +1,4 @@
-/** The fields of step 1: their rules, what is sent of them and what is kept of them. */
+/** The fields of step 1: their validation, the request and the stored draft. */
 import { describe, expect, test } from 'vitest';
 import {
   type RegistrationForm,
@@ -32,13 +32,13 @@ const filled: RegistrationForm = {
   commercialElectronic: false,
 };
 
-describe('the rules of step 1', () => {
-  test('a filled form has no fault, marketing consents or not', () => {
+describe('validation of step 1', () => {
+  test('a complete form has no fault, with or without marketing consents', () => {
     expect(registrationFaults(filled, today)).toEqual({});
     expect(hasEmptyField(filled)).toBe(false);
   });
 
-  test('an empty form says so at every field but the optional consents', () => {
+  test('an empty form has a fault in every field but the optional consents', () => {
     const required = 'Bu alanın doldurulması zorunludur.';
     expect(registrationFaults(emptyRegistrationForm, today)).toEqual({
       identityNumber: required,
@@ -64,23 +64,23 @@ describe('the rules of step 1', () => {
     ['email', 'ayse@', 'Geçerli bir e-posta adresi giriniz.'],
     ['phoneNumber', '0532123456', 'Geçerli bir telefon numarası giriniz.'],
     ['password', 'kisa1', 'Şifre en az 8, en fazla 20 karakter uzunluğunda olmalı, harf ve rakam içermelidir.'],
-  ])('%s %j is refused with its own words alone', (field, value, message) => {
+  ])('%s %j is refused with only its own message', (field, value, message) => {
     expect(registrationFaults({ ...filled, [field]: value }, today)).toEqual({ [field]: message });
   });
 
   test.each(['Ayşe Nur', 'Çağrı-Öz', "O'Hara", 'Ümit', 'İpek', 'Dr. Işıl', 'Ali\u00a0Can', 'Ali\tCan'])(
-    '%j is a name',
+    '%j is a valid name',
     (name) => {
       expect(registrationFaults({ ...filled, name }, today)).toEqual({});
     },
   );
 
-  test('one blank field is an empty one', () => {
+  test('a blank field counts as empty', () => {
     expect(hasEmptyField({ ...filled, surname: '  ' })).toBe(true);
   });
 });
 
-test('the body has the birth date in ISO form and no stray blanks', () => {
+test('the body has the birth date in ISO format and no surrounding blanks', () => {
   expect(registerBody(filled)).toEqual({
     ...filled,
     name: 'Ayşe Nur',
@@ -89,24 +89,24 @@ test('the body has the birth date in ISO form and no stray blanks', () => {
   });
 });
 
-describe('what is kept over a reload', () => {
-  test('is everything typed but the identity number and the password', () => {
+describe('the draft kept over a reload', () => {
+  test('contains every typed field except the identity number and the password', () => {
     const kept = keptForm(filled);
     expect(kept).not.toContain(filled.identityNumber);
     expect(kept).not.toContain(filled.password);
     expect(restoredForm(kept)).toEqual({ ...filled, identityNumber: '', password: '' });
   });
 
-  test('takes no secret from a store somebody else wrote', () => {
+  test('restores no secret from stored text that another script wrote', () => {
     const { identityNumber, password } = restoredForm('{"identityNumber":"10000000146","password":"gizli1234"}');
     expect([identityNumber, password]).toEqual(['', '']);
   });
 
-  test('an untouched form keeps nothing', () => {
+  test('is empty for an untouched form', () => {
     expect(keptForm(emptyRegistrationForm)).toBe('');
   });
 
-  test('a damaged field falls back alone, a damaged store whole', () => {
+  test('falls back for a damaged field alone, and as a whole if it is unreadable', () => {
     expect(restoredForm('{"name":"Ayşe","email":7,"memberNotification":"yes","more":1}')).toEqual({
       ...emptyRegistrationForm,
       name: 'Ayşe',
@@ -121,7 +121,7 @@ describe('what is kept over a reload', () => {
     { step: 'retailer', inDoubt: { id: 7, name: 'Moda Bayii', address: 'Moda Cad. 1' } },
     { step: 'result', retailer: { id: 7, name: 'Moda Bayii', address: 'Moda Cad. 1' } },
   ];
-  test.each(states)('step $step comes back as it was', (state) => {
+  test.each(states)('step $step is restored unchanged', (state) => {
     expect(restoredStep(keptStep(state))).toEqual(state);
   });
 
@@ -133,7 +133,7 @@ describe('what is kept over a reload', () => {
     '{"step":"result","retailer":{"id":"7","name":"","address":""}}',
     '{"step":"result","retailer":null}',
     '{"step":"result"}',
-  ])('the step in %j is the first one', (text) => {
+  ])('the step in %j falls back to the first one', (text) => {
     expect(restoredStep(text)).toEqual({ step: 'form' });
   });
 });

@@ -15,7 +15,7 @@ const retailer = { id: 7, name: 'Moda Bayii', address: 'Moda Cad. 1' };
 const result = { step: 'result', retailer } as const;
 
 describe('the three steps', () => {
-  test('lead from the form over the code and the retailer to the result screen', () => {
+  test('lead from the form through the code and the retailer to the result screen', () => {
     const events: RegistrationEvent[] = [
       { type: 'preRegistered', prePlayerId: 'p1', codeValidityDate: 1_000, phoneNumber: '05321234567' },
       { type: 'confirmed', of: 'p1' },
@@ -25,7 +25,7 @@ describe('the three steps', () => {
     expect(states).toEqual([code, { step: 'retailer' }, result]);
   });
 
-  test('a code sent again brings another id, another end and, to another number, that number', () => {
+  test('take a new id, a new expiry and, for another number, that number from a resent code', () => {
     const again = { type: 'codeRenewed', of: 'p1', prePlayerId: 'p2', codeValidityDate: 2_000 } as const;
     expect(nextRegistration(code, again)).toEqual({ ...code, prePlayerId: 'p2', codeValidityDate: 2_000 });
     expect(nextRegistration(code, { ...again, phoneNumber: '05559876543' })).toMatchObject({
@@ -34,7 +34,7 @@ describe('the three steps', () => {
     });
   });
 
-  test('an answer to what was asked before a newer code is ignored', () => {
+  test('ignore a response to a request from before a newer code', () => {
     const newer = { ...code, prePlayerId: 'p2' };
     expect(nextRegistration(newer, { type: 'confirmed', of: 'p1' })).toBe(newer);
     expect(nextRegistration(newer, { type: 'codeRenewed', of: 'p1', prePlayerId: 'p3', codeValidityDate: 9 })).toBe(
@@ -42,30 +42,30 @@ describe('the three steps', () => {
     );
   });
 
-  test('only step 3 without a retailer gives the tokens back', () => {
+  test('drop the tokens only on leaving step 3 without a retailer', () => {
     const all: Registration[] = [registrationStart, code, { step: 'retailer' }, result];
     expect(all.filter(leavingDropsTokens)).toEqual([{ step: 'retailer' }]);
   });
 
-  test('leaving keeps a code that is under way and forgets step 3', () => {
+  test('keep a pending code on leaving, and forget step 3', () => {
     expect(nextRegistration(code, { type: 'left' })).toBe(code);
     expect(nextRegistration({ step: 'retailer' }, { type: 'left' })).toEqual(registrationStart);
     expect(nextRegistration(result, { type: 'left' })).toEqual(registrationStart);
   });
 });
 
-describe('a choice whose answer was lost', () => {
+describe('a retailer choice whose response was lost', () => {
   const inDoubt = nextRegistration({ step: 'retailer' }, { type: 'retailerDoubted', retailer });
 
-  test.each([retailer.id, null])('was done where the member is complete, with the retailer %j', (retailerId) => {
+  test.each([retailer.id, null])('was made if the member is complete, with the retailer %j', (retailerId) => {
     expect(nextRegistration(inDoubt, { type: 'memberComplete', retailerId })).toEqual(result);
   });
 
-  test('was not where the member has another retailer', () => {
+  test('was not made if the member has another retailer', () => {
     expect(nextRegistration(inDoubt, { type: 'memberComplete', retailerId: 8 })).toEqual(registrationStart);
   });
 
-  test('leaves the choice open where the member has none, and the next one counts', () => {
+  test('stays open if the member has no retailer, and the next choice counts', () => {
     expect(nextRegistration(inDoubt, { type: 'memberWithoutRetailer' })).toBe(inDoubt);
     const other = { ...retailer, id: 8 };
     expect(nextRegistration(inDoubt, { type: 'retailerChosen', retailer: other })).toEqual({
@@ -75,11 +75,11 @@ describe('a choice whose answer was lost', () => {
   });
 });
 
-test('a masked number shows neither the middle nor anything else of it', () => {
+test('a masked number shows only its area code and last two digits', () => {
   expect(maskedPhone('05321234567')).toBe('0 (532) *** ** 67');
 });
 
-/** What the service and the browser hold, told by hand: who may be where. */
+/** State of the service and the browser, modelled by hand: the truth that the steps are checked against. */
 interface World {
   /** Registrations the service knows, newest last; none of it is the reducer's. */
   issued: string[];
@@ -122,7 +122,7 @@ const anyEvent: fc.Arbitrary<RegistrationEvent> = fc.oneof(
   ),
 );
 
-/** Every way from one step to another that the rules have (registration-7); staying is always allowed. */
+/** Every transition from one step to another that the rules have (registration-7); staying is always allowed. */
 const ways: Record<Registration['step'], Partial<Record<Registration['step'], RegistrationEvent['type'][]>>> = {
   form: { code: ['preRegistered'], retailer: ['memberWithoutRetailer'] },
   code: {
@@ -134,7 +134,7 @@ const ways: Record<Registration['step'], Partial<Record<Registration['step'], Re
   result: { form: ['left', 'signedOut'] },
 };
 
-test('no sequence of answers, however late or mixed, reaches a state the rules do not allow', () => {
+test('no sequence of responses, however late or mixed, reaches a state the rules forbid', () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 60 }), (events) => {
       let state = registrationStart;
@@ -147,7 +147,7 @@ test('no sequence of answers, however late or mixed, reaches a state the rules d
 
         tell(world, state, event);
         if (event.type === 'left' || event.type === 'signedOut') {
-          // The tokens go exactly when step 3 is left without the flag, and the flag never outlives the leaving.
+          // Tokens are dropped exactly when step 3 is left without the flag, and the flag never outlives the leaving.
           if (event.type === 'left') expect(dropped).toBe(state.step === 'retailer' && !world.flag);
           if (dropped || event.type === 'signedOut') world.tokens = false;
           world.flag = false;
@@ -156,7 +156,7 @@ test('no sequence of answers, however late or mixed, reaches a state the rules d
         if (next.step === 'retailer' || next.step === 'result') expect(world.tokens).toBe(true);
         expect(next.step === 'result').toBe(world.flag);
         if (next.step === 'code') expect(world.issued.at(-1)).toBe(next.prePlayerId);
-        // What a step does not need is not there to be seen by anybody.
+        // A step's state has no fields that it does not need.
         const doubt = next.step === 'retailer' && world.doubted !== null ? ['inDoubt'] : [];
         expect(Object.keys(next).toSorted()).toEqual([...doubt, ...fieldsOf[next.step]]);
         state = next;
@@ -173,7 +173,7 @@ const fieldsOf: Record<Registration['step'], string[]> = {
   result: ['retailer', 'step'],
 };
 
-/** What the event means outside of the reducer, by rule registration-7. */
+/** Applies the event's effect outside of the reducer, by rule registration-7. */
 function tell(world: World, before: Registration, event: RegistrationEvent): void {
   const asked = before.step === 'code' && 'of' in event && before.prePlayerId === event.of;
   if (event.type === 'preRegistered' && before.step === 'form') world.issued.push(event.prePlayerId);

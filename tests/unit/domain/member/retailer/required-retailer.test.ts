@@ -7,7 +7,7 @@ import {
   lacksPhone,
 } from '../../../../../src/domain/member/retailer/required-retailer.ts';
 
-describe('what a member must do first, by status and retailer', () => {
+describe('the next mandatory step of a member, by status and retailer', () => {
   test.for<
     [status: 1 | 2 | 3 | 4 | 5 | 6 | 7, name: string, none: RequiredChoice | null, passive: RequiredChoice | null]
   >([
@@ -30,7 +30,7 @@ test.for([
   [{ phoneNumber: '' }, true],
   [{}, true],
   [{ phoneNumber: '05550000001' }, false],
-] as const)('a member without a phone number is known: %j', ([told, lacks]) => {
+] as const)('a member who lacks a phone number is detected: %j', ([told, lacks]) => {
   const wire = { hashedPlayer: 'h', playerStatus: 4, playerNo: 7, name: 'Deniz', surname: 'Ak', ...told };
   const player = players.getPlayer.decode(wire, { input: {}, dropped: () => undefined });
   expect(player).toBeDefined();
@@ -43,6 +43,6 @@ test.for([
   [125_000, '1.250,00\u00a0₺'],
   [123_456_789, '1.234.567,89\u00a0₺'],
   [-150, '-1,50\u00a0₺'],
-] as const)('%i kuruş read %s', ([kurus, text]) => {
+] as const)('%i kuruş reads %s', ([kurus, text]) => {
   expect(moneyText(kurus)).toBe(text);
 });

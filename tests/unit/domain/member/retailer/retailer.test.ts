@@ -37,7 +37,7 @@ describe('distance between two places', () => {
     expect(Math.round(distanceKm(istanbul, ankara))).toBe(349);
   });
 
-  test('is written with a comma and one decimal', () => {
+  test('is formatted with a comma and one decimal', () => {
     expect(distanceText(0.04)).toBe('0,0 km');
     expect(distanceText(1.25)).toBe('1,3 km');
     expect(distanceText(1234.56)).toBe('1.234,6 km');
@@ -49,31 +49,31 @@ describe('the list of retailers', () => {
   const near = retailer({ id: 2, name: 'Şen Bayi', latitude: 41.01, longitude: 28.98 });
   const nowhere = retailer({ id: 3, name: 'Cadde Bayi', latitude: null, longitude: null });
 
-  test('with a position has the nearest first and those without a place last', () => {
+  test('with a position begins with the nearest, and those without a place come last', () => {
     const listed = listRetailers([nowhere, far, near], istanbul);
     expect(listed.map(({ id }) => id)).toEqual([2, 1, 3]);
     expect(listed.map(({ distance }) => (distance === null ? null : Math.round(distance)))).toEqual([0, 349, null]);
   });
 
-  test('without one is in the order of the Turkish alphabet, without distances', () => {
+  test('without a position is in the order of the Turkish alphabet, without distances', () => {
     const listed = listRetailers([near, far, nowhere], null);
     expect(listed.map(({ name }) => name)).toEqual(['Cadde Bayi', 'Çınar Bayi', 'Şen Bayi']);
     expect(new Set(listed.map(({ distance }) => distance))).toEqual(new Set([null]));
   });
 });
 
-test('the mode follows the retailer, with the titles of the rules', () => {
+test('the mode follows from the retailer, with the titles of the rules', () => {
   expect(retailerModeTexts[retailerMode(null)].title).toBe('Bayini Seç ve Üyeliğini Şimdi Tamamla');
   expect(retailerModeTexts[retailerMode(undefined)].title).toBe('Bayini Seç ve Üyeliğini Şimdi Tamamla');
   expect(retailerModeTexts[retailerMode({ status: 'Passive' })].title).toBe('Bayini Seç');
   expect(retailerModeTexts[retailerMode({ status: 'Active' })]).toEqual({ title: 'Bayi Değiştir', description: '' });
 });
 
-test('telephone, place and map are written so that they can be followed', () => {
+test('telephone, place and map are written as working links', () => {
   for (const told of ['0216 555 00 11', '2165550011', '+90 216 555 00 11']) {
     expect(phoneHref(told)).toBe('tel:+902165550011');
   }
-  // No number of ten digits: as it is dialled.
+  // Numbers without ten digits stay as they are dialled.
   expect(phoneHref('444 12 34')).toBe('tel:4441234');
   expect(phoneHref('+90 444 12 34')).toBe('tel:+904441234');
   expect(placeText({ district: 'Kadıköy', province: 'İstanbul' })).toBe('Kadıköy / İstanbul');
@@ -83,7 +83,7 @@ test('telephone, place and map are written so that they can be followed', () => 
   );
 });
 
-/** The same by another road: unit vectors of both places and the angle between them. */
+/** The same distance computed differently: unit vectors of both places and the angle between them. */
 function byVectors(a: Position, b: Position): number {
   const [ax, ay, az] = direction(a);
   const [bx, by, bz] = direction(b);
@@ -116,11 +116,11 @@ test.each([
   ['Zafer Mah. No: 163 PAMUKKALE / DENİZLİ', 'Zafer Mah. No: 163'],
   ['Zafer Mah. No: 163', 'Zafer Mah. No: 163'],
   ['Pamukkale/Denizli', 'Pamukkale/Denizli'],
-])('an address says district and province once: %s', (address, street) => {
+])('an address contains district and province once: %s', (address, street) => {
   expect(streetText({ address, district: 'Pamukkale', province: 'Denizli' })).toBe(street);
 });
 
-test.each(['NFC', 'NFD'])('also where it, or names in %s, come with the marks of letters beside them', (form) => {
+test.each(['NFC', 'NFD'])('an address in any Unicode form contains names in %s once', (form) => {
   const address = 'Çiçek Sok. No: 4, Kadıköy/İstanbul';
   const of = { district: 'Kadıköy'.normalize(form), province: 'İstanbul'.normalize(form) };
   for (const each of [address, address.normalize('NFD')]) {

@@ -19,7 +19,7 @@ const pending: PendingSignIn = {
   place: 'page',
 };
 
-describe('what a reload keeps', () => {
+describe('state kept over a reload', () => {
   it('of a sign-in is its step, never its password', () => {
     const text = keptSignIn({ ...pending, password: 'gizli1234', code: '123456' } as PendingSignIn);
     expect(text).not.toMatch(/gizli1234|123456/);
@@ -28,17 +28,17 @@ describe('what a reload keeps', () => {
   });
 
   it.each(['', 'null', '[]', '{', '{"step":"signedIn"}', '{"step":"activationCode","userInfo":5}'])(
-    'of a sign-in is nothing for %j',
+    'of a sign-in is not restored from %j',
     (text) => {
       expect(restoredSignIn(text, 0)).toBeNull();
     },
   );
 
-  it('of a sign-in with an identity number is nothing', () => {
+  it('of a sign-in with an identity number is empty', () => {
     expect(keptSignIn({ ...pending, userInfo: '10000000146' })).toBe('');
   });
 
-  it('of a forgotten password is until when, and never the identity number', () => {
+  it('of a forgotten password is its expiry, and never the identity number', () => {
     const reset: PasswordReset = {
       identityNumber: '10000000146',
       birthDate: '1990-02-05',
@@ -55,14 +55,14 @@ describe('what a reload keeps', () => {
   });
 });
 
-describe('until when a code is waited for', () => {
+describe('expiry of a code', () => {
   it.each([
     ['told', 1_180, 1_180],
-    ['not told: three minutes', 0, 1_180],
+    ['missing: three minutes', 0, 1_180],
     ['by a clock ahead of ours: five minutes at most', 9_999, 1_300],
-    ['by a clock behind ours, over as it comes: three minutes', 900, 1_180],
+    ['by a clock behind ours, over on arrival: three minutes', 900, 1_180],
     ['over this second', 1_000, 1_180],
-  ])('%s', (_, told, until) => {
+  ])('is given: %s', (_, told, until) => {
     expect(codeUntil(told, 1_000)).toBe(until);
   });
 });
@@ -102,7 +102,7 @@ describe('popups after signing in', () => {
     ['data:text/html,x', ''],
     ['https://', ''],
     ['', ''],
-  ])('lead to %j as %j', (url, address) => {
+  ])('lead from %j to %j', (url, address) => {
     expect(campaignAddress(url)).toBe(address);
   });
 });
@@ -115,7 +115,7 @@ describe('a failed sign-in (rule sign-in-7)', () => {
     [{ kind: 'server', code: 500, message: 'Bakımdayız.' } as const, 'Bakımdayız.'],
     [{ kind: 'malformed' } as const, 'Bir hata oluştu'],
     [{ kind: 'engineLost' } as const, 'Bir hata oluştu'],
-  ])('%j: %s', (failure, text) => {
+  ])('%j shows: %s', (failure, text) => {
     expect(signInFailureText(failure)).toBe(text);
   });
 });
