@@ -87,7 +87,9 @@ function ofAddress(name: string, told: unknown, scheme = /^https?:/i): string[] 
 
 const SOCKET = /^(https?|wss?):/i;
 const isOwnPath = (address: string): boolean => /^\/(?![/\\])/.test(address);
-const isOfOneHost = (address: string): boolean => !address.includes('//*') && origins([address]).length === 1;
+/** True for an address of every subdomain, as in "https://*.example". */
+const isOfManyHosts = (address: string): boolean => /\/\/\*/.test(address);
+const isOfOneHost = (address: string): boolean => !isOfManyHosts(address) && origins([address]).length === 1;
 
 function ofList(name: string, told: unknown, fits: (entry: string) => boolean, fault: string): string[] {
   if (!isTold(told)) return [];
@@ -103,7 +105,7 @@ function ofList(name: string, told: unknown, fits: (entry: string) => boolean, f
  */
 function ofFrame(name: string, told: unknown, host: string): string[] {
   if (!isTold(told)) return [];
-  const [origin] = typeof told === 'string' && !told.includes('//*') ? origins([told]) : [];
+  const [origin] = typeof told === 'string' && !isOfManyHosts(told) ? origins([told]) : [];
   if (origin !== undefined && new URL(origin).hostname !== host) return [];
   return [`${name}: ${said(told)} is no whole address (https://…) on another name than the product's`];
 }

@@ -22,17 +22,16 @@ export function createRateLimit({
   /** The time at which the requests booked so far are used up at the steady rate. */
   let paidAt = -Infinity;
   let bookedAt = -Infinity;
-  const next = (time: number): number => Math.max(time < bookedAt ? time : paidAt, time) + intervalMs;
+  const paidAfter = (time: number): number => Math.max(time < bookedAt ? time : paidAt, time) + intervalMs;
+  const waitAt = (time: number): number => Math.max(0, paidAfter(time) - time - burstMs);
   return {
     book: () => {
       const time = now();
-      paidAt = next(time);
+      const waitMs = waitAt(time);
+      paidAt = paidAfter(time);
       bookedAt = time;
-      return Math.max(0, paidAt - time - burstMs);
+      return waitMs;
     },
-    wait: () => {
-      const time = now();
-      return Math.max(0, next(time) - time - burstMs);
-    },
+    wait: () => waitAt(now()),
   };
 }

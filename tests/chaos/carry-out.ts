@@ -4,6 +4,7 @@ import type { Browser } from 'playwright';
 import type { EngineHost } from '../../src/platform/engine-client/engine-client.ts';
 import type { TestServer } from '../support/controlled-server.ts';
 import { type EveryAddress, everyAddress } from '../support/every-address.ts';
+import { killSharedWorkers } from '../support/kill.ts';
 import { FOOTBALL } from '../support/program.ts';
 import { builtFiles } from '../support/stand-in.ts';
 import { pathOf } from './places.ts';
@@ -126,22 +127,13 @@ async function inTab(
 }
 
 async function killEngine({ browser, tabs, host }: Scene, how: 'close' | 'crash'): Promise<boolean> {
-  if (host === 'shared') return closeSharedWorkers(browser);
+  if (host === 'shared') return (await killSharedWorkers(browser)) > 0;
   const leader = tabs.leader;
   if (leader === undefined) return false;
   if (leader.frozen !== undefined) await tabs.thaw(leader);
   await (how === 'close' ? tabs.close(leader) : tabs.crash(leader));
   await tabs.sweep();
   return true;
-}
-
-async function closeSharedWorkers(browser: Browser): Promise<boolean> {
-  const session = await browser.newBrowserCDPSession();
-  const { targetInfos } = await session.send('Target.getTargets');
-  const workers = targetInfos.filter(({ type }) => type === 'shared_worker');
-  for (const { targetId } of workers) await session.send('Target.closeTarget', { targetId });
-  await session.detach();
-  return workers.length > 0;
 }
 
 async function onHubs(

@@ -1,14 +1,10 @@
 /** Citations in code and documents exist: a rule by its number, a file by its path, a page by its link. */
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { commentsOf, filesUnder, read, root, sourceFiles as code } from '../../support/source-files.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 const papers = [...filesUnder('docs', /\.md$/), 'README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'].filter(isFile);
-const code = ['src', 'workers', 'sw', 'server', 'deploy', 'tests'].flatMap((folder) =>
-  filesUnder(folder, /\.(ts|tsx|css)$/),
-);
 
 /** `**slip-4** …` begins what `slip-4` cites. */
 const numbered = papers.flatMap((path) =>
@@ -76,10 +72,6 @@ test('nothing cites what a reader does not have', () => {
 
 const HERE = 'tests/unit/house/papers.test.ts';
 
-function commentsOf(text: string): string[] {
-  return text.match(/\/\*[^]*?\*\/|\/\/.*/g) ?? [];
-}
-
 function everyFile(): string[] {
   return ['src', 'workers', 'sw', 'server', 'deploy', 'tests', 'docs', 'public'].flatMap((folder) =>
     filesUnder(folder, /./),
@@ -93,16 +85,6 @@ function citations(text: string): string[] {
     .map(([id]) => id);
 }
 
-function filesUnder(folder: string, named: RegExp): string[] {
-  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && named.test(entry.name))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
-}
-
 function isFile(path: string): boolean {
   return existsSync(join(root, path)) && statSync(join(root, path)).isFile();
-}
-
-function read(path: string): string {
-  return readFileSync(join(root, path), 'utf8');
 }

@@ -1,14 +1,12 @@
 /** Comments are written in the words of the trade: the first sentence names its subject, and no private word is used. */
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { commentsOf, read, sourceFiles } from '../../support/source-files.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-const files = ['src', 'workers', 'sw', 'server', 'deploy', 'tests'].flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.(ts|tsx|css)$/.test(path))
-    .map((path) => `${folder}/${path}`),
+/** Comments of more than a word or two by file, each as one line; linter directives are left out. */
+const comments = sourceFiles.flatMap((path) =>
+  commentsOf(read(path))
+    .map((comment) => ({ path, text: textOf(comment) }))
+    .filter(({ text }) => text.length >= 8 && !/^(oxlint|@|https?:)/.test(text)),
 );
 
 /** Beginnings that leave open what a comment is about, each with the remedy. */
@@ -38,16 +36,14 @@ const words: readonly [RegExp, string][] = [
 ];
 
 test('the comments of all folders are read, more than 9,000', () => {
-  expect(files.flatMap((path) => commentsOf(readFileSync(join(root, path), 'utf8'))).length).toBeGreaterThan(9_000);
+  expect(comments.length).toBeGreaterThan(9_000);
 });
 
 test('a comment begins with its subject and uses the words of the trade', () => {
-  const unclear = files.flatMap((path) =>
-    commentsOf(readFileSync(join(root, path), 'utf8')).flatMap((comment) => {
-      const remedies = remediesFor(comment);
-      return remedies.length === 0 ? [] : [`${path}: ${comment.slice(0, 120)} → ${remedies.join('; ')}`];
-    }),
-  );
+  const unclear = comments.flatMap(({ path, text }) => {
+    const remedies = remediesFor(text);
+    return remedies.length === 0 ? [] : [`${path}: ${text.slice(0, 120)} → ${remedies.join('; ')}`];
+  });
   expect(unclear).toEqual([]);
 });
 
@@ -70,14 +66,11 @@ function remediesFor(comment: string): string[] {
   ];
 }
 
-/** Comments of more than a word or two, as one line each; directives of the linter are none. */
-function commentsOf(text: string): string[] {
-  return [...text.matchAll(/(?<=^|[\s({])\/\*([^]*?)\*\/|(?<=^|\s)\/\/ (.*)/gm)]
-    .map(([, block, line]) =>
-      (block ?? line ?? '')
-        .replace(/^\s*\* ?/gm, '')
-        .replace(/\s+/g, ' ')
-        .trim(),
-    )
-    .filter((comment) => comment.length >= 8 && !/^(oxlint|@|https?:)/.test(comment));
+/** Returns a comment without its marks, on one line. */
+function textOf(comment: string): string {
+  return comment
+    .replace(/^\/\*|\*\/$|^\/\/ ?/g, '')
+    .replace(/^\s*\* ?/gm, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

@@ -39,7 +39,7 @@ export function createKeptRecords<Kept extends Intent<unknown>>(options: KeptRec
   const { store, tabStorage, key, isRecord, onElsewhere, signal } = options;
   /** The last records that neither place accepted. */
   let unstored: Kept[] = [];
-  /** True when the tabs' storage holds records, as far as this engine knows. */
+  /** True when the tabs' storage holds records, or may hold them because no tab answered. */
   let isInTabs = false;
 
   const device = createDeviceValue<unknown[]>({
@@ -60,10 +60,11 @@ export function createKeptRecords<Kept extends Intent<unknown>>(options: KeptRec
   const storeRecords = async (records: Kept[]): Promise<boolean> => {
     // A database that accepts records now may refuse the next engine. Without an open record that engine would send
     // another order, and without an ended one it would take what that one made for the result of its own.
-    const inTabs = isInTabs || records.some(isOpen) ? writeToTabs(records) : undefined;
+    const hasOpen = records.some(isOpen);
+    const inTabs = isInTabs || hasOpen ? writeToTabs(records) : undefined;
     if (!(await device.write(records))) return inTabs ?? writeToTabs(records);
     // The tap waits for no tab when the database has its record.
-    if (!records.some(isOpen)) await inTabs;
+    if (!hasOpen) await inTabs;
     return true;
   };
 
@@ -71,7 +72,7 @@ export function createKeptRecords<Kept extends Intent<unknown>>(options: KeptRec
     read: async () => {
       const onDevice = await device.read();
       const inTabs = await tabStorage.read(key);
-      // Unknown when no tab answers: then the records of a session that ends are removed there as well.
+      // If no tab answers, the records of a session that ends are removed there as well.
       isInTabs = inTabs !== null;
       if (onDevice === undefined && typeof inTabs !== 'string' && unstored.length === 0) return undefined;
       return newest([(onDevice ?? []).filter(isRecord), listIn(inTabs ?? '').filter(isRecord), unstored]);
