@@ -12,7 +12,7 @@ import { chunkGroups, engineGroup, neutralName } from './vite.chunks.ts';
 import { firstLoad } from './vite.first-load.ts';
 import { flagFiles, flagFolder } from './vite.pictures.ts';
 import { scopedName, smallFirstLoad } from './vite.small.ts';
-import { type TestProject, filesOf, projects } from './tests/projects.ts';
+import { type TestProject, filesOf, projects, workersOf } from './tests/projects.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const target = 'es2023';
@@ -94,14 +94,13 @@ export default defineConfig(({ command }): UserConfig => ({
     },
   },
   test: {
-    maxWorkers: 2,
     reporters: ['default', './tests/reporter.ts'],
     projects: projects.map(vitestProject),
   },
 }));
 
 function vitestProject(project: TestProject): object {
-  const { name, needs, lanes } = project;
+  const { name, needs } = project;
   const isDevelopment = project.react === 'development';
   // Limits that tell a hang from a slow machine: a shared one was seen to stand still for a good part of a minute.
   const timeout = needs === 'browser' ? 120_000 : 60_000;
@@ -117,7 +116,7 @@ function vitestProject(project: TestProject): object {
       environment: needs === 'document' ? 'happy-dom' : 'node',
       testTimeout: timeout,
       hookTimeout: timeout,
-      fileParallelism: lanes > 1,
+      maxWorkers: workersOf(project),
       ...waysOf[needs],
     },
   };
