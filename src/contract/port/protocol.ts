@@ -1,6 +1,6 @@
 /**
  * Version number of the contract between tab and engine. Raise it whenever a message changes its shape;
- * `tests/unit/house/contract-hash.test.ts` fails when the shape changed and the number did not.
+ * `tests/house/contract-hash.test.ts` fails when the shape changed and the number did not.
  *
  * 1  first public shape
  * 2  sessions: signing in and out, tokens requested from tabs, service calls made for tabs

@@ -1,6 +1,6 @@
 /** Comments are written in the words of the trade: the first sentence names its subject, and no private word is used. */
 import { expect, test } from 'vitest';
-import { commentsOf, read, sourceFiles } from '../../support/source-files.ts';
+import { commentsOf, read, sourceFiles } from '../support/source-files.ts';
 
 /** Comments of more than a word or two by file, each as one line; linter directives are left out. */
 const comments = sourceFiles.flatMap((path) =>

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-const src = fileURLToPath(new URL('../../../src', import.meta.url));
+const src = fileURLToPath(new URL('../../src', import.meta.url));
 const read = (file: string): string => readFileSync(join(src, file), 'utf8');
 
 interface Declaration {

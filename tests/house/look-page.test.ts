@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Containers of other parts that draw nothing themselves. */
 const holders = ['feedback/shown.tsx', 'list/endless-list.tsx', 'list/shown-rows.tsx'];

@@ -1,6 +1,6 @@
 /** The number of test files that run at a time follows the cores of the machine. */
 import { afterEach, expect, test } from 'vitest';
-import { type TestProject, workersOf } from '../../projects.ts';
+import { type TestProject, workersOf } from '../projects.ts';
 
 const project = (changes: Partial<TestProject>): TestProject => ({
   name: 'any',

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { commentsOf, filesUnder, read, root, sourceFiles as code } from '../../support/source-files.ts';
+import { commentsOf, filesUnder, read, root, sourceFiles as code } from '../support/source-files.ts';
 
 const papers = [...filesUnder('docs', /\.md$/), 'README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'].filter(isFile);
 
@@ -70,7 +70,7 @@ test('nothing cites what a reader does not have', () => {
   expect(product.filter((path) => read(path).includes('../shared/'))).toEqual([]);
 });
 
-const HERE = 'tests/unit/house/papers.test.ts';
+const HERE = 'tests/house/papers.test.ts';
 
 function everyFile(): string[] {
   return ['src', 'workers', 'sw', 'server', 'deploy', 'tests', 'docs', 'public'].flatMap((folder) =>

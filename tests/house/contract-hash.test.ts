@@ -10,7 +10,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from 'oxc-parser';
 import { afterAll, expect, test } from 'vitest';
-import { PROTOCOL } from '../../../src/contract/port/protocol.ts';
+import { PROTOCOL } from '../../src/contract/port/protocol.ts';
 
 /** Hash of the contract's types by protocol number. Add a line with the new number; never edit an old one. */
 const known: Record<number, string> = {
@@ -50,7 +50,7 @@ const known: Record<number, string> = {
   38: '8d720ac3fd7806b9',
 };
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const emitted = mkdtempSync(join(tmpdir(), 'tribun-contract-'));
 afterAll(() => rmSync(emitted, { recursive: true, force: true }));
 

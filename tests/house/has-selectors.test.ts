@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-const src = fileURLToPath(new URL('../../../src', import.meta.url));
+const src = fileURLToPath(new URL('../../src', import.meta.url));
 const sheets = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
 const WHOLE_PAGE = /(?:^|[\s,(])(?:html|body|:root|\*)[^\s,>+~]*:has\(/m;
 const ANY_NEIGHBOUR = /:has\(\s*[+~>]?\s*\*/;

@@ -1,10 +1,10 @@
 /** Every test runs in exactly one project, and every project in `npm run test:all`. */
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { planOf } from '../../plan.ts';
-import { hostSuites, projects } from '../../projects.ts';
+import { planOf } from '../plan.ts';
+import { hostSuites, projects } from '../projects.ts';
 
-const files = readdirSync(new URL('../..', import.meta.url), { recursive: true, encoding: 'utf8' })
+const files = readdirSync(new URL('..', import.meta.url), { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.test\.tsx?$/.test(path))
   .map((path) => `tests/${path.replaceAll('\\', '/')}`);
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { parseSync } from 'oxc-parser';
 import { describe, expect, test } from 'vitest';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Folders without a realm: the tab, the workers and the service worker may import from them. */
 const neutral = ['src/lib', 'src/model', 'src/routes', 'src/contract', 'src/domain', 'src/storage'];
