@@ -48,13 +48,16 @@ const shared: readonly (readonly [chunk: string, fits: (sharers: readonly string
   ['coupon-list', (sharers) => sharers.some(isCouponList)],
   ['article', (sharers) => sharers.some(isOf(/features\/help\//))],
   // Asked for on every page, once its first screen stands.
-  ['frame', (sharers) => sharers.some(isOf(/src\/app\/|home\/home-rest\.|slip\/places\.|features\/(consent|chat)\//))],
+  [
+    'frame',
+    (sharers) => sharers.some(isOf(/src\/app\/|home\/home-rest\.|slip\/responsive-slip\.|features\/(consent|chat)\//)),
+  ],
   ['program', (sharers) => sharers.some(isOf(/features\/(home|program|event|popular)\//))],
   ['slip', (sharers) => sharers.some(isOf(/features\/(slip|shared-slip|tour)\//))],
   ['coupons', (sharers) => sharers.every(isOfCoupons)],
   ['pool', (sharers) => sharers.every(isOf(/features\/pool/))],
   ['bank', (sharers) => sharers.every(isOf(/features\/(bank-accounts|withdraw)\//))],
-  ['scores', (sharers) => sharers.every(isOf(/(features\/live-|state\/)scores\//))],
+  ['scores', (sharers) => sharers.every(isOf(/features\/live-scores\/|state\/spoiler\//))],
   ['copies', (sharers) => sharers.every(isOf(/src\/storage\//))],
   ['account', () => true],
 ];

@@ -6,21 +6,21 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, type Rolldown, build } from 'vite';
-import { pageRetry } from './deploy/page-retry.ts';
-import type { FirstPlace, Frame } from './src/app/first-place.ts';
-import { type AreaFacts, areas } from './src/routes/areas.ts';
-import { couponPatterns } from './src/routes/coupons.ts';
-import { helpPatterns } from './src/routes/help.ts';
-import { expressionOf } from './src/routes/pattern.ts';
-import { programPatterns } from './src/routes/program.ts';
+import { pageRetryScript } from './deploy/page-retry.ts';
+import type { PreloadEntry, FrameLayout } from './src/app/preload-entry.ts';
+import { type AreaDefinition, pageAreas } from './src/routes/areas.ts';
+import { couponPatterns } from './src/routes/coupon-routes.ts';
+import { helpPatterns } from './src/routes/help-routes.ts';
+import { patternSource } from './src/routes/pattern.ts';
+import { programPatterns } from './src/routes/program-routes.ts';
 import { isBelow, roots } from './src/routes/roots.ts';
 import { minified } from './vite.small.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
-type Place = readonly [patterns: readonly string[], frame: Frame, ...modules: string[]];
+type Place = readonly [patterns: readonly string[], frame: FrameLayout, ...modules: string[]];
 
-const rowsOf: Record<AreaFacts['rows'], string> = {
+const rowsOf: Record<AreaDefinition['rows'], string> = {
   member: 'src/app/pages/member.ts',
   signIn: 'src/app/pages/sign-in.ts',
   others: 'src/app/pages/others.ts',
@@ -42,7 +42,7 @@ const places: readonly Place[] = [
   [Object.values(otherCoupons).filter((pattern) => isBelow(pattern, roots.coupons)), 'page', rowsOf.member],
   [[coupons], 'page', rowsOf.member, 'src/features/coupons/coupons-page.tsx'],
   [[helpPatterns.home], 'page', rowsOf.others, 'src/features/help/help-page.tsx'],
-  ...areas.map(({ path, alone, rows }): Place => [[path], alone === true ? 'alone' : 'page', rowsOf[rows]]),
+  ...pageAreas.map(({ path, alone, rows }): Place => [[path], alone === true ? 'alone' : 'page', rowsOf[rows]]),
 ];
 const fonts = /^assets\/inter-(latin|turkish)-[\w-]{8}\.woff2$/;
 
@@ -67,7 +67,7 @@ export function firstLoad(): Plugin {
           'data-entry': entry,
           'data-engine': engine,
           'data-places': JSON.stringify(
-            places.map(([patterns, frame, ...modules]): FirstPlace => [
+            places.map(([patterns, frame, ...modules]): PreloadEntry => [
               anyOf(patterns),
               frame,
               filesOf(bundle, modules),
@@ -91,7 +91,10 @@ export function firstLoad(): Plugin {
         return html
           .replace(styles, '')
           .replace(tag, () => preload(entry, { rel: 'modulepreload' }))
-          .replace('<!-- first load -->', () => `<script>${pageRetry}</script><script ${script}></script>${styles}`)
+          .replace(
+            '<!-- first load -->',
+            () => `<script>${pageRetryScript}</script><script ${script}></script>${styles}`,
+          )
           .replace('</head>', () => `${scripts.join('')}</head>`);
       },
     },
@@ -100,7 +103,7 @@ export function firstLoad(): Plugin {
 
 /** Whatever fits one of them; what stands in their places has no name here. */
 const anyOf = (patterns: readonly string[]): string =>
-  patterns.map((pattern) => expressionOf(pattern).replaceAll(/\?<\w+>/g, '')).join('|');
+  patterns.map((pattern) => patternSource(pattern).replaceAll(/\?<\w+>/g, '')).join('|');
 
 /** In the order they are asked for, and all behind the one style sheet that the first frame is painted by. */
 const preload = (href: string, more: Record<string, string>): string =>

@@ -27,18 +27,30 @@ export function smallFirstLoad(): Plugin {
           if (file.type !== 'chunk' || !(file.name in compress)) continue;
           // One after the other: each keeps a core busy.
           // oxlint-disable-next-line no-await-in-loop
-          file.code = await minified(file.code, compress[file.name]);
+          file.code = await minified(file.code, compress[file.name], privateMembers[file.name]);
         }
       },
     },
   };
 }
 
-export async function minified(code: string, how: MinifyOptions['compress'] = {}): Promise<string> {
+/**
+ * SignalR's private members begin with an underscore; short names for them save 0.7 of the engine's 75 KB. No other script
+ * reads them: transports and clients that are loaded later have members of their own.
+ */
+const privateMembers: Record<string, MinifyOptions['mangle']> = {
+  'engine-core': { properties: { regex: /^_[a-z]+$/i, keep_quoted: true } },
+};
+
+export async function minified(
+  code: string,
+  how: MinifyOptions['compress'] = {},
+  mangle: MinifyOptions['mangle'] = true,
+): Promise<string> {
   // In parentheses Chromium compiles the body of a library beside the page, not when it is first called: 4 to 20 % of the
   // entry's first task.
   const format = { comments: false, wrap_func_args: true };
-  const small = await minify(code, { ecma: 2020, module: true, compress: how, format });
+  const small = await minify(code, { ecma: 2020, module: true, compress: how, mangle, format });
   if (small.code === undefined) throw new Error('nothing is left of a script');
   return small.code;
 }

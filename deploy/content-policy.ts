@@ -3,36 +3,36 @@
  * by the operator. The stand-in sends it, and so does every server of the built app.
  */
 import type { Environment } from '../src/contract/environment.ts';
-import { type Framed, framersOf } from './framed-by.ts';
+import { type FrameablePart, framingSites } from './framing-sites.ts';
 import { pageRetrySource } from './page-retry.ts';
-import { isOwn } from './own-name.ts';
-import { type Operator, botCheckNeeds, operatorOf } from '../src/contract/operator.ts';
+import { isOwnHostPath } from './own-host.ts';
+import { type Operator, botCheckNeeds, readOperator } from '../src/contract/operator.ts';
 
 /**
  * @param host the host the browser requested, needed for hubs on the same port; '' when there are none
  * @param framed the part of the product at the requested address
  */
-export function contentPolicy(environment: Environment, host = '', framed: Framed = 'product'): string {
-  const operator = operatorOf(environment);
+export function contentPolicy(environment: Environment, host = '', framed: FrameablePart = 'product'): string {
+  const operator = readOperator(environment);
   const { container, videos } = operator;
   const check = operator.botCheck === null ? null : botCheckNeeds(operator.botCheck);
-  const ofContainer = container === null ? [] : [container.script, ...container.hosts.map(asAddress)];
+  const ofContainer = container === null ? [] : [container.script, ...container.hosts.map(withScheme)];
   const ofCheck = check === null ? [] : [check.script, ...check.hosts];
   const { services, hubs, images = [] } = environment;
   const connections = [
     ...ownSocket(host),
     ...origins(Object.values(services)),
     ...origins(Object.values(hubs)).map((origin) => origin.replace(/^http/, 'ws')),
-    ...origins([...videos.map(asAddress), ...ofContainer, ...ofCheck, ...reports(operator)]),
+    ...origins([...videos.map(withScheme), ...ofContainer, ...ofCheck, ...reports(operator)]),
   ];
   return [
     "default-src 'none'",
     directive('script-src', ["'self'", pageRetrySource, ...origins([...ofContainer, ...ofCheck])]),
     // Inline style attributes are covered as well: React sets them through the object model, which needs no permission.
     "style-src 'self'",
-    directive('img-src', ["'self'", 'data:', ...origins([...images.map(asAddress), ...ofContainer])]),
+    directive('img-src', ["'self'", 'data:', ...origins([...images.map(withScheme), ...ofContainer])]),
     // hls.js feeds the player from an object of its own, whose address has the scheme `blob:`.
-    directive('media-src', ["'self'", 'blob:', ...origins(videos.map(asAddress))]),
+    directive('media-src', ["'self'", 'blob:', ...origins(videos.map(withScheme))]),
     "font-src 'self'",
     directive('connect-src', ["'self'", ...connections]),
     ...frames(operator, [...ofCheck, ...(check?.frames ?? [])]),
@@ -40,7 +40,7 @@ export function contentPolicy(environment: Environment, host = '', framed: Frame
     "manifest-src 'self'",
     "base-uri 'self'",
     "form-action 'self'",
-    directive('frame-ancestors', oneAtLeast(origins(framersOf(environment)[framed].map(asAddress)))),
+    directive('frame-ancestors', oneAtLeast(origins(framingSites(environment)[framed].map(withScheme)))),
     "require-trusted-types-for 'script'",
     directive('trusted-types', [
       ...['default', 'early', 'dompurify'],
@@ -57,8 +57,8 @@ const directive = (name: string, sources: readonly string[]): string => [name, .
 function frames({ chat, tracker, videos }: Operator, ofCheck: readonly string[]): string[] {
   const ownToo = [...(chat === null ? [] : [chat.page]), ...ofCheck];
   // A tracker is never on the product's own name, because the product could then read its frame.
-  const pages = [...ownToo, tracker, ...videos.map(asAddress)];
-  const own = ownToo.some(isOwn);
+  const pages = [...ownToo, tracker, ...videos.map(withScheme)];
+  const own = ownToo.some(isOwnHostPath);
   const sources = [...(own ? ["'self'"] : []), ...origins(pages)];
   return sources.length === 0 ? [] : [directive('frame-src', sources)];
 }
@@ -77,7 +77,7 @@ function ownSocket(host: string): string[] {
 }
 
 /** An address for a host of the environment; a host without a scheme gets `https://`. */
-export const asAddress = (host: string): string => (/^[a-z]+:\/\//i.test(host) ? host : `https://${host}`);
+export const withScheme = (host: string): string => (/^[a-z]+:\/\//i.test(host) ? host : `https://${host}`);
 
 /**
  * The origins of whole addresses whose host is a plain name, or "*." before one: anything else could end or widen the

@@ -1,4 +1,4 @@
-/** The shape of `environment.json` that `deploy-files` requires; `exact.ts` reports further faults by name. */
+/** The shape of `environment.json` that `deploy-files` requires; `lint-environment.ts` reports further faults by name. */
 import { array, nullable, object, optional, record, string, type as shape, unknown } from 'superstruct';
 
 export const environmentShape = shape({

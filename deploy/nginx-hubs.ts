@@ -2,8 +2,8 @@
 import type { Environment } from '../src/contract/environment.ts';
 import { STRICT_TRANSPORT } from './response-headers.ts';
 import { accessLog } from './nginx-log.ts';
-import { proxied, proxyMaps } from './nginx-proxied.ts';
-import { indented, listen, location, quoted } from './nginx-text.ts';
+import { proxyDirectives, proxyMaps } from './nginx-proxy.ts';
+import { indented, listenDirectives, locationBlock, quoted } from './nginx-text.ts';
 
 export interface HubServerOptions {
   /** Whole addresses of the hubs as browsers reach them, on a host name of their own. */
@@ -44,7 +44,7 @@ export function nginxHubServer({ hubs, servers, port, tls, ipv6, ...more }: HubS
     'server {',
     ...indented([
       // Browsers open a socket over HTTP/1.1, so HTTP/2 is not enabled.
-      ...listen(ipv6, port, tls === undefined ? '' : ' ssl'),
+      ...listenDirectives(ipv6, port, tls === undefined ? '' : ' ssl'),
       `server_name ${hosts.join(' ')};`,
       ...log.used,
       ...(tls === undefined
@@ -59,8 +59,8 @@ export function nginxHubServer({ hubs, servers, port, tls, ipv6, ...more }: HubS
       'location = /health { access_log off; default_type text/plain; return 200 "ok\\n"; }',
       '',
       ...[...new Set(addresses.map(({ pathname }) => pathname))].flatMap((path) =>
-        location(`= ${path}`, [
-          ...proxied({ origin: 'http://tribun_hubs', host: hosts[0] ?? '', secure: tls !== undefined }),
+        locationBlock(`= ${path}`, [
+          ...proxyDirectives({ origin: 'http://tribun_hubs', host: hosts[0] ?? '', secure: tls !== undefined }),
           // An unreachable server costs a player one second; then, or on a 503 from one that is about to end, nginx
           // tries the next one.
           'proxy_connect_timeout 1s;',

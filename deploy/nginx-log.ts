@@ -6,7 +6,7 @@ import { quoted } from './nginx-text.ts';
 import { privatePaths } from './private-paths.ts';
 
 /** The path of the log in common distributions and in the container's image. */
-export const ACCESS_LOG = '/var/log/nginx/access.log';
+export const ACCESS_LOG_PATH = '/var/log/nginx/access.log';
 
 /**
  * @param file `off` for no log; undefined leaves the setting to the surrounding configuration

@@ -1,12 +1,12 @@
 /** Helpers for the text of an nginx configuration. */
-export const location = (path: string, lines: readonly string[]): string[] => [
+export const locationBlock = (path: string, lines: readonly string[]): string[] => [
   `location ${path} {`,
   ...indented(lines),
   '}',
 ];
 export const indented = (lines: readonly string[]): string[] => lines.map((line) => (line === '' ? '' : `  ${line}`));
 
-export const listen = (ipv6: boolean | undefined, port: number, how = ''): string[] => [
+export const listenDirectives = (ipv6: boolean | undefined, port: number, how = ''): string[] => [
   `listen ${port}${how};`,
   ...(ipv6 === true ? [`listen [::]:${port}${how};`] : []),
 ];

@@ -1,11 +1,17 @@
 /** The configuration of an nginx server for the built app, as text. */
 import type { Environment } from '../src/contract/environment.ts';
-import { OF_SPORT, WIDGET, type Framed, widgetStandsApart } from './framed-by.ts';
+import { SPORT_PATH_PREFIX, WIDGET_PATH, type FrameablePart, needsWidgetHeaders } from './framing-sites.ts';
 import { accessLog } from './nginx-log.ts';
-import { proxied, proxyMaps } from './nginx-proxied.ts';
-import { indented, listen, location, quoted } from './nginx-text.ts';
-import { besideIt, isOwn } from './own-name.ts';
-import { NEVER_KEPT, STRICT_TRANSPORT, WORKER_STARTS, cacheControl, securityHeaders } from './response-headers.ts';
+import { proxyDirectives, proxyMaps } from './nginx-proxy.ts';
+import { indented, listenDirectives, locationBlock, quoted } from './nginx-text.ts';
+import { operatorPartAddresses, isOwnHostPath } from './own-host.ts';
+import {
+  NO_STORE,
+  STRICT_TRANSPORT,
+  WORKER_ENTRY_PREFIXES,
+  cacheControl,
+  securityHeaders,
+} from './response-headers.ts';
 
 export interface NginxOptions {
   environment: Environment;
@@ -38,7 +44,7 @@ export function nginxServer(options: NginxOptions): string {
     ...(tls !== undefined && port === HTTPS ? [...toHttps(options, log.used), ''] : []),
     'server {',
     ...indented([
-      ...listen(ipv6, port, tls === undefined ? '' : ' ssl http2'),
+      ...listenDirectives(ipv6, port, tls === undefined ? '' : ' ssl http2'),
       `server_name ${host};`,
       ...log.used,
       ...(tls === undefined
@@ -57,18 +63,18 @@ export function nginxServer(options: NginxOptions): string {
       'default_type application/octet-stream;',
       '',
       '# Is this server up? Says nothing of the services.',
-      ...location('= /health', [
+      ...locationBlock('= /health', [
         'access_log off;',
         'default_type text/plain;',
-        ...headers(options, NEVER_KEPT),
+        ...headers(options, NO_STORE),
         'return 200 "ok\\n";',
       ]),
       '',
       '# Named by their content: never asked for again. HTML in the place of a missing script would be run and kept.',
-      ...location('^~ /assets/', ['try_files $uri @missing;', ...headers(options, cacheControl('assets/x'))]),
+      ...locationBlock('^~ /assets/', ['try_files $uri @missing;', ...headers(options, cacheControl('assets/x'))]),
       '# They bring their worker its policy, and are sent whole: some browsers keep the old headers of one that is unchanged.',
-      ...WORKER_STARTS.flatMap((start) =>
-        location(`^~ /${start}`, [
+      ...WORKER_ENTRY_PREFIXES.flatMap((start) =>
+        locationBlock(`^~ /${start}`, [
           'try_files $uri @missing;',
           'etag off;',
           'if_modified_since off;',
@@ -78,14 +84,14 @@ export function nginxServer(options: NginxOptions): string {
       '',
       ...servicesOf(options),
       '# Any other file is a file, or missing.',
-      ...location('~ \\.[A-Za-z0-9]+$', ['try_files $uri @missing;', ...headers(options, cacheControl('x'))]),
+      ...locationBlock('~ \\.[A-Za-z0-9]+$', ['try_files $uri @missing;', ...headers(options, cacheControl('x'))]),
       '',
       '# Nobody keeps it: the next build, or one that is just being copied, may bring it.',
-      ...location('@missing', [...headers(options, NEVER_KEPT), 'return 404;']),
+      ...locationBlock('@missing', [...headers(options, NO_STORE), 'return 404;']),
       '',
       ...widgetOf(options),
       '# Every other address is a page of the app.',
-      ...location('/', ['try_files $uri /index.html;', ...headers(options, cacheControl('index.html'))]),
+      ...locationBlock('/', ['try_files $uri /index.html;', ...headers(options, cacheControl('index.html'))]),
     ]),
     '}',
     '',
@@ -98,7 +104,7 @@ const HTTPS = 443;
 const toHttps = (options: NginxOptions, log: readonly string[]): string[] => [
   'server {',
   ...indented([
-    ...listen(options.ipv6, 80),
+    ...listenDirectives(options.ipv6, 80),
     `server_name ${options.host};`,
     ...log,
     'server_tokens off;',
@@ -109,9 +115,9 @@ const toHttps = (options: NginxOptions, log: readonly string[]): string[] => [
 
 /**
  * All headers of a location, because nginx inherits none where a location adds its own.
- * @param kept the `cache-control` value; error responses have it only when it is `NEVER_KEPT`
+ * @param kept the `cache-control` value; error responses have it only when it is `NO_STORE`
  */
-function headers({ environment, host, tls }: NginxOptions, kept: string, framed?: Framed): string[] {
+function headers({ environment, host, tls }: NginxOptions, kept: string, framed?: FrameablePart): string[] {
   const all: Record<string, string> = {
     ...securityHeaders(environment, host, framed),
     vary: 'Accept-Encoding',
@@ -119,16 +125,16 @@ function headers({ environment, host, tls }: NginxOptions, kept: string, framed?
   };
   return [
     ...Object.entries(all).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
-    `add_header cache-control ${quoted(kept)}${kept === NEVER_KEPT ? ' always' : ''};`,
+    `add_header cache-control ${quoted(kept)}${kept === NO_STORE ? ' always' : ''};`,
   ];
 }
 
 /** The location of the match widget: the app's page, with other sites allowed to frame it. */
 function widgetOf(options: NginxOptions): string[] {
-  if (!widgetStandsApart(options.environment)) return [];
+  if (!needsWidgetHeaders(options.environment)) return [];
   return [
     '# The widget of a match, which other sites embed.',
-    ...location(`~ ^(${OF_SPORT}[^/]+)?${WIDGET}`, [
+    ...locationBlock(`~ ^(${SPORT_PATH_PREFIX}[^/]+)?${WIDGET_PATH}`, [
       // The last argument of `try_files` is an internal redirect, which would give the page the headers of a file; so
       // the page comes first.
       'try_files /index.html =404;',
@@ -143,7 +149,7 @@ function servicesOf(options: NginxOptions): string[] {
   const file =
     environmentFile === undefined
       ? []
-      : location('= /environment.json', [
+      : locationBlock('= /environment.json', [
           `alias ${quoted(environmentFile)};`,
           ...headers(options, cacheControl('environment.json')),
         ]);
@@ -153,7 +159,10 @@ function servicesOf(options: NginxOptions): string[] {
   const folders = relative(Object.values(environment.services)).map((path) => `/${path.split('/')[1] ?? ''}/`);
   const paths = [
     ...folders,
-    ...relative([...Object.values(environment.hubs), ...besideIt(environment).map(([, address]) => address)]),
+    ...relative([
+      ...Object.values(environment.hubs),
+      ...operatorPartAddresses(environment).map(([, address]) => address),
+    ]),
   ];
   const asked = [
     ...[...new Set(paths)].map((path) => `^~ ${path}`),
@@ -161,7 +170,9 @@ function servicesOf(options: NginxOptions): string[] {
   ];
   return [
     '# What lives elsewhere under the same name; hubs speak through an upgraded connection.',
-    ...asked.flatMap((path) => location(path, proxied({ origin: services, host, secure: tls !== undefined }))),
+    ...asked.flatMap((path) =>
+      locationBlock(path, proxyDirectives({ origin: services, host, secure: tls !== undefined })),
+    ),
     ...file,
     '',
   ];
@@ -169,7 +180,7 @@ function servicesOf(options: NginxOptions): string[] {
 
 /** Paths on the product's own name, cut before the first part that differs between requests. */
 function relative(addresses: readonly string[]): string[] {
-  return addresses.filter(isOwn).map((address) => {
+  return addresses.filter(isOwnHostPath).map((address) => {
     const [path = ''] = address.split(/[?#{]/);
     if (!/^\/[\w.~/-]*\w/.test(path)) throw new Error(`an address on the product's own name needs a path: ${address}`);
     return path;

@@ -10,7 +10,7 @@
  */
 import { createHash } from 'node:crypto';
 
-export const pageRetry = `addEventListener("error",({target:s})=>{const{entry:e,failures:n=0}=s.dataset??{};if(s.rel==="stylesheet"){s.dataset.failures=+n+1;const c=s.cloneNode();setTimeout(()=>s.replaceWith(c),Math.min(1e3*2**n,3e4))}if(!e)return;let ms=performance.getEntriesByType("navigation")[0]?.type==="reload"?3e4:1e3;const again=()=>{setTimeout(()=>Promise.all([s.src,e].map(a=>fetch(a,{cache:"reload"}))).then(l=>l.every(({ok})=>ok)?location.reload():again(),again),ms);ms=Math.min(ms*2,3e4)};again()},true)`;
+export const pageRetryScript = `addEventListener("error",({target:s})=>{const{entry:e,failures:n=0}=s.dataset??{};if(s.rel==="stylesheet"){s.dataset.failures=+n+1;const c=s.cloneNode();setTimeout(()=>s.replaceWith(c),Math.min(1e3*2**n,3e4))}if(!e)return;let ms=performance.getEntriesByType("navigation")[0]?.type==="reload"?3e4:1e3;const again=()=>{setTimeout(()=>Promise.all([s.src,e].map(a=>fetch(a,{cache:"reload"}))).then(l=>l.every(({ok})=>ok)?location.reload():again(),again),ms);ms=Math.min(ms*2,3e4)};again()},true)`;
 
 /** The source expression that allows this script in a content policy. */
-export const pageRetrySource = `'sha256-${createHash('sha256').update(pageRetry).digest('base64')}'`;
+export const pageRetrySource = `'sha256-${createHash('sha256').update(pageRetryScript).digest('base64')}'`;

@@ -3,7 +3,7 @@
  * from them.
  */
 import { contentPolicy } from './content-policy.ts';
-import type { Framed } from './framed-by.ts';
+import type { FrameablePart } from './framing-sites.ts';
 import type { Environment } from '../src/contract/environment.ts';
 
 /**
@@ -15,7 +15,7 @@ import type { Environment } from '../src/contract/environment.ts';
 export function securityHeaders(
   environment: Environment,
   host: string | undefined,
-  framed?: Framed,
+  framed?: FrameablePart,
 ): Record<string, string> {
   return {
     'content-security-policy': contentPolicy(environment, host, framed),
@@ -38,14 +38,16 @@ export const STRICT_TRANSPORT = 'max-age=63072000; includeSubDomains';
  */
 export function cacheControl(file: string): string {
   if (!isHashed(file)) return 'no-cache';
-  return WORKER_STARTS.some((start) => file.startsWith(start)) ? A_MINUTE : 'public, max-age=31536000, immutable';
+  return WORKER_ENTRY_PREFIXES.some((start) => file.startsWith(start))
+    ? A_MINUTE
+    : 'public, max-age=31536000, immutable';
 }
 
 /**
  * Scripts that a worker starts from. A worker's content policy comes with its script and is no part of the script's
  * name, so they are cached only briefly. They have 200 bytes each; the engine itself is a separate file.
  */
-export const WORKER_STARTS = ['assets/engine.shared-', 'assets/engine.dedicated-'] as const;
+export const WORKER_ENTRY_PREFIXES = ['assets/engine.shared-', 'assets/engine.dedicated-'] as const;
 
 /**
  * A cache time of one minute in the browser, whose first visit requests the script twice; shared caches revalidate each
@@ -54,7 +56,7 @@ export const WORKER_STARTS = ['assets/engine.shared-', 'assets/engine.dedicated-
 const A_MINUTE = 'public, max-age=60, s-maxage=0';
 
 /** The `cache-control` value of a missing file, which may exist a moment later. */
-export const NEVER_KEPT = 'no-store';
+export const NO_STORE = 'no-store';
 
 /** @param file path below the app's root, without a leading slash */
 export function isHashed(file: string): boolean {

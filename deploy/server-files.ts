@@ -1,8 +1,8 @@
 /** Every file a web server needs beside `dist/`, built from an environment and the flags. */
 import { join } from 'node:path';
 import { environmentShape } from './environment-shape.ts';
-import { lossesOf } from './exact.ts';
-import type { DeployFlags } from './flags.ts';
+import { lintEnvironment } from './lint-environment.ts';
+import type { DeployFlags } from './deploy-flags.ts';
 import { nginxServer } from './nginx.ts';
 import { nginxHubServer } from './nginx-hubs.ts';
 import { headersFile, missingPage, redirectsFile } from './static-host.ts';
@@ -16,7 +16,7 @@ export function serverFiles(flags: DeployFlags, told: unknown): Record<string, s
   const { environmentFile, host, port, tls, ipv6, root, hubServers, accessLog } = flags;
   const [unreadable] = environmentShape.validate(told);
   if (unreadable !== undefined) throw new Error(`${environmentFile} is no environment: ${unreadable.message}`);
-  const losses = lossesOf(told, host);
+  const losses = lintEnvironment(told, host);
   if (losses.length > 0) throw new Error([`${environmentFile} has what would be lost:`, ...losses].join('\n  '));
   // The value also has the operator's parts, which the engine does not read (chat, bot check, measuring).
   const environment = told as Parameters<typeof headersFile>[0];

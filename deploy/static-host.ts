@@ -1,6 +1,6 @@
 /** `_headers` and `_redirects`, files that static hosts read. */
 import type { Environment } from '../src/contract/environment.ts';
-import { OF_SPORT, WIDGET, widgetStandsApart } from './framed-by.ts';
+import { SPORT_PATH_PREFIX, WIDGET_PATH, needsWidgetHeaders } from './framing-sites.ts';
 import { STRICT_TRANSPORT, cacheControl, securityHeaders } from './response-headers.ts';
 
 /** Hosts that read `_headers`; they differ where two rules set the same header. */
@@ -16,7 +16,7 @@ export function headersFile(environment: Environment, host: string, reader: Stat
     rule('/*', common),
     ...['/', ...NAMING_FILES].map((path) => rule(path, { 'cache-control': cacheControl(path.slice(1)) })),
     rule('/assets/*', { 'cache-control': cacheControl('assets/x') }),
-    ...(widgetStandsApart(environment) ? widgetRules(environment, host, reader) : []),
+    ...(needsWidgetHeaders(environment) ? widgetRules(environment, host, reader) : []),
   ].join('\n');
 }
 
@@ -26,7 +26,7 @@ export function headersFile(environment: Environment, host: string, reader: Stat
  */
 function widgetRules(environment: Environment, host: string, reader: StaticHost): string[] {
   const policy = securityHeaders(environment, host, 'widget')['content-security-policy'] ?? '';
-  return [`${OF_SPORT}:sport${WIDGET}*`, `${WIDGET}*`].map((path) =>
+  return [`${SPORT_PATH_PREFIX}:sport${WIDGET_PATH}*`, `${WIDGET_PATH}*`].map((path) =>
     rule(reader === 'cloudflare' ? `${path}\n  ! content-security-policy` : path, {
       'content-security-policy': policy,
     }),

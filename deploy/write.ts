@@ -5,8 +5,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readDeployFlags } from './flags.ts';
-import { unaskedWarning } from './own-name.ts';
+import { readDeployFlags } from './deploy-flags.ts';
+import { missingServicesWarning } from './own-host.ts';
 import { serverFiles } from './server-files.ts';
 
 try {
@@ -20,7 +20,7 @@ try {
       await writeFile(join(out, name), text);
     }),
   );
-  const warning = unaskedWarning(told as Parameters<typeof unaskedWarning>[0], services);
+  const warning = missingServicesWarning(told as Parameters<typeof missingServicesWarning>[0], services);
   if (warning !== null) console.warn(warning);
   console.log(`${Object.keys(written).join(', ')} in ${out}`);
 } catch (error) {

@@ -1,7 +1,7 @@
 /** The flags of `npm start` and `npm run dev`. */
 import { parseArgs } from 'node:util';
-import { DEFAULT_EVENTS, DEFAULT_PORT, DEFAULT_SEED, DEFAULT_UPDATES_PER_SECOND } from './app.ts';
-import { type DialectOptions, readDialect } from './http/dialect/differences.ts';
+import { DEFAULT_EVENTS, DEFAULT_PORT, DEFAULT_SEED, DEFAULT_UPDATES_PER_SECOND } from './create-stand-in.ts';
+import { type DialectOptions, parseDialect } from './http/dialect/dialect-differences.ts';
 
 export interface StartFlags {
   port: number;
@@ -34,7 +34,7 @@ export function readFlags(args: string[]): StartFlags {
     seed: whole('seed', values.seed, DEFAULT_SEED, 2 ** 32 - 1),
     updatesPerSecond: whole('updates', values.updates, DEFAULT_UPDATES_PER_SECOND, 50_000),
     ...(values.bulletin === undefined ? {} : { bulletin: values.bulletin }),
-    ...(values.dialect === undefined ? {} : { dialect: readDialect(values.dialect) }),
+    ...(values.dialect === undefined ? {} : { dialect: parseDialect(values.dialect) }),
   };
 }
 

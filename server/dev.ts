@@ -2,14 +2,14 @@
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 import { ENVIRONMENT_PATH } from '../src/contract/names.ts';
-import { demoAccountsText } from './accounts/announce.ts';
-import { createStandIn } from './app.ts';
+import { demoAccountsText } from './accounts/demo-accounts-text.ts';
+import { createStandIn } from './create-stand-in.ts';
 import { readFlags } from './command-line.ts';
 import { CONTROL_PREFIX } from './http/request-path.ts';
 import { hubPaths } from './hubs/live-hubs.ts';
 import { lookPage } from './look-page.ts';
-import { OPERATOR_PREFIX, standInOperator } from './operator/addresses.ts';
-import { closeOnSignal, explain, reachableUrl } from './process-life.ts';
+import { OPERATOR_PREFIX, standInOperator } from './operator/operator-addresses.ts';
+import { closeOnSignal, printError, reachableUrl } from './process-lifecycle.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -41,6 +41,6 @@ try {
   await vite.listen();
   console.log(`\n  Tribün (development)  ${reachableUrl(flags.host, flags.port)}\n\n${demoAccountsText()}\n`);
 } catch (error) {
-  explain(error);
+  printError(error);
   process.exit(1); // the stand-in may already be listening
 }

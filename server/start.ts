@@ -1,18 +1,18 @@
 /** `npm start`: builds the app when needed, serves app, services and hubs from one port, says where. */
 import { fileURLToPath } from 'node:url';
-import { demoAccountsText } from './accounts/announce.ts';
-import { createStandIn } from './app.ts';
+import { demoAccountsText } from './accounts/demo-accounts-text.ts';
+import { createStandIn } from './create-stand-in.ts';
 import { buildIfNeeded } from './build-app.ts';
 import { readFlags } from './command-line.ts';
-import { standInOperator } from './operator/addresses.ts';
-import { closeOnSignal, explain, reachableUrl } from './process-life.ts';
+import { standInOperator } from './operator/operator-addresses.ts';
+import { closeOnSignal, printError, reachableUrl } from './process-lifecycle.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 try {
   const flags = readFlags(process.argv.slice(2));
   await buildIfNeeded(root);
-  const standIn = await createStandIn({ ...flags, operator: standInOperator(), compressed: true });
+  const standIn = await createStandIn({ ...flags, operator: standInOperator(), compressResponses: true });
   closeOnSignal(standIn.close);
   console.log(`
   Tribün  ${reachableUrl(flags.host, standIn.port)}
@@ -22,6 +22,6 @@ try {
 ${demoAccountsText()}
 `);
 } catch (error) {
-  explain(error);
+  printError(error);
   process.exitCode = 1;
 }

@@ -4,12 +4,12 @@
  * with the product: it may import `src/contract` (shapes) and `src/lib`, never `src/domain`.
  */
 import type { HubName, HubTarget, WireScore } from '../src/contract/hub/wire.ts';
-import type { WireBet, WireEasyCoupon } from '../src/contract/services/wire/bets.ts';
-import type { WireAnswer } from '../src/contract/services/calls.ts';
-import type { WireMarketConfig } from '../src/contract/services/wire/market-config.ts';
-import type { WireEvent, WireEventList } from '../src/contract/services/wire/event.ts';
+import type { WireBet, WireEasyCoupon } from '../src/contract/services/wire/bets-wire.ts';
+import type { WireResponse } from '../src/contract/services/calls.ts';
+import type { WireMarketConfig } from '../src/contract/services/wire/market-config-wire.ts';
+import type { WireEvent, WireEventList } from '../src/contract/services/wire/event-wire.ts';
 import type { Form } from './simulation/model.ts';
-import type { MatchFacts } from './simulation/results/facts.ts';
+import type { MatchFacts } from './simulation/results/event-facts.ts';
 import type { EndedMatch } from './simulation/results/ended-match.ts';
 
 export interface WorldOptions {
@@ -39,11 +39,11 @@ export interface World {
   list(sportId: number, type: 0 | 1 | 2, version: number): WireEventList;
   /** Returns the event with all markets and, when running, its score; undefined when unknown, 'over' when it ended. */
   event(eventId: number): WireEvent | 'over' | undefined;
-  info(): WireAnswer<'getInfo'>;
-  competitions(): WireAnswer<'getCompetitions'>;
+  info(): WireResponse<'getInfo'>;
+  competitions(): WireResponse<'getCompetitions'>;
   marketConfig(): WireMarketConfig;
   highlightedEvents(sportId: number): number[];
-  highlightedLeagues(sportId?: number): WireAnswer<'getHighlightedLeagues'>;
+  highlightedLeagues(sportId?: number): WireResponse<'getHighlightedLeagues'>;
   outcomePlayPercentages(sportId: number): Record<string, Record<string, Record<string, number>>>;
   playedEventPercentage(sportId: number): Record<string, number>;
   liveWidget(): WireEvent[];
@@ -51,7 +51,7 @@ export interface World {
   popularBets(sportId: number, limit: number): WireBet[];
   easyCoupons(): WireEasyCoupon[];
   /** Returns live scores of a sport on a day in Türkiye, `YYYY-MM-DD`. */
-  liveScores(sportId: number, day: string): WireAnswer<'getLiveScores'>['matches'];
+  liveScores(sportId: number, day: string): WireResponse<'getLiveScores'>['matches'];
   marketsById(wanted: { eventId: number; marketId: number; outComeNo: number }[]): WireEvent[];
 
   /**
@@ -62,13 +62,13 @@ export interface World {
   /** Returns the score of a running or finished event; undefined when there is none. */
   score(eventId: number): WireScore | undefined;
   /** Returns a finished match; undefined when it is no longer stored. */
-  ended(eventId: number): EndedMatch | undefined;
+  endedMatch(eventId: number): EndedMatch | undefined;
   /** Returns all stored finished matches, in the order they were recorded. */
   endedMatches(): EndedMatch[];
   /**
    * Returns the facts of a running or finished match so far, with the scorers offered; undefined for any other event.
    */
-  played(eventId: number): { facts: MatchFacts; scorers: Form['scorers'] } | undefined;
+  playedFacts(eventId: number): { facts: MatchFacts; scorers: Form['scorers'] } | undefined;
 
   /**
    * Advances the world by about `updates` messages (odds, scores, clocks, suspensions, kick-offs, removals, additions).
@@ -78,7 +78,7 @@ export interface World {
    * Applies an action of the control interface's `event/{id}`. Returns the broadcasts; undefined when there is no such
    * event.
    */
-  act(eventId: number, action: EventAction): Broadcast[] | undefined;
+  applyAction(eventId: number, action: EventAction): Broadcast[] | undefined;
   /** Restores the initial state. */
   reset(): void;
 }

@@ -1,18 +1,18 @@
 /** The service worker: wiring only. */
-import { tellBreakage } from '../src/contract/breakage.ts';
-import { serveContent } from './answers/content.ts';
-import { serveMemberAnswers } from './answers/member-answers.ts';
-import { openFromNotifications } from './pages/notifications.ts';
-import { serveShell } from './shell/shell.ts';
-import { updateOnConsent } from './update.ts';
+import { broadcastUncaughtErrors } from '../src/contract/uncaught-errors.ts';
+import { serveContent } from './responses/serve-content.ts';
+import { serveMemberResponses } from './responses/serve-member-responses.ts';
+import { openPageOnNotificationClick } from './pages/notification-click.ts';
+import { serveShell } from './shell/serve-shell.ts';
+import { updateOnConsent } from './update-on-consent.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-tellBreakage(globalThis, 'serviceWorker');
+broadcastUncaughtErrors(globalThis, 'serviceWorker');
 updateOnConsent(self);
-openFromNotifications(self);
+openPageOnNotificationClick(self);
 serveContent(self);
-serveMemberAnswers(self);
+serveMemberResponses(self);
 // The build replaces workbox's placeholder with the list of files.
 // oxlint-disable-next-line eslint/no-underscore-dangle
 serveShell(self, self.__WB_MANIFEST);

@@ -1,6 +1,6 @@
 /** The install manifest; the build writes it to `manifest.webmanifest` and links it from the page. */
 import type { ManifestOptions } from 'vite-plugin-pwa';
-import { links } from '../src/routes/routes.ts';
+import { entryLinks } from '../src/routes/routes.ts';
 
 const shortcutIcon = (name: string): { src: string; sizes: string; type: string }[] => [
   { src: `/icons/shortcut-${name}-96.png`, sizes: '96x96', type: 'image/png' },
@@ -29,14 +29,14 @@ export const webManifest: Partial<ManifestOptions> = {
   shortcuts: [
     {
       name: 'Canlı',
-      url: links.liveProgram(),
+      url: entryLinks.liveProgram(),
       description: 'Şu an oynanan maçlar',
       icons: shortcutIcon('live'),
     },
-    { name: 'Program', url: links.program(), description: 'Futbol bülteni', icons: shortcutIcon('program') },
+    { name: 'Program', url: entryLinks.program(), description: 'Futbol bülteni', icons: shortcutIcon('program') },
     {
       name: 'Kuponlarım',
-      url: links.coupons(),
+      url: entryLinks.coupons(),
       description: 'Bekleyen kuponların',
       icons: shortcutIcon('coupons'),
     },

@@ -9,4 +9,4 @@ serveEngine(createEngine(browserEdges()), self);
 
 // Loaded separately, so that the engine starts without it. A failed load is ignored, because without a network there is
 // nowhere to report to.
-void import('./told-breakage.ts').catch(() => undefined);
+void import('./report-uncaught-errors.ts').catch(() => undefined);

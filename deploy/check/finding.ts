@@ -8,10 +8,10 @@ export interface Finding {
 }
 
 /** A `fetch` with a time limit. */
-export type Ask = (address: string | URL, how?: RequestInit) => Promise<Response>;
+export type TimedFetch = (address: string | URL, how?: RequestInit) => Promise<Response>;
 
 /** @param look returns the fault or null; an error it throws counts as the fault (no connection, an unreadable body) */
-export async function find(what: string, look: () => Promise<string | null>): Promise<Finding> {
+export async function runCheck(what: string, look: () => Promise<string | null>): Promise<Finding> {
   try {
     return { what, fault: await look() };
   } catch (error) {

@@ -1,7 +1,7 @@
 /**
  * `npm run deploy-check -- https://tribun.example`: checks a deployment as browsers will see it, and prints the faults.
  */
-import { checkDeployment } from './deployment.ts';
+import { checkDeployment } from './check-deployment.ts';
 import type { Finding } from './finding.ts';
 
 const [address, ...more] = process.argv.slice(2);

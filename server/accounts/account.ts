@@ -1,7 +1,7 @@
 /** A member's account in the stand-in. Amounts are integer kuruş and are converted to TL only in responses. */
-export const PRE_ACTIVE_1 = 1;
-export const CANCEL = 3;
-export const ACTIVE = 4;
+export const PRE_ACTIVE_ACCOUNT = 1;
+export const CANCELLED_ACCOUNT = 3;
+export const ACTIVE_ACCOUNT = 4;
 
 /** 1 PreActive1, 2 PreActive2, 3 Cancel, 4 Active, 5 GrayList, 6 Suspend, 7 TimeBlocking (rule account-2). */
 export type AccountStatus = 1 | 2 | 3 | 4 | 5 | 6 | 7;
@@ -104,7 +104,7 @@ export interface Account {
   readonly favouriteEditors: Set<number>;
 }
 
-export const nothingDue: AccountFlags = {
+export const noPopupsDue: AccountFlags = {
   isConfirmedSms: true,
   isConfirmedOtherContactDevice: true,
   isConfirmedSendEmail: true,
@@ -113,7 +113,7 @@ export const nothingDue: AccountFlags = {
   termsOfUseDue: false,
 };
 
-export const nothingAgreed: ProfileSettings = {
+export const noConsents: ProfileSettings = {
   sms: false,
   email: false,
   call: false,
@@ -123,6 +123,6 @@ export const nothingAgreed: ProfileSettings = {
 };
 
 /** Settings that a single consent to commercial messages changes: SMS, e-mail and calls together. */
-export function commercial(agreed: boolean): Pick<ProfileSettings, 'sms' | 'email' | 'call'> {
+export function commercialSettings(agreed: boolean): Pick<ProfileSettings, 'sms' | 'email' | 'call'> {
   return { sms: agreed, email: agreed, call: agreed };
 }

@@ -1,10 +1,10 @@
 /** The stand-in's accounts: members, their sessions, pending codes and retailers. Seeded and held in memory. */
-import type { ContactMessage } from '../services/players/contact.ts';
-import { unauthorised } from '../http/envelope.ts';
+import type { ContactMessage } from '../services/players/contact-handlers.ts';
+import { unauthorised } from '../http/response-envelope.ts';
 import type { Account } from './account.ts';
 import { BankAccounts } from './bank-accounts.ts';
 import { Bonuses } from './bonuses.ts';
-import { Codes } from './codes.ts';
+import { VerificationCodes } from './verification-codes.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { Inbox } from './inbox/inbox.ts';
 import { Players } from './players.ts';
@@ -16,9 +16,9 @@ export interface AccountsOptions {
   seed: number;
   now: () => number;
   /** True (the default) when a used refresh token still yields a new pair for a short grace period. */
-  forgivesRefresh?: boolean;
+  hasRefreshGrace?: boolean;
   /** True (the default) when opening a message marks it as read. */
-  openingReads?: boolean;
+  marksReadOnOpen?: boolean;
 }
 
 export class Accounts {
@@ -26,7 +26,7 @@ export class Accounts {
   readonly retailers: Retailers;
   readonly players: Players;
   readonly sessions: Sessions;
-  readonly codes: Codes;
+  readonly codes: VerificationCodes;
   readonly registrations: Registrations;
   readonly bonuses: Bonuses;
   /** Messages of the contact form, newest last. */
@@ -34,12 +34,17 @@ export class Accounts {
   readonly inbox: Inbox;
   readonly bankAccounts: BankAccounts;
 
-  constructor({ seed, now, forgivesRefresh = true, openingReads = true }: AccountsOptions) {
+  constructor({
+    seed,
+    now,
+    hasRefreshGrace: forgivesRefresh = true,
+    marksReadOnOpen: openingReads = true,
+  }: AccountsOptions) {
     this.now = now;
     this.retailers = new Retailers(seed);
     this.players = new Players(seed, this.retailers);
     this.sessions = new Sessions(now, forgivesRefresh);
-    this.codes = new Codes(seed, now);
+    this.codes = new VerificationCodes(seed, now);
     this.registrations = new Registrations(this.codes);
     this.bonuses = new Bonuses(now);
     this.inbox = new Inbox(now, openingReads);
@@ -48,7 +53,7 @@ export class Accounts {
   }
 
   /** Returns the account that owns this access token; responds with 401 when the token is unknown or expired. */
-  caller(access: string): Account {
+  accountOfToken(access: string): Account {
     const playerNo = this.sessions.playerOf(access);
     const account = playerNo === undefined ? undefined : this.players.byNumber(playerNo);
     if (account === undefined) throw unauthorised();
@@ -71,7 +76,7 @@ export class Accounts {
   #addDemoAccounts(): void {
     for (const { make, bankAccounts = [] } of demoAccounts) {
       const { playerNo, bonusBalance } = this.players.add(make(this.retailers));
-      for (const each of bankAccounts) this.bankAccounts.put(playerNo, each);
+      for (const each of bankAccounts) this.bankAccounts.addUnchecked(playerNo, each);
       if (bonusBalance > 0) this.bonuses.invent(playerNo);
     }
   }

@@ -2,8 +2,8 @@
  * Bank accounts of all members. Each member has at most five active ones, one of them the default; an IBAN can be
  * registered only once.
  */
-import { ServiceFailure } from '../http/envelope.ts';
-import { bankNameOf, isPaidTo } from './banks.ts';
+import { ServiceFailure } from '../http/response-envelope.ts';
+import { bankNameOf, acceptsPayments } from './bank-names.ts';
 
 /** `Hold`: suggested because the player deposited from it. `Passive`: deleted, or a suggestion that was declined. */
 export const bankAccountStatuses = ['Active', 'Hold', 'Passive'] as const;
@@ -20,7 +20,7 @@ export interface BankAccount {
 }
 
 /** Fields of a bank account added without checks; missing fields are invented or get a default. */
-export type ToldBankAccount = Partial<Pick<BankAccount, 'iban' | 'accountName' | 'status' | 'isDefault'>>;
+export type BankAccountInput = Partial<Pick<BankAccount, 'iban' | 'accountName' | 'status' | 'isDefault'>>;
 type NewBankAccount = Pick<BankAccount, 'iban' | 'accountName' | 'isDefault'>;
 
 const MOST_ACTIVE = 5;
@@ -55,7 +55,7 @@ export class BankAccounts {
     const hasDefault = this.#defaultOf(playerNo) !== undefined;
     if (isDefault && hasDefault) throw refused('defaultExists');
     if (!isDefault && !hasDefault) throw refused('defaultNeeded');
-    return this.put(playerNo, { iban, accountName: name, isDefault });
+    return this.addUnchecked(playerNo, { iban, accountName: name, isDefault });
   }
 
   /**
@@ -67,7 +67,7 @@ export class BankAccounts {
     const name = checkedName(told.accountName);
     const before = this.#defaultOf(playerNo);
     if (account.status === 'Hold') this.#refuseOneMore(playerNo);
-    if (told.isDefault && !isPaidTo(account.iban)) throw refused('defaultUnchanged');
+    if (told.isDefault && !acceptsPayments(account.iban)) throw refused('defaultUnchanged');
     if (!told.isDefault && (before === undefined || before === account)) throw refused('defaultNeeded');
     if (told.isDefault && before !== undefined) before.isDefault = false;
     return Object.assign(account, { accountName: name, isDefault: told.isDefault, status: 'Active' });
@@ -80,9 +80,9 @@ export class BankAccounts {
   }
 
   /** Adds the account without any check. */
-  put(playerNo: number, told: ToldBankAccount): BankAccount {
+  addUnchecked(playerNo: number, told: BankAccountInput): BankAccount {
     const place = this.#all.length;
-    const { iban = inventedIban(place), accountName = '', status = 'Active', isDefault = false } = told;
+    const { iban = inventIban(place), accountName = '', status = 'Active', isDefault = false } = told;
     const named = { iban, accountName, status, isDefault };
     const account: BankAccount = { id: String(FIRST_ID + place), playerNo, ...named, createdAt: this.#now() };
     this.#all.push(account);
@@ -107,7 +107,7 @@ export class BankAccounts {
 }
 
 /** Returns a valid IBAN at Ziraat Bankası, with its check digits. */
-export function inventedIban(place: number): string {
+export function inventIban(place: number): string {
   const account = `000100${String(7_300_001 + place).padStart(16, '0')}`;
   return `TR${String(98n - (numberOf(`${account}TR00`) % 97n)).padStart(2, '0')}${account}`;
 }

@@ -1,14 +1,14 @@
 /** Bonuses of the members, in memory. Amounts are kuruş, odds hundredths, times milliseconds. */
-import { DAY } from '../turkish-time.ts';
+import { DAY_IN_MS } from '../turkish-time.ts';
 
 export const ACTIVE_BONUS = 1;
 export const USED_BONUS = 2;
 export const CANCELLED_BONUS = 3;
 export const EXPIRED_BONUS = 4;
-export const WAITING_BONUS = 5;
-export const bonusStatuses = [ACTIVE_BONUS, USED_BONUS, CANCELLED_BONUS, EXPIRED_BONUS, WAITING_BONUS] as const;
+export const PENDING_BONUS = 5;
+export const bonusStatuses = [ACTIVE_BONUS, USED_BONUS, CANCELLED_BONUS, EXPIRED_BONUS, PENDING_BONUS] as const;
 
-export interface KeptBonus {
+export interface BonusRecord {
   readonly id: number;
   readonly playerNo: number;
   readonly name: string;
@@ -27,33 +27,33 @@ export interface KeptBonus {
   readonly endsAt: number;
 }
 
-export type NewBonus = Partial<Omit<KeptBonus, 'id' | 'playerNo' | 'countsFrom'>>;
+export type NewBonus = Partial<Omit<BonusRecord, 'id' | 'playerNo' | 'countsFrom'>>;
 
 const FIRST_ID = 8_001;
 
 export class Bonuses {
   readonly #now: () => number;
-  #all: KeptBonus[] = [];
+  #all: BonusRecord[] = [];
 
   constructor(now: () => number) {
     this.#now = now;
   }
 
   /** Returns the member's bonuses, newest first, and marks those past their end as expired. */
-  of(playerNo: number): KeptBonus[] {
+  of(playerNo: number): BonusRecord[] {
     const now = this.#now();
     const mine = this.#all.filter((bonus) => bonus.playerNo === playerNo);
     for (const bonus of mine) {
-      const open = bonus.status === ACTIVE_BONUS || bonus.status === WAITING_BONUS;
+      const open = bonus.status === ACTIVE_BONUS || bonus.status === PENDING_BONUS;
       if (open && bonus.endsAt <= now) bonus.status = EXPIRED_BONUS;
     }
     return mine.toReversed().toSorted((a, b) => b.beginsAt - a.beginsAt);
   }
 
-  add(playerNo: number, told: NewBonus): KeptBonus {
+  add(playerNo: number, told: NewBonus): BonusRecord {
     const now = this.#now();
     const { amount = 5_000, status = ACTIVE_BONUS, beginsAt = now } = told;
-    const bonus: KeptBonus = {
+    const bonus: BonusRecord = {
       id: FIRST_ID + this.#all.length,
       playerNo,
       name: told.name ?? 'Hoş geldin bonusu',
@@ -63,10 +63,10 @@ export class Bonuses {
       remaining: told.remaining ?? amount,
       required: told.required ?? 0,
       doneBefore: told.doneBefore ?? 0,
-      countsFrom: status === WAITING_BONUS ? null : now,
+      countsFrom: status === PENDING_BONUS ? null : now,
       minOdd: told.minOdd ?? 150,
       beginsAt,
-      endsAt: told.endsAt ?? beginsAt + 14 * DAY,
+      endsAt: told.endsAt ?? beginsAt + 14 * DAY_IN_MS,
     };
     this.#all.push(bonus);
     return bonus;
@@ -75,7 +75,7 @@ export class Bonuses {
   /** Adds one bonus of each status, for demo accounts. */
   invent(playerNo: number): void {
     const now = this.#now();
-    const ago = (days: number) => ({ beginsAt: now - days * DAY });
+    const ago = (days: number) => ({ beginsAt: now - days * DAY_IN_MS });
     this.add(playerNo, { ...ago(380), name: 'Açılış bonusu', amount: 2_500, status: USED_BONUS, remaining: 0 });
     this.add(playerNo, { ...ago(60), name: 'Kasım sürprizi', amount: 1_000, status: CANCELLED_BONUS });
     this.add(playerNo, { ...ago(25), name: 'Derbi bonusu', amount: 3_000, status: EXPIRED_BONUS, required: 15_000 });
@@ -91,7 +91,7 @@ export class Bonuses {
       name: 'Hafta sonu bonusu',
       description: 'Hafta sonu maçlarında kullanabilirsin.',
       amount: 5_000,
-      status: WAITING_BONUS,
+      status: PENDING_BONUS,
       required: 25_000,
     });
   }

@@ -1,5 +1,5 @@
 /** Demo accounts, one for every state of a member; printed at start, made at reset. All share one password. */
-import type { ToldBankAccount } from './bank-accounts.ts';
+import type { BankAccountInput } from './bank-accounts.ts';
 import type { NewAccount } from './players.ts';
 import type { Retailers } from './retailers/retailers.ts';
 import { identityNumber } from './identity-numbers.ts';
@@ -9,7 +9,7 @@ export interface DemoAccount {
   /** For the person at the terminal. */
   about: string;
   make(retailers: Retailers): NewAccount;
-  bankAccounts?: readonly ToldBankAccount[];
+  bankAccounts?: readonly BankAccountInput[];
 }
 
 /** Place of the retailer's terminal, and of its retailer. */

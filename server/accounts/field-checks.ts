@@ -2,9 +2,9 @@
  * Field checks of the service. Deliberately written apart from the app's rules, so that the stand-in does not share
  * their mistakes.
  */
-import { inTurkey } from '../turkish-time.ts';
+import { toTurkishTime } from '../turkish-time.ts';
 import { identityNumber } from './identity-numbers.ts';
-import { fieldInvalid } from './refusals.ts';
+import { fieldInvalid } from './account-failures.ts';
 
 const ADULT_YEARS = 18;
 
@@ -33,7 +33,7 @@ export function checkPassword(text: string): void {
 export function checkBirthDate(text: string, nowMs: number): void {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
   const date = new Date(Date.UTC(year, month - 1, day));
-  const today = inTurkey(nowMs).toISOString().slice(0, 10);
+  const today = toTurkishTime(nowMs).toISOString().slice(0, 10);
   if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== text || year < 1900 || text > today) {
     throw fieldInvalid('Geçerli bir doğum tarihi giriniz.');
   }

@@ -1,9 +1,9 @@
 /** All members of the stand-in, found by the identifiers accepted at sign-in. */
 import { createHash } from 'node:crypto';
 import { Random } from '../simulation/random.ts';
-import { ACTIVE, type Account, type AccountFlags, nothingAgreed, nothingDue } from './account.ts';
+import { ACTIVE_ACCOUNT, type Account, type AccountFlags, noConsents, noPopupsDue } from './account.ts';
 import { identityNumber } from './identity-numbers.ts';
-import { inventPerson } from './people.ts';
+import { inventPerson } from './invent-person.ts';
 import type { Retailers } from './retailers/retailers.ts';
 
 /** Fields of a new member; missing ones are invented, identically for the same seed and order. */
@@ -47,7 +47,7 @@ export class Players {
       email: `${person.mailName}${place + 1}@posta.example`,
       isMailVerified: true,
       password: DEMO_PASSWORD,
-      status: ACTIVE,
+      status: ACTIVE_ACCOUNT,
       signIn: 'plain',
       retailerId: recommended,
       recommendedRetailerId: recommended,
@@ -67,8 +67,8 @@ export class Players {
       surveysDue: { deposit: false, withdraw: false },
       consents: { sms: false, otherDevice: false, commercial: false },
       ...told,
-      flags: { ...nothingDue, ...told.flags },
-      profileSettings: { ...nothingAgreed, ...told.profileSettings },
+      flags: { ...noPopupsDue, ...told.flags },
+      profileSettings: { ...noConsents, ...told.profileSettings },
       betslipSettings: { aa: false, aoi: false, ...told.betslipSettings },
       devices: new Set(),
       favouriteLeagues: new Map(),

@@ -17,4 +17,4 @@ export const BLACK_LISTED_IDENTITY = '91000000190';
 export const IDENTITY_WITH_KNOWN_YEAR = '92000000180';
 export const KNOWN_YEAR = '1980';
 export const NAME_WITHOUT_MATCH = 'KPS';
-export const NAME_THAT_BREAKS = 'HATA';
+export const FAILING_NAME = 'HATA';

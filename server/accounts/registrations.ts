@@ -1,17 +1,17 @@
 /** Registrations between step 1 and the right code of step 2 (rule registration-2, registration-4). */
 import { randomUUID } from 'node:crypto';
-import type { WireAnswer, WireBody } from '../../src/contract/services/calls.ts';
-import type { Codes } from './codes.ts';
-import { registrationUnknown } from './refusals.ts';
+import type { WireResponse, WireBody } from '../../src/contract/services/calls.ts';
+import type { VerificationCodes } from './verification-codes.ts';
+import { registrationUnknown } from './account-failures.ts';
 
 type Form = WireBody<'register'>;
-type PreRegistration = WireAnswer<'register'>;
+type PreRegistration = WireResponse<'register'>;
 
 export class Registrations {
-  readonly #codes: Codes;
+  readonly #codes: VerificationCodes;
   #forms = new Map<string, Form>();
 
-  constructor(codes: Codes) {
+  constructor(codes: VerificationCodes) {
     this.#codes = codes;
   }
 
@@ -24,7 +24,7 @@ export class Registrations {
   }
 
   /** Restarts the registration under a new id with a new code; the old id and code become invalid. */
-  again(prePlayerId: string, changes: Partial<Form> = {}): PreRegistration {
+  restart(prePlayerId: string, changes: Partial<Form> = {}): PreRegistration {
     const form = this.form(prePlayerId);
     this.#forget(prePlayerId);
     return this.begin({ ...form, ...changes });

@@ -101,7 +101,7 @@ export class Sessions {
    * Changes the lifetimes of new tokens and shortens existing sessions so that none outlives them. Returns the
    * lifetimes in force.
    */
-  limit(change: Partial<TokenLifetimes>): TokenLifetimes {
+  setLifetimes(change: Partial<TokenLifetimes>): TokenLifetimes {
     this.#lifetimes = { ...this.#lifetimes, ...change };
     const accessUntil = this.#now() + this.#lifetimes.accessTtlSeconds * 1_000;
     const refreshUntil = this.#now() + this.#lifetimes.refreshTtlSeconds * 1_000;

@@ -7,19 +7,19 @@ import type { NewAccount } from '../accounts/players.ts';
 import { CONTROL_PREFIX } from '../http/request-path.ts';
 import type { Wager } from '../wager/wager.ts';
 import { playerShape, tokensShape } from './account-shapes.ts';
-import { ControlError, definedOnly, fitting } from './control-routes.ts';
+import { ControlError, omitUndefined, parseControlBody } from './control-routes.ts';
 
 export function serveAccountControl(app: FastifyInstance, accounts: Accounts, wager: Wager): void {
   app.get(`${CONTROL_PREFIX}/outbox`, () => accounts.codes.outbox);
   app.get(`${CONTROL_PREFIX}/contact`, () => accounts.messages);
   app.post(`${CONTROL_PREFIX}/tokens`, (request) =>
-    accounts.sessions.limit(definedOnly(fitting(tokensShape, request.body))),
+    accounts.sessions.setLifetimes(omitUndefined(parseControlBody(tokensShape, request.body))),
   );
   // The request changes the member given by `playerNo`, or creates a new member when there is none.
   app.post(`${CONTROL_PREFIX}/players`, (request) => {
-    const { playerNo, ...told } = fitting(playerShape, request.body ?? {});
+    const { playerNo, ...told } = parseControlBody(playerShape, request.body ?? {});
     const account = playerNo === undefined ? make(accounts, told) : change(accounts, playerNo, told);
-    if (playerNo === undefined) wager.addPast(account);
+    if (playerNo === undefined) wager.addPastActivity(account);
     return {
       playerNo: account.playerNo,
       userInfo: account.phoneNumber ?? account.identityNumber,
@@ -57,8 +57,8 @@ function accountOf(accounts: Accounts, told: Told): NewAccount {
   const { retailer, balance, bonusBalance, flags, coupons, messages, notices, transactions, npsSubmitDate, ...rest } =
     told;
   return {
-    ...definedOnly(rest),
-    ...(flags === undefined ? {} : { flags: definedOnly(flags) }),
+    ...omitUndefined(rest),
+    ...(flags === undefined ? {} : { flags: omitUndefined(flags) }),
     ...(npsSubmitDate === undefined ? {} : { surveyedAt: npsSubmitDate && npsSubmitDate * 1_000 }),
     ...(coupons === undefined ? {} : { couponsAtStart: coupons }),
     ...(messages === undefined ? {} : { messagesAtStart: messages }),

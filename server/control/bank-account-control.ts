@@ -4,7 +4,7 @@ import { boolean, enums, integer, object, optional, string } from 'superstruct';
 import type { Accounts } from '../accounts/accounts.ts';
 import { bankAccountStatuses } from '../accounts/bank-accounts.ts';
 import { CONTROL_PREFIX } from '../http/request-path.ts';
-import { ControlError, definedOnly, fitting } from './control-routes.ts';
+import { ControlError, omitUndefined, parseControlBody } from './control-routes.ts';
 
 const bankAccountShape = object({
   playerNo: integer(),
@@ -16,8 +16,8 @@ const bankAccountShape = object({
 
 export function serveBankAccountControl(app: FastifyInstance, { players, bankAccounts }: Accounts): void {
   app.post(`${CONTROL_PREFIX}/bank-accounts`, (request) => {
-    const { playerNo, ...told } = fitting(bankAccountShape, request.body);
+    const { playerNo, ...told } = parseControlBody(bankAccountShape, request.body);
     if (players.byNumber(playerNo) === undefined) throw new ControlError(404, 'There is no such member.');
-    return bankAccounts.put(playerNo, definedOnly(told));
+    return bankAccounts.addUnchecked(playerNo, omitUndefined(told));
   });
 }

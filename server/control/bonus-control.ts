@@ -4,7 +4,7 @@ import { enums, integer, number, object, optional, string } from 'superstruct';
 import type { Accounts } from '../accounts/accounts.ts';
 import { type NewBonus, bonusStatuses } from '../accounts/bonuses.ts';
 import { CONTROL_PREFIX } from '../http/request-path.ts';
-import { ControlError, fitting } from './control-routes.ts';
+import { ControlError, parseControlBody } from './control-routes.ts';
 
 const bonusShape = object({
   playerNo: integer(),
@@ -24,7 +24,7 @@ const bonusShape = object({
 
 export function serveBonusControl(app: FastifyInstance, { players, bonuses, now }: Accounts): void {
   app.post(`${CONTROL_PREFIX}/bonuses`, (request) => {
-    const told = fitting(bonusShape, request.body);
+    const told = parseControlBody(bonusShape, request.body);
     if (players.byNumber(told.playerNo) === undefined) throw new ControlError(404, 'There is no such member.');
     const at = (days: number): number => now() + days * 86_400_000;
     const bonus: NewBonus = {

@@ -7,12 +7,19 @@ import { CONTROL_PREFIX } from '../http/request-path.ts';
 import type { LiveHubs } from '../hubs/live-hubs.ts';
 import type { Ticker } from '../hubs/ticker.ts';
 import type { Wager } from '../wager/wager.ts';
-import type { FallingWorld } from '../simulation/falling-versions.ts';
+import type { WorldWithLoweredVersions } from '../simulation/lowered-versions.ts';
 import type { Faults } from './faults.ts';
-import { eventActionShape, faultShape, hubsShape, pushShape, simulationShape, versionsShape } from './shapes.ts';
+import {
+  eventActionShape,
+  faultShape,
+  hubsShape,
+  pushShape,
+  simulationShape,
+  versionsShape,
+} from './control-shapes.ts';
 
-export interface Controlled {
-  world: FallingWorld;
+export interface ControlTargets {
+  world: WorldWithLoweredVersions;
   hubs: LiveHubs;
   ticker: Ticker;
   faults: Faults;
@@ -23,7 +30,7 @@ export interface Controlled {
   reset(): void;
 }
 
-export function serveControl(app: FastifyInstance, controlled: Controlled): void {
+export function serveControl(app: FastifyInstance, controlled: ControlTargets): void {
   const { world, hubs, ticker, faults, counters, accounts, wager } = controlled;
   const control = (path: string): string => `${CONTROL_PREFIX}/${path}`;
 
@@ -34,25 +41,25 @@ export function serveControl(app: FastifyInstance, controlled: Controlled): void
     coupons: wager.couponsPlayed,
   }));
   app.post(control('simulation'), (request) => {
-    ticker.set(fitting(simulationShape, request.body));
+    ticker.set(parseControlBody(simulationShape, request.body));
     return ticker.pace;
   });
   app.post(control('push'), (request) => {
-    const { hub, target, messages } = fitting(pushShape, request.body);
+    const { hub, target, messages } = parseControlBody(pushShape, request.body);
     hubs.push(hub, target, messages);
     return { connections: hubs.stats()[hub].connections };
   });
   app.post(control('hubs'), (request) => {
-    const { action, hub } = fitting(hubsShape, request.body);
+    const { action, hub } = parseControlBody(hubsShape, request.body);
     hubs.apply(action, hub);
     return hubs.stats();
   });
   app.post(control('versions'), (request) => {
-    world.fall(fitting(versionsShape, request.body));
+    world.lowerVersions(parseControlBody(versionsShape, request.body));
     return {};
   });
   app.post(control('faults'), (request) => {
-    faults.add(fitting(faultShape, request.body));
+    faults.add(parseControlBody(faultShape, request.body));
     return {};
   });
   app.delete(control('faults'), () => {
@@ -66,7 +73,7 @@ export function serveControl(app: FastifyInstance, controlled: Controlled): void
     return event;
   });
   app.post<{ Params: { id: string } }>(control('event/:id'), (request) => {
-    const broadcasts = world.act(eventId(request.params.id), fitting(eventActionShape, request.body));
+    const broadcasts = world.applyAction(eventId(request.params.id), parseControlBody(eventActionShape, request.body));
     if (broadcasts === undefined) throw new ControlError(404, 'There is no such event.');
     hubs.broadcast(broadcasts);
     wager.settle();
@@ -88,7 +95,7 @@ export class ControlError extends Error {
 }
 
 /** The body as control takes it, or 400 with the reason. */
-export function fitting<T, S>(shape: Struct<T, S>, body: unknown): T {
+export function parseControlBody<T, S>(shape: Struct<T, S>, body: unknown): T {
   const [error, value] = shape.validate(body);
   if (error !== undefined) throw new ControlError(400, error.message);
   return value;
@@ -97,7 +104,7 @@ export function fitting<T, S>(shape: Struct<T, S>, body: unknown): T {
 type Defined<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };
 
 /** Removes the names whose value is `undefined`. */
-export function definedOnly<T extends object>(value: T): Defined<T> {
+export function omitUndefined<T extends object>(value: T): Defined<T> {
   return Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as Defined<T>;
 }
 

@@ -1,12 +1,12 @@
 /** `/__control` for coupons: their actual state, and a status set by hand. */
-import { couponStatuses } from '../../src/contract/services/wire/coupon.ts';
+import { couponStatuses } from '../../src/contract/services/wire/coupon-wire.ts';
 import type { FastifyInstance } from 'fastify';
 import { enums, object } from 'superstruct';
 import { CONTROL_PREFIX } from '../http/request-path.ts';
-import type { Coupon } from '../wager/coupon.ts';
-import { lira } from '../wager/money.ts';
+import type { CouponRecord } from '../wager/coupon-record.ts';
+import { kurusToLira } from '../wager/money.ts';
 import type { Wager } from '../wager/wager.ts';
-import { ControlError, fitting } from './control-routes.ts';
+import { ControlError, parseControlBody } from './control-routes.ts';
 
 const statusShape = object({ status: enums(couponStatuses) });
 
@@ -21,23 +21,25 @@ export function serveCouponControl(app: FastifyInstance, wager: Wager): void {
   app.post<{ Params: { id: string } }>(`${CONTROL_PREFIX}/coupon/:id`, ({ params, body }) => {
     const coupon = wager.book.byId(params.id);
     if (coupon === undefined) throw new ControlError(404, 'There is no such coupon.');
-    wager.setStatus(coupon, fitting(statusShape, body).status);
+    wager.setStatus(coupon, parseControlBody(statusShape, body).status);
     return truthOf(coupon);
   });
   app.get<{ Params: { playerNo: string } }>(`${CONTROL_PREFIX}/movements/:playerNo`, ({ params }) =>
-    wager.purse.of(Number(params.playerNo)).map((movement) => ({ ...movement, amount: lira(movement.amount) })),
+    wager.balances
+      .of(Number(params.playerNo))
+      .map((movement) => ({ ...movement, amount: kurusToLira(movement.amount) })),
   );
 }
 
-function truthOf({ id, playerNo, groupId, transactionId, status, slip, net, playedAt }: Coupon): object {
+function truthOf({ id, playerNo, groupId, transactionId, status, slip, net, playedAt }: CouponRecord): object {
   return {
     bsid: id,
     gi: groupId,
     tid: transactionId,
     playerNo,
     status,
-    price: lira(slip.price.price),
-    net: lira(net),
+    price: kurusToLira(slip.price.price),
+    net: kurusToLira(net),
     playedAt,
   };
 }

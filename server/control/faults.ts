@@ -1,5 +1,5 @@
 /** Scripted answers: which request meets which fault, and for how long. */
-import type { Fault } from './shapes.ts';
+import type { Fault } from './control-shapes.ts';
 
 export class Faults {
   #faults: { fault: Fault; left: number }[] = [];
@@ -9,7 +9,7 @@ export class Faults {
   }
 
   /** The first fault for this request, used up by one. */
-  take(method: string, path: string): Fault | undefined {
+  consume(method: string, path: string): Fault | undefined {
     const index = this.#faults.findIndex(({ fault }) => matches(fault, method, path));
     const entry = this.#faults[index];
     if (entry === undefined) return undefined;

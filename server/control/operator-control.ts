@@ -2,8 +2,8 @@
 import type { FastifyInstance } from 'fastify';
 import { enums, object } from 'superstruct';
 import { CONTROL_PREFIX } from '../http/request-path.ts';
-import type { OperatorDesk } from '../operator/operator.ts';
-import { fitting } from './control-routes.ts';
+import type { OperatorDesk } from '../operator/operator-desk.ts';
+import { parseControlBody } from './control-routes.ts';
 
 const modeShape = object({ check: enums(['lenient', 'strict', 'refuse']) });
 
@@ -13,10 +13,10 @@ export function serveOperatorControl(app: FastifyInstance, desk: OperatorDesk): 
     collected: desk.collected,
     envelopes: desk.envelopes,
     chats: desk.chats,
-    passed: desk.checks.passed,
+    passed: desk.botChecks.passed,
   }));
   app.post(path, (request) => {
-    desk.checks.mode = fitting(modeShape, request.body).check;
+    desk.botChecks.mode = parseControlBody(modeShape, request.body).check;
     return {};
   });
 }

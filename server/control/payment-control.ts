@@ -2,10 +2,10 @@
 import type { FastifyInstance } from 'fastify';
 import { enums, object } from 'superstruct';
 import { CONTROL_PREFIX } from '../http/request-path.ts';
-import type { Withdrawal } from '../payment/withdrawal.ts';
-import { lira } from '../wager/money.ts';
+import type { WithdrawalRecord } from '../payment/withdrawal-record.ts';
+import { kurusToLira } from '../wager/money.ts';
 import type { Wager } from '../wager/wager.ts';
-import { ControlError, fitting } from './control-routes.ts';
+import { ControlError, parseControlBody } from './control-routes.ts';
 
 const endShape = object({ state: enums(['paid', 'cancelled']) });
 
@@ -20,11 +20,11 @@ export function servePaymentControl(app: FastifyInstance, { withdrawals }: Wager
   app.post<{ Params: { id: string } }>(`${CONTROL_PREFIX}/withdrawal/:id`, ({ params, body }) => {
     const withdrawal = withdrawals.all().find(({ id }) => id === params.id);
     if (withdrawal === undefined) throw new ControlError(404, 'There is no such withdrawal.');
-    withdrawals.end(withdrawal, fitting(endShape, body).state);
+    withdrawals.end(withdrawal, parseControlBody(endShape, body).state);
     return truthOf(withdrawal);
   });
 }
 
-function truthOf({ amount, transactionId, ...rest }: Withdrawal): object {
-  return { ...rest, tid: transactionId, amount: lira(amount) };
+function truthOf({ amount, transactionId, ...rest }: WithdrawalRecord): object {
+  return { ...rest, tid: transactionId, amount: kurusToLira(amount) };
 }

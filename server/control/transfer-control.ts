@@ -2,9 +2,9 @@
 import type { FastifyInstance } from 'fastify';
 import { integer, max, min, number, object, optional, string } from 'superstruct';
 import { CONTROL_PREFIX } from '../http/request-path.ts';
-import { hundredths } from '../wager/money.ts';
+import { toHundredths } from '../wager/money.ts';
 import type { Wager } from '../wager/wager.ts';
-import { ControlError, fitting } from './control-routes.ts';
+import { ControlError, parseControlBody } from './control-routes.ts';
 
 const DEPOSIT = 2;
 const SOON_MS = 3_000;
@@ -22,14 +22,14 @@ const transferShape = object({
 
 export function serveTransferControl(app: FastifyInstance, { accounts, ledger }: Wager): void {
   app.post(`${CONTROL_PREFIX}/transfer`, (request) => {
-    const told = fitting(transferShape, request.body);
+    const told = parseControlBody(transferShape, request.body);
     const { playerNo, afterMs = SOON_MS, type = DEPOSIT, couponType = null } = told;
     const account = accounts.players.byNumber(playerNo);
-    const amount = hundredths(told.amount);
+    const amount = toHundredths(told.amount);
     if (account === undefined) throw new ControlError(404, 'There is no such member.');
     if (amount === undefined) throw new ControlError(400, 'amount must have at most two decimals.');
     const description = told.description ?? (type === DEPOSIT ? 'Havale · Ziraat Bankası' : '');
-    ledger.enter(account, { type, couponType, amount, description }, afterMs);
+    ledger.addEntry(account, { type, couponType, amount, description }, afterMs);
     return {};
   });
 }

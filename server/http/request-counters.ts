@@ -1,6 +1,6 @@
 /** Counts requests per call for `/__control/stats`, keyed like "GET /api/sportsbook/events" without the query. */
 import type { FastifyInstance } from 'fastify';
-import { isControlPath, pathOf } from './request-path.ts';
+import { isControlPath, requestPathOf } from './request-path.ts';
 
 export class RequestCounters {
   #counts = new Map<string, number>();
@@ -8,7 +8,7 @@ export class RequestCounters {
   /** Counts every incoming request, whatever its outcome, except those to control. */
   watch(app: FastifyInstance): void {
     app.addHook('onRequest', async (request) => {
-      const path = pathOf(request.raw.url);
+      const path = requestPathOf(request.raw.url);
       if (isControlPath(path)) return;
       const key = `${request.method} ${withoutTokens(path)}`;
       this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);

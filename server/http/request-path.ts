@@ -1,5 +1,5 @@
 /** The path of a request as the client wrote it, without the query. */
-export function pathOf(url: string | undefined): string {
+export function requestPathOf(url: string | undefined): string {
   return (url ?? '/').split('?', 1)[0] ?? '/';
 }
 

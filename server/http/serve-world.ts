@@ -5,11 +5,11 @@ import { serveAccountControl } from '../control/account-control.ts';
 import { serveBankAccountControl } from '../control/bank-account-control.ts';
 import { serveBonusControl } from '../control/bonus-control.ts';
 import { serveControl } from '../control/control-routes.ts';
-import { meetFaults } from '../control/fault-hook.ts';
+import { injectFaults } from '../control/inject-faults.ts';
 import { Faults } from '../control/faults.ts';
 import type { Environment, Timing } from '../../src/contract/environment.ts';
-import type { OperatorTold } from '../../src/contract/operator.ts';
-import type { HubTiming } from '../hubs/hub.ts';
+import type { OperatorFile } from '../../src/contract/operator.ts';
+import type { HubTiming } from '../hubs/stand-in-hub.ts';
 import { type LiveHubs, openHubs } from '../hubs/live-hubs.ts';
 import { startTicker } from '../hubs/ticker.ts';
 import { serveCouponControl } from '../control/coupon-control.ts';
@@ -18,22 +18,22 @@ import { servePaymentControl } from '../control/payment-control.ts';
 import { serveInboxControl } from '../control/inbox-control.ts';
 import { serveOperatorControl } from '../control/operator-control.ts';
 import { serveTransferControl } from '../control/transfer-control.ts';
-import { OperatorDesk, serveOperator } from '../operator/operator.ts';
-import { Pool } from '../pool/pool.ts';
+import { OperatorDesk, serveOperator } from '../operator/operator-desk.ts';
+import { PoolGame } from '../pool/pool-game.ts';
 import { Wager } from '../wager/wager.ts';
-import { createStatistics } from '../statistics/statistics.ts';
-import { serviceHandlers } from '../services/services.ts';
-import { withFallingVersions } from '../simulation/falling-versions.ts';
+import { createStatisticsSource } from '../statistics/statistics-source.ts';
+import { serviceHandlers } from '../services/service-handlers.ts';
+import { withLoweredVersions } from '../simulation/lowered-versions.ts';
 import type { World } from '../world.ts';
 import { type Dialect, createDialect } from './dialect/dialect.ts';
-import type { DialectOptions } from './dialect/differences.ts';
+import type { DialectOptions } from './dialect/dialect-differences.ts';
 import { serveContentPictures } from './content-pictures.ts';
 import { serveServices } from './service-route.ts';
-import { answerFailures } from './failure-answers.ts';
-import { compressAnswers } from './compressed-answers.ts';
-import { serveEnvironment, standInEnvironment } from './environment.ts';
+import { respondToFailures } from './failure-responses.ts';
+import { compressResponses } from './compress-responses.ts';
+import { serveEnvironment, standInEnvironment } from './stand-in-environment.ts';
 import { RequestCounters } from './request-counters.ts';
-import { serveTestPicture } from '../video/test-picture.ts';
+import { serveTestVideo } from '../video/test-video.ts';
 import { serveApp } from './static-app.ts';
 
 export interface ServeOptions {
@@ -55,13 +55,13 @@ export interface ServeOptions {
   /** Hosts of pictures beside this one. */
   images?: string[];
   /** Third parties that the operator adds to the product; none when absent. */
-  operator?: OperatorTold;
+  operator?: OperatorFile;
   /** Dialect of the services and hubs. */
   dialect?: DialectOptions;
   /** The demo accounts have earlier coupons; true when absent. */
-  demoPasts?: boolean;
+  demoHistory?: boolean;
   /** Compresses answers for clients that accept it; false when absent. */
-  compressed?: boolean;
+  compressResponses?: boolean;
 }
 
 export interface StandIn {
@@ -94,18 +94,23 @@ export async function serveWorld(world: World, options: ServeOptions): Promise<S
 }
 
 export function createBackend(moving: World, options: Omit<ServeOptions, 'port' | 'host'>): Backend {
-  const world = withFallingVersions(moving);
+  const world = withLoweredVersions(moving);
   const app = Fastify({ forceCloseConnections: true, bodyLimit: 32 * 1024 * 1024 });
   const dialect = createDialect(options.dialect);
   const hubs = speaking(openHubs(app, options.hubTiming), dialect);
   const counters = new RequestCounters();
   const faults = new Faults();
   const seed = options.seed ?? 1;
-  const { forgivesRefresh, openingReads } = dialect;
-  const accounts = new Accounts({ seed, now: options.now, forgivesRefresh, openingReads });
-  const wager = new Wager({ world, accounts, now: options.now, seed, demoPasts: options.demoPasts ?? true });
-  const pool = new Pool(wager);
-  const statistics = createStatistics({
+  const { hasRefreshGrace: forgivesRefresh, marksReadOnOpen: openingReads } = dialect;
+  const accounts = new Accounts({
+    seed,
+    now: options.now,
+    hasRefreshGrace: forgivesRefresh,
+    marksReadOnOpen: openingReads,
+  });
+  const wager = new Wager({ world, accounts, now: options.now, seed, demoHistory: options.demoHistory ?? true });
+  const pool = new PoolGame(wager);
+  const statistics = createStatisticsSource({
     ...{ world, seed, now: options.now },
     tracker: options.operator?.tracker ?? '',
   });
@@ -120,9 +125,9 @@ export function createBackend(moving: World, options: Omit<ServeOptions, 'port' 
 
   acceptEmptyJson(app);
   counters.watch(app);
-  if (options.compressed === true) compressAnswers(app);
-  meetFaults(app, faults, closing.signal);
-  answerFailures(app, dialect);
+  if (options.compressResponses === true) compressResponses(app);
+  injectFaults(app, faults, closing.signal);
+  respondToFailures(app, dialect);
   serveEnvironment(app, environment, options.now);
   serveOperator(app, desk);
   serveServices(app, serviceHandlers({ world, accounts, wager, pool, statistics }), dialect);
@@ -137,7 +142,7 @@ export function createBackend(moving: World, options: Omit<ServeOptions, 'port' 
   serveInboxControl(app, accounts);
   serveTransferControl(app, wager);
   serveOperatorControl(app, desk);
-  serveTestPicture(app);
+  serveTestVideo(app);
   if (options.distDir !== undefined) serveApp(app, options.distDir, environment);
 
   function reset(): void {
@@ -166,7 +171,7 @@ export function createBackend(moving: World, options: Omit<ServeOptions, 'port' 
 
 /** Hubs that speak the dialect; pushes of `/__control` are sent unchanged. */
 function speaking(hubs: LiveHubs, dialect: Dialect): LiveHubs {
-  return { ...hubs, broadcast: (broadcasts) => hubs.broadcast(broadcasts.map(dialect.message)) };
+  return { ...hubs, broadcast: (broadcasts) => hubs.broadcast(broadcasts.map(dialect.writeBroadcast)) };
 }
 
 /** Calls without a body still name JSON as their type; an empty body then means none. */

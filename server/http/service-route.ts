@@ -1,10 +1,10 @@
 /** Serves the calls of the contract, checking path, query and body against the same schemas the engine uses. */
 import type { FastifyInstance } from 'fastify';
 import type { BodyOf, QueryOf, ServiceCall, Shape, WireOf } from '../../src/contract/services/call.ts';
-import { type Areas, areas } from '../../src/contract/services/calls.ts';
+import { type CallsByArea, callsByArea } from '../../src/contract/services/calls.ts';
 import type { Dialect } from './dialect/dialect.ts';
-import { type InformedAnswer, badRequest, unauthorised } from './envelope.ts';
-import { serviceBase } from './environment.ts';
+import { type ResponseWithInfo, badRequest, unauthorised } from './response-envelope.ts';
+import { serviceBase } from './stand-in-environment.ts';
 
 export interface ServiceRequest<Query, Body> {
   query: Query;
@@ -27,23 +27,25 @@ export interface ServiceRequest<Query, Body> {
 }
 
 /** Handlers of all calls of an area; each returns the `data` of the envelope or throws a `ServiceFailure`. */
-export type Handlers<Area extends keyof Areas> = {
-  [Name in keyof Areas[Area]]: Areas[Area][Name] extends ServiceCall ? Handler<Areas[Area][Name]> : never;
+export type Handlers<Area extends keyof CallsByArea> = {
+  [Name in keyof CallsByArea[Area]]: CallsByArea[Area][Name] extends ServiceCall
+    ? Handler<CallsByArea[Area][Name]>
+    : never;
 };
 
 type Handler<Call extends ServiceCall> = (
   request: ServiceRequest<QueryOf<Call>, BodyOf<Call>>,
 ) => // A response that the app ignores may have any shape.
-[WireOf<Call>] extends [null] ? unknown : WireOf<Call> | InformedAnswer;
+[WireOf<Call>] extends [null] ? unknown : WireOf<Call> | ResponseWithInfo;
 
 /** Registers all handlers. An area without a handler for one of its calls does not compile. */
 export function serveServices(
   app: FastifyInstance,
-  handlers: { [Area in keyof Areas]: Handlers<Area> },
+  handlers: { [Area in keyof CallsByArea]: Handlers<Area> },
   dialect: Dialect,
 ): void {
   for (const [area, answers] of Object.entries(handlers)) {
-    const calls: Record<string, ServiceCall> = areas[area as keyof Areas];
+    const calls: Record<string, ServiceCall> = callsByArea[area as keyof CallsByArea];
     for (const [name, answer] of Object.entries(answers)) {
       const call = calls[name];
       if (call === undefined) throw new Error(`The contract has no call ${area}.${name}.`);
@@ -66,13 +68,13 @@ function serveCall(
     url,
     handler: (request, reply) => {
       const { headers } = request;
-      const params = dialect.asked(call, request.params);
+      const params = dialect.readParameters(call, request.params);
       const deviceId = headerOf(headers['device-id']) ?? '';
       if (call.device && deviceId === '') throw badRequest('the header Device-Id is missing');
       const data = answer({
         query: checked(call.query, request.query, 'query'),
         body: () => checked(call.body, request.body, 'body'),
-        id: () => wholeNumber(params['id'], 'id'),
+        id: () => parseWholeNumber(params['id'], 'id'),
         parameter: (name) => params[name] ?? '',
         bearer: () => bearerOf(headers.authorization) ?? raise(unauthorised()),
         existingAuth: headerOf(headers['existing-auth'])?.replace(/^bearer /i, ''),
@@ -80,13 +82,13 @@ function serveCall(
         activationCode: headerOf(headers['activation-code']),
         transactionId: headerOf(headers['client-transaction-id']),
       });
-      return reply.send(dialect.answer(call, data));
+      return reply.send(dialect.writeResponse(call, data));
     },
   });
 }
 
 /** Parses a whole number; responds with 400 when the text is anything else. */
-export function wholeNumber(text: string | undefined, name: string): number {
+export function parseWholeNumber(text: string | undefined, name: string): number {
   const value = Number(text);
   if (text === undefined || !/^-?\d+$/.test(text) || !Number.isSafeInteger(value)) {
     throw badRequest(`${name} must be a whole number`);

@@ -7,16 +7,16 @@ import { join, normalize, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Environment } from '../../src/contract/environment.ts';
-import { filePath } from '../../src/lib/file-address.ts';
-import { framedAt } from '../../deploy/framed-by.ts';
-import { NEVER_KEPT, cacheControl, securityHeaders } from '../../deploy/response-headers.ts';
+import { filePathPattern } from '../../src/lib/file-path-pattern.ts';
+import { frameablePartAt } from '../../deploy/framing-sites.ts';
+import { NO_STORE, cacheControl, securityHeaders } from '../../deploy/response-headers.ts';
 
 const SHELL = 'index.html';
 
 export function serveApp(app: FastifyInstance, distDir: string, environment: Environment): void {
   app.register(fastifyStatic, { root: distDir, serve: false, preCompressed: true, cacheControl: false });
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
-    reply.headers(securityHeaders(environment, request.headers.host, framedAt(request.url)));
+    reply.headers(securityHeaders(environment, request.headers.host, frameablePartAt(request.url)));
     const file = fileOf(request.params['*']);
     if (file === undefined) return missing(reply);
     if (await isFile(join(distDir, file))) return sendFile(reply, file);
@@ -35,7 +35,7 @@ function fileOf(path: string): string | undefined {
 
 /** Returns true for a request that accepts HTML, or whose path is no file path. */
 function isNavigation(accept = '', file: string): boolean {
-  return accept.includes('text/html') || !filePath.test(file);
+  return accept.includes('text/html') || !filePathPattern.test(file);
 }
 
 function sendFile(reply: FastifyReply, file: string): FastifyReply {
@@ -43,7 +43,7 @@ function sendFile(reply: FastifyReply, file: string): FastifyReply {
 }
 
 function missing(reply: FastifyReply): FastifyReply {
-  return reply.code(404).header('cache-control', NEVER_KEPT).type('text/plain').send('Not found.\n');
+  return reply.code(404).header('cache-control', NO_STORE).type('text/plain').send('Not found.\n');
 }
 
 async function isFile(path: string): Promise<boolean> {

@@ -1,14 +1,14 @@
 /** A client of a hub: handshake, pings and sending. The hub decides which messages it gets. */
 import type { RawData, WebSocket } from 'ws';
 import {
-  FAILED_MESSAGE,
-  HANDSHAKE_ANSWER,
-  HANDSHAKE_LATE,
-  answerTo,
-  handshakeFault,
+  CLOSE_WITH_ERROR_MESSAGE,
+  HANDSHAKE_RESPONSE,
+  HANDSHAKE_CANCELED,
+  respondTo,
+  handshakeErrorOf,
   handshakeRefusal,
-  recordReader,
-  turnedAwayMessage,
+  createRecordReader,
+  rejectionMessage,
 } from './signalr-messages.ts';
 
 /**
@@ -23,7 +23,7 @@ export interface HubClient {
   /** Returns the milliseconds since the last message; 0 for a client that has never pinged. */
   silentForMs(): number;
   send(frame: string | Buffer): void;
-  answerLate(): void;
+  answerPendingHandshake(): void;
   /** Closes the connection with an error that allows a reconnect. */
   fail(): void;
   /** Closes the connection with a reason and without permission to reconnect. */
@@ -33,7 +33,7 @@ export interface HubClient {
 
 export interface HubConnectionOptions {
   /** Returns true when the handshake may be answered; a silent hub leaves it open. */
-  mayAnswer(): boolean;
+  canAnswerHandshake(): boolean;
   /** Milliseconds within which a client must start its handshake, or it is refused. */
   handshakeMs: number;
 }
@@ -42,15 +42,15 @@ export class HubConnection implements HubClient {
   #socket: WebSocket;
   #mayAnswer: () => boolean;
   #handshake: 'awaited' | 'unanswered' | 'done' = 'awaited';
-  #cut = recordReader();
+  #cut = createRecordReader();
   #heardAtMs = performance.now();
   #pings = false;
   #late: NodeJS.Timeout;
 
-  constructor(socket: WebSocket, { mayAnswer, handshakeMs }: HubConnectionOptions) {
+  constructor(socket: WebSocket, { canAnswerHandshake: mayAnswer, handshakeMs }: HubConnectionOptions) {
     this.#socket = socket;
     this.#mayAnswer = mayAnswer;
-    this.#late = setTimeout(() => this.#refuse(HANDSHAKE_LATE), handshakeMs);
+    this.#late = setTimeout(() => this.#refuse(HANDSHAKE_CANCELED), handshakeMs);
     socket.on('message', (frame: RawData) => this.#read(frame));
     socket.on('close', () => clearTimeout(this.#late));
     // A broken socket always closes next, and the hub handles the close event.
@@ -71,16 +71,16 @@ export class HubConnection implements HubClient {
   }
 
   /** Answers a handshake received while the hub was silent. */
-  answerLate(): void {
+  answerPendingHandshake(): void {
     if (this.#handshake === 'unanswered') this.#accept();
   }
 
   fail(): void {
-    this.#end(FAILED_MESSAGE);
+    this.#end(CLOSE_WITH_ERROR_MESSAGE);
   }
 
   dismiss(reason: string): void {
-    if (this.ready) this.#end(turnedAwayMessage(reason));
+    if (this.ready) this.#end(rejectionMessage(reason));
     else this.#socket.close();
   }
 
@@ -96,7 +96,7 @@ export class HubConnection implements HubClient {
     this.#heardAtMs = performance.now();
     const records = this.#cut(textOf(frame));
     if (records === undefined) {
-      if (this.#handshake === 'awaited') this.#refuse(HANDSHAKE_LATE);
+      if (this.#handshake === 'awaited') this.#refuse(HANDSHAKE_CANCELED);
       else this.fail();
       return;
     }
@@ -109,14 +109,14 @@ export class HubConnection implements HubClient {
 
   #shake(record: string): void {
     clearTimeout(this.#late);
-    const fault = handshakeFault(record);
+    const fault = handshakeErrorOf(record);
     if (fault !== undefined) this.#refuse(fault);
     else if (this.#mayAnswer()) this.#accept();
     else this.#handshake = 'unanswered';
   }
 
   #hear(record: string): void {
-    const { say, ends, pinged } = answerTo(record);
+    const { reply: say, closes: ends, isPing: pinged } = respondTo(record);
     if (pinged === true) this.#pings = true;
     if (ends === true) this.#end(say);
     else if (say !== undefined) this.send(say);
@@ -124,7 +124,7 @@ export class HubConnection implements HubClient {
 
   #accept(): void {
     this.#handshake = 'done';
-    this.send(HANDSHAKE_ANSWER);
+    this.send(HANDSHAKE_RESPONSE);
   }
 
   #refuse(fault: string): void {

@@ -6,7 +6,7 @@ import { WebSocketServer } from 'ws';
 import { type HubName, KEEP_ALIVE_MS, SERVER_TIMEOUT_MS } from '../../src/contract/hub/wire.ts';
 import type { Broadcast } from '../world.ts';
 import type { HubClient } from './hub-connection.ts';
-import { Hub, type HubAction, type HubStats, type HubTiming } from './hub.ts';
+import { StandInHub, type HubAction, type HubStats, type HubTiming } from './stand-in-hub.ts';
 import { serveNegotiations } from './negotiations.ts';
 import { invocationMessage } from './signalr-messages.ts';
 
@@ -29,7 +29,7 @@ export interface LiveHubs {
 export function openHubs(app: FastifyInstance, timing: HubTiming = defaultTiming): LiveHubs {
   const { server }: { server: Server } = app;
   const negotiations = serveNegotiations(app, Object.values(hubPaths));
-  const hubs: Record<HubName, Hub> = { lite: new Hub(timing), score: new Hub(timing) };
+  const hubs: Record<HubName, StandInHub> = { lite: new StandInHub(timing), score: new StandInHub(timing) };
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: 64 * 1024 });
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     // A client may disconnect before ws owns the socket; an unhandled error event would then end the server.
@@ -37,15 +37,15 @@ export function openHubs(app: FastifyInstance, timing: HubTiming = defaultTiming
     socket.on('error', abandon);
     const name = hubOf(request.url ?? '');
     if (name === undefined) return refuse(socket, '404 Not Found');
-    if (hubs[name].refusing) return refuse(socket, '503 Service Unavailable');
+    if (hubs[name].isRefusing) return refuse(socket, '503 Service Unavailable');
     const claim = negotiations.claim(new URL(request.url ?? '', 'ws://hub').searchParams.get('id'));
     if (claim !== 'welcome') return refuse(socket, claim);
     socket.off('error', abandon);
-    sockets.handleUpgrade(request, socket, head, (webSocket) => hubs[name].welcome(webSocket));
+    sockets.handleUpgrade(request, socket, head, (webSocket) => hubs[name].acceptSocket(webSocket));
   });
 
   return {
-    join: (hub, client) => (hubs[hub].refusing ? undefined : hubs[hub].admit(client)),
+    join: (hub, client) => (hubs[hub].isRefusing ? undefined : hubs[hub].addClient(client)),
     broadcast(broadcasts) {
       const messages: Record<HubName, string[]> = { lite: [], score: [] };
       for (const { hub, target, message } of broadcasts) messages[hub].push(invocationMessage(target, message));

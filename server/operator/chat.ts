@@ -1,7 +1,7 @@
 /** A small chat on its own page, which the app shows in a frame. The replies are automatic. */
-import { operatorPaths } from './addresses.ts';
+import { operatorPaths } from './operator-addresses.ts';
 
-export function replyTo(text: string | undefined): string {
+export function chatReplyTo(text: string | undefined): string {
   return text === undefined
     ? 'Sana nasıl yardımcı olabiliriz?'
     : 'Mesajını aldık. Bir destek uzmanımız birazdan yanıtlayacak.';

@@ -1,7 +1,7 @@
 /** Money movements of members that belong to no coupon: transfers, withdrawals, bonuses, the pool. In memory. */
 import type { Account } from '../accounts/account.ts';
 
-export interface Entry {
+export interface LedgerEntry {
   playerNo: number;
   /** Transaction type (wire-list-2). */
   type: number;
@@ -18,13 +18,13 @@ export interface Entry {
   at: number;
 }
 
-export type NewEntry = Pick<Entry, 'type' | 'amount'> & Partial<Omit<Entry, 'playerNo' | 'at'>>;
+export type NewLedgerEntry = Pick<LedgerEntry, 'type' | 'amount'> & Partial<Omit<LedgerEntry, 'playerNo' | 'at'>>;
 
 const bonusTypes = new Set([13, 14, 16, 18, 19, 20, 21, 30]);
 
 export class Ledger {
   readonly #now: () => number;
-  #entries: Entry[] = [];
+  #entries: LedgerEntry[] = [];
   #onTheWay = new Set<NodeJS.Timeout>();
 
   constructor(now: () => number) {
@@ -32,12 +32,12 @@ export class Ledger {
   }
 
   /** Returns the member's entries, oldest first. */
-  of(playerNo: number): Entry[] {
+  of(playerNo: number): LedgerEntry[] {
     return this.#entries.filter((entry) => entry.playerNo === playerNo);
   }
 
   /** Moves money now, or after `afterMs` milliseconds. */
-  enter(account: Account, entry: NewEntry, afterMs = 0): void {
+  addEntry(account: Account, entry: NewLedgerEntry, afterMs = 0): void {
     if (afterMs === 0) return this.#enter(account, entry);
     const timer = setTimeout(() => {
       this.#onTheWay.delete(timer);
@@ -49,7 +49,7 @@ export class Ledger {
   }
 
   /** Adds entries dated before the start, without changing the balances. */
-  addPast(entries: readonly Entry[]): void {
+  addPast(entries: readonly LedgerEntry[]): void {
     this.#entries.push(...entries);
   }
 
@@ -59,8 +59,8 @@ export class Ledger {
     this.#entries = [];
   }
 
-  #enter(account: Account, { type, amount, ...told }: NewEntry): void {
-    const entry: Entry = {
+  #enter(account: Account, { type, amount, ...told }: NewLedgerEntry): void {
+    const entry: LedgerEntry = {
       ...{
         playerNo: account.playerNo,
         type,

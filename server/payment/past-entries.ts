@@ -4,19 +4,19 @@
  */
 import type { Account } from '../accounts/account.ts';
 import { Random } from '../simulation/random.ts';
-import { DAY, HOUR } from '../turkish-time.ts';
-import type { CouponMove } from './coupon-moves.ts';
-import type { Entry } from './ledger.ts';
+import { DAY_IN_MS, HOUR_IN_MS } from '../turkish-time.ts';
+import type { CouponMovement } from './coupon-movements.ts';
+import type { LedgerEntry } from './ledger.ts';
 
 interface Told {
   account: Pick<Account, 'playerNo' | 'balance' | 'bonusBalance'>;
   count: number;
-  moves: readonly CouponMove[];
+  moves: readonly CouponMovement[];
   seed: number;
   nowMs: number;
 }
 
-const YEARS_MS = 5 * 365 * DAY;
+const YEARS_MS = 5 * 365 * DAY_IN_MS;
 const TL = 100;
 /** Balance in kuruş below which the preceding invented movement may be a withdrawal; otherwise it is a deposit. */
 const COMFORTABLE = 1_500 * TL;
@@ -28,16 +28,16 @@ const bonusIn = [13, 13, 14] as const;
 const bonusOut = [18, 19, 19, 20, 21, 30] as const;
 
 /** Returns the invented entries, oldest first. */
-export function pastEntries({ account, count, moves, seed, nowMs }: Told): Entry[] {
+export function pastEntries({ account, count, moves, seed, nowMs }: Told): LedgerEntry[] {
   const random = new Random(seed * 104_729 + account.playerNo);
   const left = { balance: account.balance, bonus: account.bonusBalance };
-  const made: Entry[] = [];
+  const made: LedgerEntry[] = [];
   const older = moves.toSorted((a, b) => b.at - a.at);
   let next = 0;
 
   let clock = nowMs;
 
-  const add = (type: number, amount: number, told: Partial<Entry> = {}, at = clock): void => {
+  const add = (type: number, amount: number, told: Partial<LedgerEntry> = {}, at = clock): void => {
     const pocket = told.pocket ?? 'balance';
     left[pocket] -= amount;
     const plain = {
@@ -70,7 +70,7 @@ export function pastEntries({ account, count, moves, seed, nowMs }: Told): Entry
     const told = { description: 'Spor Toto' };
     if (left.balance >= 7 * price) add(10, 7 * price, told);
     else if (left.balance >= price) add(7, price, told);
-    backTo(clock - HOUR);
+    backTo(clock - HOUR_IN_MS);
     add(4, -price, told);
   };
   const step = (place: number): void => {
@@ -80,7 +80,7 @@ export function pastEntries({ account, count, moves, seed, nowMs }: Told): Entry
     const kind = place % 11;
     if (kind === 3 && fits) {
       add(42, amount, transferOut);
-      backTo(clock - HOUR);
+      backTo(clock - HOUR_IN_MS);
       add(41, -amount, transferOut);
     } else if (kind === 5) {
       if (left.bonus < bonus) add(random.pick(bonusOut), -bonus, { pocket: 'bonus' });
@@ -100,7 +100,7 @@ export function pastEntries({ account, count, moves, seed, nowMs }: Told): Entry
 
   for (let place = 0; place < count; place += 1) {
     // Recent entries are closer together.
-    backTo(Math.floor(nowMs - HOUR - YEARS_MS * ((place + random.next()) / count) ** 1.6));
+    backTo(Math.floor(nowMs - HOUR_IN_MS - YEARS_MS * ((place + random.next()) / count) ** 1.6));
     step(place);
   }
   backTo(-Infinity);

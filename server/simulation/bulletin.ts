@@ -1,13 +1,13 @@
 /** Events from a file in the shape of `data.events`; they keep their ids, names and prices, and replace their sports. */
 import { readFileSync } from 'node:fs';
-import type { WireEvent, WireMarket } from '../../src/contract/services/wire/event.ts';
-import { DAY } from '../turkish-time.ts';
+import type { WireEvent, WireMarket } from '../../src/contract/services/wire/event-wire.ts';
+import { DAY_IN_MS } from '../turkish-time.ts';
 import { competitions } from './competitions.ts';
-import { begin } from './matchday.ts';
+import { startMatch } from './matchday.ts';
 import type { Competition, SimEvent } from './model.ts';
-import type { Program } from './program.ts';
-import { newForm } from './sports/form.ts';
-import { rulesOf } from './sports/rules.ts';
+import type { SimProgram } from './sim-program.ts';
+import { newForm } from './sports/match-form.ts';
+import { rulesOf } from './sports/rules-of-sport.ts';
 
 const RUNNING_SINCE_MS = 3 * 60_000;
 
@@ -21,15 +21,15 @@ export function readBulletin(path: string): WireEvent[] {
 }
 
 /** Puts the events into the program. Old dates are moved by whole days, so that the pre-match ones lie ahead. */
-export function enterBulletin(program: Program, events: readonly WireEvent[]): void {
+export function addBulletinEvents(program: SimProgram, events: readonly WireEvent[]): void {
   const now = program.now();
   const starts = events.filter((event) => event.bp === 0).map((event) => event.d * 1000);
   const first = starts.length === 0 ? now : Math.min(...starts);
-  const shift = first > now ? 0 : (Math.floor((now - first) / DAY) + 1) * DAY;
+  const shift = first > now ? 0 : (Math.floor((now - first) / DAY_IN_MS) + 1) * DAY_IN_MS;
   for (const event of events) enter(program, event, shift);
 }
 
-function enter(program: Program, source: WireEvent, shiftMs: number): void {
+function enter(program: SimProgram, source: WireEvent, shiftMs: number): void {
   const rules = rulesOf(source.sid);
   if (rules === undefined || program.events.has(source.i)) return;
   const competition = competitionOf(program, source);
@@ -47,7 +47,7 @@ function enter(program: Program, source: WireEvent, shiftMs: number): void {
     depth: 3,
     longTerm: isLongTerm(source),
     startMs,
-    gone: new Map(),
+    removedMarkets: new Map(),
     withheld: new Set(),
     changedAt: 0,
   };
@@ -63,11 +63,11 @@ function enter(program: Program, source: WireEvent, shiftMs: number): void {
     });
   }
   program.add(event);
-  if (running) begin(program, event, startMs);
-  program.touch(event);
+  if (running) startMatch(program, event, startMs);
+  program.markEventChanged(event);
 }
 
-function competitionOf(program: Program, event: WireEvent): Competition {
+function competitionOf(program: SimProgram, event: WireEvent): Competition {
   const known = [...competitions, ...program.competitions].find((each) => each.id === event.ci);
   if (known !== undefined) return known;
   const unknownOne: Competition = {

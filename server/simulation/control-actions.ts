@@ -1,17 +1,17 @@
 /** Actions on a single event by the control interface (`event/{id}`). */
 import type { WireMarketUpdate } from '../../src/contract/hub/wire.ts';
 import type { Broadcast, EventAction } from '../world.ts';
-import { EVERYTHING, eventStatusOf, refreshMarkets, retell } from './market-book.ts';
-import { finish, kickOff, leave, report } from './matchday.ts';
+import { ANY_CHANGE, eventStatusOf, refreshMarkets, addMarketUpdate } from './market-book.ts';
+import { finishEvent, kickOff, removeEvent, reportHappenings } from './matchday.ts';
 import { eventMessage, marketRemoved } from './messages.ts';
 import type { SimEvent, SimMarket } from './model.ts';
-import type { Program } from './program.ts';
+import type { SimProgram } from './sim-program.ts';
 
 /**
  * Returns the broadcasts caused by the action; empty when it does not apply (a goal before the start, an unknown
  * market).
  */
-export function actOn(program: Program, event: SimEvent, action: EventAction): Broadcast[] {
+export function applyEventAction(program: SimProgram, event: SimEvent, action: EventAction): Broadcast[] {
   switch (action.action) {
     case 'kickoff':
       return event.wire.bp === 0 ? kickOff(program, event, program.now()) : [];
@@ -23,17 +23,17 @@ export function actOn(program: Program, event: SimEvent, action: EventAction): B
       return hold(program, event, action.marketId, undefined);
     case 'remove':
       return action.marketId === undefined
-        ? leave(program, event, 'withdrawn')
+        ? removeEvent(program, event, 'withdrawn')
         : removeMarket(program, event, action.marketId);
     default:
-      return finish(program, event);
+      return finishEvent(program, event);
   }
 }
 
-function goal(program: Program, event: SimEvent, side: 'home' | 'away'): Broadcast[] {
+function goal(program: SimProgram, event: SimEvent, side: 'home' | 'away'): Broadcast[] {
   if (event.match === undefined) return [];
   const happenings = event.match.award(side, program.now(), event.form, program.random);
-  return report(program, event, happenings);
+  return reportHappenings(program, event, happenings);
 }
 
 /**
@@ -41,7 +41,7 @@ function goal(program: Program, event: SimEvent, side: 'home' | 'away'): Broadca
  * it.
  */
 function hold(
-  program: Program,
+  program: SimProgram,
   event: SimEvent,
   marketId: number | undefined,
   status: -1 | -2 | undefined,
@@ -53,7 +53,7 @@ function hold(
     setHeld(market, status);
     if (status === undefined) delete market.pause;
     const updates: WireMarketUpdate[] = [];
-    retell(program, event, market, [], updates);
+    addMarketUpdate(program, event, market, [], updates);
     return updates.length === 0 ? [] : [eventMessage(program, event, updates)];
   }
   setHeld(event, status);
@@ -65,7 +65,7 @@ function hold(
     }
   }
   event.wire.s = eventStatusOf(event);
-  return [eventMessage(program, event, refreshMarkets(program, event, EVERYTHING))];
+  return [eventMessage(program, event, refreshMarkets(program, event, ANY_CHANGE))];
 }
 
 function setHeld(target: { held?: number }, status: number | undefined): void {
@@ -73,12 +73,12 @@ function setHeld(target: { held?: number }, status: number | undefined): void {
   else target.held = status;
 }
 
-function removeMarket(program: Program, event: SimEvent, marketId: number): Broadcast[] {
+function removeMarket(program: SimProgram, event: SimEvent, marketId: number): Broadcast[] {
   const found = marketOf(event, marketId);
   if (found === undefined) return [];
   const [id, market] = found;
   event.markets.delete(id);
-  event.gone.set(market.wire.i, id);
+  event.removedMarkets.set(market.wire.i, id);
   event.withheld.add(id);
   market.wire.v = program.newVersion();
   return [eventMessage(program, event, [marketRemoved(market.wire)])];

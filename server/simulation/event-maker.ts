@@ -1,14 +1,14 @@
 /** Makes events: fixtures, contests, long-term questions, duels. */
-import type { WireEvent } from '../../src/contract/services/wire/event.ts';
-import { DAY, HOUR } from '../turkish-time.ts';
+import type { WireEvent } from '../../src/contract/services/wire/event-wire.ts';
+import { DAY_IN_MS, HOUR_IN_MS } from '../turkish-time.ts';
 import { competitions } from './competitions.ts';
 import { FixtureList } from './fixtures.ts';
-import { EVERYTHING, refreshMarkets } from './market-book.ts';
+import { ANY_CHANGE, refreshMarkets } from './market-book.ts';
 import type { Competition, Form, SimEvent, SportRules } from './model.ts';
-import type { Program } from './program.ts';
-import { contestForm, longTermRules } from './sports/contests.ts';
-import { newForm } from './sports/form.ts';
-import { rulesOf } from './sports/rules.ts';
+import type { SimProgram } from './sim-program.ts';
+import { contestForm, longTermRules } from './sports/contest-rules.ts';
+import { newForm } from './sports/match-form.ts';
+import { rulesOf } from './sports/rules-of-sport.ts';
 import { DUEL, E_FOOTBALL, FOOTBALL, type SportRow } from './sports/sport-table.ts';
 
 /** Events that start within a day are mostly offered live; later ones seldom are announced as such yet. */
@@ -26,11 +26,11 @@ interface Draft {
 }
 
 export class EventMaker {
-  readonly #program: Program;
+  readonly #program: SimProgram;
   readonly #fixtures: FixtureList;
   readonly #asked = new Set<string>();
 
-  constructor(program: Program) {
+  constructor(program: SimProgram) {
     this.#program = program;
     this.#fixtures = new FixtureList(program.random);
   }
@@ -56,7 +56,7 @@ export class EventMaker {
         this.#asked.add(question.name);
         const { random } = this.#program;
         const days = Math.round(random.between(...LONG_TERM_DAYS));
-        const startMs = Math.floor(this.#program.now() / DAY) * DAY + days * DAY + 17 * HOUR;
+        const startMs = Math.floor(this.#program.now() / DAY_IN_MS) * DAY_IN_MS + days * DAY_IN_MS + 17 * HOUR_IN_MS;
         const form = contestForm(question.choices, random);
         const names = { n: question.name };
         return this.#enter(sport, { rules: longTermRules, competition, form, startMs, longTerm: true, names });
@@ -84,7 +84,11 @@ export class EventMaker {
     const { random, now } = this.#program;
     const football = [...(this.#program.bySport.get(FOOTBALL) ?? [])].filter(
       (event) =>
-        event.wire.bp === 0 && !event.longTerm && event.depth > 1 && event.startMs > now() + HOUR && event.wire.hn,
+        event.wire.bp === 0 &&
+        !event.longTerm &&
+        event.depth > 1 &&
+        event.startMs > now() + HOUR_IN_MS &&
+        event.wire.hn,
     );
     if (rules === undefined || competition === undefined || football.length < 2) return undefined;
     const first = random.pick(football);
@@ -120,11 +124,11 @@ export class EventMaker {
       depth: 4 - competition.level,
       longTerm,
       startMs,
-      gone: new Map(),
+      removedMarkets: new Map(),
       withheld: new Set(),
       changedAt: 0,
     };
-    refreshMarkets(this.#program, event, EVERYTHING);
+    refreshMarkets(this.#program, event, ANY_CHANGE);
     // Some lines are held back, so that there is something to open later.
     for (const [id, market] of event.markets) {
       if (!market.listed && event.withheld.size < 2 && random.chance(0.04)) {
@@ -133,7 +137,7 @@ export class EventMaker {
       }
     }
     this.#program.add(event);
-    this.#program.touch(event);
+    this.#program.markEventChanged(event);
     return event;
   }
 
@@ -141,7 +145,7 @@ export class EventMaker {
     const { random, now } = this.#program;
     const { competition, rules, startMs, longTerm = false } = draft;
     const id = this.#program.newEventId();
-    const soon = startMs < now() + DAY;
+    const soon = startMs < now() + DAY_IN_MS;
     const il = !longTerm && rules.begin !== undefined && random.chance(soon ? LIVE_OFFER.soon : LIVE_OFFER.later);
     const kOdd = !longTerm && random.chance(sport.kingOdd);
     const wire: SimEvent['wire'] = {

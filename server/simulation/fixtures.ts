@@ -1,7 +1,7 @@
 /** Draws fixtures from rounds of a sport's competitions; large competitions come up more often than small ones. */
-import { Diary } from './calendar.ts';
+import { ContestantCalendar } from './calendar.ts';
 import { competitions } from './competitions.ts';
-import { playsAt } from './kick-off-hours.ts';
+import { isKickOffHour } from './kick-off-hours.ts';
 import type { Competition, Contestant } from './model.ts';
 import type { Random } from './random.ts';
 
@@ -19,7 +19,7 @@ const CONTESTANTS_A_TURN = 10;
 
 export class FixtureList {
   readonly #random: Random;
-  readonly #diary = new Diary();
+  readonly #diary = new ContestantCalendar();
   readonly #turns = new Map<number, Competition[]>();
   readonly #rounds = new Map<number, Contestant[]>();
 
@@ -37,7 +37,7 @@ export class FixtureList {
       const competition = this.#turn(sportId);
       if (competition === undefined) return undefined;
       // Later attempts accept an unusual hour unless `strict` is set, because that is better than no match.
-      if (!playsAt(competition, startMs) && (strict || attempt < TRIES / 2)) {
+      if (!isKickOffHour(competition, startMs) && (strict || attempt < TRIES / 2)) {
         this.#turns.get(sportId)?.unshift(competition);
         continue;
       }

@@ -1,5 +1,5 @@
 /** Kick-off hours of competitions in Turkish time, so that no match in London starts at dawn. */
-import { DAY, HOUR, TURKEY } from '../turkish-time.ts';
+import { DAY_IN_MS, HOUR_IN_MS, TURKEY_OFFSET_MS } from '../turkish-time.ts';
 import type { Competition } from './model.ts';
 
 /** First and last hour of a start; when the last is below the first, it is after midnight. */
@@ -22,8 +22,8 @@ const hoursByCountry: Record<string, Hours> = {
   CN: FAR_EAST,
 };
 
-export function playsAt(competition: Competition, startMs: number): boolean {
-  const hour = ((((startMs + TURKEY) % DAY) + DAY) / HOUR) % 24;
+export function isKickOffHour(competition: Competition, startMs: number): boolean {
+  const hour = ((((startMs + TURKEY_OFFSET_MS) % DAY_IN_MS) + DAY_IN_MS) / HOUR_IN_MS) % 24;
   const [first, last] = hoursOf(competition);
   return first <= last ? hour >= first && hour <= last : hour >= first || hour <= last;
 }

@@ -2,27 +2,27 @@
  * Updates the markets of an event from its quotes: prices them, adds new lines, removes decided ones, sets statuses.
  */
 import type { WireMarketUpdate } from '../../src/contract/hub/wire.ts';
-import type { WireOutcome } from '../../src/contract/services/wire/event.ts';
+import type { WireOutcome } from '../../src/contract/services/wire/event-wire.ts';
 import { marketAdded, marketRemoved, marketUpdated } from './messages.ts';
 import type { Quote, SimEvent, SimMarket } from './model.ts';
-import { marketIdOf } from './market-catalogue/define.ts';
+import { marketIdOf } from './market-catalogue/define-markets.ts';
 import { priceMarket } from './pricing/margin.ts';
-import type { Program } from './program.ts';
+import type { SimProgram } from './sim-program.ts';
 
 /** Relative change of a chance from which a market is repriced, so that a small drift does not touch all markets. */
-export const NOTICEABLE = 0.02;
+export const NOTICEABLE_CHANGE = 0.02;
 /** Reprices every difference; used after goals and at openings. */
-export const EVERYTHING = 0;
+export const ANY_CHANGE = 0;
 const UNCHANGED: readonly WireOutcome[] = [];
 
 /**
  * Updates the markets and returns the changes as entries of a message. `least` is the relative change of a chance from
  * which new odds are reported; statuses, new and decided markets are always reported.
  */
-export function refreshMarkets(program: Program, event: SimEvent, least: number): WireMarketUpdate[] {
+export function refreshMarkets(program: SimProgram, event: SimEvent, least: number): WireMarketUpdate[] {
   const updates: WireMarketUpdate[] = [];
   if (event.givenPrices) {
-    for (const market of event.markets.values()) retell(program, event, market, [], updates);
+    for (const market of event.markets.values()) addMarketUpdate(program, event, market, [], updates);
     return updates;
   }
   const quotes = event.match === undefined ? event.rules.quotes(event.form) : event.match.quotes(event.form);
@@ -33,7 +33,7 @@ export function refreshMarkets(program: Program, event: SimEvent, least: number)
     const known = event.markets.get(id);
     if (known !== undefined && !event.withheld.has(id)) {
       known.round = round;
-      retell(program, event, known, reprice(event, known, quote, least), updates);
+      addMarketUpdate(program, event, known, reprice(event, known, quote, least), updates);
     } else if (known === undefined && !event.withheld.has(id)) {
       const market = open(program, event, quote, round);
       event.markets.set(id, market);
@@ -43,7 +43,7 @@ export function refreshMarkets(program: Program, event: SimEvent, least: number)
   for (const [id, market] of event.markets) {
     if (market.round === round) continue;
     event.markets.delete(id);
-    event.gone.set(market.wire.i, id);
+    event.removedMarkets.set(market.wire.i, id);
     market.wire.v = program.newVersion();
     updates.push(marketRemoved(market.wire));
   }
@@ -51,7 +51,7 @@ export function refreshMarkets(program: Program, event: SimEvent, least: number)
 }
 
 /** Returns the status of a market: set by control, else by its own pause, else by its event. */
-export function statusOf(event: SimEvent, market?: SimMarket): number {
+export function marketStatusOf(event: SimEvent, market?: SimMarket): number {
   if (market?.held !== undefined) return market.held;
   if (market?.pause !== undefined) return -1;
   return event.held ?? (event.pause === undefined ? 1 : -1);
@@ -65,14 +65,14 @@ export function eventStatusOf(event: SimEvent): number {
 }
 
 /** Adds an update for a market when its status or some of its odds changed. */
-export function retell(
-  program: Program,
+export function addMarketUpdate(
+  program: SimProgram,
   event: SimEvent,
   market: SimMarket,
   changed: readonly WireOutcome[],
   updates: WireMarketUpdate[],
 ): void {
-  const status = statusOf(event, market);
+  const status = marketStatusOf(event, market);
   if (changed.length === 0 && status === market.wire.s) return;
   market.wire.s = status;
   market.wire.v = program.newVersion();
@@ -84,7 +84,7 @@ function pricesOf(event: SimEvent, quote: Quote): { odd: number; wodd: number }[
   return priceMarket(quote.chances, quote.type.overround, kingEdge);
 }
 
-function open(program: Program, event: SimEvent, quote: Quote, round: number): SimMarket {
+function open(program: SimProgram, event: SimEvent, quote: Quote, round: number): SimMarket {
   const [t = 0, st = 0] = quote.type.key.split('_').map(Number);
   const o = pricesOf(event, quote).map((price, index): WireOutcome => ({
     no: index + 1,
@@ -92,7 +92,14 @@ function open(program: Program, event: SimEvent, quote: Quote, round: number): S
     odd: price.odd,
     wodd: price.wodd,
   }));
-  const head = { i: program.newMarketId(), t, st, v: program.newVersion(), s: statusOf(event), mbc: event.wire.mbc };
+  const head = {
+    i: program.newMarketId(),
+    t,
+    st,
+    v: program.newVersion(),
+    s: marketStatusOf(event),
+    mbc: event.wire.mbc,
+  };
   const wire = quote.line === '' ? { ...head, o } : { ...head, sov: quote.line, o };
   return { wire, chances: quote.chances, listed: quote.listed, round };
 }

@@ -1,20 +1,20 @@
 /** Hub messages in the wire's shapes (wire-hub-3). Every one marks the change, and all but those of odds a new version. */
 import type { WireEventUpdate, WireMarketUpdate } from '../../src/contract/hub/wire.ts';
-import type { WireMarket, WireOutcome } from '../../src/contract/services/wire/event.ts';
+import type { WireMarket, WireOutcome } from '../../src/contract/services/wire/event-wire.ts';
 import type { Broadcast } from '../world.ts';
 import type { SimEvent } from './model.ts';
-import type { Program } from './program.ts';
+import type { SimProgram } from './sim-program.ts';
 
 /** Odds and statuses of markets alone: `currentOdds`. Their own versions move, the event's stands still (wire-hub-8). */
-export function oddsMessage(program: Program, event: SimEvent, markets: WireMarketUpdate[]): Broadcast {
-  program.moved(event);
+export function oddsMessage(program: SimProgram, event: SimEvent, markets: WireMarketUpdate[]): Broadcast {
+  program.markOddsChanged(event);
   const message: WireEventUpdate = { eid: event.wire.i, ev: event.wire.v, sid: event.wire.sid, m: markets };
   return { hub: 'lite', target: 'currentOdds', message };
 }
 
 /** Status, phase, MBS, market count, and markets where some changed: `currentEvents`. */
-export function eventMessage(program: Program, event: SimEvent, markets: WireMarketUpdate[]): Broadcast {
-  program.touch(event);
+export function eventMessage(program: SimProgram, event: SimEvent, markets: WireMarketUpdate[]): Broadcast {
+  program.markEventChanged(event);
   const { wire } = event;
   const message: WireEventUpdate = {
     eid: wire.i,
@@ -30,15 +30,15 @@ export function eventMessage(program: Program, event: SimEvent, markets: WireMar
 }
 
 /** "Removed from program": `phase` says from which part, 0 pre-match, 1 live. */
-export function removedFromProgram(program: Program, event: SimEvent, phase: number): Broadcast {
-  program.touch(event);
+export function removalMessage(program: SimProgram, event: SimEvent, phase: number): Broadcast {
+  program.markEventChanged(event);
   const { i, v, sid, s } = event.wire;
   const message: WireEventUpdate = { eid: i, ev: v, sid, a: 'rp', es: s, bp: phase };
   return { hub: 'lite', target: 'currentEvents', message };
 }
 
 /** Odds message when only odds and statuses moved, event message when markets came or went. */
-export function marketsMessage(program: Program, event: SimEvent, markets: WireMarketUpdate[]): Broadcast {
+export function marketsMessage(program: SimProgram, event: SimEvent, markets: WireMarketUpdate[]): Broadcast {
   const onlyUpdates = markets.every((market) => market.a === 'u');
   return onlyUpdates ? oddsMessage(program, event, markets) : eventMessage(program, event, markets);
 }

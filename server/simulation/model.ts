@@ -1,8 +1,8 @@
 /** Types shared by the simulation: contestants, form, quotes, running matches, the rules of a sport. */
-import type { WireMarket, WireEvent } from '../../src/contract/services/wire/event.ts';
+import type { WireMarket, WireEvent } from '../../src/contract/services/wire/event-wire.ts';
 import type { WireScore } from '../../src/contract/hub/wire.ts';
 import type { Random } from './random.ts';
-import type { MatchFacts, Side } from './results/facts.ts';
+import type { MatchFacts, Side } from './results/event-facts.ts';
 
 export interface Contestant {
   name: string;
@@ -141,7 +141,7 @@ export interface SimEvent {
   startMs: number;
   match?: RunningMatch;
   /** Markets no longer offered: id → "t_st|line". They are decided together with the event. */
-  gone: Map<number, string>;
+  removedMarkets: Map<number, string>;
   /** Lines withheld although they could be offered. */
   withheld: Set<string>;
   /** Suspension after a goal. */

@@ -1,17 +1,17 @@
 /** All coupons, found by player, id, group and shared id; those that wait, by the events they wait for. */
-import type { Coupon, PlayedSlip } from './coupon.ts';
-import { WAITING } from './coupon.ts';
+import type { CouponRecord, PlayedSlip } from './coupon-record.ts';
+import { PENDING_COUPON } from './coupon-record.ts';
 
 const FIRST_ID = 880_000_001;
 const FIRST_GROUP = 44_000_001;
 
 export class CouponBook {
-  #byId = new Map<string, Coupon>();
-  #byPlayer = new Map<number, Coupon[]>();
-  #byGroup = new Map<string, Coupon[]>();
+  #byId = new Map<string, CouponRecord>();
+  #byPlayer = new Map<number, CouponRecord[]>();
+  #byGroup = new Map<string, CouponRecord[]>();
   /** Event id → slips with a selection of it that is not decided. */
   #waiting = new Map<number, Set<PlayedSlip>>();
-  #bySlip = new Map<PlayedSlip, Coupon[]>();
+  #bySlip = new Map<PlayedSlip, CouponRecord[]>();
   #nextGroup = FIRST_GROUP;
   #nextId = FIRST_ID;
 
@@ -25,11 +25,11 @@ export class CouponBook {
     return `G${this.#nextGroup}`;
   }
 
-  add(coupon: Coupon): void {
+  add(coupon: CouponRecord): void {
     this.#byId.set(coupon.id, coupon);
     push(this.#byPlayer, coupon.playerNo, coupon);
     if (coupon.groupId !== null) push(this.#byGroup, coupon.groupId, coupon);
-    if (coupon.status !== WAITING) return;
+    if (coupon.status !== PENDING_COUPON) return;
     push(this.#bySlip, coupon.slip, coupon);
     for (const { eventId, result } of coupon.slip.items) {
       if (result !== undefined) continue;
@@ -37,28 +37,28 @@ export class CouponBook {
     }
   }
 
-  byId(id: string): Coupon | undefined {
+  byId(id: string): CouponRecord | undefined {
     return this.#byId.get(id);
   }
 
   /** In the order they were played. */
-  ofPlayer(playerNo: number): readonly Coupon[] {
+  ofPlayer(playerNo: number): readonly CouponRecord[] {
     return this.#byPlayer.get(playerNo) ?? [];
   }
 
-  ofGroup(groupId: string): readonly Coupon[] {
+  ofGroup(groupId: string): readonly CouponRecord[] {
     return this.#byGroup.get(groupId) ?? [];
   }
 
-  ofSlip(slip: PlayedSlip): readonly Coupon[] {
+  ofSlip(slip: PlayedSlip): readonly CouponRecord[] {
     return this.#bySlip.get(slip) ?? [];
   }
 
-  all(): Iterable<Coupon> {
+  all(): Iterable<CouponRecord> {
     return this.#byId.values();
   }
 
-  get waiting(): ReadonlyMap<number, ReadonlySet<PlayedSlip>> {
+  get pendingSlips(): ReadonlyMap<number, ReadonlySet<PlayedSlip>> {
     return this.#waiting;
   }
 

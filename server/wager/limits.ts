@@ -12,4 +12,4 @@ export const couponLimits = {
 };
 
 /** Number of coupons above which another minimum price applies (rule stake-5). */
-export const MULTI_THRESHOLD = 20;
+export const MANY_COUPONS_THRESHOLD = 20;

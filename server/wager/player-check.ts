@@ -1,7 +1,7 @@
 /** Check whether a player may play: an active member of an active retailer (rule account-2, retailer-14). */
 import type { Account } from '../accounts/account.ts';
 import type { Retailers } from '../accounts/retailers/retailers.ts';
-import { refused } from './refusals.ts';
+import { couponFailure } from './coupon-failures.ts';
 
 /**
  * Statuses that may play: Active, GrayList (watched, not blocked) and PreActive2, which has chosen a retailer; the
@@ -10,8 +10,8 @@ import { refused } from './refusals.ts';
 const PLAYING = new Set([2, 4, 5]);
 
 export function checkPlayer({ status, retailerId }: Account, retailers: Retailers): void {
-  if (status === 1) throw refused('retailer');
-  if (!PLAYING.has(status)) throw refused('playerStatus');
+  if (status === 1) throw couponFailure('retailer');
+  if (!PLAYING.has(status)) throw couponFailure('playerStatus');
   const retailer = retailerId === null ? undefined : retailers.byId(retailerId);
-  if (retailer?.status !== 'Active') throw refused('retailer');
+  if (retailer?.status !== 'Active') throw couponFailure('retailer');
 }

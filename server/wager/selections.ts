@@ -1,9 +1,9 @@
 /** Current state of a selection in the program. */
 import { marketNameOf } from '../simulation/answers/market-names.ts';
 import type { World } from '../world.ts';
-import type { Leg, Phase } from './coupon.ts';
+import type { Leg, Phase } from './coupon-record.ts';
 
-export interface Selected {
+export interface SelectionIds {
   eventId: number;
   marketId: number;
   outcomeNo: number;
@@ -21,7 +21,7 @@ export interface Selection {
  * Returns the state of a selection. A live selection needs an open event and an open market, any other an open market
  * (rule odds-4); an odd of 1.00 is not offered.
  */
-export function selectionOf(world: World, { eventId, marketId, outcomeNo }: Selected): Selection {
+export function selectionOf(world: World, { eventId, marketId, outcomeNo }: SelectionIds): Selection {
   const event = world.event(eventId);
   if (event === 'over') return { state: 'closed' };
   const market = event?.m.find((each) => each.i === marketId);

@@ -1,19 +1,19 @@
 /** Applies results of finished events to pending slips and returns the decided ones. */
 import type { WireScore } from '../../src/contract/hub/wire.ts';
 import type { World } from '../world.ts';
-import { CANCELLED, type CouponStatus, LOST, type PlayedSlip, WON } from './coupon.ts';
+import { CANCELLED, type CouponStatus, LOST, type PlayedSlip, WON } from './coupon-record.ts';
 import type { CouponBook } from './coupon-book.ts';
-import { type Payment, payFor } from './pricing.ts';
+import { type CouponPayout, payoutOf } from './coupon-pricing.ts';
 
-export interface Settled extends Payment {
+export interface Settlement extends CouponPayout {
   slip: PlayedSlip;
   status: CouponStatus;
 }
 
 /** Returns the slips decided by events that have ended since the last call. */
-export function settleEnded(book: CouponBook, world: World): Settled[] {
+export function settleEnded(book: CouponBook, world: World): Settlement[] {
   const touched = new Set<PlayedSlip>();
-  for (const [eventId, slips] of [...book.waiting]) {
+  for (const [eventId, slips] of [...book.pendingSlips]) {
     let over = true;
     for (const slip of slips) {
       if (decideLeg(slip, eventId, world)) touched.add(slip);
@@ -22,7 +22,7 @@ export function settleEnded(book: CouponBook, world: World): Settled[] {
     if (over) book.forgetEvent(eventId);
   }
   return [...touched].flatMap((slip) => {
-    const settled = settle(slip);
+    const settled = settleSlip(slip);
     return settled === undefined ? [] : [settled];
   });
 }
@@ -31,10 +31,10 @@ export function settleEnded(book: CouponBook, world: World): Settled[] {
  * Returns the settlement once every leg is decided, or earlier when nothing can be won; undefined until then. When
  * every leg is void, the price is refunded.
  */
-export function settle(slip: PlayedSlip): Settled | undefined {
+export function settleSlip(slip: PlayedSlip): Settlement | undefined {
   const { items } = slip;
   const open = items.some(({ result }) => result === undefined);
-  const payment = payFor(
+  const payment = payoutOf(
     slip,
     // Open legs count as won here: when no column wins even then, the coupon is lost.
     items.map(({ result }) => result ?? 'won'),

@@ -2,27 +2,27 @@
  * The betting service: turns orders into coupons, settles them as events end, and moves the money. Seeded and held in
  * memory.
  */
-import type { WireAnswer } from '../../src/contract/services/calls.ts';
+import type { WireResponse } from '../../src/contract/services/calls.ts';
 import type { Account } from '../accounts/account.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import { Random } from '../simulation/random.ts';
-import { movedBy } from '../payment/coupon-moves.ts';
+import { couponMovementsOf } from '../payment/coupon-movements.ts';
 import { Ledger } from '../payment/ledger.ts';
 import { pastEntries } from '../payment/past-entries.ts';
 import { Withdrawals } from '../payment/withdrawals.ts';
 import type { World } from '../world.ts';
-import { CANCELLED, type Coupon, NOT_CREATED, WAITING, WON } from './coupon.ts';
+import { CANCELLED, type CouponRecord, NOT_CREATED, PENDING_COUPON, WON } from './coupon-record.ts';
 import { CouponBook } from './coupon-book.ts';
-import { KeptSlips } from './kept-slips.ts';
-import { lira } from './money.ts';
-import { type Order, checkOrder } from './order.ts';
+import { SavedSlipStore } from './saved-slip-store.ts';
+import { kurusToLira } from './money.ts';
+import { type WireCouponOrder, checkCouponOrder } from './checked-coupon-order.ts';
 import { checkPlayer } from './player-check.ts';
 import { openLegs } from './past/open-legs.ts';
 import { addPastCoupons } from './past/past-coupons.ts';
-import { Purse } from './purse.ts';
+import { BalanceBook } from './balance-book.ts';
 import { settleEnded } from './settle.ts';
 
-type Played = WireAnswer<'sendCoupon'>;
+type Played = WireResponse<'sendCoupon'>;
 
 export interface WagerOptions {
   world: World;
@@ -30,7 +30,7 @@ export interface WagerOptions {
   now: () => number;
   seed: number;
   /** True (the default) when the demo accounts get invented past coupons and transactions. */
-  demoPasts?: boolean;
+  demoHistory?: boolean;
 }
 
 export class Wager {
@@ -39,8 +39,8 @@ export class Wager {
   readonly now: () => number;
   readonly seed: number;
   readonly book = new CouponBook();
-  readonly kept: KeptSlips;
-  readonly purse: Purse;
+  readonly savedSlips: SavedSlipStore;
+  readonly balances: BalanceBook;
   readonly ledger: Ledger;
   readonly withdrawals: Withdrawals;
   readonly #demoPasts: boolean;
@@ -48,16 +48,16 @@ export class Wager {
   #answers = new Map<string, Played>();
   #played = 0;
 
-  constructor({ world, accounts, now, seed, demoPasts = true }: WagerOptions) {
+  constructor({ world, accounts, now, seed, demoHistory: demoPasts = true }: WagerOptions) {
     this.world = world;
     this.accounts = accounts;
     this.now = now;
     this.seed = seed;
     this.#demoPasts = demoPasts;
-    this.kept = new KeptSlips(seed);
-    this.purse = new Purse(now);
+    this.savedSlips = new SavedSlipStore(seed);
+    this.balances = new BalanceBook(now);
     this.ledger = new Ledger(now);
-    this.withdrawals = new Withdrawals(accounts, this.purse, now);
+    this.withdrawals = new Withdrawals(accounts, this.balances, now);
     this.#addPast();
   }
 
@@ -66,16 +66,16 @@ export class Wager {
     return this.#played;
   }
 
-  play(account: Account, transactionId: string, order: Order): Played {
+  play(account: Account, transactionId: string, order: WireCouponOrder): Played {
     const key = `${account.playerNo} ${transactionId}`;
     const known = account.idempotency ? this.#answers.get(key) : undefined;
     if (known !== undefined) return known;
     checkPlayer(account, this.accounts.retailers);
-    const { slip, coupons, amount } = checkOrder(order, this.world);
-    this.purse.checkFor(account, amount, order.ub);
+    const { slip, coupons, amount } = checkCouponOrder(order, this.world);
+    this.balances.checkFor(account, amount, order.ub);
     const groupId = coupons > 1 ? this.book.newGroup() : null;
-    const made = Array.from({ length: coupons }, (): Coupon => {
-      const coupon: Coupon = {
+    const made = Array.from({ length: coupons }, (): CouponRecord => {
+      const coupon: CouponRecord = {
         id: this.book.newId(),
         playerNo: account.playerNo,
         groupId,
@@ -83,7 +83,7 @@ export class Wager {
         slip,
         playedAt: this.now(),
         bonus: order.ub,
-        status: WAITING,
+        status: PENDING_COUPON,
         archived: false,
         removed: false,
         sharedId: null,
@@ -93,7 +93,7 @@ export class Wager {
         net: 0,
       };
       this.book.add(coupon);
-      this.purse.move(account, coupon.id, 'stake', -slip.price.price, order.ub);
+      this.balances.move(account, coupon.id, 'stake', -slip.price.price, order.ub);
       return coupon;
     });
     this.#played += coupons;
@@ -101,11 +101,11 @@ export class Wager {
       bsid: made[0]?.id ?? '',
       bsids: made.map(({ id }) => id),
       gi: groupId,
-      status: WAITING,
-      a: lira(amount),
+      status: PENDING_COUPON,
+      a: kurusToLira(amount),
       odds: slip.items.map(({ odd }) => odd / 100),
-      balance: lira(account.balance),
-      bonusBalance: lira(account.bonusBalance),
+      balance: kurusToLira(account.balance),
+      bonusBalance: kurusToLira(account.bonusBalance),
     };
     this.#answers.set(key, answer);
     return answer;
@@ -116,7 +116,7 @@ export class Wager {
     this.withdrawals.settle();
     for (const { slip, status, columnsWon, gross, tax, net } of settleEnded(this.book, this.world)) {
       for (const coupon of this.book.ofSlip(slip)) {
-        if (coupon.status !== WAITING) continue;
+        if (coupon.status !== PENDING_COUPON) continue;
         Object.assign(coupon, { status, columnsWon, gross, tax, net });
         this.#pay(coupon);
       }
@@ -124,8 +124,8 @@ export class Wager {
   }
 
   /** Sets the status of a coupon; used by control. A pending coupon is refunded when cancelled or not created. */
-  setStatus(coupon: Coupon, status: Coupon['status']): void {
-    const waited = coupon.status === WAITING;
+  setStatus(coupon: CouponRecord, status: CouponRecord['status']): void {
+    const waited = coupon.status === PENDING_COUPON;
     coupon.status = status;
     if (!waited || (status !== CANCELLED && status !== NOT_CREATED)) return;
     const { price } = coupon.slip.price;
@@ -135,8 +135,8 @@ export class Wager {
 
   reset(): void {
     this.book.reset();
-    this.kept.reset();
-    this.purse.reset();
+    this.savedSlips.reset();
+    this.balances.reset();
     this.ledger.reset();
     this.withdrawals.reset();
     this.#answers.clear();
@@ -145,11 +145,11 @@ export class Wager {
   }
 
   /** Adds the invented past coupons and transactions of a member, without changing the balances. */
-  addPast(account: Account): void {
+  addPastActivity(account: Account): void {
     if (account.couponsAtStart > 0) this.#addPastCoupons(account);
     if (account.transactionsAtStart === 0) return;
     const { seed, book, ledger } = this;
-    const moves = book.ofPlayer(account.playerNo).flatMap(movedBy);
+    const moves = book.ofPlayer(account.playerNo).flatMap(couponMovementsOf);
     ledger.addPast(pastEntries({ account, count: account.transactionsAtStart, moves, seed, nowMs: this.now() }));
   }
 
@@ -164,20 +164,20 @@ export class Wager {
       const items = (sources[place % 2] ?? []).slice(place % 5, (place % 5) + 3);
       if (items.length === 0) continue;
       const slip = { items, systems: [], multiplier: 50, coupons: 1 };
-      this.kept.save(playerNo, `Kuponum ${place + 1}`, slip, nowMs - (count - place) * 3_600_000);
+      this.savedSlips.save(playerNo, `Kuponum ${place + 1}`, slip, nowMs - (count - place) * 3_600_000);
     }
   }
 
   #addPast(): void {
     if (!this.#demoPasts) return;
-    for (const account of this.accounts.players.all()) this.addPast(account);
+    for (const account of this.accounts.players.all()) this.addPastActivity(account);
   }
 
   /** Pays a prize to the main balance, or refunds the price to the balance it was paid from. */
-  #pay({ id, playerNo, status, net, bonus }: Coupon): void {
+  #pay({ id, playerNo, status, net, bonus }: CouponRecord): void {
     const account = this.accounts.players.byNumber(playerNo);
     if (account === undefined || net === 0) return;
-    if (status === WON) this.purse.move(account, id, 'win', net, false);
-    else this.purse.move(account, id, 'refund', net, bonus);
+    if (status === WON) this.balances.move(account, id, 'win', net, false);
+    else this.balances.move(account, id, 'refund', net, bonus);
   }
 }

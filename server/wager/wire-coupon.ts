@@ -1,25 +1,30 @@
 /** Conversion of coupons to the shapes of the contract. */
-import type { WireCouponLeg } from '../../src/contract/services/wire/coupon.ts';
-import type { WireAnswer } from '../../src/contract/services/calls.ts';
+import type { WireCouponLeg } from '../../src/contract/services/wire/coupon-wire.ts';
+import type { WireResponse } from '../../src/contract/services/calls.ts';
 import type { World } from '../world.ts';
-import type { Coupon, Leg } from './coupon.ts';
-import { lira } from './money.ts';
+import type { CouponRecord, Leg } from './coupon-record.ts';
+import { kurusToLira } from './money.ts';
 
-export type WireCoupon = WireAnswer<'getPlayedBetslip'>;
-export type WireRow = Omit<WireCoupon, 'bs'> & { bs: WireCoupon['bs'] | null };
+export type WireCoupon = WireResponse<'getPlayedBetslip'>;
+export type WireCouponRow = Omit<WireCoupon, 'bs'> & { bs: WireCoupon['bs'] | null };
 
-export interface Telling {
+export interface WireCouponContext {
   world: World;
   /** True when the response contains the Client-Transaction-Id. */
-  transactions: boolean;
+  includesTransactionIds: boolean;
 }
 
 /** Returns the row of one coupon, or of a group. */
-export function rowOf(coupons: readonly Coupon[], telling: Telling, withLegs: boolean): WireRow {
+export function couponRowOf(
+  coupons: readonly CouponRecord[],
+  telling: WireCouponContext,
+  withLegs: boolean,
+): WireCouponRow {
   const [first] = coupons;
   if (first === undefined) throw new RangeError('a row without coupons');
-  const detail = detailOf(first, telling);
-  const sum = (of: (coupon: Coupon) => number): number => lira(coupons.reduce((total, each) => total + of(each), 0));
+  const detail = couponDetailOf(first, telling);
+  const sum = (of: (coupon: CouponRecord) => number): number =>
+    kurusToLira(coupons.reduce((total, each) => total + of(each), 0));
   return {
     ...detail,
     tp: sum(({ slip }) => slip.price.price),
@@ -33,7 +38,10 @@ export function rowOf(coupons: readonly Coupon[], telling: Telling, withLegs: bo
   };
 }
 
-export function detailOf(coupon: Coupon, { world, transactions }: Telling): WireCoupon {
+export function couponDetailOf(
+  coupon: CouponRecord,
+  { world, includesTransactionIds: transactions }: WireCouponContext,
+): WireCoupon {
   const { slip } = coupon;
   const { price } = slip;
   return {
@@ -46,18 +54,18 @@ export function detailOf(coupon: Coupon, { world, transactions }: Telling): Wire
     ar: coupon.archived,
     pd: Math.floor(coupon.playedAt / 1_000),
     tc: price.columns,
-    tp: lira(price.price),
+    tp: kurusToLira(price.price),
     tpc: 1,
     m: slip.multiplier,
     ss: [...slip.systems],
     ub: coupon.bonus,
     modd: price.totalOdd / 100,
-    mw: lira(price.winning),
-    mkw: lira(price.webWinning),
+    mw: kurusToLira(price.winning),
+    mkw: kurusToLira(price.webWinning),
     wc: coupon.columnsWon,
-    win: lira(coupon.gross),
-    tax: lira(coupon.tax),
-    net: lira(coupon.net),
+    win: kurusToLira(coupon.gross),
+    tax: kurusToLira(coupon.tax),
+    net: kurusToLira(coupon.net),
     ec: slip.items.length,
     ed: Math.min(...slip.items.map(({ startsAt }) => startsAt)),
     mc: { ld: slip.items.flatMap((leg) => runningScore(leg, world)) },

@@ -1,8 +1,8 @@
 /** A kept slip as it is opened: with what has become of its selections. */
-import type { WireSlipItem } from '../../src/contract/services/wire/slip.ts';
+import type { WireSlipItem } from '../../src/contract/services/wire/slip-wire.ts';
 import type { World } from '../world.ts';
-import type { Leg } from './coupon.ts';
-import type { KeptSlip, SavedSlip } from './kept-slips.ts';
+import type { Leg } from './coupon-record.ts';
+import type { SlipRecord, SavedSlip } from './saved-slip-store.ts';
 import { selectionOf } from './selections.ts';
 
 export interface WireSlip {
@@ -12,13 +12,13 @@ export interface WireSlip {
   cc: number;
 }
 
-export function openedSlip({ items, systems, multiplier, coupons }: KeptSlip, world: World): WireSlip {
+export function wireSlipOf({ items, systems, multiplier, coupons }: SlipRecord, world: World): WireSlip {
   return { e: items.map((leg) => openedItem(leg, world)), ss: [...systems], m: multiplier, cc: coupons };
 }
 
-export function openedSaved(saved: SavedSlip, world: World): WireSlip & { bsid: string; name: string; sd: number } {
+export function wireSavedSlipOf(saved: SavedSlip, world: World): WireSlip & { bsid: string; name: string; sd: number } {
   const { id, name, savedAt } = saved;
-  return { bsid: id, name, sd: Math.floor(savedAt / 1_000), ...openedSlip(saved, world) };
+  return { bsid: id, name, sd: Math.floor(savedAt / 1_000), ...wireSlipOf(saved, world) };
 }
 
 function openedItem(kept: Leg, world: World): WireSlipItem {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { type AroundNavHandler, Router } from 'wouter';
-import { useReach } from '../state/engine/connection.ts';
+import { useServiceReachability } from '../state/engine/use-connection.ts';
 import { useFreshnessWatch } from '../state/engine/freshness-watch.ts';
-import { MissingPartContext } from '../state/load/missing-part.ts';
-import { WhyOldContext } from '../ui/feedback/why-old.ts';
+import { MissingPartContext } from '../state/load/missing-part-context.ts';
+import { StaleReasonContext } from '../ui/feedback/stale-reason.ts';
 import { useDocumentState } from './document-state.ts';
 import { PageBoundary } from './errors/page-boundary.tsx';
-import { move } from './routing/move.ts';
-import { Pages } from './routing/router.tsx';
+import { navigationHooks } from './routing/navigation-hooks.ts';
+import { PageRouter } from './routing/page-router.tsx';
 import { SessionEnd } from './session-end.tsx';
 
 export function App() {
@@ -17,17 +17,21 @@ export function App() {
         <Router aroundNav={oneEntryAnAddress}>
           <DocumentState />
           <SessionEnd />
-          <WhyOld>
-            <Pages />
-          </WhyOld>
+          <StaleReasonProvider>
+            <PageRouter />
+          </StaleReasonProvider>
         </Router>
       </MissingPartContext>
     </PageBoundary>
   );
 }
 
-function WhyOld({ children }: { children: ReactNode }) {
-  return <WhyOldContext value={useReach() === 'outdated' ? 'outdated' : 'offline'}>{children}</WhyOldContext>;
+function StaleReasonProvider({ children }: { children: ReactNode }) {
+  return (
+    <StaleReasonContext value={useServiceReachability() === 'outdated' ? 'outdated' : 'offline'}>
+      {children}
+    </StaleReasonContext>
+  );
 }
 
 function DocumentState() {
@@ -41,11 +45,11 @@ function DocumentState() {
  * query. A filter keeps the scroll position, also one that is a link and replaces the current entry.
  */
 const oneEntryAnAddress: AroundNavHandler = (navigate, asked, options = {}) => {
-  const to = move.to(asked);
+  const to = navigationHooks.to(asked);
   const same = new URL(to, location.href).href === location.href;
   // Links pass all their props as options; a call of `navigate` has no `href`.
   const toTop = same || ('href' in options && options.replace !== true);
-  move.show(() => {
+  navigationHooks.show(() => {
     navigate(to, same ? { ...options, replace: true } : options);
     // Scrolls after `navigate`, which records the position of the page being left.
     if (toTop) scrollTo({ top: 0, behavior: 'instant' });

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useConnection } from '../state/engine/connection.ts';
-import { engine } from '../state/engine/engine.ts';
-import { retryParts } from '../state/load/until-loaded.ts';
+import { useConnection } from '../state/engine/use-connection.ts';
+import { engine } from '../state/engine/call-engine.ts';
+import { partRetryListeners } from '../state/load/load-with-retry.ts';
 
 /** Publishes connection status, engine host and build on `<html>`, for tests and support (realms-11). */
 export function useDocumentState(): void {
@@ -11,6 +11,6 @@ export function useDocumentState(): void {
     dataset['connection'] = status;
     dataset['engine'] = engine().host;
     dataset['build'] = __BUILD__;
-    if (status === 'on') retryParts.tell();
+    if (status === 'on') partRetryListeners.notify();
   }, [status]);
 }

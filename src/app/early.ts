@@ -4,12 +4,12 @@
  * time: `vite.first-load.ts` builds it and gives it the names of the files.
  */
 import { ENVIRONMENT_PATH } from '../contract/names.ts';
-import { chooseHost } from '../platform/engine-client/choose-host.ts';
+import { chooseEngineHost } from '../platform/engine-client/choose-engine-host.ts';
 import { engineAddress } from '../platform/engine-client/engine-address.ts';
-import { readStoredTheme } from '../platform/kept/stored-ui.ts';
-import { showTheme } from '../platform/page/shown-theme.ts';
-import { startWebView } from '../platform/page/web-view.ts';
-import { type FirstPlace, firstPlaceOf } from './first-place.ts';
+import { readStoredTheme } from '../platform/browser-storage/stored-ui.ts';
+import { applyTheme } from '../platform/page/apply-theme.ts';
+import { markWebView } from '../platform/page/web-view.ts';
+import { type PreloadEntry, findPreloadEntry } from './preload-entry.ts';
 
 interface TrustedTypes {
   createPolicy(
@@ -31,10 +31,10 @@ const kinds = [
   ['.woff2', 'font'],
 ] as const;
 
-const [, frame = 'page', files = []] = firstPlaceOf(JSON.parse(places) as FirstPlace[], location.pathname) ?? [];
+const [, frame = 'page', files = []] = findPreloadEntry(JSON.parse(places) as PreloadEntry[], location.pathname) ?? [];
 
-showTheme(readStoredTheme());
-startWebView();
+applyTheme(readStoredTheme());
+markWebView();
 document.documentElement.dataset['frame'] = frame;
 // A device with a service worker has the fonts cached; on a first visit the frame does not wait for them (`frame.css`).
 if ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null) {
@@ -77,7 +77,7 @@ function afterFirstPaint(start: () => void): void {
  * (`openSharedWorker`).
  */
 function startEngineEarly(): void {
-  if (engine === '' || chooseHost() !== 'shared') return;
+  if (engine === '' || chooseEngineHost() !== 'shared') return;
   try {
     const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
     const address = engineAddress(engine);

@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { hideModal, hideSheet } from '../state/overlays/dialogs.ts';
-import { onFarewell } from '../state/member/session.ts';
-import { links } from '../routes/routes.ts';
+import { onAfterSessionEnd } from '../state/member/session.ts';
+import { entryLinks } from '../routes/routes.ts';
 
 /** Clears the screen when a session ends: every tab goes home (rule sign-in-14). */
 export function SessionEnd() {
   const [, navigate] = useLocation();
   useEffect(
     () =>
-      onFarewell(() => {
+      onAfterSessionEnd(() => {
         hideModal();
         hideSheet();
-        navigate(links.home(), { replace: true });
+        navigate(entryLinks.home(), { replace: true });
       }),
     [navigate],
   );

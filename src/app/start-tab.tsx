@@ -3,22 +3,22 @@ import { StrictMode, startTransition } from 'react';
 import { type Root, createRoot } from 'react-dom/client';
 import { onUncaught } from '../lib/on-uncaught.ts';
 import { startEngine } from '../platform/engine-client/start-engine.ts';
-import { migrateStored } from '../platform/kept/stored-version.ts';
-import { cleanAddress } from '../platform/page/redact-url.ts';
+import { migrateStoredData } from '../platform/browser-storage/migrate-stored-data.ts';
+import { redactPageUrl } from '../platform/page/redact-url.ts';
 import { reloadOnStaleChunk } from '../platform/service-worker/stale-chunk.ts';
-import { surviveTranslation } from '../platform/page/translated-text.ts';
-import { trustOwnScripts } from '../platform/page/trusted-types.ts';
-import { startWebView } from '../platform/page/web-view.ts';
-import { keepInstallPrompt } from '../state/device/install-prompt.ts';
-import { startStoredUi, storedUi } from '../state/device/stored-ui.ts';
+import { tolerateTranslation } from '../platform/page/tolerate-translation.ts';
+import { installTrustedTypesPolicy } from '../platform/page/trusted-types.ts';
+import { markWebView } from '../platform/page/web-view.ts';
+import { captureInstallPrompt } from '../state/device/install-prompt.ts';
+import { startUiSettings, uiSettings } from '../state/device/ui-settings.ts';
 import { startTheme } from '../state/device/theme.ts';
-import { setEngine } from '../state/engine/engine.ts';
-import { loadedLater } from '../state/load/after-first-screen.ts';
-import { nextTask } from '../state/load/turns.ts';
+import { setEngine } from '../state/engine/call-engine.ts';
+import { loadAfterFirstScreen } from '../state/load/after-first-screen.ts';
+import { nextTask } from '../state/load/task-queue.ts';
 import { startSession } from '../state/member/session.ts';
-import { caught } from '../state/operator/caught.ts';
+import { uncaughtErrorHandler } from '../state/operator/early-errors.ts';
 import { App } from './app.tsx';
-import { rememberScroll } from '../state/device/scroll-memory.ts';
+import { startScrollMemory } from '../state/device/scroll-memory.ts';
 import { offerSupportHandle } from './support-handle.ts';
 
 /** Starts the tab in steps. Returns a function that unmounts the screens. */
@@ -44,16 +44,16 @@ export function startTab(place: HTMLElement): () => void {
 
 /** Sets up what must be ready before the first paint. */
 function startDevice(): void {
-  onUncaught(window, (thrown) => caught.tell(thrown));
-  trustOwnScripts();
-  surviveTranslation(document);
-  cleanAddress();
-  startWebView();
-  migrateStored();
-  startStoredUi();
+  onUncaught(window, (thrown) => uncaughtErrorHandler.report(thrown));
+  installTrustedTypesPolicy();
+  tolerateTranslation(document);
+  redactPageUrl();
+  markWebView();
+  migrateStoredData();
+  startUiSettings();
   startTheme();
-  keepInstallPrompt();
-  rememberScroll();
+  captureInstallPrompt();
+  startScrollMemory();
 }
 
 function startEngineSide(): void {
@@ -73,9 +73,12 @@ function showScreens(place: HTMLElement): Root {
         </StrictMode>,
       ),
     );
-  if (storedUi.scores === '') render();
+  if (uiSettings.scores === '') render();
   // Scores must be covered before they are shown. If the file fails to load, the product renders without the cover.
-  else void import('../state/scores/cover.ts').then(({ startCover }) => startCover()).then(render, render);
+  else
+    void import('../state/spoiler/spoiler-filter.ts')
+      .then(({ startSpoilerFilter }) => startSpoilerFilter())
+      .then(render, render);
 
   // Development has no service worker, because that would serve the build before the last edit.
   if (!import.meta.env.DEV) {
@@ -87,6 +90,6 @@ function showScreens(place: HTMLElement): Root {
 
 /** Loaded after the first screen, which needs no service worker. */
 async function followUpdates(): Promise<void> {
-  const { startUpdates } = await loadedLater(() => import('../state/device/update.ts'));
-  startUpdates();
+  const { startUpdateChecks } = await loadAfterFirstScreen(() => import('../state/device/app-update.ts'));
+  startUpdateChecks();
 }

@@ -3,12 +3,12 @@
  * only on request: `?debug` in the address, for the life of the tab, or the key below for the device (rule storage-12).
  */
 import type { Result } from '../model/failure.ts';
-import type { EngineStats } from '../contract/port/engine.ts';
-import type { Reads } from '../contract/port/engine.ts';
+import type { EngineStats } from '../contract/port/engine-contract.ts';
+import type { Reads } from '../contract/port/engine-contract.ts';
 import type { ReadName } from '../contract/services/calls.ts';
 import { DEBUG_KEY } from '../contract/names.ts';
-import { askEngine } from '../state/engine/engine.ts';
-import { readService } from '../state/engine/services.ts';
+import { callEngine } from '../state/engine/call-engine.ts';
+import { readService } from '../state/engine/call-service.ts';
 
 export interface SupportHandle {
   /** Counts of tabs, watches, events, and hub messages read, refused and unreadable. */
@@ -26,7 +26,7 @@ declare global {
 export function offerSupportHandle(): void {
   if (!isAskedFor()) return;
   window.tribun = Object.freeze({
-    stats: () => askEngine('stats', null),
+    stats: () => callEngine('stats', null),
     read: readService,
   });
 }

@@ -2,11 +2,11 @@
  * `/environment.json`: addresses of an operator's services and hubs. Each part is read separately (rule service-15):
  * the product cannot work without this file, so an unreadable part must affect only itself.
  */
-import { isFields } from '../lib/guards.ts';
-import { type Timing, readFigures, timingFigures } from './environment-figures.ts';
+import { isPlainObject } from '../lib/guards.ts';
+import { type Timing, readSettings, timingSettings } from './timing-settings.ts';
 import { type HubName, hubTargets } from './hub/wire.ts';
 
-export { type Timing, productTiming } from './environment-figures.ts';
+export { type Timing, productDefaultTiming } from './timing-settings.ts';
 
 /** The service areas of the operator; one base address each. */
 export const serviceAreas = [
@@ -57,7 +57,7 @@ export function readEnvironment(told: unknown): KnownEnvironment | undefined {
   return {
     services,
     hubs: readAddresses(partOf(told, 'hubs'), hubNames, SOCKET),
-    timing: readFigures(timingFigures, partOf(told, 'timing')),
+    timing: readSettings(timingSettings, partOf(told, 'timing')),
   };
 }
 
@@ -71,8 +71,8 @@ export function unreadableAddresses(told: unknown): string[] {
 }
 
 function partOf(told: unknown, name: string): Record<string, unknown> {
-  const part = isFields(told) ? told[name] : undefined;
-  return isFields(part) ? part : {};
+  const part = isPlainObject(told) ? told[name] : undefined;
+  return isPlainObject(part) ? part : {};
 }
 
 function readAddresses<Name extends string>(

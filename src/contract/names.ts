@@ -34,13 +34,13 @@ export const COOKIES = { access: 'at', refresh: 'rt', member: 'mid', hashedPlaye
 export const DEVICE_DATABASE = 'tribun-device';
 export const CONTENT_DATABASE = 'tribun-content';
 /** Prefix of the databases, one for each player; a hash of the player follows. */
-export const MEMBER_DATABASES = 'tribun-coupons-';
+export const MEMBER_DATABASE_PREFIX = 'tribun-coupons-';
 
 /**
  * Web Lock around every write to a member's cached responses and every wipe of them, so that nothing is written during
  * a wipe.
  */
-export const MEMBER_COPIES_LOCK = 'tribun:coupon-copies';
+export const MEMBER_CACHE_LOCK = 'tribun:coupon-copies';
 
 /**
  * BroadcastChannel on which an engine announces the key it wrote to the device's database: plain text, for every
@@ -56,7 +56,7 @@ export const ENVIRONMENT_PATH = '/environment.json';
 export const SERVICE_WORKER_PATH = '/service-worker.js';
 
 /** Storage key of the player data kept for the operator's analytics scripts, which fixed the name (rule content-16). */
-export const TRACKED_PLAYER = 'VirtualPageview';
+export const ANALYTICS_PLAYER_KEY = 'VirtualPageview';
 
 /**
  * BroadcastChannel on which the engine and the service worker send uncaught errors; a tab reports them. Plain fields,

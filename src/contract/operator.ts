@@ -3,7 +3,7 @@
  * are configured in `/environment.json`; a part missing there is not loaded, and the CSP does not allow it.
  */
 import { type Infer, defaulted, nonempty, string, type as shape } from 'superstruct';
-import { listOf, oneOf, or, textOr, told } from './services/fields.ts';
+import { listOf, oneOf, fieldOr, textOr, optionalField } from './services/fields.ts';
 
 /** An address, absolute or relative to the page's origin. */
 const address = nonempty(string());
@@ -38,24 +38,24 @@ const errorReports = shape({ dsn: nonempty(string()), tunnel: defaulted(textOr('
 export const operatorParts = { container, chat, botCheck, errorReports };
 
 export const operatorShape = shape({
-  container: told(container),
-  chat: told(chat),
-  botCheck: told(botCheck),
-  errorReports: told(errorReports),
+  container: optionalField(container),
+  chat: optionalField(chat),
+  botCheck: optionalField(botCheck),
+  errorReports: optionalField(errorReports),
   /** Hosts of match videos: playlists, segments, and pages of the broadcaster. */
   videos: defaulted(listOf(string()), []),
   /** Absolute address of a match tracker shown in a frame, on another host; `{id}` is replaced with the match's id. */
   tracker: defaulted(textOr(''), ''),
 });
 
-export type Container = Infer<typeof container>;
+export type TagManager = Infer<typeof container>;
 export type ChatProvider = Infer<typeof chat>;
 export type BotCheck = Infer<typeof botCheck>;
 export type ErrorReports = Infer<typeof errorReports>;
 
 /** The operator's configuration, decoded. Null parts are not configured. */
 export interface Operator {
-  container: Container | null;
+  container: TagManager | null;
   chat: ChatProvider | null;
   botCheck: BotCheck | null;
   errorReports: ErrorReports | null;
@@ -64,21 +64,21 @@ export interface Operator {
 }
 
 /** The operator's part of `/environment.json` as written; unconfigured parts are absent. */
-export interface OperatorTold {
-  container?: Partial<Container> & Pick<Container, 'script'>;
+export interface OperatorFile {
+  container?: Partial<TagManager> & Pick<TagManager, 'script'>;
   chat?: Partial<ChatProvider> & Pick<ChatProvider, 'page'>;
   botCheck?: Partial<BotCheck> & Pick<BotCheck, 'key'>;
   errorReports?: Partial<ErrorReports> & Pick<ErrorReports, 'dsn'>;
   videos?: string[];
   tracker?: string;
-  framedBy?: FramedByTold;
+  framedBy?: FramedByFile;
 }
 
 /**
  * Sites whose pages may show the product in a frame: a match's widget, or all of it. Used only for response headers of
  * servers.
  */
-export interface FramedByTold {
+export interface FramedByFile {
   widget?: string[];
   product?: string[];
 }
@@ -87,12 +87,13 @@ export interface FramedByTold {
  * Decodes the operator's parts of `/environment.json`. An unreadable part counts as not configured and does not affect
  * the others.
  */
-export function operatorOf(environment: unknown): Operator {
+export function readOperator(environment: unknown): Operator {
   const { container = null, chat = null, botCheck = null, errorReports = null, ...rest } = readable(environment);
   return { container, chat, botCheck, errorReports, ...rest };
 }
 
-const readable = (environment: unknown): Infer<typeof operatorShape> => or(operatorShape, nothing).create(environment);
+const readable = (environment: unknown): Infer<typeof operatorShape> =>
+  fieldOr(operatorShape, nothing).create(environment);
 
 const nothing: Infer<typeof operatorShape> = { videos: [], tracker: '' };
 

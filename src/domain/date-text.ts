@@ -1,9 +1,9 @@
 /** Date texts in Türkiye's time. */
-import { DAY_SECONDS, clockTime, dayKey, dayLabel, shifted, shortMonths } from './time.ts';
+import { DAY_SECONDS, clockTime, dayKey, dayLabel, toTurkiyeDate, shortMonths } from './time.ts';
 
 /** Epoch seconds → "20 Kasım Cuma". */
 export function longDate(epochSeconds: number): string {
-  const date = shifted(epochSeconds);
+  const date = toTurkiyeDate(epochSeconds);
   return `${date.getUTCDate()} ${months[date.getUTCMonth()] ?? ''} ${days[date.getUTCDay()] ?? ''}`;
 }
 
@@ -12,14 +12,14 @@ export function longDate(epochSeconds: number): string {
  * the next half year or the last day keep their time over New Year's Eve: "2 Oca 19:00", far ahead "15 Tem 2028 19:00".
  */
 export function momentText(epochSeconds: number, nowSeconds: number): string {
-  const date = shifted(epochSeconds);
+  const date = toTurkiyeDate(epochSeconds);
   const time = clockTime(epochSeconds);
   if (dayKey(epochSeconds) === dayKey(nowSeconds)) return `Bugün ${time}`;
   const day = `${date.getUTCDate()} ${shortMonths[date.getUTCMonth()] ?? ''}`;
   const year = date.getUTCFullYear();
   const ahead = epochSeconds - nowSeconds;
   const isNear = ahead > -DAY_SECONDS && ahead < HALF_YEAR_SECONDS;
-  if (isNear || year === shifted(nowSeconds).getUTCFullYear()) return `${day} ${time}`;
+  if (isNear || year === toTurkiyeDate(nowSeconds).getUTCFullYear()) return `${day} ${time}`;
   return ahead > 0 ? `${day} ${year} ${time}` : `${day} ${year}`;
 }
 

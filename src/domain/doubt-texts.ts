@@ -1,7 +1,7 @@
 /** Messages for a coupon whose request got no readable response, from the slip or the pool. */
 import type { Doubt } from '../model/money-call.ts';
 
-export const NOT_MADE = 'Kuponun oluşmadı; bakiyenden düşülmedi. Tekrar oynayabilirsin.';
+export const COUPON_NOT_CREATED_TEXT = 'Kuponun oluşmadı; bakiyenden düşülmedi. Tekrar oynayabilirsin.';
 
 /** Texts for an unresolved coupon, shown after enough time to check its history (rule play-22). */
 export const doubtTexts: Record<Exclude<Doubt, 'checking'>, string> = {

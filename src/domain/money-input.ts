@@ -2,7 +2,7 @@
  * Parsing of typed amounts (rules wallet-10, wallet-14) and grouping of digits while typing. Ambiguous text is refused,
  * so that no amount is read as more than the player meant.
  */
-import { plainSigns } from '../lib/plain-text.ts';
+import { plainCharacters } from '../lib/plain-text.ts';
 import { countText, decimalText } from './number-text.ts';
 
 /** Amount in kuruş; `unclear` for invalid or ambiguous text, null for empty text. */
@@ -15,7 +15,7 @@ export interface MoneyText {
    * True when the comma was typed as a point, because the number keys of some phones have no comma. A third digit after
    * it turns it into a thousands separator, which the player may have meant.
    */
-  byPoint: boolean;
+  commaTypedAsPoint: boolean;
 }
 
 /** Larger than any balance, and exact in kuruş. */
@@ -23,7 +23,7 @@ const MOST_DIGITS = 9;
 const MOST_DECIMALS = 2;
 
 /** Parses an amount in Turkish or English form, with or without currency (rule wallet-14). */
-export function readAmount(text: string): Amount {
+export function parseAmount(text: string): Amount {
   const written = withoutCurrency(text);
   if (written === '') return null;
   const [whole, decimals] = plainParts(written) ?? groupedParts(written) ?? [];
@@ -38,28 +38,28 @@ export function readAmount(text: string): Amount {
  * @param caret position after the inserted text, or where text was removed
  * @param before the text before the change
  */
-export function moneyTyped(text: string, caret: number, before: MoneyText): MoneyText & { caret: number } {
+export function formatTypedMoney(text: string, caret: number, before: MoneyText): MoneyText & { caret: number } {
   // After the whole text was replaced, the caret can be anywhere, so the change is not treated as an edit.
-  const isEdit = before.text.endsWith(text.slice(caret)) && readAmount(before.text) !== 'unclear';
+  const isEdit = before.text.endsWith(text.slice(caret)) && parseAmount(before.text) !== 'unclear';
   // A replaced text is parsed as if pasted into an empty field, so that a formerly ambiguous text gets the standard
   // form too.
-  if (!isEdit) return moneyTyped(text, text.length, empty);
+  if (!isEdit) return formatTypedMoney(text, text.length, empty);
   const from = Math.min(caret, sameBeginning(text, before.text));
   const inserted = moneySigns(text.slice(from, caret));
   const [left, right] = [kept(text.slice(0, from)), kept(text.slice(caret))];
   if (inserted.length > 1 && /\D/.test(inserted)) return readAnew(`${left}${inserted}${right}`, right.length);
   const isComma = inserted === '.' && isDecimals(left, right);
   const typed = isComma ? ',' : kept(inserted);
-  // A comma typed as a comma clears `byPoint`.
+  // A comma typed as a comma clears `commaTypedAsPoint`.
   const isTyped = typed === ',' || (left.includes(',') && right.includes(','));
-  return settled(left + typed + right, left.length + typed.length, isComma || (before.byPoint && !isTyped));
+  return settled(left + typed + right, left.length + typed.length, isComma || (before.commaTypedAsPoint && !isTyped));
 }
 
-const empty: MoneyText = { text: '', byPoint: false };
+const empty: MoneyText = { text: '', commaTypedAsPoint: false };
 
 /** Text of a money field on blur. */
-export function moneyLeft(text: string): string {
-  const amount = readAmount(text);
+export function formatMoneyOnBlur(text: string): string {
+  const amount = parseAmount(text);
   if (amount === 'unclear') return text;
   return amount === null ? '' : decimalText(amount);
 }
@@ -68,7 +68,7 @@ const CURRENCY = String.raw`(?:₺|TL|TRY|lira)`;
 
 /** Replaces Arabic separators by the Turkish ones with the same meaning. */
 function moneySigns(text: string): string {
-  return plainSigns(text).replaceAll('٫', ',').replaceAll('٬', '.');
+  return plainCharacters(text).replaceAll('٫', ',').replaceAll('٬', '.');
 }
 
 /** Digits and separators without currency; narrow blanks are replaced by `_`. */
@@ -97,9 +97,9 @@ function groupedParts(written: string): [string, string] | null {
 }
 
 function readAnew(text: string, right: number): MoneyText & { caret: number } {
-  const amount = readAmount(text);
-  if (amount === 'unclear') return { text, byPoint: false, caret: text.length };
-  if (amount === null) return { text: '', byPoint: false, caret: 0 };
+  const amount = parseAmount(text);
+  if (amount === 'unclear') return { text, commaTypedAsPoint: false, caret: text.length };
+  if (amount === null) return { text: '', commaTypedAsPoint: false, caret: 0 };
   // The decimals stay as typed, because a field in use must not show decimals that nobody typed.
   const decimals = /[.,](\d{0,2})$/.exec(withoutCurrency(text))?.[1];
   const whole = String(Math.floor(amount / 100));
@@ -137,7 +137,7 @@ function shown(
   byPoint: boolean,
 ): MoneyText & { caret: number } {
   const text = `${whole === '' ? '' : countText(whole)}${decimals === null ? '' : `,${decimals}`}`;
-  return { text, byPoint, caret: caretBehind(text, behind) };
+  return { text, commaTypedAsPoint: byPoint, caret: caretBehind(text, behind) };
 }
 
 /** Caret position after `count` digits and commas. */

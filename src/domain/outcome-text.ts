@@ -1,16 +1,16 @@
 /** Error texts for failed actions. */
-import { leavesDoubt } from '../contract/errors.ts';
+import { isOutcomeUnknown } from '../contract/failure-checks.ts';
 import type { Failure } from '../model/failure.ts';
 import { failureText } from './failure-text.ts';
 
-export const DOUBT = 'İşlem yapılmış olabilir. Yeniden denemeden önce kontrol et.';
+export const UNKNOWN_OUTCOME_TEXT = 'İşlem yapılmış olabilir. Yeniden denemeden önce kontrol et.';
 
 /**
  * Returns the failure's text, followed by a warning when the outcome is unknown.
  * @param doubt the warning; '' when an unknown outcome does not matter
  */
 export function outcomeText(failure: Failure, doubt: string): string {
-  if (doubt === '' || failure.message !== undefined || !leavesDoubt(failure)) return failureText(failure);
+  if (doubt === '' || failure.message !== undefined || !isOutcomeUnknown(failure)) return failureText(failure);
   return `${unanswered[failure.kind] ?? ''} ${doubt}`.trim();
 }
 

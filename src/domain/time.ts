@@ -10,13 +10,13 @@ export const shortDays = ['Paz', 'Pzt', 'Sal', 'Çar', 'Per', 'Cum', 'Cmt'];
 
 /** Epoch seconds → "19:00". */
 export function clockTime(epochSeconds: number): string {
-  const date = shifted(epochSeconds);
-  return `${two(date.getUTCHours())}:${two(date.getUTCMinutes())}`;
+  const date = toTurkiyeDate(epochSeconds);
+  return `${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())}`;
 }
 
 /** Epoch seconds → the day in Türkiye, "2026-11-20". */
 export function dayKey(epochSeconds: number): string {
-  return shifted(epochSeconds).toISOString().slice(0, 10);
+  return toTurkiyeDate(epochSeconds).toISOString().slice(0, 10);
 }
 
 /** Day key → "Bugün", "Yarın", within a week "Cmt", else "28 Kas". */
@@ -33,18 +33,18 @@ export function dayLabel(day: string, nowSeconds: number): string {
 
 /** Time at which a cached response was stored: "12:30" today, otherwise "19 Kas 12:30". */
 export function ageText(epochSeconds: number, nowSeconds: number): string {
-  const date = shifted(epochSeconds);
+  const date = toTurkiyeDate(epochSeconds);
   const time = clockTime(epochSeconds);
   if (dayKey(epochSeconds) === dayKey(nowSeconds)) return time;
   return `${date.getUTCDate()} ${shortMonths[date.getUTCMonth()] ?? ''} ${time}`;
 }
 
 /** Epoch seconds → a date whose UTC fields are those of Türkiye. */
-export function shifted(epochSeconds: number): Date {
+export function toTurkiyeDate(epochSeconds: number): Date {
   return new Date((epochSeconds + TURKIYE_OFFSET_SECONDS) * 1000);
 }
 
 /** 7 → "07". */
-export function two(value: number): string {
+export function twoDigits(value: number): string {
   return value < 10 ? `0${value}` : String(value);
 }

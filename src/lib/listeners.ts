@@ -2,7 +2,7 @@
 export interface Listeners<T = void> {
   /** Returns a function that removes the listener. A function added twice is called once. */
   add(listener: (value: T) => void): () => void;
-  tell(value: T): void;
+  notify(value: T): void;
   clear(): void;
   readonly size: number;
 }
@@ -16,7 +16,7 @@ export function createListeners<T = void>(): Listeners<T> {
         listeners.delete(listener);
       };
     },
-    tell: (value) => {
+    notify: (value) => {
       for (const listener of listeners) listener(value);
     },
     clear: () => listeners.clear(),

@@ -4,11 +4,11 @@
  * blank as an ordinary one.
  */
 export function plainText(text: string): string {
-  return plainSigns(text).replace(/\s/gu, ' ');
+  return plainCharacters(text).replace(/\s/gu, ' ');
 }
 
 /** The same with all blanks unchanged: a narrow one may separate thousands. */
-export function plainSigns(text: string): string {
+export function plainCharacters(text: string): string {
   return text
     .replace(/\p{Default_Ignorable_Code_Point}|(?!\s)\p{Cc}/gu, '')
     .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH))
@@ -17,7 +17,7 @@ export function plainSigns(text: string): string {
 
 /** The digits of the text, joined. */
 export function plainDigits(text: string): string {
-  return plainSigns(text).replace(/\D/g, '');
+  return plainCharacters(text).replace(/\D/g, '');
 }
 
 /** Distance from a full-width sign to its ASCII form. */

@@ -40,7 +40,7 @@ export interface AppConfig {
 type Told<T> = { [Key in keyof T]?: T[Key] | undefined };
 
 /** The configuration as the service sends it, decoded; everything may be missing. */
-export interface AppConfigAnswer {
+export interface AppConfigResponse {
   coupon: Told<AppConfig['coupon']>;
   soccerPool: Told<Pick<AppConfig['soccerPool'], 'maxColumn' | 'columnPrice'>>;
   other: Told<AppConfig['other']>;

@@ -5,10 +5,10 @@ export interface ConnectionState {
   /** The server rejected this build; only the new one will be served. */
   outdated: boolean;
   /** Time of the last hub message or the last odds from a service, epoch seconds; 0 for never. */
-  lastHeard: number;
+  lastUpdateAt: number;
   /**
    * True when the latest odds come from the device's cache and the hubs are not connected: the odds are as old as the
    * cache.
    */
-  copied: boolean;
+  oddsFromCache: boolean;
 }

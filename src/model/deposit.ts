@@ -1,5 +1,5 @@
 /** Ways to deposit money to a player's account. No call of the product moves this money: the player's bank sends it. */
-export interface DepositWays {
+export interface DepositMethods {
   transfers: TransferAccount[];
   menus: BankMenu[];
   /** Account name that a bank's own menu requires, '' when the service sends none. */
@@ -22,13 +22,13 @@ export interface TransferAccount {
 /** A bank with a menu for games of chance. */
 export interface BankMenu {
   bank: string;
-  channels: Channel[];
+  channels: BankChannel[];
   /** Path through the bank's menus, one entry per step. */
   path: string[];
   isOpen: boolean;
 }
 
-export interface Channel {
+export interface BankChannel {
   kind: 'internet' | 'mobile' | 'atm' | 'branch' | 'phone' | 'other';
   /** Name of the channel as the service sends it. */
   name: string;

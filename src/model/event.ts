@@ -120,7 +120,7 @@ export interface Competition {
   shortName: string;
 }
 
-/** Counts of a sport's events; a count may be `NOT_TOLD`. */
+/** Counts of a sport's events; a count may be `UNKNOWN_COUNT`. */
 export interface SportInfo {
   sportId: number;
   live: number;

@@ -34,21 +34,21 @@ export interface LoadFacts {
 }
 
 /** Placeholder for a count the service does not send; no real count is negative. */
-export const NOT_TOLD = -1;
+export const UNKNOWN_COUNT = -1;
 
 /** A page of a list. Pages count from 1. */
 export interface Page<Row> {
   rows: Row[];
   page: number;
   pageCount: number;
-  /** Rows of all pages, or `NOT_TOLD`. */
+  /** Rows of all pages, or `UNKNOWN_COUNT`. */
   total: number;
 }
 
 /** The pages of a list that were loaded by scrolling. */
 export interface LoadedRows<Row> {
   rows: readonly Row[];
-  /** Number of rows of all pages, or `NOT_TOLD`; null until the first page is loaded. */
+  /** Number of rows of all pages, or `UNKNOWN_COUNT`; null until the first page is loaded. */
   total: number | null;
   complete: boolean;
   /** `loading`: a page is pending; `loadingNext`: a page below the shown ones is pending. */
@@ -61,9 +61,9 @@ export interface LoadedRows<Row> {
   /** True when there is no network, as far as is known; while it is being checked at the start it counts as present. */
   offline: boolean;
   /** Requests the next page. */
-  more: () => void;
+  loadMore: () => void;
   /** Indices of the first and the last row on screen. */
-  show: (first: number, last: number) => void;
+  setVisibleRange: (first: number, last: number) => void;
   /** Reloads the rows on screen, on the player's request. */
   retry: () => void;
 }

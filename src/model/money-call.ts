@@ -13,7 +13,7 @@ import type { Failure } from './failure.ts';
 export type Doubt = 'checking' | 'unread' | 'alike' | 'notListed' | 'balanceMoved';
 
 /** States with the same data for every use; `idle` once the player has seen the result. */
-export type PlainState =
+export type CommonMoneyState =
   | { phase: 'idle' }
   | { phase: 'sending'; intent: string }
   | { phase: 'rejected'; intent: string; failure: Failure }
@@ -21,11 +21,11 @@ export type PlainState =
   | { phase: 'notMade'; intent: string };
 
 /** States with further data per use. */
-export type ToldState =
+export type DetailedMoneyState =
   /** The request was not sent: the player must confirm first. */
   | { phase: 'ask'; intent: string }
   | { phase: 'confirmed'; intent: string }
   /** Sent (epoch seconds), with an unknown outcome. */
   | { phase: 'unknown'; intent: string; sentAt: number; doubt: Doubt };
 
-export type MoneyState<Told extends ToldState> = PlainState | Told;
+export type MoneyState<Told extends DetailedMoneyState> = CommonMoneyState | Told;

@@ -59,7 +59,7 @@ export interface PoolRound {
 }
 
 /** A round in the list of all rounds: from five minutes before its first match to four days later. */
-export interface PoolSpan {
+export interface PoolRoundSpan {
   cycle: number;
   from: number;
   to: number;
@@ -154,7 +154,7 @@ export type PoolChange =
   | { type: 'playSeen' };
 
 /** State of the marks as the engine publishes it. */
-export interface PoolMarksTold extends PoolDraft {
+export interface PublishedPoolMarks extends PoolDraft {
   /** Increases with every change. */
   version: number;
   canUndo: boolean;
@@ -171,7 +171,7 @@ export interface PlayPoolRequest {
 }
 
 /** Results of the last tap on "Oyna" with more data than the shared money states. */
-export type PoolPlayTold =
+export type DetailedPoolPlayState =
   /** `waits`: the service has accepted the play and has not confirmed it yet. */
   | {
       phase: 'confirmed';
@@ -185,4 +185,4 @@ export type PoolPlayTold =
   /** The marks are locked while the pool's coupons are checked for this play. */
   | { phase: 'unknown'; intent: string; price: number; sentAt: number; doubt: Doubt };
 
-export type PoolPlayState = MoneyState<PoolPlayTold>;
+export type PoolPlayState = MoneyState<DetailedPoolPlayState>;

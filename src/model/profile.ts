@@ -30,7 +30,7 @@ export interface ProfileSettings extends Record<ConsentName, boolean> {
 }
 
 /** An entry of a list from the service: shown by its name, sent by its code. */
-export interface Option {
+export interface CodedOption {
   name: string;
   code: string;
 }

@@ -33,7 +33,7 @@ export type EventHead = Omit<ProgramEvent, 'markets'> & {
   playedPercent: number | null;
   score: Score | null;
   /** The player chose to hide this score: it contains only the progress of the match (rule cover-2). */
-  covered?: true;
+  scoreHidden?: true;
 };
 
 export interface SideTexts {
@@ -42,7 +42,7 @@ export interface SideTexts {
 }
 
 /** Texts of a match's status in a row. The engine has the tables of the sports; a tab only shows the texts. */
-export interface StandingTexts {
+export interface MatchStatusTexts {
   /** "19:00" before the match; then "67'", "2.Set", "D.A". */
   clock: string;
   /** Goals, points, or sets won; `null` before the match and while unknown. */
@@ -54,7 +54,7 @@ export interface StandingTexts {
 }
 
 export type EventRow = EventHead & {
-  standing: StandingTexts;
+  standing: MatchStatusTexts;
   /** Markets in the order of the requested columns, `null` when the event does not have that market. */
   columns: (Market | null)[];
 };

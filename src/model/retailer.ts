@@ -1,11 +1,11 @@
 /** Retailers (bayi) a player can choose, and their places. */
 
-export interface Place {
+export interface NamedPlace {
   id: number;
   name: string;
 }
 
-export interface Retailer extends Place {
+export interface Retailer extends NamedPlace {
   /** '' when it is not sent, as in the two below. */
   address: string;
   province: string;

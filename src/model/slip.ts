@@ -73,7 +73,7 @@ export interface SlipUndo {
 }
 
 /** Result of adding several selections at once. Selections it does not count are not offered now. */
-export interface TakenIn {
+export interface AdditionResult {
   /** Number of these selections that are now in the slip. */
   added: number;
   /** Number of selections left out because the slip is full (rule slip-5). */
@@ -91,7 +91,7 @@ export interface PlayRequest {
 }
 
 /** Results of the last tap on "Oyna" with more data than the shared money states. */
-export type PlayTold =
+export type DetailedPlayState =
   /** Odds changed since the player accepted them. */
   | { phase: 'ask'; intent: string; changes: { eventId: number; from: number; to: number }[] }
   /** `waits`: the service has accepted the play and has not confirmed it yet. */
@@ -99,7 +99,7 @@ export type PlayTold =
   /** The slip is locked while the coupon history is checked. */
   | { phase: 'unknown'; intent: string; price: number; sentAt: number; doubt: Doubt };
 
-export type PlayState = MoneyState<PlayTold>;
+export type PlayState = MoneyState<DetailedPlayState>;
 
 /** An item of a saved or shared slip: as it was stored, and its current state. */
 export interface OpenedItem {
@@ -112,7 +112,7 @@ export interface OpenedItem {
   outcomeName: string;
   odd: number;
   /** The odd the slip was stored with. */
-  keptOdd: number;
+  originalOdd: number;
   /** Epoch seconds. */
   start: number;
   live: boolean;

@@ -26,12 +26,12 @@ export interface WithdrawRequest {
 }
 
 /** Results of the last tap on "Çek" with more data than the shared money states. */
-export type WithdrawTold =
+export type DetailedWithdrawState =
   | { phase: 'confirmed'; intent: string; id: string; amount: number; sentAt: number }
   /** Further withdrawals are blocked while transactions and balance are checked. */
   | { phase: 'unknown'; intent: string; amount: number; sentAt: number; doubt: Doubt };
 
-export type WithdrawState = MoneyState<WithdrawTold>;
+export type WithdrawState = MoneyState<DetailedWithdrawState>;
 
 /** A withdrawal in the service's records. */
 export interface Withdrawal {
@@ -39,7 +39,7 @@ export interface Withdrawal {
   /** Kuruş, positive. */
   amount: number;
   /** Epoch seconds. */
-  askedAt: number;
+  requestedAt: number;
   state: 'pending' | 'paid' | 'cancelled';
   /** Epoch seconds; null while it is pending, and when the service does not send it. */
   endedAt: number | null;

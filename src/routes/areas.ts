@@ -1,8 +1,8 @@
 /** Areas of addresses: facts about their pages that are known before the page rows are loaded. */
-import type { Section } from './page.ts';
+import type { Section } from './page-definition.ts';
 import { roots } from './roots.ts';
 
-export interface AreaFacts {
+export interface AreaDefinition {
   /** Pattern of the area's addresses; the last of its rows matches all of them. */
   path: string;
   /** Section of the area's pages until their rows are loaded. */
@@ -20,7 +20,7 @@ export interface AreaFacts {
  * The first match counts; the last area matches everything. The program is not listed, because its rows are in the
  * entry.
  */
-export const areas: readonly AreaFacts[] = [
+export const pageAreas: readonly AreaDefinition[] = [
   { path: `${roots.coupons}/*?`, section: 'coupons', rows: 'member' },
   { path: `${roots.account}/*?`, section: 'profile', rows: 'member', alone: true },
   { path: `${roots.signIn}/*?`, section: 'profile', rows: 'signIn', alone: true },

@@ -3,10 +3,10 @@
  * and coupons are in separate files, loaded with the pages that use them. Paths are Turkish and fixed (rule
  * navigation-1).
  */
-import { memberLinks } from './member.ts';
-import { programLinks, programPatterns } from './program.ts';
-import { signInLinks, signInPatterns } from './sign-in.ts';
+import { memberLinks } from './member-routes.ts';
+import { programLinks, programPatterns } from './program-routes.ts';
+import { signInLinks, signInPatterns } from './sign-in-routes.ts';
 
-export const patterns = { ...programPatterns, ...signInPatterns };
+export const entryPatterns = { ...programPatterns, ...signInPatterns };
 
-export const links = { ...programLinks, ...signInLinks, ...memberLinks };
+export const entryLinks = { ...programLinks, ...signInLinks, ...memberLinks };

@@ -73,8 +73,8 @@ export function resilientDatabase<D extends Dexie>(
   };
 }
 
-/** Writes, and retries once after `makeRoom` when the storage is full. */
-export async function withRoom<T>(write: () => Promise<T>, makeRoom: () => Promise<void>): Promise<T> {
+/** Writes, and retries once after `evictOlderHalf` when the storage is full. */
+export async function retryWithFreedSpace<T>(write: () => Promise<T>, makeRoom: () => Promise<void>): Promise<T> {
   try {
     return await write();
   } catch (reason) {

@@ -1,5 +1,5 @@
 /** Shows a page to the player: in an open tab, or in a new one. */
-import { type OpenPage, OPEN_PAGE, isPagePath } from '../../src/contract/port/service-worker.ts';
+import { type OpenPageMessage, OPEN_PAGE, isPagePath } from '../../src/contract/port/service-worker-messages.ts';
 
 /** The part of the service worker's clients that is used, so that tests can replace it. */
 export interface PageClients {
@@ -24,7 +24,7 @@ export async function openPage(clients: PageClients, data: unknown): Promise<voi
     return;
   }
   const focused = await tab.focus().catch(() => tab);
-  focused.postMessage({ type: OPEN_PAGE, path } satisfies OpenPage);
+  focused.postMessage({ type: OPEN_PAGE, path } satisfies OpenPageMessage);
 }
 
 function pathOf(data: unknown): string {

@@ -1,5 +1,5 @@
-import { orElse } from '../../src/storage/or-else.ts';
-import { type OfCaches, dropCache } from './drop-cache.ts';
+import { withFallback } from '../../src/storage/with-fallback.ts';
+import { type DroppableCaches, dropCache } from './drop-cache.ts';
 import { withoutVary } from './without-vary.ts';
 
 /**
@@ -12,7 +12,7 @@ const CACHE = 'tribun-previous-assets';
  * Moves files that the new build no longer lists out of the precache before workbox deletes them.
  * @param current addresses of the new build's files
  */
-export async function keepPreviousAssets(precacheName: string, current: ReadonlySet<string>): Promise<void> {
+export async function storePreviousAssets(precacheName: string, current: ReadonlySet<string>): Promise<void> {
   const precache = await caches.open(precacheName);
   const outgoing = (await precache.keys()).filter(({ url }) => !current.has(address(url)) && isAsset(url));
   // The same build is activated once more, or it is the first installation: the stored assets stay useful.
@@ -26,16 +26,16 @@ export async function keepPreviousAssets(precacheName: string, current: Readonly
 }
 
 /** Deletes the cache. Tabs of that build then load missing parts from the network. */
-export function dropPreviousAssets(caches: OfCaches): Promise<void> {
+export function dropPreviousAssets(caches: DroppableCaches): Promise<void> {
   return dropCache(caches, CACHE);
 }
 
-/** The requested address: workbox stores some files with a revision in the query (`policy-entries.ts`). */
+/** The requested address: workbox stores some files with a revision in the query (`with-policy-revisions.ts`). */
 const address = (key: string): string => key.replace(/\?.*/, '');
 
 /** Responds with an asset of the previous build, else from the network. */
-export async function previousAsset(request: Request): Promise<Response> {
-  const previous = await orElse(
+export async function previousAssetResponse(request: Request): Promise<Response> {
+  const previous = await withFallback(
     caches.match(request, { cacheName: CACHE, ignoreSearch: true, ignoreVary: true }),
     undefined,
     withoutCopy,

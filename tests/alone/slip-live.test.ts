@@ -5,7 +5,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import type { WireEvent } from '../../src/contract/services/wire/event.ts';
+import type { WireEvent } from '../../src/contract/services/wire/event-wire.ts';
 import { oddUpdate } from '../support/hub-updates.ts';
 import { traceTasks } from '../support/longest-task.ts';
 import type { Spot } from '../support/shown-odds.ts';

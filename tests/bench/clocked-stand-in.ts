@@ -2,7 +2,7 @@
  * The stand-in with a clock that can run faster than real time: an hour of the program passes in a minute. The process
  * that starts it sends the speed as a message; its address is printed as `npm start` prints it.
  */
-import { createStandIn } from '../../server/app.ts';
+import { createStandIn } from '../../server/create-stand-in.ts';
 
 const STARTED = Date.now();
 let speed = 1;
@@ -22,7 +22,7 @@ const standIn = await createStandIn({
   seed: 1,
   events: 1_200,
   updatesPerSecond: 0,
-  compressed: true,
+  compressResponses: true,
   clock: () => STARTED + passed + (Date.now() - since) * speed,
 });
 console.log(standIn.url);

@@ -1,6 +1,6 @@
 /** Updates of every kind for a program of constant size: every added market is removed again. */
 import type { WireEventUpdate, WireMarketUpdate, WireScore } from '../../src/contract/hub/wire.ts';
-import type { WireEvent, WireMarket } from '../../src/contract/services/wire/event.ts';
+import type { WireEvent, WireMarket } from '../../src/contract/services/wire/event-wire.ts';
 
 export interface UpdateSource {
   take(count: number): { odds: WireEventUpdate[]; scores: WireScore[] };

@@ -5,7 +5,7 @@
  * removed in every 37th update, after some 400,000.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { WireEvent } from '../../src/contract/services/wire/event.ts';
+import type { WireEvent } from '../../src/contract/services/wire/event-wire.ts';
 import type { BenchServer } from './bench-server.ts';
 import { collectedHeap } from './collected-heap.ts';
 import { type UpdateSource, endlessUpdates } from './endless-updates.ts';

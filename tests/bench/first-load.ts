@@ -5,8 +5,8 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext } from 'playwright';
-import type { WireEvent } from '../../src/contract/services/wire/event.ts';
-import { links } from '../../src/routes/routes.ts';
+import type { WireEvent } from '../../src/contract/services/wire/event-wire.ts';
+import { entryLinks } from '../../src/routes/routes.ts';
 import { PHONE } from '../support/screens.ts';
 import { toursSeen } from '../support/tours-seen.ts';
 import { type BenchServer, setPace } from './bench-server.ts';
@@ -48,8 +48,8 @@ export async function benchFirstLoad(
   const line = await openSlowLine(door.url);
   const paths: Record<LoadPage, string> = {
     home: '/',
-    program: links.program('futbol'),
-    match: links.event('futbol', await someMatch(server)),
+    program: entryLinks.program('futbol'),
+    match: entryLinks.event('futbol', await someMatch(server)),
     peer: '/list/',
   };
   const figures: FirstLoadFigures = {

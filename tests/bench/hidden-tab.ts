@@ -3,7 +3,7 @@
  * long they work while 1,000 updates a second run. The peer's page is measured beside it.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import { productTiming } from '../../src/contract/environment.ts';
+import { productDefaultTiming } from '../../src/contract/environment.ts';
 import { LIST_LINGER_MS } from '../../workers/engine/book/sport-lists.ts';
 import { type BenchServer, UPDATES_PER_SECOND, setPace } from './bench-server.ts';
 import { openFrontDoor } from './front-door.ts';
@@ -33,7 +33,7 @@ export interface Waking {
 const ROUNDS = 3;
 const WINDOW = { width: 500, height: 844 };
 /** Time after which a hidden tab is at rest: it shows no list, and the engine has released the lists that were left. */
-const REST_MS = Math.max(productTiming.hubRestMs, LIST_LINGER_MS) + 10_000;
+const REST_MS = Math.max(productDefaultTiming.hubRestMs, LIST_LINGER_MS) + 10_000;
 const WATCHED_MS = 5_000;
 const MARK = 'bench-page';
 /**

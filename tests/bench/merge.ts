@@ -47,7 +47,7 @@ function parseAll(frames: readonly string[]): void {
 
 function mergeAll(messages: readonly unknown[]): number {
   const book = startBook();
-  const shelf = book.openShelf(0, 1);
+  const shelf = book.openEventStore(0, 1);
   let changed = 0;
   for (let id = 1; id <= EVENTS; id += 1) {
     shelf.put(benchEvent(id));

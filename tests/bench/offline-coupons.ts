@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type BrowserContext, type Page, chromium } from 'playwright';
-import { COOKIES, MEMBER_DATABASES } from '../../src/contract/names.ts';
+import { COOKIES, MEMBER_DATABASE_PREFIX } from '../../src/contract/names.ts';
 import { findBrowser } from '../support/find-browser.ts';
 import { browserArguments } from '../support/launch.ts';
 import { readKept } from '../support/read-kept.ts';
@@ -75,7 +75,7 @@ async function fetchAhead(page: Page, context: BrowserContext, origin: string, s
   await page.goto(origin + LIST);
   const deadline = performance.now() + AHEAD_MS;
   // The last response to be prefetched.
-  while (!(await page.evaluate(readKept, MEMBER_DATABASES)).some((key) => key.includes('/saved-betslips?'))) {
+  while (!(await page.evaluate(readKept, MEMBER_DATABASE_PREFIX)).some((key) => key.includes('/saved-betslips?'))) {
     if (performance.now() > deadline) throw new Error('the coupons were not fetched ahead');
     await pause(500);
   }

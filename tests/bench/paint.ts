@@ -4,7 +4,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright';
-import type { WireEvent } from '../../src/contract/services/wire/event.ts';
+import type { WireEvent } from '../../src/contract/services/wire/event-wire.ts';
 import { oddUpdate } from '../support/hub-updates.ts';
 import { toursSeen } from '../support/tours-seen.ts';
 import { type Spot, oddSelector } from '../support/shown-odds.ts';

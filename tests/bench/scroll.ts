@@ -4,7 +4,7 @@
  * page's next one comes later than it should. On a machine with other work a task may be interrupted, so the longest
  * task is reported in the thread's own processor time too.
  */
-import { EVENT_HEIGHT } from '../../src/features/program/list/list-sections.ts';
+import { EVENT_ROW_HEIGHT_PX } from '../../src/features/program/list/list-sections.ts';
 import { UPDATES_PER_SECOND, setPace } from './bench-server.ts';
 import { type PlainBrowser, type Tab, type TraceEvent, launchPlainBrowser } from './plain-browser.ts';
 import { startServerProcess } from './server-process.ts';
@@ -52,9 +52,9 @@ const watchFrames = `(() => {
 
 /** A script that fills a page with as many static rows as fit the height, each with as many boxes. */
 const stillRows = (height: number): string => `(() => {
-  const row = '<div style="display:flex;gap:8px;height:${EVENT_HEIGHT}px;align-items:center"><b style="flex:1">Ev sahibi – Konuk</b>' +
+  const row = '<div style="display:flex;gap:8px;height:${EVENT_ROW_HEIGHT_PX}px;align-items:center"><b style="flex:1">Ev sahibi – Konuk</b>' +
     '<button>1,85</button>'.repeat(8) + '</div>';
-  document.body.innerHTML = row.repeat(${Math.round(height / EVENT_HEIGHT)});
+  document.body.innerHTML = row.repeat(${Math.round(height / EVENT_ROW_HEIGHT_PX)});
 })()`;
 
 export async function benchScroll(rounds = ROUNDS): Promise<ScrollFigures> {
@@ -67,7 +67,7 @@ export async function benchScroll(rounds = ROUNDS): Promise<ScrollFigures> {
     for (let round = 0; round < rounds; round += 1) {
       const tab = await browser.open(`${server.url}/program/futbol`);
       await tab.until(`document.querySelectorAll('button[data-outcome]').length > 30`);
-      await tab.until(`document.documentElement.scrollHeight > ${1_000 * EVENT_HEIGHT}`);
+      await tab.until(`document.documentElement.scrollHeight > ${1_000 * EVENT_ROW_HEIGHT_PX}`);
       height = await tab.evaluate<number>('document.documentElement.scrollHeight');
       await setPace(server, UPDATES_PER_SECOND);
       ours.push(await scrolled(browser, tab));
@@ -79,7 +79,7 @@ export async function benchScroll(rounds = ROUNDS): Promise<ScrollFigures> {
       await blank.close();
       await tab.close();
     }
-    return { ours, still, events: Math.round(height / EVENT_HEIGHT) };
+    return { ours, still, events: Math.round(height / EVENT_ROW_HEIGHT_PX) };
   } finally {
     await browser.close();
     await server.stop();

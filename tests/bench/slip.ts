@@ -3,9 +3,9 @@
  * as a coupon may have. The time includes everything a change of the slip computes: figures, offered systems, and
  * reasons not to play.
  */
-import { defaultAppConfig } from '../../src/domain/app-config.ts';
-import { brokenPlayRules } from '../../src/domain/slip/slip-rules.ts';
-import type { SlipItem } from '../../src/domain/slip/slip.ts';
+import { defaultAppConfig } from '../../src/domain/default-app-config.ts';
+import { playRuleViolations } from '../../src/domain/slip/slip-rules.ts';
+import type { SlipItem } from '../../src/domain/slip/slip-state.ts';
 import { slipView } from '../../src/domain/slip/slip-view.ts';
 import { columnCount, offeredSystems } from '../../src/domain/slip/systems.ts';
 import { median, percentile } from './statistics.ts';
@@ -58,7 +58,7 @@ function measure(bankers: number): MeasuredSlip {
   for (let round = 0; round < TIMES; round += 1) {
     const began = performance.now();
     const view = slipView(items, terms, limits);
-    brokenPlayRules(view.slip, limits, { online: true, liveStale: false, locked: false });
+    playRuleViolations(view.slip, limits, { online: true, liveStale: false, locked: false });
     const ms = performance.now() - began;
     if (round >= WARM_UP) times.push(ms);
   }

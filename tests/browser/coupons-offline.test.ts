@@ -1,7 +1,7 @@
 /** Coupons open without a network, including coupons that were never opened (the third promise). */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { couponLinks } from '../../src/routes/coupons.ts';
+import { couponLinks } from '../../src/routes/coupon-routes.ts';
 import { type TrueCoupon, trueCoupons, untilDetailsKept, untilPrefetched } from '../support/coupon-copies.ts';
 import { type MemberStage, setMemberStage } from '../support/member-stage.ts';
 import { untilAccessExpired } from '../support/members.ts';

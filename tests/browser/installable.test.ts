@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { type FirstPlace, firstPlaceOf } from '../../src/app/first-place.ts';
+import { type PreloadEntry, findPreloadEntry } from '../../src/app/preload-entry.ts';
 import { launchProfile } from '../support/launch.ts';
 import { untilControlled } from '../support/service-worker.ts';
 import { startServer } from '../support/stand-in.ts';
@@ -79,8 +79,8 @@ describe('the manifest', () => {
 
 test('every file the page preloads exists', () => {
   const text = /data-places="([^"]*)"/.exec(page())?.[1] ?? '';
-  const places = JSON.parse(text.replaceAll('&quot;', '"').replaceAll('&amp;', '&')) as FirstPlace[];
-  expect(firstPlaceOf(places, '/program/futbol')?.[1]).toBe('list');
+  const places = JSON.parse(text.replaceAll('&quot;', '"').replaceAll('&amp;', '&')) as PreloadEntry[];
+  expect(findPreloadEntry(places, '/program/futbol')?.[1]).toBe('list');
   const engine = /data-engine="([^"]*)"/.exec(page())?.[1] ?? '';
   const files = [engine, ...places.flatMap(([, , names]) => names)];
   expect(files.length).toBeGreaterThan(places.length);

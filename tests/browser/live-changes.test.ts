@@ -5,7 +5,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { WireMarketUpdate } from '../../src/contract/hub/wire.ts';
-import type { WireMarket } from '../../src/contract/services/wire/event.ts';
+import type { WireMarket } from '../../src/contract/services/wire/event-wire.ts';
 import { marketUpdate } from '../support/hub-updates.ts';
 import { type LiveDetail, card, oddOf, openLiveDetail } from '../support/live-detail.ts';
 import { FOOTBALL, detailPath, firstOf, openMarket, preMatch, running } from '../support/program.ts';

@@ -1,7 +1,7 @@
 /** Carries out one planned step on the browser and the server. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from 'playwright';
-import type { EngineHost } from '../../src/platform/engine-client/engine-client.ts';
+import type { EngineHostKind } from '../../src/platform/engine-client/engine-client.ts';
 import type { TestServer } from '../support/controlled-server.ts';
 import { type EveryAddress, everyAddress } from '../support/every-address.ts';
 import { killSharedWorkers } from '../support/kill.ts';
@@ -16,7 +16,7 @@ export interface Scene {
   browser: Browser;
   server: TestServer;
   tabs: Tabs;
-  host: EngineHost;
+  host: EngineHostKind;
   /** Addresses of the server in its current state, with the member they belong to. */
   every: EveryAddress;
 }

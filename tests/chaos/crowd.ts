@@ -3,8 +3,8 @@
  * the processes crash together. The remaining state is judged as at any quiet point.
  */
 import type { Page } from 'playwright';
-import type { EngineHost } from '../../src/platform/engine-client/engine-client.ts';
-import type { EngineStats } from '../../src/contract/port/engine.ts';
+import type { EngineHostKind } from '../../src/platform/engine-client/engine-client.ts';
+import type { EngineStats } from '../../src/contract/port/engine-contract.ts';
 import { addFrames, openPlain } from '../support/frames.ts';
 import { crash } from '../support/kill.ts';
 import { launchBrowser } from '../support/launch.ts';
@@ -18,7 +18,7 @@ import { listenToWorkers } from './worker-errors.ts';
 
 export interface CrowdReport {
   tabs: number;
-  host: EngineHost;
+  host: EngineHostKind;
   /** Milliseconds until all of them were connected, and until the engine knew that they were closed. */
   openedMs: number;
   goneMs: number;

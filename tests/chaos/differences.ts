@@ -4,7 +4,7 @@
  * odds-5, match-16).
  */
 import type { WireScore } from '../../src/contract/hub/wire.ts';
-import type { WireEvent } from '../../src/contract/services/wire/event.ts';
+import type { WireEvent } from '../../src/contract/services/wire/event-wire.ts';
 import type { ShownOdd, ShownPage, ShownPoolMatch, ShownScore } from './shown.ts';
 
 /** `undefined` when the server does not offer the event (any more). */

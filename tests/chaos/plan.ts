@@ -4,7 +4,7 @@
  * closed.
  */
 import { Random } from '../../server/simulation/random.ts';
-import type { EngineHost } from '../../src/platform/engine-client/engine-client.ts';
+import type { EngineHostKind } from '../../src/platform/engine-client/engine-client.ts';
 import { type Step, type StepKind, stepMakers } from './steps.ts';
 
 export interface PlannedStep {
@@ -27,7 +27,7 @@ const PAUSE_MS = [50, 1_200] as const;
 /** Rounds of disturbances, each closed by a quiet point. `oftener` multiplies how often a kind of step comes. */
 export function* plan(
   seed: number,
-  host: EngineHost,
+  host: EngineHostKind,
   oftener: Partial<Record<StepKind, number>> = {},
 ): Generator<PlannedStep, never> {
   const random = new Random(seed);

@@ -4,8 +4,8 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright';
-import type { WireEvent } from '../../src/contract/services/wire/event.ts';
-import type { EngineHost } from '../../src/platform/engine-client/engine-client.ts';
+import type { WireEvent } from '../../src/contract/services/wire/event-wire.ts';
+import type { EngineHostKind } from '../../src/platform/engine-client/engine-client.ts';
 import type { TestServer } from '../support/controlled-server.ts';
 import { engineStats } from '../support/tab-probe.ts';
 import { type Truth, compare } from './differences.ts';
@@ -40,7 +40,7 @@ const LINGERING_EVENTS = 100;
 export async function quietPoint(
   server: TestServer,
   tabs: Tabs,
-  host: EngineHost,
+  host: EngineHostKind,
   patience: Patience,
 ): Promise<QuietPoint> {
   await server.move({ running: false });
@@ -155,7 +155,7 @@ async function compareAll(
   return { compared, differences };
 }
 
-async function leaks(server: TestServer, tabs: Tabs, host: EngineHost): Promise<string[]> {
+async function leaks(server: TestServer, tabs: Tabs, host: EngineHostKind): Promise<string[]> {
   const found: string[] = [];
   const is = (what: string, value: number, wanted: number): void => {
     if (value !== wanted) found.push(`${what}: ${value}, not ${wanted}`);

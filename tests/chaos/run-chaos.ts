@@ -1,9 +1,9 @@
 /** A chaos run: steps of the plan carried out one after another, quiet points judged, the first wrong one ends it. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from 'playwright';
-import type { EngineHost } from '../../src/platform/engine-client/engine-client.ts';
+import type { EngineHostKind } from '../../src/platform/engine-client/engine-client.ts';
 import { launchBrowser } from '../support/launch.ts';
-import type { DialectOptions } from '../../server/http/dialect/differences.ts';
+import type { DialectOptions } from '../../server/http/dialect/dialect-differences.ts';
 import type { ServerOptions, TestServer } from '../support/controlled-server.ts';
 import { everyAddress } from '../support/every-address.ts';
 import { startServer } from '../support/stand-in.ts';
@@ -16,7 +16,7 @@ import { listenToWorkers } from './worker-errors.ts';
 
 export interface ChaosOptions {
   seed: number;
-  host: EngineHost;
+  host: EngineHostKind;
   /** The run ends at the first quiet point after so many milliseconds, or after so many quiet points. */
   forMs: number;
   quietPoints?: number;
@@ -36,7 +36,7 @@ export interface ChaosOptions {
 
 export interface ChaosReport {
   seed: number;
-  host: EngineHost;
+  host: EngineHostKind;
   steps: number;
   /** Number of carried-out faults by kind. */
   faults: Partial<Record<StepKind, number>>;

@@ -2,7 +2,7 @@
  * Runs many taps that move money, one after another, each from the next seed, and reports everything that went wrong.
  */
 import type { Browser } from 'playwright';
-import type { DialectOptions } from '../../server/http/dialect/differences.ts';
+import type { DialectOptions } from '../../server/http/dialect/dialect-differences.ts';
 import type { TestServer } from '../support/controlled-server.ts';
 import { launchBrowser } from '../support/launch.ts';
 import { startServer } from '../support/stand-in.ts';

@@ -7,15 +7,15 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildIfNeeded } from '../../server/build-app.ts';
-import { readDialect } from '../../server/http/dialect/differences.ts';
-import type { EngineHost } from '../../src/platform/engine-client/engine-client.ts';
+import { parseDialect } from '../../server/http/dialect/dialect-differences.ts';
+import type { EngineHostKind } from '../../src/platform/engine-client/engine-client.ts';
 import { runCrowd } from './crowd.ts';
 import { type ChaosReport, runChaos } from './run-chaos.ts';
 
 /** Number of steps that are printed for a failing run. */
 const LAST_STEPS = 25;
 const MOST_SHOWN = 20;
-const hosts: readonly EngineHost[] = ['shared', 'leader', 'solo'];
+const hosts: readonly EngineHostKind[] = ['shared', 'leader', 'solo'];
 
 const { values } = parseArgs({
   options: {
@@ -43,7 +43,7 @@ const options = {
   // needs.
   reconciles: !values['no-reconcile'] && !values.falls,
   ...(values.dist === undefined ? {} : { distDir: values.dist }),
-  ...(values.dialect === undefined ? {} : { dialect: readDialect(values.dialect) }),
+  ...(values.dialect === undefined ? {} : { dialect: parseDialect(values.dialect) }),
   log: (line: string) => {
     lines.push(line);
     if (values.verbose) console.log(line);

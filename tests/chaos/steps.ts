@@ -1,7 +1,7 @@
 /** The kinds of steps a chaos run is made of, how often each comes, and what it does to the planner's model of the tabs. */
 import type { Random } from '../../server/simulation/random.ts';
 import type { HubName } from '../../src/contract/hub/wire.ts';
-import type { EngineHost } from '../../src/platform/engine-client/engine-client.ts';
+import type { EngineHostKind } from '../../src/platform/engine-client/engine-client.ts';
 import { type Place, drawPlace } from './places.ts';
 import type { TabModel, TabPhase } from './plan.ts';
 import { type ServiceFault, drawServiceFault } from './service-faults.ts';
@@ -51,7 +51,7 @@ const always = (): boolean => true;
 const has = (phase: TabPhase) => (tabs: TabModel) => tabsIn(tabs, phase).length > 0;
 
 /** `solo` has no engine to kill apart from its tab. */
-export function stepMakers(host: EngineHost): StepMaker[] {
+export function stepMakers(host: EngineHostKind): StepMaker[] {
   return host === 'solo' ? makers.filter(({ kind }) => kind !== 'killEngine') : makers;
 }
 

@@ -1,6 +1,6 @@
 /** The tabs of a chaos run: opened, hidden, frozen, crashed; their uncaught errors; and which of them lives. */
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
-import type { EngineHost } from '../../src/platform/engine-client/engine-client.ts';
+import type { EngineHostKind } from '../../src/platform/engine-client/engine-client.ts';
 import type { EveryAddress } from '../support/every-address.ts';
 import { playVisibility } from '../support/tab-probe.ts';
 import { namedInPages } from '../support/named-in-pages.ts';
@@ -19,10 +19,10 @@ const ANSWER_MS = 10_000;
 export class Tabs {
   readonly errors: string[] = [];
   readonly #context: BrowserContext;
-  readonly #host: EngineHost;
+  readonly #host: EngineHostKind;
   readonly #tabs = new Map<number, Tab>();
 
-  private constructor(context: BrowserContext, host: EngineHost) {
+  private constructor(context: BrowserContext, host: EngineHostKind) {
     this.#context = context;
     this.#host = host;
     context.setDefaultTimeout(ANSWER_MS);
@@ -30,7 +30,7 @@ export class Tabs {
     context.on('weberror', (error) => this.errors.push(error.error().stack ?? String(error.error())));
   }
 
-  static async create(browser: Browser, baseURL: string, host: EngineHost): Promise<Tabs> {
+  static async create(browser: Browser, baseURL: string, host: EngineHostKind): Promise<Tabs> {
     const context = await browser.newContext({
       baseURL,
       locale: 'tr-TR',

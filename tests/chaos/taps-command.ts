@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildIfNeeded } from '../../server/build-app.ts';
-import { readDialect } from '../../server/http/dialect/differences.ts';
+import { parseDialect } from '../../server/http/dialect/dialect-differences.ts';
 import { type TapOnce, runTaps } from './run-taps.ts';
 
 /** @param things what is made, and what is sent for it, in the plural */
@@ -26,7 +26,7 @@ export async function tapsCommand(
     seed: Number(values.seed),
     runs: Number(values.runs),
     ...(values.dist === undefined ? {} : { distDir: values.dist }),
-    ...(values.dialect === undefined ? {} : { dialect: readDialect(values.dialect) }),
+    ...(values.dialect === undefined ? {} : { dialect: parseDialect(values.dialect) }),
     log: (line) => {
       if (values.verbose || line.startsWith('   WRONG')) console.log(line);
     },

@@ -1,7 +1,7 @@
 /** Coupons without a network in the other browsers. A browser that is not installed is reported as skipped. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { couponLinks } from '../../src/routes/coupons.ts';
-import { COOKIES, MEMBER_DATABASES } from '../../src/contract/names.ts';
+import { couponLinks } from '../../src/routes/coupon-routes.ts';
+import { COOKIES, MEMBER_DATABASE_PREFIX } from '../../src/contract/names.ts';
 import { trueCoupons } from '../support/coupon-copies.ts';
 import { readKept } from '../support/read-kept.ts';
 import { hosts, inHost } from '../support/stage.ts';
@@ -32,7 +32,7 @@ describeEach((kind) => {
       await tab.evaluate(untilServed);
       await tab.goto(server.url + inHost('/', host));
       const isKept = async (): Promise<boolean> => {
-        const kept = await tab.evaluate(readKept, MEMBER_DATABASES);
+        const kept = await tab.evaluate(readKept, MEMBER_DATABASE_PREFIX);
         return kept.some((key) => key.includes(`/played_betslips_detail/${id}/own`));
       };
       await expect.poll(isKept, { timeout: 40_000 }).toBe(true);

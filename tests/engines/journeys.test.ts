@@ -1,6 +1,6 @@
 /** The core journeys in the other browsers. A browser that is not installed is reported as skipped. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { WireEvent, WireMarket } from '../../src/contract/services/wire/event.ts';
+import type { WireEvent, WireMarket } from '../../src/contract/services/wire/event-wire.ts';
 import { oddUpdate } from '../support/hub-updates.ts';
 import type { TestServer } from '../support/controlled-server.ts';
 import { startServer } from '../support/stand-in.ts';

@@ -1,9 +1,9 @@
 /** The client's price and winnings against the stand-in's, which were written apart: slips of up to twenty items. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { priceSlip as standInPrice, taxOn } from '../../server/wager/pricing.ts';
-import { priceSlip } from '../../src/domain/slip/price.ts';
-import type { Slip } from '../../src/domain/slip/slip.ts';
+import { priceSlip as standInPrice, taxOn } from '../../server/wager/coupon-pricing.ts';
+import { priceSlip } from '../../src/domain/slip/slip-price.ts';
+import type { Slip } from '../../src/domain/slip/slip-state.ts';
 import { offeredSystems } from '../../src/domain/slip/systems.ts';
 import { item, limits } from '../unit/domain/slip/items.ts';
 

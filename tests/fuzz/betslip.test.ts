@@ -1,11 +1,11 @@
 /** The slip's rules against going through every column, for any slip small enough for that. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { putItem, refit, removeItem, toggleBanker, toggleSystem } from '../../src/domain/slip/change-slip.ts';
+import { putItem, adjustSlip, removeItem, toggleBanker, toggleSystem } from '../../src/domain/slip/change-slip.ts';
 import { ruleText } from '../../src/domain/slip/slip-rule-text.ts';
-import { brokenSlipRules } from '../../src/domain/slip/slip-rules.ts';
-import { priceSlip } from '../../src/domain/slip/price.ts';
-import { type Slip, type SlipItem, type SlipLimits, emptySlip } from '../../src/domain/slip/slip.ts';
+import { slipRuleViolations } from '../../src/domain/slip/slip-rules.ts';
+import { priceSlip } from '../../src/domain/slip/slip-price.ts';
+import { type Slip, type SlipItem, type SlipLimits, emptySlip } from '../../src/domain/slip/slip-state.ts';
 import { columnCount, offeredSystems } from '../../src/domain/slip/systems.ts';
 import { allColumns, count } from '../unit/domain/slip/brute-force.ts';
 import { item, limits as defaults } from '../unit/domain/slip/items.ts';
@@ -82,8 +82,8 @@ test('neither price nor winnings nor faults depend on the order of items and sys
     fc.property(shuffled, someLimits, ([slip, items, systems], limits) => {
       const other = { ...slip, items, systems };
       expect(priceSlip(other, limits)).toEqual(priceSlip(slip, limits));
-      expect(brokenSlipRules(other, limits).map(({ kind }) => kind)).toEqual(
-        brokenSlipRules(slip, limits).map(({ kind }) => kind),
+      expect(slipRuleViolations(other, limits).map(({ kind }) => kind)).toEqual(
+        slipRuleViolations(slip, limits).map(({ kind }) => kind),
       );
       expect(offeredSystems(items, limits)).toEqual(offeredSystems(slip.items, limits));
     }),
@@ -108,7 +108,7 @@ test('systems are offered exactly when MBS, bankers and the number of their colu
 test('a slip reports exactly the faults that rules play-2 and stake-4 find in it, in that order', () => {
   fc.assert(
     fc.property(someSlip, someLimits, (slip, limits) => {
-      expect(brokenSlipRules(slip, limits).map(ruleText)).toEqual(expectedWords(slip, limits));
+      expect(slipRuleViolations(slip, limits).map(ruleText)).toEqual(expectedWords(slip, limits));
     }),
     { numRuns: 1_000 },
   );
@@ -135,7 +135,7 @@ test('whatever a player does, a slip keeps one item per event, its limits and on
         expect(events.length).toBeLessThanOrEqual(limits.maxEventCount);
         const offered = offeredSystems(slip.items, limits);
         expect(slip.systems).toEqual(offered.filter((system) => slip.systems.includes(system)));
-        expect(refit(slip, limits)).toEqual(slip);
+        expect(adjustSlip(slip, limits)).toEqual(slip);
         if (events.length === 0) expect(slip).toEqual(emptySlip(limits));
         else expect(columnCount(slip.items, slip.systems)).toBe(allColumns(slip.items, slip.systems).length);
       }

@@ -4,8 +4,8 @@
  */
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type FallingWorld, withFallingVersions } from '../../server/simulation/falling-versions.ts';
-import { createWorld } from '../../server/simulation/world.ts';
+import { type WorldWithLoweredVersions, withLoweredVersions } from '../../server/simulation/lowered-versions.ts';
+import { createWorld } from '../../server/simulation/create-world.ts';
 import type { Broadcast, EventAction } from '../../server/world.ts';
 import type { HubName } from '../../src/contract/hub/wire.ts';
 import { type FakeEngine, startFakeEngine } from '../support/fake-engine.ts';
@@ -87,7 +87,7 @@ const START = Date.parse('2026-11-20T15:07:00Z');
 const QUIET_MS = 65_000;
 
 let fake: FakeEngine;
-let world: FallingWorld;
+let world: WorldWithLoweredVersions;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -141,7 +141,7 @@ test(
 
 async function play(seedOfWorld: number, steps: readonly Step[], reconcileMs?: number): Promise<void> {
   vi.setSystemTime(START);
-  world = withFallingVersions(createWorld({ seed: seedOfWorld, events: 40, now: () => Date.now() }));
+  world = withLoweredVersions(createWorld({ seed: seedOfWorld, events: 40, now: () => Date.now() }));
   const service = { delayMs: 0, fails: 0 };
   fake = startFakeEngine(
     (path, query) => serve(service, path, query),
@@ -227,12 +227,12 @@ async function carryOut(step: Step, service: object, network: Network, tabs: Pro
     case 'act': {
       const events = [...world.list(FOOTBALL, 0, 0).events, ...world.list(FOOTBALL, 1, 0).events];
       const event = events[step.which % Math.max(events.length, 1)];
-      const broadcasts = event === undefined ? [] : (world.act(event.i, step.action) ?? []);
+      const broadcasts = event === undefined ? [] : (world.applyAction(event.i, step.action) ?? []);
       for (const broadcast of broadcasts) network.meet(broadcast, step.fate);
       return;
     }
     case 'fall':
-      world.fall(step.by);
+      world.lowerVersions(step.by);
       return;
     case 'poison': {
       const events = [...world.list(FOOTBALL, 0, 0).events, ...world.list(FOOTBALL, 1, 0).events];

@@ -4,10 +4,10 @@
  */
 import type { EventHead, EventRow, ListItem } from '../../src/model/program.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createWorld } from '../../server/simulation/world.ts';
+import { createWorld } from '../../server/simulation/create-world.ts';
 import type { World } from '../../server/world.ts';
 import type { HubName } from '../../src/contract/hub/wire.ts';
-import { wholeList } from '../../src/domain/program/whole-list.ts';
+import { unfilteredListQuery } from '../../src/domain/program/unfiltered-list-query.ts';
 import type { Market } from '../../src/model/event.ts';
 import { broken, pick, randomOf } from '../support/breakage.ts';
 import { type FakeEngine, FakeTab, startFakeEngine } from '../support/fake-engine.ts';
@@ -86,7 +86,7 @@ test(`${ANSWERS} malformed responses leave a sound screen`, async () => {
   await expectTrueAnew();
 }, 120_000);
 
-const allFootball = wholeList({
+const allFootball = unfilteredListQuery({
   sportId: FOOTBALL,
   scope: 'all',
   sort: 'league',

@@ -123,8 +123,8 @@ function newBook() {
   const refused: number[] = [];
   const told: number[] = [];
   const book = startBook();
-  book.onStale((eventId) => refused.push(eventId));
-  const shelf = book.openShelf(1, null);
+  book.onStaleMessage((eventId) => refused.push(eventId));
+  const shelf = book.openEventStore(1, null);
   for (const id of EVENTS) {
     shelf.put(newEvent({ id, phase: 1 }));
     shelf.onEvent(id, () => told.push(id));

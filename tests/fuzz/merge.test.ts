@@ -148,11 +148,11 @@ function newBook(live: boolean) {
   let refused = 0;
   const doubted = new Set<number>();
   const book = startBook();
-  book.onStale((eventId) => {
+  book.onStaleMessage((eventId) => {
     refused += 1;
     doubted.add(eventId);
   });
-  const shelf = book.openShelf(live ? 1 : 0, 1);
+  const shelf = book.openEventStore(live ? 1 : 0, 1);
   for (const id of EVENTS) shelf.put(twoOutcomes(id));
   return { book, shelf, stale: () => refused, doubted };
 }

@@ -155,7 +155,7 @@ function slowness(pass: string, times: readonly number[]): string[] {
 
 /** Returns a function that is true for addresses that promise to show again what was seen. */
 async function rowsWithCopies(): Promise<(path: string) => boolean> {
-  for (const area of areas) area.rows.begin();
+  for (const area of areas) area.rows.load();
   await expect.poll(() => areas.every((area) => area.rows.peek() !== undefined)).toBe(true);
   const rows = [...entryRows, ...areas.flatMap((area) => area.rows.peek() ?? [])];
   const patterns = rows.map((row) => ({

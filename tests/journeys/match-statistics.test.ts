@@ -2,8 +2,8 @@
 import { isCommented } from '../../server/services/content/editor-comments.ts';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { isAnnounced } from '../../server/statistics/officials.ts';
-import type { WireEvent } from '../../src/contract/services/wire/event.ts';
+import { isRefereeAnnounced } from '../../server/statistics/match-referees.ts';
+import type { WireEvent } from '../../src/contract/services/wire/event-wire.ts';
 import { LEAST_SHIFT, layoutShift } from '../support/layout-shift.ts';
 import { traceTasks } from '../support/longest-task.ts';
 import { painted } from '../support/painted.ts';
@@ -18,7 +18,7 @@ const browser = sharedBrowser();
 async function setMatch(options: StageOptions): Promise<Stage & { event: WireEvent; tab: (slug: string) => string }> {
   const stage = await setStage(browser(), { server: { events: 600 }, ...options });
   const known = preMatch(stage.server, FOOTBALL).filter(
-    (each) => each.hc === true && isCommented(each) && leagues.has(each.ci) && isAnnounced(each.i),
+    (each) => each.hc === true && isCommented(each) && leagues.has(each.ci) && isRefereeAnnounced(each.i),
   );
   const missed = await Promise.all(known.map(({ i }) => isAnyoneMissing(stage, i)));
   const event = firstOf(

@@ -3,9 +3,9 @@ import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { checkDeployment } from '../../deploy/check/deployment.ts';
+import { checkDeployment } from '../../deploy/check/check-deployment.ts';
 import { precompress } from '../../deploy/precompress.ts';
-import type { OperatorTold } from '../../src/contract/operator.ts';
+import type { OperatorFile } from '../../src/contract/operator.ts';
 import { hasBrotli, hasNginx, startNginx } from '../support/nginx.ts';
 import { untilControlled } from '../support/service-worker.ts';
 import { openContext, sharedBrowser } from '../support/stage.ts';
@@ -125,7 +125,7 @@ describe.skipIf(!hasNginx)('behind nginx', () => {
     await context.setOffline(false);
   });
 
-  async function setServer(operator: OperatorTold = {}) {
+  async function setServer(operator: OperatorFile = {}) {
     const server = await startServer({ operator });
     onTestFinished(() => server.close());
     const { distDir, deploy } = await openDeployment(builds);

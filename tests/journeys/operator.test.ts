@@ -3,7 +3,7 @@
  * reports.
  */
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { standInOperator } from '../../server/operator/addresses.ts';
+import { standInOperator } from '../../server/operator/operator-addresses.ts';
 import { throwInSharedWorkers } from '../support/kill.ts';
 import { setMemberStage } from '../support/member-stage.ts';
 import { setStage, sharedBrowser } from '../support/stage.ts';

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import type { WireEvent } from '../../src/contract/services/wire/event.ts';
+import type { WireEvent } from '../../src/contract/services/wire/event-wire.ts';
 import { detailPath } from '../support/program.ts';
 import { expectDetailTrue, expectListTrue } from '../support/shown-odds.ts';
 import { setStage, sharedBrowser } from '../support/stage.ts';

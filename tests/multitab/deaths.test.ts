@@ -49,7 +49,7 @@ describe('a shared engine', () => {
     const tabs = await openTabs();
     const [live, list, detail] = tabs.all;
     await Promise.all([recordOdd(list, tabs.spot), recordOdd(detail, tabs.spot)]);
-    tabs.server.world.act(tabs.spot.eventId, { action: 'suspend', marketId: tabs.spot.marketId });
+    tabs.server.world.applyAction(tabs.spot.eventId, { action: 'suspend', marketId: tabs.spot.marketId });
     expect(await killSharedWorkers(browser())).toBe(1);
     await expectResync(tabs, tabs.all);
     await expectListTrue(live, tabs.server);
@@ -61,7 +61,7 @@ describe('a shared engine', () => {
   test('that crashes with the process of the tab that created it is replaced for the other tabs', async () => {
     const tabs = await openTabs();
     const [first, list, detail] = tabs.all;
-    tabs.server.world.act(tabs.spot.eventId, { action: 'suspend', marketId: tabs.spot.marketId });
+    tabs.server.world.applyAction(tabs.spot.eventId, { action: 'suspend', marketId: tabs.spot.marketId });
     await crash(first);
     await expectResync(tabs, [list, detail]);
     await expectListTrue(list, tabs.server);

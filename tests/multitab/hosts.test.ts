@@ -4,7 +4,7 @@
  */
 import type { BrowserContext, Page, Route } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { EngineHost } from '../../src/platform/engine-client/engine-client.ts';
+import type { EngineHostKind } from '../../src/platform/engine-client/engine-client.ts';
 import { oddUpdate } from '../support/hub-updates.ts';
 import { detailPath, firstSpot } from '../support/program.ts';
 import { type Spot, expectDetailTrue, expectListTrue, expectOdd, oddSelector } from '../support/shown-odds.ts';
@@ -153,7 +153,7 @@ describe('a browser', () => {
     [['SharedWorker'], 'leader'],
     [['SharedWorker', 'BroadcastChannel'], 'solo'],
     [['SharedWorker', 'locks'], 'solo'],
-  ] as const satisfies [string[], EngineHost][]) {
+  ] as const satisfies [string[], EngineHostKind][]) {
     test(`without ${missing.join(' and ')} runs the engine in its ${wanted} host`, async () => {
       // Only a script of the test can simulate a worker without locks, and the product's policy refuses such a script.
       const { server, context, open } = await setStage(browser(), {

@@ -31,7 +31,7 @@ async function openPair(prepareLeader?: (page: Page) => Promise<unknown>): Promi
 
 /** Closes the market without a message to the hubs, so only a tab that loads again knows. */
 function closeUnheard(server: TestServer, { eventId, marketId }: Spot): void {
-  server.world.act(eventId, { action: 'suspend', marketId });
+  server.world.applyAction(eventId, { action: 'suspend', marketId });
 }
 
 interface Loaded extends PerformanceEntry {

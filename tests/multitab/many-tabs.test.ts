@@ -49,7 +49,7 @@ describe('when all of many tabs but one are killed at once', () => {
       expect(left.epoch).toBe(before.epoch);
       expect(left.watches).toBeLessThanOrEqual(before.watches);
       expect((await server.stats()).hubs.lite).toMatchObject({ connections: 1, total: 1 });
-      server.world.act(spot.eventId, { action: 'suspend', marketId: spot.marketId });
+      server.world.applyAction(spot.eventId, { action: 'suspend', marketId: spot.marketId });
       await server.hubs('drop');
       await expect.poll(() => one.locator(oddSelector(spot)).getAttribute('aria-label')).toMatch(/bahse kapalı$/);
       await expectListTrue(one, server);

@@ -4,7 +4,7 @@
  */
 import type { BrowserContext, Frame, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import type { EngineHost } from '../../src/platform/engine-client/engine-client.ts';
+import type { EngineHostKind } from '../../src/platform/engine-client/engine-client.ts';
 import { type View, addFrames, openPlain } from '../support/frames.ts';
 import { endMatches, playHomeWins } from '../support/home-wins.ts';
 import { setMemberStage } from '../support/member-stage.ts';
@@ -71,7 +71,7 @@ describe('while no tab is visible', () => {
   }
 
   /** Two tabs of a member with a coupon, behind another page. */
-  async function hide(wanted: boolean, engine?: EngineHost): Promise<Hidden> {
+  async function hide(wanted: boolean, engine?: EngineHostKind): Promise<Hidden> {
     const stage = await setWindowStage(window(), engine === undefined ? {} : { engine });
     const { server } = stage;
     const player = await server.player({ balance: 1_000 });

@@ -2,7 +2,7 @@
  * Five tabs of one browser on different pages, connected to the real hubs, and a check that all of them are correct.
  */
 import type { Browser, BrowserContext, Page } from 'playwright';
-import type { WireEvent } from '../../src/contract/services/wire/event.ts';
+import type { WireEvent } from '../../src/contract/services/wire/event-wire.ts';
 import type { TestServer } from '../support/controlled-server.ts';
 import { FOOTBALL, detailPath, firstOf, preMatch } from '../support/program.ts';
 import { expectDetailTrue, expectListTrue } from '../support/shown-odds.ts';

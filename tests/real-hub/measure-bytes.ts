@@ -4,7 +4,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from 'playwright';
-import { createStandIn } from '../../server/app.ts';
+import { createStandIn } from '../../server/create-stand-in.ts';
 import { hubPaths } from '../../server/hubs/live-hubs.ts';
 import { UPDATES_PER_SECOND } from '../bench/bench-server.ts';
 import { type FrontDoor, openFrontDoor } from '../bench/front-door.ts';
@@ -45,7 +45,7 @@ export async function measureBytes(
   const [door, ruler] = await Promise.all([doorBefore(hubServers), doorBefore(hubServers)]);
   const listener = await listenToHubs(ruler.url);
   const standIn = await createStandIn({
-    ...{ port: hubServers.feedPort, seed: 1, events: 600, updatesPerSecond: 0, demoPasts: false },
+    ...{ port: hubServers.feedPort, seed: 1, events: 600, updatesPerSecond: 0, demoHistory: false },
     hubs: { lite: door.url + hubPaths.lite, score: door.url + hubPaths.score },
   });
   const context = await browser.newContext({ baseURL: standIn.url, serviceWorkers: 'block' });

@@ -3,7 +3,7 @@
  * programs is not installed.
  */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import type { EngineHost } from '../../src/platform/engine-client/engine-client.ts';
+import type { EngineHostKind } from '../../src/platform/engine-client/engine-client.ts';
 import { runChaos } from '../chaos/run-chaos.ts';
 import type { ServerOptions, TestServer } from '../support/controlled-server.ts';
 import {
@@ -21,7 +21,7 @@ import { expectOdd } from '../support/shown-odds.ts';
 import { endOfSuite, openContext, sharedBrowser, untilConnection } from '../support/stage.ts';
 import { engineStats } from '../support/tab-probe.ts';
 import { type FiveTabs, openFiveTabs } from './five-tabs.ts';
-import { productTiming } from '../../src/contract/environment-figures.ts';
+import { productDefaultTiming } from '../../src/contract/timing-settings.ts';
 import { type HubServers, startHubServers } from './hub-servers.ts';
 import { measureBytes } from './measure-bytes.ts';
 import { missing } from './programs.ts';
@@ -29,7 +29,7 @@ import { startRealServer } from './real-server.ts';
 
 if (missing.length > 0) console.warn(`real-hub: skipped, ${missing.join(' and ')} not installed.`);
 
-const chaosSeeds: [EngineHost, number][] = [
+const chaosSeeds: [EngineHostKind, number][] = [
   ['shared', 7],
   ['leader', 22],
   ['solo', 5],
@@ -44,7 +44,7 @@ declare global {
 /** Time in ms in which the tabs are connected again if another server is reachable. */
 const CONNECTED_MS = 2_000;
 /** Time in ms until everything is correct again: browsers spread their refetches after a reconnect (service-13). */
-const RIGHT_MS = CONNECTED_MS + productTiming.refetchSpreadMs;
+const RIGHT_MS = CONNECTED_MS + productDefaultTiming.refetchSpreadMs;
 /** Longer in ms than any time-out of the framework. */
 const LIFE_SIGNS_MS = 36_000;
 

@@ -3,12 +3,12 @@
  * ten tabs at a thousand messages a second instead, and reports the bytes the hubs sent.
  */
 import { fileURLToPath } from 'node:url';
-import { demoAccountsText } from '../../server/accounts/announce.ts';
-import { createStandIn } from '../../server/app.ts';
+import { demoAccountsText } from '../../server/accounts/demo-accounts-text.ts';
+import { createStandIn } from '../../server/create-stand-in.ts';
 import { buildIfNeeded } from '../../server/build-app.ts';
 import { readFlags } from '../../server/command-line.ts';
-import { standInOperator } from '../../server/operator/addresses.ts';
-import { closeOnSignal, explain, reachableUrl } from '../../server/process-life.ts';
+import { standInOperator } from '../../server/operator/operator-addresses.ts';
+import { closeOnSignal, printError, reachableUrl } from '../../server/process-lifecycle.ts';
 import { launchBrowser } from '../support/launch.ts';
 import { type HubServers, startHubServers } from './hub-servers.ts';
 import { measureBytes } from './measure-bytes.ts';
@@ -25,7 +25,7 @@ try {
   if (measures) await measure(Number(minutes));
   else await look();
 } catch (error) {
-  explain(error);
+  printError(error);
   process.exitCode = 1;
 }
 

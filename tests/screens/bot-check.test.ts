@@ -1,7 +1,7 @@
 /** The operator's bot check: working, not configured, blocked, slow, and one that needs a person's action. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { standInOperator } from '../../server/operator/addresses.ts';
+import { standInOperator } from '../../server/operator/operator-addresses.ts';
 import { atStep, fillForm, continueButton } from '../support/registration.ts';
 import type { ScreenServer } from '../support/screen/backend.ts';
 import { type OutsideScripts, outsideScripts } from '../support/screen/outside-scripts.ts';

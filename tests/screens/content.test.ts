@@ -5,7 +5,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { STORAGE_PREFIX } from '../../src/contract/names.ts';
-import { infoPages } from '../../src/routes/content.ts';
+import { infoPages } from '../../src/routes/content-routes.ts';
 import { BASKETBALL, firstOf, running } from '../support/program.ts';
 import { setMemberScreen, setScreen } from '../support/screen/screen.ts';
 import { endsAt, main } from '../support/sign-in.ts';

@@ -1,6 +1,6 @@
 /** A coupon's own page: content for every kind and status of coupon, and updates from its matches. */
 import { detail, group, played, summary, type Played } from '../support/coupon-page.ts';
-import { couponStatuses } from '../../src/contract/services/wire/coupon.ts';
+import { couponStatuses } from '../../src/contract/services/wire/coupon-wire.ts';
 import type { Page } from 'playwright';
 import { describe, expect, test, vi } from 'vitest';
 import type { CouponStatus } from '../../src/model/coupon.ts';

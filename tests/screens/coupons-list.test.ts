@@ -1,7 +1,7 @@
 /** Lists of coupons: each shows the server's coupons, in the chosen order and between the chosen dates. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import type { CouponTab } from '../../src/domain/coupon/lists.ts';
+import type { CouponTab } from '../../src/domain/coupon/coupon-tab-info.ts';
 import { trueCoupons } from '../support/coupon-copies.ts';
 import {
   cards,

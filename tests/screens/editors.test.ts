@@ -4,13 +4,13 @@
 import { isCommented } from '../../server/services/content/editor-comments.ts';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import type { WireAnswer } from '../../src/contract/services/calls.ts';
+import type { WireResponse } from '../../src/contract/services/calls.ts';
 import type { TestServer } from '../support/controlled-server.ts';
 import { FOOTBALL, detailPath, firstOf, preMatch } from '../support/program.ts';
 import { setMemberScreen, setScreen } from '../support/screen/screen.ts';
 import { endsAt } from '../support/sign-in.ts';
 
-type Told = WireAnswer<'getEditor'>;
+type Told = WireResponse<'getEditor'>;
 
 const main = (page: Page) => page.locator('main');
 const cards = (page: Page) => main(page).locator('[data-editor]');

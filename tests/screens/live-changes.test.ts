@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import type { WireEvent } from '../../src/contract/services/wire/event.ts';
+import type { WireEvent } from '../../src/contract/services/wire/event-wire.ts';
 import { eventUpdate, marketUpdate, oddUpdate } from '../support/hub-updates.ts';
 import { type LiveDetail, card, oddOf, openLiveDetail } from '../support/live-detail.ts';
 import { FOOTBALL, TENNIS, detailPath, firstOf, firstSpot, openMarket, preMatch, running } from '../support/program.ts';

@@ -1,7 +1,7 @@
 /** The two calls for the commentary of a match (rule match-49). */
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import type { WireEvent } from '../../src/contract/services/wire/event.ts';
+import type { WireEvent } from '../../src/contract/services/wire/event-wire.ts';
 import type { TestServer } from '../support/controlled-server.ts';
 import { FOOTBALL, detailPath, firstOf, running } from '../support/program.ts';
 import { setScreen } from '../support/screen/screen.ts';

@@ -1,9 +1,9 @@
 /** The summary of an e-sport match: players and clubs, their record, and the page without data. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import type { DialectOptions } from '../../server/http/dialect/differences.ts';
-import type { WireAnswer } from '../../src/contract/services/calls.ts';
-import type { WireEvent } from '../../src/contract/services/wire/event.ts';
+import type { DialectOptions } from '../../server/http/dialect/dialect-differences.ts';
+import type { WireResponse } from '../../src/contract/services/calls.ts';
+import type { WireEvent } from '../../src/contract/services/wire/event-wire.ts';
 import { detailPath, firstOf, preMatch, running } from '../support/program.ts';
 import { type ScreenStage, setScreen } from '../support/screen/screen.ts';
 import { main } from '../support/sign-in.ts';
@@ -24,7 +24,7 @@ async function setMatch(sportId: Sport, dialect: DialectOptions = {}): Promise<S
 test.each([137, 153] as const)('sport %s shows players, clubs, figures, meetings and last matches', async (sportId) => {
   const { open, server, event } = await setMatch(sportId);
   const answer = await server.fetch(`${server.url}/api/statistics/statistics/${sportId}/${event.i}`);
-  const { data } = (await answer.json()) as { data: NonNullable<WireAnswer<'getElectronicSummary'>> };
+  const { data } = (await answer.json()) as { data: NonNullable<WireResponse<'getElectronicSummary'>> };
   const page = await open(pathOf(sportId, event));
   await summary(page).waitFor();
   expect(await page.getByRole('navigation', { name: 'Maç bölümleri' }).innerText()).toContain('Özet');

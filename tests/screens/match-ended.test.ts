@@ -1,7 +1,7 @@
 /** A match that ended and left the program: its score, its summary and the data of both sides (rule match-46). */
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import type { WireEvent } from '../../src/contract/services/wire/event.ts';
+import type { WireEvent } from '../../src/contract/services/wire/event-wire.ts';
 import type { TestServer } from '../support/controlled-server.ts';
 import { FOOTBALL, TENNIS, detailPath, firstOf, preMatch, running } from '../support/program.ts';
 import { setScreen } from '../support/screen/screen.ts';

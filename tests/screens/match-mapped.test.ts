@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import type { WireEvent } from '../../src/contract/services/wire/event.ts';
+import type { WireEvent } from '../../src/contract/services/wire/event-wire.ts';
 import { FOOTBALL, detailPath, firstOf, running } from '../support/program.ts';
 import { detail } from '../support/coupon-page.ts';
 import { play, spotsOf } from '../support/played-coupons.ts';

@@ -2,8 +2,8 @@
 import { isCommented } from '../../server/services/content/editor-comments.ts';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import type { WireEvent } from '../../src/contract/services/wire/event.ts';
-import type { WireAnswer } from '../../src/contract/services/calls.ts';
+import type { WireEvent } from '../../src/contract/services/wire/event-wire.ts';
+import type { WireResponse } from '../../src/contract/services/calls.ts';
 import { BASKETBALL, FOOTBALL, TENNIS, detailPath, firstOf, preMatch } from '../support/program.ts';
 import { type ScreenStage, setScreen } from '../support/screen/screen.ts';
 import { endsAt } from '../support/sign-in.ts';
@@ -19,7 +19,7 @@ interface Stage extends ScreenStage {
   /** Returns the service's own response. */
   told: <Name extends 'getLastMatches' | 'getMeetings' | 'getStandings'>(
     path: string,
-  ) => Promise<NonNullable<WireAnswer<Name>>>;
+  ) => Promise<NonNullable<WireResponse<Name>>>;
 }
 
 const slugs = { [FOOTBALL]: 'futbol', [BASKETBALL]: 'basketbol', [TENNIS]: 'tenis' } as Record<number, string>;

@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import type { WireEvent } from '../../src/contract/services/wire/event.ts';
+import type { WireEvent } from '../../src/contract/services/wire/event-wire.ts';
 import type { TestServer } from '../support/controlled-server.ts';
 import { BASKETBALL, FOOTBALL, TENNIS, detailPath, firstOf, preMatch, running } from '../support/program.ts';
 import { setScreen } from '../support/screen/screen.ts';

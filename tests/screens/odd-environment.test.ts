@@ -2,7 +2,7 @@
  * An `/environment.json` with a mistake in it: the affected area shows an error, and the rest works (rule service-15).
  */
 import { expect, test } from 'vitest';
-import { standInEnvironment } from '../../server/http/environment.ts';
+import { standInEnvironment } from '../../server/http/stand-in-environment.ts';
 import { type ScreenStage, setScreen } from '../support/screen/screen.ts';
 import { expectListTrue } from '../support/shown-odds.ts';
 

@@ -1,6 +1,6 @@
 /** Odds while a version of the hub contradicts the responses of the service (rule updates-22). */
 import { expect, test } from 'vitest';
-import type { WireEvent } from '../../src/contract/services/wire/event.ts';
+import type { WireEvent } from '../../src/contract/services/wire/event-wire.ts';
 import { eventUpdate } from '../support/hub-updates.ts';
 import { oddOf } from '../support/live-detail.ts';
 import { FOOTBALL, detailPath, firstOf, openMarket, preMatch } from '../support/program.ts';

@@ -3,7 +3,7 @@
  * never.
  */
 import { expect, test } from 'vitest';
-import { standInOperator } from '../../server/operator/addresses.ts';
+import { standInOperator } from '../../server/operator/operator-addresses.ts';
 import { STORAGE_PREFIX } from '../../src/contract/names.ts';
 import { PRICE_LIRA, WAGER, playButton } from '../support/play-table.ts';
 import { play, setStatus, spotsOf } from '../support/played-coupons.ts';

@@ -1,7 +1,7 @@
 /** The operator's live chat and error reports: working, not configured, blocked, slow. */
 import type { Page } from 'playwright';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { standInOperator } from '../../server/operator/addresses.ts';
+import { standInOperator } from '../../server/operator/operator-addresses.ts';
 import { ERROR_CHANNEL } from '../../src/contract/names.ts';
 import { PHONE } from '../support/screens.ts';
 import { setMemberScreen, setScreen } from '../support/screen/screen.ts';

@@ -1,7 +1,7 @@
 /** A member's pool coupons: listed by status, opened, cancelled, followed while they run, and paid. */
 import type { Page } from 'playwright';
 import { expect, test, vi } from 'vitest';
-import type { Difference } from '../../server/http/dialect/differences.ts';
+import type { DialectDifference } from '../../server/http/dialect/dialect-differences.ts';
 import { blockOf, movePool, playPool, poolTruth, truthOfBalance } from '../support/pool.ts';
 import { type MemberScreen, setMemberScreen } from '../support/screen/screen.ts';
 import { endsAt, main } from '../support/sign-in.ts';
@@ -14,7 +14,7 @@ const block = (page: Page, place: number) => page.locator(`main li[data-block="$
 const match = (page: Page, number: number) => page.locator(`main li[data-match="${number}"]`);
 
 /** Enough football matches for a round. */
-const setTable = (dialect: Partial<Record<Difference, boolean>> = {}): Promise<MemberScreen> =>
+const setTable = (dialect: Partial<Record<DialectDifference, boolean>> = {}): Promise<MemberScreen> =>
   setMemberScreen({ balance: 10_000 }, { server: { events: 600, dialect } });
 
 /** The dialect of other services of the operator. */

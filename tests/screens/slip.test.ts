@@ -1,7 +1,7 @@
 /** The slip on screen: figures checked by counting every column, systems and bankers, stake, odds that move. */
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import type { Slip, SlipItem, SlipLimits } from '../../src/domain/slip/slip.ts';
+import type { Slip, SlipItem, SlipLimits } from '../../src/domain/slip/slip-state.ts';
 import { setScreen } from '../support/screen/screen.ts';
 import type { TestServer } from '../support/controlled-server.ts';
 import { DESKTOP, PHONE } from '../support/screens.ts';

@@ -1,8 +1,8 @@
 /** A stand-in server as a test moves it: through `/__control`, over the network or in the same process. */
-import type { StandInOptions } from '../../server/app.ts';
+import type { StandInOptions } from '../../server/create-stand-in.ts';
 import type { World } from '../../server/world.ts';
 import type { HubName, HubTarget } from '../../src/contract/hub/wire.ts';
-import type { WireEvent } from '../../src/contract/services/wire/event.ts';
+import type { WireEvent } from '../../src/contract/services/wire/event-wire.ts';
 
 export interface ControlStats {
   hubs: Record<HubName, { connections: number; total: number; sent: number }>;

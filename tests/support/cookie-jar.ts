@@ -1,7 +1,7 @@
 /** The cookies of one browser, and the tabs of engines that share them: what the session is tested against. */
-import type { TokenAsk } from '../../src/contract/port/frames.ts';
+import type { TokensRequest } from '../../src/contract/port/frames.ts';
 import type { Tokens } from '../../src/model/player.ts';
-import type { TokenHolders } from '../../workers/engine/session/tokens.ts';
+import type { TokenHolders } from '../../workers/engine/session/session-tokens.ts';
 
 export interface CookieJar extends TokenHolders {
   held: Tokens | null;
@@ -21,7 +21,7 @@ export function cookieJar(held: Tokens | null = null): CookieJar {
     writes: [],
     silent: false,
     refuses: false,
-    ask: async (asked: TokenAsk['tokens']) => {
+    requestTokens: async (asked: TokensRequest['tokens']) => {
       await Promise.resolve();
       if (jar.silent) return undefined;
       if (asked.type === 'drop') jar.held = null;

@@ -1,5 +1,5 @@
 /** Sets limits of a coupon in the application configuration that differ from the stand-in's own; amounts in TL. */
-import type { WireAppConfig } from '../../src/contract/services/wire/app-config.ts';
+import type { WireAppConfig } from '../../src/contract/services/wire/app-config-wire.ts';
 import type { TestServer } from './controlled-server.ts';
 
 type CouponLimits = NonNullable<NonNullable<WireAppConfig['globalConfig']>['coupon']>;

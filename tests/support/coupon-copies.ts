@@ -1,7 +1,7 @@
 /** Cached responses about coupons in a browser, read from a page; and the true state of a player's coupons. */
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { MEMBER_DATABASES } from '../../src/contract/names.ts';
+import { MEMBER_DATABASE_PREFIX } from '../../src/contract/names.ts';
 import { readKept } from './read-kept.ts';
 import type { TestPlayer, TestServer } from './controlled-server.ts';
 
@@ -40,11 +40,11 @@ export async function untilPrefetched(page: Page): Promise<void> {
     .toBe(true);
 }
 
-export const keptCoupons = (page: Page): Promise<string[]> => page.evaluate(readKept, MEMBER_DATABASES);
+export const keptCoupons = (page: Page): Promise<string[]> => page.evaluate(readKept, MEMBER_DATABASE_PREFIX);
 
 export const couponDatabases = (page: Page): Promise<string[]> =>
   page.evaluate(
     async (prefix) =>
       (await indexedDB.databases()).map(({ name = '' }) => name).filter((name) => name.startsWith(prefix)),
-    MEMBER_DATABASES,
+    MEMBER_DATABASE_PREFIX,
   );

@@ -1,7 +1,7 @@
 /** Coupon lists as a player sees them, and their content on the server. */
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import type { CouponTab } from '../../src/domain/coupon/lists.ts';
+import type { CouponTab } from '../../src/domain/coupon/coupon-tab-info.ts';
 import { type TrueCoupon, trueCoupons } from './coupon-copies.ts';
 import type { TestPlayer, TestServer } from './controlled-server.ts';
 import { painted } from './painted.ts';

@@ -1,6 +1,6 @@
 /** A coupon's own page: locators of its parts, and a member who has one. */
 import type { Page } from 'playwright';
-import type { WireEvent } from '../../src/contract/services/wire/event.ts';
+import type { WireEvent } from '../../src/contract/services/wire/event-wire.ts';
 import type { TestPlayer, TestServer } from './controlled-server.ts';
 import { type Play, type PlayedOnce, play, setStatus, spotsOf } from './played-coupons.ts';
 import { FOOTBALL, preMatch } from './program.ts';

@@ -1,12 +1,12 @@
 /** An engine over the test's own responses, with fake timers, and a tab that watches the football list. */
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Timing } from '../../src/contract/environment.ts';
-import { wholeList } from '../../src/domain/program/whole-list.ts';
+import { unfilteredListQuery } from '../../src/domain/program/unfiltered-list-query.ts';
 import type { EventRow, ListItem } from '../../src/model/program.ts';
 import type { Selection } from '../../src/model/slip.ts';
 import { type Answers, type FakeEngine, FakeTab, startFakeEngine } from './fake-engine.ts';
 
-export const listQuery = wholeList({
+export const listQuery = unfilteredListQuery({
   sportId: 1,
   scope: 'prematch',
   sort: 'league',

@@ -1,6 +1,6 @@
 /** Compares the values a tab received with the state of the world. */
 import { expect } from 'vitest';
-import type { WireEvent } from '../../src/contract/services/wire/event.ts';
+import type { WireEvent } from '../../src/contract/services/wire/event-wire.ts';
 import type { Market } from '../../src/model/event.ts';
 import type { EventHead } from '../../src/model/program.ts';
 

@@ -1,13 +1,13 @@
 /** An engine on fake edges: answers and hub messages come from the test, time from vitest's fake timers. */
 import { setMaxListeners } from 'node:events';
 // Cached responses are read after a failed one, and the module for that is loaded then, which no fake clock drives.
-import '../../workers/engine/copies/stored-copies.ts';
+import '../../workers/engine/cache/device-cache.ts';
 // The same applies to modules for refused messages, named events and a search.
-import '../../workers/engine/book/disorder.ts';
-import '../../workers/engine/topics/events-by-id.ts';
-import '../../workers/engine/topics/search.ts';
-import type { Hello } from '../../src/contract/port/engine.ts';
-import type { Frame, IntentsAsk, TabMessage, TokenAsk } from '../../src/contract/port/frames.ts';
+import '../../workers/engine/book/repair-parts.ts';
+import '../../workers/engine/topics/events-topic.ts';
+import '../../workers/engine/topics/search-topic.ts';
+import type { Hello } from '../../src/contract/port/engine-contract.ts';
+import type { Frame, IntentsRequest, TabMessage, TokensRequest } from '../../src/contract/port/frames.ts';
 import type { Timing } from '../../src/contract/environment.ts';
 import type { HubName } from '../../src/contract/hub/wire.ts';
 import type { Topic } from '../../src/contract/port/topics.ts';
@@ -123,7 +123,7 @@ export class FakeTab {
 
   constructor(engine: Engine, tabId = 'tab', visible = true, tokens: Tokens | null = null, more: Partial<Hello> = {}) {
     this.port = {
-      postMessage: (message) => this.hear(structuredClone(message) as Frame | IntentsAsk | TokenAsk),
+      postMessage: (message) => this.hear(structuredClone(message) as Frame | IntentsRequest | TokensRequest),
       onmessage: null,
       close: () => undefined,
     };
@@ -144,7 +144,7 @@ export class FakeTab {
     return this.values.get(`${watch}/${key}`) as T | undefined;
   }
 
-  private hear(frame: Frame | IntentsAsk | TokenAsk): void {
+  private hear(frame: Frame | IntentsRequest | TokensRequest): void {
     // Tab storage is refused.
     if ('intents' in frame) return this.send({ type: 'intents', ask: frame.ask, text: null });
     // Requests for cookies and broadcasts of news await a response from a tab.

@@ -1,6 +1,6 @@
 /** Hub messages a test builds from the server's own event, so that they differ only in the given fields. */
 import type { WireEventUpdate, WireMarketUpdate } from '../../src/contract/hub/wire.ts';
-import type { WireEvent, WireMarket } from '../../src/contract/services/wire/event.ts';
+import type { WireEvent, WireMarket } from '../../src/contract/services/wire/event-wire.ts';
 
 /** An update of an event, `by` versions above the server's. */
 export function eventUpdate(event: WireEvent, by: number, fields: Partial<WireEventUpdate> = {}): WireEventUpdate {

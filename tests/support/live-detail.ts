@@ -1,7 +1,7 @@
 /** A match that hub updates change before a player's eyes: its odds, its cards, and helpers that send the updates. */
 import type { Locator, Page } from 'playwright';
 import type { WireEventUpdate } from '../../src/contract/hub/wire.ts';
-import type { WireEvent, WireMarket } from '../../src/contract/services/wire/event.ts';
+import type { WireEvent, WireMarket } from '../../src/contract/services/wire/event-wire.ts';
 import type { TestServer } from './controlled-server.ts';
 import { eventUpdate } from './hub-updates.ts';
 import { detailPath } from './program.ts';

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { create } from 'superstruct';
-import { decodeMarketConfig, marketConfigAnswer } from '../../src/contract/services/wire/market-config.ts';
+import { decodeMarketConfig, marketConfigResponse } from '../../src/contract/services/wire/market-config-wire.ts';
 import type { MarketConfig } from '../../src/model/market-config.ts';
 
 export const samplesFolder = fileURLToPath(new URL('../../../shared/data/', import.meta.url));
@@ -28,7 +28,7 @@ export const recordedDetailConfig = (): ReadConfig => read(`${samplesFolder}mark
 
 function read(file: string): ReadConfig {
   const wire = JSON.parse(readFileSync(file, 'utf8')) as object;
-  const answer = create({ m: {}, mg: {}, msg: {}, dmg: {}, dmsg: {}, ...wire }, marketConfigAnswer);
+  const answer = create({ m: {}, mg: {}, msg: {}, dmg: {}, dmsg: {}, ...wire }, marketConfigResponse);
   let dropped = 0;
   return { config: decodeMarketConfig(answer, { dropped: () => void (dropped += 1) }), dropped };
 }

@@ -1,6 +1,6 @@
 /** Contents of `/environment.json` as a mistake or an attacker may have written them. */
 import fc from 'fast-check';
-import { timingFigures } from '../../src/contract/environment-figures.ts';
+import { timingSettings } from '../../src/contract/timing-settings.ts';
 import { hubNames, serviceAreas } from '../../src/contract/environment.ts';
 
 const odd = fc.oneof(
@@ -23,6 +23,6 @@ const odd = fc.oneof(
 const part = (names: readonly string[]) => fc.oneof(odd, fc.dictionary(fc.constantFrom(...names), odd));
 
 export const oddEnvironments = fc.record(
-  { services: part(serviceAreas), hubs: part(hubNames), timing: part(Object.keys(timingFigures)), images: odd },
+  { services: part(serviceAreas), hubs: part(hubNames), timing: part(Object.keys(timingSettings)), images: odd },
   { requiredKeys: [] },
 );

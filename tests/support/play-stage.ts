@@ -2,11 +2,11 @@
 import type { WireBody } from '../../src/contract/services/calls.ts';
 import type { Player, PlayerBalances } from '../../src/model/player.ts';
 import type { OddsAcceptance, PlayState, Selection, SlipTerms } from '../../src/model/slip.ts';
-import { defaultAppConfig } from '../../src/domain/app-config.ts';
+import { defaultAppConfig } from '../../src/domain/default-app-config.ts';
 import type { DeviceStore } from '../../src/storage/device/device-database.ts';
 import type { Services } from '../../workers/engine/calls/services.ts';
-import type { TabStorage } from '../../workers/engine/money/kept-records.ts';
-import { type Play, createPlay } from '../../workers/engine/slip/play.ts';
+import type { TabStorage } from '../../workers/engine/money/stored-records.ts';
+import { type Play, createPlay } from '../../workers/engine/slip/play-slip.ts';
 import { makeSelection } from './make-selection.ts';
 import { answerWith } from './service-answer.ts';
 import { type WireCoupon, wireCoupon, wireCouponPage } from './wire-coupon.ts';
@@ -239,15 +239,15 @@ export function engine(
   const play = createPlay({
     slip: () =>
       ({
-        current: () => held.items,
+        selections: () => held.items,
         terms,
-        clear: async () => {
+        clearPlayed: async () => {
           held.items = [];
           if (!mine.signal.aborted) written.items = [];
         },
         // A message of another engine may come late, but its writes are visible at once.
         sync: async () => void (held.items = written.items),
-        renew: async () => renew(held.items),
+        refreshStaleOdds: async () => renew(held.items),
       }) as never,
     session: {
       get tokens() {

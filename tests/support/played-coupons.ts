@@ -1,8 +1,8 @@
 /** Coupons played through the services, and their true state on the server. */
 import { randomUUID } from 'node:crypto';
-import type { WireEvent, WireMarket } from '../../src/contract/services/wire/event.ts';
+import type { WireEvent, WireMarket } from '../../src/contract/services/wire/event-wire.ts';
 import type { CouponStatus } from '../../src/model/coupon.ts';
-import { defaultAppConfig } from '../../src/domain/app-config.ts';
+import { defaultAppConfig } from '../../src/domain/default-app-config.ts';
 import { couponOrder } from '../../src/domain/slip/coupon-order.ts';
 import { openMarket } from './program.ts';
 import type { Spot } from './shown-odds.ts';

@@ -1,8 +1,8 @@
 /** Playing the pool without a browser: its service with faults, and engines that share a device and outlive each other. */
-import type { WirePoolOrder } from '../../src/contract/services/wire/pool-coupon.ts';
-import { defaultAppConfig } from '../../src/domain/app-config.ts';
+import type { WirePoolOrder } from '../../src/contract/services/wire/pool-coupon-wire.ts';
+import { defaultAppConfig } from '../../src/domain/default-app-config.ts';
 import type { Player } from '../../src/model/player.ts';
-import type { PoolChange, PoolMarksTold, PoolPlayState, PoolSign } from '../../src/model/pool.ts';
+import type { PoolChange, PublishedPoolMarks, PoolPlayState, PoolSign } from '../../src/model/pool.ts';
 import type { Services } from '../../workers/engine/calls/services.ts';
 import { type PoolModule, createPoolModule } from '../../workers/engine/pool/pool-module.ts';
 import { type Device, type Fate, SETTLE_MS, whileAlive } from './play-stage.ts';
@@ -90,7 +90,7 @@ const ways = (block: WirePoolOrder['betSlip']['columns'][number]): number =>
 
 export interface PoolEngine {
   module: PoolModule;
-  marks(): PoolMarksTold | undefined;
+  marks(): PublishedPoolMarks | undefined;
   /** Returns the number of marked signs. */
   marked(): number;
   state(): PoolPlayState;
@@ -198,7 +198,7 @@ export function poolEngine(
     tell(sessionListeners);
   };
   const topic = module.open((key) => dirty.push(key));
-  const marks = (): PoolMarksTold | undefined => topic.read('marks') as PoolMarksTold | undefined;
+  const marks = (): PublishedPoolMarks | undefined => topic.read('marks') as PublishedPoolMarks | undefined;
   return {
     module,
     marks,

@@ -2,8 +2,8 @@
 import { expect } from 'vitest';
 import type { World } from '../../server/world.ts';
 import type { ListQuery } from '../../src/contract/port/topics.ts';
-import type { WireEvent } from '../../src/contract/services/wire/event.ts';
-import { wholeList } from '../../src/domain/program/whole-list.ts';
+import type { WireEvent } from '../../src/contract/services/wire/event-wire.ts';
+import { unfilteredListQuery } from '../../src/domain/program/unfiltered-list-query.ts';
 import type { Market } from '../../src/model/event.ts';
 import type { LoadState } from '../../src/model/load.ts';
 import type { EventHead, EventRow, ListItem, MarketRef } from '../../src/model/program.ts';
@@ -42,7 +42,7 @@ export function openProgramTabs({ engine }: FakeEngine, world: World): ProgramTa
 }
 
 const query = (scope: ListQuery['scope']): ListQuery =>
-  wholeList({ sportId: FOOTBALL, scope, sort: 'league', columns: COLUMNS });
+  unfilteredListQuery({ sportId: FOOTBALL, scope, sort: 'league', columns: COLUMNS });
 
 export function expectTrue({ list, live, detail, detailId }: ProgramTabs, world: World): void {
   const [prematch, running] = ([0, 1] as const).map((type) => world.list(FOOTBALL, type, 0).events) as [

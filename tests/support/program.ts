@@ -1,5 +1,5 @@
 /** Locators of the program's parts on the page, and selection of the server's events that suit a test. */
-import type { WireEvent, WireMarket } from '../../src/contract/services/wire/event.ts';
+import type { WireEvent, WireMarket } from '../../src/contract/services/wire/event-wire.ts';
 import type { View } from './frames.ts';
 import type { Spot } from './shown-odds.ts';
 import type { TestServer } from './controlled-server.ts';

@@ -43,8 +43,8 @@ export async function memberEngine(
   plain: Services,
   locks?: LockManager,
 ): Promise<{ session: Session; services: Services; renewal: Renewal }> {
-  const session = createSession({ holders: jar, announce: () => undefined });
-  session.told(jar.held);
+  const session = createSession({ holders: jar, notifyOtherEngines: () => undefined });
+  session.applyReportedTokens(jar.held);
   const renewal = createRenewal({ session, services: plain, locks });
   return { session, services: memberServices(plain, session, renewal), renewal };
 }

@@ -2,13 +2,13 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { vi } from 'vitest';
-import type { Row } from '../../src/app/pages/page-row.ts';
+import type { RouteRow } from '../../src/app/pages/page-row.ts';
 import { areaRows, areas, entryRows } from '../../src/app/pages/pages.ts';
 import { findArea, findRow, useMatcher } from '../../src/app/pages/use-current-page.ts';
 
 export interface RowAddress {
   path: string;
-  row: Row;
+  row: RouteRow;
   /** Values of the parameters in the row's pattern. */
   parameters: Partial<Record<string, string>>;
 }
@@ -30,7 +30,7 @@ const values: Record<string, string> = { sport: 'tenis', eventId: '77', id: '5',
 
 /** @param more addresses besides */
 export async function rowAddresses(more: readonly string[] = []): Promise<RowAddress[]> {
-  for (const { begin } of Object.values(areaRows)) begin();
+  for (const { load: begin } of Object.values(areaRows)) begin();
   await vi.waitUntil(() => areas.every(({ rows }) => rows.peek() !== undefined), { timeout: 20_000 });
   const rows = [...entryRows, ...Object.values(areaRows).flatMap((each) => each.peek() ?? [])];
   const written = rows.filter(({ path }) => path !== '*').flatMap(({ path }) => addressesOf(path));

@@ -4,7 +4,7 @@
 import type { CallInput } from '../../src/contract/services/call-input.ts';
 import type { CallTypes, InputOf, ServiceCall, ValueOf } from '../../src/contract/services/call.ts';
 import type { Result } from '../../src/model/failure.ts';
-import type { Answer, RequestOptions } from '../../workers/engine/calls/services.ts';
+import type { ServiceResponse, RequestOptions } from '../../workers/engine/calls/services.ts';
 
 /** Options of a call: its own input and the request options. */
 export type CallOptions<T extends CallTypes> = InputOf<ServiceCall<T>> & RequestOptions;
@@ -15,7 +15,7 @@ export function answerWith<T extends CallTypes>(
   input: CallOptions<T>,
   wire: unknown,
   storedAt: number | null = null,
-): Result<Answer<ValueOf<ServiceCall<T>>>> {
+): Result<ServiceResponse<ValueOf<ServiceCall<T>>>> {
   let dropped = 0;
   const data = call.decode(wire, { input, dropped: () => void (dropped += 1) });
   if (data === undefined) return { ok: false, failure: { kind: 'malformed' } };

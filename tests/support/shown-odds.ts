@@ -1,6 +1,6 @@
 /** Odds as a player reads them on the page, and as the server's own event says they must read. */
 import { expect } from 'vitest';
-import type { WireEvent } from '../../src/contract/services/wire/event.ts';
+import type { WireEvent } from '../../src/contract/services/wire/event-wire.ts';
 import type { View } from './frames.ts';
 import type { TestServer } from './controlled-server.ts';
 

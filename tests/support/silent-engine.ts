@@ -12,5 +12,5 @@ export const silentEngine: EngineClient = {
   read: async () => ({ ok: false, failure: { kind: 'engineLost' } }),
   write: async () => ({ ok: false, failure: { kind: 'engineLost' } }),
   watch: () => ({ setWindow: nothing, retry: nothing, close: nothing }),
-  hearNotices: nothing,
+  setNoticeListener: nothing,
 };

@@ -1,7 +1,7 @@
 /** The slip as a test fills and reads it. */
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
-import type { SlipItem } from '../../src/domain/slip/slip.ts';
+import type { SlipItem } from '../../src/domain/slip/slip-state.ts';
 import { FOOTBALL, preMatch } from './program.ts';
 import type { Spot } from './shown-odds.ts';
 import type { TestServer } from './controlled-server.ts';

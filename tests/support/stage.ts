@@ -1,7 +1,7 @@
 /** Stage of a browser test: one browser a process, and for each test a server, a fresh context and its tabs. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
-import type { EngineHost } from '../../src/platform/engine-client/engine-client.ts';
+import type { EngineHostKind } from '../../src/platform/engine-client/engine-client.ts';
 import { launchBrowser } from './launch.ts';
 import type { View } from './frames.ts';
 import { DESKTOP } from './screens.ts';
@@ -21,7 +21,7 @@ export interface Stage {
 export interface StageOptions {
   server?: ServerOptions;
   /** Host of the engine in every opened tab; by default the browser's support decides. */
-  engine?: EngineHost;
+  engine?: EngineHostKind;
   context?: BrowserContextOptions;
   /** True to include the service worker. Off by default: its precaching competes with what a test waits for. */
   offline?: boolean;
@@ -110,10 +110,10 @@ export async function openContext(
 const isAnswer = (words: string): boolean =>
   words.startsWith('Failed to load resource') || /WebSocket (connection to|is already)/.test(words);
 
-export const hosts = ['shared', 'leader', 'solo'] as const satisfies EngineHost[];
+export const hosts = ['shared', 'leader', 'solo'] as const satisfies EngineHostKind[];
 
 /** Returns the engine's host of the whole suite, if it is set to another than the browser's own. */
-export function usualHost(): EngineHost | undefined {
+export function usualHost(): EngineHostKind | undefined {
   const named = process.env['TRIBUN_ENGINE'];
   return hosts.find((host) => host === named);
 }

@@ -4,7 +4,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type StandInOptions, createStandIn } from '../../server/app.ts';
+import { type StandInOptions, createStandIn } from '../../server/create-stand-in.ts';
 import type { StandIn } from '../../server/http/serve-world.ts';
 import { type Control, type ServerOptions, type TestServer, controlledServer } from './controlled-server.ts';
 
@@ -17,7 +17,7 @@ const still: StandInOptions = {
   seed: 1,
   events: 300,
   updatesPerSecond: 0,
-  demoPasts: false,
+  demoHistory: false,
 };
 
 const RESTART_MS = 1_000;

@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import { expect } from 'vitest';
 import type { SupportHandle } from '../../src/app/support-handle.ts';
-import type { EngineStats } from '../../src/contract/port/engine.ts';
+import type { EngineStats } from '../../src/contract/port/engine-contract.ts';
 import type { Frame } from '../../src/contract/port/frames.ts';
 import type { View } from './frames.ts';
 

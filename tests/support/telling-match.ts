@@ -1,7 +1,7 @@
 /** A running match whose score must not be visible anywhere while it is covered, and how to search for it. */
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import type { WireEvent, WireMarket } from '../../src/contract/services/wire/event.ts';
+import type { WireEvent, WireMarket } from '../../src/contract/services/wire/event-wire.ts';
 import { FOOTBALL, firstOf, running } from './program.ts';
 import type { Spot } from './shown-odds.ts';
 import type { TestServer } from './controlled-server.ts';

@@ -1,7 +1,7 @@
 /** A page of React's that changes while a browser translates it; built for an empty page of a real browser. */
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { surviveTranslation } from '../../src/platform/page/translated-text.ts';
+import { tolerateTranslation } from '../../src/platform/page/tolerate-translation.ts';
 import { translatePage } from './translator.ts';
 
 interface Facts {
@@ -34,7 +34,7 @@ const steps: Facts[] = [
 
 /** @param guarded as the product does @param undoAt the step before which the originals come back */
 export async function walk(order: 'before' | 'after' | 'instead', guarded: boolean, undoAt: number): Promise<Walked> {
-  if (guarded) surviveTranslation(document);
+  if (guarded) tolerateTranslation(document);
   const place = document.createElement('div');
   document.body.replaceChildren(place);
   const errors: string[] = [];

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, type Page, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
-import type { EngineHost } from '../../src/platform/engine-client/engine-client.ts';
+import type { EngineHostKind } from '../../src/platform/engine-client/engine-client.ts';
 import { findBrowser } from './find-browser.ts';
 import { openPlain } from './frames.ts';
 import { browserArguments } from './launch.ts';
@@ -44,7 +44,7 @@ export function sharedWindow(): () => BrowserContext {
 /** A server of its own origin, and its tabs in the window; all are closed after the test. */
 export async function setWindowStage(
   context: BrowserContext,
-  options: { server?: ServerOptions; engine?: EngineHost } = {},
+  options: { server?: ServerOptions; engine?: EngineHostKind } = {},
 ): Promise<WindowStage> {
   const server = await startServer(options.server);
   const pages: Page[] = [];

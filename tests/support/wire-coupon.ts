@@ -1,9 +1,9 @@
 /** A coupon in the wager service's format: complete, with ordinary values except for the given ones. */
-import type { WireCoupon, WireCouponLeg } from '../../src/contract/services/wire/coupon.ts';
-import type { WireAnswer } from '../../src/contract/services/calls.ts';
+import type { WireCoupon, WireCouponLeg } from '../../src/contract/services/wire/coupon-wire.ts';
+import type { WireResponse } from '../../src/contract/services/calls.ts';
 
 export type { WireCoupon, WireCouponLeg };
-export type WireCouponPage = WireAnswer<'getPlayedBetslips'>;
+export type WireCouponPage = WireResponse<'getPlayedBetslips'>;
 
 export function wireCoupon(fields: Partial<WireCoupon> = {}): WireCoupon {
   return {
@@ -37,7 +37,7 @@ export function wireCoupon(fields: Partial<WireCoupon> = {}): WireCoupon {
 }
 
 /** Returns the coupon's detail with its selections. */
-export function wireDetail(fields: Partial<WireCoupon> = {}): WireAnswer<'getPlayedBetslip'> {
+export function wireDetail(fields: Partial<WireCoupon> = {}): WireResponse<'getPlayedBetslip'> {
   return { ...wireCoupon(fields), bs: fields.bs ?? { b: [], vb: [] } };
 }
 

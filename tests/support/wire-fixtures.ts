@@ -1,5 +1,5 @@
 /** Events in the wire's own shape for tests of the engine. */
-import type { WireEvent, WireEventList } from '../../src/contract/services/wire/event.ts';
+import type { WireEvent, WireEventList } from '../../src/contract/services/wire/event-wire.ts';
 
 export function wireEvent(fields: Partial<WireEvent> = {}): WireEvent {
   return {

@@ -3,7 +3,7 @@ import type { WireBody } from '../../src/contract/services/calls.ts';
 import type { Player } from '../../src/model/player.ts';
 import type { WithdrawState } from '../../src/model/withdrawal.ts';
 import type { Services } from '../../workers/engine/calls/services.ts';
-import { type Withdrawing, createWithdrawing } from '../../workers/engine/withdrawal/withdrawal.ts';
+import { type WithdrawalModule, createWithdrawalModule } from '../../workers/engine/withdrawal/withdrawal-module.ts';
 import { type Device, type Fate, SETTLE_MS, device, whileAlive } from './play-stage.ts';
 import { answerWith } from './service-answer.ts';
 
@@ -96,7 +96,7 @@ export function payments(tellsId = true): PaymentService {
 }
 
 export interface WithdrawEngine {
-  withdrawing: Withdrawing;
+  withdrawing: WithdrawalModule;
   /** Number of requests the service reported as made. */
   readonly made: number;
   tap: (intent: string, amount?: number) => Promise<WithdrawState>;
@@ -114,7 +114,7 @@ export function withdrawEngine(
   let player: Player | undefined = { hashedPlayer: 'A' } as Player;
   let made = 0;
   const kept = store();
-  const withdrawing = createWithdrawing({
+  const withdrawing = createWithdrawalModule({
     session: {
       get tokens() {
         return player === undefined ? null : {};

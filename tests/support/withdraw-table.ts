@@ -1,7 +1,7 @@
 /** A member at the form of a withdrawal, and the server's counts afterwards. */
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import type { DialectOptions } from '../../server/http/dialect/differences.ts';
+import type { DialectOptions } from '../../server/http/dialect/dialect-differences.ts';
 import { addPayoutAccounts } from './payout-accounts.ts';
 import { balance, settling } from './play-table.ts';
 import { type MemberScreen, type ScreenOptions, setMemberScreen } from './screen/screen.ts';

@@ -1,6 +1,10 @@
 /** A member's journey through the product while the stand-in answers in another dialect (stand-in-11). */
 import { expect, test } from 'vitest';
-import { type DialectOptions, type Difference, differences } from '../../server/http/dialect/differences.ts';
+import {
+  type DialectOptions,
+  type DialectDifference,
+  dialectDifferences,
+} from '../../server/http/dialect/dialect-differences.ts';
 import { untilAccessExpired } from '../support/members.ts';
 import { confirmed, coupons, fields, playButton } from '../support/play-table.ts';
 import { setScreen } from '../support/screen/screen.ts';
@@ -8,7 +12,7 @@ import { isMember, sendSignIn } from '../support/sign-in.ts';
 import { choose } from '../support/slip.ts';
 
 /** Differences in responses that this journey does not request; the tests of their screens cover each. */
-const elsewhere: readonly Difference[] = [
+const elsewhere: readonly DialectDifference[] = [
   'terms',
   'reading',
   'banks',
@@ -26,7 +30,7 @@ const elsewhere: readonly Difference[] = [
   'slips',
 ];
 
-test.each(differences.filter((name) => !elsewhere.includes(name)))(
+test.each(dialectDifferences.filter((name) => !elsewhere.includes(name)))(
   'a member signs in, renews the session, plays, and sees the coupon in the list in the dialect %s',
   (name) => journey({ [name]: true }),
 );

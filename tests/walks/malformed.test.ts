@@ -1,7 +1,7 @@
 /** Malformed messages of the hubs, as a whole or in a part: ignored and counted. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import type { WireEvent, WireMarket } from '../../src/contract/services/wire/event.ts';
+import type { WireEvent, WireMarket } from '../../src/contract/services/wire/event-wire.ts';
 import { oddUpdate } from '../support/hub-updates.ts';
 import { FOOTBALL, detailPath, firstOf, openMarket, running } from '../support/program.ts';
 import { expectDetailTrue, oddSelector } from '../support/shown-odds.ts';

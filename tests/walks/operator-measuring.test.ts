@@ -1,7 +1,7 @@
 /** Consent, the events measured with it, and the product embedded in an app of the operator. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { standInOperator } from '../../server/operator/addresses.ts';
+import { standInOperator } from '../../server/operator/operator-addresses.ts';
 import { STORAGE_PREFIX } from '../../src/contract/names.ts';
 import { PHONE } from '../support/screens.ts';
 import { outsideScripts } from '../support/screen/outside-scripts.ts';

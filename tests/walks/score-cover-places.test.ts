@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from 'playwright';
 import { expect, test, vi } from 'vitest';
-import { poolLinks } from '../../src/routes/pool.ts';
+import { poolLinks } from '../../src/routes/pool-routes.ts';
 import { UNSAVED_SLIP } from '../../src/contract/services/unsaved-slip.ts';
 import { marketNameOf } from '../../server/simulation/answers/market-names.ts';
 import { memberPost, play, shared } from '../support/played-coupons.ts';

@@ -1,8 +1,8 @@
 /** A withdrawal with each single difference of the dialect (stand-in-11). A test in `tests/screens` has all of them at once. */
 import { test } from 'vitest';
-import { differences } from '../../server/http/dialect/differences.ts';
+import { dialectDifferences } from '../../server/http/dialect/dialect-differences.ts';
 import { withdrawInDialect } from '../support/withdraw-table.ts';
 
-test.each(differences)('%s: a withdrawal is one request, reported and listed', (name) =>
+test.each(dialectDifferences)('%s: a withdrawal is one request, reported and listed', (name) =>
   withdrawInDialect({ [name]: true }),
 );

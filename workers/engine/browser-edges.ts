@@ -1,6 +1,6 @@
 /** The engine's edges in a real worker. */
 import { SESSION_CHANNEL } from '../../src/contract/names.ts';
-import { savesData } from '../../src/lib/saves-data.ts';
+import { shouldSaveData } from '../../src/lib/should-save-data.ts';
 import { openDeviceStore } from '../../src/storage/device/device-database.ts';
 import { connectSignalR } from './live/hub-transport.ts';
 import type { EngineEdges } from './edges.ts';
@@ -13,7 +13,7 @@ export function browserEdges(): EngineEdges {
     now: () => Date.now(),
     random: () => Math.random(),
     online: () => navigator.onLine,
-    savesData: () => savesData(navigator),
+    savesData: () => shouldSaveData(navigator),
     store: openDeviceStore(),
     locks: navigator.locks,
     sessionChannel: typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(SESSION_CHANNEL),

@@ -13,7 +13,7 @@ export interface EngineContext {
    * Notifies when hub messages may have been missed, so that topics refetch what they loaded themselves. Returns the
    * release function.
    */
-  onMissed(listener: () => void): () => void;
+  onMissedMessages(listener: () => void): () => void;
   /** Counts unreadable data that was dropped, for `stats`. */
   onMalformed(): void;
 }

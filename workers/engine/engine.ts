@@ -1,46 +1,52 @@
 /** The engine, assembled from its parts. Each browser has one, whatever hosts it. */
-import type { CallHandlers, EngineCallName, EngineCalls, Hello, HelloAnswer } from '../../src/contract/port/engine.ts';
+import type {
+  CallHandlers,
+  EngineCallName,
+  EngineCalls,
+  Hello,
+  HelloReply,
+} from '../../src/contract/port/engine-contract.ts';
 import { PROTOCOL } from '../../src/contract/port/protocol.ts';
 import { once } from '../../src/lib/once.ts';
 import { createListeners } from '../../src/lib/listeners.ts';
 import type { Result } from '../../src/model/failure.ts';
 import { createBook } from './book/book.ts';
 import { createEventDetails } from './book/event-details.ts';
-import { followRepair } from './book/follow-repair.ts';
+import { startLazyRepair } from './book/start-lazy-repair.ts';
 import { createRecentFeeds } from './book/recent-feeds.ts';
 import { createSportLists } from './book/sport-lists.ts';
-import { afterWrite } from './calls/after-write.ts';
-import { ENVIRONMENT_PAUSES_MS, createEnvironment } from './calls/environment.ts';
-import { createExpectedReads } from './calls/expected-reads.ts';
+import { createWriteInvalidator } from './calls/write-invalidator.ts';
+import { ENVIRONMENT_RETRY_PAUSES_MS, createEnvironmentSource } from './calls/environment-source.ts';
+import { createPreloadedReads } from './calls/preloaded-reads.ts';
 import { createGenerations } from './calls/generations.ts';
 import { createLazyPart } from './calls/lazy-part.ts';
-import { createReference } from './calls/reference.ts';
+import { createReferenceData } from './calls/reference-data.ts';
 import { createRetryBudget } from './calls/retry-budget.ts';
 import { createServices } from './calls/services.ts';
 import { tabCalls } from './calls/tab-calls.ts';
 import type { EngineContext } from './context.ts';
-import { createEngineCopies } from './copies/engine-copies.ts';
-import { followCoupons } from './coupons/follow-coupons.ts';
+import { createEngineCache } from './cache/engine-cache.ts';
+import { createLazyCoupons } from './coupons/lazy-coupons.ts';
 import { createFavourites } from './favourites/favourites.ts';
 import type { EngineEdges } from './edges.ts';
-import { holdLock } from './hold-lock.ts';
-import { createConnection } from './live/connection.ts';
+import { holdEngineLock } from './hold-engine-lock.ts';
+import { createLiveConnection } from './live/live-connection.ts';
 import { createFeed } from './live/feed.ts';
-import { createReach } from './live/reach.ts';
+import { createReachability } from './live/reachability.ts';
 import { createRefetch } from './live/refetch.ts';
 import { createServerClock } from './money/server-clock.ts';
 import type { PoolResultsOptions } from './pool/pool-results.ts';
-import { eachSession } from './session/each-session.ts';
-import { followSession } from './session/follow-session.ts';
-import { onReturn } from './session/on-return.ts';
+import { runPerSession } from './session/run-per-session.ts';
+import { runSessionHooks } from './session/run-session-hooks.ts';
+import { createReturnHandler } from './session/return-handler.ts';
 import { createSessionModule } from './session/session-module.ts';
 import { watchUnread } from './session/unread-messages.ts';
 import { createSlipModule } from './slip/slip-module.ts';
 import { type TabPort, createTabs } from './tabs/tabs.ts';
-import { expectPage } from './topics/expect-page.ts';
+import { preloadPage } from './topics/preload-page.ts';
 import { openTopic } from './topics/open-topic.ts';
 import type { TopicParts } from './topics/topic-source.ts';
-import { createWithdrawing } from './withdrawal/withdrawal.ts';
+import { createWithdrawalModule } from './withdrawal/withdrawal-module.ts';
 
 export interface Engine {
   readonly epoch: string;
@@ -49,7 +55,7 @@ export interface Engine {
    * granted the lock itself and take the engine for dead (measured: one start in six on two cores).
    */
   alive(): Promise<void>;
-  hello(hello: Hello, port: TabPort): Result<HelloAnswer>;
+  hello(hello: Hello, port: TabPort): Result<HelloReply>;
   call<Name extends EngineCallName>(
     name: Name,
     input: EngineCalls[Name]['input'],
@@ -67,11 +73,11 @@ export function createEngine(edges: EngineEdges): Engine {
   };
 
   const tabs = createTabs({ epoch, locks, onMalformed, signal });
-  const copies = createEngineCopies(edges);
-  const reach = createReach(now);
-  const environment = createEnvironment({
-    ...{ origin, fetch: copies.fetch, copyOf: copies.copyOf },
-    backoff: retries.backoff(ENVIRONMENT_PAUSES_MS),
+  const copies = createEngineCache(edges);
+  const reach = createReachability(now);
+  const environment = createEnvironmentSource({
+    ...{ origin, fetch: copies.fetch, copyOf: copies.cachedResponse },
+    backoff: retries.backoff(ENVIRONMENT_RETRY_PAUSES_MS),
   });
   const { timing } = environment;
   const { platform, deviceId, storage: tabStorage } = tabs;
@@ -79,9 +85,9 @@ export function createEngine(edges: EngineEdges): Engine {
     environment: environment.load,
     origin,
     fetch: copies.fetch,
-    fetchKept: copies.fetchKept,
+    fetchForMember: copies.fetchForMember,
     now,
-    online: () => edges.online() || reach.hasHeardLately(),
+    online: () => edges.online() || reach.hasRecentTraffic(),
     reach,
     platform,
     deviceId,
@@ -90,30 +96,30 @@ export function createEngine(edges: EngineEdges): Engine {
     isCompetition: (name) => reference.isCompetition(name),
   });
   const { session, member, services, wake, calls: sessionCalls } = createSessionModule(edges, plain, tabs, retries);
-  copies.follow(session);
+  copies.trackOwner(session);
 
   /** Listeners of topics that refetch what hub messages would have changed. */
   const missedByTopics = createListeners();
   /** Listeners for hidden values that may have changed while messages were missed. */
   const missedElsewhere = createListeners();
-  const disorder = createLazyPart(() => import('./book/disorder.ts'), retries.backoff(), signal);
+  const disorder = createLazyPart(() => import('./book/repair-parts.ts'), retries.backoff(), signal);
   const book = createBook({ now: () => performance.now(), disorder });
-  book.onBegun(store.prepare);
-  const context: EngineContext = { book, services, retries, now, onMissed: missedByTopics.add, onMalformed };
+  book.onFirstEvent(store.prepare);
+  const context: EngineContext = { book, services, retries, now, onMissedMessages: missedByTopics.add, onMalformed };
   const lists = createSportLists(context);
   const details = createEventDetails(context);
   const recent = createRecentFeeds(now);
   const feed = createFeed({ book, lists, recent, onMalformed });
   const isSeen = (): boolean => tabs.visibleCount > 0;
-  const connection = createConnection({ environment, edges, reach, handlers: feed.handlers, isSeen, onMalformed });
+  const connection = createLiveConnection({ environment, edges, reach, handlers: feed.handlers, isSeen, onMalformed });
   const isLive = (): boolean => connection.state().status === 'on';
 
-  const reference = createReference({ services, now, retries, signal });
+  const reference = createReferenceData({ services, now, retries, signal });
   const favourites = createFavourites({ store, services, session, signal });
   const clock = createServerClock(edges);
   const slip = createSlipModule({ edges, tabStorage, context, clock, reference, session, member, timing, isLive });
   const generations = createGenerations(now());
-  const coupons = followCoupons({
+  const coupons = createLazyCoupons({
     ...{ session, member, services, generations, copies, connection, timing, now, signal },
     play: slip.play,
     savesData: edges.savesData,
@@ -121,7 +127,7 @@ export function createEngine(edges: EngineEdges): Engine {
     notify: tabs.notify,
   });
   // Transactions are refetched with the coupons.
-  const grown = (): void => (['balance', 'coupons'] as const).forEach((subject) => generations.grow(subject));
+  const grown = (): void => (['balance', 'coupons'] as const).forEach((subject) => generations.invalidate(subject));
   const moneyParts = {
     ...{ session, member, services, store, tabStorage, locks, now, signal },
     serverOffset: clock.ask,
@@ -131,7 +137,7 @@ export function createEngine(edges: EngineEdges): Engine {
       grown();
     },
   };
-  const withdrawing = createWithdrawing({
+  const withdrawing = createWithdrawalModule({
     ...moneyParts,
     onMade: () => {
       // The player's data says whether a survey is due (rule survey-1).
@@ -143,15 +149,15 @@ export function createEngine(edges: EngineEdges): Engine {
   const pool = once(async () => {
     const { createPoolModule } = await import('./pool/pool-module.ts');
     const made = createPoolModule({ ...moneyParts, clock, reference });
-    missedElsewhere.add(made.look);
+    missedElsewhere.add(made.retryUnresolved);
     return made;
   });
   let wasMember = false;
-  followSession(session, {
-    begun: async () => void (wasMember = true),
-    over: async () => {
+  runSessionHooks(session, {
+    onBegin: async () => void (wasMember = true),
+    onEnd: async () => {
       // The call is not awaited, because its lock is free only when a pending order has its response.
-      void withdrawing.leave();
+      void withdrawing.onSessionEnd();
       // Once loaded, the pool module removes the data of the last member by itself.
       if (wasMember) await pool().catch(() => undefined);
     },
@@ -161,7 +167,7 @@ export function createEngine(edges: EngineEdges): Engine {
     ...{ services, generations, timing },
     isOpen: () => tabs.count > 0,
     onEventStatus: feed.onEventStatus,
-    onLeft: () => void member.refresh(),
+    onNoLongerPending: () => void member.refresh(),
     onDecided: (decided) =>
       coupons.onDecided(
         decided.map(({ id, status, net, price }) => ({ id, groupId: null, status, net, price, pool: true })),
@@ -173,53 +179,53 @@ export function createEngine(edges: EngineEdges): Engine {
       ({ followPoolResults }) => followPoolResults(poolParts, lifetime),
       () => undefined,
     );
-  eachSession(session, { begin: followPool, end: () => undefined }, signal);
+  runPerSession(session, { begin: followPool, end: () => undefined }, signal);
 
-  for (const refresh of [member.look, favourites.refresh, slip.acceptance.look, coupons.checkSoon]) {
+  for (const refresh of [member.look, favourites.refresh, slip.acceptance.poll, coupons.checkSoon]) {
     missedElsewhere.add(refresh);
   }
   const refetch = createRefetch({
     ...{ connection, timing, retries, isSeen, signal },
-    program: (isWhole) => {
+    refetchVisible: (isWhole) => {
       lists.revalidate(isWhole);
       details.revalidate();
       slip.slip.revalidate();
-      missedByTopics.tell();
+      missedByTopics.notify();
     },
     dropUnwatched: () => {
       lists.dropUnwatched();
       details.dropUnwatched();
     },
-    rest: missedElsewhere.tell,
+    refetchHidden: missedElsewhere.notify,
   });
   // Unresolved orders are checked at once, because few players have one and they wait for the outcome.
-  connection.onConnected(slip.play.look);
-  connection.onConnected(withdrawing.look);
-  book.onStale(() => void (counts.stale += 1));
-  followRepair({ disorder, context, refreshAll: refetch.program, refresh: details.refresh, signal });
+  connection.onConnected(slip.play.retryUnresolved);
+  connection.onConnected(withdrawing.retryUnresolved);
+  book.onStaleMessage(() => void (counts.stale += 1));
+  startLazyRepair({ disorder, context, refreshAll: refetch.refetchVisible, refreshDetail: details.refresh, signal });
   feed.onEventStatus(({ eventId, status }) => coupons.onEventStatus(eventId, status));
-  connection.onLost(book.forgetHeld);
+  connection.onLost(book.dropHeldMessages);
   connection.onConnected(wake);
   watchUnread({
     member,
     timing,
     isNeeded: () => isSeen() && isLive(),
-    onMoved: () => generations.grow('messages'),
+    onCountChange: () => generations.invalidate('messages'),
     signal,
   });
 
   // A coupon counts toward the turnover of a bonus.
   generations.onChange((subject) => {
-    if (subject === 'coupons') generations.grow('bonuses');
+    if (subject === 'coupons') generations.invalidate('bonuses');
   });
-  const onChanged = afterWrite({ generations, member, onCoupons: coupons.changed });
+  const onChanged = createWriteInvalidator({ generations, member, onCouponsChanged: coupons.checkAfterChange });
 
   const parts: TopicParts = {
     ...{ context, lists, details, reference, slip, favourites, recent, connection, session, member, generations },
     ...{ withdrawing, pool, coupons },
   };
-  const lookAtMember = onReturn({ looks: [member.look, slip.acceptance.look], now: edges.now, signal });
-  tabs.serve({
+  const lookAtMember = createReturnHandler({ refetches: [member.look, slip.acceptance.poll], now: edges.now, signal });
+  tabs.setService({
     openTopic: (topic, markDirty) => openTopic(topic, parts, markDirty),
     onVisible: () => {
       connection.wake();
@@ -227,22 +233,22 @@ export function createEngine(edges: EngineEdges): Engine {
       lookAtMember();
     },
     onHidden: () => {
-      void connection.restSoon();
+      void connection.disconnectWhenHidden();
       refetch.noteVisibility();
     },
-    onTokens: session.told,
+    onTokens: session.applyReportedTokens,
   });
-  const alive = holdLock(edges, epoch, tabs.watchAgain);
+  const alive = holdEngineLock(edges, epoch, tabs.rewatchTabLocks);
 
   const asked = tabCalls({
     services,
     generations,
-    onChosen: member.chose,
-    onDone: copies.done,
+    onRetailerChosen: member.applyChosenRetailer,
+    onWritten: copies.reviseAfterWrite,
     onChanged,
-    onEnded: () => session.end('player'),
+    onSessionEnded: () => session.end('player'),
   });
-  const reads = createExpectedReads({ read: asked.read, session, signal });
+  const reads = createPreloadedReads({ read: asked.read, session, signal });
   const calls: CallHandlers<EngineCallName> = {
     ...asked,
     read: reads.read,
@@ -252,7 +258,7 @@ export function createEngine(edges: EngineEdges): Engine {
     changePool: async (change) => (await pool().catch(() => unloaded)).calls.changePool(change),
     playPool: async (request) => (await pool().catch(() => unloaded)).calls.playPool(request),
     setFavouriteLeague: ({ favourite, ...league }) => favourites.set(league, favourite),
-    takeOverFavourites: ({ yes }) => favourites.takeOver(yes),
+    takeOverFavourites: ({ yes }) => favourites.answerOffer(yes),
     ...connection.calls,
     stats: async () => ({
       ok: true,
@@ -260,12 +266,12 @@ export function createEngine(edges: EngineEdges): Engine {
         epoch,
         tabs: tabs.count,
         visibleTabs: tabs.visibleCount,
-        watches: tabs.watches,
+        watches: tabs.watchCount,
         events: book.size,
-        messages: feed.messages,
+        messages: feed.messageCount,
         ...counts,
-        connects: connection.connects,
-        frames: tabs.frames,
+        connects: connection.connectCount,
+        frames: tabs.frameCount,
       },
     }),
   };
@@ -275,10 +281,10 @@ export function createEngine(edges: EngineEdges): Engine {
     alive,
     hello: (hello, port) => {
       if (hello.protocol !== PROTOCOL) return { ok: false, failure: { kind: 'outdated' } };
-      environment.tell(hello.environment);
+      environment.acceptFromTab(hello.environment);
       tabs.admit(hello, port);
-      session.told(hello.tokens);
-      if (hello.visible && hello.path !== undefined) expectPage(hello.path, { ...parts, reads });
+      session.applyReportedTokens(hello.tokens);
+      if (hello.visible && hello.path !== undefined) preloadPage(hello.path, { ...parts, reads });
       return { ok: true, value: { protocol: PROTOCOL, build: edges.build, epoch } };
     },
     call: (name, input) => {

@@ -1,6 +1,6 @@
 /** Exposes the engine on a port: comlink for calls, the tab's own raw port for frames. */
 import { expose } from 'comlink';
-import type { EngineEndpoint, Hello } from '../../src/contract/port/engine.ts';
+import type { EngineEndpoint, Hello } from '../../src/contract/port/engine-contract.ts';
 import type { Engine } from './engine.ts';
 import type { TabPort } from './tabs/tabs.ts';
 

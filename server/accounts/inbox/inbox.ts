@@ -2,9 +2,9 @@
  * Messages and notices of the members. The account's `unread` number decides, so each inbox is adjusted to match it.
  */
 import type { Account } from '../account.ts';
-import { messageUnknown } from '../refusals.ts';
-import { type Letter, type Told, inventedMessage, inventedNotice } from './letters.ts';
-import { HOUR } from '../../turkish-time.ts';
+import { messageUnknown } from '../account-failures.ts';
+import { type Letter, type LetterInput, inventMessage, inventNotice } from './letters.ts';
+import { HOUR_IN_MS } from '../../turkish-time.ts';
 
 interface Box {
   /** Oldest first. */
@@ -15,8 +15,8 @@ interface Box {
 }
 
 /** Milliseconds between two invented messages of the past. */
-const MESSAGE_MS = 31 * HOUR;
-const NOTICE_MS = 26 * 24 * HOUR;
+const MESSAGE_MS = 31 * HOUR_IN_MS;
+const NOTICE_MS = 26 * 24 * HOUR_IN_MS;
 
 export class Inbox {
   readonly #now: () => number;
@@ -61,17 +61,17 @@ export class Inbox {
   }
 
   /** Delivers an unread message dated now; missing fields are invented. */
-  send(account: Account, told: Told = {}): Letter {
+  sendMessage(account: Account, told: LetterInput = {}): Letter {
     const box = this.#box(account);
-    const message = { ...inventedMessage(numberIn(box), this.#now()), ...saidOf(told), read: false };
+    const message = { ...inventMessage(numberIn(box), this.#now()), ...saidOf(told), read: false };
     box.messages.push(message);
     account.unread += 1;
     return message;
   }
 
-  announce(account: Account, told: Told = {}): Letter {
+  sendNotice(account: Account, told: LetterInput = {}): Letter {
     const box = this.#box(account);
-    const notice = { ...inventedNotice(numberIn(box), this.#now()), ...saidOf(told), read: false };
+    const notice = { ...inventNotice(numberIn(box), this.#now()), ...saidOf(told), read: false };
     box.notices.push(notice);
     return notice;
   }
@@ -92,10 +92,10 @@ export class Inbox {
     const ago = (count: number, gap: number): number[] =>
       Array.from({ length: count }, (_, place) => now - (count - place) * gap);
     return {
-      messages: ago(messagesAtStart, MESSAGE_MS).map((at, place) => ({ ...inventedMessage(place, at), read: true })),
+      messages: ago(messagesAtStart, MESSAGE_MS).map((at, place) => ({ ...inventMessage(place, at), read: true })),
       // Only the newest notice is unread.
       notices: ago(noticesAtStart, NOTICE_MS).map((at, place) => ({
-        ...inventedNotice(place, at),
+        ...inventNotice(place, at),
         read: place < noticesAtStart - 1,
       })),
       written: Math.max(messagesAtStart, noticesAtStart),
@@ -110,14 +110,14 @@ function agree(box: Box, wanted: number, now: number): void {
   const unread = unreadOf(box.messages);
   for (const message of unread.slice(0, Math.max(0, unread.length - wanted))) message.read = true;
   for (let missing = wanted - unread.length; missing > 0; missing -= 1) {
-    box.messages.push({ ...inventedMessage(numberIn(box), now - missing * HOUR), read: false });
+    box.messages.push({ ...inventMessage(numberIn(box), now - missing * HOUR_IN_MS), read: false });
   }
 }
 
 const unreadOf = (letters: readonly Letter[]): Letter[] => letters.filter(({ read }) => !read);
 
 /** Copies the fields, leaving out those that are `undefined`. */
-function saidOf({ title, contents, url }: Told): Partial<Letter> {
+function saidOf({ title, contents, url }: LetterInput): Partial<Letter> {
   return {
     ...(title === undefined ? {} : { title }),
     ...(contents === undefined ? {} : { contents }),

@@ -1,7 +1,7 @@
 /** Invented messages and notices, always the same ones in the same order. */
 
 /** 1 account, 2 campaign, 3 coupon, 4 system. */
-export type Category = 1 | 2 | 3 | 4;
+export type LetterCategory = 1 | 2 | 3 | 4;
 
 export interface Letter {
   readonly id: string;
@@ -11,21 +11,21 @@ export interface Letter {
   /** Epoch milliseconds. */
   at: number;
   read: boolean;
-  category: Category;
+  category: LetterCategory;
   /** A path of the app. */
   url: string | null;
 }
 
 /** Fields that can be set for a new letter. */
-export type Told = { [Key in 'title' | 'contents' | 'url']?: Letter[Key] | undefined };
+export type LetterInput = { [Key in 'title' | 'contents' | 'url']?: Letter[Key] | undefined };
 
 type Template = Pick<Letter, 'title' | 'contents' | 'category' | 'url'>;
 
-export function inventedMessage(place: number, at: number): Letter {
+export function inventMessage(place: number, at: number): Letter {
   return letterOf(messages, 'M', place, at);
 }
 
-export function inventedNotice(place: number, at: number): Letter {
+export function inventNotice(place: number, at: number): Letter {
   return letterOf(notices, 'B', place, at);
 }
 

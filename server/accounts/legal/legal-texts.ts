@@ -1,5 +1,5 @@
 /** Legal texts and notices for the player, as server HTML. The content is invented. */
-import type { LegalTextName } from '../../../src/contract/services/common.ts';
+import type { LegalTextName } from '../../../src/contract/services/common-calls.ts';
 import { contractInfo } from './contract-info.ts';
 import { commercialConsent, commercialNotification } from './commercial.ts';
 import { marketingConsent, marketingNotification } from './marketing.ts';

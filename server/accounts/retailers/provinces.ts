@@ -1,5 +1,5 @@
 /** The 81 provinces of Türkiye with the coordinates of their centres and some of their districts, the central ones first. */
-import type { Province } from './place.ts';
+import type { Province } from './province.ts';
 
 /** A district's id is its province's and its place among those named here. */
 const DISTRICTS_PER_PROVINCE = 100;

@@ -1,6 +1,6 @@
 /** The invented retailers, by id and by location. A seed always yields the same retailers, and they never change. */
 import type { Random } from '../../simulation/random.ts';
-import { inventRetailers } from './invent.ts';
+import { inventRetailers } from './invent-retailers.ts';
 import type { Retailer, RetailerStatus } from './retailer.ts';
 
 export interface RetailerFilter {
@@ -25,7 +25,7 @@ export class Retailers {
   }
 
   /** Returns the active retailers that match the filter; passive ones accept no members. */
-  offered({ provinceId, districtId, search = '' }: RetailerFilter): Retailer[] {
+  findActive({ provinceId, districtId, search = '' }: RetailerFilter): Retailer[] {
     const wanted = search.trim().toLocaleLowerCase('tr');
     return this.#byStatus.Active.filter(
       (retailer) =>

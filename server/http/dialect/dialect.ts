@@ -3,48 +3,48 @@
  * is the same, the wire shapes differ. Assumptions about the operator's services may hold either way; the product reads both.
  */
 import type { ServiceCall } from '../../../src/contract/services/call.ts';
-import { isFields } from '../../../src/lib/guards.ts';
+import { isPlainObject } from '../../../src/lib/guards.ts';
 import type { Broadcast } from '../../world.ts';
-import { InformedAnswer, type ServiceFailure, notFound, success } from '../envelope.ts';
-import { withAnswerNames } from './answer-names.ts';
-import { type DialectOptions, differencesOf } from './differences.ts';
-import { MovingVersions } from './moving-versions.ts';
+import { ResponseWithInfo, type ServiceFailure, notFound, successEnvelope } from '../response-envelope.ts';
+import { withResponseNames } from './response-names.ts';
+import { type DialectOptions, differencesOf } from './dialect-differences.ts';
+import { OddsDrivenVersions } from './odds-driven-versions.ts';
 import {
-  nulled,
-  otherAccounts,
-  otherBonuses,
-  otherContent,
-  otherCoupons,
-  otherEditors,
-  otherElectronic,
-  otherPool,
-  otherRetailers,
-  otherScores,
-  otherSlips,
-  otherSurveys,
-  otherTransactions,
-  otherWays,
-  textual,
-  turned,
-  unsigned,
+  withNulls,
+  alternateBankAccounts,
+  alternateBonuses,
+  alternateContent,
+  alternateCoupons,
+  alternateEditors,
+  alternateElectronicSummary,
+  alternatePool,
+  alternateRetailers,
+  alternateScores,
+  alternateSlips,
+  alternateSurveys,
+  alternateTransactions,
+  alternateDepositChannels,
+  numbersToStrings,
+  reversedLists,
+  withoutSigns,
   withUnknownCodes,
   withUnknownKeys,
-  withoutTaps,
+  withoutTapIds,
 } from './variations.ts';
 
 export type Parameters = Record<string, string | undefined>;
 
 export interface Dialect {
   /** Translates the parameters of a request for the handlers; refuses those this dialect does not have. */
-  asked(call: ServiceCall, parameters: Parameters): Parameters;
+  readParameters(call: ServiceCall, parameters: Parameters): Parameters;
   /** The body of an answer. */
-  answer(call: ServiceCall, data: unknown): unknown;
-  refusal(failure: ServiceFailure): { status: number; body: unknown };
-  message(broadcast: Broadcast): Broadcast;
+  writeResponse(call: ServiceCall, data: unknown): unknown;
+  writeFailure(failure: ServiceFailure): { status: number; body: unknown };
+  writeBroadcast(broadcast: Broadcast): Broadcast;
   /** True when a used refresh token stays valid for a moment. */
-  readonly forgivesRefresh: boolean;
+  readonly hasRefreshGrace: boolean;
   /** True when opening a message marks it as read. */
-  readonly openingReads: boolean;
+  readonly marksReadOnOpen: boolean;
   reset(): void;
 }
 
@@ -68,67 +68,67 @@ const recordedCalls = new Set([
 
 export function createDialect(options?: DialectOptions): Dialect {
   const has = differencesOf(options);
-  const versions = new MovingVersions();
+  const versions = new OddsDrivenVersions();
 
   const written = (call: ServiceCall, data: unknown): unknown => {
     const recorded = recordedCalls.has(call.name);
     let value = data;
-    if (has.has('memberId') && call.name === 'getPlayer' && isFields(value)) {
+    if (has.has('memberId') && call.name === 'getPlayer' && isPlainObject(value)) {
       value = { ...value, memberId: value['externalPlayerId'] };
     }
-    if (has.has('terms') && call.name === 'getPaymentBlocks' && isFields(value)) {
+    if (has.has('terms') && call.name === 'getPaymentBlocks' && isPlainObject(value)) {
       const { isClientDepositActive, isClientWithdrawActive } = value;
       value = { isClientDepositActive, isClientWithdrawActive };
     }
-    if (has.has('banks') && bankAccountCalls.has(call.name)) value = otherAccounts(value);
-    if (has.has('retailers') && retailerCalls.has(call.name)) value = otherRetailers(value);
+    if (has.has('banks') && bankAccountCalls.has(call.name)) value = alternateBankAccounts(value);
+    if (has.has('retailers') && retailerCalls.has(call.name)) value = alternateRetailers(value);
     if (has.has('writes') && untoldWrites.has(call.name)) value = null;
-    if (has.has('ways') && call.name === 'getDepositWays') value = otherWays(value);
-    if (has.has('signs') && call.name === 'getTransactions') value = unsigned(value);
-    if (has.has('bonuses') && call.name === 'getBonuses') value = otherBonuses(value);
+    if (has.has('ways') && call.name === 'getDepositWays') value = alternateDepositChannels(value);
+    if (has.has('signs') && call.name === 'getTransactions') value = withoutSigns(value);
+    if (has.has('bonuses') && call.name === 'getBonuses') value = alternateBonuses(value);
     if (has.has('commentary') && call.name === 'getCommentary') value = null;
-    if (has.has('electronic') && call.name === 'getElectronicSummary') value = otherElectronic(value);
+    if (has.has('electronic') && call.name === 'getElectronicSummary') value = alternateElectronicSummary(value);
     if (has.has('scores') && (call.name === 'getLiveScores' || call.name === 'getLiveResults'))
-      value = otherScores(value);
-    if (has.has('results') && call.name === 'getLiveResults' && isFields(value)) value = value['matches'];
-    if (has.has('stream') && call.name === 'getEventStreamUrl' && isFields(value)) value = value['url'];
-    if (has.has('columns') && call.area === 'wager') value = otherCoupons(value);
-    if (has.has('tids') && !recorded) value = withoutTaps(value);
-    if (has.has('slips') && call.area === 'betslip') value = otherSlips(value);
-    if (has.has('content') && contentCalls.has(call.name)) value = otherContent(value);
-    if (has.has('editors') && editorCalls.has(call.name)) value = otherEditors(value);
-    if (has.has('surveys') && call.name === 'getPlayer') value = otherSurveys(value);
-    if (has.has('pool')) value = otherPool(call.area, value);
-    if (has.has('pool') && call.name === 'getTransactions') value = otherTransactions(value);
-    if (has.has('versions')) value = versions.ofAnswer(value);
+      value = alternateScores(value);
+    if (has.has('results') && call.name === 'getLiveResults' && isPlainObject(value)) value = value['matches'];
+    if (has.has('stream') && call.name === 'getEventStreamUrl' && isPlainObject(value)) value = value['url'];
+    if (has.has('columns') && call.area === 'wager') value = alternateCoupons(value);
+    if (has.has('tids') && !recorded) value = withoutTapIds(value);
+    if (has.has('slips') && call.area === 'betslip') value = alternateSlips(value);
+    if (has.has('content') && contentCalls.has(call.name)) value = alternateContent(value);
+    if (has.has('editors') && editorCalls.has(call.name)) value = alternateEditors(value);
+    if (has.has('surveys') && call.name === 'getPlayer') value = alternateSurveys(value);
+    if (has.has('pool')) value = alternatePool(call.area, value);
+    if (has.has('pool') && call.name === 'getTransactions') value = alternateTransactions(value);
+    if (has.has('versions')) value = versions.mapResponse(value);
     if (has.has('unknown') && !recorded) value = withUnknownCodes(value);
-    if (has.has('order')) value = turned(value);
-    if (has.has('nulls') && !recorded) value = nulled(value, call.answer);
+    if (has.has('order')) value = reversedLists(value);
+    if (has.has('nulls') && !recorded) value = withNulls(value, call.response);
     if (has.has('unknown')) value = withUnknownKeys(value);
-    return has.has('texts') && !recorded ? textual(value) : value;
+    return has.has('texts') && !recorded ? numbersToStrings(value) : value;
   };
   const enveloped = (envelope: object): object =>
     has.has('nulls') ? { error: null, info: null, dateTime: null, ...envelope, message: null } : envelope;
-  const coded = (part: unknown): unknown => (has.has('texts') ? textual(part) : part);
+  const coded = (part: unknown): unknown => (has.has('texts') ? numbersToStrings(part) : part);
 
   return {
-    asked(call, parameters) {
+    readParameters(call, parameters) {
       if (has.has('legal') && call.name === 'getLegalText') throw notFound(call.path);
       if (has.has('results') && call.name === 'getLiveScores') throw notFound(call.path);
       if (!has.has('memberId') || call.name !== 'refreshTokens') return parameters;
       return { ...parameters, memberId: /^E(\d+)$/.exec(parameters['memberId'] ?? '')?.[1] ?? '0' };
     },
-    answer(call, data) {
-      if (data instanceof InformedAnswer) {
+    writeResponse(call, data) {
+      if (data instanceof ResponseWithInfo) {
         const info = coded(data.info);
         return has.has('refusals')
           ? enveloped({ isSuccess: false, data: null, message: '', info })
-          : enveloped({ ...success(written(call, data.data)), info });
+          : enveloped({ ...successEnvelope(written(call, data.data)), info });
       }
       const told = written(call, data);
-      return has.has('bare') && bareCalls.has(call.name) ? told : enveloped(success(told));
+      return has.has('bare') && bareCalls.has(call.name) ? told : enveloped(successEnvelope(told));
     },
-    refusal(failure) {
+    writeFailure(failure) {
       const { error, ...envelope } = failure.envelope();
       const status = failure.code === 404 ? 404 : 400;
       return {
@@ -136,12 +136,12 @@ export function createDialect(options?: DialectOptions): Dialect {
         body: { ...envelope, error: coded(error) },
       };
     },
-    message(broadcast) {
-      const versioned = has.has('versions') ? versions.ofMessage(broadcast) : broadcast;
-      return has.has('hubNames') ? withAnswerNames(versioned) : versioned;
+    writeBroadcast(broadcast) {
+      const versioned = has.has('versions') ? versions.mapMessage(broadcast) : broadcast;
+      return has.has('hubNames') ? withResponseNames(versioned) : versioned;
     },
-    forgivesRefresh: !has.has('refresh'),
-    openingReads: !has.has('reading'),
+    hasRefreshGrace: !has.has('refresh'),
+    marksReadOnOpen: !has.has('reading'),
     reset: () => versions.reset(),
   };
 }

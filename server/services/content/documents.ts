@@ -3,13 +3,13 @@ import { contractInfo } from '../../accounts/legal/contract-info.ts';
 import { commercialNotification } from '../../accounts/legal/commercial.ts';
 import { memberNotification } from '../../accounts/legal/member-notification.ts';
 
-export interface Document {
+export interface ContentDocument {
   title: string;
   text: string;
 }
 
 /** Documents by path; the sheets of the registration show the same texts. */
-export const documents: Partial<Record<string, Document>> = {
+export const documents: Partial<Record<string, ContentDocument>> = {
   '/bilgi/yeni-uyelik-sozlesmesi': { title: 'Üyelik Sözleşmesi', text: contractInfo },
   '/bilgi/aydinlatma-metni-yeni': { title: 'Aydınlatma Metni', text: memberNotification },
   '/bilgi/cerez-aydinlatma-metni-yeni': {

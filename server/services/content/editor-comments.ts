@@ -2,12 +2,12 @@
  * Comments of editors (wire-statistics-8): on half of the matches, on outcomes in the program, and on finished
  * matches. Lists by match and by editor contain the same comments.
  */
-import type { WireEvent } from '../../../src/contract/services/wire/event.ts';
+import type { WireEvent } from '../../../src/contract/services/wire/event-wire.ts';
 import { competitions } from '../../simulation/competitions.ts';
 import { steadyNoise } from '../../simulation/random.ts';
 import { marketNameOf } from '../../simulation/answers/market-names.ts';
 import type { World } from '../../world.ts';
-import { type WireComment, commentWords, editorPeople } from './editor-people.ts';
+import { type WireComment, commentTexts, inventedEditors } from './invented-editors.ts';
 import { pastComments } from './past-comments.ts';
 
 export interface EditorComments {
@@ -42,7 +42,7 @@ export function createEditorComments(world: World, now: () => number): EditorCom
       const lists = SPORTS.flatMap((sportId) => world.list(sportId, 0, 0).events);
       const marked = new Set([...lists.filter(isCommented).map(({ i }) => i), ...written.keys()]);
       const said = [...marked].flatMap(ofEvent).toSorted((a, b) => startOf(a) - startOf(b));
-      return editorPeople.map((_, at) => {
+      return inventedEditors.map((_, at) => {
         const own = said.filter(({ editorId }) => editorId === at + 1);
         const [open, over] = [own.filter(({ status }) => status !== 4), own.filter(({ status }) => status === 4)];
         return [...open.slice(0, MOST_OPEN), ...over.toReversed(), ...pastComments(at + 1, now())];
@@ -82,7 +82,7 @@ function decided(world: World, comment: WireComment): WireComment {
 }
 
 const authorOf = (eventId: number, place: number): number =>
-  1 + ((Math.floor(steadyNoise(eventId, 920) * editorPeople.length) + place) % editorPeople.length);
+  1 + ((Math.floor(steadyNoise(eventId, 920) * inventedEditors.length) + place) % inventedEditors.length);
 
 function writtenOf(event: WireEvent): WireComment[] {
   const noise = (salt: number) => steadyNoise(event.i, 900 + salt);
@@ -97,13 +97,18 @@ function writtenOf(event: WireEvent): WireComment[] {
     const then = (odd: number): number =>
       Math.max(1.01, Math.round(odd * (0.94 + 0.12 * noise(30 + place)) * 100) / 100);
     return {
-      ...{ commentId: event.i * 10 + place, editorId, editorName: editorPeople[editorId - 1]?.name ?? '', image: '' },
+      ...{
+        commentId: event.i * 10 + place,
+        editorId,
+        editorName: inventedEditors[editorId - 1]?.name ?? '',
+        image: '',
+      },
       ...{ eventId: event.i, sportId: event.sid, homeTeam: event.hn ?? '', awayTeam: event.an ?? '' },
       ...{ leagueName: leagues.get(event.ci) ?? '', matchStartDateTime: event.d, score: '', bettingPhase: 0 },
       ...{ muk: `${market.t}_${market.st}`, sov: market.sov ?? '', marketId: market.i },
       ...{ marketName: marketNameOf(market), outcomeNo: outcome.no, outcomeName: outcome.n },
       ...{ odd: then(outcome.odd), webOdd: then(outcome.wodd), resultStatus: -1 as const },
-      commentText: commentWords[Math.floor(noise(40 + place) * commentWords.length)] ?? '',
+      commentText: commentTexts[Math.floor(noise(40 + place) * commentTexts.length)] ?? '',
     };
   });
 }

@@ -2,12 +2,12 @@
  * News of the last days, made from a list of stories: the newest is less than an hour old, each next one five hours
  * older.
  */
-import type { WireAnswer } from '../../../src/contract/services/calls.ts';
+import type { WireResponse } from '../../../src/contract/services/calls.ts';
 import { pictureUrl } from '../../http/content-pictures.ts';
 import { type Story, stories } from './stories.ts';
-import { HOUR } from '../../turkish-time.ts';
+import { HOUR_IN_MS } from '../../turkish-time.ts';
 
-type Row = WireAnswer<'getNews'>[number];
+type Row = WireResponse<'getNews'>[number];
 
 const FIRST_ID = 48_210;
 
@@ -15,7 +15,7 @@ export function news(count: number, nowMs: number): Row[] {
   return stories.slice(0, count).map((story, place) => rowOf(story, place, nowMs));
 }
 
-export function newsPage(path: string, nowMs: number): WireAnswer<'getContentDetail'> | undefined {
+export function newsPage(path: string, nowMs: number): WireResponse<'getContentDetail'> | undefined {
   const place = stories.findIndex((story, at) => slugOf(story, at) === path);
   const story = stories[place];
   if (story === undefined) return undefined;
@@ -35,7 +35,7 @@ export function newsPage(path: string, nowMs: number): WireAnswer<'getContentDet
 
 function rowOf(story: Story, place: number, nowMs: number): Row & { image: string } {
   // Times are on the hour, so that a cached response and a new one contain the same time.
-  const hour = Math.floor(nowMs / HOUR) * HOUR;
+  const hour = Math.floor(nowMs / HOUR_IN_MS) * HOUR_IN_MS;
   return {
     id: String(FIRST_ID - place),
     title: story.title,
@@ -43,7 +43,7 @@ function rowOf(story: Story, place: number, nowMs: number): Row & { image: strin
     image: pictureUrl('haber', place),
     imageAlt: story.alt,
     url: slugOf(story, place),
-    date: (hour - place * 5 * HOUR) / 1_000,
+    date: (hour - place * 5 * HOUR_IN_MS) / 1_000,
     category: story.category,
     sportId: story.sportId,
   };

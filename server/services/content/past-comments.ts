@@ -2,7 +2,7 @@
 import { competitions } from '../../simulation/competitions.ts';
 import { FOOTBALL } from '../../simulation/sports/sport-table.ts';
 import { steadyNoise } from '../../simulation/random.ts';
-import { type WireComment, commentWords, editorPeople } from './editor-people.ts';
+import { type WireComment, commentTexts, inventedEditors } from './invented-editors.ts';
 import { DAY_SECONDS } from '../../turkish-time.ts';
 
 const leagues = competitions.filter(({ sportId, level }) => sportId === FOOTBALL && level === 1);
@@ -10,7 +10,7 @@ const leagues = competitions.filter(({ sportId, level }) => sportId === FOOTBALL
 const FIRST_EVENT = 1_000_000;
 
 export function pastComments(editorId: number, nowMs: number): WireComment[] {
-  const person = editorPeople[editorId - 1];
+  const person = inventedEditors[editorId - 1];
   if (person === undefined) return [];
   const today = Math.floor(nowMs / 1_000 / DAY_SECONDS);
   const count = 18 + Math.floor(steadyNoise(editorId, 700) * 14);
@@ -42,6 +42,6 @@ function past(editorId: number, day: number): WireComment {
     ...{ outcomeName: ['1', '0', '2'][outcomeNo - 1] ?? '', odd, webOdd: odd, currentOdd: null },
     editorName: '',
     resultStatus: won ? 1 : 0,
-    commentText: pick(commentWords, 8) ?? '',
+    commentText: pick(commentTexts, 8) ?? '',
   };
 }

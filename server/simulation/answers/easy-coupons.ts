@@ -1,8 +1,8 @@
 /** Ready-made coupons ("kolay kuponlar") of events that have not started. */
-import type { WireBet, WireEasyCoupon } from '../../../src/contract/services/wire/bets.ts';
-import type { WireOutcome } from '../../../src/contract/services/wire/event.ts';
+import type { WireBet, WireEasyCoupon } from '../../../src/contract/services/wire/bets-wire.ts';
+import type { WireOutcome } from '../../../src/contract/services/wire/event-wire.ts';
 import type { SimEvent } from '../model.ts';
-import { betOn } from './popular-bets.ts';
+import { wireBetOf } from './most-played-bets.ts';
 import { mostPopular } from './popularity.ts';
 
 interface Recipe {
@@ -57,7 +57,7 @@ function fill(recipe: Recipe, eventsOf: (sportId: number) => Iterable<SimEvent>,
       if (event === undefined || market?.s !== 1 || market.mbc > recipe.size) continue;
       if (bySport.length > 1 && bets.some((bet) => bet.sportId === event.wire.sid)) continue;
       const outcome = recipe.choose(market.o);
-      if (outcome !== undefined) bets.push(betOn(event, market, outcome, now));
+      if (outcome !== undefined) bets.push(wireBetOf(event, market, outcome, now));
       if (bets.length === recipe.size) return bets;
     }
   }

@@ -1,5 +1,5 @@
 /** Names of markets as a person reads them (wire-config-17); the stand-in fills the templates by itself. */
-import type { WireMarket } from '../../../src/contract/services/wire/event.ts';
+import type { WireMarket } from '../../../src/contract/services/wire/event-wire.ts';
 import { marketTypeOf } from '../market-catalogue/catalogue.ts';
 
 export function marketNameOf(market: WireMarket): string {

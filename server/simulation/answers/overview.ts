@@ -1,9 +1,9 @@
 /** Counts by sport, competitions, highlights, widgets. */
-import type { WireAnswer } from '../../../src/contract/services/calls.ts';
-import type { WireEvent } from '../../../src/contract/services/wire/event.ts';
+import type { WireResponse } from '../../../src/contract/services/calls.ts';
+import type { WireEvent } from '../../../src/contract/services/wire/event-wire.ts';
 import { competitions } from '../competitions.ts';
 import type { Competition, SimEvent } from '../model.ts';
-import { type Program, wireOf } from '../program.ts';
+import { type SimProgram, wireEventOf } from '../sim-program.ts';
 import { sportTable } from '../sports/sport-table.ts';
 import { mostPopular } from './popularity.ts';
 
@@ -12,7 +12,7 @@ const HIGHLIGHTED_LEAGUES = 8;
 const WIDGET_EVENTS = 12;
 
 /** `sportsbook/info`: a row for every sport that has events. */
-export function sportInfo(program: Program): WireAnswer<'getInfo'> {
+export function sportInfo(program: SimProgram): WireResponse<'getInfo'> {
   return sportTable.flatMap((sport) => {
     const events = [...(program.bySport.get(sport.id) ?? [])];
     if (events.length === 0) return [];
@@ -31,7 +31,7 @@ export function sportInfo(program: Program): WireAnswer<'getInfo'> {
   });
 }
 
-export function competitionRows(program: Program): WireAnswer<'getCompetitions'> {
+export function competitionRows(program: SimProgram): WireResponse<'getCompetitions'> {
   return [...competitions, ...program.competitions].map((each) => ({
     i: each.id,
     cid: each.country,
@@ -43,13 +43,16 @@ export function competitionRows(program: Program): WireAnswer<'getCompetitions'>
   }));
 }
 
-export function highlightedEvents(program: Program, sportId: number): number[] {
+export function highlightedEvents(program: SimProgram, sportId: number): number[] {
   const sides = [...(program.bySport.get(sportId) ?? [])].filter((event) => !event.longTerm);
   return mostPopular(sides, program.now(), HIGHLIGHTED_EVENTS).map((event) => event.wire.i);
 }
 
 /** The competitions with the highest priority that have something on. */
-export function highlightedLeagues(program: Program, sportId: number | undefined): WireAnswer<'getHighlightedLeagues'> {
+export function highlightedLeagues(
+  program: SimProgram,
+  sportId: number | undefined,
+): WireResponse<'getHighlightedLeagues'> {
   const counts = new Map<Competition, number>();
   for (const event of program.events.values()) {
     if (sportId !== undefined && event.wire.sid !== sportId) continue;
@@ -72,12 +75,12 @@ function placeOf(league: Competition): number {
 }
 
 /** Running events of all sports, with their scores. */
-export function liveWidget(program: Program): WireEvent[] {
+export function liveWidget(program: SimProgram): WireEvent[] {
   return mostPopular(program.running, program.now(), WIDGET_EVENTS).map(forWidget);
 }
 
 /** The next ones that will be offered live. */
-export function upcomingWidget(program: Program): WireEvent[] {
+export function upcomingWidget(program: SimProgram): WireEvent[] {
   const soon = [...program.upcoming]
     .filter((event) => event.wire.il === true)
     .toSorted((a, b) => a.startMs - b.startMs || a.wire.i - b.wire.i)
@@ -88,6 +91,6 @@ export function upcomingWidget(program: Program): WireEvent[] {
 }
 
 function forWidget(event: SimEvent): WireEvent {
-  const copy = wireOf(event, 'listed');
+  const copy = wireEventOf(event, 'listed');
   return event.match === undefined ? copy : { ...copy, sc: { ...event.match.score } };
 }

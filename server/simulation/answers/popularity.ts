@@ -1,5 +1,5 @@
 /** Popularity of events: important competitions and early starts rank first, with a fixed random factor per event. */
-import { HOUR } from '../../turkish-time.ts';
+import { HOUR_IN_MS } from '../../turkish-time.ts';
 import type { SimEvent } from '../model.ts';
 import { steadyNoise } from '../random.ts';
 import { sportTable } from '../sports/sport-table.ts';
@@ -8,7 +8,7 @@ import { sportTable } from '../sports/sport-table.ts';
 const appeal = new Map(sportTable.map((sport) => [sport.id, Math.sqrt(sport.share / 350)]));
 
 export function popularity(event: SimEvent, now: number): number {
-  const hours = event.wire.bp === 1 ? 0 : Math.max(0, (event.startMs - now) / HOUR);
+  const hours = event.wire.bp === 1 ? 0 : Math.max(0, (event.startMs - now) / HOUR_IN_MS);
   const rank = Math.exp(-event.competition.priority / 14) + 0.02;
   return (appeal.get(event.wire.sid) ?? 0.1) * rank * Math.exp(-hours / 40) * (0.5 + steadyNoise(event.wire.i, 1));
 }
@@ -21,6 +21,6 @@ export function mostPopular(events: Iterable<SimEvent>, now: number, limit: numb
     .map((entry) => entry.event);
 }
 
-export function nameOf(event: SimEvent): string {
+export function eventNameOf(event: SimEvent): string {
   return event.wire.n ?? `${event.wire.hn} - ${event.wire.an}`;
 }

@@ -1,8 +1,8 @@
 /** Squads, coaches and the referees of a country. Invented, and always the same ones. */
-import { people } from './people.ts';
+import { inventPeople } from './invented-people.ts';
 import { Random, steadyNoise } from '../random.ts';
 
-export const positions = ['Kaleci', 'Defans', 'Orta Saha', 'Forvet'] as const;
+export const playerPositions = ['Kaleci', 'Defans', 'Orta Saha', 'Forvet'] as const;
 
 export interface Player {
   id: number;
@@ -43,7 +43,7 @@ export function squadOf(sportId: number, name: string, country: string): Squad {
   const id = teamId(sportId, name);
   const random = new Random(id);
   const size = SIZES.reduce<number>((sum, each) => sum + each, 0);
-  const names = people(country === 'TR' ? 'turkish' : 'mixed', size + 1, id % 1_000_003);
+  const names = inventPeople(country === 'TR' ? 'turkish' : 'mixed', size + 1, id % 1_000_003);
   const places = SIZES.flatMap((count, position) => Array.from({ length: count }, (_, index) => ({ position, index })));
   const players = places.map(({ position, index }, at): Player => ({
     id: (id % 1_000_000) * 100 + at + 1,
@@ -55,7 +55,7 @@ export function squadOf(sportId: number, name: string, country: string): Squad {
   return { teamId: id, coach: { id: (id % 1_000_000) * 100, name: names[size] ?? '' }, players };
 }
 
-export interface Eleven {
+export interface StartingEleven {
   formation: string;
   /** Lines of the team, starting with the goalkeeper. */
   lines: readonly (readonly Player[])[];
@@ -67,7 +67,7 @@ const FORMATIONS = ['4-2-3-1', '4-4-2', '4-3-3', '3-5-2'] as const;
 const SCORERS = 4;
 
 /** Returns a team's usual line-up: the first players of each position. */
-export function usualEleven({ teamId: id, players }: Squad): Eleven {
+export function usualEleven({ teamId: id, players }: Squad): StartingEleven {
   const formation = FORMATIONS[id % FORMATIONS.length] ?? FORMATIONS[0];
   const counts = formation.split('-').map(Number);
   const left = [0, 1, 2, 3].map((position) => players.filter((player) => player.position === position));
@@ -94,7 +94,7 @@ export interface Referee {
 /** Returns the referee of a match, chosen by the match id and the country of its competition. */
 export function refereeOf(matchId: number, country: string): Referee {
   const salt = teamId(0, country);
-  const names = people(country === 'TR' ? 'turkish' : 'mixed', REFEREES, salt % 1_000_003);
+  const names = inventPeople(country === 'TR' ? 'turkish' : 'mixed', REFEREES, salt % 1_000_003);
   const at = Math.floor(steadyNoise(matchId, 77) * REFEREES);
   const id = (salt % 100_000) * 10 + at;
   return { id, name: names[at] ?? '', country, age: 30 + Math.floor(steadyNoise(id, 3) * 17) };

@@ -1,9 +1,9 @@
 /** All market types there are, in the order of their priority. */
 import type { MarketType } from '../model.ts';
-import { basketball, basketballLive, eBasketball, eBasketballLive, handball, handballLive } from './court.ts';
-import { football, footballLive } from './football.ts';
-import { eFootball, eFootballLive, iceHockey, iceHockeyLive } from './goals.ts';
-import { duel, longTerm, mma, mmaLive, motorSports, motorSportsLive, olympics } from './others.ts';
+import { basketball, basketballLive, eBasketball, eBasketballLive, handball, handballLive } from './court-markets.ts';
+import { football, footballLive } from './football-markets.ts';
+import { eFootball, eFootballLive, iceHockey, iceHockeyLive } from './goal-markets.ts';
+import { duel, longTerm, mma, mmaLive, motorSports, motorSportsLive, olympics } from './other-markets.ts';
 import {
   snooker,
   snookerLive,
@@ -13,7 +13,7 @@ import {
   tennisLive,
   volleyball,
   volleyballLive,
-} from './sets.ts';
+} from './set-markets.ts';
 
 export const marketTypes: readonly MarketType[] = [
   football,

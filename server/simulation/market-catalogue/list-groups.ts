@@ -2,7 +2,7 @@
  * Groups of the list page (`mg`, `msg`) in the form the services have them: sets for desktops with headers, sets for
  * phones without, live sets of their own (wire-config-5 to -13, wire-config-18, wire-config-19).
  */
-export interface Column {
+export interface ListGroupColumn {
   /** Market key, optionally with a fixed line: "2_101_2.5". */
   market: string;
   /** Key of the live counterpart, "-" for none. */
@@ -18,7 +18,7 @@ export interface ListGroup {
   live: boolean;
   /** `iv`: offered in the selector of groups. */
   offered: boolean;
-  subgroups: readonly { name: string; columns: readonly Column[] }[];
+  subgroups: readonly { name: string; columns: readonly ListGroupColumn[] }[];
 }
 
 const SELECTOR = true;
@@ -127,7 +127,7 @@ function group(
 }
 
 /** Parses a column; spaces inside a header are written "_". */
-function column(text: string): Column {
+function column(text: string): ListGroupColumn {
   const [keys = '', headers] = text.split(':');
   const [market = '', live = '-'] = keys.split('>');
   return { market, live, headers: headers?.split(',').map((header) => header.replaceAll('_', ' ')) };

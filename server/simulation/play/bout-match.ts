@@ -2,9 +2,9 @@
 import type { WireScore } from '../../../src/contract/hub/wire.ts';
 import type { Form, Happening, Quote, RunningMatch } from '../model.ts';
 import type { Random } from '../random.ts';
-import type { BoutFacts, Side } from '../results/facts.ts';
-import { Pace } from './pace.ts';
-import { scoreMoment } from './score-moment.ts';
+import type { BoutFacts, Side } from '../results/event-facts.ts';
+import { PointTimer } from './point-timer.ts';
+import { scoreTimestamp } from './score-timestamp.ts';
 
 export interface BoutSport {
   sportId: number;
@@ -15,9 +15,9 @@ export interface BoutSport {
   toWin: number;
   steps: number;
   /** Probability that a step ends the bout at once. */
-  stoppage: number;
+  stoppageChance: number;
   /** Returns the probability that home wins a step. */
-  home(form: Form): number;
+  homeWinChance(form: Form): number;
   quotes(match: BoutMatch, form: Form): Quote[];
 }
 
@@ -33,11 +33,11 @@ export class BoutMatch implements RunningMatch {
   /** Ending of the bout; undefined while it runs, and when control ended it. */
   #ending: BoutFacts['ending'];
   readonly #sport: BoutSport;
-  readonly #pace: Pace;
+  readonly #pace: PointTimer;
 
   constructor(sport: BoutSport, eventId: number, startedAtMs: number) {
     this.#sport = sport;
-    this.#pace = new Pace(startedAtMs, sport.stepMs);
+    this.#pace = new PointTimer(startedAtMs, sport.stepMs);
     this.score = { id: eventId, eid: eventId, sid: sport.sportId };
     this.#write(startedAtMs);
   }
@@ -46,8 +46,8 @@ export class BoutMatch implements RunningMatch {
     const happenings: Happening[] = [];
     if (this.over) return happenings;
     this.#pace.run(now, random, () => {
-      const side = random.chance(this.#sport.home(form)) ? 'home' : 'away';
-      happenings.push(...this.#decide(side, random.chance(this.#sport.stoppage)));
+      const side = random.chance(this.#sport.homeWinChance(form)) ? 'home' : 'away';
+      happenings.push(...this.#decide(side, random.chance(this.#sport.stoppageChance)));
       return !this.over;
     });
     if (happenings.length > 0) this.#write(now);
@@ -88,7 +88,7 @@ export class BoutMatch implements RunningMatch {
 
   #write(now: number): void {
     const { score } = this;
-    score.t = scoreMoment(score, now);
+    score.t = scoreTimestamp(score, now);
     score.s = this.over ? FINISHED : this.#sport.status(this.step);
     score.ht = { r: this.won.home, c: this.won.home };
     score.at = { r: this.won.away, c: this.won.away };

@@ -5,10 +5,10 @@
 import type { WireScore, WireTeamScore } from '../../../src/contract/hub/wire.ts';
 import type { Form, Happening, Quote, RunningMatch } from '../model.ts';
 import type { Random } from '../random.ts';
-import type { CardMoment, ClockFacts, Moment, ScoredMoment, SideTally, Side } from '../results/facts.ts';
-import { RED_CARDS, YELLOW_CARDS, expectedCorners } from './asides.ts';
+import type { CardMoment, ClockFacts, MatchMoment, ScoredMoment, SideTally, Side } from '../results/event-facts.ts';
+import { EXPECTED_RED_CARDS, EXPECTED_YELLOW_CARDS, expectedCorners } from './corners-and-cards.ts';
 import { type ClockPlan, type ClockReading, GameClock } from './game-clock.ts';
-import { scoreMoment } from './score-moment.ts';
+import { scoreTimestamp } from './score-timestamp.ts';
 
 export interface ClockSport {
   sportId: number;
@@ -16,11 +16,11 @@ export interface ClockSport {
   /** Possible points of one score: [1], or baskets of 1, 2 and 3. */
   points: readonly number[];
   /** True when a score suspends the markets for a short time. */
-  suspends: boolean;
+  suspendsOnScore: boolean;
   /** True when corners and cards are counted. */
-  asides: boolean;
+  countsCornersAndCards: boolean;
   /** True when the score block contains the scores of the parts (`qs`). */
-  tellsParts: boolean;
+  includesPartScores: boolean;
   /** True when there is no draw: a level match ends with one more score. */
   decisive: boolean;
   /** Returns the expected points of the two sides over a whole match. */
@@ -34,7 +34,7 @@ export class ClockMatch implements RunningMatch {
   readonly away = tally();
   /** Scores, corners and cards in chronological order. */
   readonly #scored: ScoredMoment[] = [];
-  readonly #corners: Moment[] = [];
+  readonly #corners: MatchMoment[] = [];
   readonly #cards: CardMoment[] = [];
   readonly #sport: ClockSport;
   readonly #clock: GameClock;
@@ -64,7 +64,7 @@ export class ClockMatch implements RunningMatch {
   }
 
   /** Returns the points still expected for both sides; a side with fewer players scores less and concedes more. */
-  toCome(form: Form): { home: number; away: number } {
+  remainingExpectation(form: Form): { home: number; away: number } {
     const { home, away } = this.#sport.expected(form);
     const left = 1 - this.#reading.shareDone;
     return { home: home * left * this.#strength('home'), away: away * left * this.#strength('away') };
@@ -72,16 +72,16 @@ export class ClockMatch implements RunningMatch {
 
   advance(now: number, form: Form, random: Random): Happening[] {
     const before = this.#reading;
-    if (before.over) return [];
+    if (before.isOver) return [];
     const reading = this.#clock.read(now);
     const share = reading.shareDone - before.shareDone;
     const happenings: Happening[] = [];
     if (share > 0) this.#play(share, before.part, form, random, happenings);
     this.#reading = reading;
-    if (reading.over && this.#sport.decisive && this.home.total === this.away.total) {
+    if (reading.isOver && this.#sport.decisive && this.home.total === this.away.total) {
       this.#give(random.chance(0.5) ? 'home' : 'away', this.#sport.points.at(-1) ?? 1, before.part);
     }
-    if (reading.status !== before.status) happenings.push(reading.over ? 'over' : 'period');
+    if (reading.status !== before.status) happenings.push(reading.isOver ? 'over' : 'period');
     else if (reading.minute !== before.minute) happenings.push('clock');
     if (happenings.length > 0) this.#write(now);
     return happenings;
@@ -90,11 +90,11 @@ export class ClockMatch implements RunningMatch {
   award(side: Side, now: number, _form: Form, random: Random): Happening[] {
     this.#give(side, random.pick(this.#sport.points), this.#reading.part);
     this.#write(now);
-    return [this.#sport.suspends ? 'goal' : 'point'];
+    return [this.#sport.suspendsOnScore ? 'goal' : 'point'];
   }
 
   end(now: number): void {
-    this.#reading = { ...this.#reading, status: this.#sport.plan.over, partDone: 1, shareDone: 1, over: true };
+    this.#reading = { ...this.#reading, status: this.#sport.plan.endStatus, partDone: 1, shareDone: 1, isOver: true };
     this.#write(now);
   }
 
@@ -108,7 +108,7 @@ export class ClockMatch implements RunningMatch {
   }
 
   #play(share: number, part: number, form: Form, random: Random, happenings: Happening[]): void {
-    const { asides, suspends, points } = this.#sport;
+    const { countsCornersAndCards: asides, suspendsOnScore: suspends, points } = this.#sport;
     const expected = this.#sport.expected(form);
     for (const side of ['home', 'away'] as const) {
       const rate = (expected[side] * share * this.#strength(side)) / this.#meanPoints;
@@ -123,9 +123,9 @@ export class ClockMatch implements RunningMatch {
       mine.corners += corners;
       if (part === 0) mine.firstHalfCorners += corners;
       for (let each = 0; each < corners; each += 1) this.#corners.push(this.#moment(side));
-      const yellow = count((YELLOW_CARDS * share) / 2, random);
+      const yellow = count((EXPECTED_YELLOW_CARDS * share) / 2, random);
       mine.yellow += yellow;
-      const red = mine.red < 2 ? count((RED_CARDS * share) / 2, random) : 0;
+      const red = mine.red < 2 ? count((EXPECTED_RED_CARDS * share) / 2, random) : 0;
       mine.red += red;
       for (let each = 0; each < yellow; each += 1) this.#cards.push({ ...this.#moment(side), colour: 'yellow' });
       for (let each = 0; each < red; each += 1) this.#cards.push({ ...this.#moment(side), colour: 'red' });
@@ -134,7 +134,7 @@ export class ClockMatch implements RunningMatch {
     }
   }
 
-  #moment(side: Side): Moment {
+  #moment(side: Side): MatchMoment {
     const { minute, added, part } = this.#reading;
     return { side, minute, added, part };
   }
@@ -154,7 +154,7 @@ export class ClockMatch implements RunningMatch {
 
   #write(now: number): void {
     const { score } = this;
-    score.t = scoreMoment(score, now);
+    score.t = scoreTimestamp(score, now);
     score.s = this.#reading.status;
     score.min = this.#reading.minute;
     score.sec = this.#reading.second;
@@ -163,12 +163,12 @@ export class ClockMatch implements RunningMatch {
   }
 
   #block(side: SideTally): WireTeamScore {
-    const { plan, asides, tellsParts } = this.#sport;
+    const { plan, countsCornersAndCards: asides, includesPartScores: tellsParts } = this.#sport;
     const block: WireTeamScore = { r: side.total, c: side.total };
     const half = plan.parts.length / 2;
     const { part, partDone } = this.#reading;
     const halfIsOver = Number.isInteger(half) && (part >= half || (part === half - 1 && partDone >= 1));
-    if (halfIsOver) block.ht = partsUpTo(side, half);
+    if (halfIsOver) block.ht = pointsUpToPart(side, half);
     if (asides) {
       block.co = side.corners;
       block.hco = side.firstHalfCorners;
@@ -183,7 +183,7 @@ export class ClockMatch implements RunningMatch {
 }
 
 /** Returns the points of the first `parts` parts. */
-export function partsUpTo(side: SideTally, parts: number): number {
+export function pointsUpToPart(side: SideTally, parts: number): number {
   return side.parts.slice(0, parts).reduce((sum, points) => sum + points, 0);
 }
 

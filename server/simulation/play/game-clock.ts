@@ -10,7 +10,7 @@ export interface ClockPlan {
   shares: readonly number[];
   /** Status and real minutes of the break after each part but the last. */
   breaks: readonly { status: number; minutes: number }[];
-  over: number;
+  endStatus: number;
   /** Real milliseconds of one minute on the clock; above 60,000 where the clock stops between plays. */
   minuteMs: number;
   /** True when minutes continue through the parts (football); false when each part starts at 0 (basketball). */
@@ -31,7 +31,7 @@ export interface ClockReading {
   partDone: number;
   /** Share of the whole match's scoring already over, 0–1. */
   shareDone: number;
-  over: boolean;
+  isOver: boolean;
 }
 
 export class GameClock {
@@ -57,7 +57,7 @@ export class GameClock {
       if (left < rest.minutes * 60_000) return this.#still(part, rest.status, share, false);
       left -= rest.minutes * 60_000;
     }
-    return this.#still(plan.parts.length - 1, plan.over, 1, true);
+    return this.#still(plan.parts.length - 1, plan.endStatus, 1, true);
   }
 
   /** Returns the real length of the whole match in milliseconds. */
@@ -75,19 +75,19 @@ export class GameClock {
     const full = seconds >= plan.partMinutes * 60;
     return {
       part,
-      status: plan.parts[part] ?? plan.over,
+      status: plan.parts[part] ?? plan.endStatus,
       minute: base + (full ? plan.partMinutes : Math.floor(seconds / 60)),
       second: full ? 0 : seconds % 60,
       added: full ? Math.floor(seconds / 60) - plan.partMinutes + 1 : 0,
       partDone,
       shareDone,
-      over: false,
+      isOver: false,
     };
   }
 
   #still(part: number, status: number, shareDone: number, over: boolean): ClockReading {
     const { plan } = this;
     const minute = plan.cumulative ? (part + 1) * plan.partMinutes : plan.partMinutes;
-    return { part, status, minute, second: 0, added: 0, partDone: 1, shareDone, over };
+    return { part, status, minute, second: 0, added: 0, partDone: 1, shareDone, isOver: over };
   }
 }

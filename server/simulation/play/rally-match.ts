@@ -2,9 +2,9 @@
 import type { WirePeriod, WireScore, WireTeamScore } from '../../../src/contract/hub/wire.ts';
 import type { Form, Happening, Quote, RunningMatch } from '../model.ts';
 import type { Random } from '../random.ts';
-import type { SetFacts, Side } from '../results/facts.ts';
-import { Pace } from './pace.ts';
-import { scoreMoment } from './score-moment.ts';
+import type { SetFacts, Side } from '../results/event-facts.ts';
+import { PointTimer } from './point-timer.ts';
+import { scoreTimestamp } from './score-timestamp.ts';
 
 export interface RallySport {
   sportId: number;
@@ -16,7 +16,7 @@ export interface RallySport {
   /** The winner of the rally serves (volleyball), else two each (table tennis). */
   winnerServes: boolean;
   /** Chance that home wins a rally. */
-  rally(form: Form): number;
+  homeRallyChance(form: Form): number;
   quotes(match: RallyMatch, form: Form): Quote[];
 }
 
@@ -31,12 +31,12 @@ export class RallyMatch implements RunningMatch {
   serving: Side;
   over = false;
   readonly #sport: RallySport;
-  readonly #pace: Pace;
+  readonly #pace: PointTimer;
   readonly #firstServer: Side;
 
   constructor(sport: RallySport, eventId: number, startedAtMs: number, random: Random) {
     this.#sport = sport;
-    this.#pace = new Pace(startedAtMs, sport.rallyMs);
+    this.#pace = new PointTimer(startedAtMs, sport.rallyMs);
     this.serving = random.chance(0.5) ? 'home' : 'away';
     this.#firstServer = this.serving;
     this.score = { id: eventId, eid: eventId, sid: sport.sportId };
@@ -51,7 +51,7 @@ export class RallyMatch implements RunningMatch {
     const happenings: Happening[] = [];
     if (this.over) return happenings;
     this.#pace.run(now, random, () => {
-      happenings.push(...this.#point(random.chance(this.#sport.rally(form)) ? 'home' : 'away'));
+      happenings.push(...this.#point(random.chance(this.#sport.homeRallyChance(form)) ? 'home' : 'away'));
       return !this.over;
     });
     if (happenings.length > 0) this.#write(now);
@@ -89,8 +89,8 @@ export class RallyMatch implements RunningMatch {
       return ['point', 'over'];
     }
     this.sets.push({ home: 0, away: 0 });
-    this.serving = this.sets.length % 2 === 1 ? this.#firstServer : other(this.#firstServer);
-    this.#pace.rest(this.#sport.breakMs);
+    this.serving = this.sets.length % 2 === 1 ? this.#firstServer : otherSide(this.#firstServer);
+    this.#pace.delay(this.#sport.breakMs);
     return ['point', 'period'];
   }
 
@@ -101,12 +101,12 @@ export class RallyMatch implements RunningMatch {
     }
     const { home, away } = this.set;
     const late = this.#sport.target(this.sets.length) - 1;
-    if ((home >= late && away >= late) || (home + away) % 2 === 0) this.serving = other(this.serving);
+    if ((home >= late && away >= late) || (home + away) % 2 === 0) this.serving = otherSide(this.serving);
   }
 
   #write(now: number): void {
     const { score } = this;
-    score.t = scoreMoment(score, now);
+    score.t = scoreTimestamp(score, now);
     score.s = this.over ? FINISHED : FIRST_SET_STATUS + this.sets.length - 1;
     score.ht = this.#block('home');
     score.at = this.#block('away');
@@ -118,6 +118,6 @@ export class RallyMatch implements RunningMatch {
   }
 }
 
-export function other(side: Side): Side {
+export function otherSide(side: Side): Side {
   return side === 'home' ? 'away' : 'home';
 }

@@ -2,10 +2,10 @@
 import type { WirePeriod, WireScore, WireTeamScore } from '../../../src/contract/hub/wire.ts';
 import type { Form, Happening, Quote, RunningMatch } from '../model.ts';
 import type { Random } from '../random.ts';
-import type { SetFacts, Side } from '../results/facts.ts';
-import { Pace } from './pace.ts';
-import { other } from './rally-match.ts';
-import { scoreMoment } from './score-moment.ts';
+import type { SetFacts, Side } from '../results/event-facts.ts';
+import { PointTimer } from './point-timer.ts';
+import { otherSide } from './rally-match.ts';
+import { scoreTimestamp } from './score-timestamp.ts';
 
 const POINT_MS = 34_000;
 const CHANGE_OVER_MS = 60_000;
@@ -18,7 +18,7 @@ const ADVANTAGE = 50;
 
 export interface TennisSport {
   /** Chance that the server wins a point. */
-  serve(form: Form, server: Side): number;
+  serverPointChance(form: Form, server: Side): number;
   quotes(match: TennisMatch, form: Form): Quote[];
 }
 
@@ -39,11 +39,11 @@ export class TennisMatch implements RunningMatch {
   /** Winners of the games, by set. */
   readonly #games: Side[][] = [[]];
   readonly #sport: TennisSport;
-  readonly #pace: Pace;
+  readonly #pace: PointTimer;
 
   constructor(sport: TennisSport, eventId: number, startedAtMs: number, random: Random) {
     this.#sport = sport;
-    this.#pace = new Pace(startedAtMs, POINT_MS);
+    this.#pace = new PointTimer(startedAtMs, POINT_MS);
     this.serving = random.chance(0.5) ? 'home' : 'away';
     this.score = { id: eventId, eid: eventId, sid: 5 };
     this.#write(startedAtMs);
@@ -61,8 +61,8 @@ export class TennisMatch implements RunningMatch {
     const happenings: Happening[] = [];
     if (this.over) return happenings;
     this.#pace.run(now, random, () => {
-      const served = random.chance(this.#sport.serve(form, this.serving));
-      happenings.push(...this.#point(served ? this.serving : other(this.serving)));
+      const served = random.chance(this.#sport.serverPointChance(form, this.serving));
+      happenings.push(...this.#point(served ? this.serving : otherSide(this.serving)));
       return !this.over;
     });
     if (happenings.length > 0) this.#write(now);
@@ -91,8 +91,8 @@ export class TennisMatch implements RunningMatch {
   #point(side: Side): Happening[] {
     const { points, inTieBreak } = this;
     points[side] += 1;
-    if (inTieBreak && (points.home + points.away) % 2 === 1) this.serving = other(this.serving);
-    const enough = points[side] >= (inTieBreak ? 7 : 4) && points[side] - points[other(side)] >= 2;
+    if (inTieBreak && (points.home + points.away) % 2 === 1) this.serving = otherSide(this.serving);
+    const enough = points[side] >= (inTieBreak ? 7 : 4) && points[side] - points[otherSide(side)] >= 2;
     return enough ? ['point', ...this.#game(side, inTieBreak)] : ['point'];
   }
 
@@ -102,9 +102,9 @@ export class TennisMatch implements RunningMatch {
     set[side] += 1;
     this.#games.at(-1)?.push(side);
     this.points = { home: 0, away: 0 };
-    this.serving = other(this.serving);
-    if ((set.home + set.away) % 2 === 1) this.#pace.rest(CHANGE_OVER_MS);
-    const wonSet = tieBreak || (set[side] >= 6 && set[side] - set[other(side)] >= 2);
+    this.serving = otherSide(this.serving);
+    if ((set.home + set.away) % 2 === 1) this.#pace.delay(CHANGE_OVER_MS);
+    const wonSet = tieBreak || (set[side] >= 6 && set[side] - set[otherSide(side)] >= 2);
     if (!wonSet) return [];
     this.won[side] += 1;
     if (this.won[side] === SETS_TO_WIN) {
@@ -118,7 +118,7 @@ export class TennisMatch implements RunningMatch {
 
   #write(now: number): void {
     const { score } = this;
-    score.t = scoreMoment(score, now);
+    score.t = scoreTimestamp(score, now);
     score.s = this.over ? FINISHED : FIRST_SET_STATUS + this.sets.length - 1;
     score.ht = this.#block('home');
     score.at = this.#block('away');
@@ -134,7 +134,7 @@ export class TennisMatch implements RunningMatch {
 
   #call(side: Side): number {
     const mine = this.points[side];
-    const theirs = this.points[other(side)];
+    const theirs = this.points[otherSide(side)];
     if (this.inTieBreak) return mine;
     if (mine >= 3 && theirs >= 3) return mine > theirs ? ADVANTAGE : 40;
     return CALLS[Math.min(mine, 3)] ?? 0;

@@ -5,13 +5,13 @@
  */
 
 /** 1.00 on the wire: not offered. */
-export const NOT_OFFERED = 1;
+export const NOT_OFFERED_ODD = 1;
 /** Prices below this are not offered: under it the standard odd would be no price any more. */
 const LOWEST_ODD = 1.05;
 const HIGHEST_ODD = 250;
 const SMALLEST_CHANCE = 0.0005;
 
-export interface Price {
+export interface MarketPrice {
   odd: number;
   wodd: number;
 }
@@ -20,18 +20,18 @@ export interface Price {
  * Prices of one market. `chances` sum to 1 (a single winner), 2 (double chance) or anything (independent questions);
  * `overround` is over that sum and holds for `odd`. `kingEdge` is odd / wodd, 1 when the event has no king odd.
  */
-export function priceMarket(chances: readonly number[], overround: number, kingEdge: number): Price[] {
+export function priceMarket(chances: readonly number[], overround: number, kingEdge: number): MarketPrice[] {
   const power = solvePower(chances, overround);
   return chances.map((chance) => {
-    if (chance <= 0) return { odd: NOT_OFFERED, wodd: NOT_OFFERED };
-    const odd = step(Math.min(HIGHEST_ODD, 1 / Math.max(chance, SMALLEST_CHANCE) ** power));
-    if (odd < LOWEST_ODD) return { odd: NOT_OFFERED, wodd: NOT_OFFERED };
-    return { odd, wodd: kingEdge === 1 ? odd : step(odd / kingEdge) };
+    if (chance <= 0) return { odd: NOT_OFFERED_ODD, wodd: NOT_OFFERED_ODD };
+    const odd = nearestOdd(Math.min(HIGHEST_ODD, 1 / Math.max(chance, SMALLEST_CHANCE) ** power));
+    if (odd < LOWEST_ODD) return { odd: NOT_OFFERED_ODD, wodd: NOT_OFFERED_ODD };
+    return { odd, wodd: kingEdge === 1 ? odd : nearestOdd(odd / kingEdge) };
   });
 }
 
 /** The nearest odd that may be offered. */
-export function step(odd: number): number {
+export function nearestOdd(odd: number): number {
   const hundredths = Math.round(odd * 100);
   return (hundredths >= 1000 ? Math.round(hundredths / 5) * 5 : hundredths) / 100;
 }

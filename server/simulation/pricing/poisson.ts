@@ -50,7 +50,7 @@ export class ScoreGrid {
   result(handicap = 0): number[] {
     const chances = zeros(3);
     this.#leads.forEach((chance, index) => {
-      const row = side(index - this.#size + 1 + this.homeNow - this.awayNow + handicap);
+      const row = outcomeIndexOf(index - this.#size + 1 + this.homeNow - this.awayNow + handicap);
       chances[row] = (chances[row] ?? 0) + chance;
     });
     return chances;
@@ -98,12 +98,12 @@ export class ScoreGrid {
 }
 
 /** 0 home, 1 draw, 2 away: the outcome order "1, 0, 2". */
-export function side(difference: number): 0 | 1 | 2 {
+export function outcomeIndexOf(difference: number): 0 | 1 | 2 {
   return difference > 0 ? 0 : difference === 0 ? 1 : 2;
 }
 
 /** "1 ve 0", "1 ve 2", "0 ve 2" from 1, 0, 2; sums to 2. */
-export function doubleChance(result: readonly number[]): number[] {
+export function doubleChances(result: readonly number[]): number[] {
   const [home = 0, draw = 0, away = 0] = result;
   return [home + draw, home + away, draw + away];
 }

@@ -1,54 +1,63 @@
 /** Verdicts for clock sports: markets on the score of the whole match or of a part of it. */
-import { partsUpTo } from '../play/clock-match.ts';
-import { side } from '../pricing/poisson.ts';
-import type { ClockFacts } from './facts.ts';
-import { type Verdict, doubleChance, oddEven, result, sideOrNone, underOver, whether, winner } from './verdicts.ts';
+import { pointsUpToPart } from '../play/clock-match.ts';
+import { outcomeIndexOf } from '../pricing/poisson.ts';
+import type { ClockFacts } from './event-facts.ts';
+import {
+  type Verdict,
+  doubleChanceVerdict,
+  oddEvenVerdict,
+  resultVerdict,
+  sideOrNoneVerdict,
+  underOverVerdict,
+  yesNoVerdict,
+  winnerVerdict,
+} from './verdicts.ts';
 
 export type ClockDecider = (match: ClockFacts, line: readonly string[]) => Verdict;
 
 const first = (line: readonly string[]): number => Number(line[0]);
 
-const wholeResult: ClockDecider = ({ home, away }) => result(home.total, away.total);
-const wholeDouble: ClockDecider = ({ home, away }) => doubleChance(home.total, away.total);
-const wholeWinner: ClockDecider = ({ home, away }) => winner(home.total, away.total);
-const handicapResult: ClockDecider = ({ home, away }, line) => result(home.total, away.total, first(line));
-const handicapWinner: ClockDecider = ({ home, away }, line) => winner(home.total, away.total, first(line));
-const total: ClockDecider = ({ home, away }, line) => underOver(home.total + away.total, first(line));
-const homeTotal: ClockDecider = ({ home }, line) => underOver(home.total, first(line));
-const awayTotal: ClockDecider = ({ away }, line) => underOver(away.total, first(line));
-const bothScore: ClockDecider = ({ home, away }) => whether(home.total > 0 && away.total > 0);
-const parity: ClockDecider = ({ home, away }) => oddEven(home.total + away.total);
+const wholeResult: ClockDecider = ({ home, away }) => resultVerdict(home.total, away.total);
+const wholeDouble: ClockDecider = ({ home, away }) => doubleChanceVerdict(home.total, away.total);
+const wholeWinner: ClockDecider = ({ home, away }) => winnerVerdict(home.total, away.total);
+const handicapResult: ClockDecider = ({ home, away }, line) => resultVerdict(home.total, away.total, first(line));
+const handicapWinner: ClockDecider = ({ home, away }, line) => winnerVerdict(home.total, away.total, first(line));
+const total: ClockDecider = ({ home, away }, line) => underOverVerdict(home.total + away.total, first(line));
+const homeTotal: ClockDecider = ({ home }, line) => underOverVerdict(home.total, first(line));
+const awayTotal: ClockDecider = ({ away }, line) => underOverVerdict(away.total, first(line));
+const bothScore: ClockDecider = ({ home, away }) => yesNoVerdict(home.total > 0 && away.total > 0);
+const parity: ClockDecider = ({ home, away }) => oddEvenVerdict(home.total + away.total);
 
 /** Decides the first half, which consists of `parts` parts. */
 const firstHalf =
   (parts: number): ClockDecider =>
   ({ home, away }) =>
-    result(partsUpTo(home, parts), partsUpTo(away, parts));
+    resultVerdict(pointsUpToPart(home, parts), pointsUpToPart(away, parts));
 const firstHalfTotal =
   (parts: number): ClockDecider =>
   ({ home, away }, line) =>
-    underOver(partsUpTo(home, parts) + partsUpTo(away, parts), first(line));
+    underOverVerdict(pointsUpToPart(home, parts) + pointsUpToPart(away, parts), first(line));
 
 /** Decides the part whose number comes first in the line; the first part without a line. */
 const part: ClockDecider = ({ home, away }, line) => {
   const index = line[0] === undefined ? 0 : first(line) - 1;
-  return result(home.parts[index] ?? 0, away.parts[index] ?? 0);
+  return resultVerdict(home.parts[index] ?? 0, away.parts[index] ?? 0);
 };
 const partTotal: ClockDecider = ({ home, away }, line) => {
   const index = first(line) - 1;
-  return underOver((home.parts[index] ?? 0) + (away.parts[index] ?? 0), Number(line[1]));
+  return underOverVerdict((home.parts[index] ?? 0) + (away.parts[index] ?? 0), Number(line[1]));
 };
 
 /** Decides the rest of the match after the score given in the line. */
 const rest: ClockDecider = ({ home, away }, line) => {
   const [homeThen = 0, awayThen = 0] = (line[0] ?? '').split(':').map(Number);
-  return result(home.total - homeThen, away.total - awayThen);
+  return resultVerdict(home.total - homeThen, away.total - awayThen);
 };
-const nextScore: ClockDecider = ({ scored }, line) => sideOrNone(scored[first(line) - 1]?.side);
+const nextScore: ClockDecider = ({ scored }, line) => sideOrNoneVerdict(scored[first(line) - 1]?.side);
 
 const halfAndFull: ClockDecider = ({ home, away }) => {
-  const atBreak = side(partsUpTo(home, 2) - partsUpTo(away, 2));
-  return [1 + 3 * atBreak + side(home.total - away.total)];
+  const atBreak = outcomeIndexOf(pointsUpToPart(home, 2) - pointsUpToPart(away, 2));
+  return [1 + 3 * atBreak + outcomeIndexOf(home.total - away.total)];
 };
 
 const rows: [ClockDecider, string][] = [
@@ -66,7 +75,7 @@ const rows: [ClockDecider, string][] = [
   [firstHalf(2), '2_621 4_606 4_785'],
   [firstHalfTotal(1), '2_60 4_63 2_828 4_784'],
   [firstHalfTotal(2), '2_116'],
-  [({ home, away }, line) => winner(partsUpTo(home, 2), partsUpTo(away, 2), first(line)), '2_115'],
+  [({ home, away }, line) => winnerVerdict(pointsUpToPart(home, 2), pointsUpToPart(away, 2), first(line)), '2_115'],
   [halfAndFull, '2_111'],
   [part, '2_776 4_769 4_828 4_37 2_126'],
   [partTotal, '2_777'],

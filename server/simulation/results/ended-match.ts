@@ -1,8 +1,8 @@
 /** A finished match with both its sides. */
 import type { WireScore } from '../../../src/contract/hub/wire.ts';
-import type { WireEvent } from '../../../src/contract/services/wire/event.ts';
+import type { WireEvent } from '../../../src/contract/services/wire/event-wire.ts';
 import type { Competition, Form } from '../model.ts';
-import type { MatchFacts } from './facts.ts';
+import type { MatchFacts } from './event-facts.ts';
 
 export interface EndedMatch {
   /** Event as it was offered, without markets. */

@@ -1,8 +1,17 @@
 /** Verdicts for sports played in sets, frames or rounds, for contests, and for duels. */
-import { tennis, volleyball } from '../market-catalogue/sets.ts';
+import { tennis, volleyball } from '../market-catalogue/set-markets.ts';
 import { steadyNoise } from '../random.ts';
-import type { BoutFacts, ContestFacts, SetFacts } from './facts.ts';
-import { type Verdict, doubleChance, labelled, result, sideOf, underOver, whether, winner } from './verdicts.ts';
+import type { BoutFacts, ContestFacts, SetFacts } from './event-facts.ts';
+import {
+  type Verdict,
+  doubleChanceVerdict,
+  labelVerdict,
+  resultVerdict,
+  sideVerdict,
+  underOverVerdict,
+  yesNoVerdict,
+  winnerVerdict,
+} from './verdicts.ts';
 
 type Decider<Facts> = (facts: Facts, line: readonly string[], eventId: number) => Verdict;
 type Rows<Facts> = [Decider<Facts>, string][];
@@ -17,24 +26,24 @@ const setWon =
   (match, line) => {
     const index = (number ?? Number(line[0])) - 1;
     const set = match.sets[index];
-    return set === undefined || index >= setsPlayed(match) ? 'void' : winner(set.home, set.away);
+    return set === undefined || index >= setsPlayed(match) ? 'void' : winnerVerdict(set.home, set.away);
   };
 const setScore =
   (labels: readonly string[]): Decider<SetFacts> =>
   ({ won }) =>
-    labelled(labels, `${won.home}:${won.away}`);
+    labelVerdict(labels, `${won.home}:${won.away}`);
 const setCount =
   (labels: readonly string[]): Decider<SetFacts> =>
   (match) =>
-    labelled(labels, String(setsPlayed(match)));
+    labelVerdict(labels, String(setsPlayed(match)));
 
 export const setDeciders = byKey<SetFacts>([
-  [({ won }) => winner(won.home, won.away), '1_9 4_56 1_10 4_114 2_633 4_653'],
+  [({ won }) => winnerVerdict(won.home, won.away), '1_9 4_56 1_10 4_114 2_633 4_653'],
   [setWon(1), '2_166 2_714'],
   [setWon(), '4_57 2_787 4_724 4_654'],
   [
     ({ sets }, [line]) =>
-      underOver(
+      underOverVerdict(
         sets.reduce((sum, set) => sum + set.home + set.away, 0),
         Number(line),
       ),
@@ -44,10 +53,10 @@ export const setDeciders = byKey<SetFacts>([
   [setScore(volleyball.setScore.labels), '2_220 2_956'],
   [setCount(tennis.setCount.labels), '2_167 4_122'],
   [setCount(volleyball.setCount.labels), '2_713 4_723'],
-  [({ won }, [line]) => winner(won.home, won.away, Number(line)), '2_702 2_654'],
-  [({ won }) => whether(won.home > 0), '2_647 2_711'],
-  [({ won }) => whether(won.away > 0), '2_648 2_712'],
-  [({ games }, [set, game]) => sideOf(games[Number(set) - 1]?.[Number(game) - 1]), '4_900'],
+  [({ won }, [line]) => winnerVerdict(won.home, won.away, Number(line)), '2_702 2_654'],
+  [({ won }) => yesNoVerdict(won.home > 0), '2_647 2_711'],
+  [({ won }) => yesNoVerdict(won.away > 0), '2_648 2_712'],
+  [({ games }, [set, game]) => sideVerdict(games[Number(set) - 1]?.[Number(game) - 1]), '4_900'],
 ]);
 
 function tally({ winners }: BoutFacts): { home: number; away: number } {
@@ -61,16 +70,17 @@ function roundsFought({ winners, ending }: BoutFacts, eventId: number): number {
 }
 
 export const boutDeciders = byKey<BoutFacts>([
-  [(bout) => winner(tally(bout).home, tally(bout).away), '1_15 4_600'],
-  [(bout, [line]) => underOver(bout.winners.length, Number(line)), '2_642 4_957'],
-  [(bout, [line]) => winner(tally(bout).home, tally(bout).away, Number(line)), '2_954'],
-  [({ winners }, [line]) => sideOf(winners[Number(line) - 1]), '4_955'],
+  [(bout) => winnerVerdict(tally(bout).home, tally(bout).away), '1_15 4_600'],
+  [(bout, [line]) => underOverVerdict(bout.winners.length, Number(line)), '2_642 4_957'],
+  [(bout, [line]) => winnerVerdict(tally(bout).home, tally(bout).away, Number(line)), '2_954'],
+  [({ winners }, [line]) => sideVerdict(winners[Number(line) - 1]), '4_955'],
   [
-    (bout) => (bout.ending === 'stopped' ? sideOf(bout.winners.at(-1)) : winner(tally(bout).home, tally(bout).away)),
+    (bout) =>
+      bout.ending === 'stopped' ? sideVerdict(bout.winners.at(-1)) : winnerVerdict(tally(bout).home, tally(bout).away),
     '2_637 4_951',
   ],
-  [(bout, [line], eventId) => underOver(roundsFought(bout, eventId), Number(line)), '2_951 4_952'],
-  [({ ending }) => (ending === undefined ? 'void' : whether(ending === 'full')), '2_952'],
+  [(bout, [line], eventId) => underOverVerdict(roundsFought(bout, eventId), Number(line)), '2_951 4_952'],
+  [({ ending }) => (ending === undefined ? 'void' : yesNoVerdict(ending === 'full')), '2_952'],
 ]);
 
 const among =
@@ -85,8 +95,8 @@ export const contestDeciders = byKey<ContestFacts>([
 ]);
 
 export const duelDeciders = byKey<{ home: number; away: number }>([
-  [({ home, away }) => result(home, away), '1_770'],
-  [({ home, away }) => doubleChance(home, away), '2_771'],
-  [({ home, away }, [line]) => result(home, away, Number(line)), '2_961'],
-  [({ home, away }, [line]) => underOver(home + away, Number(line)), '2_772'],
+  [({ home, away }) => resultVerdict(home, away), '1_770'],
+  [({ home, away }) => doubleChanceVerdict(home, away), '2_771'],
+  [({ home, away }, [line]) => resultVerdict(home, away, Number(line)), '2_961'],
+  [({ home, away }, [line]) => underOverVerdict(home + away, Number(line)), '2_772'],
 ]);

@@ -1,6 +1,6 @@
 /** Half-time/full-time chances of basketball: the lead at the break, then the lead at the end. */
-import { type PointSpread, cumulative } from '../pricing/normal.ts';
-import { side } from '../pricing/poisson.ts';
+import { type PointSpread, normalCumulative } from '../pricing/point-spread.ts';
+import { outcomeIndexOf } from '../pricing/poisson.ts';
 
 const REACH = 30;
 
@@ -14,7 +14,7 @@ export function basketballHalfAndFull(first: PointSpread, second: PointSpread): 
     const low = lead === -REACH ? 0 : below(first, lead - 0.5);
     const high = lead === REACH ? 1 : below(first, lead + 0.5);
     second.result(lead).forEach((chance, outcome) => {
-      const row = 3 * side(lead) + outcome;
+      const row = 3 * outcomeIndexOf(lead) + outcome;
       chances[row] = (chances[row] ?? 0) + (high - low) * chance;
     });
   }
@@ -22,5 +22,5 @@ export function basketballHalfAndFull(first: PointSpread, second: PointSpread): 
 }
 
 function below(spread: PointSpread, difference: number): number {
-  return cumulative((difference - spread.difference) / spread.differenceDeviation);
+  return normalCumulative((difference - spread.difference) / spread.differenceDeviation);
 }

@@ -1,9 +1,9 @@
 /** Football while it runs: the goals still to come on top of the score. Markets that are decided are simply not quoted. */
-import { CORRECT_SCORES, footballLive as markets } from '../market-catalogue/football.ts';
+import { CORRECT_SCORES, footballLive as markets } from '../market-catalogue/football-markets.ts';
 import type { Form, Quote } from '../model.ts';
-import { expectedCorners } from '../play/asides.ts';
-import { type ClockMatch, partsUpTo } from '../play/clock-match.ts';
-import { ScoreGrid, doubleChance, poissonTotal, side } from '../pricing/poisson.ts';
+import { expectedCorners } from '../play/corners-and-cards.ts';
+import { type ClockMatch, pointsUpToPart } from '../play/clock-match.ts';
+import { ScoreGrid, doubleChances, poissonTotal, outcomeIndexOf } from '../pricing/poisson.ts';
 import { QuoteSheet } from '../pricing/quote-sheet.ts';
 
 interface Goals {
@@ -12,13 +12,13 @@ interface Goals {
 }
 
 export function footballLiveQuotes(match: ClockMatch, form: Form, whole: Goals, firstShare: number): Quote[] {
-  const toCome = match.toCome(form);
+  const toCome = match.remainingExpectation(form);
   const home = match.home.total;
   const away = match.away.total;
   const final = new ScoreGrid(toCome.home, toCome.away, home, away);
   const sheet = new QuoteSheet();
   const result = final.result();
-  sheet.add(markets.result, result).add(markets.doubleChance, doubleChance(result));
+  sheet.add(markets.result, result).add(markets.doubleChance, doubleChances(result));
   sheet.add(markets.rest, new ScoreGrid(toCome.home, toCome.away).result(), { line: `${home}:${away}` });
   sheet.add(markets.nextGoal, nextGoal(toCome), { line: home + away + 1 });
   const level = home - away;
@@ -60,7 +60,7 @@ function addGoals(sheet: QuoteSheet, final: ScoreGrid, home: number, away: numbe
   sheet.add(markets.bothScore, final.bothScore());
   sheet.add(
     markets.resultAndBothScore,
-    final.split(6, (h, a) => 2 * side(h - a) + (h > 0 && a > 0 ? 0 : 1)),
+    final.split(6, (h, a) => 2 * outcomeIndexOf(h - a) + (h > 0 && a > 0 ? 0 : 1)),
   );
   if (goals > 2.5) return;
   const combined = final.split(4, (h, a) => (h + a > 2.5 ? 1 : 0) + (h > 0 && a > 0 ? 0 : 2));
@@ -71,8 +71,8 @@ function addHalves(sheet: QuoteSheet, match: ClockMatch, toCome: Goals, firstSha
   const { part, partDone, shareDone } = match.reading;
   const left = 1 - shareDone;
   if (part > 0 || partDone >= 1) {
-    const home = match.home.total - partsUpTo(match.home, 1);
-    const away = match.away.total - partsUpTo(match.away, 1);
+    const home = match.home.total - pointsUpToPart(match.home, 1);
+    const away = match.away.total - pointsUpToPart(match.away, 1);
     sheet.add(markets.secondHalf, new ScoreGrid(toCome.home, toCome.away, home, away).result());
     return;
   }

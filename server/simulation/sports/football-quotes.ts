@@ -1,9 +1,9 @@
 /** Football before the start: every market from the same two goal rates, so that they agree with each other. */
-import { CORRECT_SCORES, football as markets } from '../market-catalogue/football.ts';
+import { CORRECT_SCORES, football as markets } from '../market-catalogue/football-markets.ts';
 import type { Form, Quote } from '../model.ts';
-import { RED_CARDS, YELLOW_CARDS, expectedCorners } from '../play/asides.ts';
-import { halfLine } from '../pricing/normal.ts';
-import { ScoreGrid, doubleChance, poissonTotal, side } from '../pricing/poisson.ts';
+import { EXPECTED_RED_CARDS, EXPECTED_YELLOW_CARDS, expectedCorners } from '../play/corners-and-cards.ts';
+import { halfLine } from '../pricing/point-spread.ts';
+import { ScoreGrid, doubleChances, poissonTotal, outcomeIndexOf } from '../pricing/poisson.ts';
 import { QuoteSheet } from '../pricing/quote-sheet.ts';
 
 interface Goals {
@@ -26,13 +26,13 @@ export function footballQuotes(form: Form, goals: Goals, firstShare: number): Qu
 
 function addResults(sheet: QuoteSheet, form: Form, full: ScoreGrid, first: ScoreGrid, second: ScoreGrid): void {
   const result = full.result();
-  sheet.add(markets.result, result).add(markets.doubleChance, doubleChance(result));
+  sheet.add(markets.result, result).add(markets.doubleChance, doubleChances(result));
   const favourite = form.home >= form.away ? -1 : 1;
   sheet.add(markets.handicap, full.result(favourite), { line: favourite });
   const further = Math.abs(form.home - form.away) > 0.9 ? 2 * favourite : -favourite;
   sheet.add(markets.handicap, full.result(further), { line: further, depth: 2, listed: false });
   sheet.add(markets.firstHalf, first.result()).add(markets.secondHalf, second.result());
-  sheet.add(markets.firstHalfDoubleChance, doubleChance(first.result()));
+  sheet.add(markets.firstHalfDoubleChance, doubleChances(first.result()));
   sheet.add(markets.halfAndFull, halfAndFull(first, second));
   if (!form.cup) return;
   const [home = 0, draw = 0, away = 0] = result;
@@ -74,8 +74,8 @@ function addGoals(
 }
 
 function addCombinations(sheet: QuoteSheet, full: ScoreGrid, first: ScoreGrid): void {
-  const withBoth = (h: number, a: number) => 2 * side(h - a) + (h > 0 && a > 0 ? 0 : 1);
-  const withTotal = (line: number) => (h: number, a: number) => side(h - a) + (h + a > line ? 3 : 0);
+  const withBoth = (h: number, a: number) => 2 * outcomeIndexOf(h - a) + (h > 0 && a > 0 ? 0 : 1);
+  const withTotal = (line: number) => (h: number, a: number) => outcomeIndexOf(h - a) + (h + a > line ? 3 : 0);
   sheet.add(markets.resultAndTotal, full.split(6, withTotal(2.5)), { line: 2.5 });
   sheet.add(markets.resultAndBothScore, full.split(6, withBoth));
   sheet.add(markets.firstHalfAndBothScore, first.split(6, withBoth));
@@ -99,8 +99,8 @@ function addAsides(sheet: QuoteSheet, form: Form, goals: Goals): void {
   sheet.add(markets.corners, poissonTotal(corners, 0, 9.5), { line: 9.5 });
   const homeShare = goals.home / (goals.home + goals.away);
   sheet.add(markets.moreCorners, new ScoreGrid(corners * homeShare, corners * (1 - homeShare)).result());
-  sheet.add(markets.cards, poissonTotal(YELLOW_CARDS + RED_CARDS, 0, 4.5), { line: 4.5 });
-  const red = 1 - Math.exp(-RED_CARDS);
+  sheet.add(markets.cards, poissonTotal(EXPECTED_YELLOW_CARDS + EXPECTED_RED_CARDS, 0, 4.5), { line: 4.5 });
+  const red = 1 - Math.exp(-EXPECTED_RED_CARDS);
   const penalty = 0.24 + 0.08 * form.tempo;
   sheet.add(markets.redCard, [red, 1 - red]).add(markets.penalty, [penalty, 1 - penalty]);
   sheet.add(markets.penaltyAndRedCard, [penalty * red, 1 - penalty * red]);
@@ -119,9 +119,9 @@ function halfAndFull(first: ScoreGrid, second: ScoreGrid): number[] {
   const chances: number[] = Array.from({ length: 9 }, () => 0);
   const later = second.leads();
   for (const [lead, chance] of first.leads()) {
-    const atBreak = 3 * side(lead);
+    const atBreak = 3 * outcomeIndexOf(lead);
     for (const [gained, next] of later) {
-      const row = atBreak + side(lead + gained);
+      const row = atBreak + outcomeIndexOf(lead + gained);
       chances[row] = (chances[row] ?? 0) + chance * next;
     }
   }

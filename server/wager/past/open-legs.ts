@@ -1,10 +1,10 @@
 /** Selections of the current program, for past coupons that are still pending. */
 import type { Random } from '../../simulation/random.ts';
-import type { WireEvent } from '../../../src/contract/services/wire/event.ts';
+import type { WireEvent } from '../../../src/contract/services/wire/event-wire.ts';
 import { FOOTBALL } from '../../simulation/sports/sport-table.ts';
 import type { World } from '../../world.ts';
-import type { Leg } from '../coupon.ts';
-import { type Selected, selectionOf } from '../selections.ts';
+import type { Leg } from '../coupon-record.ts';
+import { type SelectionIds, selectionOf } from '../selections.ts';
 import { HOUR_SECONDS } from '../../turkish-time.ts';
 
 export interface OpenLegs {
@@ -37,7 +37,7 @@ function openLeg(event: WireEvent, world: World, random: Random): Leg[] {
   return state === 'open' && leg !== undefined ? [leg] : [];
 }
 
-function laterLeg(bet: Selected, world: World, nowMs: number): Leg[] {
+function laterLeg(bet: SelectionIds, world: World, nowMs: number): Leg[] {
   const { state, leg } = selectionOf(world, bet);
   const isLater = leg !== undefined && leg.phase === 1 && leg.startsAt > nowMs / 1_000 + HOUR_SECONDS;
   return state === 'open' && isLater ? [leg] : [];

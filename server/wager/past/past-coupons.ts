@@ -3,11 +3,11 @@
  * the same seed.
  */
 import { Random } from '../../simulation/random.ts';
-import { DAY, HOUR } from '../../turkish-time.ts';
+import { DAY_IN_MS, HOUR_IN_MS } from '../../turkish-time.ts';
 import type { CouponBook } from '../coupon-book.ts';
-import { type Coupon, type CouponStatus, type Leg, type PlayedSlip, WAITING } from '../coupon.ts';
-import { payFor, priceSlip } from '../pricing.ts';
-import { pastLegs } from './past-results.ts';
+import { type CouponRecord, type CouponStatus, type Leg, type PlayedSlip, PENDING_COUPON } from '../coupon-record.ts';
+import { payoutOf, priceSlip } from '../coupon-pricing.ts';
+import { pastCouponLegs } from './past-coupon-legs.ts';
 import type { OpenLegs } from './open-legs.ts';
 
 /**
@@ -15,14 +15,23 @@ import type { OpenLegs } from './open-legs.ts';
  * cover a year and a half.
  */
 const LONG_HISTORY = 100;
-const SHORT_MS = 1.5 * 365 * DAY;
-const ARCHIVED_AFTER_MS = 366 * DAY;
+const SHORT_MS = 1.5 * 365 * DAY_IN_MS;
+const ARCHIVED_AFTER_MS = 366 * DAY_IN_MS;
 
 /** Statuses that each occur at least once; the other coupons draw theirs by weight. */
 const everyStatus: readonly CouponStatus[] = [0, 1, 11, 5, 13, 10, 12, 14, 9, 8, 7];
 const weights = [52, 20, 9, 4, 4, 2, 2, 2, 1, 1, 1];
 /** Statuses of coupons whose matches are still to be played. */
-const pendingStatuses: readonly CouponStatus[] = [WAITING, WAITING, WAITING, 2, WAITING, 4, WAITING, 6];
+const pendingStatuses: readonly CouponStatus[] = [
+  PENDING_COUPON,
+  PENDING_COUPON,
+  PENDING_COUPON,
+  2,
+  PENDING_COUPON,
+  4,
+  PENDING_COUPON,
+  6,
+];
 
 export function addPastCoupons(
   book: CouponBook,
@@ -35,19 +44,19 @@ export function addPastCoupons(
   const isLong = count > LONG_HISTORY;
   const pending = pendingLegs(open, Math.max(Math.min(count, 3), Math.round(count / 16)), isLong, random);
   const decided = count - pending.length;
-  const span = (isLong ? nowMs - firstDayOf(nowMs) : SHORT_MS) - 2 * DAY;
+  const span = (isLong ? nowMs - firstDayOf(nowMs) : SHORT_MS) - 2 * DAY_IN_MS;
   // Coupons are added oldest first, as if they had been played; recent ones are closer together.
   for (let left = decided; left > 0; left -= 1) {
-    const age = DAY + span * (left / decided) ** 1.6;
+    const age = DAY_IN_MS + span * (left / decided) ** 1.6;
     const place = decided - left;
     const status = everyStatus[left <= everyStatus.length ? left - 1 : random.weighted(weights)] ?? 0;
-    const playedAt = Math.floor(nowMs - age - random.whole(12) * HOUR);
+    const playedAt = Math.floor(nowMs - age - random.whole(12) * HOUR_IN_MS);
     add(pastSlip(random, status, playedAt), status, playedAt, place % 23 === 5 ? 3 : 1);
   }
   pending.forEach((items, index) => {
     const playedAt = nowMs - (pending.length - index) * 25 * 60_000;
     const slip = slipOf(items, [], random.pick([50, 100, 200]));
-    add(slip, pendingStatuses[index % pendingStatuses.length] ?? WAITING, playedAt, index % 9 === 8 ? 3 : 1);
+    add(slip, pendingStatuses[index % pendingStatuses.length] ?? PENDING_COUPON, playedAt, index % 9 === 8 ? 3 : 1);
   });
 
   function add(slip: PlayedSlip, status: CouponStatus, playedAt: number, coupons: number): void {
@@ -55,7 +64,7 @@ export function addPastCoupons(
     const transactionId = uuid(random);
     const archived = nowMs - playedAt > ARCHIVED_AFTER_MS;
     for (let made = 0; made < coupons; made += 1) {
-      const coupon: Coupon = {
+      const coupon: CouponRecord = {
         ...{ id: book.newId(), playerNo, groupId, transactionId, slip, playedAt, bonus: false, status, archived },
         ...{ removed: false, sharedId: null, ...paid(slip, status) },
       };
@@ -72,7 +81,7 @@ function firstDayOf(nowMs: number): number {
 function pastSlip(random: Random, status: CouponStatus, playedAt: number): PlayedSlip {
   const isSystem = random.chance(0.2);
   const size = isSystem ? 4 + random.whole(3) : 1 + random.whole(5);
-  const items = pastLegs(random, status, size, playedAt, isSystem);
+  const items = pastCouponLegs(random, status, size, playedAt, isSystem);
   if (!isSystem) return slipOf(items, [], random.pick([50, 100, 100, 200, 500, 1_000]));
   const withBanker = items.map((leg, index) => ({ ...leg, banker: index === 0 && leg.result === 'won' && size > 4 }));
   return slipOf(withBanker, random.chance(0.3) ? [size - 1, size] : [size - 1], random.pick([50, 100]));
@@ -83,11 +92,11 @@ function slipOf(items: Leg[], systems: readonly number[], multiplier: number): P
 }
 
 /** Returns the payout of a coupon with this status; 0 for statuses without one. */
-function paid(slip: PlayedSlip, status: CouponStatus): Pick<Coupon, 'columnsWon' | 'gross' | 'tax' | 'net'> {
+function paid(slip: PlayedSlip, status: CouponStatus): Pick<CouponRecord, 'columnsWon' | 'gross' | 'tax' | 'net'> {
   const nothing = { columnsWon: 0, gross: 0, tax: 0, net: 0 };
   if (status === 5) return { ...nothing, gross: slip.price.price, net: slip.price.price };
   if (![1, 10, 11, 12, 13].includes(status)) return nothing;
-  return payFor(
+  return payoutOf(
     slip,
     slip.items.map(({ result }) => result ?? 'lost'),
   );

@@ -1,8 +1,8 @@
 /** Invented selections of past matches, with a score that yields the requested result. */
 import { competitions } from '../../simulation/competitions.ts';
 import type { Random } from '../../simulation/random.ts';
-import type { Leg } from '../coupon.ts';
-import type { LegResult } from '../pricing.ts';
+import type { Leg } from '../coupon-record.ts';
+import type { LegResult } from '../coupon-pricing.ts';
 
 interface Question {
   name: string;

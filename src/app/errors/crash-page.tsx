@@ -1,9 +1,9 @@
 import { Button, buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { links } from '../../routes/routes.ts';
+import { entryLinks } from '../../routes/routes.ts';
 import { isOnline } from '../../state/engine/online.ts';
-import { crashWords } from './crash-words.ts';
-import { FailedInPlace } from './failed-in-place.tsx';
+import { crashText } from './crash-text.ts';
+import { InlineFailure } from './inline-failure.tsx';
 import { LineIcon } from '../../ui/picture/line-icon.tsx';
 
 interface Props {
@@ -15,9 +15,9 @@ interface Props {
 /** Replaces a screen that crashed. Its link reloads the document, because the crashed part may be the router. */
 export default function CrashPage({ error, onRetry }: Props) {
   if (onRetry !== undefined) {
-    return <FailedInPlace title="Bu bölüm açılamadı" onRetry={onRetry} />;
+    return <InlineFailure title="Bu bölüm açılamadı" onRetry={onRetry} />;
   }
-  const { title, text } = crashWords(error, isOnline());
+  const { title, text } = crashText(error, isOnline());
   return (
     <div role="alert" data-crash>
       <EmptyState
@@ -29,7 +29,7 @@ export default function CrashPage({ error, onRetry }: Props) {
             <Button variant="primary" onClick={() => location.reload()}>
               Sayfayı yenile
             </Button>
-            <a href={links.home()} className={buttonClass('quiet')}>
+            <a href={entryLinks.home()} className={buttonClass('quiet')}>
               Anasayfaya dön
             </a>
           </>

@@ -1,11 +1,11 @@
 import { Component, type ReactNode } from 'react';
-import { afterFirstScreen } from '../../state/load/after-first-screen.ts';
-import { MissingPartContext, type MissingPartProps } from '../../state/load/missing-part.ts';
-import { caught } from '../../state/operator/caught.ts';
+import { lazyAfterFirstScreen } from '../../state/load/after-first-screen.ts';
+import { MissingPartContext, type MissingPartProps } from '../../state/load/missing-part-context.ts';
+import { uncaughtErrorHandler } from '../../state/operator/early-errors.ts';
 
 // Crash texts are too large for the first screen, and must be loaded before the network fails.
-const CrashPage = afterFirstScreen(() => import('./crash-page.tsx'));
-const MissingPart = afterFirstScreen(() => import('./missing-part.tsx'));
+const CrashPage = lazyAfterFirstScreen(() => import('./crash-page.tsx'));
+const MissingPart = lazyAfterFirstScreen(() => import('./missing-part-notice.tsx'));
 
 interface Props {
   children: ReactNode;
@@ -28,12 +28,12 @@ export class PageBoundary extends Component<Props, State> {
   }
 
   override componentDidMount(): void {
-    CrashPage.begin();
-    MissingPart.begin();
+    CrashPage.preload();
+    MissingPart.preload();
   }
 
   override componentDidCatch(error: unknown): void {
-    caught.tell(error);
+    uncaughtErrorHandler.report(error);
     // Retries at the next navigation, because the crash may be caused by the page being left, even if the boundary
     // stays mounted.
     this.stopWaiting();

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { Redirect } from 'wouter';
-import { Opening } from '../../parts/opening/opening.tsx';
+import { SessionLoading } from '../../parts/session-loading/session-loading.tsx';
 import { useSession } from '../../state/member/session.ts';
 import { PageSkeleton } from '../routing/page-skeleton.tsx';
-import { links } from '../../routes/routes.ts';
+import { entryLinks } from '../../routes/routes.ts';
 
 /**
  * Guards sign-in and registration: a member who opens them goes home. A visitor who becomes a member on the page stays,
@@ -14,5 +14,9 @@ export function VisitorOnly({ children }: { children: ReactNode }) {
   const [admitted, setAdmitted] = useState(false);
   if (phase === 'visitor' && !admitted) setAdmitted(true);
   if (phase === 'visitor' || admitted) return children;
-  return phase === 'opening' ? <Opening skeleton={<PageSkeleton />} /> : <Redirect to={links.home()} replace />;
+  return phase === 'opening' ? (
+    <SessionLoading skeleton={<PageSkeleton />} />
+  ) : (
+    <Redirect to={entryLinks.home()} replace />
+  );
 }

@@ -1,29 +1,34 @@
 /** Measures what a visitor does, from state the product has anyway, so that screens contain no measuring code. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Container } from '../../contract/operator.ts';
+import type { TagManager } from '../../contract/operator.ts';
 import { useConsent } from '../../state/operator/consent.ts';
-import { type Pushes, itemOf, push, pushConsent } from '../../state/operator/data-layer.ts';
-import { onMeasured } from '../../state/operator/measurements.ts';
-import { loadOutside } from '../../state/operator/outside-script.ts';
+import {
+  type DataLayerEvents,
+  toDataLayerItem,
+  pushDataLayerEvent,
+  pushConsentSignals,
+} from '../../state/operator/data-layer.ts';
+import { onMeasurement } from '../../state/operator/measurements.ts';
+import { loadThirdPartyScript } from '../../state/operator/third-party-script.ts';
 import { useSession } from '../../state/member/session.ts';
-import { usePlay, useSelections, useSlipKnown } from '../../state/slip/slip.ts';
+import { useSlipPlay, useSelections, useIsSlipLoaded } from '../../state/slip/slip-calls.ts';
 import type { Selection } from '../../model/slip.ts';
-import { links } from '../../routes/routes.ts';
-import { type Awaited, AwaitedPurchase } from './awaited-purchase.tsx';
+import { entryLinks } from '../../routes/routes.ts';
+import { type PendingPurchase, PendingPurchaseWatcher } from './pending-purchase.tsx';
 import { usePageViews } from './page-views.ts';
 
 /** Loads the operator's container once the visitor consents, and measures only while statistics are allowed. */
-export default function Measuring({ container }: { container: Container }) {
+export default function Measuring({ container }: { container: TagManager }) {
   const consent = useConsent();
   const allowed = consent !== null && (consent.statistics || consent.marketing);
   const told = useRef(false);
   useEffect(() => {
     if (!allowed && !told.current) return;
-    if (!told.current) pushConsent('default', null);
+    if (!told.current) pushConsentSignals('default', null);
     told.current = true;
-    pushConsent('update', consent);
+    pushConsentSignals('update', consent);
     // A failed load is ignored: the product does not need the container, and the pushed events stay unread.
-    if (allowed) void loadOutside(container.script, container.hosts);
+    if (allowed) void loadThirdPartyScript(container.script, container.hosts);
   }, [allowed, consent, container]);
   return consent?.statistics === true ? <Measures /> : null;
 }
@@ -32,26 +37,29 @@ function Measures() {
   const step = useRef('');
   usePageViews();
   useMember();
-  const [awaited, setAwaited] = useState<readonly Awaited[]>([]);
+  const [awaited, setAwaited] = useState<readonly PendingPurchase[]>([]);
   const { phase } = useSession();
   // Unconfirmed purchases are dropped when their player signs out.
   if (phase === 'visitor' && awaited.length > 0) setAwaited([]);
-  const onTaken = useCallback((taken: Awaited) => setAwaited((all) => [...all, taken]), []);
-  const onKnown = useCallback((known: Awaited) => setAwaited((all) => all.filter((each) => each !== known)), []);
+  const onTaken = useCallback((taken: PendingPurchase) => setAwaited((all) => [...all, taken]), []);
+  const onKnown = useCallback(
+    (known: PendingPurchase) => setAwaited((all) => all.filter((each) => each !== known)),
+    [],
+  );
   useSlip(onTaken);
   useEffect(
     () =>
-      onMeasured((measured) => {
-        if (measured.event === 'search') push('search', { length: measured.length });
+      onMeasurement((measured) => {
+        if (measured.event === 'search') pushDataLayerEvent('search', { length: measured.length });
         else if (measured.step !== step.current) {
           step.current = measured.step;
-          push('registration_step', { step: steps.indexOf(measured.step) + 1, stepName: measured.step });
-          if (measured.step === 'result') push('sign_up', { method: 'web' });
+          pushDataLayerEvent('registration_step', { step: steps.indexOf(measured.step) + 1, stepName: measured.step });
+          if (measured.step === 'result') pushDataLayerEvent('sign_up', { method: 'web' });
         }
       }),
     [],
   );
-  return awaited.map((each) => <AwaitedPurchase key={each.couponId} awaited={each} onKnown={onKnown} />);
+  return awaited.map((each) => <PendingPurchaseWatcher key={each.couponId} awaited={each} onKnown={onKnown} />);
 }
 
 const steps = ['form', 'code', 'retailer', 'result'];
@@ -64,10 +72,10 @@ function useMember(): void {
   const before = useRef<'visitor' | 'member' | null>(null);
   useEffect(() => {
     if (phase === 'opening') return;
-    if (before.current === 'visitor' && phase === 'member' && isSeen() && location.pathname !== links.register()) {
-      push('login', { method: 'password' });
+    if (before.current === 'visitor' && phase === 'member' && isSeen() && location.pathname !== entryLinks.register()) {
+      pushDataLayerEvent('login', { method: 'password' });
     }
-    if (before.current === 'member' && phase === 'visitor' && isSeen()) push('logout', {});
+    if (before.current === 'member' && phase === 'visitor' && isSeen()) pushDataLayerEvent('logout', {});
     before.current = phase;
   }, [phase]);
 }
@@ -76,10 +84,10 @@ function useMember(): void {
  * Pushes added and removed selections, and each coupon played in this tab, once.
  * @param onTaken called when the service has accepted a coupon without confirming it: it may still be refused
  */
-function useSlip(onTaken: (taken: Awaited) => void): void {
+function useSlip(onTaken: (taken: PendingPurchase) => void): void {
   const selections = useSelections();
-  const known = useSlipKnown();
-  const play = usePlay();
+  const known = useIsSlipLoaded();
+  const play = useSlipPlay();
   const before = useRef<readonly Selection[] | null>(null);
   const sent = useRef<{ intent: string; items: readonly Selection[] } | null>(null);
   const wasIdle = useRef(false);
@@ -90,17 +98,19 @@ function useSlip(onTaken: (taken: Awaited) => void): void {
     wasIdle.current = known && play.phase === 'idle';
     if (begins && sent.current?.intent !== play.intent && isSeen()) {
       sent.current = { intent: play.intent, items: before.current ?? [] };
-      push('begin_checkout', { ecommerce: { currency: 'TRY', items: sent.current.items.map(itemOf) } });
+      pushDataLayerEvent('begin_checkout', {
+        ecommerce: { currency: 'TRY', items: sent.current.items.map(toDataLayerItem) },
+      });
     }
     if (play.phase === 'confirmed' && sent.current?.intent === play.intent) {
       const couponId = play.couponIds[0] ?? play.intent;
-      const items = sent.current.items.map(itemOf);
-      const purchase: Pushes['purchase'] = {
+      const items = sent.current.items.map(toDataLayerItem);
+      const purchase: DataLayerEvents['purchase'] = {
         ecommerce: { currency: 'TRY', value: play.price / 100, transaction_id: couponId, items },
       };
       sent.current = null;
       if (play.waits) onTaken({ couponId, purchase });
-      else push('purchase', purchase);
+      else pushDataLayerEvent('purchase', purchase);
     }
   }, [play, known, onTaken]);
   useEffect(() => {
@@ -113,8 +123,10 @@ function useSlip(onTaken: (taken: Awaited) => void): void {
       from.filter((each) => !others.some((other) => nameOf(other) === nameOf(each)));
     const added = lacking(selections, last);
     const removed = lacking(last, selections);
-    if (removed.length > 0) push('remove_from_cart', { ecommerce: { currency: 'TRY', items: removed.map(itemOf) } });
-    if (added.length > 0) push('add_to_cart', { ecommerce: { currency: 'TRY', items: added.map(itemOf) } });
+    if (removed.length > 0)
+      pushDataLayerEvent('remove_from_cart', { ecommerce: { currency: 'TRY', items: removed.map(toDataLayerItem) } });
+    if (added.length > 0)
+      pushDataLayerEvent('add_to_cart', { ecommerce: { currency: 'TRY', items: added.map(toDataLayerItem) } });
   }, [selections, known, play.phase]);
 }
 

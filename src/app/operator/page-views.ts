@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { measuredPath, pageName } from '../../domain/measuring/page-name.ts';
-import { push } from '../../state/operator/data-layer.ts';
+import { analyticsPath, analyticsPageName } from '../../domain/measuring/analytics-page-name.ts';
+import { pushDataLayerEvent } from '../../state/operator/data-layer.ts';
 
 /**
  * A page sets its title when its code has loaded. After this time the page view is pushed with the title there is,
  * because some pages keep the title of the previous one.
  */
-const TITLE_MS = 1_000;
+const TITLE_TIMEOUT_MS = 1_000;
 
 /** Pushes one page view per path, once the page has set its title. Filters in the query do not count as a new page. */
 export function usePageViews(): void {
@@ -23,17 +23,17 @@ export function usePageViews(): void {
       titled.current = document.title;
       const pageTitle = document.title;
       const title = pageTitle.replace(/ · Tribün$/, '');
-      push('virtualPageview', {
-        pagePath: measuredPath(href),
+      pushDataLayerEvent('virtualPageview', {
+        pagePath: analyticsPath(href),
         pageTitle,
-        pageName: pageName(pathname, title, new URL(href).search),
+        pageName: analyticsPageName(pathname, title, new URL(href).search),
       });
     };
     const observer = new MutationObserver(() => {
       if (document.title !== titled.current) tell();
     });
     observer.observe(document.head, { subtree: true, childList: true, characterData: true });
-    const timer = setTimeout(tell, TITLE_MS);
+    const timer = setTimeout(tell, TITLE_TIMEOUT_MS);
     const stop = (): void => {
       observer.disconnect();
       clearTimeout(timer);

@@ -1,11 +1,16 @@
 import Smartphone from 'lucide-react/icons/smartphone';
 import { useEffect } from 'react';
 import { showSheet } from '../../state/overlays/dialogs.ts';
-import { answerInstallHint, askInstall, notePlay, useInstallHint } from '../../state/device/install.ts';
+import {
+  recordInstallHintAnswer,
+  promptInstall,
+  recordCouponPlayed,
+  useInstallHint,
+} from '../../state/device/install-offer.ts';
 import { useSession } from '../../state/member/session.ts';
-import { usePlay, useSelections } from '../../state/slip/slip.ts';
-import { useOverlayTurn } from '../../state/overlays/queue.ts';
-import { useUpdateReady } from '../../state/device/update.ts';
+import { useSlipPlay, useSelections } from '../../state/slip/slip-calls.ts';
+import { useOverlaySlot } from '../../state/overlays/overlay-queue.ts';
+import { useUpdateReady } from '../../state/device/app-update.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { classNames } from '../../ui/style/class-names.ts';
 import { InstallSteps } from '../../parts/install-steps/install-steps.tsx';
@@ -20,7 +25,7 @@ export function InstallHint() {
   const member = useSession().phase === 'member';
   const way = useInstallHint({ member, atCoupons: useCurrentPage().section === 'coupons' });
   const updating = useUpdateReady();
-  const turn = useOverlayTurn('installHint', way !== null && !updating);
+  const turn = useOverlaySlot('installHint', way !== null && !updating);
   const slipFloats = useSelections().length > 0;
   useFirstPlay();
   if (way === null || !turn) return null;
@@ -32,10 +37,10 @@ export function InstallHint() {
         Kuponların internet yokken de açılır.
       </p>
       <div className={styles['answers']}>
-        <Button variant="text" onClick={answerInstallHint}>
+        <Button variant="text" onClick={recordInstallHintAnswer}>
           Şimdi değil
         </Button>
-        <Button variant="primary" onClick={() => (way === 'prompt' ? void askInstall() : showSteps())}>
+        <Button variant="primary" onClick={() => (way === 'prompt' ? void promptInstall() : showSteps())}>
           {way === 'prompt' ? 'Yükle' : 'Nasıl?'}
         </Button>
       </div>
@@ -44,13 +49,13 @@ export function InstallHint() {
 }
 
 function useFirstPlay(): void {
-  const { phase } = usePlay();
+  const { phase } = useSlipPlay();
   useEffect(() => {
-    if (phase === 'confirmed') notePlay();
+    if (phase === 'confirmed') recordCouponPlayed();
   }, [phase]);
 }
 
 function showSteps(): void {
-  answerInstallHint();
+  recordInstallHintAnswer();
   showSheet({ title: 'Ana ekrana ekle', content: <InstallSteps />, buttonText: 'Anladım' });
 }

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { loadableComponent } from '../../state/load/loadable.ts';
-import { useOverlayTurn } from '../../state/overlays/queue.ts';
-import { closeTour, useAskedTour, useHint, useHintDue, useTour } from '../../state/overlays/tours.ts';
+import { createLoadableComponent } from '../../state/load/loadable.ts';
+import { useOverlaySlot } from '../../state/overlays/overlay-queue.ts';
+import { closeTour, useRequestedTour, useShownHint, useNextHint, useTour } from '../../state/overlays/tours.ts';
 import styles from './tour-host.module.css';
 import { useNativeDialog } from './dialogs/use-native-dialog.ts';
 
-const Tour = loadableComponent(() => import('../../features/tour/tour.tsx'));
-const HintHost = loadableComponent(() => import('../../features/tour/hint-host.tsx'));
+const Tour = createLoadableComponent(() => import('../../features/tour/tour.tsx'));
+const HintHost = createLoadableComponent(() => import('../../features/tour/hint-host.tsx'));
 
 /**
  * Renders hints of the first use beside what they explain, and a requested tour in a dialog over the page, which Esc
@@ -14,10 +14,10 @@ const HintHost = loadableComponent(() => import('../../features/tour/hint-host.t
  */
 export function TourHost() {
   const { isOpen } = useTour();
-  const asked = useAskedTour() !== '';
-  const hinting = useHint() !== '';
-  const due = useHintDue() !== undefined;
-  const turn = useOverlayTurn('tour', asked || isOpen);
+  const asked = useRequestedTour() !== '';
+  const hinting = useShownHint() !== '';
+  const due = useNextHint() !== undefined;
+  const turn = useOverlaySlot('tour', asked || isOpen);
   // A dialog that needs an answer has precedence, so the tour closes.
   useEffect(() => {
     if (isOpen && !turn) closeTour();

@@ -1,15 +1,15 @@
 /** Pages to read: help, documents, news, and the special pages. */
-import { contentLinks, contentPatterns } from '../../routes/content.ts';
-import { helpLinks, helpPatterns } from '../../routes/help.ts';
-import { links } from '../../routes/routes.ts';
-import { type Row, page } from './page-row.ts';
+import { contentLinks, contentPatterns } from '../../routes/content-routes.ts';
+import { helpLinks, helpPatterns } from '../../routes/help-routes.ts';
+import { entryLinks } from '../../routes/routes.ts';
+import { type RouteRow, page } from './page-row.ts';
 
-const toRead = { access: 'anyone', section: 'other', above: links.home(), offline: 'copies' } as const;
+const toRead = { access: 'anyone', section: 'other', backTarget: entryLinks.home(), offline: 'copies' } as const;
 
 const loadHelpArticle = () => import('../../features/help/help-article-page.tsx');
 
 /** Most specific patterns first. */
-export const contentPages: readonly Row[] = [
+export const contentPages: readonly RouteRow[] = [
   page({
     ...toRead,
     path: helpPatterns.home,
@@ -20,14 +20,14 @@ export const contentPages: readonly Row[] = [
     ...toRead,
     path: contentPatterns.helpArticle,
     title: 'Yardım',
-    above: helpLinks.home(),
+    backTarget: helpLinks.home(),
     load: loadHelpArticle,
   }),
   page({
     ...toRead,
     path: contentPatterns.helpOfTopic,
     title: 'Yardım',
-    above: helpLinks.home(),
+    backTarget: helpLinks.home(),
     load: loadHelpArticle,
   }),
   page({
@@ -46,7 +46,7 @@ export const contentPages: readonly Row[] = [
     ...toRead,
     path: contentPatterns.newsItem,
     title: 'Haber',
-    above: contentLinks.news(),
+    backTarget: contentLinks.news(),
     load: () => import('../../features/news/news-item-page.tsx'),
   }),
   page({
@@ -59,7 +59,7 @@ export const contentPages: readonly Row[] = [
     ...toRead,
     path: contentPatterns.editor,
     title: 'Yazar',
-    above: contentLinks.editors(),
+    backTarget: contentLinks.editors(),
     load: () => import('../../features/editors/editor-page.tsx'),
   }),
   page({
@@ -72,7 +72,7 @@ export const contentPages: readonly Row[] = [
     ...toRead,
     path: contentPatterns.tracker,
     title: 'Canlı maç takibi',
-    above: links.liveProgram(),
+    backTarget: entryLinks.liveProgram(),
     load: () => import('../../features/tracker/tracker-page.tsx'),
   }),
   page({

@@ -1,41 +1,41 @@
 /** A member's pages: the account, and the coupons. */
-import { guarded } from '../guards/guarded.ts';
-import { accountPatterns } from '../../routes/account.ts';
-import { bonusLinks, bonusPatterns } from '../../routes/bonuses.ts';
-import { contactLinks, contactPatterns } from '../../routes/contact.ts';
-import { couponLinks, couponPatterns } from '../../routes/coupons.ts';
-import { links } from '../../routes/routes.ts';
-import { inboxLinks, inboxPatterns } from '../../routes/inbox.ts';
-import { bankAccountLinks, bankAccountPatterns } from '../../routes/bank-accounts.ts';
+import { withGuards } from '../guards/with-guards.ts';
+import { accountPatterns } from '../../routes/account-routes.ts';
+import { bonusLinks, bonusPatterns } from '../../routes/bonus-routes.ts';
+import { contactLinks, contactPatterns } from '../../routes/contact-routes.ts';
+import { couponLinks, couponPatterns } from '../../routes/coupon-routes.ts';
+import { entryLinks } from '../../routes/routes.ts';
+import { inboxLinks, inboxPatterns } from '../../routes/inbox-routes.ts';
+import { bankAccountLinks, bankAccountPatterns } from '../../routes/bank-account-routes.ts';
 import { notFound } from './not-found.ts';
 import { page } from './page-row.ts';
 
 const account = {
   access: 'member',
   section: 'profile',
-  above: links.profile(),
+  backTarget: entryLinks.profile(),
   offline: 'frame',
 } as const;
-const coupons = { access: 'member', section: 'coupons', above: links.coupons(), offline: 'copies' } as const;
+const coupons = { access: 'member', section: 'coupons', backTarget: entryLinks.coupons(), offline: 'copies' } as const;
 
 const loadCoupon = () => import('../../features/coupon/coupon-page.tsx');
 const loadChooseRetailer = () => import('../../features/retailer/choose-retailer-page.tsx');
 const loadPoolCoupon = () => import('../../features/pool-coupons/pool-coupon-page.tsx');
 
 /** Most specific patterns first. */
-export const memberPages = guarded([
+export const memberPages = withGuards([
   page({
     ...account,
     path: accountPatterns.profile,
     title: 'Profil',
-    above: null,
+    backTarget: null,
     load: () => import('../../features/profile/profile-page.tsx'),
   }),
   page({
     ...coupons,
     path: couponPatterns.savedSlips,
     title: 'Kayıtlı kuponlarım',
-    above: null,
+    backTarget: null,
     load: () => import('../../features/saved-slips/saved-slips-page.tsx'),
   }),
   page({ ...coupons, path: couponPatterns.couponDetail, title: 'Kupon detayı', load: loadCoupon }),
@@ -44,7 +44,7 @@ export const memberPages = guarded([
     ...coupons,
     path: couponPatterns.couponGroup,
     title: 'Çoklu kupon',
-    load: () => import('../../features/coupon/group-page.tsx'),
+    load: () => import('../../features/coupon/coupon-group-page.tsx'),
   }),
   page({ ...coupons, path: couponPatterns.poolCoupon, title: 'Spor Toto kuponu', load: loadPoolCoupon }),
   page({ ...coupons, path: couponPatterns.poolCouponInList, title: 'Spor Toto kuponu', load: loadPoolCoupon }),
@@ -67,8 +67,8 @@ export const memberPages = guarded([
     ...coupons,
     path: couponPatterns.coupons,
     title: 'Kuponlarım',
-    above: null,
-    menu: { group: 'Hesabım', icon: 'coupons', order: 10, href: links.coupons() },
+    backTarget: null,
+    menu: { group: 'Hesabım', icon: 'coupons', order: 10, href: entryLinks.coupons() },
     load: () => import('../../features/coupons/coupons-page.tsx'),
   }),
   page({
@@ -83,7 +83,7 @@ export const memberPages = guarded([
     ...account,
     path: inboxPatterns.message,
     title: 'Mesaj',
-    above: inboxLinks.messages(),
+    backTarget: inboxLinks.messages(),
     offline: 'copies',
     load: () => import('../../features/messages/message-page.tsx'),
   }),
@@ -120,14 +120,14 @@ export const memberPages = guarded([
     ...account,
     path: bankAccountPatterns.one,
     title: 'Banka hesabı',
-    above: bankAccountLinks.list(),
+    backTarget: bankAccountLinks.list(),
     load: () => import('../../features/bank-accounts/bank-account-page.tsx'),
   }),
   page({
     ...account,
     path: bankAccountPatterns.add,
     title: 'Yeni hesap ekle',
-    above: bankAccountLinks.list(),
+    backTarget: bankAccountLinks.list(),
     load: () => import('../../features/bank-accounts/new-bank-account-page.tsx'),
   }),
   page({
@@ -141,7 +141,7 @@ export const memberPages = guarded([
     ...account,
     path: bonusPatterns.campaigns,
     title: 'Aktif kampanyalar',
-    above: bonusLinks.list(),
+    backTarget: bonusLinks.list(),
     offline: 'copies',
     load: () => import('../../features/bonuses/campaigns-page.tsx'),
   }),
@@ -178,7 +178,7 @@ export const memberPages = guarded([
     access: 'anyone',
     path: contactPatterns.channels,
     title: 'İletişim',
-    above: links.home(),
+    backTarget: entryLinks.home(),
     offline: 'copies',
     menu: { group: 'Hesabım', icon: 'contact', order: 85, detail: 'Kanallar, adresler, bize ulaşın' },
     load: () => import('../../features/contact/channels-page.tsx'),
@@ -188,7 +188,7 @@ export const memberPages = guarded([
     access: 'anyone',
     path: contactPatterns.form,
     title: 'Bize ulaşın',
-    above: contactLinks.channels(),
+    backTarget: contactLinks.channels(),
     load: () => import('../../features/contact/contact-form-page.tsx'),
   }),
   page({ ...account, path: accountPatterns.chooseRetailer, title: 'Bayi seç', load: loadChooseRetailer }),
@@ -206,5 +206,5 @@ export const memberPages = guarded([
     menu: { group: 'Hesabım', icon: 'deposit', order: 20 },
     load: () => import('../../features/deposit/deposit-page.tsx'),
   }),
-  { ...notFound, access: 'member', section: 'profile', above: links.profile() },
+  { ...notFound, access: 'member', section: 'profile', backTarget: entryLinks.profile() },
 ]);

@@ -1,4 +1,4 @@
-import { links } from '../../routes/routes.ts';
+import { entryLinks } from '../../routes/routes.ts';
 import { page } from './page-row.ts';
 
 /** Last row of every area, for addresses that match no page of it. */
@@ -7,7 +7,7 @@ export const notFound = page({
   title: 'Sayfa bulunamadı',
   access: 'anyone',
   section: 'other',
-  above: links.home(),
+  backTarget: entryLinks.home(),
   offline: 'frame',
   load: () => import('../../features/not-found/not-found-page.tsx'),
 });

@@ -1,23 +1,23 @@
 /** Pages that belong to no larger area. */
-import { accountPatterns } from '../../routes/account.ts';
-import { couponLinks, couponPatterns } from '../../routes/coupons.ts';
-import { links } from '../../routes/routes.ts';
-import { poolLinks, poolPatterns } from '../../routes/pool.ts';
-import { liveScorePatterns } from '../../routes/live-scores.ts';
-import { DEFAULT_SPORT } from '../../routes/program.ts';
+import { accountPatterns } from '../../routes/account-routes.ts';
+import { couponLinks, couponPatterns } from '../../routes/coupon-routes.ts';
+import { entryLinks } from '../../routes/routes.ts';
+import { poolLinks, poolPatterns } from '../../routes/pool-routes.ts';
+import { liveScorePatterns } from '../../routes/live-score-routes.ts';
+import { DEFAULT_SPORT } from '../../routes/program-routes.ts';
 import { contentPages } from './content.ts';
 import { notFound } from './not-found.ts';
-import { type Row, moved, page } from './page-row.ts';
+import { type RouteRow, redirectRow, page } from './page-row.ts';
 
-const byItself = { access: 'anyone', section: 'other', above: links.home(), offline: 'frame' } as const;
+const byItself = { access: 'anyone', section: 'other', backTarget: entryLinks.home(), offline: 'frame' } as const;
 
-export const otherPages: readonly Row[] = [
+export const otherPages: readonly RouteRow[] = [
   page({
     ...byItself,
     section: 'pool',
     path: poolPatterns.pool,
     title: 'Spor Toto',
-    above: null,
+    backTarget: null,
     offline: 'copies',
     load: () => import('../../features/pool/pool-page.tsx'),
   }),
@@ -32,7 +32,7 @@ export const otherPages: readonly Row[] = [
     section: 'pool',
     path: poolPatterns.poolResults,
     title: 'Spor Toto sonuçları',
-    above: poolLinks.pool(),
+    backTarget: poolLinks.pool(),
     offline: 'copies',
     load: () => import('../../features/pool-results/pool-results-page.tsx'),
   }),
@@ -42,20 +42,20 @@ export const otherPages: readonly Row[] = [
     title: 'Bayilik başvurusu',
     load: () => import('../../features/retailer/application-page.tsx'),
   }),
-  moved(liveScorePatterns.commentary, ({ sport = DEFAULT_SPORT, eventId = '' }) =>
-    links.event(sport, Number(eventId), {}, 'canli-anlatim'),
+  redirectRow(liveScorePatterns.commentary, ({ sport = DEFAULT_SPORT, eventId = '' }) =>
+    entryLinks.event(sport, Number(eventId), {}, 'canli-anlatim'),
   ),
   page({
     ...byItself,
     path: liveScorePatterns.list,
     title: 'Canlı Skor',
     section: 'scores',
-    above: null,
+    backTarget: null,
     offline: 'copies',
     load: () => import('../../features/live-scores/live-scores-page.tsx'),
   }),
   ...contentPages,
-  moved(couponPatterns.couponDetailShort, ({ id = '' }) => couponLinks.couponDetail(id)),
-  moved(couponPatterns.couponGroupShort, ({ id = '' }) => couponLinks.couponGroup(id)),
+  redirectRow(couponPatterns.couponDetailShort, ({ id = '' }) => couponLinks.couponDetail(id)),
+  redirectRow(couponPatterns.couponGroupShort, ({ id = '' }) => couponLinks.couponGroup(id)),
   notFound,
 ];

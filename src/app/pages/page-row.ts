@@ -1,30 +1,30 @@
 /** Rows of pages: the facts the router and the shell need, and how the code is loaded. */
 import { type ComponentType, type ReactNode, createElement } from 'react';
-import type { PageFacts } from '../../routes/page.ts';
-import { type LoadableComponent, loadableComponent } from '../../state/load/loadable.ts';
+import type { PageDefinition } from '../../routes/page-definition.ts';
+import { type LoadableComponent, createLoadableComponent } from '../../state/load/loadable.ts';
 
-export interface PageRow extends PageFacts {
+export interface PageRow extends PageDefinition {
   Page: LoadableComponent<object>;
   /** Wraps a page with restricted access; set by its area (`guarded`). */
   Guard?: ComponentType<{ children: ReactNode }>;
 }
 
 /** A former address of a page: redirects to the present one and keeps the query. */
-export interface MovedRow {
+export interface RedirectRow {
   path: string;
   to: (parameters: Partial<Record<string, string>>) => string;
 }
 
-export type Row = PageRow | MovedRow;
+export type RouteRow = PageRow | RedirectRow;
 
-interface PageSpec<Props extends object> extends PageFacts {
+interface PageSpec<Props extends object> extends PageDefinition {
   load: () => Promise<{ default: ComponentType<Props> }>;
 }
 
 /** Builds a row whose code is loaded on the first visit. */
 export function page(row: PageSpec<object>): PageRow {
   const { load, ...facts } = row;
-  return { ...facts, Page: loadableComponent(load) };
+  return { ...facts, Page: createLoadableComponent(load) };
 }
 
 /** Builds a row of a component shared by several addresses, which learns its address from `props`. */
@@ -34,9 +34,9 @@ export function pageWith<Props extends object>({ load, ...facts }: PageSpec<Prop
     const Bound = (): ReturnType<typeof createElement> => createElement(Page, props);
     return { default: Bound };
   };
-  return { ...facts, Page: loadableComponent(loadBound) };
+  return { ...facts, Page: createLoadableComponent(loadBound) };
 }
 
-export function moved(path: string, to: MovedRow['to']): MovedRow {
+export function redirectRow(path: string, to: RedirectRow['to']): RedirectRow {
   return { path, to };
 }

@@ -2,16 +2,16 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { matchRoute, useLocation, useRouter } from 'wouter';
 import { sportBySlug } from '../../domain/sports.ts';
-import type { Section } from '../../routes/page.ts';
-import { DEFAULT_SPORT } from '../../routes/program.ts';
-import type { Row } from './page-row.ts';
+import type { Section } from '../../routes/page-definition.ts';
+import { DEFAULT_SPORT } from '../../routes/program-routes.ts';
+import type { RouteRow } from './page-row.ts';
 import { type Area, areas, entryRows } from './pages.ts';
 
-export type Parameters = Partial<Record<string, string>>;
+export type RouteParameters = Partial<Record<string, string>>;
 
 export interface FoundRow {
-  row: Row;
-  parameters: Parameters;
+  row: RouteRow;
+  parameters: RouteParameters;
 }
 
 export interface CurrentPage {
@@ -19,14 +19,14 @@ export interface CurrentPage {
   /** Empty when the address names no sport of the catalogue. */
   sportSlug: string;
   /** Target of "back" when the history has no earlier page; null hides the button. */
-  above: string | null;
+  backTarget: string | null;
   /** True when the slip stays in view while the page scrolls. */
   stickySlip: boolean;
   /** True when the page is shown without the sports and the slip beside it. */
   alone: boolean;
 }
 
-type Matcher = (path: string, pathname: string) => Parameters | undefined;
+type Matcher = (path: string, pathname: string) => RouteParameters | undefined;
 
 export function useMatcher(): Matcher {
   const { parser } = useRouter();
@@ -39,7 +39,7 @@ export function useMatcher(): Matcher {
   );
 }
 
-export function findRow(rows: readonly Row[], pathname: string, match: Matcher): FoundRow | undefined {
+export function findRow(rows: readonly RouteRow[], pathname: string, match: Matcher): FoundRow | undefined {
   for (const row of rows) {
     const parameters = match(row.path, pathname);
     if (parameters !== undefined) return { row, parameters };
@@ -63,14 +63,14 @@ export function useCurrentPage(): CurrentPage {
     const found = findRow([...entryRows, ...(rows ?? [])], pathname, match);
     const { alone = false } = area;
     if (found === undefined || !('Page' in found.row))
-      return { section: area.section, sportSlug: '', above: null, stickySlip: false, alone };
-    const { section, above, stickySlip = false } = found.row;
+      return { section: area.section, sportSlug: '', backTarget: null, stickySlip: false, alone };
+    const { section, backTarget: above, stickySlip = false } = found.row;
     return {
       section,
       stickySlip,
       alone,
       sportSlug: sportOf(found),
-      above: typeof above === 'function' ? above(found.parameters) : above,
+      backTarget: typeof above === 'function' ? above(found.parameters) : above,
     };
   }, [pathname, match, area, rows]);
 }

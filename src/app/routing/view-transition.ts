@@ -1,11 +1,11 @@
 /** Fades between a list and a match, in browsers that can do it (rule navigation-18). */
-import { eventIdOf } from '../../routes/places.ts';
-import { move } from './move.ts';
+import { eventIdOfPath } from '../../routes/parse-path.ts';
+import { navigationHooks } from './navigation-hooks.ts';
 
-export function showTransitions(): void {
+export function enableViewTransitions(): void {
   // oxlint-disable-next-line typescript/no-unnecessary-condition -- Firefox had none before 144
   if (document.startViewTransition === undefined) return;
-  move.show = (change, to) => {
+  navigationHooks.show = (change, to) => {
     const isBetween = isMatch(new URL(to, location.href).pathname) !== isMatch(location.pathname);
     if (!isBetween || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches) {
       change();
@@ -16,7 +16,7 @@ export function showTransitions(): void {
   };
 }
 
-const isMatch = (path: string): boolean => eventIdOf(path) !== undefined;
+const isMatch = (path: string): boolean => eventIdOfPath(path) !== undefined;
 
 function isOvertaken(error: unknown): void {
   if (!(error instanceof DOMException)) throw error;

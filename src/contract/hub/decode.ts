@@ -3,10 +3,10 @@
  * decoder returns `null` for a message that names no event; the caller counts and drops it. An unreadable part of a
  * market or outcome is left out of the update and reported through `onMalformed`; the rest applies (rule updates-12).
  */
-import { type Fields, isFields } from '../../lib/guards.ts';
+import { type PlainObject, isPlainObject } from '../../lib/guards.ts';
 import { CLOSED } from '../../model/betting-status.ts';
 import { NOT_OFFERED, type PeriodScore } from '../../model/event.ts';
-import { clock, decodeOdd, gamePoints, idOf, text, whole } from './figures.ts';
+import { readClockNumber, decodeOdd, readGamePoints, readId, readString, readInteger } from './read-values.ts';
 import type { EventUpdate, MarketUpdate, OutcomeUpdate, ScoreUpdate, TeamScoreUpdate } from './updates.ts';
 
 /**
@@ -14,60 +14,60 @@ import type { EventUpdate, MarketUpdate, OutcomeUpdate, ScoreUpdate, TeamScoreUp
  * Odds become integer hundredths.
  */
 export function decodeEventUpdate(message: unknown, onMalformed: () => void): EventUpdate | null {
-  if (!isFields(message)) return null;
+  if (!isPlainObject(message)) return null;
   const { eid, ev, sid, a, m } = message;
-  const eventId = idOf(eid);
+  const eventId = readId(eid);
   if (eventId === undefined) return null;
-  const version = whole(ev);
+  const version = readInteger(ev);
   if (version === undefined && isTold(ev)) onMalformed();
   const markets = decodeAll(m, decodeMarketUpdate, onMalformed);
   return {
     eventId,
     version,
-    sportId: idOf(sid),
+    sportId: readId(sid),
     removesFromProgram: a === 'rp',
-    status: whole(message['es']),
-    phase: whole(message['bp']),
-    minBets: whole(message['mb']),
-    marketCount: whole(message['mc']),
+    status: readInteger(message['es']),
+    phase: readInteger(message['bp']),
+    minBets: readInteger(message['mb']),
+    marketCount: readInteger(message['mc']),
     markets,
   };
 }
 
 /** Decodes one argument of `currentScore`. The event is named by `eid` when above 0, else by `id` (wire-score-1). */
 export function decodeScoreUpdate(message: unknown, onMalformed = ignored): ScoreUpdate | null {
-  if (!isFields(message)) return null;
+  if (!isPlainObject(message)) return null;
   const { eid, id, sid, ht, at } = message;
-  const eventId = idOf(eid) ?? idOf(id);
+  const eventId = readId(eid) ?? readId(id);
   if (eventId === undefined) return null;
-  if (isTold(ht) && !isFields(ht)) onMalformed();
-  if (isTold(at) && !isFields(at)) onMalformed();
+  if (isTold(ht) && !isPlainObject(ht)) onMalformed();
+  if (isTold(at) && !isPlainObject(at)) onMalformed();
   return {
     eventId,
-    sportId: idOf(sid),
-    updatedAtMs: whole(message['t']),
-    status: whole(message['s']),
-    minute: clock(message['min']),
-    second: clock(message['sec']),
-    home: isFields(ht) ? decodeTeamScore(ht) : undefined,
-    away: isFields(at) ? decodeTeamScore(at) : undefined,
+    sportId: readId(sid),
+    updatedAtMs: readInteger(message['t']),
+    status: readInteger(message['s']),
+    minute: readClockNumber(message['min']),
+    second: readClockNumber(message['sec']),
+    home: isPlainObject(ht) ? decodeTeamScore(ht) : undefined,
+    away: isPlainObject(at) ? decodeTeamScore(at) : undefined,
   };
 }
 
 function decodeMarketUpdate(entry: unknown, onMalformed: () => void): MarketUpdate | null {
-  if (!isFields(entry)) return null;
+  if (!isPlainObject(entry)) return null;
   const { i, a, o } = entry;
-  const id = idOf(i);
+  const id = readId(i);
   if (id === undefined) return null;
-  const status = whole(entry['s']);
+  const status = readInteger(entry['s']);
   const outcomes = decodeAll(o, decodeOutcomeUpdate, onMalformed);
   const told = entry['m'] ?? entry['mbc'];
-  const minBets = whole(told);
+  const minBets = readInteger(told);
   if (minBets === undefined && isTold(told)) onMalformed();
   return {
     id,
     action: a === 'r' || status === CLOSED ? 'remove' : a === 'u' ? 'update' : 'upsert',
-    version: whole(entry['v']),
+    version: readInteger(entry['v']),
     status,
     minBets,
     key: marketKey(entry, onMalformed),
@@ -80,11 +80,11 @@ function decodeMarketUpdate(entry: unknown, onMalformed: () => void): MarketUpda
  * Returns the key "t_st" of a market part, from `k` or from its two halves (wire-hub-4). A market that is added must
  * have a key, so a missing one is reported then.
  */
-function marketKey(part: Fields, onMalformed: () => void): string | undefined {
+function marketKey(part: PlainObject, onMalformed: () => void): string | undefined {
   const { k, t, st } = part;
   if (typeof k === 'string') return k;
-  const type = whole(t);
-  const subtype = whole(st);
+  const type = readInteger(t);
+  const subtype = readInteger(st);
   if (type !== undefined && subtype !== undefined) return `${type}_${subtype}`;
   if (part['a'] === 'a' || isTold(k) || isTold(t) || isTold(st)) onMalformed();
   return undefined;
@@ -95,9 +95,9 @@ function marketKey(part: Fields, onMalformed: () => void): string | undefined {
  * (wire-market-5).
  */
 function decodeOutcomeUpdate(entry: unknown, onMalformed: () => void): OutcomeUpdate | null {
-  if (!isFields(entry)) return null;
+  if (!isPlainObject(entry)) return null;
   const { n, no } = entry;
-  const number = whole(no ?? n);
+  const number = readInteger(no ?? n);
   if (number === undefined) return null;
   const o = entry['o'] ?? entry['odd'];
   const wo = entry['wo'] ?? entry['wodd'];
@@ -112,8 +112,8 @@ function decodeOutcomeUpdate(entry: unknown, onMalformed: () => void): OutcomeUp
     onMalformed();
     webOdd = odd;
   }
-  const name = text(entry['na']) ?? (isTold(no) ? text(n) : undefined);
-  return { number, name, odd, webOdd, status: whole(entry['c']) };
+  const name = readString(entry['na']) ?? (isTold(no) ? readString(n) : undefined);
+  return { number, name, odd, webOdd, status: readInteger(entry['c']) };
 }
 
 /**
@@ -140,18 +140,18 @@ function decodeAll<Entry>(
   return entries;
 }
 
-function decodeTeamScore(side: Fields): TeamScoreUpdate {
+function decodeTeamScore(side: PlainObject): TeamScoreUpdate {
   return {
-    regular: whole(side['r']),
-    current: whole(side['c']),
-    halfTime: whole(side['ht']),
-    extraTime: whole(side['et']),
-    penalties: whole(side['pe']),
-    corners: whole(side['co']),
-    firstHalfCorners: whole(side['hco']),
-    yellowCards: whole(side['yc']),
-    redCards: whole(side['rc']),
-    gamePoints: gamePoints(side['gs']),
+    regular: readInteger(side['r']),
+    current: readInteger(side['c']),
+    halfTime: readInteger(side['ht']),
+    extraTime: readInteger(side['et']),
+    penalties: readInteger(side['pe']),
+    corners: readInteger(side['co']),
+    firstHalfCorners: readInteger(side['hco']),
+    yellowCards: readInteger(side['yc']),
+    redCards: readInteger(side['rc']),
+    gamePoints: readGamePoints(side['gs']),
     serving: typeof side['sp'] === 'boolean' ? side['sp'] : undefined,
     quarters: periods(side['qs']),
     sets: periods(side['ss']),
@@ -162,18 +162,18 @@ function periods(list: unknown): PeriodScore[] | undefined {
   if (!Array.isArray(list)) return undefined;
   const decoded: PeriodScore[] = [];
   for (const entry of list as unknown[]) {
-    if (!isFields(entry)) continue;
-    const number = whole(entry['n']);
-    const score = whole(entry['s']);
+    if (!isPlainObject(entry)) continue;
+    const number = readInteger(entry['n']);
+    const score = readInteger(entry['s']);
     if (number !== undefined && score !== undefined)
-      decoded.push({ number, score, tieBreak: whole(entry['tb']) ?? null });
+      decoded.push({ number, score, tieBreak: readInteger(entry['tb']) ?? null });
   }
   return decoded;
 }
 
 /** Returns the special odds value as text; the service may send it as a number (wire-market-4). */
 function lineOf(value: unknown): string | undefined {
-  return typeof value === 'number' && Number.isFinite(value) ? String(value) : text(value);
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : readString(value);
 }
 
 function isTold(value: unknown): boolean {

@@ -23,14 +23,14 @@ export type TabMessage =
   | { type: 'noticed'; ask: number };
 
 /** engine → tab */
-export type EngineMessage = Frame | TokenAsk | IntentsAsk | CouponNotice;
+export type EngineMessage = Frame | TokensRequest | IntentsRequest | CouponNotice;
 
 /**
  * Workers cannot reach cookies, so the engine requests them from tabs. `read` returns the tokens; `write` stores them
  * (`unlessGone`: only when tokens are still there); `player` also stores the hashed player id while the tokens belong
  * to that member; `drop` removes the two tokens only. The reply to each is the tokens stored afterwards.
  */
-export interface TokenAsk {
+export interface TokensRequest {
   epoch: string;
   ask: number;
   tokens:
@@ -44,7 +44,7 @@ export interface TokenAsk {
  * Workers cannot reach a tab's storage either. It stores a list of intents, as text, when the device's database
  * refuses writes (money-14); null removes it. The reply to both is the text stored afterwards.
  */
-export interface IntentsAsk {
+export interface IntentsRequest {
   epoch: string;
   ask: number;
   intents: { type: 'read'; list: string } | { type: 'write'; list: string; text: string | null };

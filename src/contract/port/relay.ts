@@ -4,7 +4,7 @@
  * channels.
  */
 import type { Result } from '../../model/failure.ts';
-import type { EngineCallName, EngineCalls, Hello, HelloAnswer } from './engine.ts';
+import type { EngineCallName, EngineCalls, Hello, HelloReply } from './engine-contract.ts';
 import type { EngineMessage, TabMessage } from './frames.ts';
 import { PROTOCOL } from './protocol.ts';
 
@@ -39,7 +39,7 @@ export type FollowerMessage =
 
 /** leader → follower */
 export type LeaderMessage =
-  | { type: 'welcome'; answer: Result<HelloAnswer> }
+  | { type: 'welcome'; answer: Result<HelloReply> }
   | { type: 'answer'; id: number; result: Result<EngineCalls[EngineCallName]['output']> }
   | { type: 'frame'; frame: EngineMessage }
   /** Reply to `ping`; `sent` counts the frames so far. */

@@ -7,7 +7,7 @@ import type { AppConfig } from '../../model/app-config.ts';
 import type { CouponChanges } from '../../model/coupon.ts';
 import type { MarketConfig } from '../../model/market-config.ts';
 import type { OddsAcceptance, PlayState, Selection, SlipTerms, SlipUndo } from '../../model/slip.ts';
-import type { PoolMarksTold, PoolPlayState } from '../../model/pool.ts';
+import type { PublishedPoolMarks, PoolPlayState } from '../../model/pool.ts';
 import type { Player, PlayerBalances, SessionState } from '../../model/player.ts';
 import type { ConnectionState } from '../../model/connection.ts';
 import type { LoadState } from '../../model/load.ts';
@@ -69,7 +69,7 @@ export interface TopicValues {
   /** Result of the last tap on "Çek". */
   withdrawal: { state: WithdrawState };
   /** Marks and plays of the football pool; `offset`: milliseconds the server's clock is ahead of this device's. */
-  pool: { marks: PoolMarksTold; play: PoolPlayState; clock: { offset: number } };
+  pool: { marks: PublishedPoolMarks; play: PoolPlayState; clock: { offset: number } };
   /** `offered`: leagues a visitor chose on this device, offered to the member who signed in. */
   favourites: { leagues: NamedFavouriteLeague[]; offered: NamedFavouriteLeague[] };
   list: { load: LoadState; order: ListItem[]; facets: ListFacets } & Rows;

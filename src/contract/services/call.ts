@@ -2,10 +2,10 @@
  * A service call declares everything about itself in one place: address, input and output, access, how its response is
  * cached, and which subjects it invalidates. All lists of calls are derived from this (`calls.ts`).
  */
-import { isFields } from '../../lib/guards.ts';
+import { isPlainObject } from '../../lib/guards.ts';
 import type { ServiceArea } from '../environment.ts';
 import type { CallInput } from './call-input.ts';
-import type { Ahead, Keep } from './keep.ts';
+import type { PreloadInputs, CachePolicy } from './cache-policy.ts';
 
 /** The part of a schema a caller needs; covariant, so that calls of different shapes fit one list. */
 export interface Shape<T> {
@@ -35,7 +35,7 @@ export type Subject = (typeof subjects)[number];
 export type CallKind = 'safe' | 'once' | 'money';
 
 /** Origin of a call: a tab, by the call's name, or only the engine. */
-export type Asker = 'tab' | 'engine';
+export type CallOrigin = 'tab' | 'engine';
 
 export interface DecodeContext {
   /** The input the call was made with. */
@@ -56,7 +56,7 @@ export interface CallTypes {
   /** `data` of the envelope, in the wire's own names. */
   wire: unknown;
   kind: CallKind;
-  asker: Asker;
+  asker: CallOrigin;
 }
 
 export interface ServiceCall<T extends CallTypes = CallTypes> {
@@ -82,9 +82,9 @@ export interface ServiceCall<T extends CallTypes = CallTypes> {
   /** Value of the Platform header, whatever the tab is; undefined for the tab's own. */
   readonly platform: 'web' | undefined;
   /** Cache policy of the response on this device. */
-  readonly keep: Keep;
+  readonly keep: CachePolicy;
   /** Inputs to preload before they are requested. */
-  readonly ahead: Ahead | undefined;
+  readonly ahead: PreloadInputs | undefined;
   readonly about: Subject | undefined;
   readonly changes: readonly Subject[];
   /** True when the service ends the session with this call: once it succeeded, the local session ends too. */
@@ -97,7 +97,7 @@ export interface ServiceCall<T extends CallTypes = CallTypes> {
   readonly query: Shape<T['query']>;
   /** Undefined for a call without a body. */
   readonly body: Shape<T['body']> | undefined;
-  readonly answer: Shape<T['wire']>;
+  readonly response: Shape<T['wire']>;
   /** Translates the wire's names into the product's; `undefined` for a response without the agreed shape. */
   decode(data: unknown, context: DecodeContext): T['value'] | undefined;
 }
@@ -123,14 +123,14 @@ interface Spec<Path extends string, Query, Body, Wire, Value> {
   query?: Shape<Query>;
   body?: Shape<Body>;
   /** Absent when the response carries no data: the value is null. */
-  answer?: Shape<Wire>;
+  response?: Shape<Wire>;
   /** Absent when the wire's names are the product's names. Runs in the engine. */
   decode?(wire: NoInfer<Wire>, context: DecodeContext): Value | undefined;
 }
 
 interface ReadSpec<Path extends string, Query, Body, Wire, Value> extends Spec<Path, Query, Body, Wire, Value> {
-  keep?: Keep<NoInfer<Value>>;
-  ahead?: Ahead;
+  keep?: CachePolicy<NoInfer<Value>>;
+  ahead?: PreloadInputs;
   about?: Subject;
 }
 
@@ -154,7 +154,15 @@ type ParameterPart<Path extends string> = [ParameterNames<Path>] extends [never]
 type QueryPart<Query> = None extends Query ? { query?: Query & object } : { query: Query & object };
 type BodyPart<Body> = [Body] extends [never] ? { body?: never } : { body: Body };
 
-export interface Types<Path extends string, Query, Body, Wire, Value, Kind extends CallKind, By extends Asker> {
+export interface DeclaredTypes<
+  Path extends string,
+  Query,
+  Body,
+  Wire,
+  Value,
+  Kind extends CallKind,
+  By extends CallOrigin,
+> {
   value: Value;
   input: ParameterPart<Path> & QueryPart<Query> & BodyPart<Body>;
   query: Query;
@@ -165,32 +173,32 @@ export interface Types<Path extends string, Query, Body, Wire, Value, Kind exten
 }
 
 /** Declares a read that a tab may request by its name. */
-export function read<const Path extends string, Query = None, Body = never, Wire = null, Value = Wire>(
+export function readCall<const Path extends string, Query = None, Body = never, Wire = null, Value = Wire>(
   spec: ReadSpec<Path, Query, Body, Wire, Value>,
-): ServiceCall<Types<Path, Query, Body, Wire, Value, 'safe', 'tab'>> {
+): ServiceCall<DeclaredTypes<Path, Query, Body, Wire, Value, 'safe', 'tab'>> {
   return { ...callOf(spec, 'GET'), ...keepingOf(spec), kind: 'safe', asker: 'tab' };
 }
 
 /** Declares a read that only the engine makes. */
-export function engineRead<const Path extends string, Query = None, Body = never, Wire = null, Value = Wire>(
+export function engineReadCall<const Path extends string, Query = None, Body = never, Wire = null, Value = Wire>(
   spec: ReadSpec<Path, Query, Body, Wire, Value>,
-): ServiceCall<Types<Path, Query, Body, Wire, Value, 'safe', 'engine'>> {
+): ServiceCall<DeclaredTypes<Path, Query, Body, Wire, Value, 'safe', 'engine'>> {
   return { ...callOf(spec, 'GET'), ...keepingOf(spec), kind: 'safe', asker: 'engine' };
 }
 
 /** Declares a write that a tab may request by its name. */
-export function write<const Path extends string, Query = None, Body = never, Wire = null, Value = Wire>(
+export function writeCall<const Path extends string, Query = None, Body = never, Wire = null, Value = Wire>(
   spec: WriteSpec<Path, Query, Body, Wire, Value>,
-): ServiceCall<Types<Path, Query, Body, Wire, Value, 'once', 'tab'>> {
+): ServiceCall<DeclaredTypes<Path, Query, Body, Wire, Value, 'once', 'tab'>> {
   return { ...callOf(spec, 'POST'), ...effectOf(spec), kind: 'once', asker: 'tab' };
 }
 
 /**
  * Declares a write that only the engine makes, because it touches tokens or because the engine holds the written data.
  */
-export function engineWrite<const Path extends string, Query = None, Body = never, Wire = null, Value = Wire>(
+export function engineWriteCall<const Path extends string, Query = None, Body = never, Wire = null, Value = Wire>(
   spec: WriteSpec<Path, Query, Body, Wire, Value>,
-): ServiceCall<Types<Path, Query, Body, Wire, Value, 'once', 'engine'>> {
+): ServiceCall<DeclaredTypes<Path, Query, Body, Wire, Value, 'once', 'engine'>> {
   return { ...callOf(spec, 'POST'), ...effectOf(spec), kind: 'once', asker: 'engine' };
 }
 
@@ -198,14 +206,14 @@ export function engineWrite<const Path extends string, Query = None, Body = neve
  * Declares a call that moves money: identified by an intent of the engine, sent once, over a connection that no read
  * has used.
  */
-export function money<const Path extends string, Query = None, Body = never, Wire = null, Value = Wire>(
+export function moneyCall<const Path extends string, Query = None, Body = never, Wire = null, Value = Wire>(
   spec: WriteSpec<Path, Query, Body, Wire, Value>,
-): ServiceCall<Types<Path, Query, Body, Wire, Value, 'money', 'engine'>> {
+): ServiceCall<DeclaredTypes<Path, Query, Body, Wire, Value, 'money', 'engine'>> {
   return { ...callOf(spec, 'POST'), changes: spec.changes ?? [], kind: 'money', asker: 'engine' };
 }
 
 /** Sets the area, the name (the key) and the deadline of each call. */
-export function serviceArea<Calls extends Record<string, Pick<ServiceCall, 'path'>>>(
+export function defineCalls<Calls extends Record<string, Pick<ServiceCall, 'path'>>>(
   area: ServiceArea,
   // Typed by path only: the whole type would force a guess about the body of calls without one.
   calls: Calls,
@@ -221,8 +229,8 @@ type Common<T extends CallTypes> = Omit<ServiceCall<T>, 'types' | 'kind' | 'aske
 function callOf<Path extends string, Query, Body, Wire, Value>(
   spec: Spec<Path, Query, Body, Wire, Value>,
   method: ServiceCall['method'],
-): Common<Types<Path, Query, Body, Wire, Value, CallKind, Asker>> {
-  const { query, body, answer, decode } = spec;
+): Common<DeclaredTypes<Path, Query, Body, Wire, Value, CallKind, CallOrigin>> {
+  const { query, body, response: answer, decode } = spec;
   const wireShape = answer ?? (nothing as Shape<unknown> as Shape<Wire>);
   return {
     area: 'common',
@@ -243,7 +251,7 @@ function callOf<Path extends string, Query, Body, Wire, Value>(
     idempotent: false,
     query: query ?? (noQuery as Shape<unknown> as Shape<Query>),
     body,
-    answer: wireShape,
+    response: wireShape,
     decode: (data, context) => {
       const [error, wire] = wireShape.validate(data, { coerce: true });
       if (error !== undefined) return undefined;
@@ -253,9 +261,17 @@ function callOf<Path extends string, Query, Body, Wire, Value>(
   };
 }
 
-function keepingOf<Value>({ keep, ahead, about }: { keep?: Keep<Value>; ahead?: Ahead; about?: Subject }): {
-  keep: Keep;
-  ahead: Ahead | undefined;
+function keepingOf<Value>({
+  keep,
+  ahead,
+  about,
+}: {
+  keep?: CachePolicy<Value>;
+  ahead?: PreloadInputs;
+  about?: Subject;
+}): {
+  keep: CachePolicy;
+  ahead: PreloadInputs | undefined;
   about: Subject | undefined;
 } {
   return { keep: keep ?? { how: 'no' }, ahead, about };
@@ -272,7 +288,7 @@ const nothing: Shape<null> = { TYPE: null, validate: () => [undefined, null] };
 const noQuery: Shape<object> = {
   TYPE: {},
   validate: (value) =>
-    isFields(value) && Object.keys(value).length === 0
+    isPlainObject(value) && Object.keys(value).length === 0
       ? [undefined, value]
       : [{ message: 'this call takes no query' }, undefined],
 };

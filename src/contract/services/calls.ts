@@ -1,77 +1,77 @@
 /** All service calls by name, and the types derived from them, so that nothing is listed twice. */
 import type { BodyOf, InputOf, ServiceCall, ValueOf, WireOf } from './call.ts';
-import { accounts } from './accounts.ts';
-import { bankAccounts } from './bank-accounts.ts';
-import { betslip } from './betslip.ts';
-import { bonuses } from './bonuses.ts';
-import { common } from './common.ts';
-import { configuration } from './configuration.ts';
-import { content } from './content.ts';
-import { couponActions } from './coupon-actions.ts';
-import { eventStream } from './event-stream.ts';
-import { identity } from './identity.ts';
-import { inbox } from './inbox.ts';
-import { liveScores } from './live-scores.ts';
-import { membership } from './membership.ts';
-import { passwords } from './passwords.ts';
-import { payment } from './payment.ts';
-import { players } from './players.ts';
-import { pool, poolBetslip, poolWagering, shortCode } from './pool.ts';
-import { profile } from './profile.ts';
-import { retailers } from './retailers.ts';
-import { sportsbook } from './sportsbook.ts';
-import { statistics } from './statistics.ts';
-import { video } from './video.ts';
-import { wager } from './wager.ts';
+import { accountsCalls } from './accounts-calls.ts';
+import { bankAccountsCalls } from './bank-accounts-calls.ts';
+import { betslipCalls } from './betslip-calls.ts';
+import { bonusesCalls } from './bonuses-calls.ts';
+import { commonCalls } from './common-calls.ts';
+import { configurationCalls } from './configuration-calls.ts';
+import { contentCalls } from './content-calls.ts';
+import { couponActionsCalls } from './coupon-actions-calls.ts';
+import { eventStreamCalls } from './event-stream-calls.ts';
+import { identityCalls } from './identity-calls.ts';
+import { inboxCalls } from './inbox-calls.ts';
+import { liveScoresCalls } from './live-scores-calls.ts';
+import { membershipCalls } from './membership-calls.ts';
+import { passwordsCalls } from './passwords-calls.ts';
+import { paymentCalls } from './payment-calls.ts';
+import { playersCalls } from './players-calls.ts';
+import { poolCalls, poolBetslipCalls, poolWageringCalls, shortCodeCalls } from './pool-calls.ts';
+import { profileCalls } from './profile-calls.ts';
+import { retailersCalls } from './retailers-calls.ts';
+import { sportsbookCalls } from './sportsbook-calls.ts';
+import { statisticsCalls } from './statistics-calls.ts';
+import { videoCalls } from './video-calls.ts';
+import { wagerCalls } from './wager-calls.ts';
 
 /** The areas with calls today. The stand-in must have a handler for each of their calls. */
-export const areas = {
-  accounts,
-  betslip,
-  common,
-  content: { ...content, ...configuration },
-  identity: { ...identity, ...passwords },
-  inbox,
-  payment,
-  players: { ...players, ...membership, ...profile, ...bankAccounts, ...bonuses },
-  pool,
-  poolBetslip,
-  poolWagering,
-  retailers,
-  shortCode,
-  sportsbook: { ...sportsbook, ...video },
-  statistics: { ...statistics, ...liveScores, ...eventStream },
-  wager: { ...wager, ...couponActions },
+export const callsByArea = {
+  accounts: accountsCalls,
+  betslip: betslipCalls,
+  common: commonCalls,
+  content: { ...contentCalls, ...configurationCalls },
+  identity: { ...identityCalls, ...passwordsCalls },
+  inbox: inboxCalls,
+  payment: paymentCalls,
+  players: { ...playersCalls, ...membershipCalls, ...profileCalls, ...bankAccountsCalls, ...bonusesCalls },
+  pool: poolCalls,
+  poolBetslip: poolBetslipCalls,
+  poolWagering: poolWageringCalls,
+  retailers: retailersCalls,
+  shortCode: shortCodeCalls,
+  sportsbook: { ...sportsbookCalls, ...videoCalls },
+  statistics: { ...statisticsCalls, ...liveScoresCalls, ...eventStreamCalls },
+  wager: { ...wagerCalls, ...couponActionsCalls },
 };
-export type Areas = typeof areas;
+export type CallsByArea = typeof callsByArea;
 
 export const calls = {
-  ...accounts,
-  ...bankAccounts,
-  ...betslip,
-  ...bonuses,
-  ...common,
-  ...configuration,
-  ...content,
-  ...eventStream,
-  ...identity,
-  ...passwords,
-  ...inbox,
-  ...liveScores,
-  ...payment,
-  ...players,
-  ...membership,
-  ...pool,
-  ...poolBetslip,
-  ...poolWagering,
-  ...profile,
-  ...retailers,
-  ...shortCode,
-  ...sportsbook,
-  ...statistics,
-  ...video,
-  ...wager,
-  ...couponActions,
+  ...accountsCalls,
+  ...bankAccountsCalls,
+  ...betslipCalls,
+  ...bonusesCalls,
+  ...commonCalls,
+  ...configurationCalls,
+  ...contentCalls,
+  ...eventStreamCalls,
+  ...identityCalls,
+  ...passwordsCalls,
+  ...inboxCalls,
+  ...liveScoresCalls,
+  ...paymentCalls,
+  ...playersCalls,
+  ...membershipCalls,
+  ...poolCalls,
+  ...poolBetslipCalls,
+  ...poolWageringCalls,
+  ...profileCalls,
+  ...retailersCalls,
+  ...shortCodeCalls,
+  ...sportsbookCalls,
+  ...statisticsCalls,
+  ...videoCalls,
+  ...wagerCalls,
+  ...couponActionsCalls,
 };
 export type Calls = typeof calls;
 
@@ -87,7 +87,7 @@ export type CallValue<Name extends ReadName | WriteName> = ValueOf<Calls[Name]>;
 export type CallInputOf<Name extends ReadName | WriteName> = InputOf<Calls[Name]>;
 
 /** Response data (`data`) and body of a call by its name, in the wire's own names: for code on the service's side. */
-export type WireAnswer<Name extends keyof Calls> = WireOf<Calls[Name]>;
+export type WireResponse<Name extends keyof Calls> = WireOf<Calls[Name]>;
 export type WireBody<Name extends keyof Calls> = BodyOf<Calls[Name]>;
 
 /**

@@ -1,7 +1,7 @@
 /** The envelope of every service response. */
 import { type Infer, boolean, nullable, number, optional, string, type as shape, unknown } from 'superstruct';
-import { isFields } from '../../lib/guards.ts';
-import { numeric, yesNo, text, told } from './fields.ts';
+import { isPlainObject } from '../../lib/guards.ts';
+import { numeric, booleanLike, text, optionalField } from './fields.ts';
 
 export const envelopeShape = shape({
   isSuccess: boolean(),
@@ -29,7 +29,7 @@ interface Said {
 
 /** Returns null when the value is not an envelope. Unreadable parts count as missing. */
 export function readEnvelope(value: unknown): ReadEnvelope | null {
-  if (!isFields(value)) return null;
+  if (!isPlainObject(value)) return null;
   const [error, envelope] = lenient.validate(value, { coerce: true });
   if (error !== undefined || !parts.some((part) => part in value)) return null;
   const { isSuccess, message } = envelope;
@@ -43,8 +43,13 @@ export function readEnvelope(value: unknown): ReadEnvelope | null {
 }
 
 const parts = ['isSuccess', 'data', 'message', 'error', 'info'];
-const said = shape({ code: told(numeric()), message: told(text()) });
-const lenient = shape({ isSuccess: told(yesNo()), message: told(text()), error: told(said), info: told(said) });
+const said = shape({ code: optionalField(numeric()), message: optionalField(text()) });
+const lenient = shape({
+  isSuccess: optionalField(booleanLike()),
+  message: optionalField(text()),
+  error: optionalField(said),
+  info: optionalField(said),
+});
 
 /** Returns null for an object without code and message; a code of 0, the default of a number, counts as none. */
 function saidOf(part: Infer<typeof said> | null | undefined): Said | null {

@@ -3,9 +3,9 @@
  * unreadable field affects only itself. For a writer the fields are exact: only a decoder coerces.
  */
 import { type Struct, boolean, coerce, define, nullable, number, optional, string, unknown } from 'superstruct';
-import { decimalSign } from '../../lib/decimal-sign.ts';
-import { isFields } from '../../lib/guards.ts';
-import { momentOf } from './moments.ts';
+import { decimalSeparatorIndex } from '../../lib/decimal-separator-index.ts';
+import { isPlainObject } from '../../lib/guards.ts';
+import { parseEpochSeconds } from './epoch-seconds.ts';
 
 // Conditions of a coercion are checked with `typeof`: a struct that does not fit creates an error with a stack, for
 // every field.
@@ -16,12 +16,12 @@ export function numeric(): Struct<number, null> {
 }
 
 /** A required time, in epoch seconds once it is read. */
-export function moment(): Struct<number, null> {
-  return coerce(number(), unknown(), momentOf);
+export function epochSecondsField(): Struct<number, null> {
+  return coerce(number(), unknown(), parseEpochSeconds);
 }
 
 export function numericOr(fallback: number): Struct<number, null> {
-  return or(numeric(), fallback);
+  return fieldOr(numeric(), fallback);
 }
 
 /** A text, or a number as its text. */
@@ -31,23 +31,23 @@ export function text(): Struct<string, null> {
 
 /** Text of a page: plain, or the `text` of an object. */
 export function pageText(): Struct<string, null> {
-  return coerce(string(), unknown(), (told) => (isFields(told) ? told['text'] : told));
+  return coerce(string(), unknown(), (told) => (isPlainObject(told) ? told['text'] : told));
 }
 
 export function textOr(fallback: string): Struct<string, null> {
-  return or(text(), fallback);
+  return fieldOr(text(), fallback);
 }
 
 /** true and false, 1 and 0, or any of these as text. */
-export function yesNo(): Struct<boolean, null> {
+export function booleanLike(): Struct<boolean, null> {
   return coerce(boolean(), unknown(), (told) =>
     typeof told === 'number' || typeof told === 'string' ? (answers.get(textOf(told)) ?? told) : told,
   );
 }
 
-/** Like `yesNo`; any other value is false. */
-export function flag(): Struct<boolean, null> {
-  return or(yesNo(), false);
+/** Like `booleanLike`; any other value is false. */
+export function booleanOrFalse(): Struct<boolean, null> {
+  return fieldOr(booleanLike(), false);
 }
 
 /** Accepts one of these values, also as text in any case; any other value is the fallback. */
@@ -64,22 +64,24 @@ export function oneOf<const Value extends string | number, Fallback>(
 }
 
 /** A value of a closed set; any other value, and none, is "unknown". */
-export function known<const Value extends string | number>(values: readonly Value[]): Struct<Value | 'unknown', null> {
+export function oneOfOrUnknown<const Value extends string | number>(
+  values: readonly Value[],
+): Struct<Value | 'unknown', null> {
   return oneOf(values, 'unknown');
 }
 
 /** An optional field. An unreadable one counts as missing: only the field is lost, not the response. */
-export function told<Value, Schema>(field: Struct<Value, Schema>): Struct<Value | null | undefined> {
+export function optionalField<Value, Schema>(field: Struct<Value, Schema>): Struct<Value | null | undefined> {
   return coerce(optional(nullable(field)), unknown(), (value) => readWith(field, value) ?? null);
 }
 
 /** An object within a response; null when it is missing or unreadable. Cheap within lists, because it is read once. */
-export function part<Value, Schema>(struct: Struct<Value, Schema>): Struct<Value | null, null> {
-  return or(nullable(struct), null);
+export function objectOrNull<Value, Schema>(struct: Struct<Value, Schema>): Struct<Value | null, null> {
+  return fieldOr(nullable(struct), null);
 }
 
 /** The value `struct` reads, or the fallback when it cannot read it. */
-export function or<Value, Schema>(struct: Struct<Value, Schema>, fallback: Value): Struct<Value, null> {
+export function fieldOr<Value, Schema>(struct: Struct<Value, Schema>, fallback: Value): Struct<Value, null> {
   // A value that was read is not read a second time; otherwise nested parts would be read again at every level.
   const whole = define<Value>('or', (told) => told === fallback || struct.is(told));
   return coerce(whole, unknown(), (told) => readWith(struct, told) ?? fallback);
@@ -113,7 +115,7 @@ function numberOf(told: string): number | string {
 }
 
 function withoutThousands(text: string): string {
-  const between = text[decimalSign(text)] === ',' ? '.' : ',';
+  const between = text[decimalSeparatorIndex(text)] === ',' ? '.' : ',';
   return text.replaceAll(between, '').replace(',', '.');
 }
 

@@ -1,5 +1,5 @@
 /** The IBAN of a Turkish account: typed in groups of four, and checked (rules wallet-8, wallet-9). */
-import { plainSigns } from '../../lib/plain-text.ts';
+import { plainCharacters } from '../../lib/plain-text.ts';
 import { requiredFault } from '../member/fields/required.ts';
 
 const COUNTRY = 'TR';
@@ -9,8 +9,8 @@ const LENGTH = 26;
  * Normalizes typed or pasted text: "iban: tr33 0006 …" → "TR330006…". Returns '' when the text has no digits or
  * letters.
  */
-export function ibanOf(text: string): string {
-  const kept = plainSigns(text)
+export function normalizeIban(text: string): string {
+  const kept = plainCharacters(text)
     .replace(/[^\da-z]/gi, '')
     .toUpperCase();
   if (kept === '') return '';
@@ -29,9 +29,9 @@ export function ibanText(iban: string): string {
 }
 
 /** The input's value after a change: the text in groups of four, and the new caret position. */
-export function typedIban(text: string, caret: number): { text: string; caret: number } {
-  const typed = ibanText(ibanOf(text));
-  const before = ibanText(ibanOf(text.slice(0, caret)));
+export function formatTypedIban(text: string, caret: number): { text: string; caret: number } {
+  const typed = ibanText(normalizeIban(text));
+  const before = ibanText(normalizeIban(text.slice(0, caret)));
   return { text: typed, caret: Math.min(before.length, typed.length) };
 }
 
@@ -40,7 +40,7 @@ export function typedIban(text: string, caret: number): { text: string; caret: n
  * (7101).
  */
 export function ibanFault(text: string): string | null {
-  const iban = ibanOf(text);
+  const iban = normalizeIban(text);
   const missing = LENGTH - iban.length;
   if (iban === '' || iban === COUNTRY) return requiredFault('');
   if (missing > 0) return `IBAN ${LENGTH} karakter olmalı, ${missing} karakter eksik.`;
@@ -53,7 +53,7 @@ export function isIban(iban: string): boolean {
 }
 
 /** Returns the five digits of the bank, or '' until all are typed. */
-export function bankCodeOf(iban: string): string {
+export function ibanBankCode(iban: string): string {
   const code = iban.slice(4, 9);
   return code.length < 5 ? '' : code;
 }

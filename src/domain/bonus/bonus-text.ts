@@ -1,6 +1,6 @@
 /** Turkish texts for a bonus. */
 import type { Bonus, BonusStatus } from '../../model/bonus.ts';
-import { inTurkiye } from '../date-in-words.ts';
+import { formatInTurkiye } from '../format-in-turkiye.ts';
 import { moneyText } from '../number-text.ts';
 import { oddText } from '../odd-text.ts';
 import { DAY_SECONDS, dayKey } from '../time.ts';
@@ -19,7 +19,7 @@ export const bonusStatusNames: Record<BonusStatus, string> = {
 export function bonusTime({ status, beginsAt, endsAt }: Bonus, now: number): string {
   const open = status === 'active' || status === 'waits';
   if (open && endsAt !== null && endsAt > now) return `Bitiş: ${momentOf(endsAt, now)}`;
-  const days = [beginsAt, endsAt].filter((at) => at !== null).map((at) => inTurkiye(at, 'D MMMM YYYY'));
+  const days = [beginsAt, endsAt].filter((at) => at !== null).map((at) => formatInTurkiye(at, 'D MMMM YYYY'));
   return [...new Set(days)].join(' – ');
 }
 
@@ -42,7 +42,7 @@ export function wageringLeft({ left }: Wagering): string {
 
 function momentOf(at: number, now: number): string {
   const day = dayKey(at);
-  if (day === dayKey(now)) return `bugün ${inTurkiye(at, 'HH:mm')}`;
-  if (day === dayKey(now + DAY_SECONDS)) return `yarın ${inTurkiye(at, 'HH:mm')}`;
-  return inTurkiye(at, day.slice(0, 4) === dayKey(now).slice(0, 4) ? 'D MMMM HH:mm' : 'D MMMM YYYY');
+  if (day === dayKey(now)) return `bugün ${formatInTurkiye(at, 'HH:mm')}`;
+  if (day === dayKey(now + DAY_SECONDS)) return `yarın ${formatInTurkiye(at, 'HH:mm')}`;
+  return formatInTurkiye(at, day.slice(0, 4) === dayKey(now).slice(0, 4) ? 'D MMMM HH:mm' : 'D MMMM YYYY');
 }

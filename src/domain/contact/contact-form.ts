@@ -4,7 +4,7 @@ import type { Player } from '../../model/player.ts';
 import { emailAddress, emailFault } from '../member/fields/email.ts';
 import { personName } from '../member/fields/person-name.ts';
 import { phoneDigits, phoneFault } from '../member/fields/phone.ts';
-import { REQUIRED, requiredFault } from '../member/fields/required.ts';
+import { REQUIRED_TEXT, requiredFault } from '../member/fields/required.ts';
 import { countText } from '../number-text.ts';
 
 /** Subjects by the service's code. */
@@ -24,7 +24,7 @@ export type ContactForm = typeof emptyContact;
 const MOST_CHARACTERS = 2_000;
 
 /** Prefills the form with the signed-in member's data. */
-export function contactOf(player: Player | null): ContactForm {
+export function prefilledContact(player: Player | null): ContactForm {
   if (player === null) return emptyContact;
   const { name, surname, phoneNumber, email } = player;
   return { ...emptyContact, name, surname, phoneNumber: phoneNumber ?? '', email: email ?? '' };
@@ -36,14 +36,14 @@ export function contactFaults(values: ContactForm): Partial<Record<keyof Contact
     surname: requiredFault(values.surname),
     phoneNumber: phoneFault(values.phoneNumber),
     email: emailFault(values.email),
-    subject: contactSubjects.some(({ code }) => code === values.subject) ? null : REQUIRED,
+    subject: contactSubjects.some(({ code }) => code === values.subject) ? null : REQUIRED_TEXT,
     message: requiredFault(values.message) ?? lengthFault(values.message),
   };
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== null));
 }
 
 /** "120 / 2.000" */
-export function lengthText(message: string): string {
+export function messageLengthText(message: string): string {
   return `${countText(message.trim().length)} / ${countText(MOST_CHARACTERS)}`;
 }
 

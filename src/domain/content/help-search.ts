@@ -2,7 +2,7 @@
 import Fuse from 'fuse.js';
 import type { HelpArticle } from '../../model/content.ts';
 import { foldTurkish } from '../text.ts';
-import { isSearchable, wordsOf } from './help-query.ts';
+import { isSearchable, splitSearchWords } from './help-query.ts';
 
 const THRESHOLD = 0.4;
 const MOST_FOUND = 8;
@@ -36,7 +36,7 @@ export function createHelpSearch(articles: readonly HelpArticle[]): (text: strin
   });
   return (text) => {
     if (!isSearchable(text)) return [];
-    return fuse.search(wordsOf(text).join(' '), { limit: MOST_FOUND }).map(({ item, matches = [] }) => ({
+    return fuse.search(splitSearchWords(text).join(' '), { limit: MOST_FOUND }).map(({ item, matches = [] }) => ({
       article: item.article,
       marks: marksIn(
         matches.filter(({ key }) => key === 'title').flatMap(({ indices }) => indices),

@@ -7,17 +7,17 @@ export function homeOrder(sections: readonly Pick<HomeSection, 'type'>[]): HomeB
 }
 
 /** Default sections below the page's own first sections, used until the service has sent an order. */
-export const builtInRest: readonly HomeBlock[] = ['pool', 'popularBets', 'editors', 'news'];
+export const defaultLowerSections: readonly HomeBlock[] = ['pool', 'popularBets', 'editors', 'news'];
 
 const first: ReadonlySet<string> = new Set<HomeBlock>(['slider', 'liveEvents', 'highlightedLeagues', 'upcomingEvents']);
 
 /** Cached sections before the next section that the page shows by itself. */
-export function restBefore(blocks: readonly string[]): readonly string[] {
+export function sectionsBeforeTopSection(blocks: readonly string[]): readonly string[] {
   const next = blocks.findIndex((block) => first.has(block));
   return next === -1 ? blocks : blocks.slice(0, next);
 }
 
 /** Sections except those the page shows by itself. */
-export function restOf(order: readonly HomeBlock[]): readonly HomeBlock[] {
+export function withoutTopSections(order: readonly HomeBlock[]): readonly HomeBlock[] {
   return order.filter((block) => !first.has(block));
 }

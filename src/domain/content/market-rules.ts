@@ -30,7 +30,10 @@ export function findRules(rules: readonly MarketRule[], search: string, sportId:
   return inSportOrder(rules).filter(
     (rule) =>
       (sportId === undefined || rule.sportId === sportId || isLongTermKey(rule.key)) &&
-      matchesSearch(`${exampleOf(rule).title} ${plainText(rule.rule)} ${Object.values(rule.labels).join(' ')}`, search),
+      matchesSearch(
+        `${ruleExampleOf(rule).title} ${plainText(rule.rule)} ${Object.values(rule.labels).join(' ')}`,
+        search,
+      ),
   );
 }
 
@@ -43,7 +46,7 @@ function inSportOrder(rules: readonly MarketRule[]): MarketRule[] {
 }
 
 /** Example market with a typical line of the sport. */
-export function exampleOf({ name, labels, sportId }: Pick<MarketRule, 'name' | 'labels' | 'sportId'>): RuleExample {
+export function ruleExampleOf({ name, labels, sportId }: Pick<MarketRule, 'name' | 'labels' | 'sportId'>): RuleExample {
   const line = name.includes('{h}') ? '1' : /\{0\}\./.test(name) ? '1' : (lines[sportId] ?? '2.5');
   const told = Object.values(labels);
   return {

@@ -4,8 +4,8 @@ import { countText, moneyText, signedMoneyText } from '../number-text.ts';
 import type { Coupon } from '../../model/coupon.ts';
 import { clockTime, dayKey } from '../time.ts';
 import { monthName } from '../date-text.ts';
-import { type LiveScores, type RowView, kindText, rowView } from './row-view.ts';
-import { isDecided, isUndecided } from './decided.ts';
+import { type LegLiveScores, type CouponRowView, kindText, couponRowView } from './coupon-row-view.ts';
+import { isFinalStatus, isUndecided } from './decision.ts';
 import { isRefund } from './status.ts';
 
 export interface CouponFigure {
@@ -13,7 +13,7 @@ export interface CouponFigure {
   value: string;
 }
 
-export interface DetailView extends Pick<RowView, 'status' | 'tone' | 'progress' | 'winning' | 'winningLabel'> {
+export interface DetailView extends Pick<CouponRowView, 'status' | 'tone' | 'progress' | 'winning' | 'winningLabel'> {
   kind: string;
   /** "21 Kasım 2026 12:30" */
   playedAt: string;
@@ -21,19 +21,19 @@ export interface DetailView extends Pick<RowView, 'status' | 'tone' | 'progress'
 }
 
 /** @param now epoch seconds @param live scores of the followed matches, by event */
-export function detailView(coupon: Coupon, now: number, live?: LiveScores): DetailView {
-  const { status, tone, progress, winning, winningLabel } = rowView(coupon, now, live);
+export function detailView(coupon: Coupon, now: number, live?: LegLiveScores): DetailView {
+  const { status, tone, progress, winning, winningLabel } = couponRowView(coupon, now, live);
   return {
     ...{ status, tone, progress, winning },
     winningLabel: coupon.tax > 0 && !isRefund(coupon) ? 'Net kazanç' : winningLabel,
     kind: kindText(coupon),
-    playedAt: fullMoment(coupon.playedAt),
+    playedAt: fullDateTime(coupon.playedAt),
     figures: [...stakeFigures(coupon), ...winningFigures(coupon)],
   };
 }
 
 /** Full date and time, "21 Kasım 2026 12:30", valid on any day it is read. */
-export function fullMoment(epochSeconds: number): string {
+export function fullDateTime(epochSeconds: number): string {
   const [year = '', month = '', day = ''] = dayKey(epochSeconds).split('-');
   return `${Number(day)} ${monthName(Number(month))} ${year} ${clockTime(epochSeconds)}`;
 }
@@ -44,7 +44,7 @@ export function fullMoment(epochSeconds: number): string {
 export function groupSummary(coupons: readonly [Coupon, ...Coupon[]]): Coupon {
   const [first] = coupons;
   const sum = (of: (coupon: Coupon) => number): number => coupons.reduce((total, each) => total + of(each), 0);
-  const undecided = coupons.find(({ status }) => !isDecided(status));
+  const undecided = coupons.find(({ status }) => !isFinalStatus(status));
   return {
     ...first,
     status: (undecided ?? first).status,

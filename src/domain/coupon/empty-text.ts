@@ -1,13 +1,13 @@
 /** Texts of an empty coupon list (rule coupon-13). */
 import { monthName } from '../date-text.ts';
-import { type CouponTab, type ListChoice, couponTabs } from './lists.ts';
+import { type CouponTab, type CouponListFilters, couponTabs } from './coupon-tab-info.ts';
 import { periodTexts } from './period.ts';
 
 /**
  * Text for an empty tab: names the archive month or the period; any other narrowing choice is called "filters". Paid
  * and lost coupons move to the archive with time, so their texts mention it.
  */
-export function emptyText(tab: CouponTab, choice: ListChoice): string {
+export function emptyText(tab: CouponTab, choice: CouponListFilters): string {
   const facts = couponTabs[tab];
   const filter = facts.filters.find(({ name }) => name === choice.filter);
   const paid = filter?.name === 'odenen';

@@ -16,14 +16,14 @@ export const legResultText: Record<LegResult, string> = {
 
 export interface LegOdd {
   /** The odd that is paid, "1,85"; "1,00" for a void selection. */
-  counts: string;
+  paid: string;
   /** The odd it was played at, when a void selection no longer pays it; '' otherwise. */
   played: string;
 }
 
 /** Odds of a selection: a void one pays 1,00 (rule coupon-16), whatever it was played at. */
 export function legOdd({ odd, result }: Pick<CouponLeg, 'odd' | 'result'>): LegOdd {
-  return result === 'void' ? { counts: VOID_ODD, played: playedOdd(odd) } : { counts: playedOdd(odd), played: '' };
+  return result === 'void' ? { paid: VOID_ODD, played: playedOdd(odd) } : { paid: playedOdd(odd), played: '' };
 }
 
 export interface LegCounts {

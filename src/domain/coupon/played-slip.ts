@@ -1,8 +1,8 @@
 /** Conversion of a played coupon to a slip, to save it or to play it again. */
-import type { SlipBody } from '../../contract/services/wire/slip.ts';
+import type { SlipBody } from '../../contract/services/wire/slip-wire.ts';
 import type { CouponLeg } from '../../model/coupon.ts';
-import type { SlipTerms, TakenIn } from '../../model/slip.ts';
-import { openedText } from '../slip/taken-in-text.ts';
+import type { SlipTerms, AdditionResult } from '../../model/slip.ts';
+import { openedSlipText } from '../slip/addition-text.ts';
 
 /** Fields needed of a coupon; `count` is the number of coupons in a group. */
 export interface PlayedCoupon {
@@ -44,8 +44,8 @@ export function playedSlipBody({ legs, systems, multiplier, count }: PlayedCoupo
 }
 
 /** Message after the selections were added to the slip. */
-export function playAgainText(taken: TakenIn, legs: number): string {
-  if (taken.added < legs) return openedText(taken, legs);
+export function playAgainText(taken: AdditionResult, legs: number): string {
+  if (taken.added < legs) return openedSlipText(taken, legs);
   return legs === 1 ? 'Seçim kuponuna eklendi.' : `${legs} seçimin tamamı kuponuna eklendi.`;
 }
 

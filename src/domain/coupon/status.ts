@@ -1,23 +1,23 @@
 /** Texts and colours of a coupon's status code (rule coupon-1). */
 import type { Coupon, CouponStatus } from '../../model/coupon.ts';
 import {
-  AWAITS_PAYMENT,
+  AWAITING_PAYMENT,
   BEING_CANCELLED,
   BEING_CHECKED,
-  BEING_MADE,
+  BEING_CREATED,
   CANCELLED,
   CHECK_FAILED,
   CHECK_REFUSED,
   FIELD_CHECK_FAILED,
   LOST,
-  NOT_MADE,
+  COUPON_NOT_CREATED,
   NOT_PAYABLE,
   PAID_IN_CASH,
   PAID_TO_ACCOUNT,
-  WAITING,
+  PENDING,
   WON,
 } from '../../model/coupon-status.ts';
-import { isGivenBack } from './made.ts';
+import { isRefundStatus } from './coupon-confirmation.ts';
 
 /** `bad` is used only for lost coupons; `warn` for any other failure. */
 export type StatusTone = 'pending' | 'good' | 'bad' | 'warn' | 'quiet';
@@ -34,7 +34,7 @@ export function statusTone(status: CouponStatus): StatusTone {
 
 /** True when the payment is a refund, not a winning (rule coupon-18). Unknown winning columns count as a winning. */
 export function isRefund({ status, wonColumns }: Pick<Coupon, 'status' | 'wonColumns'>): boolean {
-  return isGivenBack(status) || wonColumns === 0;
+  return isRefundStatus(status) || wonColumns === 0;
 }
 
 interface Meaning {
@@ -43,20 +43,20 @@ interface Meaning {
 }
 
 const meanings: Record<CouponStatus, Meaning> = {
-  [WAITING]: { text: 'Bekliyor', tone: 'pending' },
+  [PENDING]: { text: 'Bekliyor', tone: 'pending' },
   [LOST]: { text: 'Kaybetti', tone: 'bad' },
   [WON]: { text: 'Kazandı', tone: 'good' },
-  [BEING_MADE]: { text: 'Oluşturuluyor', tone: 'pending' },
+  [BEING_CREATED]: { text: 'Oluşturuluyor', tone: 'pending' },
   [BEING_CANCELLED]: { text: 'İptal ediliyor', tone: 'pending' },
   [CANCELLED]: { text: 'İptal edildi', tone: 'quiet' },
   [BEING_CHECKED]: { text: 'Onay bekliyor', tone: 'pending' },
   [CHECK_REFUSED]: { text: 'Onaylanmadı', tone: 'warn' },
   [FIELD_CHECK_FAILED]: { text: 'Doğrulanamadı', tone: 'warn' },
   [CHECK_FAILED]: { text: 'Doğrulanamadı', tone: 'warn' },
-  [AWAITS_PAYMENT]: { text: 'Ödeme bekliyor', tone: 'good' },
+  [AWAITING_PAYMENT]: { text: 'Ödeme bekliyor', tone: 'good' },
   [PAID_TO_ACCOUNT]: { text: 'Hesaba aktarıldı', tone: 'good' },
   [NOT_PAYABLE]: { text: 'Ödenemez', tone: 'warn' },
   [PAID_IN_CASH]: { text: 'Nakit ödendi', tone: 'good' },
-  [NOT_MADE]: { text: 'Oluşturulamadı', tone: 'warn' },
+  [COUPON_NOT_CREATED]: { text: 'Oluşturulamadı', tone: 'warn' },
   unknown: { text: 'Durumu bilinmiyor', tone: 'quiet' },
 };

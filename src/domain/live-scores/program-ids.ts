@@ -1,5 +1,5 @@
 /** Live score rows with the event ids of the program. */
-import type { ScoreRow } from '../../contract/services/live-scores.ts';
+import type { ScoreRow } from '../../contract/services/live-scores-calls.ts';
 
 /**
  * Replaces the event id of matches that are running under another id.

@@ -1,12 +1,12 @@
 /** The list of live scores: filtered, sorted and grouped by league. */
 import type { MatchState, ScoreLeague, ScoreMatch } from '../../model/live-score.ts';
 
-export const scoreShows = ['', 'canli', 'biten', 'favori'] as const;
+export const scoreFilters = ['', 'canli', 'biten', 'favori'] as const;
 /** Filters as written in the URL: all, running, finished, favourites. */
-export type ScoreShow = (typeof scoreShows)[number];
+export type ScoreFilter = (typeof scoreFilters)[number];
 
 /** A match with its current state. */
-export interface StandingMatch extends ScoreMatch {
+export interface CurrentMatch extends ScoreMatch {
   state: MatchState;
 }
 
@@ -18,7 +18,7 @@ export interface ScoreFavourites {
 
 export interface ScoreSection {
   league: ScoreLeague;
-  matches: StandingMatch[];
+  matches: CurrentMatch[];
 }
 
 /**
@@ -26,8 +26,8 @@ export interface ScoreSection {
  * without a league share one section.
  */
 export function scoreSections(
-  matches: readonly StandingMatch[],
-  show: ScoreShow,
+  matches: readonly CurrentMatch[],
+  show: ScoreFilter,
   favourites: ScoreFavourites,
 ): ScoreSection[] {
   const byLeague = new Map<string, ScoreSection>();
@@ -52,19 +52,23 @@ export function scoreSections(
 }
 
 /** Number of matches for each filter. */
-export function scoreCounts(matches: readonly StandingMatch[], favourites: ScoreFavourites): Record<ScoreShow, number> {
+export function scoreCounts(
+  matches: readonly CurrentMatch[],
+  favourites: ScoreFavourites,
+): Record<ScoreFilter, number> {
   const counts = { '': 0, canli: 0, biten: 0, favori: 0 };
-  for (const match of matches) for (const show of scoreShows) counts[show] += Number(isShown(match, show, favourites));
+  for (const match of matches)
+    for (const show of scoreFilters) counts[show] += Number(isShown(match, show, favourites));
   return counts;
 }
 
-function isShown(match: StandingMatch, show: ScoreShow, favourites: ScoreFavourites): boolean {
+function isShown(match: CurrentMatch, show: ScoreFilter, favourites: ScoreFavourites): boolean {
   if (show === 'canli') return match.state === 'live';
   if (show === 'biten') return match.state === 'over';
   return show === '' || favourites.matches.has(match.id) || favourites.leagues.has(match.league.id);
 }
 
 /** Matches without a start come last. */
-function byStart(one: StandingMatch, other: StandingMatch): number {
+function byStart(one: CurrentMatch, other: CurrentMatch): number {
   return (one.start ?? Infinity) - (other.start ?? Infinity) || one.id - other.id || 0;
 }

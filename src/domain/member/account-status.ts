@@ -1,7 +1,7 @@
 /** Overview of the member's account, and a greeting by time of day (rule account-16). */
 import type { BankAccount } from '../../model/bank-account.ts';
 import type { Player, PlayerRetailer } from '../../model/player.ts';
-import { shifted } from '../time.ts';
+import { toTurkiyeDate } from '../time.ts';
 import { lacksPhone } from './retailer/required-retailer.ts';
 
 export type AccountPart = 'phone' | 'mail' | 'bank' | 'retailer';
@@ -29,7 +29,7 @@ export function accountFacts(
 
 /** Greeting such as "Günaydın", by the hour in Türkiye. `now` is epoch seconds. */
 export function greetingText(now: number): string {
-  const hour = shifted(now).getUTCHours();
+  const hour = toTurkiyeDate(now).getUTCHours();
   if (hour < 5) return 'İyi geceler';
   if (hour < 12) return 'Günaydın';
   return hour < 18 ? 'İyi günler' : 'İyi akşamlar';

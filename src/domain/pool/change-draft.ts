@@ -11,9 +11,9 @@ import {
   type PoolTerms,
 } from '../../model/pool.ts';
 import { emptyBlock, emptyBlocks, withMarks } from './marks.ts';
-import { type PoolLimits, fitsLimits, mostColumns } from './price.ts';
+import { type PoolLimits, fitsPoolLimits, potentialColumns } from './pool-price.ts';
 
-export const emptyDraft: PoolDraft = {
+export const emptyPoolDraft: PoolDraft = {
   cycle: 0,
   roundName: '',
   closesAt: null,
@@ -25,25 +25,25 @@ export const emptyDraft: PoolDraft = {
 /** Changes that belong to a round and need only the marks. */
 export type DraftChange = Exclude<PoolChange, { type: 'round' | 'undo' | 'asideSeen' | 'playSeen' }>;
 
-export type Changed = { draft: PoolDraft } | { refused: string };
+export type DraftChangeResult = { draft: PoolDraft } | { refused: string };
 
-export const ANOTHER_ROUND = 'Bu program bitti; yeni program başladı. İşaretlerin yeni programa taşınmaz.';
-export const MOST_COUPONS = 100;
+export const ROUND_CHANGED_TEXT = 'Bu program bitti; yeni program başladı. İşaretlerin yeni programa taşınmaz.';
+export const MAX_POOL_COUPONS = 100;
 
 /**
  * Applies a change. One that exceeds the coupon limits is refused with the limit's text, unless it makes the coupon
  * smaller.
  */
-export function changed(draft: PoolDraft, change: DraftChange, limits: PoolLimits): Changed {
+export function applyDraftChange(draft: PoolDraft, change: DraftChange, limits: PoolLimits): DraftChangeResult {
   const cycle = change.type === 'open' ? change.slip.cycle : change.cycle;
-  if (cycle !== draft.cycle) return { refused: ANOTHER_ROUND };
+  if (cycle !== draft.cycle) return { refused: ROUND_CHANGED_TEXT };
   const next = applied(draft, change);
-  return sizeOf(next) > sizeOf(draft) && !fitsLimits(next, limits)
+  return sizeOf(next) > sizeOf(draft) && !fitsPoolLimits(next, limits)
     ? { refused: limits.warningMessage }
     : { draft: next };
 }
 
-const sizeOf = ({ blocks, multiplier }: PoolDraft): number => mostColumns(blocks) * multiplier;
+const sizeOf = ({ blocks, multiplier }: PoolDraft): number => potentialColumns(blocks) * multiplier;
 
 function applied(draft: PoolDraft, change: DraftChange): PoolDraft {
   const { blocks } = draft;
@@ -80,7 +80,7 @@ function withTerms(
   { multiplier = draft.multiplier, coupons = draft.coupons }: Partial<PoolTerms>,
 ): PoolDraft {
   const whole = (count: number): number => Math.max(1, Math.trunc(count));
-  return { ...draft, multiplier: whole(multiplier), coupons: Math.min(MOST_COUPONS, whole(coupons)) };
+  return { ...draft, multiplier: whole(multiplier), coupons: Math.min(MAX_POOL_COUPONS, whole(coupons)) };
 }
 
 /** Number of matches with a mark in any block. */
@@ -90,6 +90,6 @@ export function markedMatches({ blocks }: Pick<PoolDraft, 'blocks'>): number {
 }
 
 /** Key of a draft: equal for the same round, marks and price. */
-export function draftName({ cycle, blocks, multiplier, coupons }: PoolDraft): string {
+export function poolDraftKey({ cycle, blocks, multiplier, coupons }: PoolDraft): string {
   return JSON.stringify([cycle, blocks, multiplier, coupons]);
 }

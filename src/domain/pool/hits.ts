@@ -7,7 +7,7 @@ import {
   type PoolTier,
   poolTiers,
 } from '../../model/pool.ts';
-import { type SlipLimits } from '../slip/slip.ts';
+import { type SlipLimits } from '../slip/slip-state.ts';
 import { taxOnWinning } from '../slip/tax.ts';
 
 /** Number of correct results a tier needs. */
@@ -16,17 +16,17 @@ export function hitsOfTier(tier: PoolTier): number {
 }
 
 /** The result of each match; null while it is open. */
-export type Winners = readonly (PoolSign | null)[];
+export type PoolResults = readonly (PoolSign | null)[];
 
 /** Correct results in the best column: a match counts when its result is among the marks. */
-export function bestHits(block: PoolBlock, winners: Winners): number {
+export function bestHits(block: PoolBlock, winners: PoolResults): number {
   return block.filter((marks, place) => isRight(marks, winners[place])).length;
 }
 
 /**
  * Number of columns by correct results: index 0 to 15 is the number of correct results. Open matches count as wrong.
  */
-export function columnsByHits(block: PoolBlock, winners: Winners): number[] {
+export function columnsByHits(block: PoolBlock, winners: PoolResults): number[] {
   return block.reduce<number[]>(
     (counts, marks, place) => {
       const right = isRight(marks, winners[place]) ? 1 : 0;
@@ -38,7 +38,7 @@ export function columnsByHits(block: PoolBlock, winners: Winners): number[] {
 }
 
 /** Winning columns of all blocks by tier, best tier first; the multiplier is not included. */
-export function columnsByTier(blocks: readonly PoolBlock[], winners: Winners): number[] {
+export function columnsByTier(blocks: readonly PoolBlock[], winners: PoolResults): number[] {
   const counts = blocks.map((block) => columnsByHits(block, winners));
   return poolTiers.map((tier) => counts.reduce((sum, each) => sum + (each[hitsOfTier(tier)] ?? 0), 0));
 }

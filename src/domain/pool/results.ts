@@ -1,30 +1,30 @@
 /** Results page of a round, and the list of all rounds by year (rule pool-15). */
-import type { PoolDividend, PoolRound, PoolSpan, PoolTier } from '../../model/pool.ts';
+import type { PoolDividend, PoolRound, PoolRoundSpan, PoolTier } from '../../model/pool.ts';
 import { countText, moneyText } from '../number-text.ts';
-import { dayKey, shifted, shortMonths } from '../time.ts';
+import { dayKey, toTurkiyeDate, shortMonths } from '../time.ts';
 import { hitsOfTier } from './hits.ts';
 
 /** Years that have rounds, newest first. */
-export function roundYears(spans: readonly PoolSpan[]): string[] {
-  return [...new Set(spans.map(yearOf))].toSorted().toReversed();
+export function roundYears(spans: readonly PoolRoundSpan[]): string[] {
+  return [...new Set(spans.map(roundYear))].toSorted().toReversed();
 }
 
 /** Value used in place of a year to show all. */
 export const ALL_YEARS = '';
 
 /** Rounds of a year, newest first. @param year or `ALL_YEARS` */
-export function roundsOfYear(spans: readonly PoolSpan[], year: string): PoolSpan[] {
-  return newestFirst(spans.filter((span) => year === ALL_YEARS || yearOf(span) === year));
+export function roundsOfYear(spans: readonly PoolRoundSpan[], year: string): PoolRoundSpan[] {
+  return newestFirst(spans.filter((span) => year === ALL_YEARS || roundYear(span) === year));
 }
 
 /** The year in which the round's matches begin. */
-export function yearOf({ from }: Pick<PoolSpan, 'from'>): string {
+export function roundYear({ from }: Pick<PoolRoundSpan, 'from'>): string {
   return dayKey(from).slice(0, 4);
 }
 
 /** Dates of a round's matches: "25 – 29 Eyl", "28 Ağu – 1 Eyl". */
-export function spanText({ from, to }: PoolSpan): string {
-  const [first, last] = [shifted(from), shifted(to)];
+export function roundDatesText({ from, to }: PoolRoundSpan): string {
+  const [first, last] = [toTurkiyeDate(from), toTurkiyeDate(to)];
   const month = (date: Date): string => shortMonths[date.getUTCMonth()] ?? '';
   const sameMonth = first.getUTCMonth() === last.getUTCMonth();
   const begin = sameMonth ? String(first.getUTCDate()) : `${first.getUTCDate()} ${month(first)}`;
@@ -32,7 +32,7 @@ export function spanText({ from, to }: PoolSpan): string {
 }
 
 /** Numbers of the previous and the next round in the list. */
-export function neighbours(spans: readonly PoolSpan[], cycle: number): { older?: number; newer?: number } {
+export function neighbourRounds(spans: readonly PoolRoundSpan[], cycle: number): { older?: number; newer?: number } {
   const ordered = newestFirst(spans);
   const place = ordered.findIndex((span) => span.cycle === cycle);
   if (place < 0) return {};
@@ -64,8 +64,9 @@ export function tierView({ tier, winners, amount }: PoolDividend): TierView {
 }
 
 /** True when every match has a result; before that there are no winners. */
-export function isOver({ events }: Pick<PoolRound, 'events'>): boolean {
+export function isRoundDecided({ events }: Pick<PoolRound, 'events'>): boolean {
   return events.length > 0 && events.every(({ winner }) => winner !== null);
 }
 
-const newestFirst = (spans: readonly PoolSpan[]): PoolSpan[] => spans.toSorted((one, other) => other.cycle - one.cycle);
+const newestFirst = (spans: readonly PoolRoundSpan[]): PoolRoundSpan[] =>
+  spans.toSorted((one, other) => other.cycle - one.cycle);

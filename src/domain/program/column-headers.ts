@@ -2,7 +2,7 @@
 import type { MarketConfig, MarketSubgroup, MarketType } from '../../model/market-config.ts';
 import { sportSubgroups } from './list-subgroups.ts';
 import { fillTemplate, splitMarketKey } from './market-name.ts';
-import { boxCount, isNamed } from './outcome-boxes.ts';
+import { boxCount, hasNamedOutcomes } from './outcome-boxes.ts';
 
 /** True for a header whose cell shows the market's line instead of an odd. */
 export function isLineHeader(header: string): boolean {
@@ -24,7 +24,7 @@ export function columnHeaders(config: MarketConfig, subgroup: MarketSubgroup, in
   const type = config.types[typeKey];
   const own = subgroup.headers[index];
   if (type === undefined) return own ?? ['', ''];
-  if (isNamed(type) || (own?.length === 0 && typeLabels(type).length === 0)) return [];
+  if (hasNamedOutcomes(type) || (own?.length === 0 && typeLabels(type).length === 0)) return [];
   const fits = (headers: readonly string[]): boolean => headers.length > 0 && countFits(headers, typeKey, type);
   if (own !== undefined && fits(own)) return own;
   const elsewhere = headersElsewhere(config, type.sportId, typeKey).find(fits);
@@ -35,7 +35,7 @@ export function columnHeaders(config: MarketConfig, subgroup: MarketSubgroup, in
 
 /** Headers from the market type only. */
 export function typeHeaders(key: string, type: MarketType): string[] {
-  if (isNamed(type)) return [];
+  if (hasNamedOutcomes(type)) return [];
   const labels = typeLabels(type);
   return labels.length > 0 ? labels : Array<string>(boxCount(key, type) || 2).fill('');
 }

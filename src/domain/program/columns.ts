@@ -6,8 +6,8 @@ import type { ColumnQuery } from '../../contract/port/topics.ts';
 import type { MarketConfig, MarketSubgroup } from '../../model/market-config.ts';
 import { columnHeaders, oddHeaders, typeHeaders } from './column-headers.ts';
 import { type ListPage, pageGroups, sportSubgroups } from './list-subgroups.ts';
-import { liveCounterpart, marketBefore } from './live-counterpart.ts';
-import { columnName, lineText, marketName, splitMarketKey } from './market-name.ts';
+import { liveCounterpart, preMatchCounterpart } from './live-counterpart.ts';
+import { columnName, marketLineText, marketName, splitMarketKey } from './market-name.ts';
 import {
   BASKETBALL,
   DUEL,
@@ -70,7 +70,7 @@ export function listGroups(config: MarketConfig, page: ListPage): ListGroup[] {
 }
 
 /** True when all outcomes are names, so that a column can have no header. */
-export function allNamed(columns: readonly ListColumn[]): boolean {
+export function haveOnlyNamedOutcomes(columns: readonly ListColumn[]): boolean {
   return columns.length > 0 && columns.every(({ headers }) => headers.length === 0);
 }
 
@@ -78,13 +78,13 @@ export function allNamed(columns: readonly ListColumn[]): boolean {
  * True when the headers alone do not identify the columns: two markets with "1 0 2", a line or a period missing from
  * the headers, or no header at all.
  */
-export function needNames(columns: readonly ListColumn[]): boolean {
+export function needColumnNames(columns: readonly ListColumn[]): boolean {
   const distinct = new Set(columns.map(({ headers }) => oddHeaders(headers).join('|')));
   return distinct.size < columns.length || columns.some(isUntold);
 }
 
 function isUntold({ market, headers }: ListColumn): boolean {
-  const line = lineText(splitMarketKey(market).fixedLine);
+  const line = marketLineText(splitMarketKey(market).fixedLine);
   return headers.includes('') || (line !== '' && !headers.some((header) => header.endsWith(` ${line}`)));
 }
 
@@ -124,7 +124,7 @@ function column(config: MarketConfig, subgroup: MarketSubgroup, index: number, p
   const headers = columnHeaders(config, subgroup, index);
   const title = columnName(config, key);
   if (!subgroup.live) return { market: key, liveMarket: liveCounterpart(config, subgroup, index), title, headers };
-  const before = marketBefore(config, page.sportId, key);
+  const before = preMatchCounterpart(config, page.sportId, key);
   return { market: before === '' ? key : before, liveMarket: key, title, headers };
 }
 

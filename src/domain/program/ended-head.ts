@@ -1,14 +1,14 @@
 /** Head of a match that has left the program, built from other sources (rule match-46). */
 import type { ScoreUpdate } from '../../contract/hub/updates.ts';
-import type { ScoreRow } from '../../contract/services/live-scores.ts';
+import type { ScoreRow } from '../../contract/services/live-scores-calls.ts';
 import { CLOSED } from '../../model/betting-status.ts';
 import type { EventHead } from '../../model/program.ts';
 import type { MatchSummary } from '../../model/statistics.ts';
 import { toScore } from './merge-score.ts';
-import { NOT_TOLD, hasNotBegun } from './score-status.ts';
+import { UNKNOWN_STATUS, hasNotBegun } from './score-status.ts';
 
 /** Data about a match that has left the program, from statistics or live scores. */
-export interface Remembered {
+export interface EndedMatchInfo {
   home: string;
   away: string;
   /** League name; '' if unknown. */
@@ -23,14 +23,19 @@ export interface Remembered {
 }
 
 /** Converts a match summary; null when it does not name both sides. */
-export function ofSummary(told: (MatchSummary & { score: ScoreUpdate | null }) | null | undefined): Remembered | null {
+export function endedMatchFromSummary(
+  told: (MatchSummary & { score: ScoreUpdate | null }) | null | undefined,
+): EndedMatchInfo | null {
   if (!told || told.home.name === '' || told.away.name === '') return null;
   const { home, away, tournament, start, score } = told;
   return { home: home.name, away: away.name, league: tournament, country: '', start, score, hasStatistics: true };
 }
 
 /** Finds the match in the live scores; null when it is not listed. @param ids all event ids of the match */
-export function ofScores(rows: readonly ScoreRow[] | undefined, ids: readonly number[]): Remembered | null {
+export function endedMatchFromScores(
+  rows: readonly ScoreRow[] | undefined,
+  ids: readonly number[],
+): EndedMatchInfo | null {
   const row = rows?.find(({ eventId }) => eventId !== null && ids.includes(eventId));
   if (row === undefined) return null;
   const { home, away, league, start, score } = row;
@@ -41,20 +46,20 @@ export function ofScores(rows: readonly ScoreRow[] | undefined, ids: readonly nu
  * Null for a match that has not begun, because it was removed from the program without being played.
  * @param now epoch seconds
  */
-export function ofBegun(told: Remembered | null, now: number): Remembered | null {
+export function onlyIfBegun(told: EndedMatchInfo | null, now: number): EndedMatchInfo | null {
   return told !== null && hasBegun(told, now) ? told : null;
 }
 
 /** Decides by the score status, or by the start when the status is unknown. */
-function hasBegun({ score, start }: Remembered, now: number): boolean {
-  const status = score?.status ?? NOT_TOLD;
-  return status === NOT_TOLD ? start === null || start <= now : !hasNotBegun(status);
+function hasBegun({ score, start }: EndedMatchInfo, now: number): boolean {
+  const status = score?.status ?? UNKNOWN_STATUS;
+  return status === UNKNOWN_STATUS ? start === null || start <= now : !hasNotBegun(status);
 }
 
 /** Builds the event head. @param last the last head the program sent */
 export function endedHead(
   match: Pick<EventHead, 'id' | 'sportId' | 'mappedId'>,
-  { home, away, league, country, start, score, hasStatistics }: Remembered,
+  { home, away, league, country, start, score, hasStatistics }: EndedMatchInfo,
   last: EventHead | undefined,
 ): EventHead {
   const known: EventHead = {

@@ -2,7 +2,7 @@
 import type { MarketConfig, MarketSubgroup } from '../../model/market-config.ts';
 import { splitMarketKey } from './market-name.ts';
 import { sportSubgroups } from './list-subgroups.ts';
-import { isDrawn } from './outcome-boxes.ts';
+import { isDisplayedInLists } from './outcome-boxes.ts';
 
 /**
  * Live counterpart of a subgroup's market; '' if there is none, it belongs to another sport, or it is never displayed.
@@ -11,7 +11,7 @@ export function liveCounterpart(config: MarketConfig, subgroup: MarketSubgroup, 
   const named = subgroup.liveMarkets[index] ?? '-';
   const market = config.types[splitMarketKey(subgroup.markets[index] ?? '').type];
   const live = config.types[splitMarketKey(named).type];
-  if (live === undefined || !isDrawn(live)) return '';
+  if (live === undefined || !isDisplayedInLists(live)) return '';
   return market !== undefined && market.sportId !== live.sportId ? '' : named;
 }
 
@@ -19,7 +19,7 @@ export function liveCounterpart(config: MarketConfig, subgroup: MarketSubgroup, 
  * Pre-match market of a live market; '' for none. A live market without a line can match a market with any line: "4_14"
  * was "2_101".
  */
-export function marketBefore(config: MarketConfig, sportId: number, liveMarket: string): string {
+export function preMatchCounterpart(config: MarketConfig, sportId: number, liveMarket: string): string {
   const { type } = splitMarketKey(liveMarket);
   let sameType = '';
   for (const subgroup of sportSubgroups(config, sportId)) {

@@ -8,7 +8,7 @@ import type { MarketRef } from '../../model/program.ts';
 import { foldTurkish } from '../text.ts';
 import { pageGroups } from './list-subgroups.ts';
 import { liveCounterpart } from './live-counterpart.ts';
-import { isOfLine } from './market-name.ts';
+import { matchesLine } from './market-name.ts';
 
 export interface MarketSection<M extends MarketRef = MarketRef> {
   id: string;
@@ -17,7 +17,7 @@ export interface MarketSection<M extends MarketRef = MarketRef> {
   markets: M[];
 }
 
-export interface MarketGroup<M extends MarketRef = MarketRef> {
+export interface DetailMarketGroup<M extends MarketRef = MarketRef> {
   /** Value of the URL parameter `grup`, unique within a result: "tumu", "alt-ust". */
   slug: string;
   /** "Tümü", "Taraf", "Alt/Üst" … */
@@ -27,7 +27,7 @@ export interface MarketGroup<M extends MarketRef = MarketRef> {
   sections: MarketSection<M>[];
 }
 
-export const ALL_GROUP = 'tumu';
+export const ALL_GROUP_SLUG = 'tumu';
 /** Priority of "Diğer", which contains the markets of no subgroup (rule match-10). */
 export const OTHER_PRIORITY = 999;
 
@@ -40,7 +40,7 @@ export function groupMarkets<M extends MarketRef>(
   config: MarketConfig,
   sportId: number,
   markets: M[],
-): MarketGroup<M>[] {
+): DetailMarketGroup<M>[] {
   if (markets.length === 0) return [];
   const byKey = bucketByKey(markets);
   const groups: ShownGroup<M>[] = [];
@@ -55,7 +55,7 @@ export function groupMarkets<M extends MarketRef>(
     groups,
     markets.filter((market) => !placed.has(market.id)),
   );
-  const all: MarketGroup<M> = { slug: ALL_GROUP, name: 'Tümü', priority: -1, sections: allSections(groups) };
+  const all: DetailMarketGroup<M> = { slug: ALL_GROUP_SLUG, name: 'Tümü', priority: -1, sections: allSections(groups) };
   const chips = groups.filter((group) => group.chip);
   const popular = popularSection(config, sportId, markets.length, byKey);
   const result = popular === null ? [all] : [all, { slug: 'populer', name: 'Popüler', priority: 0, sections: popular }];
@@ -80,7 +80,7 @@ export function compareLines(left: string, right: string): number {
   return 0;
 }
 
-type ShownGroup<M extends MarketRef> = Omit<MarketGroup<M>, 'slug'> & { id: string; chip: boolean };
+type ShownGroup<M extends MarketRef> = Omit<DetailMarketGroup<M>, 'slug'> & { id: string; chip: boolean };
 /** Market key → its markets, by ascending line. */
 type Buckets<M extends MarketRef> = Map<string, M[]>;
 
@@ -122,7 +122,7 @@ function pick<M extends MarketRef>(keys: string[], byKey: Buckets<M>): M[] {
     const parts = entry.split('_');
     const line = parts[2];
     for (const market of byKey.get(parts.slice(0, 2).join('_')) ?? []) {
-      if (line === undefined || isOfLine(market.line, line)) picked.add(market);
+      if (line === undefined || matchesLine(market.line, line)) picked.add(market);
     }
   }
   return [...picked];
@@ -179,7 +179,7 @@ function popularSection<M extends MarketRef>(
   return [{ id: 'populer', name: 'Popüler', markets }];
 }
 
-function withSlugs<M extends MarketRef>(groups: MarketGroup<M>[]): MarketGroup<M>[] {
+function withSlugs<M extends MarketRef>(groups: DetailMarketGroup<M>[]): DetailMarketGroup<M>[] {
   const taken = new Set<string>();
   return groups.map((group, index) => {
     const plain = group.slug === '' ? slugOf(group.name) : group.slug;

@@ -24,7 +24,7 @@ export function marketName(config: MarketNames, key: string, line: string): stri
 export function columnName(config: MarketNames, key: string): string {
   const { type, fixedLine } = splitMarketKey(key);
   const short = config.types[type]?.shortName ?? '';
-  return short === '' ? marketName(config, key, '') : [short, lineText(fixedLine)].filter(Boolean).join(' ');
+  return short === '' ? marketName(config, key, '') : [short, marketLineText(fixedLine)].filter(Boolean).join(' ');
 }
 
 /** Shorter column name for narrow places: "Maç Sonucu" for "Maç Sonucu (Uzt.Dahil)". */
@@ -36,7 +36,7 @@ export function shortColumnName(title: string): string {
  * True when a market's line equals the fixed line of a key. The last part of the line is compared as a number: "2.50"
  * is 2.5, and "10|2" is of line 2.
  */
-export function isOfLine(line: string, fixedLine: string): boolean {
+export function matchesLine(line: string, fixedLine: string): boolean {
   if (line === fixedLine) return true;
   const last = line.split('|').at(-1)?.trim() ?? '';
   return last !== '' && fixedLine !== '' && Number(last) === Number(fixedLine);
@@ -61,7 +61,7 @@ export function outcomeLabel(
 }
 
 /** Line as shown to the player: "2.5" → "2,5", "10|20" → "10-20"; '' for none. */
-export function lineText(line: string): string {
+export function marketLineText(line: string): string {
   return line === ''
     ? ''
     : line

@@ -1,11 +1,11 @@
 /** Merge of a `currentScore` message or an embedded score block (rule updates-8, updates-9). */
 import { emptyTeam } from './empty-team.ts';
-import { NOT_TOLD } from './score-status.ts';
+import { UNKNOWN_STATUS } from './score-status.ts';
 import type { ScoreUpdate, TeamScoreUpdate } from '../../contract/hub/updates.ts';
 import type { PeriodScore, ProgramEvent, Score, TeamScore } from '../../model/event.ts';
 
 /** Anything that has a score. */
-export type Scored = Pick<ProgramEvent, 'id' | 'sportId' | 'score'>;
+export type WithScore = Pick<ProgramEvent, 'id' | 'sportId' | 'score'>;
 
 /**
  * Merges a score into its event and returns true if anything changed. Team blocks merge field by field, and incoming
@@ -13,11 +13,11 @@ export type Scored = Pick<ProgramEvent, 'id' | 'sportId' | 'score'>;
  * and quarters merge by number. Scores have no version, so one dated before the current one (`updatedAtMs`) is late and
  * ignored.
  */
-export function mergeScore(event: Scored, update: ScoreUpdate): boolean {
+export function mergeScore(event: WithScore, update: ScoreUpdate): boolean {
   const known = event.score;
   const score = known ?? emptyScore(event);
   const { updatedAtMs, status, minute, second } = update;
-  if (isLate(known, update)) return false;
+  if (isOutdatedScore(known, update)) return false;
   if (updatedAtMs !== undefined) score.updatedAtMs = updatedAtMs;
   let changed = known === null;
   if (status !== undefined && status > 0 && status !== score.status) {
@@ -41,14 +41,14 @@ export function mergeScore(event: Scored, update: ScoreUpdate): boolean {
 }
 
 /** Builds a complete score from a first update. */
-export function toScore(match: Omit<Scored, 'score'>, update: ScoreUpdate): Score {
-  const scored: Scored = { ...match, score: null };
+export function toScore(match: Omit<WithScore, 'score'>, update: ScoreUpdate): Score {
+  const scored: WithScore = { ...match, score: null };
   mergeScore(scored, update);
   return scored.score ?? emptyScore(scored);
 }
 
 /** True when the update is dated (`updatedAtMs`) before the current score. */
-export function isLate(known: Score | null, update: ScoreUpdate): boolean {
+export function isOutdatedScore(known: Score | null, update: ScoreUpdate): boolean {
   return known !== null && update.updatedAtMs !== undefined && update.updatedAtMs < known.updatedAtMs;
 }
 
@@ -110,12 +110,12 @@ function takeService(team: TeamScore): boolean {
   return served;
 }
 
-function emptyScore(event: Scored): Score {
+function emptyScore(event: WithScore): Score {
   return {
     eventId: event.id,
     sportId: event.sportId,
     updatedAtMs: 0,
-    status: NOT_TOLD,
+    status: UNKNOWN_STATUS,
     minute: null,
     second: null,
     home: emptyTeam(),

@@ -6,8 +6,8 @@
 import type { EventUpdate, MarketUpdate, OutcomeUpdate } from '../../contract/hub/updates.ts';
 import { OPEN } from '../../model/betting-status.ts';
 import { LIVE, type Market, type Outcome, type ProgramEvent, type ProgramType } from '../../model/event.ts';
-import { cameTooLate, missingVersion, noteRemoved, noteUnknown } from './absent-markets.ts';
-import { type Gate, isLeap } from './version-leap.ts';
+import { isTooLateToAdd, missingVersion, recordRemoval, recordMissingVersion } from './removed-markets.ts';
+import { type VersionGate, isImplausibleVersion } from './implausible-version.ts';
 
 /** Changes made by a merge. One object is reused for every message; `clearChanges` empties it. */
 export interface EventChanges {
@@ -23,11 +23,19 @@ export interface EventChanges {
   /** True when a market part was rejected because it is older than the known market. */
   refused: boolean;
   /** Gates that accepted a version absurdly far ahead of the previous one (rule updates-23). */
-  leapt: Gate[];
+  implausibleGates: VersionGate[];
 }
 
 export function noChanges(): EventChanges {
-  return { head: false, listing: false, order: false, markets: [], removedMarkets: [], refused: false, leapt: [] };
+  return {
+    head: false,
+    listing: false,
+    order: false,
+    markets: [],
+    removedMarkets: [],
+    refused: false,
+    implausibleGates: [],
+  };
 }
 
 export function clearChanges(changes: EventChanges): void {
@@ -38,7 +46,7 @@ export function clearChanges(changes: EventChanges): void {
   while (changes.markets.length > 0) changes.markets.pop();
   while (changes.removedMarkets.length > 0) changes.removedMarkets.pop();
   changes.refused = false;
-  while (changes.leapt.length > 0) changes.leapt.pop();
+  while (changes.implausibleGates.length > 0) changes.implausibleGates.pop();
 }
 
 /** `stale`: rejected by the version gate. `removed`: the event leaves this list. `same`: nothing changed. */
@@ -60,7 +68,7 @@ export function mergeEventUpdate(
   const { version } = update;
   if (version !== undefined) {
     if (version < event.version) return 'stale';
-    if (isLeap(version, event.version)) changes.leapt.push('event');
+    if (isImplausibleVersion(version, event.version)) changes.implausibleGates.push('event');
     event.version = version;
   }
   mergeHead(event, update, changes);
@@ -105,12 +113,13 @@ function mergeMarket(event: ProgramEvent, update: MarketUpdate, changes: EventCh
     changes.refused = true;
     return;
   }
-  if (update.version !== undefined && isLeap(update.version, known.version)) changes.leapt.push(known.id);
+  if (update.version !== undefined && isImplausibleVersion(update.version, known.version))
+    changes.implausibleGates.push(known.id);
   if (update.action !== 'remove') {
     if (updateMarket(known, update)) changes.markets.push(update.id);
     return;
   }
-  noteRemoved(event, update.id, update.version ?? known.version);
+  recordRemoval(event, update.id, update.version ?? known.version);
   event.markets.splice(index, 1);
   changes.removedMarkets.push(update.id);
   changes.order = true;
@@ -120,17 +129,17 @@ function mergeMarket(event: ProgramEvent, update: MarketUpdate, changes: EventCh
 function mergeAbsent(event: ProgramEvent, update: MarketUpdate, changes: EventChanges): void {
   const { id, action, version, key } = update;
   if (action === 'remove') {
-    if (version !== undefined) noteRemoved(event, id, version);
+    if (version !== undefined) recordRemoval(event, id, version);
     return;
   }
   // Action 'u' for a market this copy never had (lists contain few of an event's markets): there is nothing to update.
   if (action === 'update' || key === undefined) {
     if (version === undefined) return;
-    if (isLeap(version, missingVersion(event))) changes.leapt.push('missing');
-    noteUnknown(event, version);
+    if (isImplausibleVersion(version, missingVersion(event))) changes.implausibleGates.push('missing');
+    recordMissingVersion(event, version);
     return;
   }
-  if (version !== undefined && cameTooLate(event, id, version)) {
+  if (version !== undefined && isTooLateToAdd(event, id, version)) {
     changes.refused = true;
     return;
   }

@@ -17,24 +17,24 @@ export interface OddsMovement {
 }
 
 /** Maximum number of points of one outcome; the oldest are dropped. */
-export const MOST_POINTS = 120;
+export const MAX_ODD_POINTS = 120;
 
 /** Adds the market's current odds. Returns the same object when no odd changed, and a new one for another market. */
-export function noteOdds(movement: OddsMovement | undefined, market: Market, at: number): OddsMovement {
+export function recordOdds(movement: OddsMovement | undefined, market: Market, at: number): OddsMovement {
   if (movement?.marketId !== market.id) {
-    return noteOdds({ marketId: market.id, since: at, lines: {} }, market, at);
+    return recordOdds({ marketId: market.id, since: at, lines: {} }, market, at);
   }
   let { lines } = movement;
   for (const { number, odd } of market.outcomes) {
     if (odd <= NOT_OFFERED) continue;
     const known = lines[number] ?? [];
     if (known.at(-1)?.odd === odd) continue;
-    lines = { ...lines, [number]: [...known, { at, odd }].slice(-MOST_POINTS) };
+    lines = { ...lines, [number]: [...known, { at, odd }].slice(-MAX_ODD_POINTS) };
   }
   return lines === movement.lines ? movement : { ...movement, lines };
 }
 
-export interface StepBox {
+export interface StepLineBox {
   width: number;
   height: number;
   /** Epoch ms at the left (`from`) and the right (`to`) edge. */
@@ -46,7 +46,10 @@ export interface StepBox {
  * Corners of the step line: an odd is valid until the next one. The highest odd is at the top; a single value is in the
  * middle.
  */
-export function stepLine(points: readonly OddPoint[], { width, height, from, to }: StepBox): [x: number, y: number][] {
+export function stepLine(
+  points: readonly OddPoint[],
+  { width, height, from, to }: StepLineBox,
+): [x: number, y: number][] {
   const odds = points.map(({ odd }) => odd);
   const high = Math.max(...odds);
   const low = Math.min(...odds);

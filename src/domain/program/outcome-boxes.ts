@@ -8,12 +8,12 @@ export function boxCount(key: string, type: Pick<MarketType, 'views'>): number {
 }
 
 /** True when outcomes are names of contestants: races and long-term bets. */
-export function isNamed(type: Pick<MarketType, 'views'>): boolean {
+export function hasNamedOutcomes(type: Pick<MarketType, 'views'>): boolean {
   return type.views.some((view) => namedViews.has(view % 100));
 }
 
 /** False for legacy types, which no list displays. */
-export function isDrawn(type: Pick<MarketType, 'views'>): boolean {
+export function isDisplayedInLists(type: Pick<MarketType, 'views'>): boolean {
   return !type.views.includes(LEGACY);
 }
 

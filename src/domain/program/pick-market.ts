@@ -2,7 +2,7 @@
 import type { ColumnQuery } from '../../contract/port/topics.ts';
 import { OPEN } from '../../model/betting-status.ts';
 import { type Market, NOT_OFFERED, type ProgramEvent } from '../../model/event.ts';
-import { isOfLine, splitMarketKey } from './market-name.ts';
+import { matchesLine, splitMarketKey } from './market-name.ts';
 
 /**
  * Returns the market for a column key: "1_1", or with a fixed line "2_101_2.5" (rule program-18). Running events use
@@ -15,7 +15,7 @@ export function pickMarket(event: ProgramEvent, column: ColumnQuery): Market | n
   const { type, fixedLine } = splitMarketKey(wanted);
   let best: Market | null = null;
   for (const market of event.markets) {
-    if (market.key !== type || (fixedLine !== '' && !isOfLine(market.line, fixedLine))) continue;
+    if (market.key !== type || (fixedLine !== '' && !matchesLine(market.line, fixedLine))) continue;
     if (best === null || spread(market) < spread(best)) best = market;
   }
   return best;

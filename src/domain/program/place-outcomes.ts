@@ -1,7 +1,7 @@
 /** Assignment of a market's outcomes to the boxes of its column (rule program-20). Pure. */
 import type { Market, Outcome } from '../../model/event.ts';
 import { isLineHeader, oddHeaders } from './column-headers.ts';
-import { lineText } from './market-name.ts';
+import { marketLineText } from './market-name.ts';
 
 export type ColumnCell =
   /** A box for an odd; `label` is set when the header does not name the outcome. */
@@ -27,7 +27,7 @@ export function placeOutcomes(headers: readonly string[], market: Market | null)
   }
   let next = 0;
   return headers.map((header): ColumnCell => {
-    if (isLineHeader(header)) return { line: lineText(market?.line ?? '') };
+    if (isLineHeader(header)) return { line: marketLineText(market?.line ?? '') };
     next += 1;
     return boxes[next - 1] ?? { outcome: null };
   });

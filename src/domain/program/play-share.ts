@@ -1,5 +1,5 @@
 /** Returns true when the share of all plays (percent) is high enough to be shown. */
-export function isShareTold(percent: number | null): percent is number {
+export function isPlayShareShown(percent: number | null): percent is number {
   return percent !== null && percent >= LEAST_SHARE;
 }
 

@@ -10,11 +10,11 @@ export function isPlayable(
   market: Pick<Market, 'status'>,
   outcome: Pick<Outcome, 'odd' | 'status'>,
 ): boolean {
-  return isOpen(event, market, outcome) && outcome.odd > NOT_OFFERED;
+  return isOutcomeOpen(event, market, outcome) && outcome.odd > NOT_OFFERED;
 }
 
 /** True when market and outcome are open; a running event must be open too. */
-export function isOpen(
+export function isOutcomeOpen(
   event: EventStanding,
   market: Pick<Market, 'status'>,
   outcome: Pick<Outcome, 'status'>,

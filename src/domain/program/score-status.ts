@@ -1,9 +1,9 @@
 /** Meaning of the match status codes of a score block (wire-score-4, wire-score-5); 1 to 156. */
 
 /** Status of a match about which nothing is known. */
-export const NOT_TOLD = 0;
+export const UNKNOWN_STATUS = 0;
 /** In play, part unknown. */
-export const UNDER_WAY = 34;
+export const IN_PLAY = 34;
 /** Break, parts unknown. */
 export const BREAK = 49;
 
@@ -13,7 +13,7 @@ export function hasNotBegun(code: number): boolean {
 }
 
 /** True when no more play follows: the match is finished or was called off. */
-export function isOver(code: number): boolean {
+export function hasMatchEnded(code: number): boolean {
   return isFinished(code) || calledOff.has(code);
 }
 
@@ -26,20 +26,20 @@ export function isFinished(code: number): boolean {
  * True when the match is not being played and has no result: delayed, postponed, abandoned, cancelled, suspended. A
  * delayed match may still begin.
  */
-export function isPutOff(code: number): boolean {
+export function isPostponedOrCancelled(code: number): boolean {
   return calledOff.has(code) || code === 13 || code === 67;
 }
 
 /** True when a hub message means that the event has ended: it left the program, or its match is over. */
-export function tellsEnd(status: number | 'left'): boolean {
-  return status === 'left' || isOver(status);
+export function meansEventEnded(status: number | 'left'): boolean {
+  return status === 'left' || hasMatchEnded(status);
 }
 
 /**
  * True when play was interrupted, for example by rain, and may continue from the same score. No part begins or ends
  * with it.
  */
-export function isStopped(code: number): boolean {
+export function isInterrupted(code: number): boolean {
   return code === 25 || code === 63;
 }
 
@@ -49,12 +49,12 @@ export function isBreak(code: number): boolean {
 }
 
 /** True during the break between two quarters. */
-export function isQuarterPause(code: number): boolean {
+export function isQuarterBreak(code: number): boolean {
   return quarterPauses.has(code);
 }
 
 /** True for a half or a part of extra time, in which the minute is shown instead of the part's name. */
-export function countsMinutes(code: number): boolean {
+export function showsMinutes(code: number): boolean {
   return ofMinutes.has(code);
 }
 

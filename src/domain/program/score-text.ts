@@ -3,18 +3,18 @@
  * value is unknown and is not shown.
  */
 import type { PeriodScore, ProgramEvent, Score, TeamScore } from '../../model/event.ts';
-import type { SideTexts, StandingTexts } from '../../model/program.ts';
+import type { SideTexts, MatchStatusTexts } from '../../model/program.ts';
 import { E_FOOTBALL, FOOTBALL, HANDBALL, ICE_HOCKEY, sportById } from '../sports.ts';
 import { clockTime } from '../time.ts';
 import {
   BREAK,
-  UNDER_WAY,
-  countsMinutes,
+  IN_PLAY,
+  showsMinutes,
   hasNotBegun,
   isBreak,
-  isOver,
+  hasMatchEnded,
   isOvertime,
-  isQuarterPause,
+  isQuarterBreak,
   periodNumber,
 } from './score-status.ts';
 import { statusLabel } from './status-label.ts';
@@ -29,7 +29,7 @@ export interface PeriodText extends SideTexts {
 }
 
 /** Texts about the current state of a match, for a row. */
-export function standingTexts(event: Pick<ProgramEvent, 'sportId' | 'phase' | 'start' | 'score'>): StandingTexts {
+export function matchStatusTexts(event: Pick<ProgramEvent, 'sportId' | 'phase' | 'start' | 'score'>): MatchStatusTexts {
   const { sportId, phase } = event;
   const score = phase === 0 ? null : event.score;
   const bySets = isSetSport(sportId);
@@ -48,10 +48,10 @@ export function standingTexts(event: Pick<ProgramEvent, 'sportId' | 'phase' | 's
  */
 export function clockText(event: Pick<ProgramEvent, 'sportId' | 'phase' | 'start'>, score: Score | null): string {
   if (event.phase === 0) return clockTime(event.start);
-  if (score === null) return statusLabel(UNDER_WAY);
+  if (score === null) return statusLabel(IN_PLAY);
   if (showsMinute(event.sportId, score)) return minuteText(event.sportId, score.minute ?? 0);
   // The source names a break after the quarter that follows it, so it is shown simply as a break.
-  if (isQuarterPause(score.status)) return statusLabel(BREAK);
+  if (isQuarterBreak(score.status)) return statusLabel(BREAK);
   return statusLabel(score.status);
 }
 
@@ -120,7 +120,7 @@ function isFootball(sportId: number): boolean {
 }
 
 function showsMinute(sportId: number, score: Score): boolean {
-  if (score.minute === null || !countsMinutes(score.status)) return false;
+  if (score.minute === null || !showsMinutes(score.status)) return false;
   return isFootball(sportId) || sportId === HANDBALL;
 }
 
@@ -154,7 +154,7 @@ function periodLabel(sportId: number, number: number): string {
 function playedPeriod(sportId: number, score: Score, numbers: number[]): number {
   const own = periodNumber(score.status);
   if (own > 0) return own;
-  if (hasNotBegun(score.status) || isOver(score.status) || isBreak(score.status)) return 0;
+  if (hasNotBegun(score.status) || hasMatchEnded(score.status) || isBreak(score.status)) return 0;
   const last = numbers.at(-1) ?? 0;
   if (isOvertime(score.status) && !isSetSport(sportId)) return last > regularParts(sportId) ? last : 0;
   return last;

@@ -13,7 +13,7 @@ export interface FoundMarket {
 }
 
 /** All kinds of bets that have a column in the program of their sport, without duplicate names within a sport. */
-export function marketIndex(config: MarketConfig, narrow: boolean): FoundMarket[] {
+export function buildMarketIndex(config: MarketConfig, narrow: boolean): FoundMarket[] {
   const seen = new Set<string>();
   return sports.flatMap(({ id: sportId }) =>
     listGroups(config, { sportId, live: false, narrow })

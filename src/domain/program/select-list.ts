@@ -4,7 +4,7 @@ import type { Competition, ProgramEvent } from '../../model/event.ts';
 import type { FavouriteLeague, ListFacets, ListItem } from '../../model/program.ts';
 import { foldTurkish, matchesSearch } from '../text.ts';
 import { dayKey } from '../time.ts';
-import { SOON_HOURS } from './soon.ts';
+import { SOON_HOURS } from './soon-hours.ts';
 
 export interface ListContext {
   /** Epoch seconds. */

@@ -6,31 +6,37 @@
 import type { EventUpdate, ScoreUpdate } from '../../contract/hub/updates.ts';
 import type { DecodedEvent } from '../../contract/services/wire/decode-event.ts';
 import type { Market, ProgramEvent, Score } from '../../model/event.ts';
-import { forgetAbsence, forgetRemoval, missingVersion, removedVersion, restartMissing } from './absent-markets.ts';
-import type { Versions } from './merge-answer.ts';
-import type { Gate } from './version-leap.ts';
+import {
+  clearRemovals,
+  forgetRemoval,
+  missingVersion,
+  removalVersion,
+  resetMissingVersion,
+} from './removed-markets.ts';
+import type { EventVersions } from './merge-response.ts';
+import type { VersionGate } from './implausible-version.ts';
 
-export type GateVersions = ReadonlyMap<Gate, number>;
+export type GateVersions = ReadonlyMap<VersionGate, number>;
 
-/** A message that a gate rejected, or accepted although its version is absurdly far ahead (`leapAt`). */
-export interface Refusal {
-  gate: Gate;
+/** A message that a gate rejected, or accepted although its version is absurdly far ahead (`implausibleVersionAt`). */
+export interface GateRefusal {
+  gate: VersionGate;
   version: number;
   /** The current version of the copy. */
   known: number;
 }
 
 /** Suspected restarts of one event, by gate. */
-export type Doubts = Map<Gate, Doubt>;
+export type SuspectedRestarts = Map<VersionGate, Doubt>;
 
 /** A response: the number of its request (numbered in the order they are sent) and its time of arrival, ms. */
-export interface AnswerTime {
-  ask: number;
+export interface ResponseTime {
+  requestNumber: number;
   atMs: number;
 }
 
 /** Minimum time between the two responses, because caches and replicas catch up within seconds. */
-export const PROOF_GAP_MS = 2_000;
+export const MIN_PROOF_GAP_MS = 2_000;
 
 interface Doubt {
   /** The lowest version rejected. A response with a lower version lags behind the hub and proves nothing. */
@@ -40,19 +46,19 @@ interface Doubt {
   /** The number of the last request sent before the rejection. */
   ask: number;
   /** The first response that confirmed the rejection; `ask` is the last request sent before it arrived. */
-  first: (AnswerTime & { version: number }) | undefined;
+  first: (ResponseTime & { version: number }) | undefined;
 }
 
 /** Returns the gates of `event` that rejected parts of `update`, which was merged before. */
-export function refusalsOf(event: ProgramEvent, update: EventUpdate): Refusal[] {
+export function refusalsOf(event: ProgramEvent, update: EventUpdate): GateRefusal[] {
   if (update.version !== undefined && update.version < event.version) {
     return [{ gate: 'event', version: update.version, known: event.version }];
   }
-  return update.markets.flatMap(({ id, action, version, key }): Refusal[] => {
+  return update.markets.flatMap(({ id, action, version, key }): GateRefusal[] => {
     if (version === undefined) return [];
     const market = event.markets.find((each) => each.id === id);
     const adds = market === undefined && action === 'upsert' && key !== undefined;
-    const known = market?.version ?? (adds ? removedVersion(event, id) : 0);
+    const known = market?.version ?? (adds ? removalVersion(event, id) : 0);
     if (version < known) return [{ gate: id, version, known }];
     const missing = adds ? missingVersion(event) : 0;
     return version < missing ? [{ gate: 'missing', version, known: missing }] : [];
@@ -63,11 +69,11 @@ export function refusalsOf(event: ProgramEvent, update: EventUpdate): Refusal[] 
  * Returns a refusal for a gate that accepted an absurd version; only a higher version from the hub disproves the
  * restart.
  */
-export function leapAt(event: ProgramEvent, gate: Gate): Refusal {
+export function implausibleVersionAt(event: ProgramEvent, gate: VersionGate): GateRefusal {
   return { gate, version: 0, known: versionAt(event, gate) + 1 };
 }
 
-export function noteRefusal(doubts: Doubts, { gate, version, known }: Refusal, ask: number): void {
+export function recordRefusal(doubts: SuspectedRestarts, { gate, version, known }: GateRefusal, ask: number): void {
   const doubt = doubts.get(gate);
   if (doubt === undefined) doubts.set(gate, { refused: version, known, ask, first: undefined });
   else {
@@ -78,7 +84,7 @@ export function noteRefusal(doubts: Doubts, { gate, version, known }: Refusal, a
 }
 
 /** The hub continues from the current version, so the counter did not restart and the rejected message was late. */
-export function noteAccepted(doubts: Doubts, gate: Gate, version: number): void {
+export function recordAcceptance(doubts: SuspectedRestarts, gate: VersionGate, version: number): void {
   const doubt = doubts.get(gate);
   if (doubt !== undefined && version >= doubt.known) doubts.delete(gate);
 }
@@ -86,10 +92,15 @@ export function noteAccepted(doubts: Doubts, gate: Gate, version: number): void 
 /**
  * Removes the suspected restarts that a response resolves. Returns the gates whose counter is proven to have restarted.
  * @param versions versions of the response
- * @param lastAsk the number of the last request sent so far
+ * @param lastRequestNumber the number of the last request sent so far
  */
-export function judge(doubts: Doubts, versions: GateVersions, { ask, atMs }: AnswerTime, lastAsk: number): Gate[] {
-  const proven: Gate[] = [];
+export function resolveRestarts(
+  doubts: SuspectedRestarts,
+  versions: GateVersions,
+  { requestNumber: ask, atMs }: ResponseTime,
+  lastAsk: number,
+): VersionGate[] {
+  const proven: VersionGate[] = [];
   for (const [gate, doubt] of doubts) {
     const version = versions.get(gate);
     if (ask <= doubt.ask) continue;
@@ -102,8 +113,8 @@ export function judge(doubts: Doubts, versions: GateVersions, { ask, atMs }: Ans
       const { first } = doubt;
       // A version below the first one means that the counter fell once more, perhaps without a message since, so the
       // proof starts again here.
-      if (first === undefined || version < first.version) doubt.first = { version, ask: lastAsk, atMs };
-      else if (ask > first.ask && atMs - first.atMs >= PROOF_GAP_MS) {
+      if (first === undefined || version < first.version) doubt.first = { version, requestNumber: lastAsk, atMs };
+      else if (ask > first.requestNumber && atMs - first.atMs >= MIN_PROOF_GAP_MS) {
         doubts.delete(gate);
         proven.push(gate);
       }
@@ -113,23 +124,23 @@ export function judge(doubts: Doubts, versions: GateVersions, { ask, atMs }: Ans
 }
 
 /** Returns true when a response had a lower version, so that the current copy may be wrong. */
-export function isSuspect(doubts: Doubts): boolean {
+export function hasSuspectedRestart(doubts: SuspectedRestarts): boolean {
   for (const { first } of doubts.values()) if (first !== undefined) return true;
   return false;
 }
 
 /**
  * Returns the versions of a response, by gate.
- * @param isWhole true when the response contains all markets of its event; its highest version then applies to any
+ * @param isWholeNumber true when the response contains all markets of its event; its highest version then applies to any
  *   missing market
  */
-export function versionsIn(answer: DecodedEvent | ScoreUpdate, isWhole: boolean): Map<Gate, number> {
+export function responseVersions(answer: DecodedEvent | ScoreUpdate, isWhole: boolean): Map<VersionGate, number> {
   if ('eventId' in answer) {
     const { updatedAtMs } = answer;
-    return new Map<Gate, number>(updatedAtMs === undefined ? [] : [['score', updatedAtMs]]);
+    return new Map<VersionGate, number>(updatedAtMs === undefined ? [] : [['score', updatedAtMs]]);
   }
   const { event, score } = answer;
-  const versions = new Map<Gate, number>([['event', event.version]]);
+  const versions = new Map<VersionGate, number>([['event', event.version]]);
   for (const { id, version } of event.markets) if (version > 0) versions.set(id, version);
   if (score?.updatedAtMs !== undefined) versions.set('score', score.updatedAtMs);
   if (isWhole) versions.set('missing', newestOf(event.markets));
@@ -141,11 +152,11 @@ export function versionsIn(answer: DecodedEvent | ScoreUpdate, isWhole: boolean)
  * are accepted. A restart of the event's counter applies to its markets too.
  * @param asked the copy's versions at the time of the request, which are lowered too
  */
-export function beginAnew(
+export function lowerVersions(
   event: ProgramEvent,
-  gates: readonly Gate[],
+  gates: readonly VersionGate[],
   versions: GateVersions,
-  asked: (Versions & { score: Score | null }) | undefined,
+  asked: (EventVersions & { score: Score | null }) | undefined,
 ): void {
   const lower = (market: Market): void => {
     const version = versions.get(market.id);
@@ -158,8 +169,8 @@ export function beginAnew(
       event.version = versions.get(gate) ?? UNKNOWN_START;
       if (asked !== undefined) asked.event = event.version;
       event.markets.forEach(lower);
-      forgetAbsence(event);
-    } else if (gate === 'missing') restartMissing(event, versions.get(gate) ?? 0);
+      clearRemovals(event);
+    } else if (gate === 'missing') resetMissingVersion(event, versions.get(gate) ?? 0);
     else if (gate === 'score') {
       event.score = null;
       if (asked !== undefined) asked.score = null;
@@ -170,7 +181,7 @@ export function beginAnew(
         if (market.id === gate || (versions.get(market.id) ?? Infinity) < market.version) lower(market);
       }
       for (const [id, version] of versions) {
-        if (typeof id === 'number' && version < removedVersion(event, id)) forgetRemoval(event, id);
+        if (typeof id === 'number' && version < removalVersion(event, id)) forgetRemoval(event, id);
       }
       forgetRemoval(event, gate);
     }
@@ -183,11 +194,11 @@ export function beginAnew(
  */
 const UNKNOWN_START = 0;
 
-function versionAt(event: ProgramEvent, gate: Gate): number {
+function versionAt(event: ProgramEvent, gate: VersionGate): number {
   if (gate === 'event') return event.version;
   if (gate === 'score') return event.score?.updatedAtMs ?? 0;
   if (gate === 'missing') return missingVersion(event);
-  return event.markets.find(({ id }) => id === gate)?.version ?? removedVersion(event, gate);
+  return event.markets.find(({ id }) => id === gate)?.version ?? removalVersion(event, gate);
 }
 
 function newestOf(markets: readonly Market[]): number {

@@ -1,9 +1,9 @@
 /** Sum of the odds of all columns, calculated without listing the columns (rule stake-7). */
-import { type Fraction, ODD_SCALE, toOdd } from './exact.ts';
+import { type Fraction, ODD_SCALE, toOddBigInt } from './fixed-point.ts';
 import { columnSizes } from './systems.ts';
 
 /** Fields of an item that a column needs; the odd in integer hundredths. */
-export interface Leg {
+export interface ColumnLeg {
   odd: number;
   banker: boolean;
 }
@@ -14,10 +14,10 @@ export interface Leg {
  * there are up to 2ⁿ columns.
  * @throws RangeError for an odd that is no whole number or below 100.
  */
-export function sumOfColumns(legs: readonly Leg[], systems: readonly number[]): Fraction {
-  const others = symmetricSums(legs.filter(({ banker }) => !banker).map(({ odd }) => toOdd(odd)));
+export function sumOfColumnOdds(legs: readonly ColumnLeg[], systems: readonly number[]): Fraction {
+  const others = symmetricSums(legs.filter(({ banker }) => !banker).map(({ odd }) => toOddBigInt(odd)));
   const bankers = legs.filter(({ banker }) => banker);
-  const bankerOdd = bankers.reduce((product, { odd }) => product * toOdd(odd), 1n);
+  const bankerOdd = bankers.reduce((product, { odd }) => product * toOddBigInt(odd), 1n);
   let numerator = 0n;
   for (const size of columnSizes(legs.length, systems)) {
     const products = others[size - bankers.length];

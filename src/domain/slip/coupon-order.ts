@@ -1,27 +1,27 @@
 /** Request bodies of a slip: played, saved or shared (wire-coupon-2). */
-import type { SlipBody } from '../../contract/services/wire/slip.ts';
+import type { SlipBody } from '../../contract/services/wire/slip-wire.ts';
 import type { OddsAcceptance } from '../../model/slip.ts';
 import type { BodyOf } from '../../contract/services/call.ts';
 import type { Calls } from '../../contract/services/calls.ts';
 import { decimalText } from '../number-text.ts';
-import { priceSlip } from './price.ts';
-import type { Slip, SlipItem, SlipLimits } from './slip.ts';
+import { priceSlip } from './slip-price.ts';
+import type { Slip, SlipItem, SlipLimits } from './slip-state.ts';
 
 /** Body of `sendCoupon`: amounts of one coupon in TL, as text. */
 export type CouponOrder = BodyOf<Calls['sendCoupon']>;
 
-export interface OrderFacts {
+export interface OrderContext {
   limits: SlipLimits;
   /** Name of the competition of an event; '' while unknown. */
   competitionOf(eventId: number): string;
 }
 
-/** Order of a slip in its current state. Callers check `brokenPlayRules` and `oddsConsent` first. */
+/** Order of a slip in its current state. Callers check `playRuleViolations` and `oddsConsent` first. */
 export function couponOrder(
   slip: Slip,
   settings: OddsAcceptance,
   useBonus: boolean,
-  { limits, competitionOf }: OrderFacts,
+  { limits, competitionOf }: OrderContext,
 ): CouponOrder {
   const price = priceSlip(slip, limits);
   return {

@@ -2,7 +2,7 @@
 import type { Market, Outcome, ProgramEvent } from '../../model/event.ts';
 import { isPlayable } from '../program/playable.ts';
 import { isShownMarket } from '../program/shown-market.ts';
-import type { ItemStatus } from './slip.ts';
+import type { ItemStatus } from './slip-state.ts';
 
 /** Status of an item by the program's current data; pass `undefined` for anything the program no longer contains. */
 export function itemStatus(

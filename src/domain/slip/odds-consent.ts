@@ -1,7 +1,7 @@
 /** The player's consent to odds that changed since they agreed to them (rule odds-8, odds-9 settings `aa`, `aoi`). */
 import type { OddsAcceptance } from '../../model/slip.ts';
 import { isSameOutcome } from './change-slip.ts';
-import type { ChosenItem, Slip, SlipItem } from './slip.ts';
+import type { ChosenItem, Slip, SlipItem } from './slip-state.ts';
 import { NOT_OFFERED } from '../../model/event.ts';
 
 /** Odds in hundredths. */

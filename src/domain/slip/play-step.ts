@@ -2,7 +2,7 @@
 import { moneyText } from '../number-text.ts';
 import type { PlayerBalances } from '../../model/player.ts';
 import { ruleText } from './slip-rule-text.ts';
-import { type PlayConditions, brokenPlayRules } from './slip-rules.ts';
+import { type PlayConditions, playRuleViolations } from './slip-rules.ts';
 import type { SlipView } from './slip-view.ts';
 
 /** `reason` is the text above the button; '' for none. */
@@ -21,7 +21,7 @@ export interface PlayingMember {
 
 /** Broken rules come first, because signing in or depositing would not make such a slip playable. */
 export function playStep({ slip, limits, price }: SlipView, around: PlayConditions, member: PlayingMember): PlayStep {
-  const [broken] = brokenPlayRules(slip, limits, around);
+  const [broken] = playRuleViolations(slip, limits, around);
   if (broken !== undefined) return { step: 'blocked', reason: ruleText(broken) };
   if (member.phase === 'opening') return { step: 'blocked', reason: 'Hesabın açılıyor…' };
   if (member.phase === 'visitor') return { step: 'signIn', reason: '' };

@@ -1,10 +1,10 @@
 /** Turkish texts for broken rules of the slip. */
 import { failureText } from '../failure-text.ts';
 import { liraText } from '../number-text.ts';
-import type { BrokenRule } from './slip-rules.ts';
+import type { RuleViolation } from './slip-rules.ts';
 
 /** Returns the exact text of rule play-3 if it has one, otherwise the product's own. */
-export function ruleText(rule: BrokenRule): string {
+export function ruleText(rule: RuleViolation): string {
   switch (rule.kind) {
     case 'minBets':
       return `MBS kuralı nedeniyle en az ${rule.missing} maç daha eklemelisiniz.`;

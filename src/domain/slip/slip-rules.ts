@@ -3,13 +3,13 @@
  * stake-6, which have no text of their own; and the conditions around it (rule play-1, play-7, play-8: never offline,
  * never on stale live odds).
  */
-import { toCount } from './exact.ts';
-import { type Slip, type SlipItem, type SlipLimits, COLUMN_PRICE, bankerCount, highestMinBets } from './slip.ts';
-import { MULTI_COUPON_THRESHOLD, mostCoupons } from './stake.ts';
+import { toCountBigInt } from './fixed-point.ts';
+import { type Slip, type SlipItem, type SlipLimits, COLUMN_PRICE, bankerCount, highestMinBets } from './slip-state.ts';
+import { MULTI_COUPON_THRESHOLD, maxCouponCount } from './stake.ts';
 import { columnCount, offeredSystems } from './systems.ts';
 
 /** A broken rule with the values its text needs (`slip-rule-text.ts`). Amounts in kuruş. */
-export type BrokenRule =
+export type RuleViolation =
   /** A coupon of this slip was sent, and its outcome is unknown. */
   | { kind: 'locked' }
   | { kind: 'empty' }
@@ -47,41 +47,41 @@ export interface PlayConditions {
   /** True when this build is no longer served, which is the reason for being offline. */
   outdated?: boolean;
   /** True when all odds are cached responses, or stale without newer ones from the service. */
-  copied?: boolean;
+  oddsFromCache?: boolean;
   /** True when odds of running events may be stale. */
   liveStale: boolean;
   locked: boolean;
 }
 
 /** All reasons why "Oyna" is disabled, most important first; empty when it is enabled. */
-export function brokenPlayRules(slip: PlayableSlip, limits: SlipLimits, around: PlayConditions): BrokenRule[] {
+export function playRuleViolations(slip: PlayableSlip, limits: SlipLimits, around: PlayConditions): RuleViolation[] {
   const { items } = slip;
   const live = around.liveStale ? items.filter((item) => item.live).length : 0;
   const removed = items.filter(({ status }) => status === 'removed').length;
   const suspended = items.filter(({ status }) => status === 'suspended').length;
-  const broken: (BrokenRule | null)[] = [
+  const broken: (RuleViolation | null)[] = [
     around.locked ? { kind: 'locked' } : null,
     items.length === 0 ? { kind: 'empty' } : null,
     around.online ? null : { kind: around.outdated === true ? 'outdated' : 'offline' },
-    around.copied === true ? { kind: 'unreached' } : null,
+    around.oddsFromCache === true ? { kind: 'unreached' } : null,
     live > 0 ? { kind: 'staleLive', count: live } : null,
     removed > 0 ? { kind: 'removed', count: removed } : null,
     suspended > 0 ? { kind: 'suspended', count: suspended } : null,
-    ...brokenSlipRules(slip, limits),
+    ...slipRuleViolations(slip, limits),
   ];
   return broken.filter((rule) => rule !== null);
 }
 
 /**
- * The slip's own broken rules, most important first. Empty for a slip without items, which `brokenPlayRules` reports
+ * The slip's own broken rules, most important first. Empty for a slip without items, which `playRuleViolations` reports
  * itself.
  */
-export function brokenSlipRules(slip: CheckedSlip, limits: SlipLimits): BrokenRule[] {
+export function slipRuleViolations(slip: CheckedSlip, limits: SlipLimits): RuleViolation[] {
   if (slip.items.length === 0) return [];
   return checks.map((check) => check(slip, limits)).filter((rule) => rule !== null);
 }
 
-type Check = (slip: CheckedSlip, limits: SlipLimits) => BrokenRule | null;
+type Check = (slip: CheckedSlip, limits: SlipLimits) => RuleViolation | null;
 
 const checks: readonly Check[] = [
   ({ items }) => {
@@ -101,8 +101,8 @@ const checks: readonly Check[] = [
   },
   ({ items }, { maxEventCount: most }) => (items.length > most ? { kind: 'tooManyEvents', most } : null),
   ({ items, couponCount }, limits) => {
-    const most = mostCoupons(items, limits);
-    const count = toCount(couponCount);
+    const most = maxCouponCount(items, limits);
+    const count = toCountBigInt(couponCount);
     return count < 1n || count > BigInt(most) ? { kind: 'couponCount', most } : null;
   },
 ];
@@ -113,5 +113,5 @@ function isMany({ couponCount }: CheckedSlip): boolean {
 
 /** Exact price of one coupon, kuruş. */
 function couponPrice({ items, systems, multiplier }: CheckedSlip): bigint {
-  return BigInt(columnCount(items, systems)) * toCount(multiplier) * BigInt(COLUMN_PRICE);
+  return BigInt(columnCount(items, systems)) * toCountBigInt(multiplier) * BigInt(COLUMN_PRICE);
 }

@@ -3,9 +3,9 @@ import { oddText } from '../odd-text.ts';
 import { countText } from '../number-text.ts';
 import type { SlipTerms } from '../../model/slip.ts';
 import { oddChange } from './odds-consent.ts';
-import { type SlipPrice, priceSlip } from './price.ts';
-import { type Slip, type SlipItem, type SlipLimits, emptySlip } from './slip.ts';
-import { mostCoupons, multiplierFor } from './stake.ts';
+import { type SlipPrice, priceSlip } from './slip-price.ts';
+import { type Slip, type SlipItem, type SlipLimits, emptySlip } from './slip-state.ts';
+import { maxCouponCount, multiplierFor } from './stake.ts';
 import { offeredSystems } from './systems.ts';
 
 export interface SlipView {
@@ -15,7 +15,7 @@ export interface SlipView {
   /** Systems that can be chosen now, ascending. */
   offered: number[];
   /** Maximum number of coupons played at once. */
-  mostCoupons: number;
+  maxCoupons: number;
 }
 
 export interface QuickAmount {
@@ -34,7 +34,7 @@ export function slipView(items: readonly SlipItem[], terms: SlipTerms | undefine
     limits,
     price: priceSlip(slip, limits),
     offered: offeredSystems(items, limits),
-    mostCoupons: mostCoupons(items, limits),
+    maxCoupons: maxCouponCount(items, limits),
   };
 }
 
@@ -47,7 +47,7 @@ export function quickAmounts({ slip, limits, price }: SlipView): QuickAmount[] {
 }
 
 /** "3 kolon × 50 misli × 2 kupon": factors of the price; a single column and a single coupon are omitted. */
-export function priceWords({ slip, price }: SlipView): string {
+export function priceFactorsText({ slip, price }: SlipView): string {
   return [
     ...(price.columns === 1 ? [] : [`${countText(price.columns)} kolon`]),
     `${countText(slip.multiplier)} misli`,

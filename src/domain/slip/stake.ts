@@ -1,6 +1,6 @@
 /** Multiplier and number of coupons within their limits (rule stake-4, stake-5, stake-6). */
-import { wholeTimes } from './exact.ts';
-import { COLUMN_PRICE, type SlipItem, type SlipLimits } from './slip.ts';
+import { divideWhole } from './fixed-point.ts';
+import { COLUMN_PRICE, type SlipItem, type SlipLimits } from './slip-state.ts';
 
 /** Above this number of coupons, each must cost at least `minMultiPrice` (rule stake-5, "multi-coupon threshold"). */
 export const MULTI_COUPON_THRESHOLD = 20;
@@ -14,7 +14,7 @@ function leastCouponPrice(couponCount: number, limits: Pick<SlipLimits, 'minPric
 }
 
 /** Maximum number of coupons played at once: `maxLiveMultiCount` if any event is running. */
-export function mostCoupons(
+export function maxCouponCount(
   items: readonly Pick<SlipItem, 'live'>[],
   limits: Pick<SlipLimits, 'maxMultiCount' | 'maxLiveMultiCount'>,
 ): number {
@@ -22,16 +22,16 @@ export function mostCoupons(
 }
 
 /** The smallest multiplier with which a coupon of this many columns reaches its minimum price; at least 1. */
-export function leastMultiplier(
+export function minMultiplier(
   columns: number,
   couponCount: number,
   limits: Pick<SlipLimits, 'minPrice' | 'minMultiPrice'>,
 ): number {
-  return Math.max(1, wholeTimes(leastCouponPrice(couponCount, limits), Math.max(1, columns) * COLUMN_PRICE, 'up'));
+  return Math.max(1, divideWhole(leastCouponPrice(couponCount, limits), Math.max(1, columns) * COLUMN_PRICE, 'up'));
 }
 
 /** The largest multiplier with which a coupon of this many columns stays within the maximum price; at least 1. */
-export function mostMultiplier(columns: number, limits: Pick<SlipLimits, 'maxPrice'>): number {
+export function maxMultiplier(columns: number, limits: Pick<SlipLimits, 'maxPrice'>): number {
   return multiplierFor(limits.maxPrice, columns);
 }
 
@@ -44,7 +44,7 @@ export function multiplierFor(amount: number, columns: number): number {
 
 /** The multiplier for a typed amount: 0 when the amount is below the price of the columns, so that it is rejected. */
 export function typedMultiplier(amount: number, columns: number): number {
-  return wholeTimes(amount, Math.max(1, columns) * COLUMN_PRICE, 'down');
+  return divideWhole(amount, Math.max(1, columns) * COLUMN_PRICE, 'down');
 }
 
 /**
@@ -53,7 +53,7 @@ export function typedMultiplier(amount: number, columns: number): number {
  */
 export function steppedMultiplier(multiplier: number, columns: number, direction: 1 | -1): number {
   const column = Math.max(1, columns) * COLUMN_PRICE;
-  const before = wholeTimes(multiplier * column, AMOUNT_STEP, direction === 1 ? 'down' : 'up');
+  const before = divideWhole(multiplier * column, AMOUNT_STEP, direction === 1 ? 'down' : 'up');
   const round = Math.max(0, before + direction) * AMOUNT_STEP;
-  return Math.max(1, wholeTimes(round, column, direction === 1 ? 'up' : 'down'));
+  return Math.max(1, divideWhole(round, column, direction === 1 ? 'up' : 'down'));
 }

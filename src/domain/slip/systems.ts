@@ -1,8 +1,8 @@
 /**
  * Systems and their columns (rule slip-8). A system k plays every combination of k items; bankers are always included.
  */
-import { toWholeNumber } from './exact.ts';
-import { COLUMN_PRICE, type SlipItem, type SlipLimits, bankerCount, highestMinBets } from './slip.ts';
+import { toSafeNumber } from './fixed-point.ts';
+import { COLUMN_PRICE, type SlipItem, type SlipLimits, bankerCount, highestMinBets } from './slip-state.ts';
 
 /** Number of ways to choose `taken` of `all`, ignoring order; 0 when there is none. */
 export function combinations(all: number, taken: number): bigint {
@@ -25,7 +25,7 @@ export function columnSizes(itemCount: number, systems: readonly number[]): numb
 export function columnCount(items: readonly Pick<SlipItem, 'banker'>[], systems: readonly number[]): number {
   const bankers = bankerCount(items);
   const sizes = columnSizes(items.length, systems);
-  return toWholeNumber(sizes.reduce((sum, size) => sum + combinations(items.length - bankers, size - bankers), 0n));
+  return toSafeNumber(sizes.reduce((sum, size) => sum + combinations(items.length - bankers, size - bankers), 0n));
 }
 
 /**

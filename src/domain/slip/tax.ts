@@ -1,6 +1,6 @@
 /** Tax on winnings (rule stake-10 `taxLimit`, `taxPercentage`). */
-import { roundHalfUp, toWholeNumber } from './exact.ts';
-import type { SlipLimits } from './slip.ts';
+import { roundHalfUp, toSafeNumber } from './fixed-point.ts';
+import type { SlipLimits } from './slip-state.ts';
 
 /**
  * Tax on the winnings of one coupon, kuruş: the percentage of the amount above the limit, rounded half up. The limit
@@ -10,5 +10,5 @@ export function taxOnWinning(winning: number, limits: Pick<SlipLimits, 'taxLimit
   const taxed = BigInt(Math.max(0, winning - limits.taxLimit));
   // The rate is in hundredths of a percent, so that a percentage with decimals stays exact.
   const rate = BigInt(Math.round(limits.taxPercentage * 100));
-  return toWholeNumber(roundHalfUp({ numerator: taxed * rate, denominator: 10_000n }));
+  return toSafeNumber(roundHalfUp({ numerator: taxed * rate, denominator: 10_000n }));
 }

@@ -1,10 +1,10 @@
 /** Commentary lines in display form: newest first, each with its side and text. */
 import type { CommentaryLine, Incident, IncidentKind, Team } from '../../model/statistics.ts';
-import { inOrder } from './timeline.ts';
+import { compareIncidents } from './timeline.ts';
 
 /** Sorts lines newest first, whatever the service's order; lines of the same moment keep their order. */
-export function newestFirst(lines: readonly CommentaryLine[]): CommentaryLine[] {
-  return lines.toSorted((one, other) => inOrder(other, one));
+export function newestLinesFirst(lines: readonly CommentaryLine[]): CommentaryLine[] {
+  return lines.toSorted((one, other) => compareIncidents(other, one));
 }
 
 /** Sets the side of each line by the teams of the summary. */
@@ -16,21 +16,21 @@ export function withSides(
 }
 
 /** Number of lines that were not in the list before. */
-export function newLines(lines: readonly CommentaryLine[], before: readonly CommentaryLine[]): number {
+export function newLineCount(lines: readonly CommentaryLine[], before: readonly CommentaryLine[]): number {
   const known = new Set(before.map(({ id }) => id));
   return lines.filter(({ id }) => !known.has(id)).length;
 }
 
 /** Text of a line; a line without text shows its kind and the players. */
-export function lineText({ text, kind, label, player, related }: CommentaryLine): string {
+export function commentaryLineText({ text, kind, label, player, related }: CommentaryLine): string {
   if (text !== '') return text;
   const people = [player, related].filter((name) => name !== '').join(', ');
-  const what = kindNames[kind] || label;
+  const what = incidentKindNames[kind] || label;
   return people === '' ? what : `${what}: ${people}`;
 }
 
 /** Names of kinds, for icons and for lines without text; '' for a kind without a name. */
-export const kindNames: Record<IncidentKind, string> = {
+export const incidentKindNames: Record<IncidentKind, string> = {
   goal: 'Gol',
   penalty: 'Penaltı golü',
   ownGoal: 'Kendi kalesine gol',

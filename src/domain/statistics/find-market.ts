@@ -2,8 +2,8 @@
 import type { MarketConfig } from '../../model/market-config.ts';
 import type { NamedOutcome } from '../../model/match-statistics.ts';
 import type { MarketRef } from '../../model/program.ts';
-import { isOfLine, marketName, splitMarketKey } from '../program/market-name.ts';
-import { marketBefore } from '../program/live-counterpart.ts';
+import { matchesLine, marketName, splitMarketKey } from '../program/market-name.ts';
+import { preMatchCounterpart } from '../program/live-counterpart.ts';
 import { foldTurkish } from '../text.ts';
 
 /** Returns `null` when no market or several match, because an odd of the wrong market is worse than none. */
@@ -34,9 +34,9 @@ function byKey(
 ): MarketRef | null {
   const { type, fixedLine } = splitMarketKey(marketKey);
   const wanted = line === '' ? fixedLine : line;
-  const ofLine = order.filter((ref) => isOfLine(ref.line, wanted));
+  const ofLine = order.filter((ref) => matchesLine(ref.line, wanted));
   const before = ({ key, line: own }: MarketRef): string =>
-    splitMarketKey(marketBefore(config, sportId, own === '' ? key : `${key}_${own}`)).type;
+    splitMarketKey(preMatchCounterpart(config, sportId, own === '' ? key : `${key}_${own}`)).type;
   return only(ofLine.filter(({ key }) => key === type)) ?? only(ofLine.filter((ref) => before(ref) === type));
 }
 

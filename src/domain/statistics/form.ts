@@ -1,7 +1,7 @@
 /** Form of a side: recent results as letters, counts and one sentence. */
 import type { MatchResult } from '../../model/match-statistics.ts';
 import type { PlayedMatch, Team } from '../../model/statistics.ts';
-import { resultOf } from './past-matches.ts';
+import { teamResultOf } from './past-matches.ts';
 
 export interface FormCount {
   win: number;
@@ -14,7 +14,7 @@ const resultNames: Record<MatchResult, string> = { win: 'Galibiyet', draw: 'Bera
 
 /** Results of the matches with a known score, in the same order. */
 export function formOf(matches: readonly PlayedMatch[], team: Team): MatchResult[] {
-  return matches.map((match) => resultOf(match, team)).filter((result) => result !== null);
+  return matches.map((match) => teamResultOf(match, team)).filter((result) => result !== null);
 }
 
 export function countForm(form: readonly MatchResult[]): FormCount {

@@ -3,7 +3,7 @@
  * counted.
  */
 import type { PlayedMatch, Team } from '../../model/statistics.ts';
-import { scoreOf } from './past-matches.ts';
+import { teamScoreOf } from './past-matches.ts';
 
 export interface GoalSums {
   /** Number of matches with a known score. */
@@ -16,7 +16,7 @@ export interface GoalSums {
 export function goalSums(matches: readonly PlayedMatch[], team: Team): GoalSums {
   const sums = { matches: 0, scored: 0, against: 0 };
   for (const match of matches) {
-    const score = scoreOf(match, team);
+    const score = teamScoreOf(match, team);
     if (score === null) continue;
     sums.matches += 1;
     sums.scored += score.own;
@@ -26,35 +26,35 @@ export function goalSums(matches: readonly PlayedMatch[], team: Team): GoalSums 
 }
 
 /** Average in hundredths; `null` without matches. */
-export function average(sum: number, matches: number): number | null {
+export function averageHundredths(sum: number, matches: number): number | null {
   return matches === 0 ? null : Math.round((sum * 100) / matches);
 }
 
 /** Matches that meet a condition, among those with a known score. */
-export interface Hits {
+export interface HitCount {
   hits: number;
   matches: number;
 }
 
 /** Matches with more goals than the line. @param line as a decimal number: 2.5 */
-export function overCount(matches: readonly PlayedMatch[], line: number): Hits {
+export function overCount(matches: readonly PlayedMatch[], line: number): HitCount {
   return countScores(matches, (home, away) => home + away > line);
 }
 
-export function bothScoredCount(matches: readonly PlayedMatch[]): Hits {
+export function bothScoredCount(matches: readonly PlayedMatch[]): HitCount {
   return countScores(matches, (home, away) => home > 0 && away > 0);
 }
 
 /** Average goals of both sides per match, hundredths; `null` without matches. */
 export function averageTotal(matches: readonly PlayedMatch[]): number | null {
   const totals = matches.flatMap(({ score }) => (score === null ? [] : [score.home + score.away]));
-  return average(
+  return averageHundredths(
     totals.reduce((sum, total) => sum + total, 0),
     totals.length,
   );
 }
 
-function countScores(matches: readonly PlayedMatch[], fits: (home: number, away: number) => boolean): Hits {
+function countScores(matches: readonly PlayedMatch[], fits: (home: number, away: number) => boolean): HitCount {
   const known = matches.flatMap(({ score }) => (score === null ? [] : [score]));
   return { hits: known.filter(({ home, away }) => fits(home, away)).length, matches: known.length };
 }

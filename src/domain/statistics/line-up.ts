@@ -1,7 +1,7 @@
 /** Positions of players on an upright pitch: home at the top, away at the bottom, goalkeepers at the ends. */
 import type { LineUpPlayer, TeamLineUp } from '../../model/statistics.ts';
 
-export interface Placed {
+export interface PlacedPlayer {
   player: LineUpPlayer;
   /** Percent of the pitch's width; `y` of its height. */
   x: number;
@@ -13,8 +13,8 @@ const BACK = 6;
 const FRONT = 43;
 
 /** Positions of the starting players by line; empty when the line of any of them is unknown. */
-export function placesOf(team: TeamLineUp, side: 'home' | 'away'): Placed[] {
-  if (listedOf(team).length > 0) return [];
+export function pitchPositions(team: TeamLineUp, side: 'home' | 'away'): PlacedPlayer[] {
+  if (startersAsList(team).length > 0) return [];
   const { players } = team;
   const lines = [...new Set(players.flatMap(({ line }) => (line === null ? [] : [line])))].toSorted((a, b) => a - b);
   const step = (FRONT - BACK) / Math.max(1, lines.length - 1);
@@ -30,13 +30,13 @@ export function placesOf(team: TeamLineUp, side: 'home' | 'away'): Placed[] {
 }
 
 /** Starting players, to be shown as a list when the pitch cannot show all of them; otherwise empty. */
-export function listedOf({ players }: TeamLineUp): LineUpPlayer[] {
+export function startersAsList({ players }: TeamLineUp): LineUpPlayer[] {
   const began = players.filter(({ starts }) => starts);
   return began.every(({ line }) => line !== null) ? [] : began;
 }
 
 /** Substitutes: those who came on, in order, then the others. */
-export function benchOf({ players }: TeamLineUp): LineUpPlayer[] {
+export function substitutesOf({ players }: TeamLineUp): LineUpPlayer[] {
   return players
     .filter(({ starts }) => !starts)
     .toSorted((a, b) => (a.inMinute ?? Infinity) - (b.inMinute ?? Infinity));

@@ -1,7 +1,7 @@
 /** Pressure of both sides over time: one bar per minute, computed from the incidents' kind, minute and side. */
 import type { Incident, IncidentKind } from '../../model/statistics.ts';
 import { PENALTIES } from '../program/football-part.ts';
-import { MOST_ADDED, isGoal, partOf, tellsExtraTime } from './timeline.ts';
+import { MAX_ADDED_MINUTES, isGoal, incidentPart, provesExtraTime } from './timeline.ts';
 
 export interface MomentumBar {
   /** "23'", "45+2'" */
@@ -39,8 +39,8 @@ const LAST_MINUTE = [0, 45, 90, 105, 120, 120];
  * @param extra the match is known to have extra time; without it a minute past 90 is added time
  */
 export function momentumOf(incidents: readonly Incident[], now: number | null, extra: boolean): Momentum | null {
-  const extraTime = extra || tellsExtraTime(incidents);
-  const within = (each: Pick<Incident, 'period' | 'minute'>): number => partOf(each, extraTime);
+  const extraTime = extra || provesExtraTime(incidents);
+  const within = (each: Pick<Incident, 'period' | 'minute'>): number => incidentPart(each, extraTime);
   const telling = incidents.filter(
     (each) =>
       each.minute !== null && each.side !== null && weights[each.kind] !== undefined && within(each) < PENALTIES,
@@ -90,7 +90,7 @@ const minuteOf = ({ minute }: Incident): number => minute ?? 0;
  * Added minutes. When a service sends none, its minutes continue to count: 93 in a match without extra time is 90+3.
  */
 const addedOf = ({ added, minute }: Incident, part: number): number =>
-  Math.min(MOST_ADDED, added > 0 ? added : Math.max(0, (minute ?? 0) - (LAST_MINUTE[part] ?? 0)));
+  Math.min(MAX_ADDED_MINUTES, added > 0 ? added : Math.max(0, (minute ?? 0) - (LAST_MINUTE[part] ?? 0)));
 const insideOf = (part: number, minute: number): number =>
   Math.min(LAST_MINUTE[part] ?? minute, Math.max(FIRST_MINUTE[part] ?? minute, minute));
 const keyOf = (part: number, minute: number, added: number): string => `${part}.${minute}.${added}`;

@@ -2,39 +2,39 @@
 import type { MatchResult } from '../../model/match-statistics.ts';
 import type { PlayedMatch, Sides, Team } from '../../model/statistics.ts';
 import { foldTurkish } from '../text.ts';
-import { shifted, shortMonths } from '../time.ts';
+import { toTurkiyeDate, shortMonths } from '../time.ts';
 
-export type Place = 'all' | 'home' | 'away';
+export type MatchVenue = 'all' | 'home' | 'away';
 
 /** Side on which `team` played, compared by id, or by name when either id is missing. `null` when it did not play. */
 export function sideOf({ home, away }: Pick<PlayedMatch, 'home' | 'away'>, team: Team): 'home' | 'away' | null {
-  if (isSame(home, team)) return 'home';
-  return isSame(away, team) ? 'away' : null;
+  if (isSameTeam(home, team)) return 'home';
+  return isSameTeam(away, team) ? 'away' : null;
 }
 
-export function isSame(one: Team, other: Team): boolean {
+export function isSameTeam(one: Team, other: Team): boolean {
   // An id of 0 means unknown.
   if ((one.id ?? 0) !== 0 && (other.id ?? 0) !== 0) return one.id === other.id;
   return one.name !== '' && foldTurkish(one.name) === foldTurkish(other.name);
 }
 
 /** Goals, points or sets of `team` and its opponent; `null` if unknown. */
-export function scoreOf(match: PlayedMatch, team: Team): { own: number; other: number } | null {
+export function teamScoreOf(match: PlayedMatch, team: Team): { own: number; other: number } | null {
   const side = sideOf(match, team);
   if (side === null || match.score === null) return null;
   const { home, away } = match.score;
   return side === 'home' ? { own: home, other: away } : { own: away, other: home };
 }
 
-export function resultOf(match: PlayedMatch, team: Team): MatchResult | null {
-  const score = scoreOf(match, team);
+export function teamResultOf(match: PlayedMatch, team: Team): MatchResult | null {
+  const score = teamScoreOf(match, team);
   if (score === null) return null;
   if (score.own === score.other) return 'draw';
   return score.own > score.other ? 'win' : 'loss';
 }
 
 /** Matches `team` played at home or away; all matches for `all`. */
-export function playedAt(matches: readonly PlayedMatch[], team: Team, place: Place): PlayedMatch[] {
+export function matchesAtVenue(matches: readonly PlayedMatch[], team: Team, place: MatchVenue): PlayedMatch[] {
   return matches.filter((match) => place === 'all' || sideOf(match, team) === place);
 }
 
@@ -57,7 +57,7 @@ export function tournamentKey({ tournament, tournamentId }: PlayedMatch): string
 }
 
 /** Sorts newest first. If any date is missing, the original order is kept. */
-export function newestFirst<Row extends { at: number | null }>(matches: readonly Row[]): Row[] {
+export function newestMatchesFirst<Row extends { at: number | null }>(matches: readonly Row[]): Row[] {
   if (matches.some(({ at }) => at === null)) return [...matches];
   return matches.toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0));
 }
@@ -65,10 +65,10 @@ export function newestFirst<Row extends { at: number | null }>(matches: readonly
 /** "19 Kas", in another year "19 Kas 2024"; '' for null. Epoch seconds. */
 export function dayText(at: number | null, now: number): string {
   if (at === null) return '';
-  const date = shifted(at);
+  const date = toTurkiyeDate(at);
   const year = date.getUTCFullYear();
   const day = `${date.getUTCDate()} ${shortMonths[date.getUTCMonth()] ?? ''}`;
-  return year === shifted(now).getUTCFullYear() ? day : `${day} ${year}`;
+  return year === toTurkiyeDate(now).getUTCFullYear() ? day : `${day} ${year}`;
 }
 
 /** "2 - 1"; dashes when the score is unknown. */
@@ -77,6 +77,6 @@ export function scoreText(score: Sides<number> | null): string {
 }
 
 /** Returns the team of the response, or a team with the given name when the response names none. */
-export function teamOr(team: Team, name: string): Team {
+export function teamWithFallbackName(team: Team, name: string): Team {
   return team.name === '' ? { id: team.id, name, shortName: name } : team;
 }

@@ -3,7 +3,7 @@
  * known.
  */
 import type { CardCounts, RefereePage } from '../../model/match-statistics.ts';
-import { average } from './goals.ts';
+import { averageHundredths } from './goals.ts';
 
 export interface RefereeAverages {
   matches: number;
@@ -28,7 +28,7 @@ function averagesOf<Row extends CardCounts>(rows: readonly Row[], matchesOf: (ro
   const mean = (countOf: (row: Row) => number | null): number | null => {
     const told = rows.filter((row) => countOf(row) !== null);
     const sum = told.reduce((total, row) => total + (countOf(row) ?? 0), 0);
-    return average(
+    return averageHundredths(
       sum,
       told.reduce((total, row) => total + matchesOf(row), 0),
     );

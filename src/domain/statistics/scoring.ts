@@ -4,15 +4,15 @@ export interface Scoring {
   /** Unit of the score: "Gol". */
   unit: string;
   /** Label of what a side scores, "Attığı gol"; `allowed` is the label of what it concedes. */
-  made: string;
-  allowed: string;
+  scoredLabel: string;
+  concededLabel: string;
   /** Lines worth counting, as decimal numbers: 2.5. Empty when every match has its own line. */
   lines: readonly number[];
   /** True when "both scored" is meaningful. */
-  both: boolean;
-  draws: boolean;
+  hasBothScored: boolean;
+  hasDraws: boolean;
   /** True when sides play at home or away. */
-  venues: boolean;
+  hasVenues: boolean;
 }
 
 export function scoringOf(sportId: number): Scoring {
@@ -20,22 +20,28 @@ export function scoringOf(sportId: number): Scoring {
 }
 
 const goals: Scoring = {
-  ...{ unit: 'Gol', made: 'Attığı gol', allowed: 'Yediği gol' },
-  ...{ lines: [], both: false, draws: true, venues: true },
+  ...{ unit: 'Gol', scoredLabel: 'Attığı gol', concededLabel: 'Yediği gol' },
+  ...{ lines: [], hasBothScored: false, hasDraws: true, hasVenues: true },
 };
-const points: Scoring = { ...goals, unit: 'Sayı', made: 'Attığı sayı', allowed: 'Yediği sayı', draws: false };
-const sets: Scoring = { ...points, unit: 'Set', made: 'Kazandığı set', allowed: 'Kaybettiği set' };
-const persons: Scoring = { ...sets, venues: false };
+const points: Scoring = {
+  ...goals,
+  unit: 'Sayı',
+  scoredLabel: 'Attığı sayı',
+  concededLabel: 'Yediği sayı',
+  hasDraws: false,
+};
+const sets: Scoring = { ...points, unit: 'Set', scoredLabel: 'Kazandığı set', concededLabel: 'Kaybettiği set' };
+const persons: Scoring = { ...sets, hasVenues: false };
 
 /** Football, basketball, ice hockey, tennis, handball, table tennis, volleyball, e-football, e-basketball. */
 const known: Partial<Record<number, Scoring>> = {
-  1: { ...goals, lines: [1.5, 2.5, 3.5], both: true },
+  1: { ...goals, lines: [1.5, 2.5, 3.5], hasBothScored: true },
   2: points,
-  4: { ...goals, lines: [4.5, 5.5, 6.5], both: true, draws: false },
+  4: { ...goals, lines: [4.5, 5.5, 6.5], hasBothScored: true, hasDraws: false },
   5: persons,
   6: goals,
   20: persons,
   23: sets,
-  137: { ...goals, venues: false },
-  153: { ...points, venues: false },
+  137: { ...goals, hasVenues: false },
+  153: { ...points, hasVenues: false },
 };

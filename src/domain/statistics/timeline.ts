@@ -10,7 +10,7 @@ import {
   hadExtraTime,
   isPastNinety,
 } from '../program/football-part.ts';
-import { isOver, periodNumber } from '../program/score-status.ts';
+import { hasMatchEnded, periodNumber } from '../program/score-status.ts';
 import type { Score } from '../../model/event.ts';
 import type { Incident, IncidentKind, Sides } from '../../model/statistics.ts';
 
@@ -23,11 +23,11 @@ export interface TimelinePart {
 
 export interface TimelineEntry extends Incident {
   /** Score after a goal; null for other incidents. */
-  standing: Sides<number> | null;
+  scoreAfter: Sides<number> | null;
 }
 
 /** Maximum added minutes of a half, whatever a service sends. */
-export const MOST_ADDED = 20;
+export const MAX_ADDED_MINUTES = 20;
 
 /** Kinds shown in the timeline, which are those of a summary; a commentary contains more. */
 const told = new Set<IncidentKind>([
@@ -45,7 +45,7 @@ export function isGoal({ kind }: Pick<Incident, 'kind'>): boolean {
   return kind === 'goal' || kind === 'penalty' || kind === 'ownGoal';
 }
 
-export function isRed({ kind }: Pick<Incident, 'kind'>): boolean {
+export function isRedCard({ kind }: Pick<Incident, 'kind'>): boolean {
   return kind === 'red' || kind === 'secondYellow';
 }
 
@@ -53,15 +53,15 @@ export function isRed({ kind }: Pick<Incident, 'kind'>): boolean {
  * Returns true when a football match went into extra time, as far as its score shows.
  * @param seen extra time was seen before; penalties and the end do not show it, so the earlier finding stays valid
  */
-export function playsExtraTime(score: Score | null, seen: boolean): boolean {
+export function hasExtraTime(score: Score | null, seen: boolean): boolean {
   if (score === null) return false;
   const { status, home, away } = score;
   if (hadExtraTime(status) || (home.extraTime ?? 0) + (away.extraTime ?? 0) > 0) return true;
-  return seen && (isOver(status) || isPastNinety(status));
+  return seen && (hasMatchEnded(status) || isPastNinety(status));
 }
 
 /** True when an incident proves extra time, by its part or otherwise by its minute. */
-export function tellsExtraTime(incidents: readonly Incident[]): boolean {
+export function provesExtraTime(incidents: readonly Incident[]): boolean {
   return incidents.some(({ period, minute, kind }) => {
     if (period !== null) return hadExtraTime(period);
     // A penalty may belong to the shoot-out after the match.
@@ -75,23 +75,23 @@ export function tellsExtraTime(incidents: readonly Incident[]): boolean {
  * @param extra the match is known to have extra time; without it a minute past 90 is added time
  */
 export function timelineParts(incidents: readonly Incident[], extra: boolean): TimelinePart[] {
-  const extraTime = extra || tellsExtraTime(incidents);
+  const extraTime = extra || provesExtraTime(incidents);
   const counted = { home: 0, away: 0 };
   const entries = incidents
     .filter(({ kind }) => told.has(kind))
-    .toSorted(inOrder)
+    .toSorted(compareIncidents)
     .map((incident): TimelineEntry => {
-      if (!isGoal(incident)) return { ...incident, standing: null };
+      if (!isGoal(incident)) return { ...incident, scoreAfter: null };
       // The score is counted when the service does not send it.
       if (incident.score !== null) Object.assign(counted, incident.score);
       else if (incident.side !== null) counted[incident.side] += 1;
-      return { ...incident, standing: { ...counted } };
+      return { ...incident, scoreAfter: { ...counted } };
     });
-  const found = [...new Set(entries.map((entry) => partOf(entry, extraTime)))];
+  const found = [...new Set(entries.map((entry) => incidentPart(entry, extraTime)))];
   return found.map((part) => ({
     part,
     title: titles[part] ?? '',
-    entries: entries.filter((entry) => partOf(entry, extraTime) === part),
+    entries: entries.filter((entry) => incidentPart(entry, extraTime) === part),
   }));
 }
 
@@ -99,7 +99,7 @@ export function timelineParts(incidents: readonly Incident[], extra: boolean): T
  * Part of a match in which an incident happened, by its status code, otherwise by its minute.
  * @param extra there is extra time, in which minutes past 90 can lie, and a pause before penalties
  */
-export function partOf({ period, minute }: Pick<Incident, 'period' | 'minute'>, extra: boolean): number {
+export function incidentPart({ period, minute }: Pick<Incident, 'period' | 'minute'>, extra: boolean): number {
   // Quarters and sets use numbers of their own.
   const known = period === null ? 0 : footballPart(period) || periodNumber(period);
   if (period === BEFORE_PENALTIES) return extra ? known : SECOND_HALF;
@@ -114,8 +114,12 @@ export function partOf({ period, minute }: Pick<Incident, 'period' | 'minute'>, 
  * Compares incidents, oldest first. Minutes past 90 are placed after the added time of the second half, whichever part
  * they belong to.
  */
-export function inOrder(one: Incident, other: Incident): number {
-  return partOf(one, true) - partOf(other, true) || (one.minute ?? 0) - (other.minute ?? 0) || one.added - other.added;
+export function compareIncidents(one: Incident, other: Incident): number {
+  return (
+    incidentPart(one, true) - incidentPart(other, true) ||
+    (one.minute ?? 0) - (other.minute ?? 0) ||
+    one.added - other.added
+  );
 }
 
 /** "23'", "45+2'"; '' if unknown. */
@@ -125,6 +129,6 @@ export function minuteText({ minute, added }: Pick<Incident, 'minute' | 'added'>
 }
 
 /** The last possible minute of a second half. */
-const LATEST = 90 + MOST_ADDED;
+const LATEST = 90 + MAX_ADDED_MINUTES;
 
 const titles = ['', '1. Yarı', '2. Yarı', 'Uzatma 1. Yarı', 'Uzatma 2. Yarı', 'Penaltılar'];

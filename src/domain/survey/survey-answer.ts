@@ -1,7 +1,7 @@
 /** Questions and answers of a survey, and their validation (rule survey-3, survey-4). */
 import type { SurveyKind } from '../../model/player.ts';
 
-export interface Reason {
+export interface SurveyReason {
   code: number;
   text: string;
 }
@@ -11,7 +11,7 @@ export interface ReasonGroup {
   question: string;
   /** The highest point of the group. Groups are in ascending order, and the first starts at the lowest point. */
   upTo: number;
-  reasons: readonly Reason[];
+  reasons: readonly SurveyReason[];
 }
 
 export interface SurveyScale {
@@ -127,7 +127,7 @@ export const surveys: Record<SurveyKind, SurveyScale> = {
 };
 
 /** Reasons for a point; the first group includes 0. */
-export function reasonsOf(kind: SurveyKind, point: number): ReasonGroup | undefined {
+export function reasonGroupFor(kind: SurveyKind, point: number): ReasonGroup | undefined {
   return surveys[kind].groups.find(({ upTo }) => point <= upTo);
 }
 
@@ -139,7 +139,7 @@ export interface SurveyAnswer {
 
 /** Chosen reasons that belong to the current point; changing to a point of another group drops the earlier ones. */
 export function fittingReasons(kind: SurveyKind, { point, reasons }: SurveyAnswer): number[] {
-  const group = reasonsOf(kind, point)?.reasons ?? [];
+  const group = reasonGroupFor(kind, point)?.reasons ?? [];
   return group.map(({ code }) => code).filter((code) => reasons.includes(code));
 }
 

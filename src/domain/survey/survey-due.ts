@@ -10,7 +10,7 @@ const SURVEY_DAYS = 61;
  * when nothing is known.
  * @param now epoch seconds
  */
-export function surveyDue(kind: SurveyKind, surveys: Player['surveys'], now: number): boolean {
+export function isSurveyDue(kind: SurveyKind, surveys: Player['surveys'], now: number): boolean {
   if (surveys === null || (kind !== 'general' && !surveys[kind])) return false;
   return surveys.answeredAt === null || now - surveys.answeredAt > SURVEY_DAYS * DAY_SECONDS;
 }

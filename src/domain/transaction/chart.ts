@@ -1,9 +1,9 @@
 /** Chart of a period of transactions: income, expenses and balance, step by step (rule transaction-5). */
 import type { Transaction } from '../../model/transaction.ts';
 import { DAY_SECONDS, TURKIYE_OFFSET_SECONDS, dayKey } from '../time.ts';
-import { type Flow, addTo, effectOf } from './effects.ts';
+import { type MoneyFlow, addToFlow, signedAmount } from './money-flow.ts';
 
-export interface ChartStep extends Flow {
+export interface ChartStep extends MoneyFlow {
   /** Day key, or "2026-11" for a month. */
   key: string;
   /** Balance at the end of the step, kuruş; null if unknown. */
@@ -15,11 +15,11 @@ export interface PeriodChart {
   pocket: Transaction['pocket'];
   /** Oldest first, without gaps, unless a distant date would leave almost only empty steps. */
   steps: ChartStep[];
-  sum: Flow;
+  sum: MoneyFlow;
 }
 
 /** Longer periods are shown by month, because daily bars would be too narrow to see. */
-export const MOST_DAYS = 92;
+export const MAX_DAILY_CHART_DAYS = 92;
 /** Years between two transactions above which gaps are not filled, because no account is that old. */
 const MOST_YEARS = 25;
 
@@ -34,18 +34,18 @@ export function periodChart(rows: readonly Transaction[], whole: boolean): Perio
   const [newest] = shown;
   const oldest = shown.at(-1);
   if (newest === undefined || oldest === undefined) return null;
-  const by = dayNumber(newest.at) - dayNumber(oldest.at) < MOST_DAYS ? 'day' : 'month';
+  const by = dayNumber(newest.at) - dayNumber(oldest.at) < MAX_DAILY_CHART_DAYS ? 'day' : 'month';
   const keyOf = (at: number): string => (by === 'day' ? dayKey(at) : dayKey(at).slice(0, 7));
   const steps = new Map<string, ChartStep>();
-  for (const key of keysOf(shown, keyOf)) steps.set(key, { key, came: 0, went: 0, balance: null });
-  const sum = { came: 0, went: 0 };
+  for (const key of keysOf(shown, keyOf)) steps.set(key, { key, income: 0, expense: 0, balance: null });
+  const sum = { income: 0, expense: 0 };
   const told = new Set<string>();
   for (const row of shown) {
     const key = keyOf(row.at);
     const step = steps.get(key);
     if (step === undefined) continue;
-    addTo(step, effectOf(row));
-    addTo(sum, effectOf(row));
+    addToFlow(step, signedAmount(row));
+    addToFlow(sum, signedAmount(row));
     // The newest transaction of a step comes first and contains the balance at the end of the step.
     if (whole && !told.has(key)) step.balance = row.balance;
     told.add(key);
@@ -57,7 +57,7 @@ export function periodChart(rows: readonly Transaction[], whole: boolean): Perio
 function carried(steps: ChartStep[]): ChartStep[] {
   let last: number | null = null;
   return steps.map((step) => {
-    const still = step.came === 0 && step.went === 0 && step.balance === null;
+    const still = step.income === 0 && step.expense === 0 && step.balance === null;
     last = still ? last : step.balance;
     return { ...step, balance: last };
   });

@@ -1,17 +1,17 @@
 /** Transactions by day, for a list that may be incomplete (rule transaction-3). */
 import type { Transaction } from '../../model/transaction.ts';
 import { dayKey } from '../time.ts';
-import { type Flow, addTo, effectOf } from './effects.ts';
+import { type MoneyFlow, addToFlow, signedAmount } from './money-flow.ts';
 
 export interface TransactionDay {
   /** Id of the day's first transaction shown. */
   first: string;
   /** Income and expenses of the day by balance source; null while older transactions of the day may be missing. */
-  flow: Record<Transaction['pocket'], Flow> | null;
+  flow: Record<Transaction['pocket'], MoneyFlow> | null;
 }
 
 /** Sorts newest first; transactions of the same moment keep their order. */
-export function newestFirst(rows: readonly Transaction[]): readonly Transaction[] {
+export function newestTransactionsFirst(rows: readonly Transaction[]): readonly Transaction[] {
   return rows.every(({ at }, place) => place === 0 || at <= (rows[place - 1]?.at ?? at))
     ? rows
     : rows.toSorted((a, b) => b.at - a.at);
@@ -28,10 +28,10 @@ export function transactionDays(rows: readonly Transaction[], complete: boolean)
     const key = dayKey(row.at);
     let day = days.get(key);
     if (day === undefined) {
-      day = { first: row.id, flow: { balance: { came: 0, went: 0 }, bonus: { came: 0, went: 0 } } };
+      day = { first: row.id, flow: { balance: { income: 0, expense: 0 }, bonus: { income: 0, expense: 0 } } };
       days.set(key, day);
     }
-    if (day.flow !== null) addTo(day.flow[row.pocket], effectOf(row));
+    if (day.flow !== null) addToFlow(day.flow[row.pocket], signedAmount(row));
   }
   const oldest = [...days.values()].at(-1);
   if (!complete && oldest !== undefined) oldest.flow = null;

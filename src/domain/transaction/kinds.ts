@@ -64,7 +64,7 @@ export function transactionTitle({
 }
 
 /** True for transactions of the football pool: play, cancellation and prize. */
-export function isOfPool({ type, couponType }: Pick<Transaction, 'type' | 'couponType'>): boolean {
+export function isPoolTransaction({ type, couponType }: Pick<Transaction, 'type' | 'couponType'>): boolean {
   return type === POOL_REFUND || ((type === PLAY || type === PRIZE) && couponType !== FIXED_ODDS);
 }
 

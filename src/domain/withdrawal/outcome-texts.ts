@@ -2,21 +2,25 @@
  * Texts about the outcome of a withdrawal, on its page and in a dialog elsewhere (rules withdrawal-8, withdrawal-10).
  */
 import type { Doubt } from '../../model/money-call.ts';
-import type { WithdrawTold } from '../../model/withdrawal.ts';
+import type { DetailedWithdrawState } from '../../model/withdrawal.ts';
 import { moneyText } from '../number-text.ts';
 import { clockTime } from '../time.ts';
 
-export const TAKEN = 'Talebin Alındı';
-export const REFUSED = 'Talebin Alınamadı';
-export const NOT_MADE = 'Talebin oluşmadı';
-export const NOT_MADE_TEXT = 'Bakiyenden düşülmedi. Tekrar deneyebilirsin.';
-export const CHECKING = 'Talebinin durumu kontrol ediliyor';
+export const WITHDRAWAL_ACCEPTED_TITLE = 'Talebin Alındı';
+export const WITHDRAWAL_REFUSED_TITLE = 'Talebin Alınamadı';
+export const WITHDRAWAL_NOT_CREATED_TITLE = 'Talebin oluşmadı';
+export const WITHDRAWAL_NOT_CREATED_TEXT = 'Bakiyenden düşülmedi. Tekrar deneyebilirsin.';
+export const WITHDRAWAL_CHECKING_TITLE = 'Talebinin durumu kontrol ediliyor';
 
 /**
  * Texts for a withdrawal with an unknown outcome, which is not a failure: the sent request and, after some time, the
  * result of checking it.
  */
-export function checkingTexts({ amount, sentAt, doubt }: Extract<WithdrawTold, { phase: 'unknown' }>): string[] {
+export function checkingTexts({
+  amount,
+  sentAt,
+  doubt,
+}: Extract<DetailedWithdrawState, { phase: 'unknown' }>): string[] {
   const sent = `${moneyText(amount)} tutarındaki talebin ${clockTime(sentAt)} saatinde gönderildi. Yanıtı bize ulaşmadı; hesap hareketlerinden kontrol ediyoruz. Hiçbir şey ikinci kez gönderilmez.`;
   return doubt === 'checking' ? [sent] : [sent, doubtTexts[doubt]];
 }

@@ -1,13 +1,13 @@
-import { NAME_LENGTH } from '../../domain/bank-account/accounts.ts';
-import { DOUBT, outcomeText } from '../../domain/outcome-text.ts';
+import { MAX_ACCOUNT_NAME_LENGTH } from '../../domain/bank-account/bank-accounts-view.ts';
+import { UNKNOWN_OUTCOME_TEXT, outcomeText } from '../../domain/outcome-text.ts';
 import type { BankAccount } from '../../model/bank-account.ts';
-import { useReloadHold } from '../../state/device/reload-hold.ts';
+import { useReloadDeferral } from '../../state/device/use-reload-deferral.ts';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
 import type { FlagBinding } from '../../ui/form/field.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
-import { useNewerFacts } from '../../ui/form/use-newer-facts.ts';
+import { useNewerServerValues } from '../../ui/form/use-newer-server-values.ts';
 import styles from './bank-accounts.module.css';
 import { updateAccount } from './update-account.ts';
 
@@ -26,20 +26,20 @@ export function AccountForm({ account, first, onDone }: AccountFormProps) {
     check: () => ({}),
     submit: async ({ name, isDefault }) => {
       const result = await updateAccount(account, { name, makeDefault: isDefault && !account.isDefault });
-      if (!result.ok) return { form: outcomeText(result.failure, DOUBT) };
+      if (!result.ok) return { form: outcomeText(result.failure, UNKNOWN_OUTCOME_TEXT) };
       onDone();
       return null;
     },
   });
-  useNewerFacts(form, facts);
-  useReloadHold(form.values.name !== facts.name || form.values.isDefault !== facts.isDefault);
+  useNewerServerValues(form, facts);
+  useReloadDeferral(form.values.name !== facts.name || form.values.isDefault !== facts.isDefault);
   const held = account.status === 'hold';
   return (
     <FormFrame of={form} label="Banka hesabı" submit={held ? 'Hesabı onayla' : 'Kaydet'} busyText="Kaydediliyor…">
       <TextField
         label="Hesap adı"
         hint="Boş bırakırsan bankanın adı yazılır."
-        maxLength={NAME_LENGTH}
+        maxLength={MAX_ACCOUNT_NAME_LENGTH}
         autoComplete="off"
         {...form.text('name')}
       />

@@ -1,18 +1,18 @@
 import { Link, useLocation, useParams } from 'wouter';
-import { bankNameOf, shownAccounts } from '../../domain/bank-account/accounts.ts';
+import { bankNameOf, bankAccountsView } from '../../domain/bank-account/bank-accounts-view.ts';
 import { ibanText } from '../../domain/bank-account/iban.ts';
-import { isNoAccount, withAdvice } from '../../domain/bank-account/refusals.ts';
+import { isAccountMissing, withRefusalAdvice } from '../../domain/bank-account/bank-account-refusals.ts';
 import type { BankAccount } from '../../model/bank-account.ts';
-import { askToConfirm } from '../../parts/confirm/confirm.tsx';
+import { openConfirm } from '../../parts/confirm/confirm.tsx';
 import { Page } from '../../parts/page/page.tsx';
-import { bankAccountLinks } from '../../routes/bank-accounts.ts';
-import { writeService } from '../../state/engine/services.ts';
-import { useStillHere } from '../../state/engine/still-here.ts';
+import { bankAccountLinks } from '../../routes/bank-account-routes.ts';
+import { writeService } from '../../state/engine/call-service.ts';
+import { useIsMounted } from '../../state/engine/use-is-mounted.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { Button, buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
-import { Shown } from '../../ui/feedback/shown.tsx';
+import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { AccountForm } from './account-form.tsx';
 import styles from './bank-accounts.module.css';
@@ -26,7 +26,7 @@ export default function BankAccountPage() {
   const load = useRead('getBankAccount', { parameters: { id } });
   const list = useRead('getBankAccounts', {});
   // Used here and not in a child: a deleted account is removed from the page before the response reaches a child.
-  const stillHere = useStillHere(id);
+  const stillHere = useIsMounted(id);
   const leave = (): void => {
     if (stillHere()) navigate(bankAccountLinks.list(), { replace: true });
   };
@@ -34,13 +34,13 @@ export default function BankAccountPage() {
     <Page
       width="form"
       back={{ href: bankAccountLinks.list(), label: 'Banka hesaplarım' }}
-      stands={load.phase !== 'loading'}
+      contentReady={load.phase !== 'loading'}
     >
-      <Shown
+      <LoadedContent
         of={load}
         skeleton={<Skeleton height={320} />}
         failed={(failure) =>
-          isNoAccount(failure) ? <NoSuchAccount /> : <FailureNotice failure={failure} onRetry={load.retry} />
+          isAccountMissing(failure) ? <NoSuchAccount /> : <FailureNotice failure={failure} onRetry={load.retry} />
         }
       >
         {(account) => (
@@ -50,7 +50,7 @@ export default function BankAccountPage() {
               <AccountForm
                 key={account.id}
                 account={account}
-                first={list.value !== undefined && shownAccounts(list.value).lacksDefault}
+                first={list.value !== undefined && bankAccountsView(list.value).lacksDefault}
                 onDone={leave}
               />
             )}
@@ -59,21 +59,21 @@ export default function BankAccountPage() {
             </Button>
           </>
         )}
-      </Shown>
+      </LoadedContent>
     </Page>
   );
 }
 
 function askToDelete(account: BankAccount, onDone: () => void): void {
   const held = account.status === 'hold';
-  askToConfirm({
+  openConfirm({
     title: held ? 'Öneri kaldırılsın mı?' : 'Hesap silinsin mi?',
     children: `${ibanText(account.iban)} ${held ? 'bir daha önerilmez.' : 'kayıtlı hesaplarından çıkar. İstersen yeniden ekleyebilirsin.'}`,
-    yes: held ? 'Öneriyi kaldır' : 'Hesabı sil',
+    confirmText: held ? 'Öneriyi kaldır' : 'Hesabı sil',
     busyText: 'Siliniyor…',
-    onYes: async () => {
+    onConfirm: async () => {
       const input = { parameters: { id: account.id }, body: {} };
-      return withAdvice(await writeService('deleteBankAccount', input), 'delete');
+      return withRefusalAdvice(await writeService('deleteBankAccount', input), 'delete');
     },
     onDone,
   });

@@ -1,19 +1,19 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Landmark from 'lucide-react/icons/landmark';
 import { Link } from 'wouter';
-import { shownAccounts } from '../../domain/bank-account/accounts.ts';
+import { bankAccountsView } from '../../domain/bank-account/bank-accounts-view.ts';
 import type { BankAccount } from '../../model/bank-account.ts';
 import { Group } from '../../parts/page/group.tsx';
 import { Page } from '../../parts/page/page.tsx';
-import { bankAccountLinks } from '../../routes/bank-accounts.ts';
+import { bankAccountLinks } from '../../routes/bank-account-routes.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Shown } from '../../ui/feedback/shown.tsx';
+import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { AccountWords } from './account-words.tsx';
+import { AccountLabel } from './account-label.tsx';
 import styles from './bank-accounts.module.css';
-import { Recommended } from './recommended.tsx';
+import { RecommendedAccount } from './recommended-account.tsx';
 
 /** `/profil/para-cekme/kayitli-banka-hesaplarim` (rules wallet-6, wallet-7). */
 export default function BankAccountsPage() {
@@ -21,14 +21,14 @@ export default function BankAccountsPage() {
   return (
     <Page
       intro="Çektiğin para bu hesaplardan birine gelir. Hesap senin adına olmalı."
-      stands={list.phase !== 'loading'}
+      contentReady={list.phase !== 'loading'}
     >
-      <Shown of={list} skeleton={<Loading />}>
+      <LoadedContent of={list} skeleton={<Loading />}>
         {(all) => {
-          const { active, recommended } = shownAccounts(all);
+          const { active, recommended } = bankAccountsView(all);
           return (
             <>
-              <Recommended account={recommended} reload={list.retry} />
+              <RecommendedAccount account={recommended} reload={list.retry} />
               {active.length === 0 ? <NoAccount /> : <Saved accounts={active} />}
               <Link href={bankAccountLinks.add()} className={buttonClass('primary', true)}>
                 Yeni hesap ekle
@@ -36,7 +36,7 @@ export default function BankAccountsPage() {
             </>
           );
         }}
-      </Shown>
+      </LoadedContent>
     </Page>
   );
 }
@@ -48,7 +48,7 @@ function Saved({ accounts }: { accounts: readonly BankAccount[] }) {
         <li key={account.id}>
           <Link href={bankAccountLinks.one(account.id)} className={styles['row']} data-bank-account={account.id}>
             <Landmark size={20} aria-hidden />
-            <AccountWords account={account} />
+            <AccountLabel account={account} />
             <ChevronRight size={18} className={styles['chevron']} aria-hidden />
           </Link>
         </li>

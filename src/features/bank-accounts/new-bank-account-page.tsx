@@ -1,16 +1,24 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { NAME_LENGTH, addBody, shownAccounts } from '../../domain/bank-account/accounts.ts';
+import {
+  MAX_ACCOUNT_NAME_LENGTH,
+  addBankAccountBody,
+  bankAccountsView,
+} from '../../domain/bank-account/bank-accounts-view.ts';
 import { ibanFault } from '../../domain/bank-account/iban.ts';
-import { defaultAfter, isOfIban, withAdvice } from '../../domain/bank-account/refusals.ts';
-import { DOUBT, outcomeText } from '../../domain/outcome-text.ts';
+import {
+  defaultFlagForRetry,
+  isIbanRefusal,
+  withRefusalAdvice,
+} from '../../domain/bank-account/bank-account-refusals.ts';
+import { UNKNOWN_OUTCOME_TEXT, outcomeText } from '../../domain/outcome-text.ts';
 import { Page } from '../../parts/page/page.tsx';
-import { bankAccountLinks } from '../../routes/bank-accounts.ts';
-import { useReloadHold } from '../../state/device/reload-hold.ts';
-import { writeService } from '../../state/engine/services.ts';
-import { useStillHere } from '../../state/engine/still-here.ts';
+import { bankAccountLinks } from '../../routes/bank-account-routes.ts';
+import { useReloadDeferral } from '../../state/device/use-reload-deferral.ts';
+import { writeService } from '../../state/engine/call-service.ts';
+import { useIsMounted } from '../../state/engine/use-is-mounted.ts';
 import { useRead } from '../../state/load/use-read.ts';
-import { Shown } from '../../ui/feedback/shown.tsx';
+import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -22,7 +30,7 @@ import { IbanField } from './iban-field.tsx';
 export default function NewBankAccountPage() {
   const list = useRead('getBankAccounts', {});
   const [, navigate] = useLocation();
-  const stillHere = useStillHere();
+  const stillHere = useIsMounted();
   const leave = (): void => {
     if (stillHere()) navigate(bankAccountLinks.list(), { replace: true });
   };
@@ -31,11 +39,11 @@ export default function NewBankAccountPage() {
       width="form"
       intro="Yalnızca kendi adına olan bir hesabı ekle. Başkasının hesabına yapılan çekimler iptal edilir."
       back={{ href: bankAccountLinks.list(), label: 'Banka hesaplarım' }}
-      stands={list.phase !== 'loading'}
+      contentReady={list.phase !== 'loading'}
     >
-      <Shown of={list} skeleton={<Skeleton height={260} />}>
-        {(all) => <AddForm lacksDefault={shownAccounts(all).lacksDefault} reload={list.retry} onDone={leave} />}
-      </Shown>
+      <LoadedContent of={list} skeleton={<Skeleton height={260} />}>
+        {(all) => <AddForm lacksDefault={bankAccountsView(all).lacksDefault} reload={list.retry} onDone={leave} />}
+      </LoadedContent>
     </Page>
   );
 }
@@ -54,27 +62,27 @@ function AddForm({ lacksDefault, reload, onDone }: AddFormProps) {
     initial: { iban: '', name: '' },
     check: ({ iban }) => ({ iban: ibanFault(iban) ?? '' }),
     submit: async ({ iban, name }) => {
-      const body = addBody(iban, name, isDefault);
-      const result = withAdvice(await writeService('addBankAccount', { body }), 'add');
+      const body = addBankAccountBody(iban, name, isDefault);
+      const result = withRefusalAdvice(await writeService('addBankAccount', { body }), 'add');
       if (result.ok) {
         onDone();
         return null;
       }
       // The list may have changed, so it is loaded again before the next attempt.
       reload();
-      setAsked((before) => defaultAfter(result.failure) ?? before);
-      const text = outcomeText(result.failure, DOUBT);
-      return isOfIban(result.failure) ? { fields: { iban: text } } : { form: text };
+      setAsked((before) => defaultFlagForRetry(result.failure) ?? before);
+      const text = outcomeText(result.failure, UNKNOWN_OUTCOME_TEXT);
+      return isIbanRefusal(result.failure) ? { fields: { iban: text } } : { form: text };
     },
   });
-  useReloadHold(form.changed);
+  useReloadDeferral(form.changed);
   return (
     <FormFrame of={form} submit="Hesabı ekle" busyText="Ekleniyor…">
       <IbanField {...form.text('iban')} />
       <TextField
         label="Hesap adı (isteğe bağlı)"
         hint="Boş bırakırsan bankanın adı yazılır."
-        maxLength={NAME_LENGTH}
+        maxLength={MAX_ACCOUNT_NAME_LENGTH}
         autoComplete="off"
         {...form.text('name')}
       />

@@ -1,9 +1,9 @@
-import { shownAccounts, updateBody } from '../../domain/bank-account/accounts.ts';
-import { withAdvice } from '../../domain/bank-account/refusals.ts';
+import { bankAccountsView, updateBankAccountBody } from '../../domain/bank-account/bank-accounts-view.ts';
+import { withRefusalAdvice } from '../../domain/bank-account/bank-account-refusals.ts';
 import { failureText } from '../../domain/failure-text.ts';
 import type { BankAccount } from '../../model/bank-account.ts';
 import type { Result } from '../../model/failure.ts';
-import { readService, writeService } from '../../state/engine/services.ts';
+import { readService, writeService } from '../../state/engine/call-service.ts';
 
 export interface AccountChange {
   name: string;
@@ -28,8 +28,8 @@ export async function updateAccount(
     if (!now.ok) return { ok: false, failure: { ...now.failure, message: failureText(now.failure) } };
     const all = now.value.data;
     const told = all.find(({ id }) => id === account.id) ?? account;
-    isDefault = told.isDefault || shownAccounts(all).lacksDefault;
+    isDefault = told.isDefault || bankAccountsView(all).lacksDefault;
   }
-  const body = updateBody(account, { name, isDefault });
-  return withAdvice(await writeService('updateBankAccount', { body }), 'update');
+  const body = updateBankAccountBody(account, { name, isDefault });
+  return withRefusalAdvice(await writeService('updateBankAccount', { body }), 'update');
 }

@@ -2,7 +2,7 @@ import { bonusStatusNames, bonusTime, wageringLeft, wageringTerms } from '../../
 import { type Wagering, showsWagering, wageringOf } from '../../domain/bonus/wagering.ts';
 import { moneyText } from '../../domain/number-text.ts';
 import type { Bonus } from '../../model/bonus.ts';
-import { agreed, askToConfirm } from '../../parts/confirm/confirm.tsx';
+import { confirmWithoutRequest, openConfirm } from '../../parts/confirm/confirm.tsx';
 import { useOnline } from '../../state/engine/online.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
@@ -72,14 +72,14 @@ function Turnover({ wagering, terms }: { wagering: Wagering; terms: string }) {
 /** Buttons to accept or refuse; one tap sends one answer (rule bonus-5). */
 function Answer({ bonus, answering }: { bonus: Bonus; answering: BonusAnswer }) {
   const offline = !useOnline();
-  const { locked, sending, noteOf, answer } = answering;
+  const { isLocked: locked, isSending: sending, noteOf, answer } = answering;
   const busy = sending(bonus);
   const refuse = (): void =>
-    askToConfirm({
+    openConfirm({
       title: 'Bonusu reddet',
       children: <p>{bonus.name} hesabına yüklenmez. Bu karar geri alınamaz.</p>,
-      yes: 'Reddet',
-      onYes: agreed,
+      confirmText: 'Reddet',
+      onConfirm: confirmWithoutRequest,
       onDone: () => answer(bonus, false),
     });
   const say = (does: () => void) => () => (locked || offline ? undefined : does());

@@ -2,7 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Megaphone from 'lucide-react/icons/megaphone';
 import { Link } from 'wouter';
 import { moneyText } from '../../domain/number-text.ts';
-import { bonusLinks } from '../../routes/bonuses.ts';
+import { bonusLinks } from '../../routes/bonus-routes.ts';
 import { useSession } from '../../state/member/session.ts';
 import styles from './bonuses.module.css';
 

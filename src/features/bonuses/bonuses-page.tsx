@@ -2,17 +2,17 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import Gift from 'lucide-react/icons/gift';
 import ListFilter from 'lucide-react/icons/list-filter';
 import { Link, useLocation, useSearch } from 'wouter';
-import { type BonusChoice, bonusChoice, bonusKinds, bonusPeriods, bonusQuery } from '../../domain/bonus/list.ts';
+import { type BonusChoice, bonusChoice, bonusKinds, bonusPeriods, bonusQuery } from '../../domain/bonus/bonus-list.ts';
 import type { Bonus } from '../../model/bonus.ts';
 import { ChoiceChip } from '../../parts/choice-chip/choice-chip.tsx';
 import { Page } from '../../parts/page/page.tsx';
-import { bonusLinks } from '../../routes/bonuses.ts';
+import { bonusLinks } from '../../routes/bonus-routes.ts';
 import { usePagedRead } from '../../state/load/use-paged-read.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import { AgeLine } from '../../ui/feedback/age-line.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { ShownRows } from '../../ui/list/shown-rows.tsx';
+import { LoadedList } from '../../ui/list/loaded-list.tsx';
 import { useMinute } from '../../state/device/clock.ts';
 import { BonusCard } from './bonus-card.tsx';
 import { BonusHead } from './bonus-head.tsx';
@@ -29,7 +29,7 @@ export default function BonusesPage() {
   const answering = useBonusAnswer(list);
   const narrowed = choice.tur !== '' || choice.tarih !== '';
   return (
-    <Page width="wide" stands={!list.loading}>
+    <Page width="wide" contentReady={!list.loading}>
       <BonusHead />
       <section className={styles['filters']} aria-label="Filtreler">
         <ChoiceChip
@@ -49,14 +49,14 @@ export default function BonusesPage() {
           onChange={(tarih) => change({ tarih })}
         />
       </section>
-      {answering.done !== '' && <output className={styles['done']}>{answering.done}</output>}
+      {answering.successText !== '' && <output className={styles['done']}>{answering.successText}</output>}
       <AgeLine load={list.age} />
-      <ShownRows
+      <LoadedList
         of={list}
         label="Bonusların"
         keyOf={idOf}
         rowHeight={ROW_HEIGHT}
-        kept="never"
+        cached="never"
         render={(bonus) => <BonusCard bonus={bonus} now={now} answering={answering} />}
         skeleton={<RowsSkeleton />}
         empty={

@@ -6,29 +6,29 @@ import { activeCampaigns } from '../../domain/bonus/campaigns.ts';
 import { campaignAddress } from '../../domain/member/sign-in/due-popups.ts';
 import type { Campaign } from '../../model/bonus.ts';
 import { Page } from '../../parts/page/page.tsx';
-import { pathHere } from '../../parts/way-link/path-here.ts';
-import { WayLink } from '../../parts/way-link/way-link.tsx';
-import { bonusLinks } from '../../routes/bonuses.ts';
+import { internalPath } from '../../parts/operator-link/internal-path.ts';
+import { OperatorLink } from '../../parts/operator-link/operator-link.tsx';
+import { bonusLinks } from '../../routes/bonus-routes.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { hideSheet, showSheet } from '../../state/overlays/dialogs.ts';
 import { Button, buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Shown } from '../../ui/feedback/shown.tsx';
+import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useMinute } from '../../state/device/clock.ts';
-import { useToldPlatform } from '../../state/device/told-platform.ts';
+import { useServicePlatform } from '../../state/device/service-platform.ts';
 import { ServerHtml } from '../../ui/server-html/server-html.tsx';
 import styles from './bonuses.module.css';
 
 /** `/profil/bonuslarim/aktif-kampanyalar` (rule bonus-8). */
 export default function CampaignsPage() {
   const now = useMinute();
-  const load = useRead('getCampaigns', { query: { platform: useToldPlatform() } });
+  const load = useRead('getCampaigns', { query: { platform: useServicePlatform() } });
   return (
-    <Page width="wide" back={{ href: bonusLinks.list(), label: 'Bonuslarım' }} stands={load.phase !== 'loading'}>
-      <Shown of={load} skeleton={<CardsSkeleton />}>
+    <Page width="wide" back={{ href: bonusLinks.list(), label: 'Bonuslarım' }} contentReady={load.phase !== 'loading'}>
+      <LoadedContent of={load} skeleton={<CardsSkeleton />}>
         {(all) => <Campaigns campaigns={activeCampaigns(all, now)} now={now} />}
-      </Shown>
+      </LoadedContent>
     </Page>
   );
 }
@@ -87,11 +87,11 @@ function showCampaign({ title, text, url }: Campaign): void {
 /** Link to the campaign: a page of the product, or an external site in a new tab. No link to this page itself. */
 function Way({ url }: { url: string }) {
   const address = campaignAddress(url);
-  if (address === '' || pathHere(address) === bonusLinks.campaigns()) return null;
+  if (address === '' || internalPath(address) === bonusLinks.campaigns()) return null;
   return (
-    <WayLink to={address} className={buttonClass('primary')} onClick={hideSheet}>
+    <OperatorLink to={address} className={buttonClass('primary')} onClick={hideSheet}>
       Kampanyaya git
-    </WayLink>
+    </OperatorLink>
   );
 }
 

@@ -3,23 +3,23 @@
  * is unknown whether the answer arrived, so the buttons are locked until a newer list shows the status.
  */
 import { useState } from 'react';
-import { leavesDoubt } from '../../contract/errors.ts';
+import { isOutcomeUnknown } from '../../contract/failure-checks.ts';
 import { outcomeText } from '../../domain/outcome-text.ts';
 import type { Bonus } from '../../model/bonus.ts';
 import type { Failure, Result } from '../../model/failure.ts';
 import type { LoadedRows } from '../../model/load.ts';
-import { writeService } from '../../state/engine/services.ts';
+import { writeService } from '../../state/engine/call-service.ts';
 import { useAction } from '../../state/engine/use-action.ts';
 
 export interface BonusAnswer {
   /** True while an answer is in flight, and while the list is read to learn the outcome of a failed one. */
-  locked: boolean;
+  isLocked: boolean;
   /** Text for the last success, because a filtered list may not contain the bonus any more; '' for none. */
-  done: string;
+  successText: string;
   /** Note to show under this bonus; '' for none. */
   noteOf: (bonus: Bonus) => string;
   /** True while this bonus's answer is in flight. */
-  sending: (bonus: Bonus) => boolean;
+  isSending: (bonus: Bonus) => boolean;
   answer: (bonus: Bonus, yes: boolean) => void;
 }
 
@@ -40,13 +40,13 @@ interface Moment {
 export function useBonusAnswer(list: LoadedRows<Bonus>): BonusAnswer {
   const { busy, note, failed, run } = useAction();
   const [open, setOpen] = useState<Open | null>(null);
-  const doubted = open !== null && leavesDoubt(open.failure);
+  const doubted = open !== null && isOutcomeUnknown(open.failure);
   const read = list.failure === null && !list.age.stale && !list.loading;
   const told = open !== null && read && list.age.at >= secondOf(open.since);
   return {
-    locked: busy !== '' || (doubted && !told),
-    done: failed ? '' : note,
-    sending: ({ id }) => busy === id,
+    isLocked: busy !== '' || (doubted && !told),
+    successText: failed ? '' : note,
+    isSending: ({ id }) => busy === id,
     noteOf: ({ id, status }) => {
       if (open === null || open.id !== id || status !== 'waits') return '';
       if (!doubted) return outcomeText(open.failure, '');

@@ -3,10 +3,10 @@ import X from 'lucide-react/icons/x';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { ChatProvider } from '../../contract/operator.ts';
-import { contactLinks } from '../../routes/contact.ts';
+import { contactLinks } from '../../routes/contact-routes.ts';
 import { useSession } from '../../state/member/session.ts';
-import { useBottomRoom } from '../../state/overlays/bottom-room.ts';
-import { type ChatPhase, chatAddress, talkTo } from '../../state/operator/live-chat.ts';
+import { useBottomInset } from '../../state/overlays/bottom-inset.ts';
+import { type ChatPhase, chatAddress, connectLiveChat } from '../../state/operator/live-chat-protocol.ts';
 import { Button, buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { classNames } from '../../ui/style/class-names.ts';
@@ -32,7 +32,7 @@ export function ChatPanel({ provider, small, onSmall, onEnd }: ChatPanelProps) {
     <section
       ref={panel}
       className={classNames(styles['panel'], small && styles['small'])}
-      style={useBottomRoom()}
+      style={useBottomInset()}
       aria-label="Canlı destek"
       tabIndex={-1}
       inert={small}
@@ -75,7 +75,7 @@ function Frame({ provider, onAgain }: { provider: ChatProvider; onAgain: () => v
   const address = chatAddress(provider);
   useEffect(() => {
     if (frame.current === null || person === null) return undefined;
-    return talkTo(frame.current, address, person, setPhase);
+    return connectLiveChat(frame.current, address, person, setPhase);
   }, [address, person]);
   if (phase === 'unreachable') {
     return (

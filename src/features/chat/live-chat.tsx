@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { ChatProvider } from '../../contract/operator.ts';
 import { isBelow, roots } from '../../routes/roots.ts';
-import { useTopicValue } from '../../state/engine/live.ts';
-import { useViewport } from '../../state/device/viewport.ts';
-import { takeRoom, useBottomRoom } from '../../state/overlays/bottom-room.ts';
-import { useEndedSessions, useSession } from '../../state/member/session.ts';
+import { useTopicValue } from '../../state/engine/use-topic.ts';
+import { useViewport } from '../../state/device/use-viewport.ts';
+import { setBottomInset, useBottomInset } from '../../state/overlays/bottom-inset.ts';
+import { useEndedSessionCount, useSession } from '../../state/member/session.ts';
 import { ChatPanel } from './chat-panel.tsx';
 import styles from './chat.module.css';
 
@@ -16,7 +16,7 @@ import styles from './chat.module.css';
  */
 export default function LiveChat({ provider }: { provider: ChatProvider }) {
   const { phase, player } = useSession();
-  const sessions = useEndedSessions();
+  const sessions = useEndedSessionCount();
   const app = useTopicValue({ kind: 'config' }, 'app');
   const desktop = useViewport() === 'desktop';
   const [pathname] = useLocation();
@@ -35,10 +35,10 @@ function Chat({ provider, offered }: { provider: ChatProvider; offered: boolean 
     wasOpen.current = state === 'open';
   }, [state]);
   const launches = state === 'small' || (offered && state === 'closed');
-  const room = useBottomRoom();
+  const room = useBottomInset();
   useEffect(() => {
-    takeRoom('chat', launches ? LAUNCHER : 0);
-    return () => takeRoom('chat', 0);
+    setBottomInset('chat', launches ? LAUNCHER : 0);
+    return () => setBottomInset('chat', 0);
   }, [launches]);
   return (
     <>

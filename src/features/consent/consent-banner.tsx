@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { choose, openConsent, useConsent } from '../../state/operator/consent.ts';
-import { useOperator } from '../../state/operator/operator.ts';
-import { takeRoom } from '../../state/overlays/bottom-room.ts';
-import { useOverlayTurn } from '../../state/overlays/queue.ts';
-import { useSelections } from '../../state/slip/slip.ts';
+import { setConsent, openConsentDialog, useConsent } from '../../state/operator/consent.ts';
+import { useOperatorSettings } from '../../state/operator/use-operator-settings.ts';
+import { setBottomInset } from '../../state/overlays/bottom-inset.ts';
+import { useOverlaySlot } from '../../state/overlays/overlay-queue.ts';
+import { useSelections } from '../../state/slip/slip-calls.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { classNames } from '../../ui/style/class-names.ts';
 import styles from './consent.module.css';
@@ -13,9 +13,9 @@ import styles from './consent.module.css';
  * placed above the bottom bars, the page grows by its height, and both answers have the same weight.
  */
 export default function ConsentBanner() {
-  const { container = null } = useOperator() ?? {};
+  const { container = null } = useOperatorSettings() ?? {};
   const undecided = useConsent() === null;
-  const turn = useOverlayTurn('consent', container !== null && undecided);
+  const turn = useOverlaySlot('consent', container !== null && undecided);
   return turn ? <Banner /> : null;
 }
 
@@ -35,13 +35,13 @@ function Banner() {
         Gerekli çerezler hep açık. İzin verirsen kullanımı ölçer, sana uygun kampanyalar gösteririz.
       </p>
       <div className={styles['answers']}>
-        <Button variant="text" onClick={openConsent}>
+        <Button variant="text" onClick={openConsentDialog}>
           Tercihlerim
         </Button>
-        <Button variant="quiet" onClick={() => choose({ statistics: false, marketing: false })}>
+        <Button variant="quiet" onClick={() => setConsent({ statistics: false, marketing: false })}>
           Reddet
         </Button>
-        <Button variant="quiet" onClick={() => choose({ statistics: true, marketing: true })}>
+        <Button variant="quiet" onClick={() => setConsent({ statistics: true, marketing: true })}>
           Kabul et
         </Button>
       </div>
@@ -51,10 +51,10 @@ function Banner() {
 
 /** Reserves the banner's height at the end of the page, so that the last content can be scrolled clear of it. */
 function makeRoom(place: HTMLElement): () => void {
-  const sizes = new ResizeObserver(() => takeRoom('consent', place.offsetHeight));
+  const sizes = new ResizeObserver(() => setBottomInset('consent', place.offsetHeight));
   sizes.observe(place);
   return () => {
     sizes.disconnect();
-    takeRoom('consent', 0);
+    setBottomInset('consent', 0);
   };
 }

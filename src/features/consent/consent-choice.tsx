@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { choose, useConsent } from '../../state/operator/consent.ts';
+import { setConsent, useConsent } from '../../state/operator/consent.ts';
 import { hideSheet } from '../../state/overlays/dialogs.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Switch } from '../../ui/control/switch.tsx';
@@ -11,7 +11,7 @@ export default function ConsentChoice() {
   const [statistics, setStatistics] = useState(kept?.statistics ?? false);
   const [marketing, setMarketing] = useState(kept?.marketing ?? false);
   const decide = (choice: { statistics: boolean; marketing: boolean }): void => {
-    choose(choice);
+    setConsent(choice);
     hideSheet();
   };
   return (

@@ -8,8 +8,8 @@ import type { PlayerRetailer } from '../../model/player.ts';
 import { HtmlText } from '../../parts/legal-text/legal-text.tsx';
 import { Group } from '../../parts/page/group.tsx';
 import { Page } from '../../parts/page/page.tsx';
-import { contactLinks } from '../../routes/contact.ts';
-import { links } from '../../routes/routes.ts';
+import { contactLinks } from '../../routes/contact-routes.ts';
+import { entryLinks } from '../../routes/routes.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { useSession } from '../../state/member/session.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
@@ -22,7 +22,10 @@ export default function ChannelsPage() {
   const retailer = balances === null ? (player?.retailer ?? null) : balances.retailer;
   const text = useRead('getContentDetail', { query: { url: '/iletisim' } });
   return (
-    <Page stands={text.phase !== 'loading'} back={member ? { href: links.profile(), label: 'Profil' } : undefined}>
+    <Page
+      contentReady={text.phase !== 'loading'}
+      back={member ? { href: entryLinks.profile(), label: 'Profil' } : undefined}
+    >
       <Group title="Bize yaz">
         <div className={styles['inset']}>
           <p className={styles['words']}>Sorunu yaz, sana dönüş yapalım.{!member && ' Üye olmadan da yazabilirsin.'}</p>

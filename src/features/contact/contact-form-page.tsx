@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { contactSubjects, lengthText } from '../../domain/contact/contact-form.ts';
+import { contactSubjects, messageLengthText } from '../../domain/contact/contact-form.ts';
 import { Page } from '../../parts/page/page.tsx';
 import { Success } from '../../parts/success/success.tsx';
-import { contactLinks } from '../../routes/contact.ts';
-import { links } from '../../routes/routes.ts';
+import { contactLinks } from '../../routes/contact-routes.ts';
+import { entryLinks } from '../../routes/routes.ts';
 import { useOnline } from '../../state/engine/online.ts';
 import { Button, buttonClass } from '../../ui/control/button.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
@@ -12,7 +12,7 @@ import { PhoneField } from '../../ui/form/masked-fields.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '../../ui/form/text-field.tsx';
 import styles from './contact.module.css';
-import { OFFLINE_TEXT, useContactForm } from './use-contact-form.ts';
+import { CONTACT_OFFLINE_TEXT, useContactForm } from './use-contact-form.ts';
 
 /** `/profil/bize-ulasin`: for everybody, signed in or not (rule contact-2). */
 export default function ContactFormPage() {
@@ -24,9 +24,9 @@ export default function ContactFormPage() {
           title="Mesajın alındı"
           text="Mesajını inceleyip en kısa sürede telefonla ya da e-postayla dönüş yapacağız."
           focused
-          ways={
+          nextSteps={
             <>
-              <Link href={links.home()} className={buttonClass('primary', true)}>
+              <Link href={entryLinks.home()} className={buttonClass('primary', true)}>
                 Anasayfaya git
               </Link>
               <Button variant="quiet" wide onClick={() => setSent(false)}>
@@ -58,8 +58,8 @@ function ContactForm({ onSent }: { onSent: () => void }) {
       label="Bize ulaşın"
       submit="Gönder"
       busyText="Gönderiliyor…"
-      unable={offline}
-      foot={offline && <p className={styles['reason']}>{OFFLINE_TEXT}</p>}
+      submitDisabled={offline}
+      foot={offline && <p className={styles['reason']}>{CONTACT_OFFLINE_TEXT}</p>}
     >
       <div className={styles['pair']}>
         <TextField label="Ad" autoComplete="given-name" maxLength={50} {...form.text('name')} />
@@ -70,7 +70,7 @@ function ContactForm({ onSent }: { onSent: () => void }) {
         <TextField label="E-posta" type="email" inputMode="email" autoComplete="email" {...form.text('email')} />
       </div>
       <SelectField label="Konu" placeholder="Seç" options={subjectOptions} {...form.text('subject')} />
-      <TextAreaField label="Mesajın" long hint={lengthText(form.values.message)} {...form.text('message')} />
+      <TextAreaField label="Mesajın" long hint={messageLengthText(form.values.message)} {...form.text('message')} />
     </FormFrame>
   );
 }

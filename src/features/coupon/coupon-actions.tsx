@@ -3,20 +3,20 @@ import Bookmark from 'lucide-react/icons/bookmark';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Share2 from 'lucide-react/icons/share-2';
 import Trash2 from 'lucide-react/icons/trash';
-import { isDecided } from '../../domain/coupon/decided.ts';
+import { isFinalStatus } from '../../domain/coupon/decision.ts';
 import { playAgainText, playedSlip, playedSlipBody } from '../../domain/coupon/played-slip.ts';
 import type { Coupon } from '../../model/coupon.ts';
-import { Action, ActionRow } from '../../parts/coupon-actions/action-row.tsx';
-import { agreed, askToConfirm } from '../../parts/confirm/confirm.tsx';
+import { ActionButton, ActionRow } from '../../parts/coupon-actions/action-row.tsx';
+import { confirmWithoutRequest, openConfirm } from '../../parts/confirm/confirm.tsx';
 import { ShareNote } from '../../parts/share-note/share-note.tsx';
-import { useConnected } from '../../state/engine/connection.ts';
-import { writeService } from '../../state/engine/services.ts';
-import { useStillHere } from '../../state/engine/still-here.ts';
+import { useIsConnected } from '../../state/engine/use-connection.ts';
+import { writeService } from '../../state/engine/call-service.ts';
+import { useIsMounted } from '../../state/engine/use-is-mounted.ts';
 import { useAction } from '../../state/engine/use-action.ts';
 import { useSharing } from '../../state/slip/sharing.ts';
-import { openSlip, useSelections, useSlipKnown } from '../../state/slip/slip.ts';
-import { wantSlip } from '../../state/slip/slip-return.ts';
-import { PrintButton } from '../../parts/paper/paper.tsx';
+import { openSlip, useSelections, useIsSlipLoaded } from '../../state/slip/slip-calls.ts';
+import { requestSlip } from '../../state/slip/slip-requests.ts';
+import { PrintButton } from '../../parts/coupon-printout/coupon-printout.tsx';
 
 export interface CouponActionsProps {
   /** A single coupon, or a group shown as one coupon. */
@@ -31,13 +31,13 @@ export interface CouponActionsProps {
 /** Actions available for a coupon now; unavailable ones are hidden, and offline the reason is shown. */
 export function CouponActions({ coupon, archiving, id, onRemoved }: CouponActionsProps) {
   const { busy, note, failed, run } = useAction('İşlem yapılmış olabilir; kuponu kontrol et.');
-  const stillHere = useStillHere();
+  const stillHere = useIsMounted();
   const sharing = useSharing();
   const selected = useSelections().length;
-  const slipKnown = useSlipKnown();
-  const offline = !useConnected();
+  const slipKnown = useIsSlipLoaded();
+  const offline = !useIsConnected();
   const legs = coupon.legs ?? [];
-  const decided = isDecided(coupon.status);
+  const decided = isFinalStatus(coupon.status);
 
   const archive = (): void =>
     run(() => writeService(archiving === 'group' ? 'moveGroupToArchive' : 'moveToArchive', { parameters: { id } }), {
@@ -63,12 +63,12 @@ export function CouponActions({ coupon, archiving, id, onRemoved }: CouponAction
       // Repeating it results in the same slip, so an unknown outcome needs no note.
       doubt: '',
       onDone: (taken) => {
-        if (taken.added === legs.length && stillHere()) wantSlip();
+        if (taken.added === legs.length && stillHere()) requestSlip();
         return playAgainText(taken, legs.length);
       },
     });
-  const ask = (question: { title: string; children: string; yes: string }, onDone: () => void) => (): void =>
-    askToConfirm({ ...question, onYes: agreed, onDone });
+  const ask = (question: { title: string; children: string; confirmText: string }, onDone: () => void) => (): void =>
+    openConfirm({ ...question, onConfirm: confirmWithoutRequest, onDone });
 
   const button = { offline, busy };
   return (
@@ -77,7 +77,7 @@ export function CouponActions({ coupon, archiving, id, onRemoved }: CouponAction
       more={{ told: sharing.note, shown: <ShareNote note={sharing.note} url={sharing.url} /> }}
     >
       {legs.some(({ result }) => result === 'open') && !decided && (
-        <Action
+        <ActionButton
           {...button}
           name="again"
           offline={offline || !slipKnown}
@@ -85,14 +85,14 @@ export function CouponActions({ coupon, archiving, id, onRemoved }: CouponAction
           onClick={selected === 0 ? playAgain : ask(replacement(selected), playAgain)}
         >
           Tekrar oyna
-        </Action>
+        </ActionButton>
       )}
       {legs.length > 0 && legs.every(({ result }) => result === 'open') && !decided && (
-        <Action {...button} name="save" icon={<Bookmark size={16} aria-hidden />} onClick={save}>
+        <ActionButton {...button} name="save" icon={<Bookmark size={16} aria-hidden />} onClick={save}>
           Kaydet
-        </Action>
+        </ActionButton>
       )}
-      <Action
+      <ActionButton
         {...button}
         name="share"
         // Sharing changes nothing and a system share sheet may stay open, so it neither waits for other actions nor
@@ -102,16 +102,16 @@ export function CouponActions({ coupon, archiving, id, onRemoved }: CouponAction
         onClick={() => sharing.share(coupon.id)}
       >
         Paylaş
-      </Action>
+      </ActionButton>
       {decided && !coupon.archived && (
-        <Action {...button} name="archive" icon={<Archive size={16} aria-hidden />} onClick={archive}>
+        <ActionButton {...button} name="archive" icon={<Archive size={16} aria-hidden />} onClick={archive}>
           Arşive taşı
-        </Action>
+        </ActionButton>
       )}
       {decided && onRemoved !== undefined && (
-        <Action {...button} name="remove" icon={<Trash2 size={16} aria-hidden />} onClick={ask(removal, remove)}>
+        <ActionButton {...button} name="remove" icon={<Trash2 size={16} aria-hidden />} onClick={ask(removal, remove)}>
           Kaldır
-        </Action>
+        </ActionButton>
       )}
       <PrintButton />
     </ActionRow>
@@ -121,11 +121,11 @@ export function CouponActions({ coupon, archiving, id, onRemoved }: CouponAction
 const removal = {
   title: 'Kupon kaldırılsın mı?',
   children: 'Kupon bütün listelerinden kalıcı olarak kaldırılır. Bu işlem geri alınamaz.',
-  yes: 'Kaldır',
+  confirmText: 'Kaldır',
 };
 
 const replacement = (selected: number) => ({
   title: 'Kuponun değişsin mi?',
   children: `Kuponundaki ${selected} seçimin yerini bu kupon alır.`,
-  yes: 'Yerine koy',
+  confirmText: 'Yerine koy',
 });

@@ -1,21 +1,25 @@
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'wouter';
-import { mayPass } from '../../contract/errors.ts';
-import type { Dated } from '../../contract/port/engine.ts';
+import { isTransient } from '../../contract/failure-checks.ts';
+import type { DatedResult } from '../../contract/port/engine-contract.ts';
 import type { Coupon } from '../../model/coupon.ts';
 import type { Result } from '../../model/failure.ts';
 import { CouponSummary } from '../../parts/coupon-card/coupon-summary.tsx';
 import { CouponLegs } from '../../parts/leg-list/coupon-legs.tsx';
-import { Page, type WayBack } from '../../parts/page/page.tsx';
-import { couponLinks } from '../../routes/coupons.ts';
-import { readService } from '../../state/engine/services.ts';
+import { Page, type BackTarget } from '../../parts/page/page.tsx';
+import { couponLinks } from '../../routes/coupon-routes.ts';
+import { readService } from '../../state/engine/call-service.ts';
 import { useLoad } from '../../state/load/use-load.ts';
-import { Shown } from '../../ui/feedback/shown.tsx';
-import { CouponAbsent, CouponGone, CouponSkeleton } from '../../parts/coupon-absent/coupon-absent.tsx';
+import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
+import {
+  UnavailableCoupon,
+  RemovedCoupon,
+  CouponSkeleton,
+} from '../../parts/unavailable-coupon/unavailable-coupon.tsx';
 import { CouponActions } from './coupon-actions.tsx';
-import { PrintButton } from '../../parts/paper/paper.tsx';
-import { CouponPaper } from './coupon-paper.tsx';
-import { listHref } from './list-href.ts';
+import { PrintButton } from '../../parts/coupon-printout/coupon-printout.tsx';
+import { PrintedCoupon } from './printed-coupon.tsx';
+import { couponListHref } from './coupon-list-href.ts';
 
 /** `customer` for a retailer who views a customer's coupon. */
 type Owner = 'own' | 'customer';
@@ -40,14 +44,14 @@ function CouponScreen({ id, owner, groupId }: CouponScreenProps) {
   const loaded = useLoad(`coupon ${owner} ${id}`, () => loadCoupon(id, owner, groupId));
   const back = backOf(loaded.value, owner, groupId);
   return (
-    <Page tabTitle={`Kupon ${id}`} back={back} width="wide" stands={loaded.phase !== 'loading'}>
+    <Page tabTitle={`Kupon ${id}`} back={back} width="wide" contentReady={loaded.phase !== 'loading'}>
       {removed ? (
-        <CouponGone back={back} />
+        <RemovedCoupon back={back} />
       ) : (
-        <Shown
+        <LoadedContent
           of={loaded}
           skeleton={<CouponSkeleton />}
-          failed={(failure) => <CouponAbsent failure={failure} back={back} onRetry={loaded.retry} />}
+          failed={(failure) => <UnavailableCoupon failure={failure} back={back} onRetry={loaded.retry} />}
         >
           {(coupon) => (
             <>
@@ -60,27 +64,27 @@ function CouponScreen({ id, owner, groupId }: CouponScreenProps) {
                 </div>
               )}
               <CouponLegs coupons={[coupon]} {...(owner === 'own' ? {} : { reload: loaded.retry })} />
-              <CouponPaper coupon={coupon} name={`Kupon no ${coupon.id}`} />
+              <PrintedCoupon coupon={coupon} name={`Kupon no ${coupon.id}`} />
             </>
           )}
-        </Shown>
+        </LoadedContent>
       )}
     </Page>
   );
 }
 
 /** Loads the coupon. Offline it is taken from its group, because the device may have cached only the group. */
-async function loadCoupon(id: string, owner: Owner, groupId: string): Promise<Result<Dated<Coupon>>> {
+async function loadCoupon(id: string, owner: Owner, groupId: string): Promise<Result<DatedResult<Coupon>>> {
   const own = await readService('getPlayedBetslip', { parameters: { id, owner } });
-  if (own.ok || groupId === '' || !mayPass(own.failure)) return own;
+  if (own.ok || groupId === '' || !isTransient(own.failure)) return own;
   const group = await readService('getMultiBetslip', { parameters: { id: groupId } });
   if (!group.ok) return own;
   const coupon = group.value.data.find((each) => each.id === id);
   return coupon === undefined ? own : { ok: true, value: { ...group.value, data: coupon } };
 }
 
-function backOf(coupon: Coupon | undefined, owner: Owner, groupId: string): WayBack {
+function backOf(coupon: Coupon | undefined, owner: Owner, groupId: string): BackTarget {
   if (owner === 'customer') return { href: couponLinks.retailerCoupons(), label: 'Müşteri kuponları' };
   if (groupId !== '') return { href: couponLinks.couponGroup(groupId), label: 'Çoklu kupon' };
-  return { href: listHref(coupon), label: 'Kuponlarım' };
+  return { href: couponListHref(coupon), label: 'Kuponlarım' };
 }

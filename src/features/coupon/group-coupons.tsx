@@ -1,14 +1,14 @@
 import { moneyText } from '../../domain/number-text.ts';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'wouter';
-import { couponLinks } from '../../routes/coupons.ts';
+import { couponLinks } from '../../routes/coupon-routes.ts';
 import type { Coupon } from '../../model/coupon.ts';
-import { asTold } from '../../domain/coupon/as-told.ts';
-import { type LiveScores, rowView } from '../../domain/coupon/row-view.ts';
+import { clearStaleRunning } from '../../domain/coupon/clear-stale-running.ts';
+import { type LegLiveScores, couponRowView } from '../../domain/coupon/coupon-row-view.ts';
 import { StatusChip } from '../../parts/coupon-card/status-chip.tsx';
-import { useLiveScores } from '../../state/coupons/watched-legs.ts';
+import { useCouponScores } from '../../state/coupons/watched-legs.ts';
 import { useMinute } from '../../state/device/clock.ts';
-import { useConnected } from '../../state/engine/connection.ts';
+import { useIsConnected } from '../../state/engine/use-connection.ts';
 import styles from './group-coupons.module.css';
 
 interface GroupCouponsProps {
@@ -19,7 +19,7 @@ interface GroupCouponsProps {
 /** The coupons of a group, up to about a hundred; those out of sight are not laid out. */
 export function GroupCoupons({ groupId, coupons }: GroupCouponsProps) {
   const now = useMinute();
-  const live = useLiveScores(coupons, Infinity);
+  const live = useCouponScores(coupons, Infinity);
   return (
     <section className={styles['section']} aria-label="Kuponlar">
       <h2 className={styles['title']}>Kuponlar</h2>
@@ -40,12 +40,12 @@ interface GroupCouponProps {
   number: number;
   /** Epoch seconds. */
   now: number;
-  live: LiveScores;
+  live: LegLiveScores;
 }
 
 function GroupCoupon({ coupon, groupId, number, now, live }: GroupCouponProps) {
   const { id, price, status } = coupon;
-  const row = rowView(asTold(coupon, useConnected()), now, live);
+  const row = couponRowView(clearStaleRunning(coupon, useIsConnected()), now, live);
   const href = couponLinks.couponDetail(id, { gi: groupId, status: String(status) });
   return (
     <Link href={href} className={styles['row']}>

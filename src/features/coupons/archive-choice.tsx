@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { archiveYears } from '../../domain/coupon/list-query.ts';
+import { archiveYears } from '../../domain/coupon/coupon-list-route.ts';
 import { monthName } from '../../domain/date-text.ts';
-import { useViewport } from '../../state/device/viewport.ts';
+import { useViewport } from '../../state/device/use-viewport.ts';
 import { Chip } from '../../ui/control/chip.tsx';
 import { Segmented, type SegmentedProps } from '../../ui/control/segmented.tsx';
 import { useToday } from '../../state/device/clock.ts';
@@ -71,7 +71,7 @@ function Choice({ label, options, value, onChange }: SegmentedProps<string>) {
 }
 
 /** "Mart 2026", "2026". */
-export function archiveText(value: string | undefined): string {
+export function archivePeriodText(value: string | undefined): string {
   const [year = '', month] = value?.split('-') ?? [];
   return month === undefined ? year : `${monthName(Number(month))} ${year}`;
 }

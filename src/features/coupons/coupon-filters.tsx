@@ -1,28 +1,28 @@
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
 import CalendarDays from 'lucide-react/icons/calendar-days';
-import { type ListPlace, periodNames } from '../../domain/coupon/list-query.ts';
-import { type ListChoice, couponSorts, couponTabs } from '../../domain/coupon/lists.ts';
+import { type CouponListRoute, couponPeriods } from '../../domain/coupon/coupon-list-route.ts';
+import { type CouponListFilters, couponSorts, couponTabs } from '../../domain/coupon/coupon-tab-info.ts';
 import type { Period } from '../../domain/coupon/period.ts';
 import { ChoiceChip, SheetChip } from '../../parts/choice-chip/choice-chip.tsx';
 import { hideSheet } from '../../state/overlays/dialogs.ts';
-import { useViewport } from '../../state/device/viewport.ts';
+import { useViewport } from '../../state/device/use-viewport.ts';
 import { Segmented } from '../../ui/control/segmented.tsx';
-import { ArchiveChoice, archiveText } from './archive-choice.tsx';
+import { ArchiveChoice, archivePeriodText } from './archive-choice.tsx';
 import styles from './coupon-filters.module.css';
 
-export interface FilterProps {
-  place: ListPlace;
-  change: (changes: Partial<ListChoice>) => void;
+export interface CouponFilterProps {
+  place: CouponListRoute;
+  change: (changes: Partial<CouponListFilters>) => void;
 }
 
 /** Controls beside the title: the sort order; on a phone also the filters, both as chips that open sheets. */
-export function HeadFilters({ place, change }: FilterProps) {
+export function HeadFilters({ place, change }: CouponFilterProps) {
   if (useViewport() === 'mobile') return <PhoneChips place={place} change={change} />;
   const value = place.choice.sort ?? '';
   return <Segmented label="Sıralama" options={sorts} value={value} onChange={(sort) => change({ sort })} />;
 }
 
-function PhoneChips({ place, change }: FilterProps) {
+function PhoneChips({ place, change }: CouponFilterProps) {
   const { tab, choice } = place;
   return (
     <>
@@ -31,7 +31,7 @@ function PhoneChips({ place, change }: FilterProps) {
           title="Tarih"
           sheetTitle="Dönem"
           Icon={CalendarDays}
-          chosen={archiveText(choice.archive)}
+          chosen={archivePeriodText(choice.archive)}
           content={() => <ArchiveInSheet place={place} change={change} />}
         />
       ) : (
@@ -57,7 +57,7 @@ function PhoneChips({ place, change }: FilterProps) {
   );
 }
 
-function ArchiveInSheet({ place, change }: FilterProps) {
+function ArchiveInSheet({ place, change }: CouponFilterProps) {
   const choose = (archive: string | undefined, done: boolean): void => {
     if (done) hideSheet();
     change({ archive });
@@ -66,7 +66,7 @@ function ArchiveInSheet({ place, change }: FilterProps) {
 }
 
 /** Filters below the tabs; on a phone only the status filters. */
-export function ListFilters({ place, change }: FilterProps) {
+export function ListFilters({ place, change }: CouponFilterProps) {
   const { tab, choice } = place;
   const phone = useViewport() === 'mobile';
   const { filters } = couponTabs[tab];
@@ -98,7 +98,7 @@ export function ListFilters({ place, change }: FilterProps) {
 
 const periods: { value: Period | 'all'; label: string }[] = [
   { value: 'all', label: 'Tüm tarihler' },
-  ...periodNames.map(({ period, title }) => ({ value: period, label: title })),
+  ...couponPeriods.map(({ period, title }) => ({ value: period, label: title })),
 ];
 
 /** rule coupon-10. */

@@ -2,16 +2,21 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import { useCallback, useMemo } from 'react';
 import { Link, useLocation, useParams, useSearch } from 'wouter';
 import { emptyText } from '../../domain/coupon/empty-text.ts';
-import { type ListAddress, type ListPlace, listAddress, listPlace } from '../../domain/coupon/list-query.ts';
-import { type ListChoice, couponTabs, listQuery } from '../../domain/coupon/lists.ts';
-import { rowKey } from '../../domain/coupon/row-key.ts';
+import {
+  type CouponListUrlQuery,
+  type CouponListRoute,
+  toCouponListUrlQuery,
+  parseCouponListRoute,
+} from '../../domain/coupon/coupon-list-route.ts';
+import { type CouponListFilters, couponTabs, couponListQuery } from '../../domain/coupon/coupon-tab-info.ts';
+import { couponRowKey } from '../../domain/coupon/coupon-row-key.ts';
 import { CouponTabs } from '../../parts/coupon-card/coupon-tabs.tsx';
 import { couponLink } from '../../parts/coupon-list/coupon-link.ts';
 import { CouponRows } from '../../parts/coupon-list/coupon-rows.tsx';
-import { UnknownList } from '../../parts/coupon-list/unknown-list.tsx';
+import { UnknownCouponList } from '../../parts/coupon-list/unknown-coupon-list.tsx';
 import { Page } from '../../parts/page/page.tsx';
-import { DEFAULT_COUPON_TAB } from '../../routes/member.ts';
-import { links } from '../../routes/routes.ts';
+import { DEFAULT_COUPON_TAB } from '../../routes/member-routes.ts';
+import { entryLinks } from '../../routes/routes.ts';
 import { usePagedRead } from '../../state/load/use-paged-read.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import { AgeLine } from '../../ui/feedback/age-line.tsx';
@@ -25,29 +30,29 @@ export default function CouponsPage() {
   const search = useSearch();
   const now = useToday();
   const place = useMemo(
-    () => listPlace(tab, filter, Object.fromEntries(new URLSearchParams(search)) as ListAddress, now),
+    () => parseCouponListRoute(tab, filter, Object.fromEntries(new URLSearchParams(search)) as CouponListUrlQuery, now),
     [tab, filter, search, now],
   );
-  return place === undefined ? <UnknownList /> : <CouponList place={place} />;
+  return place === undefined ? <UnknownCouponList /> : <CouponList place={place} />;
 }
 
 /** A list of the player's coupons with its filters and sort order. */
-function CouponList({ place }: { place: ListPlace }) {
+function CouponList({ place }: { place: CouponListRoute }) {
   const { tab, choice } = place;
   const [, navigate] = useLocation();
   const change = useCallback(
-    (changes: Partial<ListChoice>) => navigate(addressOf({ ...place, choice: { ...place.choice, ...changes } })),
+    (changes: Partial<CouponListFilters>) => navigate(addressOf({ ...place, choice: { ...place.choice, ...changes } })),
     [place, navigate],
   );
-  const queryOf = (page: number) => ({ query: listQuery(tab, choice, page, Date.now() / 1000) });
-  const list = usePagedRead('getPlayedBetslips', queryOf, rowKey);
+  const queryOf = (page: number) => ({ query: couponListQuery(tab, choice, page, Date.now() / 1000) });
+  const list = usePagedRead('getPlayedBetslips', queryOf, couponRowKey);
   const { title } = couponTabs[tab];
   return (
     <Page
       tabTitle={`${title} kuponlarım`}
       width="full"
       aside={<HeadFilters place={place} change={change} />}
-      stands={!list.loading}
+      contentReady={!list.loading}
     >
       <CouponTabs current={tab} total={list.total} />
       <ListFilters place={place} change={change} />
@@ -62,7 +67,7 @@ function CouponList({ place }: { place: ListPlace }) {
             title={emptyText(tab, choice)}
             text={tab === 'bekleyen' ? 'Oynadığın kuponlar sonuçlanana kadar burada durur.' : undefined}
             action={
-              <Link href={links.program()} className={buttonClass('quiet')}>
+              <Link href={entryLinks.program()} className={buttonClass('quiet')}>
                 Programa git
               </Link>
             }
@@ -74,7 +79,7 @@ function CouponList({ place }: { place: ListPlace }) {
 }
 
 /** The first filter of a tab is the tab itself. */
-function addressOf({ tab, choice }: ListPlace): string {
+function addressOf({ tab, choice }: CouponListRoute): string {
   const filter = choice.filter === couponTabs[tab].filters[0]?.name ? '' : choice.filter;
-  return links.coupons(tab, filter ?? '', listAddress(choice));
+  return entryLinks.coupons(tab, filter ?? '', toCouponListUrlQuery(choice));
 }

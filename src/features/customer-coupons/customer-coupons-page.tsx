@@ -1,21 +1,21 @@
 import Store from 'lucide-react/icons/store';
 import { useState } from 'react';
 import { Link, useParams } from 'wouter';
-import type { Dated } from '../../contract/port/engine.ts';
-import { type CouponTab, PAGE_SIZE, couponTabs } from '../../domain/coupon/lists.ts';
+import type { DatedResult } from '../../contract/port/engine-contract.ts';
+import { type CouponTab, COUPONS_PER_PAGE, couponTabs } from '../../domain/coupon/coupon-tab-info.ts';
 import { emptyText } from '../../domain/coupon/empty-text.ts';
-import { rowKey } from '../../domain/coupon/row-key.ts';
+import { couponRowKey } from '../../domain/coupon/coupon-row-key.ts';
 import type { Coupon } from '../../model/coupon.ts';
-import { AWAITS_PAYMENT } from '../../model/coupon-status.ts';
+import { AWAITING_PAYMENT } from '../../model/coupon-status.ts';
 import type { Result } from '../../model/failure.ts';
 import type { Page as RowPage } from '../../model/load.ts';
-import { customerLink } from '../../parts/coupon-list/coupon-link.ts';
+import { customerCouponLink } from '../../parts/coupon-list/coupon-link.ts';
 import { CouponRows } from '../../parts/coupon-list/coupon-rows.tsx';
-import { UnknownList } from '../../parts/coupon-list/unknown-list.tsx';
+import { UnknownCouponList } from '../../parts/coupon-list/unknown-coupon-list.tsx';
 import { Page } from '../../parts/page/page.tsx';
-import { couponLinks } from '../../routes/coupons.ts';
-import { links } from '../../routes/routes.ts';
-import { readService } from '../../state/engine/services.ts';
+import { couponLinks } from '../../routes/coupon-routes.ts';
+import { entryLinks } from '../../routes/routes.ts';
+import { readService } from '../../state/engine/call-service.ts';
 import { usePagedLoad } from '../../state/load/use-paged-read.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import { ChipLinks } from '../../ui/control/chip-links.tsx';
@@ -48,7 +48,7 @@ export default function CustomerCouponsPage() {
   const tab = tabs.find((each) => each === name);
   // The phone number is stored here, so that every tab shows the same customer.
   const [phone, setPhone] = useState('');
-  return tab === undefined ? <UnknownList /> : <CustomerCoupons tab={tab} phone={phone} onPhone={setPhone} />;
+  return tab === undefined ? <UnknownCouponList /> : <CustomerCoupons tab={tab} phone={phone} onPhone={setPhone} />;
 }
 
 interface CustomerCouponsProps {
@@ -59,11 +59,11 @@ interface CustomerCouponsProps {
 }
 
 function CustomerCoupons({ tab, phone, onPhone }: CustomerCouponsProps) {
-  const list = usePagedLoad(`customers ${tab} ${phone}`, (page) => readPage(tab, phone, page), rowKey);
+  const list = usePagedLoad(`customers ${tab} ${phone}`, (page) => readPage(tab, phone, page), couponRowKey);
   // Only the service knows whether the account is a retailer's, and this is its only reason to refuse here.
   if (list.total === null && list.failure?.kind === 'refused') return <RetailersOnly />;
   return (
-    <Page width="full" stands={!list.loading}>
+    <Page width="full" contentReady={!list.loading}>
       <CustomerPhone phone={phone} onPhone={onPhone} />
       <ChipLinks
         label="Müşteri kuponlarının durumu"
@@ -78,9 +78,9 @@ function CustomerCoupons({ tab, phone, onPhone }: CustomerCouponsProps) {
       <CouponRows
         of={list}
         label="Müşteri kuponları"
-        href={customerLink}
-        kept="never"
-        foot={(coupon) => coupon.status === AWAITS_PAYMENT && <PayOut coupon={coupon} />}
+        href={customerCouponLink}
+        cached="never"
+        foot={(coupon) => coupon.status === AWAITING_PAYMENT && <PayOut coupon={coupon} />}
         empty={
           <EmptyState
             icon={<Store size={26} aria-hidden />}
@@ -101,7 +101,7 @@ function RetailersOnly() {
         title="Bu sayfa bayiler içindir"
         text="Müşteri kuponlarını yalnızca bayi hesapları görebilir. Kendi kuponların Kuponlarım sayfasında."
         action={
-          <Link className={buttonClass('primary')} href={links.coupons()}>
+          <Link className={buttonClass('primary')} href={entryLinks.coupons()}>
             Kuponlarıma git
           </Link>
         }
@@ -110,13 +110,13 @@ function RetailersOnly() {
   );
 }
 
-function readPage(tab: CouponTab, phone: string, page: number): Promise<Result<Dated<RowPage<Coupon>>>> {
+function readPage(tab: CouponTab, phone: string, page: number): Promise<Result<DatedResult<RowPage<Coupon>>>> {
   const { statuses } = couponTabs[tab];
   if (phone === '') {
-    return readService('getCustomRetailerBetslips', { body: { status: [...statuses], page, limit: PAGE_SIZE } });
+    return readService('getCustomRetailerBetslips', { body: { status: [...statuses], page, limit: COUPONS_PER_PAGE } });
   }
   const status = statuses.length > 0 ? { status: statuses.join(',') } : {};
   return readService('getRetailerCoupons', {
-    query: { phone, page: String(page), limit: String(PAGE_SIZE), ...status },
+    query: { phone, page: String(page), limit: String(COUPONS_PER_PAGE), ...status },
   });
 }

@@ -1,8 +1,8 @@
 import { moneyText } from '../../domain/number-text.ts';
 import type { Coupon } from '../../model/coupon.ts';
-import { askToConfirm } from '../../parts/confirm/confirm.tsx';
+import { openConfirm } from '../../parts/confirm/confirm.tsx';
 import { showModal } from '../../state/overlays/dialogs.ts';
-import { writeService } from '../../state/engine/services.ts';
+import { writeService } from '../../state/engine/call-service.ts';
 import { Button } from '../../ui/control/button.tsx';
 import styles from './pay-out.module.css';
 
@@ -13,19 +13,19 @@ export function PayOut({ coupon: { id, net, count } }: { coupon: Coupon }) {
   // Coupons of a group are alike and are paid one by one.
   const amount = moneyText(Math.round(net / count));
   const ask = (): void => {
-    askToConfirm({
+    openConfirm({
       title: 'Nakit ödeme',
       children: <Question id={id} amount={amount} />,
-      yes: 'Ödedim, onayla',
+      confirmText: 'Ödedim, onayla',
       busyText: 'İşleniyor…',
-      onYes: () => writeService('payOutCustomRetailerBetslip', { body: { bsid: id } }),
+      onConfirm: () => writeService('payOutCustomRetailerBetslip', { body: { bsid: id } }),
       onDone: ({ status }) =>
         showModal(
           status === PAID_IN_CASH
             ? { title: 'Ödeme yapıldı', content: <Paid id={id} amount={amount} /> }
             : { title: 'Ödeme bildirimin alındı', content: <Taken id={id} amount={amount} /> },
         ),
-      heard: true,
+      preventClose: true,
     });
   };
   return (

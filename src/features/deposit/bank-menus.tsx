@@ -5,9 +5,9 @@ import Landmark from 'lucide-react/icons/landmark';
 import Phone from 'lucide-react/icons/phone';
 import Smartphone from 'lucide-react/icons/smartphone';
 import Store from 'lucide-react/icons/store';
-import { numberText } from '../../domain/deposit/ways.ts';
-import type { BankMenu, Channel } from '../../model/deposit.ts';
-import type { Copying } from '../../state/device/copying.ts';
+import { playerNumberText } from '../../domain/deposit/deposit-methods.ts';
+import type { BankMenu, BankChannel } from '../../model/deposit.ts';
+import type { CopyToClipboard } from '../../state/device/use-copy-to-clipboard.ts';
 import { CopyField } from './copy-field.tsx';
 import styles from './deposit.module.css';
 
@@ -16,7 +16,7 @@ interface BankMenusProps {
   /** The operator's name in the bank's menu. */
   accountName: string;
   playerNo: number;
-  copying: Copying;
+  copying: CopyToClipboard;
 }
 
 /** Banks with a menu for games of chance: no IBAN, the player's number identifies the account to credit. */
@@ -25,7 +25,7 @@ export function BankMenus({ menus, accountName, playerNo, copying }: BankMenusPr
     <>
       <section className={styles['reference']} aria-label="Bankada soracakları">
         <dl>
-          <CopyField big label="Üye no" text={numberText(playerNo)} copying={copying} />
+          <CopyField big label="Üye no" text={playerNumberText(playerNo)} copying={copying} />
           <CopyField label="Kurum" text={accountName} copying={copying} />
         </dl>
         <p>
@@ -78,7 +78,7 @@ function Menu({ menu: { bank, channels, path, isOpen } }: { menu: BankMenu }) {
   );
 }
 
-const icons: Record<Channel['kind'], typeof Globe> = {
+const icons: Record<BankChannel['kind'], typeof Globe> = {
   internet: Globe,
   mobile: Smartphone,
   atm: CreditCard,
@@ -88,7 +88,7 @@ const icons: Record<Channel['kind'], typeof Globe> = {
 };
 
 /** Names for channels the service gives no name for. */
-const channelNames: Record<Channel['kind'], string> = {
+const channelNames: Record<BankChannel['kind'], string> = {
   internet: 'İnternet şubesi',
   mobile: 'Mobil uygulama',
   atm: 'ATM',

@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
-import type { Copying } from '../../state/device/copying.ts';
+import type { CopyToClipboard } from '../../state/device/use-copy-to-clipboard.ts';
 import { classNames } from '../../ui/style/class-names.ts';
 import styles from './deposit.module.css';
 
@@ -9,16 +9,23 @@ export interface CopyFieldProps {
   /** Text to copy. */
   text: string;
   /** Displayed text, if it differs from `text`. */
-  shown?: string;
+  displayedText?: string;
   /** Name of the owner, added to the button's label for screen readers. */
-  of?: string;
+  ownerName?: string;
   /** True for the page's main field, which is shown larger. */
   big?: boolean;
-  copying: Copying;
+  copying: CopyToClipboard;
 }
 
 /** A fact of a bank, and the button that copies it. */
-export function CopyField({ label, text, shown = text, of = '', big = false, copying }: CopyFieldProps) {
+export function CopyField({
+  label,
+  text,
+  displayedText: shown = text,
+  ownerName: of = '',
+  big = false,
+  copying,
+}: CopyFieldProps) {
   if (text === '') return null;
   const done = copying.copied === text;
   const Icon = done ? Check : Copy;

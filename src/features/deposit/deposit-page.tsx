@@ -1,36 +1,42 @@
 import Landmark from 'lucide-react/icons/landmark';
 import { Link, useLocation, useSearch } from 'wouter';
-import { type DepositWayName, chosenWay, mayDeposit, openWays, shownWays } from '../../domain/deposit/ways.ts';
+import {
+  type DepositMethodName,
+  chosenDepositMethod,
+  isDepositAllowed,
+  openDepositMethods,
+  prepareDepositMethods,
+} from '../../domain/deposit/deposit-methods.ts';
 import { moneyText } from '../../domain/number-text.ts';
-import type { DepositWays } from '../../model/deposit.ts';
+import type { DepositMethods } from '../../model/deposit.ts';
 import type { Loaded } from '../../model/load.ts';
 import { Page } from '../../parts/page/page.tsx';
-import { depositLink } from '../../routes/deposit.ts';
-import { helpLinks } from '../../routes/help.ts';
+import { depositLink } from '../../routes/deposit-routes.ts';
+import { helpLinks } from '../../routes/help-routes.ts';
 import { Survey } from '../../parts/survey/survey.tsx';
-import { accountLinks } from '../../routes/account.ts';
-import { useCopying } from '../../state/device/copying.ts';
-import { useFirstScreen } from '../../state/load/use-first-screen.ts';
+import { accountLinks } from '../../routes/account-routes.ts';
+import { useCopyToClipboard } from '../../state/device/use-copy-to-clipboard.ts';
+import { useReportFirstScreen } from '../../state/load/use-first-screen.ts';
 import { useRead } from '../../state/load/use-read.ts';
-import { useBalanceWatch } from '../../state/member/balance-watch.ts';
+import { useBalancePolling } from '../../state/member/use-balance-polling.ts';
 import { usePaymentRules } from '../../state/member/payment-rules.ts';
 import { useSession } from '../../state/member/session.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import { Segmented } from '../../ui/control/segmented.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FailureState } from '../../ui/feedback/failure-state.tsx';
-import { Shown } from '../../ui/feedback/shown.tsx';
+import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { ServerHtml } from '../../ui/server-html/server-html.tsx';
 import { BankMenus } from './bank-menus.tsx';
 import styles from './deposit.module.css';
-import { Transfers } from './transfers.tsx';
+import { TransferAccounts } from './transfer-accounts.tsx';
 
 /** `/profil/para-yatirma` (rules deposit-1 to deposit-6): accounts to send money to, and the text of the transfer. */
 export default function DepositPage() {
   const rules = usePaymentRules();
   const { balances } = useSession();
-  useBalanceWatch();
+  useBalancePolling();
   return (
     <Page
       intro="Parayı bankandan gönderirsin; gelince bakiyene kendiliğinden eklenir."
@@ -44,13 +50,13 @@ export default function DepositPage() {
           </span>
         )
       }
-      stands={rules.phase !== 'loading' && !mayDeposit(rules)}
+      contentReady={rules.phase !== 'loading' && !isDepositAllowed(rules)}
     >
       {rules.phase === 'loading' || rules.phase === 'idle' ? (
         <WaysSkeleton />
       ) : rules.failure !== null ? (
         <FailureState failure={rules.failure} onRetry={rules.retry} />
-      ) : mayDeposit(rules) ? (
+      ) : isDepositAllowed(rules) ? (
         <Ways />
       ) : (
         <>
@@ -65,13 +71,13 @@ export default function DepositPage() {
 function Ways() {
   const ways = useRead('getDepositWays', {});
   const text = useRead('getContentDetail', { query: { url: '/para-yatirma-sayfasi' } });
-  useFirstScreen(ways.phase !== 'loading' && text.phase !== 'loading');
+  useReportFirstScreen(ways.phase !== 'loading' && text.phase !== 'loading');
   const { player } = useSession();
   return (
     <>
-      <Shown of={ways} skeleton={<WaysSkeleton />}>
-        {(told) => <Chosen ways={shownWays(told, player?.playerNo ?? 0)} />}
-      </Shown>
+      <LoadedContent of={ways} skeleton={<WaysSkeleton />}>
+        {(told) => <Chosen ways={prepareDepositMethods(told, player?.playerNo ?? 0)} />}
+      </LoadedContent>
       {/* Rendered after the ways to pay are loaded, so that it is not moved down by them. */}
       {ways.phase !== 'loading' && (
         <>
@@ -84,12 +90,12 @@ function Ways() {
   );
 }
 
-function Chosen({ ways }: { ways: DepositWays }) {
+function Chosen({ ways }: { ways: DepositMethods }) {
   const [, navigate] = useLocation();
-  const way = chosenWay(new URLSearchParams(useSearch()), ways);
-  const copying = useCopying();
+  const way = chosenDepositMethod(new URLSearchParams(useSearch()), ways);
+  const copying = useCopyToClipboard();
   const { player } = useSession();
-  const open = openWays(ways);
+  const open = openDepositMethods(ways);
   if (open.length === 0) {
     return (
       <EmptyState icon={<Landmark size={26} aria-hidden />} title="Şu anda açık bir banka yok" text={AT_RETAILER} />
@@ -107,7 +113,7 @@ function Chosen({ ways }: { ways: DepositWays }) {
         />
       )}
       {way === 'havale' ? (
-        <Transfers accounts={ways.transfers} copying={copying} />
+        <TransferAccounts accounts={ways.transfers} copying={copying} />
       ) : (
         <BankMenus
           menus={ways.menus}
@@ -122,7 +128,7 @@ function Chosen({ ways }: { ways: DepositWays }) {
   );
 }
 
-const wayOptions: { value: DepositWayName; label: string }[] = [
+const wayOptions: { value: DepositMethodName; label: string }[] = [
   { value: 'havale', label: 'Havale · EFT · FAST' },
   { value: 'sans-oyunlari', label: 'Şans oyunları menüsü' },
 ];
@@ -132,9 +138,9 @@ function ServiceText({ of: text }: { of: Loaded<{ contents: string }> }) {
   if (text.phase === 'ready' && text.value.contents.trim() === '') return null;
   return (
     <section className={styles['text']} aria-label="Para yatırma hakkında">
-      <Shown of={text} skeleton={<Skeleton height={120} />}>
+      <LoadedContent of={text} skeleton={<Skeleton height={120} />}>
         {({ contents }) => <ServerHtml html={contents} />}
-      </Shown>
+      </LoadedContent>
     </section>
   );
 }

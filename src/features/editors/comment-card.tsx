@@ -3,28 +3,28 @@ import { momentText } from '../../domain/date-text.ts';
 import { oddText } from '../../domain/odd-text.ts';
 import type { EditorComment } from '../../model/editor.ts';
 import { EventLink, eventHref } from '../../parts/event-link/event-link.tsx';
-import { contentLinks } from '../../routes/content.ts';
-import { useScoreWish } from '../../state/scores/wish.ts';
+import { contentLinks } from '../../routes/content-routes.ts';
+import { useSpoilerPreference } from '../../state/spoiler/use-spoiler-preference.ts';
 import { SportIcon } from '../../parts/pictures/picture.tsx';
 import styles from './comment-card.module.css';
 import { CommentPick } from './comment-pick.tsx';
-import { resultWords } from '../../parts/editor/result-strip.tsx';
+import { commentResultText } from '../../parts/editor/result-strip.tsx';
 
 export interface CommentCardProps {
   comment: EditorComment;
   /** Epoch seconds. */
   now: number;
   /** True to show the author, in lists with comments of several editors. */
-  signed?: boolean;
+  showsAuthor?: boolean;
 }
 
 /** A comment: its match, result, text, and the odd at the time of writing beside the current one (rule content-5). */
-export function CommentCard({ comment, now, signed = false }: CommentCardProps) {
+export function CommentCard({ comment, now, showsAuthor: signed = false }: CommentCardProps) {
   const { id, editorId, editorName, eventId, sportId, home, away, league, startsAt, over, score, live } = comment;
   const { odd, result, text } = comment;
   const teams = [home, away].filter((team) => team !== '').join(' - ');
   // The score of a running match is live, so it is hidden unless the player sees scores at once.
-  const wished = useScoreWish().how !== 'shown';
+  const wished = useSpoilerPreference().how !== 'shown';
   const href = over || eventId === null || sportId === null ? undefined : eventHref(sportId, eventId);
   return (
     <article className={styles['card']} data-comment={id ?? ''} data-result={result}>
@@ -44,7 +44,7 @@ export function CommentCard({ comment, now, signed = false }: CommentCardProps) 
           </p>
         </div>
         <span className={styles['result']} data-result={result}>
-          {resultWords[result]}
+          {commentResultText[result]}
         </span>
       </header>
       <p className={styles['text']}>{text}</p>

@@ -2,7 +2,7 @@ import { oddText } from '../../domain/odd-text.ts';
 import { FOOTBALL } from '../../domain/sports.ts';
 import type { EditorComment } from '../../model/editor.ts';
 import { PickOdd, PickWithoutOdd } from '../../parts/pick-odd/pick-odd.tsx';
-import { useTopic } from '../../state/engine/live.ts';
+import { useTopic } from '../../state/engine/use-topic.ts';
 import { useTopicLoad } from '../../state/load/use-topic-load.ts';
 
 /** The outcome of a comment with its current odd; without an odd when the match is decided. */

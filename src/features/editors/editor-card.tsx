@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { Editor } from '../../model/editor.ts';
-import { EditorFace } from '../../parts/editor/editor-face.tsx';
-import { contentLinks } from '../../routes/content.ts';
+import { EditorAvatar } from '../../parts/editor/editor-avatar.tsx';
+import { contentLinks } from '../../routes/content-routes.ts';
 import { EditorStar } from './editor-star.tsx';
 import styles from './editors.module.css';
 import { ResultStrip } from '../../parts/editor/result-strip.tsx';
@@ -11,7 +11,7 @@ export function EditorCard({ editor }: { editor: Editor }) {
   const { id, name, image, title, lastResults } = editor;
   return (
     <article className={styles['card']} data-editor={id}>
-      <EditorFace name={name} image={image} />
+      <EditorAvatar name={name} image={image} />
       <div className={styles['words']}>
         <h2 className={styles['name']}>
           <Link href={contentLinks.editor(id)} className={styles['link']}>
@@ -19,7 +19,7 @@ export function EditorCard({ editor }: { editor: Editor }) {
           </Link>
         </h2>
         <p className={`${styles['facts']} num`}>
-          {[title, recordText(editor)].filter((text) => text !== '').join(' · ')}
+          {[title, editorRecordText(editor)].filter((text) => text !== '').join(' · ')}
         </p>
         <ResultStrip results={lastResults} />
       </div>
@@ -29,6 +29,6 @@ export function EditorCard({ editor }: { editor: Editor }) {
 }
 
 /** "14 tuttu, 9 tutmadı"; '' if the service does not return the counts. */
-export function recordText({ won, lost }: Pick<Editor, 'won' | 'lost'>): string {
+export function editorRecordText({ won, lost }: Pick<Editor, 'won' | 'lost'>): string {
   return won === null || lost === null ? '' : `${won} tuttu, ${lost} tutmadı`;
 }

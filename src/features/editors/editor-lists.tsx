@@ -1,16 +1,16 @@
 import PenLine from 'lucide-react/icons/pen-line';
 import Star from 'lucide-react/icons/star';
 import { useState } from 'react';
-import { ALL_EDITORS, editorPage } from '../../contract/services/editors.ts';
+import { ALL_EDITORS_PAGE_SIZE, editorPageQuery } from '../../contract/services/editor-calls.ts';
 import type { Editor } from '../../model/editor.ts';
 import type { LoadedRows } from '../../model/load.ts';
 import { usePagedRead } from '../../state/load/use-paged-read.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { AgeLine } from '../../ui/feedback/age-line.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Shown } from '../../ui/feedback/shown.tsx';
+import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { ShownRows } from '../../ui/list/shown-rows.tsx';
+import { LoadedList } from '../../ui/list/loaded-list.tsx';
 import { EditorCard } from './editor-card.tsx';
 import styles from './editors.module.css';
 
@@ -25,12 +25,12 @@ export function VisitorEditors() {
 
 /** The favourite editors. A removed one stays listed until the list is reopened: the tap may have been a mistake. */
 export function FavouriteEditors() {
-  const all = useRead('getEditors', { query: editorPage(1, ALL_EDITORS) });
+  const all = useRead('getEditors', { query: editorPageQuery(1, ALL_EDITORS_PAGE_SIZE) });
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set());
   const favourites = all.value?.rows.filter(({ favourite }) => favourite === true) ?? [];
   if (favourites.some(({ id }) => !seen.has(id))) setSeen(new Set([...seen, ...favourites.map(({ id }) => id)]));
   return (
-    <Shown of={all} skeleton={<EditorsSkeleton />}>
+    <LoadedContent of={all} skeleton={<EditorsSkeleton />}>
       {({ rows }) =>
         seen.size === 0 ? (
           <EmptyState
@@ -50,7 +50,7 @@ export function FavouriteEditors() {
           </ul>
         )
       }
-    </Shown>
+    </LoadedContent>
   );
 }
 
@@ -69,7 +69,7 @@ function EditorRows({ of }: { of: LoadedRows<Editor> }) {
   return (
     <>
       <AgeLine load={of.age} />
-      <ShownRows
+      <LoadedList
         of={of}
         label="Yazarlar"
         keyOf={keyOf}
@@ -92,7 +92,7 @@ function EditorRows({ of }: { of: LoadedRows<Editor> }) {
   );
 }
 
-const inputOf = (page: number) => ({ query: editorPage(page) });
+const inputOf = (page: number) => ({ query: editorPageQuery(page) });
 const keyOf = ({ id }: Editor): string => String(id);
 
 /** Minimum height in px, as in editors.module.css. */

@@ -1,12 +1,12 @@
 import PenLine from 'lucide-react/icons/pen-line';
 import UserX from 'lucide-react/icons/user-x';
 import { Link, useLocation, useParams, useSearch } from 'wouter';
-import { isAnswer } from '../../contract/errors.ts';
-import { ALL_EDITORS, editorPage } from '../../contract/services/editors.ts';
+import { isDefinitiveRefusal } from '../../contract/failure-checks.ts';
+import { ALL_EDITORS_PAGE_SIZE, editorPageQuery } from '../../contract/services/editor-calls.ts';
 import type { CommentResult, EditorComment, EditorDetail } from '../../model/editor.ts';
-import { EditorFace } from '../../parts/editor/editor-face.tsx';
+import { EditorAvatar } from '../../parts/editor/editor-avatar.tsx';
 import { Page } from '../../parts/page/page.tsx';
-import { contentLinks } from '../../routes/content.ts';
+import { contentLinks } from '../../routes/content-routes.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { useSession } from '../../state/member/session.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
@@ -20,7 +20,7 @@ import { LineIcon } from '../../ui/picture/line-icon.tsx';
 import { completeRows } from '../../ui/list/complete-rows.ts';
 import { useMinute } from '../../state/device/clock.ts';
 import { CommentCard } from './comment-card.tsx';
-import { recordText } from './editor-card.tsx';
+import { editorRecordText } from './editor-card.tsx';
 import { EditorStar } from './editor-star.tsx';
 import styles from './editors.module.css';
 import { ResultStrip } from '../../parts/editor/result-strip.tsx';
@@ -48,7 +48,7 @@ function Known({ id }: { id: string }) {
   }
   if (editor.phase !== 'failed' || editor.failure === null) {
     return (
-      <Page width="wide" heading="hidden" stands={false}>
+      <Page width="wide" heading="hidden" contentReady={false}>
         <BackToAll />
         <div aria-busy="true" className={styles['list']}>
           <p className="visually-hidden">Yorumlar yükleniyor…</p>
@@ -62,7 +62,7 @@ function Known({ id }: { id: string }) {
   }
   return (
     <Page width="wide" back={back}>
-      {isAnswer(editor.failure) ? (
+      {isDefinitiveRefusal(editor.failure) ? (
         <EmptyState
           icon={<UserX size={26} aria-hidden />}
           title="Böyle bir yazar yok"
@@ -96,11 +96,11 @@ function Head({ editor }: { editor: EditorDetail }) {
   const { phase } = useSession();
   return (
     <header className={styles['card']}>
-      <EditorFace name={name} image={image} size="large" />
+      <EditorAvatar name={name} image={image} size="large" />
       <div className={styles['words']}>
         <p className={styles['name']}>{name}</p>
         <p className={`${styles['facts']} num`}>
-          {[title, recordText(editor)].filter((text) => text !== '').join(' · ')}
+          {[title, editorRecordText(editor)].filter((text) => text !== '').join(' · ')}
         </p>
         <ResultStrip results={lastResults} />
       </div>
@@ -111,7 +111,7 @@ function Head({ editor }: { editor: EditorDetail }) {
 
 /** The editor's page is the same for everybody, so the favourite flag comes from the member's own list. */
 function Favourite({ editor }: { editor: EditorDetail }) {
-  const all = useRead('getEditors', { query: editorPage(1, ALL_EDITORS) });
+  const all = useRead('getEditors', { query: editorPageQuery(1, ALL_EDITORS_PAGE_SIZE) });
   const favourite = all.value?.rows.find(({ id }) => id === editor.id)?.favourite ?? editor.favourite;
   return <EditorStar editor={{ ...editor, favourite }} />;
 }

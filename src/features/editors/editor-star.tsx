@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Editor } from '../../model/editor.ts';
 import type { Result } from '../../model/failure.ts';
-import { writeService } from '../../state/engine/services.ts';
+import { writeService } from '../../state/engine/call-service.ts';
 import { useAction } from '../../state/engine/use-action.ts';
 import { StarButton } from '../../parts/favourite-star/star-button.tsx';
 import styles from './editor-star.module.css';

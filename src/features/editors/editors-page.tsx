@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { contentLinks } from '../../routes/content.ts';
+import { contentLinks } from '../../routes/content-routes.ts';
 import { Page } from '../../parts/page/page.tsx';
 import { useSession } from '../../state/member/session.ts';
 import { SearchField } from '../../ui/control/search-field.tsx';
 import { Segmented } from '../../ui/control/segmented.tsx';
 import { EditorsSkeleton, FavouriteEditors, MemberEditors, VisitorEditors } from './editor-lists.tsx';
-import { FoundEditors } from './found-editors.tsx';
+import { EditorSearchResults } from './editor-search-results.tsx';
 import styles from './editors.module.css';
 
 /** `/yazar-yorumlari` (rule content-4): the editors and their results. The address holds the search and the list. */
@@ -20,7 +20,7 @@ export default function EditorsPage() {
   return (
     <Page
       width="wide"
-      stands={phase !== 'opening'}
+      contentReady={phase !== 'opening'}
       intro="Yazarların maç tahminleri. Son beş sonuca bak, yorumu oku, oranı kuponuna ekle."
     >
       <div className={styles['field']}>
@@ -35,7 +35,7 @@ export default function EditorsPage() {
           onChange={(liste) => navigate(contentLinks.editors({ liste }))}
         />
       )}
-      {text === '' ? <Editors phase={phase} favourites={favourites} /> : <FoundEditors text={text} />}
+      {text === '' ? <Editors phase={phase} favourites={favourites} /> : <EditorSearchResults text={text} />}
     </Page>
   );
 }

@@ -1,30 +1,30 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
-import { NEWS_COUNT } from '../../contract/services/content-pages.ts';
-import { isOfEuroLeague } from '../../domain/content/euroleague.ts';
+import { NEWS_COUNT } from '../../contract/services/content-page-calls.ts';
+import { isEuroLeagueName } from '../../domain/content/euroleague.ts';
 import { NewsCard } from '../../parts/article/news-card.tsx';
 import { Page } from '../../parts/page/page.tsx';
-import { contentLinks } from '../../routes/content.ts';
-import { links } from '../../routes/routes.ts';
-import { useTopicValue } from '../../state/engine/live.ts';
+import { contentLinks } from '../../routes/content-routes.ts';
+import { entryLinks } from '../../routes/routes.ts';
+import { useTopicValue } from '../../state/engine/use-topic.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Shown } from '../../ui/feedback/shown.tsx';
+import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useMinute } from '../../state/device/clock.ts';
 import styles from './euroleague.module.css';
-import { EuroLeagueMatches, MatchesSkeleton } from './matches.tsx';
-import { basketball, everyMatch } from './queries.ts';
-import { Standing } from './standing.tsx';
+import { EuroLeagueMatches, MatchesSkeleton } from './euroleague-matches.tsx';
+import { basketballSport, allBasketballQuery } from './euroleague-queries.ts';
+import { EuroLeagueTable } from './euroleague-table.tsx';
 
 /** `/euroleague-avrupa-basketbol-ligi` (rule content-22): the league's matches with their odds, its table, and its news. */
 export default function EuroLeaguePage() {
-  const facets = useTopicValue({ kind: 'list', query: everyMatch }, 'facets');
-  const leagues = useMemo(() => facets?.leagues.filter(({ name }) => isOfEuroLeague(name)), [facets]);
+  const facets = useTopicValue({ kind: 'list', query: allBasketballQuery }, 'facets');
+  const leagues = useMemo(() => facets?.leagues.filter(({ name }) => isEuroLeagueName(name)), [facets]);
   const lig = leagues?.map(({ id }) => id).join(',') ?? '';
   return (
-    <Page width="full" stands={leagues !== undefined}>
+    <Page width="full" contentReady={leagues !== undefined}>
       <section className={styles['section']} aria-labelledby="maclar">
         <h2 id="maclar" className={styles['title']}>
           Maçlar
@@ -35,7 +35,7 @@ export default function EuroLeaguePage() {
             title="Şu anda programda EuroLeague maçı yok"
             text="Maçlar açılınca burada görünür."
             action={
-              <Link href={links.program(basketball.slug)} className={buttonClass('quiet')}>
+              <Link href={entryLinks.program(basketballSport.slug)} className={buttonClass('quiet')}>
                 Basketbol programı
               </Link>
             }
@@ -44,7 +44,7 @@ export default function EuroLeaguePage() {
         {leagues !== undefined && leagues.length > 0 && (
           <EuroLeagueMatches
             competitionIds={leagues.map(({ id }) => id)}
-            program={links.program(basketball.slug, { lig })}
+            program={entryLinks.program(basketballSport.slug, { lig })}
           />
         )}
       </section>
@@ -52,7 +52,7 @@ export default function EuroLeaguePage() {
         <section className={styles['section']}>
           {/* The section has no label, because the table below has this name already. */}
           <h2 className={styles['title']}>Puan durumu</h2>
-          <Standing competitionIds={leagues.map(({ id }) => id)} />
+          <EuroLeagueTable competitionIds={leagues.map(({ id }) => id)} />
         </section>
       )}
       <News />
@@ -69,10 +69,10 @@ function News() {
       <h2 id="haberler" className={styles['title']}>
         Haberler
       </h2>
-      <Shown of={news} skeleton={<Skeleton height={320} />}>
+      <LoadedContent of={news} skeleton={<Skeleton height={320} />}>
         {(items) => {
-          const own = items.filter(({ category, title }) => isOfEuroLeague(category) || isOfEuroLeague(title));
-          const shown = own.length > 0 ? own : items.filter(({ sportId }) => sportId === basketball.id);
+          const own = items.filter(({ category, title }) => isEuroLeagueName(category) || isEuroLeagueName(title));
+          const shown = own.length > 0 ? own : items.filter(({ sportId }) => sportId === basketballSport.id);
           return shown.length === 0 ? (
             <EmptyState
               title="Henüz haber yok"
@@ -92,7 +92,7 @@ function News() {
             </ul>
           );
         }}
-      </Shown>
+      </LoadedContent>
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import { useLocation, useParams } from 'wouter';
 import { sportBySlug } from '../../domain/sports.ts';
 import { ArticlePage } from '../../parts/article/article.tsx';
-import { helpLinks } from '../../routes/help.ts';
+import { helpLinks } from '../../routes/help-routes.ts';
 import { useRead } from '../../state/load/use-read.ts';
-import { AskUs } from './ask-us.tsx';
+import { ContactPrompt } from './contact-prompt.tsx';
 
 /** `/yardim/detay/{url}`, and `/yardim/{topic or sport}/detay/{url}` (rule content-3): the text the address names. */
 export default function HelpArticlePage() {
@@ -17,7 +17,7 @@ export default function HelpArticlePage() {
       of={page}
       title={sport === undefined ? 'Yardım' : `${sport.name} bahis kuralları`}
       back={{ href: helpLinks.home(), label: 'Yardım' }}
-      foot={<AskUs />}
+      foot={<ContactPrompt />}
     />
   );
 }

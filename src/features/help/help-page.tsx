@@ -3,13 +3,13 @@ import { sports } from '../../domain/sports.ts';
 import type { HelpTopic } from '../../model/content.ts';
 import { Group } from '../../parts/page/group.tsx';
 import { Page } from '../../parts/page/page.tsx';
-import { contentLinks } from '../../routes/content.ts';
+import { contentLinks } from '../../routes/content-routes.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Shown } from '../../ui/feedback/shown.tsx';
+import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { SportIcon } from '../../parts/pictures/picture.tsx';
-import { AskUs } from './ask-us.tsx';
+import { ContactPrompt } from './contact-prompt.tsx';
 import { HelpSearch } from './help-search.tsx';
 import styles from './help.module.css';
 import { TopicIcon } from './topic-icon.tsx';
@@ -18,17 +18,17 @@ import { TopicIcon } from './topic-icon.tsx';
 export default function HelpPage() {
   const topics = useRead('getHelpTopics', {});
   return (
-    <Page width="wide" stands={topics.phase !== 'loading'}>
+    <Page width="wide" contentReady={topics.phase !== 'loading'}>
       <HelpSearch />
-      <Shown
+      <LoadedContent
         of={topics}
         skeleton={<TopicsSkeleton />}
         empty={<EmptyState title="Yardım konusu yok" text="Sorunu yukarıdan arayabilir ya da bize yazabilirsin." />}
       >
         {(all) => <Topics topics={all} />}
-      </Shown>
+      </LoadedContent>
       <Sports />
-      <AskUs />
+      <ContactPrompt />
     </Page>
   );
 }

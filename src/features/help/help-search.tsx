@@ -1,15 +1,15 @@
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { LEAST_CHARACTERS, isSearchable } from '../../domain/content/help-query.ts';
+import { MIN_SEARCH_LENGTH, isSearchable } from '../../domain/content/help-query.ts';
 import type { FoundArticle } from '../../domain/content/help-search.ts';
-import { loadable, useLoaded } from '../../state/load/loadable.ts';
+import { createLoadable, useLoadedValue } from '../../state/load/loadable.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { SearchBox } from '../../ui/control/search-box.tsx';
 import { HelpOption } from './help-option.tsx';
 import styles from './help-search.module.css';
 
 /** Loaded when the field is focused: 10 KB compressed and an index over all pages, which most visits do not need. */
-const searching = loadable(() => import('../../domain/content/help-search.ts'));
+const searching = createLoadable(() => import('../../domain/content/help-search.ts'));
 
 /**
  * A combobox over all help pages: focus stays in the field, arrow keys move in the list, Enter opens (rule content-3).
@@ -21,7 +21,7 @@ export function HelpSearch() {
   const [active, setActive] = useState(-1);
   const [closed, setClosed] = useState(false);
   const articles = useRead('getHelpArticles', {});
-  const code = useLoaded(searching);
+  const code = useLoadedValue(searching);
   const search = useMemo(
     () => (articles.value === undefined ? undefined : code?.createHelpSearch(articles.value)),
     [code, articles.value],
@@ -70,7 +70,7 @@ export function HelpSearch() {
         aria-autocomplete="list"
         aria-activedescendant={open && active >= 0 ? optionId(active) : undefined}
         onFocus={() => {
-          searching.again();
+          searching.retry();
           setClosed(false);
         }}
         onKeyDown={press}
@@ -89,7 +89,7 @@ export function HelpSearch() {
         {open && found !== undefined && (count === 0 ? 'Sonuç yok' : `${count} sonuç`)}
       </p>
       {!open && text !== '' && !isSearchable(text) && (
-        <p className={styles['hint']}>Aramak için en az {LEAST_CHARACTERS} harf yaz.</p>
+        <p className={styles['hint']}>Aramak için en az {MIN_SEARCH_LENGTH} harf yaz.</p>
       )}
     </search>
   );

@@ -2,9 +2,9 @@ import { Link } from 'wouter';
 import { sportById } from '../../domain/sports.ts';
 import type { NamedFavouriteLeague } from '../../model/program.ts';
 import type { Competition } from '../../model/event.ts';
-import { LeagueMark } from '../../parts/pictures/marks.tsx';
-import { links } from '../../routes/routes.ts';
-import { useTopicValue } from '../../state/engine/live.ts';
+import { LeagueBadge } from '../../parts/pictures/badges.tsx';
+import { entryLinks } from '../../routes/routes.ts';
+import { useTopicValue } from '../../state/engine/use-topic.ts';
 import { chipClass } from '../../ui/control/chip.tsx';
 import { Picture } from '../../parts/pictures/picture.tsx';
 import styles from './favourites-bar.module.css';
@@ -27,7 +27,7 @@ export default function FavouritesBar() {
           {chips.map((chip) => (
             <li key={chip.key}>
               <Link className={chipClass(false)} href={chip.href}>
-                <LeagueMark league={chip.league} sportId={chip.sportId} />
+                <LeagueBadge league={chip.league} sportId={chip.sportId} />
                 {chip.label}
               </Link>
             </li>
@@ -77,6 +77,6 @@ function chip(
     label,
     sportId,
     league,
-    href: slug === undefined ? '' : links.program(slug, { lig }),
+    href: slug === undefined ? '' : entryLinks.program(slug, { lig }),
   };
 }

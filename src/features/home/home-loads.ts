@@ -1,7 +1,7 @@
 /** Topics of the home page, defined once: its parts and the page itself subscribe to the same ones. */
 import type { LoadState } from '../../model/load.ts';
-import { useEntry, useTopic } from '../../state/engine/live.ts';
-import { useFirstScreenStands } from '../../state/load/use-first-screen.ts';
+import { useTopicEntry, useTopic } from '../../state/engine/use-topic.ts';
+import { useIsFirstScreenReady } from '../../state/load/use-first-screen.ts';
 
 export const POPULAR_LIMIT = 6;
 /** Highlights and popular bets are shown for one sport: football, as in the bulletin. */
@@ -16,14 +16,14 @@ type Widget = typeof liveWidget | typeof upcomingWidget;
 
 export const useWidget = (which: 'live' | 'upcoming') => useTopic(which === 'live' ? liveWidget : upcomingWidget);
 export const useHighlights = () => useTopic(highlights);
-export const usePopular = () => useTopic(popular);
+export const usePopularBets = () => useTopic(popular);
 
 /**
  * The load states of all parts, without the values, which change with every odd. Parts below the fold are loaded after
  * the first paint, because highlights load a sport's whole program.
  */
 export function useHomeLoads(): { loads: readonly (LoadState | undefined)[]; retry: () => void } {
-  const rest = useFirstScreenStands();
+  const rest = useIsFirstScreenReady();
   const first = [useLoad(liveWidget), useLoad(upcomingWidget)] as const;
   // Hooks must always run, so until then these repeat topics that are loaded anyway.
   const second = [useLoad(rest ? highlights : liveWidget), useLoad(rest ? popular : upcomingWidget)] as const;
@@ -39,11 +39,11 @@ function useLoad(topic: Widget | typeof highlights | typeof popular): {
   retry: () => void;
 } {
   const view = useTopic<'widget' | 'highlights' | 'popular'>(topic);
-  return { load: useEntry(view, 'load'), retry: view.retry };
+  return { load: useTopicEntry(view, 'load'), retry: view.retry };
 }
 
 /** The oldest load that shows stale data, so that one age line is enough for the whole page. */
-export function oldestStale(loads: readonly (LoadState | undefined)[]): LoadState | undefined {
+export function oldestStaleLoad(loads: readonly (LoadState | undefined)[]): LoadState | undefined {
   let oldest: LoadState | undefined;
   for (const load of loads) {
     if (load === undefined || !load.stale || load.at === 0) continue;

@@ -1,26 +1,26 @@
 import { type ComponentType, Fragment, type ReactNode, useState } from 'react';
 import { Page } from '../../parts/page/page.tsx';
-import { storedUi } from '../../state/device/stored-ui.ts';
-import { useViewport } from '../../state/device/viewport.ts';
-import { afterFirstScreen, besideFirstScreen } from '../../state/load/after-first-screen.ts';
+import { uiSettings } from '../../state/device/ui-settings.ts';
+import { useViewport } from '../../state/device/use-viewport.ts';
+import { lazyAfterFirstScreen, lazyWithFirstScreen } from '../../state/load/after-first-screen.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { AgeLine } from '../../ui/feedback/age-line.tsx';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { LiveNow, StartingSoon } from './events/event-widget.tsx';
-import { oldestStale, sharedFailure, useHomeLoads } from './home-loads.ts';
+import { oldestStaleLoad, sharedFailure, useHomeLoads } from './home-loads.ts';
 import styles from './home-page.module.css';
 import { HomeSection } from './home-section.tsx';
 
 /** Rendered below the fold and loaded after the first paint. */
-const HomeRest = afterFirstScreen(() => import('./home-rest.tsx'));
+const HomeRest = lazyAfterFirstScreen(() => import('./home-rest.tsx'));
 /** Contains the largest element above the fold: loaded with the first odds, before the parts below. */
-const Slider = besideFirstScreen(() => import('./posters/slider.tsx'));
+const Slider = lazyWithFirstScreen(() => import('./posters/slider.tsx'));
 /** Space for these is reserved; the odds are loaded first. */
-const FavouritesBar = afterFirstScreen(() => import('./favourites-bar.tsx'));
-const LeagueStrip = afterFirstScreen(() => import('./league-strip.tsx'));
+const FavouritesBar = lazyAfterFirstScreen(() => import('./favourites-bar.tsx'));
+const LeagueStrip = lazyAfterFirstScreen(() => import('./league-strip.tsx'));
 
 /** Last part of the page, so that adding or removing it moves nothing. */
-const CountDown = afterFirstScreen(() => import('./count-down/count-down.tsx'));
+const CountDown = lazyAfterFirstScreen(() => import('./count-down/count-down.tsx'));
 
 /** The start page (rule navigation-9): running and upcoming matches, the service's highlights, popular bets. */
 export default function HomePage() {
@@ -28,9 +28,9 @@ export default function HomePage() {
   // A service that is down is reported once rather than by each part.
   const failure = sharedFailure(loads)?.failure;
   return (
-    <Page tabTitle="Canlı bahis ve program" heading="hidden" width="full" stands="odds">
+    <Page tabTitle="Canlı bahis ve program" heading="hidden" width="full" contentReady="odds">
       <div className={styles['home']}>
-        <AgeLine load={oldestStale(loads)} />
+        <AgeLine load={oldestStaleLoad(loads)} />
         {failure === undefined ? (
           <>
             <Sections />
@@ -49,7 +49,9 @@ export default function HomePage() {
  * run of blocks this page does not render itself is rendered by one `HomeRest`.
  */
 function Sections() {
-  const [order] = useState(() => (storedUi.homeOrder.length > 0 ? storedUi.homeOrder : [...Object.keys(first), '']));
+  const [order] = useState(() =>
+    uiSettings.homeOrder.length > 0 ? uiSettings.homeOrder : [...Object.keys(first), ''],
+  );
   return order.map((block, place) => (
     <Fragment key={block}>
       {first[block] ??

@@ -1,11 +1,16 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { builtInRest, homeOrder, restBefore, restOf } from '../../domain/content/home-order.ts';
+import {
+  defaultLowerSections,
+  homeOrder,
+  sectionsBeforeTopSection,
+  withoutTopSections,
+} from '../../domain/content/home-order.ts';
 import type { HomeSection } from '../../model/content.ts';
-import { storeUi, storedUi } from '../../state/device/stored-ui.ts';
-import { platformOf } from '../../state/device/told-platform.ts';
-import { useViewport } from '../../state/device/viewport.ts';
-import { afterFirstScreen } from '../../state/load/after-first-screen.ts';
+import { setUiSetting, uiSettings } from '../../state/device/ui-settings.ts';
+import { servicePlatformOf } from '../../state/device/service-platform.ts';
+import { useViewport } from '../../state/device/use-viewport.ts';
+import { lazyAfterFirstScreen } from '../../state/load/after-first-screen.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { HighlightedEvents } from './events/highlighted-events.tsx';
@@ -16,7 +21,7 @@ import { HomeEditors } from './editors/home-editors.tsx';
 import { HomeNews } from './posters/home-news.tsx';
 
 /** Separate chunk, because it includes the HTML sanitiser. */
-const HtmlSection = afterFirstScreen(() => import('../../parts/article/html-section.tsx'));
+const HtmlSection = lazyAfterFirstScreen(() => import('../../parts/article/html-section.tsx'));
 
 export interface HomeRestProps {
   /** Order stored on the device; [''] if none is stored. */
@@ -25,17 +30,17 @@ export interface HomeRestProps {
 
 /** Parts of the home page below the fold, in the order of the home content. */
 export default function HomeRest({ blocks }: HomeRestProps) {
-  const platform = platformOf(useViewport());
+  const platform = servicePlatformOf(useViewport());
   const content = useRead('getHomeContent', { query: { platform } });
   const sections = content.value;
   useEffect(() => {
     if (sections === undefined) return;
     const order = homeOrder(sections);
-    if (order.join() !== storedUi.homeOrder.join()) storeUi('homeOrder', order);
+    if (order.join() !== uiSettings.homeOrder.join()) setUiSetting('homeOrder', order);
   }, [sections]);
   if (blocks[0] === '' && content.phase === 'loading') return <Skeleton height={600} />;
-  const told = sections === undefined ? builtInRest : restOf(homeOrder(sections));
-  const shown = blocks[0] === '' ? told : restBefore(blocks);
+  const told = sections === undefined ? defaultLowerSections : withoutTopSections(homeOrder(sections));
+  const shown = blocks[0] === '' ? told : sectionsBeforeTopSection(blocks);
   return (
     <>
       <HighlightedEvents />

@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
 import { eventWord } from '../../domain/event-word.ts';
 import { sportById } from '../../domain/sports.ts';
-import { NOT_TOLD } from '../../model/load.ts';
+import { UNKNOWN_COUNT } from '../../model/load.ts';
 import type { HighlightedLeague } from '../../model/program.ts';
-import { LeagueMark } from '../../parts/pictures/marks.tsx';
-import { links } from '../../routes/routes.ts';
-import { DEFAULT_SPORT } from '../../routes/program.ts';
+import { LeagueBadge } from '../../parts/pictures/badges.tsx';
+import { entryLinks } from '../../routes/routes.ts';
+import { DEFAULT_SPORT } from '../../routes/program-routes.ts';
 import { useTopicLoad } from '../../state/load/use-topic-load.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useHighlights } from './home-loads.ts';
@@ -39,11 +39,11 @@ export default function LeagueStrip() {
 function LeagueLink({ league }: { league: HighlightedLeague }) {
   const slug = sportById(league.sportId)?.slug ?? DEFAULT_SPORT;
   return (
-    <Link className={styles['league']} href={links.program(slug, { lig: String(league.competitionId) })}>
-      <LeagueMark league={league.competition} sportId={league.sportId} size={30} />
+    <Link className={styles['league']} href={entryLinks.program(slug, { lig: String(league.competitionId) })}>
+      <LeagueBadge league={league.competition} sportId={league.sportId} size={30} />
       <span className={styles['text']}>
         <span className={styles['name']}>{league.competition?.name ?? (league.name || 'Lig')}</span>
-        {league.eventCount !== NOT_TOLD && (
+        {league.eventCount !== UNKNOWN_COUNT && (
           <span className={`${styles['count']} num`}>
             {league.eventCount} {eventWord(league.sportId)}
           </span>

@@ -2,21 +2,21 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Ticket from 'lucide-react/icons/ticket';
 import { Link } from 'wouter';
 import { SelectablePopularBet } from '../../parts/bet-row/popular-bet.tsx';
-import { links } from '../../routes/routes.ts';
+import { entryLinks } from '../../routes/routes.ts';
 import { useTopicLoad } from '../../state/load/use-topic-load.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Shown } from '../../ui/feedback/shown.tsx';
+import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { POPULAR_LIMIT, usePopular } from './home-loads.ts';
+import { POPULAR_LIMIT, usePopularBets } from './home-loads.ts';
 import { HomeSection } from './home-section.tsx';
 import styles from './popular-bets.module.css';
 
 /** The most played bets, with links to all of them and to the ready coupons. */
 export function PopularBets() {
-  const bets = useTopicLoad(usePopular(), 'bets');
+  const bets = useTopicLoad(usePopularBets(), 'bets');
   return (
-    <HomeSection title="Popüler bahisler" more={{ label: 'Tüm popüler bahisler', href: links.popularBets() }}>
-      <Shown
+    <HomeSection title="Popüler bahisler" more={{ label: 'Tüm popüler bahisler', href: entryLinks.popularBets() }}>
+      <LoadedContent
         of={bets}
         skeleton={<Placeholders />}
         empty={
@@ -33,7 +33,7 @@ export function PopularBets() {
             ))}
           </ul>
         )}
-      </Shown>
+      </LoadedContent>
       <EasyCoupons />
     </HomeSection>
   );
@@ -42,7 +42,7 @@ export function PopularBets() {
 /** Link to the ready coupons. */
 export function EasyCoupons() {
   return (
-    <Link className={styles['coupons']} href={links.easyCoupons()}>
+    <Link className={styles['coupons']} href={entryLinks.easyCoupons()}>
       <Ticket size={20} aria-hidden />
       <span className={styles['text']}>
         <b>Kolay kuponlar</b>

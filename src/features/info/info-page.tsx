@@ -1,8 +1,8 @@
 import Printer from 'lucide-react/icons/printer';
 import { useParams } from 'wouter';
 import { ArticlePage } from '../../parts/article/article.tsx';
-import { links } from '../../routes/routes.ts';
-import { infoPages } from '../../routes/content.ts';
+import { entryLinks } from '../../routes/routes.ts';
+import { infoPages } from '../../routes/content-routes.ts';
 import { printPage } from '../../state/device/printing.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { Button } from '../../ui/control/button.tsx';
@@ -17,7 +17,7 @@ export default function InfoPage() {
       key={url}
       of={page}
       title={infoPages.find(({ slug }) => slug === url)?.title ?? 'Bilgi'}
-      back={{ href: links.home(), label: 'Anasayfa' }}
+      back={{ href: entryLinks.home(), label: 'Anasayfa' }}
       aside={
         page.phase !== 'failed' && (
           <Button variant="quiet" disabled={page.phase !== 'ready'} onClick={printPage}>

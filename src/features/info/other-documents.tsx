@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { Group } from '../../parts/page/group.tsx';
-import { infoLink, infoPages } from '../../routes/content.ts';
+import { infoLink, infoPages } from '../../routes/content-routes.ts';
 import styles from './info.module.css';
 
 /** Links to all documents except one. */

@@ -1,14 +1,18 @@
 import SearchX from 'lucide-react/icons/search-x';
 import { useMemo } from 'react';
 import { Link, useLocation, useParams, useSearch } from 'wouter';
-import { type ScoreChoice as Choice, scoreChoice, scoreQuery } from '../../domain/live-scores/address.ts';
+import {
+  type ScoreChoice as Choice,
+  parseScoreChoice,
+  toScoreUrlQuery,
+} from '../../domain/live-scores/score-list-route.ts';
 import { type Sport, sportBySlug } from '../../domain/sports.ts';
 import { DAY_SECONDS, dayKey } from '../../domain/time.ts';
 import { LiveSwitch } from '../../parts/live-switch/live-switch.tsx';
 import { Page } from '../../parts/page/page.tsx';
-import { ScoreChoice } from '../../parts/score-choice/score-choice.tsx';
-import { liveScoreLinks } from '../../routes/live-scores.ts';
-import { DEFAULT_SPORT } from '../../routes/program.ts';
+import { ScoreVisibilityChip } from '../../parts/score-visibility/score-visibility.tsx';
+import { liveScoreLinks } from '../../routes/live-score-routes.ts';
+import { DEFAULT_SPORT } from '../../routes/program-routes.ts';
 import { useLiveScores } from '../../state/load/use-live-scores.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -28,9 +32,9 @@ function LiveScores({ sport }: { sport: Sport }) {
   const [, navigate] = useLocation();
   const now = useToday();
   const search = useSearch();
-  const choice = useMemo(() => scoreChoice(new URLSearchParams(search), now), [search, now]);
+  const choice = useMemo(() => parseScoreChoice(new URLSearchParams(search), now), [search, now]);
   const hrefOf = (changes: Partial<Choice>, slug = sport.slug): string =>
-    liveScoreLinks.list(slug, scoreQuery({ ...choice, ...changes }, now));
+    liveScoreLinks.list(slug, toScoreUrlQuery({ ...choice, ...changes }, now));
   const load = useLiveScores(sport.id, choice.day);
   const results = {
     sport,
@@ -45,10 +49,10 @@ function LiveScores({ sport }: { sport: Sport }) {
     <Page
       tabTitle={`Canlı Skor · ${sport.name}`}
       width="full"
-      stands={load.phase !== 'loading'}
-      aside={<ScoreChoice />}
+      contentReady={load.phase !== 'loading'}
+      aside={<ScoreVisibilityChip />}
     >
-      <LiveSwitch here="scores" sportSlug={sport.slug} />
+      <LiveSwitch current="scores" sportSlug={sport.slug} />
       <ScoreSports current={sport} hrefOf={(slug) => hrefOf({}, slug)} />
       <DayStrip day={choice.day} now={now} hrefOf={(day) => hrefOf({ day })} />
       <div className={styles['results']}>

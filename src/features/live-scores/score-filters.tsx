@@ -1,10 +1,10 @@
 import { useMemo, useRef } from 'react';
 import { Link } from 'wouter';
-import { scoreDays } from '../../domain/live-scores/address.ts';
+import { scoreDays } from '../../domain/live-scores/score-list-route.ts';
 import { DUEL, MOTORSPORTS, type Sport, TOKYO_OLYMPICS, sports } from '../../domain/sports.ts';
-import { useTopicValue } from '../../state/engine/live.ts';
+import { useTopicValue } from '../../state/engine/use-topic.ts';
 import { chipClass } from '../../ui/control/chip.tsx';
-import { useScrollToCurrent } from '../../ui/control/use-scroll-current.ts';
+import { useScrollToCurrent } from '../../ui/control/use-scroll-to-current.ts';
 import { SportIcon } from '../../parts/pictures/picture.tsx';
 import styles from './live-scores.module.css';
 

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { Virtuoso } from 'react-virtuoso';
-import { mainLabel } from '../../domain/live-scores/columns.ts';
-import type { ScoreFavourites, ScoreSection, StandingMatch } from '../../domain/live-scores/sections.ts';
+import { mainScoreLabel } from '../../domain/live-scores/score-columns.ts';
+import type { ScoreFavourites, ScoreSection, CurrentMatch } from '../../domain/live-scores/sections.ts';
 import type { Sport } from '../../domain/sports.ts';
 import type { Score } from '../../model/event.ts';
 import type { ScoreLeague } from '../../model/live-score.ts';
 import { FavouriteStar } from '../../parts/favourite-star/favourite-star.tsx';
-import { LeagueMark } from '../../parts/pictures/marks.tsx';
-import type { TopicView } from '../../state/engine/live.ts';
-import { Sign } from '../../ui/picture/sign.tsx';
+import { LeagueBadge } from '../../parts/pictures/badges.tsx';
+import type { TopicView } from '../../state/engine/use-topic.ts';
+import { LabelledGraphic } from '../../ui/picture/labelled-graphic.tsx';
 import styles from './live-scores.module.css';
 import { ScoreRow } from './score-row.tsx';
 
@@ -24,7 +24,7 @@ export interface ScoreListProps {
   lasts: Map<number, Score> | undefined;
 }
 
-type Item = { league: ScoreLeague; count: number } | { match: StandingMatch };
+type Item = { league: ScoreLeague; count: number } | { match: CurrentMatch };
 
 /** Leagues and their matches; only visible rows are rendered and subscribed to. */
 export function ScoreList({ sport, sections, past, favourites, view, lasts }: ScoreListProps) {
@@ -104,13 +104,13 @@ function LeagueHead({ sportId, league, count }: { sportId: number; league: Score
       ) : (
         <span className={styles['noStar']} />
       )}
-      <LeagueMark league={id > 0 ? competition : null} sportId={sportId} />
+      <LeagueBadge league={id > 0 ? competition : null} sportId={sportId} />
       <h2 className={styles['league']}>{name === '' ? 'Diğer' : name}</h2>
-      <Sign name={`${count} maç`} className={`${styles['number']} num`}>
+      <LabelledGraphic name={`${count} maç`} className={`${styles['number']} num`}>
         {count}
-      </Sign>
+      </LabelledGraphic>
       <span className={styles['label']} aria-hidden>
-        {mainLabel(sportId)}
+        {mainScoreLabel(sportId)}
       </span>
     </div>
   );

@@ -1,34 +1,39 @@
 import CalendarX2 from 'lucide-react/icons/calendar-x-2';
 import { useMemo, useState } from 'react';
-import type { ScoreRow } from '../../contract/services/live-scores.ts';
+import type { ScoreRow } from '../../contract/services/live-scores-calls.ts';
 import type { ListQuery } from '../../contract/port/topics.ts';
-import { type ScoreFavourites, type ScoreShow, scoreCounts, scoreSections } from '../../domain/live-scores/sections.ts';
+import {
+  type ScoreFavourites,
+  type ScoreFilter,
+  scoreCounts,
+  scoreSections,
+} from '../../domain/live-scores/sections.ts';
 import { withProgramIds } from '../../domain/live-scores/program-ids.ts';
-import { standingMatches } from '../../domain/live-scores/standing.ts';
-import { wholeList } from '../../domain/program/whole-list.ts';
+import { currentMatches } from '../../domain/live-scores/current-matches.ts';
+import { unfilteredListQuery } from '../../domain/program/unfiltered-list-query.ts';
 import type { Sport } from '../../domain/sports.ts';
 import { dayKey } from '../../domain/time.ts';
 import type { Score } from '../../model/event.ts';
 import type { Loaded } from '../../model/load.ts';
 import { useToday } from '../../state/device/clock.ts';
 import { useStarredMatches } from '../../state/device/starred-matches.ts';
-import { type TopicView, useTopic, useTopicValue } from '../../state/engine/live.ts';
+import { type TopicView, useTopic, useTopicValue } from '../../state/engine/use-topic.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Segmented } from '../../ui/control/segmented.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Shown } from '../../ui/feedback/shown.tsx';
+import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './live-scores.module.css';
 import { ScoreList } from './score-list.tsx';
-import { useLastNight } from './use-last-night.ts';
-import { useRenewal, useRunning } from './use-running.ts';
+import { usePreviousDayScores } from './use-previous-day-scores.ts';
+import { useScoresRefetch, useRunningEvents } from './use-running-events.ts';
 
 export interface DayResultsProps {
   sport: Sport;
   day: string;
-  show: ScoreShow;
+  show: ScoreFilter;
   load: Loaded<ScoreRow[]>;
-  onShow: (show: ScoreShow) => void;
+  onShow: (show: ScoreFilter) => void;
 }
 
 /** A day without running matches: the list of live scores alone. */
@@ -41,10 +46,10 @@ export function RunningResults(props: DayResultsProps) {
   const { sport, day, load } = props;
   const query = useMemo((): ListQuery => liveOf(sport.id), [sport.id]);
   const view = useTopic({ kind: 'list', query });
-  const { running, seen, runningAs } = useRunning(view);
+  const { running, seen, runningAs } = useRunningEvents(view);
   const told = useProgramIds(load, runningAs);
-  const night = useProgramIds(useLastNight(sport.id, day), runningAs);
-  useRenewal(told, night, running);
+  const night = useProgramIds(usePreviousDayScores(sport.id, day), runningAs);
+  useScoresRefetch(told, night, running);
   // The last score received from the program is used until the list has a newer one.
   const [lasts] = useState(() => new Map<number, Score>());
   const { value = noRows } = night;
@@ -72,7 +77,7 @@ interface ResultsProps extends DayResultsProps {
 function Results({ sport, day, show, load, onShow, night, view, running, seen, lasts }: ResultsProps) {
   const favourites = useFavourites(sport.id);
   const matches = useMemo(
-    () => standingMatches(load.value ?? noRows, night, running, seen),
+    () => currentMatches(load.value ?? noRows, night, running, seen),
     [load.value, night, running, seen],
   );
   const past = day < dayKey(useToday()) ? day : undefined;
@@ -91,7 +96,7 @@ function Results({ sport, day, show, load, onShow, night, view, running, seen, l
       <div className={styles['shows']}>
         <Segmented label="Hangi maçlar" options={options} value={show} onChange={onShow} wide />
       </div>
-      <Shown of={load} skeleton={<ListSkeleton />}>
+      <LoadedContent of={load} skeleton={<ListSkeleton />}>
         {() =>
           sections.length === 0 ? (
             <Nothing show={show} any={matches.length > 0} onAll={() => onShow('')} />
@@ -106,7 +111,7 @@ function Results({ sport, day, show, load, onShow, night, view, running, seen, l
             />
           )
         }
-      </Shown>
+      </LoadedContent>
     </>
   );
 }
@@ -114,7 +119,7 @@ function Results({ sport, day, show, load, onShow, night, view, running, seen, l
 const none: ReadonlySet<number> = new Set();
 const noRows: readonly ScoreRow[] = [];
 
-const shows: readonly { value: ScoreShow; label: string }[] = [
+const shows: readonly { value: ScoreFilter; label: string }[] = [
   { value: '', label: 'Tümü' },
   { value: 'canli', label: 'Canlı' },
   { value: 'biten', label: 'Biten' },
@@ -122,7 +127,7 @@ const shows: readonly { value: ScoreShow; label: string }[] = [
 ];
 
 /** The sport's running events without odds; the list of the live program has them already. */
-const liveOf = (sportId: number): ListQuery => wholeList({ sportId, scope: 'live', sort: 'date' });
+const liveOf = (sportId: number): ListQuery => unfilteredListQuery({ sportId, scope: 'live', sort: 'date' });
 
 function useFavourites(sportId: number): ScoreFavourites {
   const leagues = useTopicValue({ kind: 'favourites' }, 'leagues');
@@ -136,7 +141,7 @@ function useFavourites(sportId: number): ScoreFavourites {
   );
 }
 
-function Nothing({ show, any, onAll }: { show: ScoreShow; any: boolean; onAll: () => void }) {
+function Nothing({ show, any, onAll }: { show: ScoreFilter; any: boolean; onAll: () => void }) {
   return (
     <EmptyState
       icon={<CalendarX2 size={32} aria-hidden />}
@@ -153,7 +158,7 @@ function Nothing({ show, any, onAll }: { show: ScoreShow; any: boolean; onAll: (
   );
 }
 
-const titles: Record<ScoreShow, string> = {
+const titles: Record<ScoreFilter, string> = {
   '': 'Bu gün maç yok',
   canli: 'Şu anda oynanan maç yok',
   biten: 'Biten maç yok',

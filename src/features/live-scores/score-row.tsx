@@ -1,29 +1,29 @@
 import Star from 'lucide-react/icons/star';
 import { memo, useEffect } from 'react';
 import { Link } from 'wouter';
-import { scoreFigures } from '../../domain/live-scores/columns.ts';
-import { newerScore, stateOf } from '../../domain/live-scores/matches.ts';
-import type { StandingMatch } from '../../domain/live-scores/sections.ts';
-import { commentarySports, hasStatistics } from '../../domain/statistics/offered.ts';
+import { scoreFigures } from '../../domain/live-scores/score-columns.ts';
+import { newerScore, matchStateOf } from '../../domain/live-scores/score-matches.ts';
+import type { CurrentMatch } from '../../domain/live-scores/sections.ts';
+import { commentarySports, hasStatistics } from '../../domain/statistics/offered-statistics.ts';
 import { clockText, goalSports } from '../../domain/program/score-text.ts';
 import { statusName } from '../../domain/program/status-label.ts';
 import type { Sport } from '../../domain/sports.ts';
 import { clockTime } from '../../domain/time.ts';
 import type { Score } from '../../model/event.ts';
-import { TeamMark } from '../../parts/pictures/marks.tsx';
-import { liveScoreLinks } from '../../routes/live-scores.ts';
-import { links } from '../../routes/routes.ts';
+import { TeamBadge } from '../../parts/pictures/badges.tsx';
+import { liveScoreLinks } from '../../routes/live-score-routes.ts';
+import { entryLinks } from '../../routes/routes.ts';
 import { starMatch } from '../../state/device/starred-matches.ts';
-import { type TopicView, useEntry } from '../../state/engine/live.ts';
-import { coverScore, useCoverChanges } from '../../state/scores/cover.ts';
+import { type TopicView, useTopicEntry } from '../../state/engine/use-topic.ts';
+import { hideScoreSpoiler, useSpoilerChanges } from '../../state/spoiler/spoiler-filter.ts';
 import { RedCards, Serving } from '../../parts/event-row/score-lines.tsx';
-import { Sign } from '../../ui/picture/sign.tsx';
+import { LabelledGraphic } from '../../ui/picture/labelled-graphic.tsx';
 import { classNames } from '../../ui/style/class-names.ts';
 import styles from './score-row.module.css';
-import { useScored } from './use-scored.ts';
+import { useScoringSide } from './use-scoring-side.ts';
 
 export interface ScoreRowProps {
-  match: StandingMatch;
+  match: CurrentMatch;
   sport: Sport;
   starred: boolean;
   /** Day of the list if it is before today; otherwise undefined. */
@@ -57,41 +57,41 @@ interface KnownRowProps extends RowProps {
 }
 
 function LiveRow({ view, lasts, eventId, ...row }: LiveRowProps) {
-  const live = useEntry(view, `row:${eventId}`);
+  const live = useTopicEntry(view, `row:${eventId}`);
   useEffect(() => {
-    if (live !== undefined && live.score !== null && live.phase !== 0 && live.covered !== true)
+    if (live !== undefined && live.score !== null && live.phase !== 0 && live.scoreHidden !== true)
       lasts.set(eventId, live.score);
   }, [lasts, eventId, live]);
   if (live === undefined || live.phase === 0) {
     const score = newerScore(row.match.score, lasts.get(eventId) ?? null);
     return <ToldRow {...row} statistics={live?.hasComments} match={{ ...row.match, score }} />;
   }
-  const { score, covered = false } = live;
+  const { score, scoreHidden = false } = live;
   // Scores from the program are already covered when they arrive; scores from the list are not.
-  if (covered || newerScore(row.match.score, score) === score) {
-    return <Row {...row} statistics={live.hasComments} score={score} covered={covered} from="program" />;
+  if (scoreHidden || newerScore(row.match.score, score) === score) {
+    return <Row {...row} statistics={live.hasComments} score={score} isHidden={scoreHidden} from="program" />;
   }
   return <ToldRow {...row} statistics={live.hasComments} />;
 }
 
 function ToldRow(row: KnownRowProps) {
-  useCoverChanges();
+  useSpoilerChanges();
   const { id, eventId, score } = row.match;
-  const told = stateOf(score) === 'coming' ? { score, covered: false } : coverScore(eventId ?? -id, score);
+  const told = matchStateOf(score) === 'coming' ? { score, isHidden: false } : hideScoreSpoiler(eventId ?? -id, score);
   return <Row {...row} {...told} from="list" />;
 }
 
 interface ShownRowProps extends KnownRowProps {
   score: Score | null;
-  covered: boolean;
+  isHidden: boolean;
   from: 'program' | 'list';
 }
 
-function Row({ match, sport, starred, past, score, covered, from, statistics }: ShownRowProps) {
+function Row({ match, sport, starred, past, score, isHidden, from, statistics }: ShownRowProps) {
   const { id, eventId, home, away, state } = match;
   const begun = state === 'live' || state === 'over';
   const figures = scoreFigures(sport.id, begun ? score : null);
-  const scored = useScored(goalSports.has(sport.id) ? figures.main : null, from);
+  const scored = useScoringSide(goalSports.has(sport.id) ? figures.main : null, from);
   // A match of an earlier day may be unknown to statistics, so its link names the day's list as well.
   const day = state === 'live' ? undefined : past;
   const commented =
@@ -111,7 +111,7 @@ function Row({ match, sport, starred, past, score, covered, from, statistics }: 
       <div className={styles['when']}>
         <b className={classNames('num', state === 'live' && styles['live'])}>{clockOf(match, score)}</b>
         {eventId !== null && (state === 'live' || state === 'coming') ? (
-          <Link className={styles['odds']} href={links.event(sport.slug, eventId)} aria-label={`${name}: ${ODDS}`}>
+          <Link className={styles['odds']} href={entryLinks.event(sport.slug, eventId)} aria-label={`${name}: ${ODDS}`}>
             {ODDS}
           </Link>
         ) : (
@@ -121,7 +121,7 @@ function Row({ match, sport, starred, past, score, covered, from, statistics }: 
       <div className={styles['sides']}>
         {(['home', 'away'] as const).map((side) => (
           <div key={side} className={styles['side']}>
-            <TeamMark name={match[side]} sportId={sport.id} size={18} />
+            <TeamBadge name={match[side]} sportId={sport.id} size={18} />
             <span translate="no" className={styles['name']}>
               {match[side]}
             </span>
@@ -130,18 +130,18 @@ function Row({ match, sport, starred, past, score, covered, from, statistics }: 
             {scored === side && <span className={styles['goal']}>GOL</span>}
             <span translate="no" className={`${styles['figures']} num`}>
               {figures.parts.map((part) => (
-                <Sign
+                <LabelledGraphic
                   key={part.name}
                   name={`${part.name} ${part[side]}`}
                   className={classNames(styles['part'], part.current && styles['current'])}
                 >
                   {part[side]}
-                </Sign>
+                </LabelledGraphic>
               ))}
               {state === 'live' && figures.points !== null && (
                 <span className={styles['points']}>{figures.points[side]}</span>
               )}
-              {!covered && (
+              {!isHidden && (
                 <b className={styles['main']} data-score>
                   {figures.main?.[side] ?? ''}
                 </b>
@@ -157,7 +157,7 @@ function Row({ match, sport, starred, past, score, covered, from, statistics }: 
           />
         )}
       </div>
-      {covered && (
+      {isHidden && (
         <button
           type="button"
           className={styles['cover']}
@@ -184,18 +184,18 @@ const ODDS = "İddaa'da";
 
 /** Address of the match's commentary if it has one, otherwise of its summary. */
 function pageOf({ slug }: Sport, eventId: number, commented: boolean, d = ''): string {
-  return commented ? liveScoreLinks.commentary(slug, eventId) : links.event(slug, eventId, { d }, 'ozet');
+  return commented ? liveScoreLinks.commentary(slug, eventId) : entryLinks.event(slug, eventId, { d }, 'ozet');
 }
 
 /** "67'", "D.A", "Bitti"; before the start the start time. */
-function clockOf({ start, sportId, state }: StandingMatch, score: Score | null): string {
+function clockOf({ start, sportId, state }: CurrentMatch, score: Score | null): string {
   if (state === 'coming') return start === null ? '' : clockTime(start);
   if (state === 'over') return 'Bitti';
   return clockText({ sportId, phase: 1, start: start ?? 0 }, score);
 }
 
 /** "2. Yarı" beside the minute; '' if the clock is the part's name itself. */
-function partOf({ state, start, sportId }: StandingMatch, score: Score | null): string {
+function partOf({ state, start, sportId }: CurrentMatch, score: Score | null): string {
   if (state === 'live') {
     return score !== null && /['+]$/.test(clockText({ sportId, phase: 1, start: 0 }, score))
       ? statusName(score.status)

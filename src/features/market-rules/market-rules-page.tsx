@@ -4,12 +4,12 @@ import { findRules } from '../../domain/content/market-rules.ts';
 import { sportBySlug, sports } from '../../domain/sports.ts';
 import type { MarketRule } from '../../model/content.ts';
 import { Page } from '../../parts/page/page.tsx';
-import { contentLinks } from '../../routes/content.ts';
+import { contentLinks } from '../../routes/content-routes.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { chipClass } from '../../ui/control/chip.tsx';
 import { SearchField } from '../../ui/control/search-field.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Shown } from '../../ui/feedback/shown.tsx';
+import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './market-rules.module.css';
 import { RuleList } from './rule-list.tsx';
@@ -28,7 +28,7 @@ export default function MarketRulesPage() {
   return (
     <Page
       width="wide"
-      stands={rules.phase !== 'loading'}
+      contentReady={rules.phase !== 'loading'}
       intro="Bir bahsin neye göre kazandığına buradan bakabilirsin."
     >
       <div className={styles['field']}>
@@ -53,9 +53,9 @@ export default function MarketRulesPage() {
           })}
         </ul>
       </nav>
-      <Shown of={rules} skeleton={<RulesSkeleton />}>
+      <LoadedContent of={rules} skeleton={<RulesSkeleton />}>
         {(all) => <Found key={`${text} ${sport?.slug}`} all={all} text={text} sportId={sport?.id} />}
-      </Shown>
+      </LoadedContent>
     </Page>
   );
 }

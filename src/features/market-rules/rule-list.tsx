@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
-import { exampleOf } from '../../domain/content/market-rules.ts';
+import { ruleExampleOf } from '../../domain/content/market-rules.ts';
 import { isLongTermKey } from '../../domain/program/long-term.ts';
 import { sportById } from '../../domain/sports.ts';
 import type { MarketRule } from '../../model/content.ts';
@@ -35,7 +35,7 @@ export function RuleList({ rules }: { rules: readonly MarketRule[] }) {
 
 function Rule({ rule }: { rule: MarketRule }) {
   const [open, setOpen] = useState(false);
-  const { title, outcomes } = exampleOf(rule);
+  const { title, outcomes } = ruleExampleOf(rule);
   const longTerm = isLongTermKey(rule.key);
   return (
     <details

@@ -2,20 +2,20 @@ import Trash2 from 'lucide-react/icons/trash';
 import { useLocation, useParams } from 'wouter';
 import { messageDate, messagePath } from '../../domain/inbox/message-text.ts';
 import type { Message } from '../../model/message.ts';
-import { askToConfirm } from '../../parts/confirm/confirm.tsx';
+import { openConfirm } from '../../parts/confirm/confirm.tsx';
 import { Page } from '../../parts/page/page.tsx';
-import { WayLink } from '../../parts/way-link/way-link.tsx';
-import { inboxLinks } from '../../routes/inbox.ts';
-import { useUnreached } from '../../state/engine/connection.ts';
-import { writeService } from '../../state/engine/services.ts';
-import { useStillHere } from '../../state/engine/still-here.ts';
+import { OperatorLink } from '../../parts/operator-link/operator-link.tsx';
+import { inboxLinks } from '../../routes/inbox-routes.ts';
+import { useUnreachableText } from '../../state/engine/use-connection.ts';
+import { writeService } from '../../state/engine/call-service.ts';
+import { useIsMounted } from '../../state/engine/use-is-mounted.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { Button, buttonClass } from '../../ui/control/button.tsx';
-import { Shown } from '../../ui/feedback/shown.tsx';
+import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import { ServerHtml } from '../../ui/server-html/server-html.tsx';
-import { MessageAbsent, MessageSkeleton } from './message-absent.tsx';
+import { MessageUnavailable, MessageSkeleton } from './message-unavailable.tsx';
 import { classNames } from '../../ui/style/class-names.ts';
-import { useMessageState } from './message-state.ts';
+import { useMessageHistoryState } from './message-history-state.ts';
 import styles from './messages.module.css';
 import { useMarkRead } from './use-mark-read.ts';
 
@@ -28,26 +28,26 @@ export default function MessagePage() {
 function MessageScreen({ id }: { id: string }) {
   const loaded = useRead('getMessage', { parameters: { id } });
   const [, navigate] = useLocation();
-  const stillHere = useStillHere();
+  const stillHere = useIsMounted();
   const leave = (): void => {
     if (stillHere()) navigate(inboxLinks.messages(), { replace: true });
   };
-  const { read } = useMessageState();
+  const { read } = useMessageHistoryState();
   useMarkRead(loaded.phase === 'ready' && !loaded.stale ? id : null, read);
   return (
     <Page
       title={loaded.value?.title || 'Mesaj'}
       tabTitle="Mesaj"
       back={{ href: inboxLinks.messages(), label: 'Mesajlarım' }}
-      stands={loaded.phase !== 'loading'}
+      contentReady={loaded.phase !== 'loading'}
     >
-      <Shown
+      <LoadedContent
         of={loaded}
         skeleton={<MessageSkeleton />}
-        failed={(failure) => <MessageAbsent failure={failure} onRetry={loaded.retry} />}
+        failed={(failure) => <MessageUnavailable failure={failure} onRetry={loaded.retry} />}
       >
         {(message) => <Letter message={message} onDeleted={leave} />}
-      </Shown>
+      </LoadedContent>
     </Page>
   );
 }
@@ -58,15 +58,15 @@ interface LetterProps {
 }
 
 function Letter({ message: { id, at, contents, url }, onDeleted }: LetterProps) {
-  const unreached = useUnreached('Çevrimdışıyken mesaj silinemez.');
+  const unreached = useUnreachableText('Çevrimdışıyken mesaj silinemez.');
   const path = messagePath(url);
   const remove = (): void =>
-    askToConfirm({
+    openConfirm({
       title: 'Mesajı sil',
       children: 'Silinen mesaj geri getirilemez.',
-      yes: 'Sil',
+      confirmText: 'Sil',
       busyText: 'Siliniyor…',
-      onYes: () => writeService('deleteMessages', { body: { ids: [id] } }),
+      onConfirm: () => writeService('deleteMessages', { body: { ids: [id] } }),
       onDone: onDeleted,
     });
   return (
@@ -75,9 +75,9 @@ function Letter({ message: { id, at, contents, url }, onDeleted }: LetterProps) 
       <ServerHtml html={contents} />
       <div className={styles['actions']}>
         {path !== '' && (
-          <WayLink to={path} className={buttonClass('primary')}>
+          <OperatorLink to={path} className={buttonClass('primary')}>
             Görüntüle
-          </WayLink>
+          </OperatorLink>
         )}
         <Button variant="quiet" disabled={unreached !== ''} onClick={remove}>
           <Trash2 size={16} aria-hidden /> Sil

@@ -7,20 +7,20 @@ import UserRound from 'lucide-react/icons/user-round';
 import { Link } from 'wouter';
 import { messageMoment } from '../../domain/inbox/message-text.ts';
 import type { MessageRow as Row, MessageTopic } from '../../model/message.ts';
-import { inboxLinks } from '../../routes/inbox.ts';
+import { inboxLinks } from '../../routes/inbox-routes.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { classNames } from '../../ui/style/class-names.ts';
-import type { MessageState } from './message-state.ts';
+import type { MessageHistoryState } from './message-history-state.ts';
 import styles from './messages.module.css';
 
 /** Minimum height in px, as in messages.module.css. */
-export const ROW_HEIGHT = 76;
+export const MESSAGE_ROW_HEIGHT_PX = 76;
 
 /** A message of the inbox: title, beginning of the text, and read state. */
 export function MessageRow({ message, now }: { message: Row; now: number }) {
   const { id, title, summary, at, read, topic } = message;
   const Icon = icons[topic];
-  const state: MessageState = { read };
+  const state: MessageHistoryState = { read };
   return (
     <Link
       href={inboxLinks.message(id)}
@@ -31,12 +31,12 @@ export function MessageRow({ message, now }: { message: Row; now: number }) {
       <span className={classNames(styles['picture'], styles[topic])}>
         <Icon size={20} aria-hidden />
       </span>
-      <RowText title={title || 'Mesaj'} summary={summary} at={at} now={now} read={read} />
+      <InboxRowContent title={title || 'Mesaj'} summary={summary} at={at} now={now} read={read} />
     </Link>
   );
 }
 
-interface RowTextProps {
+interface InboxRowContentProps {
   title: string;
   summary?: string;
   at: number;
@@ -46,7 +46,7 @@ interface RowTextProps {
 }
 
 /** Text of a row, shared by messages and notices. */
-export function RowText({ title, summary = '', at, now, read }: RowTextProps) {
+export function InboxRowContent({ title, summary = '', at, now, read }: InboxRowContentProps) {
   return (
     <span className={classNames(styles['text'], summary === '' && styles['alone'])}>
       <span className={styles['line']}>
@@ -68,7 +68,7 @@ export function InboxSkeleton({ label }: { label: string }) {
     <div aria-busy="true" className={styles['skeleton']}>
       <p className="visually-hidden">{label}</p>
       {[0, 1, 2, 3, 4].map((row) => (
-        <Skeleton key={row} height={ROW_HEIGHT} />
+        <Skeleton key={row} height={MESSAGE_ROW_HEIGHT_PX} />
       ))}
     </div>
   );

@@ -1,12 +1,12 @@
 import CheckCheck from 'lucide-react/icons/check-check';
 import Inbox from 'lucide-react/icons/inbox';
-import { INBOX_ROWS } from '../../contract/services/inbox.ts';
-import { pageQuery } from '../../contract/services/rows.ts';
+import { INBOX_PAGE_SIZE } from '../../contract/services/inbox-calls.ts';
+import { pageQuery } from '../../contract/services/response-rows.ts';
 import { markReadText, unreadText } from '../../domain/inbox/unread-text.ts';
 import type { MessageRow as Row } from '../../model/message.ts';
 import { Page } from '../../parts/page/page.tsx';
-import { useUnreached } from '../../state/engine/connection.ts';
-import { writeService } from '../../state/engine/services.ts';
+import { useUnreachableText } from '../../state/engine/use-connection.ts';
+import { writeService } from '../../state/engine/call-service.ts';
 import { useAction } from '../../state/engine/use-action.ts';
 import { usePagedRead } from '../../state/load/use-paged-read.ts';
 import { useSession } from '../../state/member/session.ts';
@@ -14,9 +14,9 @@ import { Button } from '../../ui/control/button.tsx';
 import { AgeLine } from '../../ui/feedback/age-line.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
-import { ShownRows } from '../../ui/list/shown-rows.tsx';
+import { LoadedList } from '../../ui/list/loaded-list.tsx';
 import { useToday } from '../../state/device/clock.ts';
-import { InboxSkeleton, MessageRow, ROW_HEIGHT } from './message-row.tsx';
+import { InboxSkeleton, MessageRow, MESSAGE_ROW_HEIGHT_PX } from './message-row.tsx';
 import styles from './messages.module.css';
 
 const OFFLINE = 'Çevrimdışıyken mesajların okundu sayılamaz ve silinemez.';
@@ -25,16 +25,16 @@ const OFFLINE = 'Çevrimdışıyken mesajların okundu sayılamaz ve silinemez.'
 export default function MessagesPage() {
   const now = useToday();
   const { unread } = useSession();
-  const list = usePagedRead('getMessages', (page) => ({ query: pageQuery(page, INBOX_ROWS) }), idOf);
+  const list = usePagedRead('getMessages', (page) => ({ query: pageQuery(page, INBOX_PAGE_SIZE) }), idOf);
   const { busy, note, run } = useAction('Mesajların okundu sayılmış olabilir; listeyi kontrol et.');
   const ids = list.rows.filter(({ read }) => !read).map(idOf);
   const readAll = (): void => run(() => writeService('markMessagesRead', { body: { ids } }));
   const { offline } = list;
-  const unreached = useUnreached(OFFLINE) || OFFLINE;
+  const unreached = useUnreachableText(OFFLINE) || OFFLINE;
   return (
     <Page
       width="wide"
-      stands={!list.loading}
+      contentReady={!list.loading}
       intro={
         <>
           {list.total === null ? NOT_YET : unreadText(unread)}
@@ -51,11 +51,11 @@ export default function MessagesPage() {
     >
       <AgeLine load={list.age} />
       {offline && ids.length > 0 && <p className={styles['reason']}>{unreached}</p>}
-      <ShownRows
+      <LoadedList
         of={list}
         label="Mesajların"
         keyOf={idOf}
-        rowHeight={ROW_HEIGHT}
+        rowHeight={MESSAGE_ROW_HEIGHT_PX}
         render={(message) => <MessageRow message={message} now={now} />}
         skeleton={<InboxSkeleton label="Mesajların yükleniyor…" />}
         empty={

@@ -1,39 +1,39 @@
 import Bell from 'lucide-react/icons/bell';
 import FileText from 'lucide-react/icons/file-text';
-import { INBOX_ROWS } from '../../contract/services/inbox.ts';
-import { pageQuery } from '../../contract/services/rows.ts';
+import { INBOX_PAGE_SIZE } from '../../contract/services/inbox-calls.ts';
+import { pageQuery } from '../../contract/services/response-rows.ts';
 import { messageDate } from '../../domain/inbox/message-text.ts';
 import type { Notice } from '../../model/message.ts';
 import { Page } from '../../parts/page/page.tsx';
-import { writeService } from '../../state/engine/services.ts';
+import { writeService } from '../../state/engine/call-service.ts';
 import { usePagedRead } from '../../state/load/use-paged-read.ts';
 import { showContract } from '../../state/overlays/dialogs.ts';
 import { AgeLine } from '../../ui/feedback/age-line.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { ShownRows } from '../../ui/list/shown-rows.tsx';
+import { LoadedList } from '../../ui/list/loaded-list.tsx';
 import { useToday } from '../../state/device/clock.ts';
 import { ServerHtml } from '../../ui/server-html/server-html.tsx';
 import { classNames } from '../../ui/style/class-names.ts';
-import { InboxSkeleton, ROW_HEIGHT, RowText } from './message-row.tsx';
+import { InboxSkeleton, MESSAGE_ROW_HEIGHT_PX, InboxRowContent } from './message-row.tsx';
 import styles from './messages.module.css';
 
 /** `/profil/bilgilendirmeler` (rule inbox-5): a notice opens in the sheet of contracts and is marked as read. */
 export default function NoticesPage() {
   const now = useToday();
-  const list = usePagedRead('getNotices', (page) => ({ query: pageQuery(page, INBOX_ROWS) }), idOf);
+  const list = usePagedRead('getNotices', (page) => ({ query: pageQuery(page, INBOX_PAGE_SIZE) }), idOf);
   const open = (notice: Notice): void => {
     showContract({ title: notice.title || 'Bilgilendirme', content: <Whole notice={notice} /> });
     // If this request fails, the notice stays unread.
     if (!notice.read && !list.offline) void writeService('markNoticesRead', { body: { ids: [notice.id] } });
   };
   return (
-    <Page width="wide" stands={!list.loading}>
+    <Page width="wide" contentReady={!list.loading}>
       <AgeLine load={list.age} />
-      <ShownRows
+      <LoadedList
         of={list}
         label="Bilgilendirmeler"
         keyOf={idOf}
-        rowHeight={ROW_HEIGHT}
+        rowHeight={MESSAGE_ROW_HEIGHT_PX}
         render={(notice) => <NoticeRow notice={notice} now={now} onOpen={() => open(notice)} />}
         skeleton={<InboxSkeleton label="Bilgilendirmeler yükleniyor…" />}
         empty={
@@ -61,7 +61,7 @@ function NoticeRow({ notice, now, onOpen }: { notice: Notice; now: number; onOpe
       <span className={styles['picture']}>
         <FileText size={20} aria-hidden />
       </span>
-      <RowText title={title || 'Bilgilendirme'} at={at} now={now} read={read} />
+      <InboxRowContent title={title || 'Bilgilendirme'} at={at} now={now} read={read} />
     </button>
   );
 }

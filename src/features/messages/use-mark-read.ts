@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { writeService } from '../../state/engine/services.ts';
+import { writeService } from '../../state/engine/call-service.ts';
 import { useSession } from '../../state/member/session.ts';
 
 /**

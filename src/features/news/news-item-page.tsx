@@ -5,11 +5,11 @@ import { messageDate } from '../../domain/inbox/message-text.ts';
 import type { ContentPage } from '../../model/content.ts';
 import { ArticlePage } from '../../parts/article/article.tsx';
 import { ShareNote } from '../../parts/share-note/share-note.tsx';
-import { contentLinks } from '../../routes/content.ts';
-import { shareText } from '../../state/device/share.ts';
+import { contentLinks } from '../../routes/content-routes.ts';
+import { shareAddress } from '../../state/device/share-address.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { Button } from '../../ui/control/button.tsx';
-import { Framed } from '../../ui/picture/framed.tsx';
+import { FramedPicture } from '../../ui/picture/framed-picture.tsx';
 import styles from './news.module.css';
 
 /** `/spor-haberleri/{url}` (rule content-2). */
@@ -37,14 +37,14 @@ function Head({ item: { title, image, at } }: { item: ContentPage }) {
         <ShareNews title={title} />
       </div>
       {/* The picture has no alternative text, because the heading describes it. */}
-      {image !== '' && <Framed address={image} alt="" ratio="16 / 9" first className={styles['picture']} />}
+      {image !== '' && <FramedPicture address={image} alt="" ratio="16 / 9" eager className={styles['picture']} />}
     </>
   );
 }
 
 function ShareNews({ title }: { title: string }) {
   const [note, setNote] = useState({ text: '', url: '' });
-  const share = (): void => void shareText(title, location.href).then(setNote);
+  const share = (): void => void shareAddress(title, location.href).then(setNote);
   return (
     <>
       <Button variant="quiet" onClick={share}>

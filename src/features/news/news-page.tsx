@@ -1,10 +1,10 @@
 import Newspaper from 'lucide-react/icons/newspaper';
-import { NEWS_COUNT } from '../../contract/services/content-pages.ts';
+import { NEWS_COUNT } from '../../contract/services/content-page-calls.ts';
 import { NewsCard } from '../../parts/article/news-card.tsx';
 import { Page } from '../../parts/page/page.tsx';
 import { useRead } from '../../state/load/use-read.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Shown } from '../../ui/feedback/shown.tsx';
+import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useMinute } from '../../state/device/clock.ts';
 import styles from './news.module.css';
@@ -14,8 +14,8 @@ export default function NewsPage() {
   const now = useMinute();
   const news = useRead('getNews', { query: { count: String(NEWS_COUNT) } });
   return (
-    <Page width="wide" stands={news.phase !== 'loading'}>
-      <Shown
+    <Page width="wide" contentReady={news.phase !== 'loading'}>
+      <LoadedContent
         of={news}
         skeleton={<NewsSkeleton />}
         empty={
@@ -35,7 +35,7 @@ export default function NewsPage() {
             ))}
           </ul>
         )}
-      </Shown>
+      </LoadedContent>
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import Compass from 'lucide-react/icons/compass';
 import { Link } from 'wouter';
 import { Page } from '../../parts/page/page.tsx';
-import { links } from '../../routes/routes.ts';
+import { entryLinks } from '../../routes/routes.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 
@@ -14,10 +14,10 @@ export default function NotFoundPage() {
         text="Adres değişmiş ya da yanlış yazılmış olabilir. Programdan veya anasayfadan devam edebilirsin."
         action={
           <>
-            <Link href={links.home()} className={buttonClass('primary')}>
+            <Link href={entryLinks.home()} className={buttonClass('primary')}>
               Anasayfaya dön
             </Link>
-            <Link href={links.program()} className={buttonClass('quiet')}>
+            <Link href={entryLinks.program()} className={buttonClass('quiet')}>
               Programa git
             </Link>
           </>

@@ -4,22 +4,22 @@ import { emailAddress } from '../../domain/member/fields/email.ts';
 import { phoneText } from '../../domain/member/fields/phone.ts';
 import type { PersonalInformation } from '../../model/profile.ts';
 import { OptionPicker } from '../../parts/option-picker/option-picker.tsx';
-import { accountPatterns } from '../../routes/account.ts';
-import { openDialog } from '../../state/overlays/asked-dialog.ts';
+import { accountPatterns } from '../../routes/account-routes.ts';
+import { requestDialog } from '../../state/overlays/requested-dialog.ts';
 import { Button, buttonClass } from '../../ui/control/button.tsx';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '../../ui/form/text-field.tsx';
 import styles from './personal.module.css';
-import { type OptionLoad, usePersonalLists } from './use-personal-lists.ts';
+import { type LoadableOptions, usePersonalFormOptions } from './use-personal-form-options.ts';
 import { usePersonalForm } from './use-personal-form.ts';
 
 /** Details the player can change here; the phone number is changed on its own page with a code. */
 export function PersonalDetails({ person }: { person: PersonalInformation }) {
   const [note, setNote] = useState('');
   const form = usePersonalForm(person, setNote);
-  const lists = usePersonalLists(form.values.provinceId);
+  const lists = usePersonalFormOptions(form.values.provinceId);
   const province = form.text('provinceId');
   const mail = mailState(person, form.values.email);
   return (
@@ -39,7 +39,7 @@ export function PersonalDetails({ person }: { person: PersonalInformation }) {
             hint={mailHints[mail]}
           />
           {mail === 'open' && (
-            <Button variant="text" className={styles['verify']} onClick={() => openDialog('mail', person.email)}>
+            <Button variant="text" className={styles['verify']} onClick={() => requestDialog('mail', person.email)}>
               E-postanı doğrula
             </Button>
           )}
@@ -69,7 +69,7 @@ export function PersonalDetails({ person }: { person: PersonalInformation }) {
 }
 
 /** Select props for a list that may still be loading. */
-function of({ options, phase }: OptionLoad) {
+function of({ options, phase }: LoadableOptions) {
   return { options, placeholder: phase === 'loading' ? 'Yükleniyor…' : 'Seç', disabled: phase !== 'ready' };
 }
 

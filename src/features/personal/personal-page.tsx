@@ -1,23 +1,23 @@
 import { Page } from '../../parts/page/page.tsx';
 import { useRead } from '../../state/load/use-read.ts';
-import { Shown } from '../../ui/feedback/shown.tsx';
+import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { FixedFacts } from './fixed-facts.tsx';
+import { IdentityDetails } from './identity-details.tsx';
 import { PersonalDetails } from './personal-details.tsx';
 
 /** `/profil/kisisel-bilgilerim`: the member's details; those that cannot be changed are explained. */
 export default function PersonalPage() {
   const person = useRead('getPersonalInformation', {});
   return (
-    <Page stands={person.phase !== 'loading'}>
-      <Shown of={person} skeleton={<PersonalSkeleton />}>
+    <Page contentReady={person.phase !== 'loading'}>
+      <LoadedContent of={person} skeleton={<PersonalSkeleton />}>
         {(value) => (
           <>
-            <FixedFacts person={value} />
+            <IdentityDetails person={value} />
             <PersonalDetails person={value} />
           </>
         )}
-      </Shown>
+      </LoadedContent>
     </Page>
   );
 }

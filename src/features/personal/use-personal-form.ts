@@ -2,17 +2,17 @@ import { emailAddress } from '../../domain/member/fields/email.ts';
 import { outcomeText } from '../../domain/outcome-text.ts';
 import {
   type PersonalForm,
-  differs,
+  hasPersonalChanges,
   personalBody,
   personalFaults,
   personalForm,
 } from '../../domain/member/profile/personal-form.ts';
 import type { PersonalInformation } from '../../model/profile.ts';
-import { useReloadHold } from '../../state/device/reload-hold.ts';
-import { writeService } from '../../state/engine/services.ts';
-import { openDialog } from '../../state/overlays/asked-dialog.ts';
+import { useReloadDeferral } from '../../state/device/use-reload-deferral.ts';
+import { writeService } from '../../state/engine/call-service.ts';
+import { requestDialog } from '../../state/overlays/requested-dialog.ts';
 import { type Form, useForm } from '../../ui/form/use-form.ts';
-import { useNewerFacts } from '../../ui/form/use-newer-facts.ts';
+import { useNewerServerValues } from '../../ui/form/use-newer-server-values.ts';
 
 const DOUBT = 'Bilgilerin kaydedilmiş olabilir. Yeniden denemeden önce sayfayı yenileyip kontrol et.';
 
@@ -23,7 +23,7 @@ export function usePersonalForm(person: PersonalInformation, say: (note: string)
     check: personalFaults,
     submit: async (values) => {
       say('');
-      if (!differs(values, person)) {
+      if (!hasPersonalChanges(values, person)) {
         say('Bilgilerin zaten böyle kayıtlı.');
         return null;
       }
@@ -34,11 +34,11 @@ export function usePersonalForm(person: PersonalInformation, say: (note: string)
       const settled = email === person.email || result.value.isMailVerified === true;
       say(settled ? 'Bilgilerin kaydedildi.' : 'Bilgilerin kaydedildi. E-posta adresini doğrulamayı unutma.');
       // The address is passed on, because the session may not have read it yet.
-      if (!settled) openDialog('mail', email);
+      if (!settled) requestDialog('mail', email);
       return null;
     },
   });
-  useNewerFacts(form, personalForm(person));
-  useReloadHold(differs(form.values, person));
+  useNewerServerValues(form, personalForm(person));
+  useReloadDeferral(hasPersonalChanges(form.values, person));
   return form;
 }

@@ -2,32 +2,32 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useLocation } from 'wouter';
 import { moneyText } from '../../domain/number-text.ts';
-import { phaseOf } from '../../domain/pool/round.ts';
-import { CANCELLED, WAITING } from '../../model/coupon-status.ts';
+import { roundPhase } from '../../domain/pool/pool-round.ts';
+import { CANCELLED, PENDING } from '../../model/coupon-status.ts';
 import type { PoolCouponDetail, PoolRound } from '../../model/pool.ts';
-import { Action, ActionRow } from '../../parts/coupon-actions/action-row.tsx';
-import { agreed, askToConfirm } from '../../parts/confirm/confirm.tsx';
-import { PrintButton } from '../../parts/paper/paper.tsx';
-import { poolLinks } from '../../routes/pool.ts';
-import { useServerSecond } from '../../state/device/server-second.ts';
-import { useConnected } from '../../state/engine/connection.ts';
-import { writeService } from '../../state/engine/services.ts';
-import { useStillHere } from '../../state/engine/still-here.ts';
+import { ActionButton, ActionRow } from '../../parts/coupon-actions/action-row.tsx';
+import { confirmWithoutRequest, openConfirm } from '../../parts/confirm/confirm.tsx';
+import { PrintButton } from '../../parts/coupon-printout/coupon-printout.tsx';
+import { poolLinks } from '../../routes/pool-routes.ts';
+import { useAtServerTime } from '../../state/device/use-at-server-time.ts';
+import { useIsConnected } from '../../state/engine/use-connection.ts';
+import { writeService } from '../../state/engine/call-service.ts';
+import { useIsMounted } from '../../state/engine/use-is-mounted.ts';
 import { useAction } from '../../state/engine/use-action.ts';
 import { useRead } from '../../state/load/use-read.ts';
-import { markAgain, useMarkedMatches } from '../../state/pool/play-again.ts';
-import { useServerOffset } from '../../state/pool/pool-marks.ts';
+import { copyCouponMarks, useMarkedMatchCount } from '../../state/pool/play-again.ts';
+import { useServerOffset } from '../../state/pool/use-pool-marking.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 
 /** Actions available for a pool coupon now; unavailable ones are hidden. */
 export function PoolCouponActions({ coupon }: { coupon: PoolCouponDetail }) {
   const { busy, note, failed, run } = useAction('Kuponun iptal edilmiş olabilir; durumunu kontrol et.');
-  const offline = !useConnected();
+  const offline = !useIsConnected();
   const { phase, value: round } = useRead('getPool', {});
   const sold = useSold(round);
-  const marked = useMarkedMatches();
+  const marked = useMarkedMatchCount();
   const [, navigate] = useLocation();
-  const stillHere = useStillHere();
+  const stillHere = useIsMounted();
 
   const cancel = (): void =>
     run(() => writeService('cancelPool', { query: { betSlipId: coupon.id } }), {
@@ -38,15 +38,15 @@ export function PoolCouponActions({ coupon }: { coupon: PoolCouponDetail }) {
           : 'İptal isteğin alındı; kuponun iptal ediliyor.',
     });
   const askToCancel = (): void =>
-    askToConfirm({
+    openConfirm({
       title: 'Kupon iptal edilsin mi?',
       children: `Kuponun oyundan çıkar, ${moneyText(coupon.price)} bakiyene döner. Bu işlem geri alınamaz.`,
-      yes: 'İptal et',
-      onYes: agreed,
+      confirmText: 'İptal et',
+      onConfirm: confirmWithoutRequest,
       onDone: cancel,
     });
   const again = (present: PoolRound): void =>
-    run(() => markAgain(coupon, present), {
+    run(() => copyCouponMarks(coupon, present), {
       name: 'again',
       onDone: () => {
         if (stillHere()) navigate(poolLinks.pool());
@@ -57,11 +57,11 @@ export function PoolCouponActions({ coupon }: { coupon: PoolCouponDetail }) {
     const question = againQuestion(coupon, present, marked ?? 0);
     if (question === '') again(present);
     else {
-      askToConfirm({
+      openConfirm({
         title: 'Tekrar oynansın mı?',
         children: question,
-        yes: 'İşaretle',
-        onYes: agreed,
+        confirmText: 'İşaretle',
+        onConfirm: confirmWithoutRequest,
         onDone: () => again(present),
       });
     }
@@ -71,7 +71,7 @@ export function PoolCouponActions({ coupon }: { coupon: PoolCouponDetail }) {
   return (
     <ActionRow {...{ note, failed }}>
       {sold && round !== undefined && (
-        <Action
+        <ActionButton
           name="again"
           busy={busy}
           offline={offline || marked === undefined}
@@ -79,12 +79,12 @@ export function PoolCouponActions({ coupon }: { coupon: PoolCouponDetail }) {
           onClick={() => askAgain(round)}
         >
           Tekrar oyna
-        </Action>
+        </ActionButton>
       )}
-      {sold && coupon.status === WAITING && round?.cycle === coupon.cycle && (
-        <Action name="cancel" {...{ busy, offline }} icon={<Undo2 size={16} aria-hidden />} onClick={askToCancel}>
+      {sold && coupon.status === PENDING && round?.cycle === coupon.cycle && (
+        <ActionButton name="cancel" {...{ busy, offline }} icon={<Undo2 size={16} aria-hidden />} onClick={askToCancel}>
           İptal et
-        </Action>
+        </ActionButton>
       )}
       <PrintButton />
     </ActionRow>
@@ -93,7 +93,7 @@ export function PoolCouponActions({ coupon }: { coupon: PoolCouponDetail }) {
 
 /** True while the round is on sale, by the server's clock (rule pool-11). */
 function useSold(round: PoolRound | undefined): boolean {
-  const phase = useServerSecond(useServerOffset(), (now) => (round === undefined ? 'none' : phaseOf(round, now)));
+  const phase = useAtServerTime(useServerOffset(), (now) => (round === undefined ? 'none' : roundPhase(round, now)));
   return phase === 'open';
 }
 

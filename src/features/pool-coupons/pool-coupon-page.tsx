@@ -1,28 +1,28 @@
 import { useMemo } from 'react';
 import { useParams } from 'wouter';
-import { fullMoment } from '../../domain/coupon/detail-view.ts';
-import { poolTabOf } from '../../domain/pool/coupon-lists.ts';
-import { poolCouponView, poolFigures } from '../../domain/pool/coupon-view.ts';
+import { fullDateTime } from '../../domain/coupon/detail-view.ts';
+import { poolTabOf } from '../../domain/pool/pool-coupon-list.ts';
+import { poolCouponView, poolFigures } from '../../domain/pool/pool-coupon-view.ts';
 import {
   type BlockProgress,
-  type MatchStanding,
+  type PoolMatchStatus,
   blockProgress,
-  isDecided,
-  leftText,
-} from '../../domain/pool/progress.ts';
+  isPoolMatchDecided,
+  remainingMatchesText,
+} from '../../domain/pool/pool-progress.ts';
 import { POOL_MATCHES, type PoolCouponDetail } from '../../model/pool.ts';
-import { CouponAbsent, CouponSkeleton } from '../../parts/coupon-absent/coupon-absent.tsx';
+import { UnavailableCoupon, CouponSkeleton } from '../../parts/unavailable-coupon/unavailable-coupon.tsx';
 import { SummaryCard } from '../../parts/coupon-card/summary-card.tsx';
 import { Page } from '../../parts/page/page.tsx';
-import { couponLinks } from '../../routes/coupons.ts';
-import { useMatchStandings } from '../../state/pool/match-standings.ts';
+import { couponLinks } from '../../routes/coupon-routes.ts';
+import { usePoolMatchStatuses } from '../../state/pool/pool-match-statuses.ts';
 import { useSportsbookEvents } from '../../state/pool/sportsbook-events.ts';
 import { useRead } from '../../state/load/use-read.ts';
-import { Shown } from '../../ui/feedback/shown.tsx';
+import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import { useMinute } from '../../state/device/clock.ts';
 import { PoolCouponActions } from './pool-coupon-actions.tsx';
 import { PoolPaper } from './pool-paper.tsx';
-import { PoolMarks } from './marks/pool-marks.tsx';
+import { PoolCouponMarks } from './marks/pool-coupon-marks.tsx';
 import { WonTiers } from './won-tiers.tsx';
 
 /** `/profil/kuponlarim/spor-toto/kupon-detay/{id}`: a pool coupon, its marks against the results, and its winnings. */
@@ -36,14 +36,14 @@ function PoolCouponScreen({ id }: { id: string }) {
   const tab = loaded.value === undefined ? undefined : poolTabOf(loaded.value.status);
   const back = { href: couponLinks.poolCoupons(tab), label: 'Spor Toto kuponlarım' };
   return (
-    <Page tabTitle={`Spor Toto kuponu ${id}`} back={back} width="wide" stands={loaded.phase !== 'loading'}>
-      <Shown
+    <Page tabTitle={`Spor Toto kuponu ${id}`} back={back} width="wide" contentReady={loaded.phase !== 'loading'}>
+      <LoadedContent
         of={loaded}
         skeleton={<CouponSkeleton />}
-        failed={(failure) => <CouponAbsent failure={failure} back={back} onRetry={loaded.retry} />}
+        failed={(failure) => <UnavailableCoupon failure={failure} back={back} onRetry={loaded.retry} />}
       >
         {(coupon) => <PoolCouponParts coupon={coupon} reload={loaded.retry} />}
-      </Shown>
+      </LoadedContent>
     </Page>
   );
 }
@@ -52,8 +52,8 @@ function PoolCouponParts({ coupon: told, reload }: { coupon: PoolCouponDetail; r
   const now = useMinute();
   const events = useSportsbookEvents(told.events, now);
   const coupon = useMemo(() => ({ ...told, events: [...events] }), [told, events]);
-  const live = useMatchStandings(coupon.events, now, reload);
-  const { standings } = live;
+  const live = usePoolMatchStatuses(coupon.events, now, reload);
+  const { statuses: standings } = live;
   const progress = coupon.marks.map((block) => blockProgress(block, standings));
   const view = poolCouponView(coupon, now);
   const waits = view.tone === 'pending';
@@ -64,17 +64,17 @@ function PoolCouponParts({ coupon: told, reload }: { coupon: PoolCouponDetail; r
         id={coupon.id}
         {...(runs ? { status: 'Canlı', tone: 'live' } : { status: view.status, tone: view.tone })}
         kind={view.round}
-        progress={waits ? standings.filter(isDecided).length / POOL_MATCHES : 1}
+        progress={waits ? standings.filter(isPoolMatchDecided).length / POOL_MATCHES : 1}
         main={
           view.prize === '' ? bestFigure(progress, standings, waits) : { label: view.prizeLabel, value: view.prize }
         }
         name={`Kupon no ${coupon.id}`}
-        playedAt={fullMoment(coupon.playedAt)}
+        playedAt={fullDateTime(coupon.playedAt)}
         figures={poolFigures(coupon)}
       />
       <PoolCouponActions coupon={coupon} />
       <WonTiers coupon={coupon} />
-      <PoolMarks coupon={coupon} live={live} progress={progress} waits={waits} now={now} />
+      <PoolCouponMarks coupon={coupon} live={live} progress={progress} isUndecided={waits} now={now} />
       <PoolPaper coupon={coupon} now={now} />
     </>
   );
@@ -83,10 +83,10 @@ function PoolCouponParts({ coupon: told, reload }: { coupon: PoolCouponDetail; r
 /** Label and value such as "En iyi kolon · 2 maç oynanıyor" and "9/15". */
 function bestFigure(
   progress: readonly BlockProgress[],
-  standings: readonly MatchStanding[],
+  standings: readonly PoolMatchStatus[],
   waits: boolean,
 ): { label: string; value: string } {
-  const left = waits && progress[0] !== undefined ? leftText(progress[0]) : '';
+  const left = waits && progress[0] !== undefined ? remainingMatchesText(progress[0]) : '';
   const begun = standings.some(({ sign }) => sign !== null);
   const best = Math.max(...progress.map(({ right }) => right));
   return {

@@ -1,24 +1,24 @@
 import TicketCheck from 'lucide-react/icons/ticket-check';
 import { Link, useLocation, useParams, useSearch } from 'wouter';
 import {
-  type PoolChoice,
-  type PoolPlace,
+  type PoolListFilter,
+  type PoolListRoute,
   type PoolTab,
-  poolAddress,
+  toPoolListUrlQuery,
   poolEmptyText,
   poolListQuery,
-  poolPlace,
+  parsePoolListRoute,
   poolTabs,
-} from '../../domain/pool/coupon-lists.ts';
+} from '../../domain/pool/pool-coupon-list.ts';
 import type { PoolCoupon } from '../../model/pool.ts';
 import { PoolCouponCard } from '../../parts/coupon-card/pool-coupon-card.tsx';
 import { CardRows } from '../../parts/coupon-list/card-rows.tsx';
-import { UnknownList } from '../../parts/coupon-list/unknown-list.tsx';
+import { UnknownCouponList } from '../../parts/coupon-list/unknown-coupon-list.tsx';
 import { Page } from '../../parts/page/page.tsx';
-import { couponLinks } from '../../routes/coupons.ts';
-import { DEFAULT_COUPON_TAB } from '../../routes/member.ts';
-import { poolLinks } from '../../routes/pool.ts';
-import { links } from '../../routes/routes.ts';
+import { couponLinks } from '../../routes/coupon-routes.ts';
+import { DEFAULT_COUPON_TAB } from '../../routes/member-routes.ts';
+import { poolLinks } from '../../routes/pool-routes.ts';
+import { entryLinks } from '../../routes/routes.ts';
 import { usePagedRead } from '../../state/load/use-paged-read.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import { ChipLinks } from '../../ui/control/chip-links.tsx';
@@ -30,24 +30,24 @@ import { PoolFilters } from './pool-filters.tsx';
 /** `/profil/kuponlarim/spor-toto/{status}` (rule pool-18): the pool coupons of a status; the address is the whole state. */
 export default function PoolCouponsPage() {
   const { tab = DEFAULT_COUPON_TAB } = useParams<{ tab?: string }>();
-  const place = poolPlace(tab, Object.fromEntries(new URLSearchParams(useSearch())));
-  return place === undefined ? <UnknownList /> : <PoolCoupons place={place} />;
+  const place = parsePoolListRoute(tab, Object.fromEntries(new URLSearchParams(useSearch())));
+  return place === undefined ? <UnknownCouponList /> : <PoolCoupons place={place} />;
 }
 
-function PoolCoupons({ place }: { place: PoolPlace }) {
+function PoolCoupons({ place }: { place: PoolListRoute }) {
   const { tab, choice } = place;
   const now = useMinute();
   const [, navigate] = useLocation();
-  const change = (next: PoolChoice): void => navigate(couponLinks.poolCoupons(tab, poolAddress(next)));
+  const change = (next: PoolListFilter): void => navigate(couponLinks.poolCoupons(tab, toPoolListUrlQuery(next)));
   const list = usePagedRead('getPoolCoupons', (page) => ({ query: poolListQuery(place, page) }), idOf);
   const { title } = poolTabs[tab];
   return (
     <Page
       tabTitle={`${title} Spor Toto kuponlarım`}
-      back={{ href: links.coupons(), label: 'Kuponlarım' }}
+      back={{ href: entryLinks.coupons(), label: 'Kuponlarım' }}
       width="full"
       aside={<PoolFilters choice={choice} change={change} />}
-      stands={!list.loading}
+      contentReady={!list.loading}
     >
       <ChipLinks
         label="Spor Toto kuponlarının durumu"
@@ -56,7 +56,7 @@ function PoolCoupons({ place }: { place: PoolPlace }) {
           id: each,
           label: poolTabs[each].title,
           // The filters of this list apply to the next one as well.
-          href: couponLinks.poolCoupons(each, poolAddress(choice)),
+          href: couponLinks.poolCoupons(each, toPoolListUrlQuery(choice)),
         }))}
       />
       <AgeLine load={list.age} />

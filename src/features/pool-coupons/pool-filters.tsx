@@ -1,14 +1,14 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import X from 'lucide-react/icons/x';
-import { type PoolChoice, type PoolPeriod, poolPeriods } from '../../domain/pool/coupon-lists.ts';
+import { type PoolListFilter, type PoolPeriod, poolPeriods } from '../../domain/pool/pool-coupon-list.ts';
 import { ChoiceChip } from '../../parts/choice-chip/choice-chip.tsx';
-import { useViewport } from '../../state/device/viewport.ts';
+import { useViewport } from '../../state/device/use-viewport.ts';
 import { Chip } from '../../ui/control/chip.tsx';
 import { Segmented } from '../../ui/control/segmented.tsx';
 
 export interface PoolFiltersProps {
-  choice: PoolChoice;
-  change: (choice: PoolChoice) => void;
+  choice: PoolListFilter;
+  change: (choice: PoolListFilter) => void;
 }
 
 /** Filters of the list: one round, or a period. A round is chosen on its own page and can be cleared here. */

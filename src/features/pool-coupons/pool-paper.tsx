@@ -1,8 +1,8 @@
-import { poolCouponView, poolFigures } from '../../domain/pool/coupon-view.ts';
-import { signs } from '../../domain/pool/marks.ts';
-import { fullMoment } from '../../domain/coupon/detail-view.ts';
+import { poolCouponView, poolFigures } from '../../domain/pool/pool-coupon-view.ts';
+import { poolSigns } from '../../domain/pool/marks.ts';
+import { fullDateTime } from '../../domain/coupon/detail-view.ts';
 import type { PoolCouponDetail } from '../../model/pool.ts';
-import { Paper } from '../../parts/paper/paper.tsx';
+import { CouponPrintout } from '../../parts/coupon-printout/coupon-printout.tsx';
 import styles from './pool-paper.module.css';
 
 /**
@@ -13,9 +13,9 @@ export function PoolPaper({ coupon, now }: { coupon: PoolCouponDetail; now: numb
   const { round, status, prize, prizeLabel } = poolCouponView(coupon, now);
   const won = prize === '' ? [] : [{ label: prizeLabel, value: prize }];
   return (
-    <Paper
+    <CouponPrintout
       name={`Spor Toto kuponu ${coupon.id}`}
-      playedAt={fullMoment(coupon.playedAt)}
+      playedAt={fullDateTime(coupon.playedAt)}
       kind={round}
       status={status}
       figures={[...poolFigures(coupon), ...won]}
@@ -39,13 +39,13 @@ export function PoolPaper({ coupon, now }: { coupon: PoolCouponDetail; now: numb
               <td>{name}</td>
               {coupon.marks.map((block, place) => (
                 // oxlint-disable-next-line react/no-array-index-key -- a block is its place
-                <td key={place}>{signs.filter((sign) => block[match]?.includes(sign)).join(' ')}</td>
+                <td key={place}>{poolSigns.filter((sign) => block[match]?.includes(sign)).join(' ')}</td>
               ))}
               <td>{[winner, result].filter((each) => each !== null).join(' · ')}</td>
             </tr>
           ))}
         </tbody>
       </table>
-    </Paper>
+    </CouponPrintout>
   );
 }

@@ -1,4 +1,4 @@
-import { wonTiers } from '../../domain/pool/coupon-view.ts';
+import { wonTiers } from '../../domain/pool/pool-coupon-view.ts';
 import type { PoolCouponDetail } from '../../model/pool.ts';
 import styles from './won-tiers.module.css';
 

@@ -1,22 +1,22 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import SearchX from 'lucide-react/icons/search-x';
 import { Link, useLocation, useSearchParams } from 'wouter';
-import { spanText, yearOf } from '../../domain/pool/results.ts';
+import { roundDatesText, roundYear } from '../../domain/pool/results.ts';
 import type { Loaded } from '../../model/load.ts';
-import { POOL_MATCHES, type PoolRound, type PoolSpan } from '../../model/pool.ts';
+import { POOL_MATCHES, type PoolRound, type PoolRoundSpan } from '../../model/pool.ts';
 import { SheetChip } from '../../parts/choice-chip/choice-chip.tsx';
 import { Page } from '../../parts/page/page.tsx';
-import { poolLinks } from '../../routes/pool.ts';
-import { useViewport } from '../../state/device/viewport.ts';
+import { poolLinks } from '../../routes/pool-routes.ts';
+import { useViewport } from '../../state/device/use-viewport.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { hideSheet } from '../../state/overlays/dialogs.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FailureState } from '../../ui/feedback/failure-state.tsx';
-import { Shown } from '../../ui/feedback/shown.tsx';
+import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './pool-results.module.css';
-import { RoundPane, type RoundPickerProps, RoundsInSheet } from './round-picker.tsx';
+import { RoundPickerPane, type RoundPickerProps, RoundPickerSheet } from './round-picker.tsx';
 import { RoundResult } from './round-result.tsx';
 
 /** `/spor-toto/sonuclar?gameCycleNo=` (rule pool-15): results of a round; of the last one if there is no number. */
@@ -53,26 +53,26 @@ function Results({ cycle }: { cycle: number | undefined }) {
           <SheetChip
             title="Program"
             Icon={CalendarDays}
-            chosen={span === undefined ? '' : `${spanText(span)} ${yearOf(span)}`}
+            chosen={span === undefined ? '' : `${roundDatesText(span)} ${roundYear(span)}`}
             byDefault
             sheetTitle="Program seç"
             content={() =>
               rounds.value === undefined ? (
-                <RoundsToCome shown={shown} onChoose={choose} />
+                <RoundsToCome currentCycle={shown} onChoose={choose} />
               ) : (
-                <RoundsInSheet spans={rounds.value} shown={shown} onChoose={choose} />
+                <RoundPickerSheet spans={rounds.value} currentCycle={shown} onChoose={choose} />
               )
             }
           />
         )
       }
-      stands={round.phase !== 'loading'}
+      contentReady={round.phase !== 'loading'}
     >
       <div className={styles['layout']}>
         {beside && (
-          <Shown of={rounds} age="elsewhere" skeleton={<Skeleton height={420} radius="l" />}>
-            {(all) => <RoundPane spans={all} shown={shown} onChoose={choose} />}
-          </Shown>
+          <LoadedContent of={rounds} age="elsewhere" skeleton={<Skeleton height={420} radius="l" />}>
+            {(all) => <RoundPickerPane spans={all} currentCycle={shown} onChoose={choose} />}
+          </LoadedContent>
         )}
         <div className={styles['round']}>
           <RoundLoad round={round} spans={spans} />
@@ -88,9 +88,9 @@ function Results({ cycle }: { cycle: number | undefined }) {
 function RoundsToCome(props: Omit<RoundPickerProps, 'spans'>) {
   const rounds = useRead('getPoolRounds', {});
   return (
-    <Shown of={rounds} age="elsewhere" skeleton={<RoundsSkeleton />}>
-      {(spans) => <RoundsInSheet spans={spans} {...props} />}
-    </Shown>
+    <LoadedContent of={rounds} age="elsewhere" skeleton={<RoundsSkeleton />}>
+      {(spans) => <RoundPickerSheet spans={spans} {...props} />}
+    </LoadedContent>
   );
 }
 
@@ -103,9 +103,9 @@ function RoundsSkeleton() {
   );
 }
 
-function RoundLoad({ round, spans }: { round: Loaded<PoolRound>; spans: readonly PoolSpan[] }) {
+function RoundLoad({ round, spans }: { round: Loaded<PoolRound>; spans: readonly PoolRoundSpan[] }) {
   return (
-    <Shown
+    <LoadedContent
       of={round}
       skeleton={<ResultSkeleton />}
       failed={(failure) =>
@@ -115,7 +115,7 @@ function RoundLoad({ round, spans }: { round: Loaded<PoolRound>; spans: readonly
       {(value) =>
         value.events.length === 0 ? <NoRound /> : <RoundResult round={value} spans={spans} reload={round.retry} />
       }
-    </Shown>
+    </LoadedContent>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ALL_YEARS as ALL, roundYears, roundsOfYear, spanText, yearOf } from '../../domain/pool/results.ts';
-import type { PoolSpan } from '../../model/pool.ts';
+import { ALL_YEARS as ALL, roundYears, roundsOfYear, roundDatesText, roundYear } from '../../domain/pool/results.ts';
+import type { PoolRoundSpan } from '../../model/pool.ts';
 import { Chip } from '../../ui/control/chip.tsx';
 import { completeRows } from '../../ui/list/complete-rows.ts';
 import { EndlessList } from '../../ui/list/endless-list.tsx';
@@ -8,14 +8,14 @@ import { classNames } from '../../ui/style/class-names.ts';
 import styles from './round-picker.module.css';
 
 export interface RoundPickerProps {
-  spans: readonly PoolSpan[];
+  spans: readonly PoolRoundSpan[];
   /** Number of the round on screen. */
-  shown: number | undefined;
+  currentCycle: number | undefined;
   onChoose: (cycle: number) => void;
 }
 
 /** All rounds beside the one on screen, in their own scroll container. */
-export function RoundPane(props: RoundPickerProps) {
+export function RoundPickerPane(props: RoundPickerProps) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   return (
     <aside className={styles['pane']} aria-label="Programlar">
@@ -25,7 +25,7 @@ export function RoundPane(props: RoundPickerProps) {
 }
 
 /** The same list inside a sheet, whose content scrolls. */
-export function RoundsInSheet(props: RoundPickerProps) {
+export function RoundPickerSheet(props: RoundPickerProps) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   return (
     <div ref={(here) => setScroller(here?.parentElement ?? null)} className={styles['sheet']}>
@@ -41,11 +41,11 @@ interface RoundsProps extends RoundPickerProps {
 }
 
 /** Choice of a year, and its rounds by date; only the visible ones of some hundred rounds are rendered. */
-function Rounds({ spans, shown, onChoose, scroller, place }: RoundsProps) {
+function Rounds({ spans, currentCycle: shown, onChoose, scroller, place }: RoundsProps) {
   const years = roundYears(spans);
   const span = spans.find(({ cycle }) => cycle === shown);
   const [chosen, setChosen] = useState<string>();
-  const year = chosen ?? (span === undefined ? years[0] : yearOf(span)) ?? ALL;
+  const year = chosen ?? (span === undefined ? years[0] : roundYear(span)) ?? ALL;
   const list = (
     <EndlessList
       key={year}
@@ -64,8 +64,8 @@ function Rounds({ spans, shown, onChoose, scroller, place }: RoundsProps) {
           onClick={() => onChoose(each.cycle)}
         >
           <b className="num">
-            {spanText(each)}
-            {year === ALL && ` ${yearOf(each)}`}
+            {roundDatesText(each)}
+            {year === ALL && ` ${roundYear(each)}`}
           </b>
           <span className="num">{each.cycle}. program</span>
         </button>

@@ -4,17 +4,17 @@ import Share2 from 'lucide-react/icons/share-2';
 import TicketCheck from 'lucide-react/icons/ticket-check';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { roundText } from '../../domain/pool/coupon-view.ts';
-import { type MatchStanding, isDecided } from '../../domain/pool/progress.ts';
-import { isOver, neighbours } from '../../domain/pool/results.ts';
+import { roundText } from '../../domain/pool/pool-coupon-view.ts';
+import { type PoolMatchStatus, isPoolMatchDecided } from '../../domain/pool/pool-progress.ts';
+import { isRoundDecided, neighbourRounds } from '../../domain/pool/results.ts';
 import { useMinute } from '../../state/device/clock.ts';
-import type { PoolRound, PoolSpan } from '../../model/pool.ts';
+import type { PoolRound, PoolRoundSpan } from '../../model/pool.ts';
 import { PoolMatch } from '../../parts/pool/pool-match.tsx';
 import { ShareNote } from '../../parts/share-note/share-note.tsx';
-import { couponLinks } from '../../routes/coupons.ts';
-import { poolLinks } from '../../routes/pool.ts';
+import { couponLinks } from '../../routes/coupon-routes.ts';
+import { poolLinks } from '../../routes/pool-routes.ts';
 import { useSession } from '../../state/member/session.ts';
-import { useMatchStandings } from '../../state/pool/match-standings.ts';
+import { usePoolMatchStatuses } from '../../state/pool/pool-match-statuses.ts';
 import { useLinkSharing } from '../../state/slip/sharing.ts';
 import { Button, buttonClass } from '../../ui/control/button.tsx';
 import { classNames } from '../../ui/style/class-names.ts';
@@ -24,18 +24,18 @@ import { TierTable } from './tier-table.tsx';
 export interface RoundResultProps {
   round: PoolRound;
   /** All rounds, newest first; empty while they are loading. */
-  spans: readonly PoolSpan[];
+  spans: readonly PoolRoundSpan[];
   reload: () => void;
 }
 
 /** A round: the payout of each tier and the sign of every match; updated while the round's matches run. */
 export function RoundResult({ round, spans, reload }: RoundResultProps) {
   const now = useMinute();
-  const { standings, stale, clockOf, hrefOf } = useMatchStandings(round.events, now, reload);
+  const { statuses: standings, stale, clockOf, hrefOf } = usePoolMatchStatuses(round.events, now, reload);
   const { player } = useSession();
   const sharing = useLinkSharing(`Spor Toto sonuçları: ${round.name}`);
-  const { older, newer } = neighbours(spans, round.cycle);
-  const decided = standings.filter(isDecided).length;
+  const { older, newer } = neighbourRounds(spans, round.cycle);
+  const decided = standings.filter(isPoolMatchDecided).length;
   return (
     <>
       <header className={styles['head']}>
@@ -51,7 +51,9 @@ export function RoundResult({ round, spans, reload }: RoundResultProps) {
       <TierTable dividends={round.dividends} />
       {player !== null && (
         <Link
-          href={couponLinks.poolCoupons(isOver(round) ? 'kazanan' : 'bekleyen', { program: String(round.cycle) })}
+          href={couponLinks.poolCoupons(isRoundDecided(round) ? 'kazanan' : 'bekleyen', {
+            program: String(round.cycle),
+          })}
           className={classNames(buttonClass('quiet'), styles['own'])}
         >
           <TicketCheck size={16} aria-hidden /> Bu programdaki kuponlarım
@@ -81,7 +83,7 @@ export function RoundResult({ round, spans, reload }: RoundResultProps) {
                   href={hrefOf(event)}
                   {...{ stale, now }}
                 />
-                <span className={classNames(styles['sign'], !isDecided(standing) && styles['notYet'], 'num')}>
+                <span className={classNames(styles['sign'], !isPoolMatchDecided(standing) && styles['notYet'], 'num')}>
                   <span className="visually-hidden">{signLabel(standing)}</span>
                   {standing.sign ?? '–'}
                 </span>
@@ -95,9 +97,9 @@ export function RoundResult({ round, spans, reload }: RoundResultProps) {
 }
 
 /** Meaning of the sign for screen readers, in place of its colour. */
-function signLabel(standing: MatchStanding): string {
+function signLabel(standing: PoolMatchStatus): string {
   if (standing.sign === null) return 'Sonuç yok ';
-  return isDecided(standing) ? 'Sonuç ' : 'Şu an ';
+  return isPoolMatchDecided(standing) ? 'Sonuç ' : 'Şu an ';
 }
 
 interface StepProps {

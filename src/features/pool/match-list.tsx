@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { oddText } from '../../domain/odd-text.ts';
-import { signs } from '../../domain/pool/marks.ts';
+import { poolSigns } from '../../domain/pool/marks.ts';
 import { FOOTBALL } from '../../domain/sports.ts';
 import { startText } from '../../domain/date-text.ts';
 import type { EventRow } from '../../model/program.ts';
 import type { PoolEvent } from '../../model/pool.ts';
-import { TeamMark } from '../../parts/pictures/marks.tsx';
-import { useNarrowViewport } from '../../state/device/viewport.ts';
+import { TeamBadge } from '../../parts/pictures/badges.tsx';
+import { useNarrowViewport } from '../../state/device/use-viewport.ts';
 import { usePoolMatches } from '../../state/pool/pool-matches.ts';
 import { useSportsbookEvents } from '../../state/pool/sportsbook-events.ts';
 import { useMinute, useToday } from '../../state/device/clock.ts';
@@ -96,7 +96,7 @@ function whenText({ winner, result }: PoolEvent, startsAt: number | null, now: n
 function Side({ name, goals }: { name: string; goals: string | undefined }) {
   return (
     <span className={styles['side']}>
-      <TeamMark name={name} sportId={FOOTBALL} size={16} />
+      <TeamBadge name={name} sportId={FOOTBALL} size={16} />
       <span className={styles['name']}>{name}</span>
       {goals !== undefined && <b className={`${styles['goals']} num`}>{goals}</b>}
     </span>
@@ -106,7 +106,7 @@ function Side({ name, goals }: { name: string; goals: string | undefined }) {
 /** The sportsbook's odds for 1, 0 and 2. */
 function Odds({ row }: { row: EventRow | undefined }) {
   const outcomes = row?.columns[0]?.outcomes ?? [];
-  if (outcomes.length !== signs.length) return null;
+  if (outcomes.length !== poolSigns.length) return null;
   return (
     <span className={styles['odds']}>
       <span className="visually-hidden">Oranlar: </span>

@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
 import Trophy from 'lucide-react/icons/trophy';
 import { Link } from 'wouter';
-import { type RoundPhase, phaseOf } from '../../domain/pool/round.ts';
+import { type RoundPhase, roundPhase } from '../../domain/pool/pool-round.ts';
 import { POOL_MATCHES, type PoolRound } from '../../model/pool.ts';
 import { Page } from '../../parts/page/page.tsx';
-import { poolLinks } from '../../routes/pool.ts';
-import { useServerSecond } from '../../state/device/server-second.ts';
+import { poolLinks } from '../../routes/pool-routes.ts';
+import { useAtServerTime } from '../../state/device/use-at-server-time.ts';
 import { useRead } from '../../state/load/use-read.ts';
-import { changePool, usePoolPlay, useServerOffset } from '../../state/pool/pool-marks.ts';
+import { changePool, usePoolPlay, useServerOffset } from '../../state/pool/use-pool-marking.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Shown } from '../../ui/feedback/shown.tsx';
+import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { Board } from './marks/board.tsx';
-import { Confirmed } from './play/confirmed.tsx';
-import { PoolPlayNotice } from './play/notices.tsx';
+import { PoolBoard } from './marks/pool-board.tsx';
+import { PoolPlayConfirmation } from './play/pool-play-confirmation.tsx';
+import { PoolPlayNotice } from './play/pool-play-notice.tsx';
 import { RoundHead } from './round-head.tsx';
 import { MatchList } from './match-list.tsx';
 import styles from './pool.module.css';
@@ -26,16 +26,16 @@ export default function PoolPage() {
   if (play.phase === 'confirmed') {
     return (
       <Page heading="none" width="form">
-        <Confirmed play={play} />
+        <PoolPlayConfirmation play={play} />
       </Page>
     );
   }
   return (
-    <Page heading="hidden" width="full" stands={load.phase !== 'loading'}>
+    <Page heading="hidden" width="full" contentReady={load.phase !== 'loading'}>
       <div className={styles['page']}>
-        <Shown of={load} skeleton={<PageSkeleton />}>
+        <LoadedContent of={load} skeleton={<PageSkeleton />}>
           {(round) => <Round round={round} reload={load.retry} />}
-        </Shown>
+        </LoadedContent>
       </div>
     </Page>
   );
@@ -46,7 +46,7 @@ const LOOK_MS = 60_000;
 
 function Round({ round, reload }: { round: PoolRound; reload: () => void }) {
   const offset = useServerOffset();
-  const phase = useServerSecond(offset, (now) => phaseOf(round, now));
+  const phase = useAtServerTime(offset, (now) => roundPhase(round, now));
   const { cycle, name, closesAt } = round;
   useEffect(() => {
     if (cycle > 0) void changePool({ type: 'round', cycle, roundName: name, closesAt });
@@ -67,7 +67,7 @@ function Round({ round, reload }: { round: PoolRound; reload: () => void }) {
 
 function Body({ round, phase, offset }: { round: PoolRound; phase: RoundPhase; offset: number }) {
   const play = usePoolPlay();
-  if (phase === 'open') return <Board key={round.cycle} round={round} offset={offset} />;
+  if (phase === 'open') return <PoolBoard key={round.cycle} round={round} offset={offset} />;
   return (
     <>
       <PoolPlayNotice play={play} />

@@ -4,13 +4,13 @@ import Ticket from 'lucide-react/icons/ticket';
 import { Link } from 'wouter';
 import { longDate, startText } from '../../domain/date-text.ts';
 import { moneyText } from '../../domain/number-text.ts';
-import { type RoundPhase, countdownText, nextOpening } from '../../domain/pool/round.ts';
+import { type RoundPhase, roundCountdownText, nextOpening } from '../../domain/pool/pool-round.ts';
 import { clockTime } from '../../domain/time.ts';
 import type { PoolRound } from '../../model/pool.ts';
-import { couponLinks } from '../../routes/coupons.ts';
-import { poolLinks } from '../../routes/pool.ts';
-import { useServerSecond } from '../../state/device/server-second.ts';
-import { useTopicValue } from '../../state/engine/live.ts';
+import { couponLinks } from '../../routes/coupon-routes.ts';
+import { poolLinks } from '../../routes/pool-routes.ts';
+import { useAtServerTime } from '../../state/device/use-at-server-time.ts';
+import { useTopicValue } from '../../state/engine/use-topic.ts';
 import styles from './pool.module.css';
 
 export interface RoundHeadProps {
@@ -48,7 +48,7 @@ export function RoundHead({ round, phase, offset }: RoundHeadProps) {
 
 /** Time until the round closes, or the opening of the next one, by the server's clock. */
 function Selling({ round, phase, offset }: RoundHeadProps) {
-  const now = useServerSecond(offset, (second) => Math.floor(second / 60) * 60);
+  const now = useAtServerTime(offset, (second) => Math.floor(second / 60) * 60);
   if (phase !== 'open') {
     const opens = nextOpening(round, now);
     return (
@@ -75,7 +75,7 @@ function Selling({ round, phase, offset }: RoundHeadProps) {
 
 /** `aria-live` is off, so that the timer is not read out every second. */
 function Left({ until, offset }: { until: number; offset: number }) {
-  const text = useServerSecond(offset, (now) => countdownText(until - now));
+  const text = useAtServerTime(offset, (now) => roundCountdownText(until - now));
   return (
     <b className={`${styles['left']} num`} role="timer" aria-live="off">
       {text}

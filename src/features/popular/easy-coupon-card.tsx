@@ -2,13 +2,13 @@ import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
 import { useId } from 'react';
 import { decimalText } from '../../domain/number-text.ts';
-import { ALL_ADDED, additionText } from '../../domain/slip/taken-in-text.ts';
+import { ALL_ADDED_TEXT, additionText } from '../../domain/slip/addition-text.ts';
 import { totalOdd } from '../../domain/slip/total-odd.ts';
 import type { EasyCoupon, PopularBet } from '../../model/program.ts';
 import type { Selection } from '../../model/slip.ts';
 import { SelectablePopularBet } from '../../parts/bet-row/popular-bet.tsx';
 import { useAction } from '../../state/engine/use-action.ts';
-import { addSelections, useSelections } from '../../state/slip/slip.ts';
+import { addSelections, useSelections } from '../../state/slip/slip-calls.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { useArrowRows } from '../../ui/control/use-arrow-rows.ts';
 import styles from './easy-coupon-card.module.css';
@@ -62,7 +62,7 @@ function CouponFoot({ coupon: { name, bets } }: { coupon: EasyCoupon }) {
         {added ? 'Kuponunda' : 'Kuponuma ekle'}
       </Button>
       {/* The button says already that all bets were added. */}
-      <output className={note === ALL_ADDED || note === '' ? 'visually-hidden' : styles['partial']}>{note}</output>
+      <output className={note === ALL_ADDED_TEXT || note === '' ? 'visually-hidden' : styles['partial']}>{note}</output>
     </footer>
   );
 }

@@ -1,13 +1,13 @@
 import TicketCheck from 'lucide-react/icons/ticket-check';
 import { Link } from 'wouter';
 import { Page } from '../../parts/page/page.tsx';
-import { links } from '../../routes/routes.ts';
-import { useTopic } from '../../state/engine/live.ts';
+import { entryLinks } from '../../routes/routes.ts';
+import { useTopic } from '../../state/engine/use-topic.ts';
 import { useTopicLoad } from '../../state/load/use-topic-load.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FailureState } from '../../ui/feedback/failure-state.tsx';
-import { Shown } from '../../ui/feedback/shown.tsx';
+import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { EasyCouponCard } from './easy-coupon-card.tsx';
 import styles from './easy-coupons-page.module.css';
@@ -18,16 +18,16 @@ export default function EasyCouponsPage() {
   return (
     <Page
       width="full"
-      stands="odds"
+      contentReady="odds"
       aside={
-        <Link className={styles['popular']} href={links.popularBets()}>
+        <Link className={styles['popular']} href={entryLinks.popularBets()}>
           Popüler bahisler
         </Link>
       }
       intro="Hazır kuponlardan birini seç; bütün bahisleri bir kerede kuponuna gelsin."
     >
       <div className={styles['content']}>
-        <Shown
+        <LoadedContent
           of={coupons}
           skeleton={<Placeholders />}
           empty={<NoCoupons />}
@@ -42,7 +42,7 @@ export default function EasyCouponsPage() {
               ))}
             </ul>
           )}
-        </Shown>
+        </LoadedContent>
       </div>
     </Page>
   );
@@ -55,7 +55,7 @@ function NoCoupons() {
       title="Şu anda hazır kupon yok"
       text="Popüler bahislerden kendi kuponunu kurabilirsin."
       action={
-        <Link className={buttonClass('quiet')} href={links.popularBets()}>
+        <Link className={buttonClass('quiet')} href={entryLinks.popularBets()}>
           Popüler bahislere git
         </Link>
       }

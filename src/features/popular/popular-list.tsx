@@ -4,13 +4,13 @@ import { Link } from 'wouter';
 import type { Sport } from '../../domain/sports.ts';
 import type { PopularBet } from '../../model/program.ts';
 import { SelectablePopularBet } from '../../parts/bet-row/popular-bet.tsx';
-import { links } from '../../routes/routes.ts';
-import { useTopic } from '../../state/engine/live.ts';
+import { entryLinks } from '../../routes/routes.ts';
+import { useTopic } from '../../state/engine/use-topic.ts';
 import { useTopicLoad } from '../../state/load/use-topic-load.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FailureState } from '../../ui/feedback/failure-state.tsx';
-import { Shown } from '../../ui/feedback/shown.tsx';
+import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './popular-list.module.css';
 import { type PopularOrder, sortPopularBets } from './popular-order.ts';
@@ -19,14 +19,14 @@ import { type PopularOrder, sortPopularBets } from './popular-order.ts';
 export function PopularList({ sport, order }: { sport: Sport; order: PopularOrder }) {
   const load = useTopicLoad(useTopic({ kind: 'popular', sportId: sport.id, limit: MOST_BETS }), 'bets');
   return (
-    <Shown
+    <LoadedContent
       of={load}
       skeleton={<Placeholders />}
       empty={<NoBets sport={sport} />}
       failed={(failure) => <FailureState failure={failure} onRetry={load.retry} />}
     >
       {(bets) => <Bets bets={bets} order={order} />}
-    </Shown>
+    </LoadedContent>
   );
 }
 
@@ -50,7 +50,7 @@ function NoBets({ sport }: { sport: Sport }) {
       title={`${sport.name} için popüler bahis yok`}
       text="Kuponlar oynandıkça en çok seçilen bahisler burada görünür."
       action={
-        <Link className={buttonClass('quiet')} href={links.program(sport.slug)}>
+        <Link className={buttonClass('quiet')} href={entryLinks.program(sport.slug)}>
           Programa git
         </Link>
       }

@@ -20,7 +20,7 @@ export const popularOrders: readonly [PopularOrderOption, ...PopularOrderOption[
 ];
 
 /** Returns the order named in the address; the default for an unknown one. */
-export function orderOfQuery(sirala: string | null): PopularOrderOption {
+export function parsePopularOrder(sirala: string | null): PopularOrderOption {
   return popularOrders.find((option) => option.query === sirala) ?? popularOrders[0];
 }
 

@@ -4,15 +4,15 @@ import { type Sport, sportBySlug, sports } from '../../domain/sports.ts';
 import type { SportInfo } from '../../model/event.ts';
 import { Page } from '../../parts/page/page.tsx';
 import { queryText } from '../../routes/query-text.ts';
-import { links } from '../../routes/routes.ts';
-import { DEFAULT_SPORT } from '../../routes/program.ts';
-import { useTopicValue } from '../../state/engine/live.ts';
+import { entryLinks } from '../../routes/routes.ts';
+import { DEFAULT_SPORT } from '../../routes/program-routes.ts';
+import { useTopicValue } from '../../state/engine/use-topic.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import { TabBar } from '../../ui/control/tab-bar.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SportIcon } from '../../parts/pictures/picture.tsx';
 import { PopularList } from './popular-list.tsx';
-import { type PopularOrderOption, orderOfQuery } from './popular-order.ts';
+import { type PopularOrderOption, parsePopularOrder } from './popular-order.ts';
 import styles from './popular-page.module.css';
 import { PopularSort } from './popular-sort.tsx';
 
@@ -29,9 +29,9 @@ function Popular({ sport }: { sport: Sport }) {
     <Page
       tabTitle={`Popüler bahisler · ${sport.name}`}
       width="full"
-      stands="odds"
+      contentReady="odds"
       aside={
-        <Link className={styles['coupons']} href={links.easyCoupons()}>
+        <Link className={styles['coupons']} href={entryLinks.easyCoupons()}>
           Kolay kuponlar
         </Link>
       }
@@ -56,7 +56,7 @@ function usePopularOrder(): [PopularOrderOption, (option: PopularOrderOption) =>
       return after;
     });
   };
-  return [orderOfQuery(parameters.get('sirala')), choose];
+  return [parsePopularOrder(parameters.get('sirala')), choose];
 }
 
 /** A tab per sport that has events now, and always the current one. Links keep the sort order. */
@@ -66,7 +66,7 @@ function PopularSports({ current, order }: { current: Sport; order: PopularOrder
     id: sport.slug,
     label: sport.name,
     icon: <SportIcon sportId={sport.id} />,
-    href: `${links.popularBets(sport.slug)}${queryText({ sirala: order.query })}`,
+    href: `${entryLinks.popularBets(sport.slug)}${queryText({ sirala: order.query })}`,
   }));
   return <TabBar tabs={tabs} current={current.slug} label="Popüler bahislerin sporları" />;
 }
@@ -86,7 +86,7 @@ function UnknownSport() {
         title="Böyle bir spor yok"
         text="Adres yanlış yazılmış ya da bu spor artık programda değil."
         action={
-          <Link className={buttonClass('primary')} href={links.popularBets()}>
+          <Link className={buttonClass('primary')} href={entryLinks.popularBets()}>
             Futbolun popüler bahisleri
           </Link>
         }

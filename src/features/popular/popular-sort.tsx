@@ -1,8 +1,8 @@
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
 import { ChoiceChip } from '../../parts/choice-chip/choice-chip.tsx';
-import { useViewport } from '../../state/device/viewport.ts';
+import { useViewport } from '../../state/device/use-viewport.ts';
 import { Segmented } from '../../ui/control/segmented.tsx';
-import { type PopularOrderOption, orderOfQuery, popularOrders } from './popular-order.ts';
+import { type PopularOrderOption, parsePopularOrder, popularOrders } from './popular-order.ts';
 import styles from './popular-sort.module.css';
 
 interface PopularSortProps {
@@ -24,14 +24,14 @@ export function PopularSort({ order, onChange }: PopularSortProps) {
           value={order.query}
           none=""
           always
-          onChange={(query) => onChange(orderOfQuery(query))}
+          onChange={(query) => onChange(parsePopularOrder(query))}
         />
       ) : (
         <Segmented
           label="Sıralama"
           options={popularOrders.map((option) => ({ value: option.query, label: option.shortLabel }))}
           value={order.query}
-          onChange={(query) => onChange(orderOfQuery(query))}
+          onChange={(query) => onChange(parsePopularOrder(query))}
         />
       )}
     </div>

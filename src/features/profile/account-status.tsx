@@ -6,10 +6,10 @@ import Store from 'lucide-react/icons/store';
 import { Link } from 'wouter';
 import { type AccountFact, type AccountPart, accountFacts } from '../../domain/member/account-status.ts';
 import type { Player, PlayerRetailer } from '../../model/player.ts';
-import { accountLinks } from '../../routes/account.ts';
-import { bankAccountLinks } from '../../routes/bank-accounts.ts';
+import { accountLinks } from '../../routes/account-routes.ts';
+import { bankAccountLinks } from '../../routes/bank-account-routes.ts';
 import { useRead } from '../../state/load/use-read.ts';
-import { openDialog } from '../../state/overlays/asked-dialog.ts';
+import { requestDialog } from '../../state/overlays/requested-dialog.ts';
 import { classNames } from '../../ui/style/class-names.ts';
 import styles from './account-status.module.css';
 
@@ -49,7 +49,7 @@ function Fact({ fact: { part, state, text }, hasRetailer }: { fact: AccountFact;
     );
   }
   return (
-    <button type="button" className={look} aria-haspopup="dialog" onClick={() => openDialog(part)}>
+    <button type="button" className={look} aria-haspopup="dialog" onClick={() => requestDialog(part)}>
       {content}
     </button>
   );

@@ -2,10 +2,10 @@ import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useEffect } from 'react';
-import { DOUBT } from '../../domain/outcome-text.ts';
+import { UNKNOWN_OUTCOME_TEXT } from '../../domain/outcome-text.ts';
 import { AccountMoney } from '../../parts/account-money/account-money.tsx';
-import { useTopicValue } from '../../state/engine/live.ts';
-import { hideBalance, useHiddenBalance } from '../../state/member/hidden-balance.ts';
+import { useTopicValue } from '../../state/engine/use-topic.ts';
+import { setBalanceHidden, useHiddenBalance } from '../../state/member/hidden-balance.ts';
 import { useSession } from '../../state/member/session.ts';
 import { refreshBalances, refreshSession } from '../../state/member/session-calls.ts';
 import { useAction } from '../../state/engine/use-action.ts';
@@ -35,7 +35,7 @@ export function BalanceCard() {
           className={styles['action']}
           aria-label="Bakiyeyi gizle"
           aria-pressed={hidden}
-          onClick={() => run(() => hideBalance(!hidden), { name: 'hide', doubt: DOUBT })}
+          onClick={() => run(() => setBalanceHidden(!hidden), { name: 'hide', doubt: UNKNOWN_OUTCOME_TEXT })}
         >
           {hidden ? <EyeOff size={18} aria-hidden="true" /> : <Eye size={18} aria-hidden="true" />}
         </button>

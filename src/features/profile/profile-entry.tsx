@@ -9,24 +9,24 @@ export interface ProfileEntryProps {
   label: string;
   /** State shown below the label. */
   detail?: string;
-  mark?: string;
-  good?: boolean;
+  badge?: string;
+  isPositive?: boolean;
   /** Address of a page; without it the entry calls `onOpen`. */
   href?: string;
   onOpen?: () => void;
   /** True to show a chevron. */
-  leads?: boolean;
+  hasChevron?: boolean;
 }
 
 export function ProfileEntry({
   Icon,
   label,
   detail,
-  mark,
-  good = false,
+  badge: mark,
+  isPositive: good = false,
   href,
   onOpen,
-  leads = true,
+  hasChevron: leads = true,
 }: ProfileEntryProps) {
   const content = (
     <>

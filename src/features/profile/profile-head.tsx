@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { greetingText } from '../../domain/member/account-status.ts';
 import type { Player } from '../../model/player.ts';
-import { inboxLinks } from '../../routes/inbox.ts';
+import { inboxLinks } from '../../routes/inbox-routes.ts';
 import { Avatar } from '../../ui/control/avatar.tsx';
 import styles from './profile-head.module.css';
 

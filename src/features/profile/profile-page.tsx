@@ -25,16 +25,16 @@ import { phoneText } from '../../domain/member/fields/phone.ts';
 import { lacksPhone } from '../../domain/member/retailer/required-retailer.ts';
 import type { Player, PlayerBalances } from '../../model/player.ts';
 import { Group } from '../../parts/page/group.tsx';
-import { useMenu } from '../../parts/page/account-menu.ts';
+import { useAccountMenu } from '../../parts/page/account-menu.ts';
 import { Page } from '../../parts/page/page.tsx';
 import { Survey } from '../../parts/survey/survey.tsx';
-import type { MenuEntry } from '../../routes/page.ts';
-import { helpLinks } from '../../routes/help.ts';
-import { inboxPatterns } from '../../routes/inbox.ts';
-import { accountPatterns } from '../../routes/account.ts';
+import type { MenuEntry } from '../../routes/page-definition.ts';
+import { helpLinks } from '../../routes/help-routes.ts';
+import { inboxPatterns } from '../../routes/inbox-routes.ts';
+import { accountPatterns } from '../../routes/account-routes.ts';
 import { useSession } from '../../state/member/session.ts';
 import { signOut } from '../../state/member/session-calls.ts';
-import { openDialog } from '../../state/overlays/asked-dialog.ts';
+import { requestDialog } from '../../state/overlays/requested-dialog.ts';
 import { AccountStatus } from './account-status.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { ProfileEntry } from './profile-entry.tsx';
@@ -57,15 +57,15 @@ export default function ProfilePage() {
           Icon={Smartphone}
           label="Telefon doğrulama"
           detail={lacksPhone(player) ? 'Telefon numaranı ekle' : phoneText(player.phoneNumber ?? '')}
-          onOpen={() => openDialog('phone')}
+          onOpen={() => requestDialog('phone')}
         />
         <ProfileEntry
           Icon={Mail}
           label="E-posta doğrulama"
           detail={player.email === '' ? 'E-posta adresini ekle' : (player.email ?? '')}
-          mark={player.isMailVerified ? 'Doğrulandı' : 'Doğrulanmadı'}
-          good={player.isMailVerified}
-          onOpen={() => openDialog('mail')}
+          badge={player.isMailVerified ? 'Doğrulandı' : 'Doğrulanmadı'}
+          isPositive={player.isMailVerified}
+          onOpen={() => requestDialog('mail')}
         />
         <MenuEntries group="Güvenlik" player={player} balances={balances} />
       </Group>
@@ -85,12 +85,12 @@ export default function ProfilePage() {
       </Group>
       <Survey of="general" />
       <Group title="Oturum" titleHidden list>
-        <ProfileEntry Icon={LogOut} label="Çıkış yap" onOpen={() => void signOut()} leads={false} />
+        <ProfileEntry Icon={LogOut} label="Çıkış yap" onOpen={() => void signOut()} hasChevron={false} />
         <ProfileEntry
           Icon={MonitorSmartphone}
           label="Tüm cihazlardan çıkış yap"
-          onOpen={() => openDialog('signOutEverywhere')}
-          leads={false}
+          onOpen={() => requestDialog('signOutEverywhere')}
+          hasChevron={false}
         />
       </Group>
     </Page>
@@ -111,7 +111,7 @@ function MenuEntries({ group, player, balances }: MenuEntriesProps) {
     [accountPatterns.registeredRetailer]: retailer?.name ?? 'Henüz bayi seçmedin',
     [inboxPatterns.messages]: unreadText(unread),
   };
-  return useMenu(player)
+  return useAccountMenu(player)
     .filter((entry) => entry.group === group)
     .map(({ path, icon, label, href, detail = details[path] }) => (
       <ProfileEntry

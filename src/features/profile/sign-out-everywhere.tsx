@@ -4,7 +4,7 @@ import { signOutEverywhere } from '../../state/member/session-calls.ts';
 /** Confirmation before signing out on every device, which cannot be undone. */
 export default function SignOutEverywhere() {
   return (
-    <Confirm yes="Hepsinden çıkış yap" busyText="Çıkış yapılıyor…" onYes={signOutEverywhere}>
+    <Confirm confirmText="Hepsinden çıkış yap" busyText="Çıkış yapılıyor…" onConfirm={signOutEverywhere}>
       Hesabının açık olduğu bütün telefon, tablet ve bilgisayarlarda oturumun kapanacak. Bu cihaz da buna dahil.
     </Confirm>
   );

@@ -7,12 +7,12 @@ import { sportKingText } from '../../domain/program/king-text.ts';
 import { BASKETBALL, FOOTBALL, TENNIS, VOLLEYBALL } from '../../domain/sports.ts';
 import { LiveSwitch } from '../../parts/live-switch/live-switch.tsx';
 import { Page } from '../../parts/page/page.tsx';
-import { DEFAULT_SPORT } from '../../routes/program.ts';
-import { links } from '../../routes/routes.ts';
-import { noteSport } from '../../state/device/recent-sports.ts';
-import { useWideViewport } from '../../state/device/viewport.ts';
-import { useTopicValue } from '../../state/engine/live.ts';
-import { askTour, useTourOffer } from '../../state/overlays/tours.ts';
+import { DEFAULT_SPORT } from '../../routes/program-routes.ts';
+import { entryLinks } from '../../routes/routes.ts';
+import { recordRecentSport } from '../../state/device/recent-sports.ts';
+import { useWideViewport } from '../../state/device/use-viewport.ts';
+import { useTopicValue } from '../../state/engine/use-topic.ts';
+import { requestTour, useTourOffer } from '../../state/overlays/tours.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { classNames } from '../../ui/style/class-names.ts';
@@ -21,9 +21,9 @@ import type { ProgramFilters } from './filters/program-filters.ts';
 import { useColumns, useWidth } from './list/use-columns.ts';
 import { useListView } from './list/use-list-view.ts';
 import styles from './program-page.module.css';
-import { type ProgramMode, type ProgramPlace, placeTitle, scopeOf } from './program-place.ts';
+import { type ProgramMode, type ProgramRoute, programRouteTitle, listScope } from './program-route.ts';
 import { ProgramResults } from './program-results.tsx';
-import { type MatchPanelProps, PANEL_WIDTH, useMatchChoice, useShownMatch } from './match-beside.ts';
+import { type MatchPanelProps, MATCH_PANEL_WIDTH_PX, useMatchChoice, usePanelMatch } from './panel-match.ts';
 import { type ChangeFilters, useProgramAddress } from './use-program-address.ts';
 
 export interface ProgramPageProps {
@@ -36,10 +36,10 @@ export interface ProgramPageProps {
 
 /** The program at all its addresses (rule program-1): bulletin, running, special events, all odds. */
 export default function ProgramPage({ mode, MatchPanel }: ProgramPageProps) {
-  const { place, eventId, filters, change } = useProgramAddress(mode);
+  const { route: place, eventId, filters, change } = useProgramAddress(mode);
   if (place === undefined) return <UnknownSport />;
   if (/^\d+$/.test(eventId) && place.sport?.hasMatchDetail === true) {
-    return <Redirect to={links.event(place.sport.slug, Number(eventId))} replace />;
+    return <Redirect to={entryLinks.event(place.sport.slug, Number(eventId))} replace />;
   }
   const panel = place.sport?.hasMatchDetail === true ? MatchPanel : undefined;
   const key = `${mode}:${place.sport?.id ?? 'all'}`;
@@ -48,7 +48,7 @@ export default function ProgramPage({ mode, MatchPanel }: ProgramPageProps) {
 
 interface ProgramProps {
   MatchPanel: ComponentType<MatchPanelProps> | undefined;
-  place: ProgramPlace;
+  place: ProgramRoute;
   filters: ProgramFilters;
   change: ChangeFilters;
 }
@@ -57,33 +57,33 @@ function Program({ place, filters: addressed, change, MatchPanel }: ProgramProps
   const box = useRef<HTMLDivElement>(null);
   const slug = place.sport?.slug;
   useEffect(() => {
-    if (slug !== undefined) noteSport(slug);
+    if (slug !== undefined) recordRecentSport(slug);
   }, [slug]);
   const width = useWidth(box);
-  const scope = scopeOf(place, addressed);
+  const scope = listScope(place, addressed);
   // Running events are today's, whatever day they began, and long-term ones are far ahead: neither is filtered by day.
   const filters = useMemo(
     () => (scope === 'all' ? addressed : { ...addressed, day: '', hours: 0 }),
     [scope, addressed],
   );
   const hasPanel = useWideViewport() && MatchPanel !== undefined;
-  const listWidth = hasPanel ? width - PANEL_WIDTH : width;
+  const listWidth = hasPanel ? width - MATCH_PANEL_WIDTH_PX : width;
   const columns = useColumns(place, scope, filters.group, listWidth);
   const list = useListView(place, scope, filters, columns);
   const { phase, value } = list.order;
   const hasNone = phase === 'failed' || value?.length === 0;
-  const { eventId: match, hold } = useShownMatch(filters.match, hasPanel ? value : undefined);
+  const { eventId: match, pin: hold } = usePanelMatch(filters.match, hasPanel ? value : undefined);
   const click = useMatchChoice(filters.match, change);
   return (
-    <Page title={placeTitle(place)} heading="hidden" width="full" stands={hasNone ? true : 'odds'}>
+    <Page title={programRouteTitle(place)} heading="hidden" width="full" contentReady={hasNone ? true : 'odds'}>
       <div
         ref={box}
         className={classNames(place.mode === 'allOdds' && styles['fixed'], hasPanel && styles['withPanel'])}
       >
         <div className={hasPanel ? styles['list'] : styles['alone']} onClickCapture={hasPanel ? click : undefined}>
-          {place.mode === 'live' && slug !== undefined && <LiveSwitch here="odds" sportSlug={slug} />}
+          {place.mode === 'live' && slug !== undefined && <LiveSwitch current="odds" sportSlug={slug} />}
           <FilterBar
-            place={place}
+            route={place}
             days={scope === 'all'}
             filters={filters}
             change={change}
@@ -92,7 +92,7 @@ function Program({ place, filters: addressed, change, MatchPanel }: ProgramProps
             groups={place.mode === 'allOdds' ? noGroups : columns?.groups}
           />
           {place.sport !== null && scope === 'all' && <KingHighlight sportId={place.sport.id} />}
-          <ProgramResults place={place} filters={filters} change={change} list={list} currentId={match} />
+          <ProgramResults route={place} filters={filters} change={change} list={list} currentId={match} />
         </div>
         {hasPanel && (
           <aside className={styles['panel']} aria-label="Seçili maç">
@@ -118,7 +118,12 @@ function KingHighlight({ sportId }: { sportId: number }) {
     <p className={styles['king']} data-tour="king-highlight">
       <Crown size={14} aria-hidden="true" />
       <span>{text}</span>
-      <button type="button" className={styles['why']} aria-label="Kral Oran nedir?" onClick={() => askTour('kingOdd')}>
+      <button
+        type="button"
+        className={styles['why']}
+        aria-label="Kral Oran nedir?"
+        onClick={() => requestTour('kingOdd')}
+      >
         <CircleQuestionMark size={16} aria-hidden="true" />
       </button>
     </p>
@@ -137,7 +142,7 @@ function UnknownSport() {
         title="Böyle bir spor bulamadık"
         text="Adres yanlış yazılmış ya da bu spor programdan kalkmış olabilir."
         action={
-          <Link className={buttonClass('primary')} href={links.program(DEFAULT_SPORT)}>
+          <Link className={buttonClass('primary')} href={entryLinks.program(DEFAULT_SPORT)}>
             Futbol programına dön
           </Link>
         }

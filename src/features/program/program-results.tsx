@@ -3,22 +3,22 @@ import SearchX from 'lucide-react/icons/search-x';
 import { Link } from 'wouter';
 import { RowSkeletons } from '../../parts/event-row/row-skeleton.tsx';
 import { eventWord } from '../../domain/event-word.ts';
-import { DEFAULT_SPORT } from '../../routes/program.ts';
-import { links } from '../../routes/routes.ts';
+import { DEFAULT_SPORT } from '../../routes/program-routes.ts';
+import { entryLinks } from '../../routes/routes.ts';
 import { useTourOffer } from '../../state/overlays/tours.ts';
 import { Button, buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
-import { Shown } from '../../ui/feedback/shown.tsx';
-import { type ProgramFilters, clearedFilters, countActive } from './filters/program-filters.ts';
+import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
+import { type ProgramFilters, clearedFilters, countActiveFilters } from './filters/program-filters.ts';
 import { ProgramList } from './list/program-list.tsx';
 import type { ListView } from './list/use-list-view.ts';
-import type { ProgramPlace } from './program-place.ts';
-import { SpecialOffer } from './special-offer.tsx';
+import type { ProgramRoute } from './program-route.ts';
+import { SpecialEventsLink } from './special-events-link.tsx';
 import type { ChangeFilters } from './use-program-address.ts';
 
 export interface ProgramResultsProps {
-  place: ProgramPlace;
+  route: ProgramRoute;
   filters: ProgramFilters;
   change: ChangeFilters;
   list: ListView;
@@ -27,24 +27,24 @@ export interface ProgramResultsProps {
 }
 
 /** The list, or in its place skeletons, a failure or an empty state. Earlier results stay visible, with their age. */
-export function ProgramResults({ place, filters, change, list, currentId }: ProgramResultsProps) {
+export function ProgramResults({ route: place, filters, change, list, currentId }: ProgramResultsProps) {
   const { order, columns } = list;
   useTourOffer('mbs', order.phase === 'ready');
   return (
-    <Shown
+    <LoadedContent
       of={order}
       skeleton={<LoadingRows />}
-      empty={<NothingFound place={place} filters={filters} change={change} />}
+      empty={<NothingFound route={place} filters={filters} change={change} />}
     >
       {(items) => (
         <>
           {order.failure !== null && <FailureNotice failure={order.failure} onRetry={order.retry} />}
           {columns !== undefined && (
-            <ProgramList place={place} filters={filters} list={{ ...list, items, columns }} currentId={currentId} />
+            <ProgramList route={place} filters={filters} list={{ ...list, items, columns }} currentId={currentId} />
           )}
         </>
       )}
-    </Shown>
+    </LoadedContent>
   );
 }
 
@@ -57,11 +57,11 @@ function LoadingRows() {
   );
 }
 
-function NothingFound({ place, filters, change }: Pick<ProgramResultsProps, 'place' | 'filters' | 'change'>) {
+function NothingFound({ route: place, filters, change }: Pick<ProgramResultsProps, 'route' | 'filters' | 'change'>) {
   const isBulletin = place.mode === 'program' && filters.type === '';
   const special =
-    isBulletin && place.sport !== null ? <SpecialOffer sport={place.sport} filters={filters} /> : undefined;
-  if (countActive(filters) > 0) {
+    isBulletin && place.sport !== null ? <SpecialEventsLink sport={place.sport} filters={filters} /> : undefined;
+  if (countActiveFilters(filters) > 0) {
     return (
       <EmptyState
         icon={<SearchX size={32} aria-hidden />}
@@ -94,7 +94,7 @@ function NothingFound({ place, filters, change }: Pick<ProgramResultsProps, 'pla
       title={place.mode === 'live' ? 'Şu anda canlı karşılaşma yok' : 'Burada şimdilik etkinlik yok'}
       text={`Programdaki ${eventWord(place.sport?.id)}lara bakabilirsin.`}
       action={
-        <Link className={buttonClass('primary')} href={links.program(place.sport?.slug ?? DEFAULT_SPORT)}>
+        <Link className={buttonClass('primary')} href={entryLinks.program(place.sport?.slug ?? DEFAULT_SPORT)}>
           Programa git
         </Link>
       }

@@ -2,13 +2,13 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useParams, useSearch } from 'wouter';
 import { type ProgramFilters, readFilters, writeFilters } from './filters/program-filters.ts';
-import { type ProgramMode, type ProgramPlace, programPlace } from './program-place.ts';
+import { type ProgramMode, type ProgramRoute, parseProgramRoute } from './program-route.ts';
 
 export type ChangeFilters = (changes: Partial<ProgramFilters>, how?: { replace: boolean }) => void;
 
 export interface ProgramAddress {
   /** `undefined` for a sport that does not exist. */
-  place: ProgramPlace | undefined;
+  route: ProgramRoute | undefined;
   /** Event id from the address of all odds, '' for none. */
   eventId: string;
   filters: ProgramFilters;
@@ -20,7 +20,7 @@ export function useProgramAddress(mode: ProgramMode): ProgramAddress {
   const search = useSearch();
   const { sport, group, eventId = '' } = useParams<{ sport?: string; group?: string; eventId?: string }>();
   const slug = sport ?? group ?? '';
-  const place = useMemo(() => programPlace(mode, slug), [mode, slug]);
+  const place = useMemo(() => parseProgramRoute(mode, slug), [mode, slug]);
   const filters = useMemo(() => readFilters(search), [search]);
   const change = useCallback<ChangeFilters>(
     // Reads the current address rather than the rendered one: an open dialog keeps this function while a search typed
@@ -28,5 +28,5 @@ export function useProgramAddress(mode: ProgramMode): ProgramAddress {
     (changes, how = { replace: false }) => navigate(path + writeFilters(location.search, changes), how),
     [navigate, path],
   );
-  return { place, eventId, filters, change };
+  return { route: place, eventId, filters, change };
 }

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { codeFault } from '../../domain/member/fields/code.ts';
 import { phoneFault } from '../../domain/member/fields/phone.ts';
-import { isAnsweredError } from '../../domain/member/registration/registration-errors.ts';
+import { isServiceError } from '../../domain/member/registration/registration-errors.ts';
 import type { Registration } from '../../domain/member/registration/registration-steps.ts';
 import type { Result } from '../../model/failure.ts';
 import { CodeEntry } from '../../parts/code-entry/code-entry.tsx';
-import { useStillHere } from '../../state/engine/still-here.ts';
+import { useIsMounted } from '../../state/engine/use-is-mounted.ts';
 import { changePhone, confirmCode, resendCode, restartRegistration } from '../../state/member/registration.ts';
 import { useBotCheck } from '../../state/operator/bot-check.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { PhoneField } from '../../ui/form/masked-fields.tsx';
 import { type Form, useForm } from '../../ui/form/use-form.ts';
-import { registrationFailure, showRegistrationError } from './registration-error.tsx';
+import { handleRegistrationFailure, showRegistrationError } from './registration-error.tsx';
 import styles from './registration.module.css';
 
 type CodeStep = Extract<Registration, { step: 'code' }>;
@@ -44,14 +44,14 @@ export function RegistrationCode({ now }: { now: CodeStep }) {
 }
 
 function CodeForm({ now, onChangePhone }: { now: CodeStep; onChangePhone: () => void }) {
-  const stillHere = useStillHere();
+  const stillHere = useIsMounted();
   const form: Form<{ code: string }> = useForm({
     initial: { code: '' },
     check: ({ code }) => ({ code: codeFault(code) ?? '' }),
     submit: async ({ code }) => {
       const result = await confirmCode(code);
       if (result.ok || !stillHere()) return null;
-      return registrationFailure(result.failure, {
+      return handleRegistrationFailure(result.failure, {
         of: form.form.ref.current,
         name: 'code',
         clear: true,
@@ -70,7 +70,7 @@ function CodeForm({ now, onChangePhone }: { now: CodeStep; onChangePhone: () => 
       busyText="Kontrol ediliyor…"
       until={now.codeValidityDate}
       resend={() => resend(stillHere)}
-      ways={
+      alternatives={
         <div className={styles['others']}>
           <Button variant="text" onClick={onChangePhone}>
             Telefon numaramı değiştir
@@ -89,14 +89,14 @@ function CodeForm({ now, onChangePhone }: { now: CodeStep; onChangePhone: () => 
  */
 async function resend(stillHere: () => boolean): Promise<Result<null>> {
   const result = await resendCode();
-  if (result.ok || !stillHere() || !isAnsweredError(result.failure)) return result;
+  if (result.ok || !stillHere() || !isServiceError(result.failure)) return result;
   showRegistrationError(result.failure);
   return { ok: false, failure: { ...result.failure, message: 'Yeni kod gönderilemedi.' } };
 }
 
 /** Form for another number, which starts a new code and countdown (rule registration-5). */
 function PhoneForm({ onDone }: { onDone: () => void }) {
-  const stillHere = useStillHere();
+  const stillHere = useIsMounted();
   const form: Form<{ phoneNumber: string }> = useForm({
     initial: { phoneNumber: '' },
     check: ({ phoneNumber }) => ({ phoneNumber: phoneFault(phoneNumber) ?? '' }),
@@ -104,7 +104,11 @@ function PhoneForm({ onDone }: { onDone: () => void }) {
       const result = await changePhone(phoneNumber);
       if (!stillHere()) return null;
       if (!result.ok) {
-        return registrationFailure(result.failure, { of: form.form.ref.current, name: 'phoneNumber', clear: false });
+        return handleRegistrationFailure(result.failure, {
+          of: form.form.ref.current,
+          name: 'phoneNumber',
+          clear: false,
+        });
       }
       onDone();
       return null;

@@ -1,15 +1,15 @@
 import { Link } from 'wouter';
-import { isAnsweredError, registrationErrorWords } from '../../domain/member/registration/registration-errors.ts';
+import { isServiceError, registrationErrorText } from '../../domain/member/registration/registration-errors.ts';
 import { outcomeText } from '../../domain/outcome-text.ts';
 import type { Failure } from '../../model/failure.ts';
-import { links } from '../../routes/routes.ts';
+import { entryLinks } from '../../routes/routes.ts';
 import { hideModal, showModal } from '../../state/overlays/dialogs.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import styles from './registration.module.css';
 
 /** The error modal of the registration (rule registration-9, failure-3). */
 export function showRegistrationError(failure: Failure, onClose: (() => void) | null = null): void {
-  const { title, text, leadsToSignIn } = registrationErrorWords(failure);
+  const { title, text, leadsToSignIn } = registrationErrorText(failure);
   showModal({
     title,
     onClose,
@@ -17,7 +17,7 @@ export function showRegistrationError(failure: Failure, onClose: (() => void) | 
       <div className={styles['error']} role="alert">
         {text !== '' && <p>{text}</p>}
         {leadsToSignIn && (
-          <Link href={links.signIn()} className={buttonClass('quiet', true)} onClick={hideModal}>
+          <Link href={entryLinks.signIn()} className={buttonClass('quiet', true)} onClick={hideModal}>
             Giriş yap
           </Link>
         )}
@@ -39,11 +39,11 @@ interface FailedField<Name extends string> {
  * Handles a failed request of a registration form. An error of the service is shown in the dialog, which returns the
  * focus to the field; a request that got no response is reported in the form, and the typed values stay.
  */
-export function registrationFailure<Name extends string>(
+export function handleRegistrationFailure<Name extends string>(
   failure: Failure,
   field?: FailedField<Name>,
 ): { form?: string; clear?: Name[] } {
-  if (!isAnsweredError(failure)) return { form: outcomeText(failure, field?.doubt ?? '') };
+  if (!isServiceError(failure)) return { form: outcomeText(failure, field?.doubt ?? '') };
   showRegistrationError(failure, field === undefined ? null : () => focusField(field));
   return field?.clear === true ? { clear: [field.name] } : {};
 }

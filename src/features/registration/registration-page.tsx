@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { Link, Redirect } from 'wouter';
 import type { Registration } from '../../domain/member/registration/registration-steps.ts';
 import type { ChosenRetailer } from '../../model/retailer.ts';
-import { Opening } from '../../parts/opening/opening.tsx';
+import { SessionLoading } from '../../parts/session-loading/session-loading.tsx';
 import { Page } from '../../parts/page/page.tsx';
 import { RetailerCard, Success } from '../../parts/success/success.tsx';
-import { accountLinks } from '../../routes/account.ts';
-import { links } from '../../routes/routes.ts';
-import { measure } from '../../state/operator/measurements.ts';
+import { accountLinks } from '../../routes/account-routes.ts';
+import { entryLinks } from '../../routes/routes.ts';
+import { recordMeasurement } from '../../state/operator/measurements.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { DetailsStep } from './details/details-step.tsx';
@@ -15,15 +15,15 @@ import { RegistrationCode } from './registration-code.tsx';
 import styles from './registration.module.css';
 import { RetailerStep } from './retailer-step.tsx';
 import { StepIndicator, stepLabel } from './step-indicator.tsx';
-import { useRegistrationPlace } from './use-registration-place.ts';
+import { useRegistrationStep } from './use-registration-step.ts';
 
 /** `/uye-ol`: from visitor to member in three steps (rule registration-1). */
 export default function RegistrationPage() {
-  const place = useRegistrationPlace();
-  if (place === 'home') return <Redirect to={links.home()} replace />;
+  const place = useRegistrationStep();
+  if (place === 'home') return <Redirect to={entryLinks.home()} replace />;
   return (
-    <Page heading="none" width="wide" stands={place !== 'opening'}>
-      {place === 'opening' ? <Opening skeleton={<FormSkeleton />} /> : <Step now={place} />}
+    <Page heading="none" width="wide" contentReady={place !== 'opening'}>
+      {place === 'opening' ? <SessionLoading skeleton={<FormSkeleton />} /> : <Step now={place} />}
     </Page>
   );
 }
@@ -44,7 +44,7 @@ function FormSkeleton() {
 function Step({ now }: { now: Registration }) {
   const section = useRef<HTMLElement>(null);
   const first = useRef(now.step);
-  useEffect(() => measure({ event: 'registration_step', step: now.step }), [now.step]);
+  useEffect(() => recordMeasurement({ event: 'registration_step', step: now.step }), [now.step]);
   useEffect(() => {
     if (first.current === now.step) return;
     first.current = now.step;
@@ -71,12 +71,12 @@ function Welcome({ retailer }: { retailer: ChosenRetailer }) {
     <Success
       title="Tebrikler, artık üyesin!"
       text="Üyeliğin başarılı bir şekilde oluşturuldu. Bakiyeni yükle, yükseltilmiş oranlarla hemen oynamaya başla."
-      ways={
+      nextSteps={
         <>
           <Link href={accountLinks.deposit()} className={buttonClass('primary', true)}>
             Para yatır
           </Link>
-          <Link href={links.program()} className={buttonClass('quiet', true)}>
+          <Link href={entryLinks.program()} className={buttonClass('quiet', true)}>
             Programa git
           </Link>
         </>

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { failureText } from '../../domain/failure-text.ts';
-import { DOUBT, outcomeText } from '../../domain/outcome-text.ts';
+import { UNKNOWN_OUTCOME_TEXT, outcomeText } from '../../domain/outcome-text.ts';
 import type { Loaded } from '../../model/load.ts';
-import type { Place } from '../../model/retailer.ts';
+import type { NamedPlace } from '../../model/retailer.ts';
 import { Page } from '../../parts/page/page.tsx';
 import { useDistricts, useProvinces } from '../../parts/retailer-picker/use-retailer-search.ts';
 import { Success } from '../../parts/success/success.tsx';
-import { links } from '../../routes/routes.ts';
-import { useReloadHold } from '../../state/device/reload-hold.ts';
-import { writeService } from '../../state/engine/services.ts';
+import { entryLinks } from '../../routes/routes.ts';
+import { useReloadDeferral } from '../../state/device/use-reload-deferral.ts';
+import { writeService } from '../../state/engine/call-service.ts';
 import { useBotCheck, withBotCheck } from '../../state/operator/bot-check.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
@@ -19,7 +19,7 @@ import { SelectField, type SelectOption } from '../../ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '../../ui/form/text-field.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import styles from './application-page.module.css';
-import { applicationBody, applicationFaults, emptyApplication } from './application.ts';
+import { applicationBody, applicationFaults, emptyApplication } from './retailer-application.ts';
 
 /** Application to become a retailer, for members and visitors. */
 export default function ApplicationPage() {
@@ -31,8 +31,8 @@ export default function ApplicationPage() {
           title="Başvurun alındı"
           text="Başvurunu inceleyip en kısa sürede verdiğin numaradan seni arayacağız."
           focused
-          ways={
-            <Link href={links.home()} className={buttonClass('primary', true)}>
+          nextSteps={
+            <Link href={entryLinks.home()} className={buttonClass('primary', true)}>
               Anasayfaya git
             </Link>
           }
@@ -56,13 +56,13 @@ function ApplicationForm({ onSent }: { onSent: () => void }) {
       const result = await withBotCheck('applyForRetail', (checked) =>
         writeService('applyForRetail', { body, ...checked }),
       );
-      if (!result.ok) return { form: outcomeText(result.failure, DOUBT) };
+      if (!result.ok) return { form: outcomeText(result.failure, UNKNOWN_OUTCOME_TEXT) };
       onSent();
       return null;
     },
   });
   useBotCheck();
-  useReloadHold(form.changed);
+  useReloadDeferral(form.changed);
   const provinces = useProvinces();
   const districts = useDistricts(form.values.provinceId === '' ? null : Number(form.values.provinceId));
   const failed = provinces.phase === 'failed' ? provinces : districts;
@@ -113,6 +113,6 @@ function ApplicationForm({ onSent }: { onSent: () => void }) {
   );
 }
 
-function optionsOf({ value = [] }: Loaded<Place[]>): SelectOption[] {
+function optionsOf({ value = [] }: Loaded<NamedPlace[]>): SelectOption[] {
   return value.map(({ id, name }) => ({ value: String(id), label: name }));
 }

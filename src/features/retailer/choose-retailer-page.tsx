@@ -6,10 +6,10 @@ import { LegalConfirm } from '../../parts/legal-text/legal-text.tsx';
 import { Page } from '../../parts/page/page.tsx';
 import { RetailerPicker } from '../../parts/retailer-picker/retailer-picker.tsx';
 import { RetailerCard, Success } from '../../parts/success/success.tsx';
-import { accountLinks } from '../../routes/account.ts';
-import { links } from '../../routes/routes.ts';
+import { accountLinks } from '../../routes/account-routes.ts';
+import { entryLinks } from '../../routes/routes.ts';
 import { useAction } from '../../state/engine/use-action.ts';
-import { sendChoice } from '../../state/member/choose-retailer.ts';
+import { sendRetailerChoice } from '../../state/member/send-retailer-choice.ts';
 import { useSession } from '../../state/member/session.ts';
 import { hideSheet, showSheet } from '../../state/overlays/dialogs.ts';
 import { Button, buttonClass } from '../../ui/control/button.tsx';
@@ -25,7 +25,7 @@ export default function ChooseRetailerPage() {
   const [chosen, setChosen] = useState<ChosenRetailer | null>(null);
 
   const choose = (picked: Retailer): void =>
-    run(() => sendChoice(picked), {
+    run(() => sendRetailerChoice(picked), {
       onDone: (retailer) => {
         setChosen(retailer);
         return undefined;
@@ -60,7 +60,7 @@ function askForContract(onConfirmed: () => void): void {
         name="contract-info"
         confirmText="Okudum, onaylıyorum"
         // A text that fails to load must not keep a member out of the account (rule retailer-7).
-        withoutText="Metni okumadan devam et"
+        confirmTextOnFailure="Metni okumadan devam et"
         onConfirm={confirm}
       >
         <Button variant="text" wide onClick={hideSheet}>
@@ -78,9 +78,9 @@ function Done({ retailer, tabTitle }: { retailer: ChosenRetailer; tabTitle: stri
       <Success
         title="Yeni bayi seçme işlemin başarılı bir şekilde gerçekleşmiştir"
         focused
-        ways={
+        nextSteps={
           <>
-            <Link href={links.home()} className={buttonClass('primary', true)}>
+            <Link href={entryLinks.home()} className={buttonClass('primary', true)}>
               Anasayfaya git
             </Link>
             <Link href={accountLinks.registeredRetailer()} className={buttonClass('quiet', true)}>

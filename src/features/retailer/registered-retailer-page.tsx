@@ -6,7 +6,7 @@ import { phoneText } from '../../domain/member/fields/phone.ts';
 import { mapHref, phoneHref, placeText, streetText } from '../../domain/member/retailer/retailer-text.ts';
 import type { PlayerRetailer } from '../../model/player.ts';
 import { Page } from '../../parts/page/page.tsx';
-import { accountLinks } from '../../routes/account.ts';
+import { accountLinks } from '../../routes/account-routes.ts';
 import { useSession } from '../../state/member/session.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { CouponTabs } from '../../parts/coupon-card/coupon-tabs.tsx';
 import { Page } from '../../parts/page/page.tsx';
-import { wantSlip } from '../../state/slip/slip-return.ts';
+import { requestSlip } from '../../state/slip/slip-requests.ts';
 import styles from './saved-slips.module.css';
 import { SavedSlips, useSavedSlips } from './saved-slips.tsx';
 
@@ -8,10 +8,10 @@ import { SavedSlips, useSavedSlips } from './saved-slips.tsx';
 export default function SavedSlipsPage() {
   const saved = useSavedSlips();
   return (
-    <Page title="Kuponlarım" tabTitle="Kayıtlı kuponlarım" width="full" stands={!saved.loading}>
+    <Page title="Kuponlarım" tabTitle="Kayıtlı kuponlarım" width="full" contentReady={!saved.loading}>
       <CouponTabs current="kayitli" total={saved.total} />
       <div className={styles['list']}>
-        <SavedSlips saved={saved} onOpened={wantSlip} />
+        <SavedSlips saved={saved} onOpened={requestSlip} />
       </div>
     </Page>
   );

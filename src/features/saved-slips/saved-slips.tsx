@@ -1,31 +1,31 @@
 import Bookmark from 'lucide-react/icons/bookmark';
 import { useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { savedQuery } from '../../domain/coupon/lists.ts';
-import { openedText } from '../../domain/slip/taken-in-text.ts';
+import { savedSlipsQuery } from '../../domain/coupon/coupon-tab-info.ts';
+import { openedSlipText } from '../../domain/slip/addition-text.ts';
 import type { LoadedRows } from '../../model/load.ts';
 import type { SavedSlip } from '../../model/slip.ts';
-import { links } from '../../routes/routes.ts';
-import { useUnreached } from '../../state/engine/connection.ts';
-import { useStillHere } from '../../state/engine/still-here.ts';
-import { writeService } from '../../state/engine/services.ts';
+import { entryLinks } from '../../routes/routes.ts';
+import { useUnreachableText } from '../../state/engine/use-connection.ts';
+import { useIsMounted } from '../../state/engine/use-is-mounted.ts';
+import { writeService } from '../../state/engine/call-service.ts';
 import { useAction } from '../../state/engine/use-action.ts';
 import { usePagedRead } from '../../state/load/use-paged-read.ts';
-import { openSlip } from '../../state/slip/slip.ts';
+import { openSlip } from '../../state/slip/slip-calls.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import { AgeLine } from '../../ui/feedback/age-line.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
-import { ShownRows } from '../../ui/list/shown-rows.tsx';
-import { SavedRow } from './saved-row.tsx';
+import { LoadedList } from '../../ui/list/loaded-list.tsx';
+import { SavedSlipRow } from './saved-slip-row.tsx';
 import styles from './saved-slips.module.css';
 
 const OFFLINE = 'Çevrimdışıyken kayıtlı kuponların açılamaz ve silinemez.';
 
 /** The saved slips that were loaded by scrolling. */
 export function useSavedSlips(): LoadedRows<SavedSlip> {
-  return usePagedRead('getSavedBetslips', (page) => ({ query: savedQuery(page) }), idOf);
+  return usePagedRead('getSavedBetslips', (page) => ({ query: savedSlipsQuery(page) }), idOf);
 }
 
 export interface SavedSlipsProps {
@@ -41,7 +41,7 @@ export function SavedSlips({ saved, onOpened, scroller }: SavedSlipsProps) {
   const [told, setTold] = useState('');
   const place = useRef<HTMLDivElement>(null);
   const { busy, note, run } = useAction();
-  const stillHere = useStillHere();
+  const stillHere = useIsMounted();
   const open = ({ items, terms }: SavedSlip): void =>
     run(() => openSlip({ items, terms }), {
       // Opening twice results in the same slip, so an unknown outcome needs no note.
@@ -49,7 +49,7 @@ export function SavedSlips({ saved, onOpened, scroller }: SavedSlipsProps) {
       onDone: (taken) => {
         // If selections are missing, the list stays open and says so; the slip contains the others.
         if (taken.added === items.length && stillHere()) onOpened();
-        return openedText(taken, items.length);
+        return openedSlipText(taken, items.length);
       },
     });
   const remove = ({ id, name }: SavedSlip): void => {
@@ -64,7 +64,7 @@ export function SavedSlips({ saved, onOpened, scroller }: SavedSlipsProps) {
     });
   };
   const { offline } = saved;
-  const unreached = useUnreached(OFFLINE) || OFFLINE;
+  const unreached = useUnreachableText(OFFLINE) || OFFLINE;
   const shown = saved.rows.filter(({ id }) => !gone.includes(id));
   return (
     <>
@@ -74,13 +74,13 @@ export function SavedSlips({ saved, onOpened, scroller }: SavedSlipsProps) {
       <output className="visually-hidden">{told}</output>
       {offline && shown.length > 0 && <p className={styles['reason']}>{unreached}</p>}
       <div ref={place} tabIndex={-1}>
-        <ShownRows
+        <LoadedList
           of={{ ...saved, rows: shown }}
           label="Kayıtlı kuponların"
           keyOf={idOf}
           rowHeight={ROW_HEIGHT}
           render={(slip) => (
-            <SavedRow
+            <SavedSlipRow
               saved={slip}
               busy={busy !== ''}
               offline={offline}
@@ -96,7 +96,7 @@ export function SavedSlips({ saved, onOpened, scroller }: SavedSlipsProps) {
               title="Kayıtlı kuponun yok"
               text="Kuponundaki “Kaydet” ile seçimlerini daha sonraya saklayabilirsin."
               action={
-                <Link href={links.program()} className={buttonClass('quiet')}>
+                <Link href={entryLinks.program()} className={buttonClass('quiet')}>
                   Programa git
                 </Link>
               }

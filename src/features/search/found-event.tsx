@@ -2,31 +2,31 @@ import { sportById } from '../../domain/sports.ts';
 import { clockTime, dayKey, dayLabel } from '../../domain/time.ts';
 import type { EventRow } from '../../model/program.ts';
 import { eventHref } from '../../parts/event-link/event-link.tsx';
-import { listHref } from '../../parts/event-link/list-href.ts';
-import { type TopicView, useEntry } from '../../state/engine/live.ts';
+import { eventListHref } from '../../parts/event-link/event-list-href.ts';
+import { type TopicView, useTopicEntry } from '../../state/engine/use-topic.ts';
 import { useToday } from '../../state/device/clock.ts';
 import { SportIcon } from '../../parts/pictures/picture.tsx';
-import { Option } from './option.tsx';
+import { SearchOption } from './search-option.tsx';
 import styles from './search-results.module.css';
 
 export interface FoundEventProps {
   view: TopicView<'search'>;
   eventId: number;
-  place: number;
+  index: number;
   longTerm: boolean;
 }
 
 /** A found match: teams, league, and time or score. A placeholder is shown until its row arrives. */
-export function FoundEvent({ view, eventId, place, longTerm }: FoundEventProps) {
-  const row = useEntry(view, `row:${eventId}`);
+export function FoundEvent({ view, eventId, index: place, longTerm }: FoundEventProps) {
+  const row = useTopicEntry(view, `row:${eventId}`);
   const today = useToday();
   if (row === undefined) return <div className={styles['option']} aria-hidden="true" />;
   const running = row.phase !== 0;
   const sport = sportById(row.sportId);
   return (
-    <Option
-      place={place}
-      href={eventHref(row.sportId, row.id) ?? listHref(sport, longTerm, { searchTerm: row.name })}
+    <SearchOption
+      index={place}
+      href={eventHref(row.sportId, row.id) ?? eventListHref(sport, longTerm, { searchTerm: row.name })}
       icon={<SportIcon sportId={row.sportId} />}
       title={row.name}
       detail={[sport?.name, row.competition?.name].filter(Boolean).join(' · ')}

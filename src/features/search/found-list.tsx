@@ -5,14 +5,14 @@ import type { FoundMarket } from '../../domain/program/search-markets.ts';
 import { eventWord } from '../../domain/event-word.ts';
 import { sportById } from '../../domain/sports.ts';
 import type { FoundCount, FoundLeague, ProgramFound } from '../../model/program.ts';
-import { listHref } from '../../parts/event-link/list-href.ts';
-import { LeagueMark } from '../../parts/pictures/marks.tsx';
-import { links } from '../../routes/routes.ts';
-import type { TopicView } from '../../state/engine/live.ts';
+import { eventListHref } from '../../parts/event-link/event-list-href.ts';
+import { LeagueBadge } from '../../parts/pictures/badges.tsx';
+import { entryLinks } from '../../routes/routes.ts';
+import type { TopicView } from '../../state/engine/use-topic.ts';
 import { SportIcon } from '../../parts/pictures/picture.tsx';
 import { FoundEvent } from './found-event.tsx';
-import { Option } from './option.tsx';
-import { LISTBOX_ID, search } from '../../state/overlays/search.ts';
+import { SearchOption } from './search-option.tsx';
+import { SEARCH_LISTBOX_ID, searchState } from '../../state/overlays/search-state.ts';
 import styles from './search-results.module.css';
 
 export interface FoundListProps {
@@ -29,10 +29,10 @@ export function FoundList({ view, found, markets, text }: FoundListProps) {
   const rest = total > eventIds.length ? sports.slice(0, MOST_SPORTS) : [];
   const count = eventIds.length + rest.length + leagues.length + markets.length;
   useEffect(() => {
-    search.count = count;
-    search.active = Math.min(search.active, Math.max(0, count - 1));
+    searchState.count = count;
+    searchState.active = Math.min(searchState.active, Math.max(0, count - 1));
     return () => {
-      search.count = 0;
+      searchState.count = 0;
     };
   }, [count]);
   const leaguesFrom = eventIds.length + rest.length;
@@ -40,14 +40,14 @@ export function FoundList({ view, found, markets, text }: FoundListProps) {
   return (
     // A `<select>` cannot contain links in groups.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div id={LISTBOX_ID} role="listbox" aria-label="Arama sonuçları" className={styles['list']}>
+    <div id={SEARCH_LISTBOX_ID} role="listbox" aria-label="Arama sonuçları" className={styles['list']}>
       <Group title="Maçlar" there={eventIds.length > 0}>
         {eventIds.map((eventId, place) => (
           <FoundEvent
             key={eventId}
             view={view}
             eventId={eventId}
-            place={place}
+            index={place}
             longTerm={longTermIds.includes(eventId)}
           />
         ))}
@@ -67,10 +67,10 @@ export function FoundList({ view, found, markets, text }: FoundListProps) {
       </Group>
       <Group title="Bahis türleri" there={markets.length > 0}>
         {markets.map(({ sportId, name, group }, place) => (
-          <Option
+          <SearchOption
             key={`${sportId} ${name}`}
-            place={marketsFrom + place}
-            href={links.program(sportById(sportId)?.slug, { grup: group })}
+            index={marketsFrom + place}
+            href={entryLinks.program(sportById(sportId)?.slug, { grup: group })}
             icon={<ListFilter size={18} aria-hidden="true" />}
             title={name}
             detail={`${sportById(sportId)?.name ?? ''} · oranları programda`}
@@ -96,9 +96,9 @@ function Rest({
   const sport = sportById(sportId);
   const name = sport?.name ?? '';
   return (
-    <Option
-      place={place}
-      href={listHref(sport, longTerm, { searchTerm: text })}
+    <SearchOption
+      index={place}
+      href={eventListHref(sport, longTerm, { searchTerm: text })}
       icon={<SportIcon sportId={sportId} />}
       title={
         longTerm ? `${name} özel etkinliklerinde ${count} sonuç` : `${name} programında ${count} ${eventWord(sportId)}`
@@ -110,10 +110,10 @@ function Rest({
 function League({ league, place }: { league: FoundLeague; place: number }) {
   const sport = sportById(league.sportId);
   return (
-    <Option
-      place={place}
-      href={listHref(sport, league.longTerm, { lig: String(league.id) })}
-      icon={<LeagueMark league={league} sportId={league.sportId} />}
+    <SearchOption
+      index={place}
+      href={eventListHref(sport, league.longTerm, { lig: String(league.id) })}
+      icon={<LeagueBadge league={league} sportId={league.sportId} />}
       title={league.name}
       detail={`${sport?.name ?? ''} · ${league.count} ${league.longTerm ? 'özel etkinlik' : eventWord(league.sportId)}`}
       end={<ChevronRight size={16} aria-hidden="true" />}

@@ -3,17 +3,17 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { searchWords } from '../../domain/program/search-program.ts';
 import type { ProgramFound } from '../../model/program.ts';
-import { type TopicView, useEntry, useTopic, useTopicValue } from '../../state/engine/live.ts';
+import { type TopicView, useTopicEntry, useTopic, useTopicValue } from '../../state/engine/use-topic.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FoundList } from './found-list.tsx';
 import { SearchStart } from './search-start.tsx';
-import { search } from '../../state/overlays/search.ts';
+import { searchState } from '../../state/overlays/search-state.ts';
 import styles from './search-results.module.css';
 import { useFoundMarkets } from './use-found-markets.ts';
 
 /** Results for the typed text; before that, recent searches and common links. */
 export default function SearchResults() {
-  const { text } = useSnapshot(search);
+  const { text } = useSnapshot(searchState);
   // Subscribed from the start, so that the lists of all sports load while the player still types.
   const load = useTopicValue({ kind: 'search', text: '' }, 'load');
   if (searchWords(text).length === 0) return <SearchStart />;
@@ -28,7 +28,7 @@ interface Shown {
 function Found({ text, loading, failed }: { text: string; loading: boolean; failed: boolean }) {
   const asked = useDeferredValue(text.trim());
   const view = useTopic({ kind: 'search', text: asked });
-  const told = useEntry(view, 'found');
+  const told = useTopicEntry(view, 'found');
   // Results for the shorter text stay visible until new ones arrive.
   const [shown, setShown] = useState<Shown>();
   if (told !== undefined && told !== shown?.found) setShown({ view, found: told });
@@ -37,10 +37,10 @@ function Found({ text, loading, failed }: { text: string; loading: boolean; fail
   const isEmpty = nothing && !loading;
   const settled = told !== undefined && (isEmpty || !nothing);
   useEffect(() => {
-    if (settled) search.answered = asked;
-    if (isEmpty) search.wished = false;
+    if (settled) searchState.shownResultsText = asked;
+    if (isEmpty) searchState.opensFirstResult = false;
     return () => {
-      search.answered = '';
+      searchState.shownResultsText = '';
     };
   }, [asked, settled, isEmpty]);
   return (

@@ -2,19 +2,19 @@ import History from 'lucide-react/icons/history';
 import { useSnapshot } from 'valtio/react';
 import { Link } from 'wouter';
 import { BASKETBALL, FOOTBALL } from '../../domain/sports.ts';
-import { links } from '../../routes/routes.ts';
-import { poolLinks } from '../../routes/pool.ts';
+import { entryLinks } from '../../routes/routes.ts';
+import { poolLinks } from '../../routes/pool-routes.ts';
 import { clearSearches, useRecentSearches } from '../../state/device/recent-searches.ts';
 import { hideSheet } from '../../state/overlays/dialogs.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Picture } from '../../parts/pictures/picture.tsx';
-import { search, type } from '../../state/overlays/search.ts';
+import { searchState, setSearchText } from '../../state/overlays/search-state.ts';
 import styles from './search-results.module.css';
 
 /** Content before a search: recent searches and common links. */
 export function SearchStart() {
   const recent = useRecentSearches();
-  const { text } = useSnapshot(search);
+  const { text } = useSnapshot(searchState);
   return (
     <div className={styles['start']}>
       {text.trim() !== '' && <p className={styles['hint']}>Bir harf daha yaz.</p>}
@@ -56,15 +56,15 @@ export function SearchStart() {
 
 /** Puts the text of a recent search back into the field. */
 function again(text: string): void {
-  type(text);
+  setSearchText(text);
   document.querySelector<HTMLInputElement>('input[role="combobox"]')?.focus();
 }
 
 const ways: { label: string; href: string; picture?: number | 'live' }[] = [
-  { label: 'Canlı maçlar', href: links.liveProgram(), picture: 'live' },
-  { label: 'Günün futbol maçları', href: links.program('futbol', { sirala: 'tarih' }), picture: FOOTBALL },
-  { label: 'Basketbol', href: links.program('basketbol'), picture: BASKETBALL },
-  { label: 'Popüler bahisler', href: links.popularBets() },
-  { label: 'Kolay kuponlar', href: links.easyCoupons() },
+  { label: 'Canlı maçlar', href: entryLinks.liveProgram(), picture: 'live' },
+  { label: 'Günün futbol maçları', href: entryLinks.program('futbol', { sirala: 'tarih' }), picture: FOOTBALL },
+  { label: 'Basketbol', href: entryLinks.program('basketbol'), picture: BASKETBALL },
+  { label: 'Popüler bahisler', href: entryLinks.popularBets() },
+  { label: 'Kolay kuponlar', href: entryLinks.easyCoupons() },
   { label: 'Spor Toto', href: poolLinks.pool() },
 ];

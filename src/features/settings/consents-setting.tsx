@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
-import type { LegalTextName } from '../../contract/services/common.ts';
+import type { LegalTextName } from '../../contract/services/common-calls.ts';
 import type { ConsentName, ProfileSettings } from '../../model/profile.ts';
 import { LegalText } from '../../parts/legal-text/legal-text.tsx';
 import { legalTitles } from '../../parts/legal-text/legal-titles.ts';
 import { useRead } from '../../state/load/use-read.ts';
-import { heardHiddenBalance } from '../../state/member/hidden-balance.ts';
+import { syncHiddenBalance } from '../../state/member/hidden-balance.ts';
 import { showContract } from '../../state/overlays/dialogs.ts';
 import { Switch } from '../../ui/control/switch.tsx';
-import { Shown } from '../../ui/feedback/shown.tsx';
+import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import styles from './consents-setting.module.css';
-import { type Consents, useConsents } from './use-consents.ts';
+import { type ConsentSettings, useConsentSettings } from './use-consent-settings.ts';
 
 interface ConsentFacts {
   name: ConsentName;
@@ -52,15 +52,15 @@ const consents: readonly ConsentFacts[] = [
 export function ConsentsSetting() {
   const settings = useRead('getProfileSettings', {});
   return (
-    <Shown of={settings} skeleton={<ConsentsSkeleton />}>
+    <LoadedContent of={settings} skeleton={<ConsentsSkeleton />}>
       {(loaded) => <ConsentList loaded={loaded} reload={settings.retry} />}
-    </Shown>
+    </LoadedContent>
   );
 }
 
 function ConsentList({ loaded, reload }: { loaded: ProfileSettings; reload: () => void }) {
-  const all = useConsents(loaded, reload);
-  useEffect(() => heardHiddenBalance(loaded.hideBalance), [loaded]);
+  const all = useConsentSettings(loaded, reload);
+  useEffect(() => syncHiddenBalance(loaded.hideBalance), [loaded]);
   return (
     <>
       <p className={styles['intro']}>İzinlerini istediğin an aynı yerden geri alabilirsin; hesabını etkilemez.</p>
@@ -71,10 +71,10 @@ function ConsentList({ loaded, reload }: { loaded: ProfileSettings; reload: () =
   );
 }
 
-function Consent({ name, label, hint, text, all }: ConsentFacts & { all: Consents }) {
+function Consent({ name, label, hint, text, all }: ConsentFacts & { all: ConsentSettings }) {
   return (
     <div className={styles['consent']}>
-      <Switch label={label} hint={hint} on={all.given(name)} onChange={(given) => all.choose(name, given)} />
+      <Switch label={label} hint={hint} on={all.isGiven(name)} onChange={(given) => all.setGiven(name, given)} />
       <button
         type="button"
         className={styles['text']}
@@ -83,7 +83,7 @@ function Consent({ name, label, hint, text, all }: ConsentFacts & { all: Consent
         Onay metni<span className="visually-hidden"> ({label})</span>
       </button>
       <div className={styles['fault']}>
-        <FormError text={all.fault(name)} />
+        <FormError text={all.faultOf(name)} />
       </div>
     </div>
   );

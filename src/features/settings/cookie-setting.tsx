@@ -1,4 +1,4 @@
-import { openConsent, useConsent } from '../../state/operator/consent.ts';
+import { openConsentDialog, useConsent } from '../../state/operator/consent.ts';
 import { Button } from '../../ui/control/button.tsx';
 import styles from './settings-page.module.css';
 
@@ -16,7 +16,7 @@ export function CookieSetting() {
         <span className={styles['label']}>Çerez tercihleri</span>
         <span className={styles['hint']}>Bu cihazda açık: {allowed.join(', ')}</span>
       </p>
-      <Button variant="quiet" onClick={openConsent}>
+      <Button variant="quiet" onClick={openConsentDialog}>
         Değiştir<span className="visually-hidden"> (çerez tercihleri)</span>
       </Button>
     </div>

@@ -1,4 +1,4 @@
-import { openDialog } from '../../state/overlays/asked-dialog.ts';
+import { requestDialog } from '../../state/overlays/requested-dialog.ts';
 import { Button } from '../../ui/control/button.tsx';
 import styles from './settings-page.module.css';
 
@@ -10,7 +10,7 @@ export function DevicesSetting() {
         <span className={styles['label']}>Tüm cihazlardan çıkış</span>
         <span className={styles['hint']}>Hesabının açık olduğu bütün cihazlarda oturumun kapanır.</span>
       </p>
-      <Button variant="quiet" onClick={() => openDialog('signOutEverywhere')}>
+      <Button variant="quiet" onClick={() => requestDialog('signOutEverywhere')}>
         Çıkış yap
       </Button>
     </div>

@@ -1,4 +1,4 @@
-import { hideBalance, useHiddenBalance } from '../../state/member/hidden-balance.ts';
+import { setBalanceHidden, useHiddenBalance } from '../../state/member/hidden-balance.ts';
 import { useAction } from '../../state/engine/use-action.ts';
 import { Switch } from '../../ui/control/switch.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
@@ -14,7 +14,7 @@ export function HiddenBalanceSetting() {
         label="Bakiyemi gizle"
         hint="Üst şeritte ve profilinde tutarların yerinde noktalar görünür."
         on={hidden}
-        onChange={(next) => run(() => hideBalance(next))}
+        onChange={(next) => run(() => setBalanceHidden(next))}
       />
       <div className={styles['fault']}>
         <FormError text={note} />

@@ -1,4 +1,4 @@
-import { type InstallWay, askInstall, useInstallWay } from '../../state/device/install.ts';
+import { type InstallMethod, promptInstall, useInstallMethod } from '../../state/device/install-offer.ts';
 import { showSheet } from '../../state/overlays/dialogs.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { InstallSteps } from '../../parts/install-steps/install-steps.tsx';
@@ -6,7 +6,7 @@ import styles from './settings-page.module.css';
 
 /** Installs the app on the home screen, or explains how. */
 export function InstallSetting() {
-  const way = useInstallWay();
+  const way = useInstallMethod();
   return (
     <div className={styles['row']}>
       <p className={styles['words']}>
@@ -14,7 +14,7 @@ export function InstallSetting() {
         <span className={styles['hint']}>{way === null ? installed : hints[way]}</span>
       </p>
       {way === 'prompt' && (
-        <Button variant="quiet" onClick={() => void askInstall()}>
+        <Button variant="quiet" onClick={() => void promptInstall()}>
           Yükle
         </Button>
       )}
@@ -32,7 +32,7 @@ function showSteps(): void {
 }
 
 const installed = 'Kendi penceresinde açılır, kuponların internet yokken de yanında.';
-const hints: Record<InstallWay, string> = {
+const hints: Record<InstallMethod, string> = {
   prompt: 'Ana ekranından açılır, kuponların internet yokken de yanında.',
   steps: 'Ana ekranına ekle: tek dokunuşla açılır, kuponların internet yokken de yanında.',
   menu: 'Tarayıcının menüsünde “Uygulamayı yükle” ya da “Ana ekrana ekle” seçeneğine bak.',

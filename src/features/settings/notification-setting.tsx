@@ -1,15 +1,19 @@
 import { useEffect } from 'react';
-import { lookAtNotifications, turnNotifications, useNotifications } from '../../state/device/notifications.ts';
+import {
+  refreshNotificationChoice,
+  setNotificationsEnabled,
+  useNotificationChoice,
+} from '../../state/device/notification-choice.ts';
 import { Switch } from '../../ui/control/switch.tsx';
 
 /** The only place that triggers the browser's permission prompt for notifications. */
 export function NotificationSetting() {
-  const { permission, on } = useNotifications();
+  const { permission, enabled: on } = useNotificationChoice();
   useEffect(() => {
-    lookAtNotifications();
+    refreshNotificationChoice();
     // The permission may have been changed in the browser's settings meanwhile.
-    document.addEventListener('visibilitychange', lookAtNotifications);
-    return () => document.removeEventListener('visibilitychange', lookAtNotifications);
+    document.addEventListener('visibilitychange', refreshNotificationChoice);
+    return () => document.removeEventListener('visibilitychange', refreshNotificationChoice);
   }, []);
   return (
     <Switch
@@ -17,7 +21,7 @@ export function NotificationSetting() {
       hint={hints[permission]}
       on={on}
       disabled={permission === 'denied' || permission === 'missing'}
-      onChange={(next) => void turnNotifications(next)}
+      onChange={(next) => void setNotificationsEnabled(next)}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { sizeText } from '../../domain/size-text.ts';
-import { askToConfirm } from '../../parts/confirm/confirm.tsx';
-import { type KeptCopies, eraseCopies, readKeptCopies } from '../../state/device/offline-copies.ts';
+import { openConfirm } from '../../parts/confirm/confirm.tsx';
+import { type OfflineCacheUsage, eraseOfflineCache, readOfflineCacheUsage } from '../../state/device/offline-cache.ts';
 import { Button } from '../../ui/control/button.tsx';
 import styles from './settings-page.module.css';
 
@@ -21,10 +21,10 @@ export function OfflineSetting() {
   );
 }
 
-function useKeptCopies(): { data: KeptCopies | undefined; erased: boolean; onErased: () => void } {
-  const [data, setData] = useState<KeptCopies>();
+function useKeptCopies(): { data: OfflineCacheUsage | undefined; erased: boolean; onErased: () => void } {
+  const [data, setData] = useState<OfflineCacheUsage>();
   const [erased, setErased] = useState(false);
-  const read = useCallback(() => void readKeptCopies().then(setData), []);
+  const read = useCallback(() => void readOfflineCacheUsage().then(setData), []);
   useEffect(read, [read]);
   const onErased = (): void => {
     setErased(true);
@@ -35,18 +35,18 @@ function useKeptCopies(): { data: KeptCopies | undefined; erased: boolean; onEra
 
 /** Confirms first, because offline the deleted data cannot be loaded again. */
 function askErase(onErased: () => void): void {
-  askToConfirm({
+  openConfirm({
     title: 'Çevrimdışı verileri sil',
     children:
       'Kuponlarının ve mesajlarının bu cihazdaki kopyaları silinecek. İnternetin yokken onları göremezsin; bağlanınca yeniden gelirler. Hesabındakilere bir şey olmaz.',
-    yes: 'Çevrimdışı verileri sil',
+    confirmText: 'Çevrimdışı verileri sil',
     busyText: 'Siliniyor…',
-    onYes: eraseCopies,
+    onConfirm: eraseOfflineCache,
     onDone: onErased,
   });
 }
 
-function usageText({ bytes, couponCount, couponBytes }: KeptCopies): string {
+function usageText({ bytes, couponCount, couponBytes }: OfflineCacheUsage): string {
   const coupons =
     couponCount === 0 ? 'Kupon ve mesaj kopyası yok' : `Kuponların ve mesajların: ${sizeText(couponBytes)}`;
   return bytes === undefined ? coupons : `${coupons} · Uygulamayla birlikte: ${sizeText(bytes)}`;

@@ -1,6 +1,6 @@
 import { OddsSetting } from '../../parts/odds-setting/odds-setting.tsx';
 import { Group } from '../../parts/page/group.tsx';
-import { ScoreChoice } from '../../parts/score-choice/score-choice.tsx';
+import { ScoreVisibilityChip } from '../../parts/score-visibility/score-visibility.tsx';
 import { Page } from '../../parts/page/page.tsx';
 import { chooseTheme, useTheme } from '../../state/device/theme.ts';
 import { ThemeChoice } from '../../ui/control/theme-choice.tsx';
@@ -41,7 +41,7 @@ export default function SettingsPage() {
               Skorlar bu cihazda gizli kalır ya da geç görünür. Oranlar hiç gecikmez.
             </span>
           </p>
-          <ScoreChoice />
+          <ScoreVisibilityChip />
         </div>
       </Group>
       <Group title="Bildirimler">

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
-import { links } from '../../routes/routes.ts';
-import { type TourName, askTour } from '../../state/overlays/tours.ts';
-import { useSelections } from '../../state/slip/slip.ts';
+import { entryLinks } from '../../routes/routes.ts';
+import { type TourName, requestTour } from '../../state/overlays/tours.ts';
+import { useSelections } from '../../state/slip/slip-calls.ts';
 import { Button } from '../../ui/control/button.tsx';
 import styles from './settings-page.module.css';
 
@@ -10,8 +10,8 @@ export function TourSetting() {
   const [, navigate] = useLocation();
   const empty = useSelections().length === 0;
   const start = (tour: TourName): void => {
-    askTour(tour);
-    navigate(links.program());
+    requestTour(tour);
+    navigate(entryLinks.program());
   };
   return (
     <>

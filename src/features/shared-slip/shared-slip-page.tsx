@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'wouter';
-import { isAnswer } from '../../contract/errors.ts';
+import { isDefinitiveRefusal } from '../../contract/failure-checks.ts';
 import { playedSlip } from '../../domain/coupon/played-slip.ts';
 import type { Coupon } from '../../model/coupon.ts';
 import type { Failure } from '../../model/failure.ts';
@@ -9,15 +9,15 @@ import type { OpenedSlip } from '../../model/slip.ts';
 import { CouponSummary } from '../../parts/coupon-card/coupon-summary.tsx';
 import { CouponLegs } from '../../parts/leg-list/coupon-legs.tsx';
 import { Page } from '../../parts/page/page.tsx';
-import { useLookAgain } from '../../state/load/use-look-again.ts';
+import { usePolling } from '../../state/load/use-polling.ts';
 import { useRead } from '../../state/load/use-read.ts';
-import { Shown } from '../../ui/feedback/shown.tsx';
+import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { SharedAbsent } from './shared-absent.tsx';
-import { SharedHead } from './shared-head.tsx';
-import { SharedItem } from './shared-item.tsx';
+import { SharedSlipUnavailable } from './shared-slip-unavailable.tsx';
+import { SharedSlipHeader } from './shared-slip-header.tsx';
+import { SharedSelection } from './shared-selection.tsx';
 import styles from './shared-slip-page.module.css';
-import { TakeOver } from './take-over.tsx';
+import { CopySlipFooter } from './copy-slip-footer.tsx';
 
 /**
  * `/paylasilan-kuponlar/{id}` (rule sharing-7): a shared coupon or slip, with a button to copy it to one's own slip;
@@ -28,12 +28,16 @@ export default function SharedSlipPage() {
   const coupon = useRead('getSharedCoupon', { parameters: { key: sharedId } });
   // Only a response of the service proves that it is no played coupon; other failures say nothing (assumption-23).
   const absent = (failure: Failure): ReactNode =>
-    isAnswer(failure) ? <Unplayed sharedId={sharedId} /> : <SharedAbsent failure={failure} onRetry={coupon.retry} />;
+    isDefinitiveRefusal(failure) ? (
+      <Unplayed sharedId={sharedId} />
+    ) : (
+      <SharedSlipUnavailable failure={failure} onRetry={coupon.retry} />
+    );
   return (
-    <Page width="wide" stands={coupon.phase !== 'loading'}>
-      <Shown of={coupon} skeleton={<Skeleton height={280} />} failed={absent}>
+    <Page width="wide" contentReady={coupon.phase !== 'loading'}>
+      <LoadedContent of={coupon} skeleton={<Skeleton height={280} />} failed={absent}>
         {(value) => <SharedCoupon coupon={value} reload={coupon.retry} />}
-      </Shown>
+      </LoadedContent>
     </Page>
   );
 }
@@ -51,7 +55,7 @@ function SharedCoupon({ coupon, reload }: { coupon: Coupon; reload: () => void }
       </p>
       <CouponSummary coupon={coupon} name="Oynama tarihi" />
       <CouponLegs coupons={[coupon]} reload={reload} />
-      {items.length > 0 && <TakeOver items={items} terms={terms} wanted={legs.length} />}
+      {items.length > 0 && <CopySlipFooter items={items} terms={terms} wanted={legs.length} />}
     </>
   );
 }
@@ -59,32 +63,32 @@ function SharedCoupon({ coupon, reload }: { coupon: Coupon; reload: () => void }
 function Unplayed({ sharedId }: { sharedId: string }) {
   const slip = useRead('getSharedBetslip', { parameters: { key: sharedId } });
   return (
-    <Shown
+    <LoadedContent
       of={slip}
       skeleton={<Skeleton height={280} />}
-      failed={(failure) => <SharedAbsent failure={failure} onRetry={slip.retry} />}
+      failed={(failure) => <SharedSlipUnavailable failure={failure} onRetry={slip.retry} />}
     >
       {(value) => <SharedSlip slip={value} reload={slip.retry} />}
-    </Shown>
+    </LoadedContent>
   );
 }
 
 /** Somebody's slip that was not played, at current odds. */
 function SharedSlip({ slip, reload }: { slip: OpenedSlip; reload: () => void }) {
   const { items, terms } = slip;
-  useLookAgain(reload);
+  usePolling(reload);
   const shown = items.filter(({ open, odd }) => open && odd > NOT_OFFERED);
   return (
     <>
-      <SharedHead slip={slip} />
+      <SharedSlipHeader slip={slip} />
       <ul className={styles['items']} aria-label="Kuponun seçimleri">
         {items.map((item) => (
           <li key={`${item.eventId}:${item.marketId}:${item.outcomeNumber}`}>
-            <SharedItem item={item} />
+            <SharedSelection item={item} />
           </li>
         ))}
       </ul>
-      <TakeOver items={items} terms={terms} wanted={items.length} shown={shown} />
+      <CopySlipFooter items={items} terms={terms} wanted={items.length} shown={shown} />
     </>
   );
 }

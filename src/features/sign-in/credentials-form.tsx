@@ -1,11 +1,11 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
-import { REQUIRED } from '../../domain/member/fields/required.ts';
+import { REQUIRED_TEXT } from '../../domain/member/fields/required.ts';
 import { signInName, signInNameFault } from '../../domain/member/fields/sign-in-name.ts';
-import { links } from '../../routes/routes.ts';
-import { useReloadHold } from '../../state/device/reload-hold.ts';
-import { handName } from '../../state/member/kept-sign-in.ts';
+import { entryLinks } from '../../routes/routes.ts';
+import { useReloadDeferral } from '../../state/device/use-reload-deferral.ts';
+import { passUserName } from '../../state/member/pending-sign-in.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
@@ -36,15 +36,15 @@ export function CredentialsForm(props: CredentialsFormProps) {
     initial: { userInfo, password: '' },
     check: (values) => ({
       userInfo: signInNameFault(values.userInfo) ?? '',
-      password: values.password === '' ? REQUIRED : '',
+      password: values.password === '' ? REQUIRED_TEXT : '',
     }),
     submit: (values) => send(signInName(values.userInfo), values.password),
   });
-  useReloadHold(form.changed);
+  useReloadDeferral(form.changed);
   const goOn = (event: MouseEvent): void => {
     const typed = form.values.userInfo;
     if (onForgotten === undefined) {
-      handName(typed);
+      passUserName(typed);
       return;
     }
     event.preventDefault();
@@ -81,13 +81,13 @@ function OtherWays({ from, onForgotten }: { from: string; onForgotten: (event: M
   return (
     <>
       <div className={styles['links']}>
-        <Link href={links.forgotPassword()} state={state} className={buttonClass('text')} onClick={onForgotten}>
+        <Link href={entryLinks.forgotPassword()} state={state} className={buttonClass('text')} onClick={onForgotten}>
           Şifremi unuttum
         </Link>
       </div>
       <p className={styles['join']}>
         Henüz üye değil misin?
-        <Link href={links.register()} className={buttonClass('text')}>
+        <Link href={entryLinks.register()} className={buttonClass('text')}>
           Hemen üye ol
         </Link>
       </p>

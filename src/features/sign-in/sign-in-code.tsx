@@ -1,6 +1,6 @@
 import { codeFault } from '../../domain/member/fields/code.ts';
-import { REQUIRED } from '../../domain/member/fields/required.ts';
-import type { PendingSignIn } from '../../domain/member/sign-in/sign-in-kept.ts';
+import { REQUIRED_TEXT } from '../../domain/member/fields/required.ts';
+import type { PendingSignIn } from '../../domain/member/sign-in/stored-sign-in.ts';
 import { CodeEntry } from '../../parts/code-entry/code-entry.tsx';
 import { Button } from '../../ui/control/button.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
@@ -22,7 +22,7 @@ export function SignInCode({ flow, pending }: SignInCodeProps) {
   const form = useForm({
     initial: { password: '', code: '' },
     check: (values) => ({
-      password: asksPassword && values.password === '' ? REQUIRED : '',
+      password: asksPassword && values.password === '' ? REQUIRED_TEXT : '',
       code: codeFault(values.code) ?? '',
     }),
     submit: (values) => flow.sendCode(values.code, values.password),
@@ -36,7 +36,7 @@ export function SignInCode({ flow, pending }: SignInCodeProps) {
       submit="Onayla"
       until={pending.validUntil}
       resend={flow.resendCode}
-      ways={
+      alternatives={
         <Button variant="text" onClick={flow.startAgain}>
           Farklı bir hesapla giriş yap
         </Button>

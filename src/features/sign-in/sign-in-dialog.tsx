@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { pendingReset, pendingSignIn } from '../../state/member/kept-sign-in.ts';
+import { readPasswordReset, readPendingSignIn } from '../../state/member/pending-sign-in.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
-import { ForgottenPassword, resetWords } from './passwords/forgotten-password.tsx';
+import { ForgottenPassword, passwordResetText } from './passwords/forgotten-password.tsx';
 import { usePasswordReset } from './passwords/use-password-reset.ts';
 import { SignInCode, signInCodeTitles } from './sign-in-code.tsx';
 import styles from './sign-in.module.css';
@@ -17,11 +17,11 @@ export interface SignInDialogProps {
 /** Sign-in over the current page: content of the popup and of the sheet. */
 export default function SignInDialog({ from, onTitle }: SignInDialogProps) {
   const [resumed] = useState(() => {
-    const pending = pendingSignIn();
+    const pending = readPendingSignIn();
     return pending?.place === 'dialog' ? pending : null;
   });
   const flow = useSignInFlow({ place: 'dialog', from, resumed, password: '' });
-  const [forgotten, setForgotten] = useState(() => pendingReset()?.place === 'dialog');
+  const [forgotten, setForgotten] = useState(() => readPasswordReset()?.place === 'dialog');
   /** Name typed so far, shared by both forms. */
   const [name, setName] = useState('');
   const [renewed, setRenewed] = useState(false);
@@ -68,7 +68,7 @@ interface ForgottenProps extends SignInDialogProps {
 /** A forgotten password in the dialog, without leaving the current page (rule password-2). */
 function Forgotten({ from, name, onTitle, onBack, onDone }: ForgottenProps) {
   const flow = usePasswordReset({ place: 'dialog', from, onDone });
-  const { title, intro } = resetWords(flow);
+  const { title, intro } = passwordResetText(flow);
   return (
     <Step title={title} onTitle={onTitle}>
       <p className={styles['intro']}>{intro}</p>

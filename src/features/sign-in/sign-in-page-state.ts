@@ -1,6 +1,6 @@
 /**
  * History state passed between sign-in pages, which keeps it out of the address, because addresses are logged and
- * shared. A name may be an identity number and is in neither: it is passed in memory (`handedName`).
+ * shared. A name may be an identity number and is in neither: it is passed in memory (`passedUserName`).
  */
 import { useHistoryState } from 'wouter/use-browser-location';
 

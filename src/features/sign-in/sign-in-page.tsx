@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useSearch } from 'wouter';
-import { Opening } from '../../parts/opening/opening.tsx';
+import { SessionLoading } from '../../parts/session-loading/session-loading.tsx';
 import { Page } from '../../parts/page/page.tsx';
-import { useViewport } from '../../state/device/viewport.ts';
-import { handedName, pendingSignIn } from '../../state/member/kept-sign-in.ts';
+import { useViewport } from '../../state/device/use-viewport.ts';
+import { passedUserName, readPendingSignIn } from '../../state/member/pending-sign-in.ts';
 import { useSession } from '../../state/member/session.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
@@ -19,8 +19,8 @@ export default function SignInPage() {
   if (phase === 'visitor' && !admitted) setAdmitted(true);
   if (admitted || phase !== 'opening') return <SignIn />;
   return (
-    <Page width="form" intro={INTRO} stands={false}>
-      <Opening skeleton={<Skeleton height={320} />} />
+    <Page width="form" intro={INTRO} contentReady={false}>
+      <SessionLoading skeleton={<Skeleton height={320} />} />
     </Page>
   );
 }
@@ -28,8 +28,8 @@ export default function SignInPage() {
 function SignIn() {
   const asked = new URLSearchParams(useSearch()).get('from') ?? '';
   const { from = asked, renewed = false } = useSignInPageState();
-  const [userInfo] = useState(handedName);
-  const [resumed] = useState(pendingSignIn);
+  const [userInfo] = useState(passedUserName);
+  const [resumed] = useState(readPendingSignIn);
   // On a phone a device is confirmed on its own page; going back from there starts again.
   const elsewhere = useViewport() === 'mobile' && resumed?.step === 'deviceConfirmation';
   const flow = useSignInFlow({ place: 'page', from, resumed: elsewhere ? null : resumed, password: '' });

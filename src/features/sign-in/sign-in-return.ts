@@ -1,6 +1,6 @@
 /** Target after signing in: always a page of the product (rule sign-in-2). */
 
-import { isThreshold } from '../../routes/sign-in.ts';
+import { isAuthPath } from '../../routes/sign-in-routes.ts';
 
 /** Base for resolving `from`: an absolute address results in another origin than this one. */
 const SOMEWHERE = 'https://product.invalid';
@@ -16,5 +16,5 @@ export function signInReturn(from: string): string {
   const path = `${address.pathname}${address.search}${address.hash}`;
   // A path such as `/.//host` resolves to `//host`, which would be read as a host the next time.
   if (path.startsWith('//')) return '';
-  return isThreshold(address.pathname) ? '' : path;
+  return isAuthPath(address.pathname) ? '' : path;
 }

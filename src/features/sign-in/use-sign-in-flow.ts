@@ -5,24 +5,24 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { PASSWORD_EXPIRED } from '../../contract/services/sign-in-codes.ts';
-import { codeUntil } from '../../domain/member/fields/code.ts';
+import { codeExpiresAt } from '../../domain/member/fields/code.ts';
 import { activationFailureText, signInFailureText } from '../../domain/member/sign-in/sign-in-failure.ts';
-import type { PendingSignIn } from '../../domain/member/sign-in/sign-in-kept.ts';
+import type { PendingSignIn } from '../../domain/member/sign-in/stored-sign-in.ts';
 import type { Failure, Result } from '../../model/failure.ts';
 import type { SignInOutcome } from '../../model/player.ts';
 import { codeFailure } from '../../parts/code-entry/code-entry.tsx';
-import { links } from '../../routes/routes.ts';
-import { useViewport } from '../../state/device/viewport.ts';
-import { writeService } from '../../state/engine/services.ts';
-import { useStillHere } from '../../state/engine/still-here.ts';
-import { askAfterSignIn } from '../../state/member/after-sign-in.ts';
+import { entryLinks } from '../../routes/routes.ts';
+import { useViewport } from '../../state/device/use-viewport.ts';
+import { writeService } from '../../state/engine/call-service.ts';
+import { useIsMounted } from '../../state/engine/use-is-mounted.ts';
+import { queueSignInPopups } from '../../state/member/sign-in-popups.ts';
 import {
-  forgetPendingSignIn,
-  forgetReset,
-  handName,
-  handPassword,
-  keepPendingSignIn,
-} from '../../state/member/kept-sign-in.ts';
+  clearPendingSignIn,
+  clearPasswordReset,
+  passUserName,
+  passPassword,
+  storePendingSignIn,
+} from '../../state/member/pending-sign-in.ts';
 import { useSession } from '../../state/member/session.ts';
 import { activate, signIn } from '../../state/member/session-calls.ts';
 import { useBotCheck, withBotCheck } from '../../state/operator/bot-check.ts';
@@ -31,7 +31,7 @@ import type { FormFailure } from '../../ui/form/use-form.ts';
 import type { SignInPageState } from './sign-in-page-state.ts';
 import { signInReturn } from './sign-in-return.ts';
 
-export interface SignInPlace {
+export interface SignInFlowOptions {
   place: PendingSignIn['place'];
   from: string;
   /** The step that a reload interrupted or another page began. */
@@ -51,37 +51,37 @@ export interface SignInFlow {
   startAgain: () => void;
 }
 
-export function useSignInFlow({ place, from, resumed, password: handed }: SignInPlace): SignInFlow {
+export function useSignInFlow({ place, from, resumed, password: handed }: SignInFlowOptions): SignInFlow {
   const [pending, setPending] = useState(resumed);
   const password = useRef(handed);
   const [passwordLost, setPasswordLost] = useState(handed === '');
   const mobile = useViewport() === 'mobile';
   const [pathname, navigate] = useLocation();
   const leave = useLeaving(place, from);
-  const stillHere = useStillHere(stepOf(pending));
+  const stillHere = useIsMounted(stepOf(pending));
   useBotCheck();
 
   const wait = (next: PendingSignIn): void => {
-    keepPendingSignIn(next);
+    storePendingSignIn(next);
     setPending(next);
   };
 
   const goOn = (userInfo: string, outcome: SignInOutcome): void => {
     if (outcome.step === 'signedIn') {
-      askAfterSignIn(outcome.flags);
+      queueSignInPopups(outcome.flags);
       leave();
       return;
     }
     // The player moved on meanwhile, so this sign-in is abandoned.
     if (!stillHere()) return;
-    const validUntil = codeUntil(outcome.codeValidityDate, Date.now() / 1000);
-    const toItsPage = outcome.step === 'deviceConfirmation' && mobile && pathname !== links.verification();
+    const validUntil = codeExpiresAt(outcome.codeValidityDate, Date.now() / 1000);
+    const toItsPage = outcome.step === 'deviceConfirmation' && mobile && pathname !== entryLinks.verification();
     wait({ step: outcome.step, userInfo, validUntil, from, place: toItsPage ? 'page' : place });
     if (!toItsPage) return;
-    handPassword(password.current);
+    passPassword(password.current);
     // The dialog is hidden and not dismissed, because dismissing it would cancel the sign-in.
     hideDialogs();
-    navigate(links.verification());
+    navigate(entryLinks.verification());
   };
 
   /** Opens the page that renews an expired password; returns true if the failure was that. */
@@ -89,11 +89,11 @@ export function useSignInFlow({ place, from, resumed, password: handed }: SignIn
     if (kind !== 'refused' || code !== PASSWORD_EXPIRED) return false;
     if (!stillHere()) return true;
     // The pending code belongs to the expired password: sign-in starts again with the new one.
-    forgetPendingSignIn();
+    clearPendingSignIn();
     hideDialogs();
-    handName(userInfo);
+    passUserName(userInfo);
     const state: SignInPageState = { from };
-    navigate(links.expiredPassword(), { state });
+    navigate(entryLinks.expiredPassword(), { state });
     return true;
   };
 
@@ -138,12 +138,12 @@ export function useSignInFlow({ place, from, resumed, password: handed }: SignIn
         writeService('resendActivationCode', { body, ...checked }),
       );
       if (result.ok && stillHere()) {
-        wait({ ...pending, validUntil: codeUntil(result.value.codeValidityDate, Date.now() / 1000) });
+        wait({ ...pending, validUntil: codeExpiresAt(result.value.codeValidityDate, Date.now() / 1000) });
       }
       return result;
     },
     startAgain: () => {
-      forgetPendingSignIn();
+      clearPendingSignIn();
       password.current = '';
       setPasswordLost(true);
       setPending(null);
@@ -157,18 +157,18 @@ function stepOf(pending: PendingSignIn | null): string {
 }
 
 /** Leaves sign-in once, when it succeeded here or in another tab. */
-function useLeaving(place: SignInPlace['place'], from: string): () => void {
+function useLeaving(place: SignInFlowOptions['place'], from: string): () => void {
   const { phase } = useSession();
   const [, navigate] = useLocation();
   const left = useRef(false);
-  const stillHere = useStillHere();
+  const stillHere = useIsMounted();
   const leave = (): void => {
     if (left.current || !stillHere()) return;
     left.current = true;
-    forgetPendingSignIn();
-    forgetReset();
+    clearPendingSignIn();
+    clearPasswordReset();
     hideDialogs();
-    const target = signInReturn(from) || links.home();
+    const target = signInReturn(from) || entryLinks.home();
     const here = `${location.pathname}${location.search}`;
     if (place === 'page' || target !== here) navigate(target, { replace: place === 'page' });
   };

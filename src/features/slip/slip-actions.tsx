@@ -4,16 +4,16 @@ import Share2 from 'lucide-react/icons/share-2';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { slipBody } from '../../domain/slip/coupon-order.ts';
-import type { Slip } from '../../domain/slip/slip.ts';
+import type { Slip } from '../../domain/slip/slip-state.ts';
 import { OddsSetting } from '../../parts/odds-setting/odds-setting.tsx';
 import { ShareNote } from '../../parts/share-note/share-note.tsx';
-import { writeService } from '../../state/engine/services.ts';
+import { writeService } from '../../state/engine/call-service.ts';
 import { useAction } from '../../state/engine/use-action.ts';
 import { useSession } from '../../state/member/session.ts';
-import { openDialog } from '../../state/overlays/asked-dialog.ts';
+import { requestDialog } from '../../state/overlays/requested-dialog.ts';
 import { showModal } from '../../state/overlays/dialogs.ts';
 import { useSharing } from '../../state/slip/sharing.ts';
-import { signInToSave, signInToShare, takeSaveWanted } from '../../state/slip/slip-return.ts';
+import { signInToSave, signInToShare, consumePendingSave } from '../../state/slip/slip-requests.ts';
 import styles from './slip-actions.module.css';
 
 /** Further actions for a slip. All are for members, so a visitor is led to sign-in and back. */
@@ -32,7 +32,7 @@ export function SlipActions({ slip }: { slip: Slip }) {
     });
   const share = (): void => sharing.share('', slipBody(slip));
   const saveIfWanted = useEffectEvent(() => {
-    if (takeSaveWanted()) save();
+    if (consumePendingSave()) save();
   });
   useEffect(() => {
     if (member) saveIfWanted();
@@ -48,7 +48,7 @@ export function SlipActions({ slip }: { slip: Slip }) {
         </Action>
         {member && (
           <>
-            <Action icon={<FolderOpen size={16} aria-hidden />} onClick={() => openDialog('savedSlips')}>
+            <Action icon={<FolderOpen size={16} aria-hidden />} onClick={() => requestDialog('savedSlips')}>
               Kayıtlılar
             </Action>
             <Action icon={<SlidersHorizontal size={16} aria-hidden />} onClick={showOddsSetting}>

@@ -6,7 +6,7 @@ import Lock from 'lucide-react/icons/lock';
 import X from 'lucide-react/icons/x';
 import { memo, useRef } from 'react';
 import { oddText } from '../../domain/odd-text.ts';
-import { liveScore } from '../../domain/coupon/live-legs.ts';
+import { legLiveScore } from '../../domain/coupon/live-legs.ts';
 import { pickText } from '../../domain/program/pick-text.ts';
 import { oddChange } from '../../domain/slip/odds-consent.ts';
 import { kingHint } from '../../domain/slip/slip-view.ts';
@@ -17,8 +17,8 @@ import { EventLink, eventHref } from '../../parts/event-link/event-link.tsx';
 import { Teams } from '../../parts/leg-list/teams.tsx';
 import { useChangeTint } from '../../state/device/change-tint.ts';
 import { useMovedSelections } from '../../state/slip/moved-selections.ts';
-import { changeSlip, useSelections } from '../../state/slip/slip.ts';
-import { removeSelection } from '../../state/slip/slip-undo.ts';
+import { changeSlip, useSelections } from '../../state/slip/slip-calls.ts';
+import { removeSelection } from '../../state/slip/use-slip-undo.ts';
 import { useToday } from '../../state/device/clock.ts';
 import { classNames } from '../../ui/style/class-names.ts';
 import styles from './slip-items.module.css';
@@ -107,7 +107,7 @@ const closedWords: Record<Selection['status'], string> = {
 function When({ selection, moved }: Pick<SlipItemProps, 'selection' | 'moved'>) {
   const today = useToday();
   const { start } = selection;
-  const live = selection.live ? selection : moved && liveScore(moved);
+  const live = selection.live ? selection : moved && legLiveScore(moved);
   if (live) {
     const { clock, score } = live;
     return (

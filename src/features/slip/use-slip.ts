@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { defaultAppConfig } from '../../domain/app-config.ts';
+import { defaultAppConfig } from '../../domain/default-app-config.ts';
 import { type SlipView, slipView } from '../../domain/slip/slip-view.ts';
-import { useTopicValue } from '../../state/engine/live.ts';
-import { useSelections, useSlipTerms } from '../../state/slip/slip.ts';
+import { useTopicValue } from '../../state/engine/use-topic.ts';
+import { useSelections, useSlipTerms } from '../../state/slip/slip-calls.ts';
 
 /** Current items, terms and prices; default limits are used until the configuration is loaded. */
 export function useSlip(): SlipView {

@@ -1,8 +1,8 @@
-import { ShownHint } from './hint.tsx';
-import { useHintMoment } from './use-good-moment.ts';
+import { HintPopover } from './hint-popover.tsx';
+import { useIdleHint } from './use-idle-hint.ts';
 
 /** Shows the due hint at a suitable moment. */
 export default function HintHost() {
-  useHintMoment();
-  return <ShownHint />;
+  useIdleHint();
+  return <HintPopover />;
 }

@@ -13,7 +13,7 @@ export function hintTarget(hint: Hint): HTMLElement | null {
 }
 
 /** Px between the note, its target, the odds and the edge of the screen. */
-export const GAP = 8;
+export const HINT_GAP_PX = 8;
 /** Px; a narrower note would be a column of single words. */
 const LEAST_WIDTH = 140;
 /** Px a note extends up or down at most. */
@@ -23,12 +23,12 @@ const REACH = 140;
  * Width available for a note from the left edge; for a target among odds up to the nearest odd. 0 if there is no space.
  */
 export function noteWidth({ besideOdds }: Hint, target: HTMLElement): number {
-  const whole = innerWidth - 2 * GAP;
+  const whole = innerWidth - 2 * HINT_GAP_PX;
   if (besideOdds !== true) return whole;
   const { top, bottom, left: begin } = target.getBoundingClientRect();
   const odds = [...document.querySelectorAll('button[data-outcome]')].map((odd) => odd.getBoundingClientRect());
   const around = odds.filter((odd) => odd.width > 0 && odd.bottom > top - REACH && odd.top < bottom + REACH);
-  const width = Math.min(whole, ...around.map(({ left }) => left - 2 * GAP));
+  const width = Math.min(whole, ...around.map(({ left }) => left - 2 * HINT_GAP_PX));
   return width < LEAST_WIDTH || begin > width ? 0 : width;
 }
 

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { type TourState, type TourStep, closeTour, goToTourStep, useTour } from '../../state/overlays/tours.ts';
-import { usePlay } from '../../state/slip/slip.ts';
+import { useSlipPlay } from '../../state/slip/slip-calls.ts';
 import { Button } from '../../ui/control/button.tsx';
 import styles from './tour.module.css';
-import { useAskedTourStart } from './use-good-moment.ts';
-import { useTourPlace } from './use-tour-place.ts';
+import { useRequestedTourStart } from './use-idle-hint.ts';
+import { useTourPosition } from './use-tour-position.ts';
 
 /** Starts the requested tour once its targets are on the page, and shows the current step of an open one. */
 export default function Tour() {
-  useAskedTourStart();
-  const playing = usePlay().phase !== 'idle';
+  useRequestedTourStart();
+  const playing = useSlipPlay().phase !== 'idle';
   const state = useTour();
   // A coupon is being played, perhaps in another tab, and takes priority.
   useEffect(() => {
@@ -26,7 +26,7 @@ interface StageProps {
 
 /** The dimmed page with the step's target highlighted, and the card beside it. */
 function Stage({ state: { steps, currentStep }, step }: StageProps) {
-  const { light, card } = useTourPlace(step.target);
+  const { light, card } = useTourPosition(step.target);
   const last = currentStep === steps.length - 1;
   return (
     <>

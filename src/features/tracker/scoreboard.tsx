@@ -3,8 +3,8 @@ import { sportById } from '../../domain/sports.ts';
 import { clockTime, dayKey, dayLabel } from '../../domain/time.ts';
 import type { EventRow } from '../../model/program.ts';
 import { eventHref } from '../../parts/event-link/event-link.tsx';
-import { LeagueMark, TeamMark } from '../../parts/pictures/marks.tsx';
-import { useEntry, useTopic } from '../../state/engine/live.ts';
+import { LeagueBadge, TeamBadge } from '../../parts/pictures/badges.tsx';
+import { useTopicEntry, useTopic } from '../../state/engine/use-topic.ts';
 import { useTopicLoad } from '../../state/load/use-topic-load.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import { AgeLine } from '../../ui/feedback/age-line.tsx';
@@ -17,7 +17,7 @@ import styles from './tracker.module.css';
 export function Scoreboard({ eventId }: { eventId: number }) {
   const view = useTopic({ kind: 'events', eventIds: [eventId] });
   const load = useTopicLoad(view, 'load');
-  const row = useEntry(view, `row:${eventId}`);
+  const row = useTopicEntry(view, `row:${eventId}`);
   if (row === undefined) {
     return load.failure === null ? (
       <Skeleton height={220} radius="l" />
@@ -39,7 +39,7 @@ function Board({ row }: { row: EventRow }) {
   return (
     <section className={styles['board']} aria-label={row.name} data-event={row.id}>
       <p className={styles['league']}>
-        <LeagueMark league={row.competition} sportId={row.sportId} />
+        <LeagueBadge league={row.competition} sportId={row.sportId} />
         {[sportById(row.sportId)?.name, row.competition?.name].filter(Boolean).join(' · ')}
       </p>
       <div className={styles['sides']}>
@@ -66,7 +66,7 @@ function Board({ row }: { row: EventRow }) {
 function Side({ row, side }: { row: EventRow; side: 'home' | 'away' }) {
   return (
     <div className={styles['side']}>
-      <TeamMark name={row[side]} sportId={row.sportId} size={48} />
+      <TeamBadge name={row[side]} sportId={row.sportId} size={48} />
       <b>{row[side] || row.name}</b>
     </div>
   );

@@ -1,6 +1,6 @@
 import { moneyText } from '../../domain/number-text.ts';
 import type { PeriodChart } from '../../domain/transaction/chart.ts';
-import { keyText } from '../../domain/transaction/dates.ts';
+import { periodKeyText } from '../../domain/transaction/dates.ts';
 import styles from './period.module.css';
 
 /** Units of a step's width, of half the bars' height, and of the line's height. */
@@ -11,7 +11,7 @@ const LINE = 40;
 /** Money in above the line, money out below it; under both the balance. Screen readers get the table instead. */
 export function FlowChart({ chart: { steps, by } }: { chart: PeriodChart }) {
   const width = steps.length * STEP;
-  const most = Math.max(1, ...steps.flatMap(({ came, went }) => [came, went]));
+  const most = Math.max(1, ...steps.flatMap(({ income: came, expense: went }) => [came, went]));
   const size = (kurus: number): number => (kurus === 0 ? 0 : Math.max(1, (kurus / most) * (HALF - 2)));
   const first = steps[0]?.key ?? '';
   const last = steps.at(-1)?.key ?? '';
@@ -22,7 +22,7 @@ export function FlowChart({ chart: { steps, by } }: { chart: PeriodChart }) {
         <span className="num">en çok {moneyText(most)}</span>
       </p>
       <svg viewBox={`0 0 ${width} ${2 * HALF}`} preserveAspectRatio="none" className={styles['bars']} aria-hidden>
-        {steps.map(({ key, came, went }, place) => (
+        {steps.map(({ key, income: came, expense: went }, place) => (
           <g key={key}>
             <rect
               className={styles['came']}
@@ -38,8 +38,8 @@ export function FlowChart({ chart: { steps, by } }: { chart: PeriodChart }) {
       </svg>
       <BalanceLine steps={steps} width={width} />
       <p className={styles['scale']}>
-        <span>{first === '' ? '' : keyText(first)}</span>
-        <span>{last === first ? '' : keyText(last)}</span>
+        <span>{first === '' ? '' : periodKeyText(first)}</span>
+        <span>{last === first ? '' : periodKeyText(last)}</span>
       </p>
     </figure>
   );

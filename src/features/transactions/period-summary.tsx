@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { countText, moneyText, signedMoneyText } from '../../domain/number-text.ts';
 import { type PeriodChart, periodChart } from '../../domain/transaction/chart.ts';
-import { keyText } from '../../domain/transaction/dates.ts';
-import { netOf } from '../../domain/transaction/effects.ts';
-import type { TransactionChoice } from '../../domain/transaction/list.ts';
-import { useWholeTransactions } from '../../state/member/whole-transactions.ts';
+import { periodKeyText } from '../../domain/transaction/dates.ts';
+import { netFlow } from '../../domain/transaction/money-flow.ts';
+import type { TransactionChoice } from '../../domain/transaction/transaction-list.ts';
+import { useAllTransactions } from '../../state/member/all-transactions.ts';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { FlowChart } from './flow-chart.tsx';
@@ -12,7 +12,7 @@ import styles from './period.module.css';
 
 /** Money in and out in the chosen period. A changed `version` invalidates the loaded rows. */
 export function PeriodSummary({ choice, version }: { choice: TransactionChoice; version: string }) {
-  const { value, failure, retry } = useWholeTransactions(choice, version);
+  const { value, failure, retry } = useAllTransactions(choice, version);
   const rows = value?.rows ?? null;
   const chart = useMemo(() => (rows === null ? null : periodChart(rows, choice.tur === '')), [rows, choice.tur]);
   return (
@@ -20,7 +20,7 @@ export function PeriodSummary({ choice, version }: { choice: TransactionChoice; 
       {failure !== null && <FailureNotice failure={failure} onRetry={retry} />}
       {failure === null && value === null && <Skeleton height={350} />}
       {value !== null && chart === null && <p className={styles['note']}>Bu seçimde özetlenecek hareket yok.</p>}
-      {value !== null && chart !== null && <Summed chart={chart} count={value.rows.length} cut={value.cut} />}
+      {value !== null && chart !== null && <Summed chart={chart} count={value.rows.length} cut={value.isTruncated} />}
     </section>
   );
 }
@@ -33,16 +33,16 @@ function Summed({ chart, count, cut }: { chart: PeriodChart; count: number; cut:
         <div>
           <dt>Giren</dt>
           <dd translate="no" className={styles['in']}>
-            {moneyText(sum.came)}
+            {moneyText(sum.income)}
           </dd>
         </div>
         <div>
           <dt>Çıkan</dt>
-          <dd translate="no">{moneyText(sum.went)}</dd>
+          <dd translate="no">{moneyText(sum.expense)}</dd>
         </div>
         <div>
           <dt>Fark</dt>
-          <dd>{signedMoneyText(netOf(sum))}</dd>
+          <dd>{signedMoneyText(netFlow(sum))}</dd>
         </div>
       </dl>
       <FlowChart chart={chart} />
@@ -74,11 +74,11 @@ function StepTable({ chart: { steps, by } }: { chart: PeriodChart }) {
       </thead>
       <tbody>
         {steps
-          .filter(({ came, went }) => came > 0 || went > 0)
+          .filter(({ income: came, expense: went }) => came > 0 || went > 0)
           .toReversed()
-          .map(({ key, came, went, balance }) => (
+          .map(({ key, income: came, expense: went, balance }) => (
             <tr key={key}>
-              <th scope="row">{keyText(key)}</th>
+              <th scope="row">{periodKeyText(key)}</th>
               <td translate="no">{moneyText(came)}</td>
               <td translate="no">{moneyText(went)}</td>
               {told && <td translate="no">{balance === null ? '' : moneyText(balance)}</td>}

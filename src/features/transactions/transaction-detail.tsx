@@ -1,6 +1,6 @@
 import { moneyText, signedMoneyText } from '../../domain/number-text.ts';
-import { momentOf } from '../../domain/transaction/dates.ts';
-import { effectOf } from '../../domain/transaction/effects.ts';
+import { fullMomentText } from '../../domain/transaction/dates.ts';
+import { signedAmount } from '../../domain/transaction/money-flow.ts';
 import type { Transaction } from '../../model/transaction.ts';
 import styles from './transactions.module.css';
 
@@ -8,8 +8,8 @@ import styles from './transactions.module.css';
 export function TransactionDetail({ transaction }: { transaction: Transaction }) {
   const { id, at, description, balance, pocket, iban } = transaction;
   const facts: [label: string, value: string][] = [
-    ['Tarih', momentOf(at)],
-    ['Tutar', signedMoneyText(effectOf(transaction))],
+    ['Tarih', fullMomentText(at)],
+    ['Tutar', signedMoneyText(signedAmount(transaction))],
     [pocket === 'bonus' ? 'Sonraki bonus' : 'Sonraki bakiye', balance === null ? '' : moneyText(balance)],
     ['Açıklama', description],
     ['Banka hesabı', iban],

@@ -7,10 +7,15 @@ import Wallet from 'lucide-react/icons/wallet';
 import { Link } from 'wouter';
 import { moneyText, signedMoneyText } from '../../domain/number-text.ts';
 import { clockTime } from '../../domain/time.ts';
-import { effectOf } from '../../domain/transaction/effects.ts';
-import { type TransactionTopic, isOfPool, transactionTitle, transactionTopic } from '../../domain/transaction/kinds.ts';
+import { signedAmount } from '../../domain/transaction/money-flow.ts';
+import {
+  type TransactionTopic,
+  isPoolTransaction,
+  transactionTitle,
+  transactionTopic,
+} from '../../domain/transaction/kinds.ts';
 import type { Transaction } from '../../model/transaction.ts';
-import { couponLinks } from '../../routes/coupons.ts';
+import { couponLinks } from '../../routes/coupon-routes.ts';
 import { showSheet } from '../../state/overlays/dialogs.ts';
 import { classNames } from '../../ui/style/class-names.ts';
 import { TransactionDetail } from './transaction-detail.tsx';
@@ -23,7 +28,7 @@ export function TransactionRow({ transaction }: { transaction: Transaction }) {
   if (couponId !== null) {
     return (
       <Link
-        href={isOfPool(transaction) ? couponLinks.poolCoupon(couponId) : couponLinks.couponDetail(couponId)}
+        href={isPoolTransaction(transaction) ? couponLinks.poolCoupon(couponId) : couponLinks.couponDetail(couponId)}
         className={styles['row']}
         data-transaction={id}
       >
@@ -42,7 +47,7 @@ export function TransactionRow({ transaction }: { transaction: Transaction }) {
 
 function Movement({ transaction }: { transaction: Transaction }) {
   const { at, type, description, balance, pocket } = transaction;
-  const effect = effectOf(transaction);
+  const effect = signedAmount(transaction);
   const topic = transactionTopic(type);
   const Icon = icons[topic];
   return (

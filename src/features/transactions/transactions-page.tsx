@@ -8,7 +8,7 @@ import { Link, useLocation, useSearch } from 'wouter';
 import { signedMoneyText } from '../../domain/number-text.ts';
 import { dayKey } from '../../domain/time.ts';
 import { dayTitle } from '../../domain/transaction/dates.ts';
-import { type TransactionDay, newestFirst, transactionDays } from '../../domain/transaction/days.ts';
+import { type TransactionDay, newestTransactionsFirst, transactionDays } from '../../domain/transaction/days.ts';
 import { transactionKinds } from '../../domain/transaction/kinds.ts';
 import {
   type TransactionChoice,
@@ -16,26 +16,26 @@ import {
   transactionChoice,
   transactionQuery,
   transactionTimes,
-} from '../../domain/transaction/list.ts';
-import { transactionSheet } from '../../domain/transaction/sheet.ts';
+} from '../../domain/transaction/transaction-list.ts';
+import { transactionSheet } from '../../domain/transaction/transaction-sheet.ts';
 import type { LoadedRows } from '../../model/load.ts';
 import type { Transaction } from '../../model/transaction.ts';
 import { ChoiceChip } from '../../parts/choice-chip/choice-chip.tsx';
 import { Page } from '../../parts/page/page.tsx';
-import { accountLinks } from '../../routes/account.ts';
-import { links } from '../../routes/routes.ts';
-import { useViewport } from '../../state/device/viewport.ts';
+import { accountLinks } from '../../routes/account-routes.ts';
+import { entryLinks } from '../../routes/routes.ts';
+import { useViewport } from '../../state/device/use-viewport.ts';
 import { useAction } from '../../state/engine/use-action.ts';
 import { usePagedRead } from '../../state/load/use-paged-read.ts';
-import { useBalanceWatch } from '../../state/member/balance-watch.ts';
+import { useBalancePolling } from '../../state/member/use-balance-polling.ts';
 import { useSession } from '../../state/member/session.ts';
-import { loadWhole, saveSheet } from '../../state/member/whole-transactions.ts';
+import { loadAllTransactions, saveCsv } from '../../state/member/all-transactions.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import { Chip } from '../../ui/control/chip.tsx';
 import { AgeLine } from '../../ui/feedback/age-line.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { ShownRows } from '../../ui/list/shown-rows.tsx';
+import { LoadedList } from '../../ui/list/loaded-list.tsx';
 import { useToday } from '../../state/device/clock.ts';
 import { PeriodSummary } from './period-summary.tsx';
 import { TransactionRow } from './transaction-row.tsx';
@@ -50,12 +50,12 @@ export default function TransactionsPage() {
     navigate(accountLinks.transactions({ ...choice, ...changes }));
   const queryOf = (page: number) => ({ query: transactionQuery(choice, page, Date.now() / 1000) });
   const list = useChosen(usePagedRead('getTransactions', queryOf, idOf), choice);
-  useBalanceWatch();
+  useBalancePolling();
   const money = useMoney(list.retry);
   const days = useMemo(() => transactionDays(list.rows, list.complete), [list.rows, list.complete]);
   const narrowed = choice.tur !== '' || choice.tarih !== '';
   return (
-    <Page width="wide" stands={!list.loading}>
+    <Page width="wide" contentReady={!list.loading}>
       <section className={styles['filters']} aria-label="Filtreler">
         <ChoiceChip
           title="Tür"
@@ -80,12 +80,12 @@ export default function TransactionsPage() {
       </section>
       {choice.ozet !== '' && <PeriodSummary choice={choice} version={money} />}
       <AgeLine load={list.age} />
-      <ShownRows
+      <LoadedList
         of={list}
         label="Hesap hareketlerin"
         keyOf={idOf}
         rowHeight={ROW_HEIGHT}
-        kept="never"
+        cached="never"
         render={(transaction) => (
           <>
             <DayHead day={days.get(transaction.id)} at={transaction.at} now={now} />
@@ -99,7 +99,10 @@ export default function TransactionsPage() {
               icon={<ArrowLeftRight size={26} aria-hidden />}
               title={narrowed ? 'Bu seçimde hareket yok' : 'Henüz hesap hareketin yok'}
               action={
-                <Link href={narrowed ? accountLinks.transactions() : links.program()} className={buttonClass('quiet')}>
+                <Link
+                  href={narrowed ? accountLinks.transactions() : entryLinks.program()}
+                  className={buttonClass('quiet')}
+                >
                   {narrowed ? 'Tümünü göster' : 'Programa git'}
                 </Link>
               }
@@ -119,8 +122,11 @@ const ROW_HEIGHT = 68;
 /** Filters the rows by the chosen kind and sorts them. If a page has no such row, the next page is loaded. */
 function useChosen(list: LoadedRows<Transaction>, choice: TransactionChoice): LoadedRows<Transaction> {
   const { tur } = choice;
-  const rows = useMemo(() => newestFirst(list.rows.filter((row) => fitsKind({ tur }, row))), [list.rows, tur]);
-  const { complete, loading, loadingNext, failure, total, more } = list;
+  const rows = useMemo(
+    () => newestTransactionsFirst(list.rows.filter((row) => fitsKind({ tur }, row))),
+    [list.rows, tur],
+  );
+  const { complete, loading, loadingNext, failure, total, loadMore: more } = list;
   const lacking = rows.length === 0 && total !== null && !complete && !loading && !loadingNext && failure === null;
   useEffect(() => {
     if (lacking) more();
@@ -157,8 +163,8 @@ function DayHead({ day, at, now }: DayHeadProps) {
 }
 
 function DayTotal({ flow: { balance, bonus } }: { flow: NonNullable<TransactionDay['flow']> }) {
-  const ofBonus = balance.came === 0 && balance.went === 0;
-  const { came, went } = ofBonus ? bonus : balance;
+  const ofBonus = balance.income === 0 && balance.expense === 0;
+  const { income: came, expense: went } = ofBonus ? bonus : balance;
   return (
     <p className={`${styles['total']} num`}>
       <span className="visually-hidden">Günün toplamı: </span>
@@ -175,9 +181,9 @@ function Sheet({ choice, now, empty }: { choice: TransactionChoice; now: number;
   const phone = useViewport() === 'mobile';
   const { busy, note, run } = useAction('');
   const save = (): void =>
-    run(() => loadWhole(choice), {
-      onDone: ({ rows, cut }) => {
-        saveSheet(`hesap-hareketlerim-${dayKey(now)}.csv`, transactionSheet(newestFirst(rows)));
+    run(() => loadAllTransactions(choice), {
+      onDone: ({ rows, isTruncated: cut }) => {
+        saveCsv(`hesap-hareketlerim-${dayKey(now)}.csv`, transactionSheet(newestTransactionsFirst(rows)));
         return cut ? `Yalnızca son ${rows.length} hareket indirildi` : `${rows.length} hareket indirildi`;
       },
     });

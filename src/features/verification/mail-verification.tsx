@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { failureText } from '../../domain/failure-text.ts';
 import { emailAddress, emailFault } from '../../domain/member/fields/email.ts';
 import type { Result } from '../../model/failure.ts';
-import { writeService } from '../../state/engine/services.ts';
-import { useStillHere } from '../../state/engine/still-here.ts';
+import { writeService } from '../../state/engine/call-service.ts';
+import { useIsMounted } from '../../state/engine/use-is-mounted.ts';
 import { useSession } from '../../state/member/session.ts';
 import { hideSheet, showModal } from '../../state/overlays/dialogs.ts';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
-import { useNewerFacts } from '../../ui/form/use-newer-facts.ts';
+import { useNewerServerValues } from '../../ui/form/use-newer-server-values.ts';
 import { VerificationCode } from './verification-code.tsx';
 import styles from './verification.module.css';
 
@@ -22,7 +22,7 @@ export default function MailVerification({ address }: { address?: string | undef
   const [typed, setTyped] = useState<string>();
   const email = typed ?? address ?? player?.email ?? '';
   const [sent, setSent] = useState(false);
-  const stillHere = useStillHere(sent);
+  const stillHere = useIsMounted(sent);
 
   const send = async (to: string): Promise<Result<unknown>> => {
     setTyped(to);
@@ -65,7 +65,7 @@ function MailStep({ email, send }: { email: string; send: (to: string) => Promis
     },
   });
   // The session may be loaded after the player began to type.
-  useNewerFacts(form, { email });
+  useNewerServerValues(form, { email });
   return (
     <FormFrame of={form} submit="Kod gönder">
       <p className={styles['words']}>E-posta adresini kontrol et, doğrulama kodunu gönderelim.</p>

@@ -4,8 +4,8 @@ import { failureText } from '../../domain/failure-text.ts';
 import { phoneFault, phoneText } from '../../domain/member/fields/phone.ts';
 import type { Result } from '../../model/failure.ts';
 import { LegalText } from '../../parts/legal-text/legal-text.tsx';
-import { writeService } from '../../state/engine/services.ts';
-import { useStillHere } from '../../state/engine/still-here.ts';
+import { writeService } from '../../state/engine/call-service.ts';
+import { useIsMounted } from '../../state/engine/use-is-mounted.ts';
 import { useSession } from '../../state/member/session.ts';
 import { hideSheet, showInfo, showModal } from '../../state/overlays/dialogs.ts';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
@@ -29,7 +29,7 @@ export interface PhoneVerificationProps {
 export default function PhoneVerification({ onVerified = hideSheet, focused = true }: PhoneVerificationProps) {
   const [typed, setTyped] = useState<PhoneInput | null>(null);
   const [sent, setSent] = useState(false);
-  const stillHere = useStillHere(sent);
+  const stillHere = useIsMounted(sent);
 
   const send = async (input: PhoneInput): Promise<Result<unknown>> => {
     setTyped(input);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { phoneText } from '../../domain/member/fields/phone.ts';
 import { Page } from '../../parts/page/page.tsx';
-import { links } from '../../routes/routes.ts';
+import { entryLinks } from '../../routes/routes.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import PhoneVerification from './phone-verification.tsx';
 import styles from './verification.module.css';
@@ -29,7 +29,7 @@ export default function ProfilePhonePage() {
         )}
       </div>
       <p className={styles['leave']}>
-        <Link href={done ? links.profile() : links.home()} className={buttonClass(done ? 'quiet' : 'text')}>
+        <Link href={done ? entryLinks.profile() : entryLinks.home()} className={buttonClass(done ? 'quiet' : 'text')}>
           {done ? 'Profile dön' : 'Daha sonra'}
         </Link>
       </p>

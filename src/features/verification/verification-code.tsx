@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { codeFault } from '../../domain/member/fields/code.ts';
-import { DOUBT, outcomeText } from '../../domain/outcome-text.ts';
+import { UNKNOWN_OUTCOME_TEXT, outcomeText } from '../../domain/outcome-text.ts';
 import type { Result } from '../../model/failure.ts';
 import { CodeEntry, codeFailure } from '../../parts/code-entry/code-entry.tsx';
 import { Button } from '../../ui/control/button.tsx';
@@ -31,7 +31,7 @@ export function VerificationCode(props: VerificationCodeProps) {
     submit: async ({ code }) => {
       const result = await verify(code);
       if (!result.ok) {
-        const { form: text, clear } = codeFailure(result.failure, outcomeText(result.failure, DOUBT));
+        const { form: text, clear } = codeFailure(result.failure, outcomeText(result.failure, UNKNOWN_OUTCOME_TEXT));
         return { fields: { code: text }, clear };
       }
       onVerified();
@@ -52,7 +52,7 @@ export function VerificationCode(props: VerificationCodeProps) {
         if (result.ok) setUntil(threeMinutesFromNow());
         return result;
       }}
-      ways={
+      alternatives={
         <Button variant="text" onClick={onBack}>
           {backText}
         </Button>

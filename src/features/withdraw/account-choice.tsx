@@ -1,4 +1,4 @@
-import { accountTitle } from '../../domain/bank-account/accounts.ts';
+import { accountTitle } from '../../domain/bank-account/bank-accounts-view.ts';
 import { ibanText } from '../../domain/bank-account/iban.ts';
 import type { BankAccount } from '../../model/bank-account.ts';
 import choice from '../../ui/form/choice.module.css';

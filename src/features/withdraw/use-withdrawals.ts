@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { WITHDRAWAL, WITHDRAWAL_CANCELLED, WITHDRAWAL_PENDING } from '../../domain/transaction/known-types.ts';
-import { withdrawalsOf } from '../../domain/withdrawal/requests.ts';
+import { withdrawalsFromTransactions } from '../../domain/withdrawal/withdrawals-from-transactions.ts';
 import type { LoadFacts } from '../../model/load.ts';
 import type { Withdrawal } from '../../model/withdrawal.ts';
 import { useRead } from '../../state/load/use-read.ts';
@@ -22,7 +22,10 @@ export function useWithdrawals(): Withdrawals {
   const loads = [waiting, paid, cancelled];
   const [a, b, c] = loads.map(({ value }) => value?.rows);
   const all = useMemo(
-    () => (a === undefined || b === undefined || c === undefined ? undefined : withdrawalsOf([...a, ...b, ...c])),
+    () =>
+      a === undefined || b === undefined || c === undefined
+        ? undefined
+        : withdrawalsFromTransactions([...a, ...b, ...c]),
     [a, b, c],
   );
   const retry = (): void => {

@@ -1,23 +1,23 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { decimalText, moneyText } from '../../domain/number-text.ts';
-import { readAmount } from '../../domain/money-input.ts';
-import { amountFault, quickAmounts } from '../../domain/withdrawal/rules.ts';
+import { parseAmount } from '../../domain/money-input.ts';
+import { amountFault, quickWithdrawalAmounts } from '../../domain/withdrawal/withdrawal-rules.ts';
 import type { BankAccount } from '../../model/bank-account.ts';
 import type { WithdrawalTerms } from '../../model/withdrawal.ts';
-import { askToConfirm } from '../../parts/confirm/confirm.tsx';
-import { bankAccountLinks } from '../../routes/bank-accounts.ts';
-import { useReloadHold } from '../../state/device/reload-hold.ts';
-import { useUnreached } from '../../state/engine/connection.ts';
+import { openConfirm } from '../../parts/confirm/confirm.tsx';
+import { bankAccountLinks } from '../../routes/bank-account-routes.ts';
+import { useReloadDeferral } from '../../state/device/use-reload-deferral.ts';
+import { useUnreachableText } from '../../state/engine/use-connection.ts';
 import { useSession } from '../../state/member/session.ts';
-import { withdraw } from '../../state/member/withdrawal.ts';
+import { withdraw } from '../../state/member/use-withdrawal.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Chip } from '../../ui/control/chip.tsx';
 import { MoneyField } from '../../ui/form/money-field.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { AccountChoice } from './account-choice.tsx';
-import { Facts } from './facts.tsx';
-import { Summary } from './summary.tsx';
+import { WithdrawalFacts } from './withdrawal-facts.tsx';
+import { WithdrawalSummary } from './withdrawal-summary.tsx';
 import styles from './withdraw.module.css';
 
 export interface WithdrawFormProps {
@@ -31,7 +31,7 @@ export interface WithdrawFormProps {
 /** Amount and account; a summary is shown before the request is sent. */
 export function WithdrawForm({ terms, accounts, locked }: WithdrawFormProps) {
   const { player, balances } = useSession();
-  const unreached = useUnreached('Çevrimdışıyken para çekemezsin.');
+  const unreached = useUnreachableText('Çevrimdışıyken para çekemezsin.');
   const reasonId = useId();
   // Reason why nothing can be sent now; '' for none (rule withdrawal-6).
   const reason = locked ? 'Önceki talebinin sonucu bekleniyor.' : unreached;
@@ -39,33 +39,33 @@ export function WithdrawForm({ terms, accounts, locked }: WithdrawFormProps) {
   const first = accounts.find(({ isDefault }) => isDefault) ?? accounts[0];
   const form = useForm({
     initial: { amount: '', account: first?.id ?? '' },
-    check: ({ amount }) => ({ amount: amountFault(readAmount(amount), limits) }),
+    check: ({ amount }) => ({ amount: amountFault(parseAmount(amount), limits) }),
     submit: async ({ amount, account }) => {
-      const kurus = readAmount(amount);
+      const kurus = parseAmount(amount);
       const to = accounts.find(({ id }) => id === account) ?? first;
       if (typeof kurus !== 'number' || to === undefined || reason !== '') return null;
-      askToConfirm({
+      openConfirm({
         title: 'Para çekme özeti',
-        children: <Summary amount={kurus} account={to} terms={terms} />,
-        yes: `Çek · ${moneyText(kurus)}`,
+        children: <WithdrawalSummary amount={kurus} account={to} terms={terms} />,
+        confirmText: `Çek · ${moneyText(kurus)}`,
         busyText: 'Gönderiliyor…',
-        onYes: () => withdraw(kurus, to.id),
+        onConfirm: () => withdraw(kurus, to.id),
       });
       return null;
     },
   });
-  useReloadHold(form.values.amount !== '');
+  useReloadDeferral(form.values.amount !== '');
   const name = player === null ? '' : `${player.name} ${player.surname}`.trim();
   return (
     <form {...form.form} className={styles['form']} aria-label="Para çek">
       <Terms terms={terms} />
       <MoneyField label="Tutar" {...form.text('amount')} />
       <fieldset className={styles['quick']} aria-label="Hazır tutarlar">
-        {quickAmounts(limits).map(({ amount, all }) => (
+        {quickWithdrawalAmounts(limits).map(({ amount, all }) => (
           <Chip
             key={amount}
             className="num"
-            selected={readAmount(form.values.amount) === amount}
+            selected={parseAmount(form.values.amount) === amount}
             onClick={() => form.set('amount', decimalText(amount))}
           >
             {all ? `Tümü · ${moneyText(amount)}` : moneyText(amount)}
@@ -101,7 +101,7 @@ export function WithdrawForm({ terms, accounts, locked }: WithdrawFormProps) {
 /** Limits, fee and duration, shown before an amount is typed. */
 function Terms({ terms: { min, max, fee, duration } }: { terms: WithdrawalTerms }) {
   return (
-    <Facts
+    <WithdrawalFacts
       of={[
         min === null ? null : ['En az', moneyText(min)],
         max === null ? null : ['En fazla', moneyText(max)],

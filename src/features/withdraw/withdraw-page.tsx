@@ -4,18 +4,18 @@ import { moneyText } from '../../domain/number-text.ts';
 import type { PaymentRules, WithdrawState } from '../../model/withdrawal.ts';
 import { Page } from '../../parts/page/page.tsx';
 import { Survey } from '../../parts/survey/survey.tsx';
-import { bankAccountLinks } from '../../routes/bank-accounts.ts';
+import { bankAccountLinks } from '../../routes/bank-account-routes.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { usePaymentRules } from '../../state/member/payment-rules.ts';
 import { useSession } from '../../state/member/session.ts';
-import { useWithdrawal } from '../../state/member/withdrawal.ts';
+import { useWithdrawal } from '../../state/member/use-withdrawal.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Shown } from '../../ui/feedback/shown.tsx';
+import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { Outcome } from './outcome.tsx';
-import { Requests } from './requests.tsx';
-import { Taken } from './taken.tsx';
+import { WithdrawalOutcomeNotice } from './withdrawal-outcome-notice.tsx';
+import { WithdrawalRequests } from './withdrawal-requests.tsx';
+import { WithdrawalConfirmation } from './withdrawal-confirmation.tsx';
 import { useWithdrawals } from './use-withdrawals.ts';
 import { WithdrawForm } from './withdraw-form.tsx';
 import styles from './withdraw.module.css';
@@ -29,20 +29,20 @@ export default function WithdrawPage() {
   if (state?.phase === 'confirmed') {
     return (
       <Page heading="none" width="form">
-        <Taken withdrawal={state} duration={duration} />
-        <Requests of={withdrawals} duration={duration} />
+        <WithdrawalConfirmation withdrawal={state} duration={duration} />
+        <WithdrawalRequests of={withdrawals} duration={duration} />
         <Survey of="withdraw" />
       </Page>
     );
   }
   return (
-    <Page width="form" stands={rules.phase !== 'loading'}>
+    <Page width="form" contentReady={rules.phase !== 'loading'}>
       <Balance />
-      {state !== undefined && <Outcome state={state} />}
-      <Requests of={withdrawals} duration={duration} />
-      <Shown of={rules} skeleton={<FormSkeleton />}>
+      {state !== undefined && <WithdrawalOutcomeNotice state={state} />}
+      <WithdrawalRequests of={withdrawals} duration={duration} />
+      <LoadedContent of={rules} skeleton={<FormSkeleton />}>
         {(value) => <Ways rules={value} phase={state?.phase} />}
-      </Shown>
+      </LoadedContent>
     </Page>
   );
 }
@@ -76,7 +76,7 @@ function Ways({ rules, phase }: { rules: PaymentRules; phase: WithdrawState['pha
     );
   }
   return (
-    <Shown of={accounts} skeleton={<FormSkeleton />}>
+    <LoadedContent of={accounts} skeleton={<FormSkeleton />}>
       {(all) => {
         const usable = all.filter(({ status }) => status === 'active');
         return usable.length === 0 ? (
@@ -92,7 +92,7 @@ function Ways({ rules, phase }: { rules: PaymentRules; phase: WithdrawState['pha
           </>
         );
       }}
-    </Shown>
+    </LoadedContent>
   );
 }
 

@@ -1,7 +1,7 @@
 import FileQuestion from 'lucide-react/icons/file-question-mark';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { isAnswer } from '../../contract/errors.ts';
+import { isDefinitiveRefusal } from '../../contract/failure-checks.ts';
 import { failureText } from '../../domain/failure-text.ts';
 import type { Failure } from '../../model/failure.ts';
 import type { ContentPage, PageLink } from '../../model/content.ts';
@@ -9,19 +9,19 @@ import type { Loaded } from '../../model/load.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FailureState } from '../../ui/feedback/failure-state.tsx';
-import { Shown } from '../../ui/feedback/shown.tsx';
+import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { ServerHtml } from '../../ui/server-html/server-html.tsx';
 import { Group } from '../page/group.tsx';
-import { type WayBack, Page } from '../page/page.tsx';
-import { WayLink } from '../way-link/way-link.tsx';
+import { type BackTarget, Page } from '../page/page.tsx';
+import { OperatorLink } from '../operator-link/operator-link.tsx';
 import styles from './article.module.css';
 
 export interface ArticlePageProps {
   of: Loaded<ContentPage>;
   /** Title until the text has loaded. */
   title: string;
-  back: WayBack;
+  back: BackTarget;
   /** Rendered above the text: a picture, a date. */
   head?: (page: ContentPage) => ReactNode;
   /** Heading above the related links. */
@@ -34,8 +34,8 @@ export interface ArticlePageProps {
 /** A page of the content service with its text and related links. Printing leaves out everything but the text. */
 export function ArticlePage({ of, title, back, head, relatedTitle = 'İlgili konular', foot, aside }: ArticlePageProps) {
   return (
-    <Page title={of.value?.title || title} back={back} stands={of.phase !== 'loading'} aside={aside}>
-      <Shown
+    <Page title={of.value?.title || title} back={back} contentReady={of.phase !== 'loading'} aside={aside}>
+      <LoadedContent
         of={of}
         skeleton={<ArticleSkeleton />}
         failed={(failure) => <Absent failure={failure} back={back} onRetry={of.retry} />}
@@ -49,7 +49,7 @@ export function ArticlePage({ of, title, back, head, relatedTitle = 'İlgili kon
             <Related title={relatedTitle} links={page.related} />
           </>
         )}
-      </Shown>
+      </LoadedContent>
       {/* Rendered only after loading: before, the foot would sit where the text appears and then move down. */}
       {foot !== undefined && of.phase !== 'loading' && <div className={styles['foot']}>{foot}</div>}
     </Page>
@@ -67,9 +67,9 @@ function Related({ title, links }: { title: string; links: readonly PageLink[] }
       <Group title={title} list>
         {here.map(({ title: name, url }) => (
           <li key={url}>
-            <WayLink to={url} className={styles['link']}>
+            <OperatorLink to={url} className={styles['link']}>
               {name}
-            </WayLink>
+            </OperatorLink>
           </li>
         ))}
       </Group>
@@ -79,13 +79,13 @@ function Related({ title, links }: { title: string; links: readonly PageLink[] }
 
 interface AbsentProps {
   failure: Failure;
-  back: WayBack;
+  back: BackTarget;
   onRetry: () => void;
 }
 
 /** Empty state for a page that does not exist or could not be loaded. */
 function Absent({ failure, back, onRetry }: AbsentProps) {
-  if (!isAnswer(failure)) return <FailureState failure={failure} onRetry={onRetry} />;
+  if (!isDefinitiveRefusal(failure)) return <FailureState failure={failure} onRetry={onRetry} />;
   return (
     <EmptyState
       icon={<FileQuestion size={26} aria-hidden />}

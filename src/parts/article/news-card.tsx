@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { momentText } from '../../domain/date-text.ts';
 import type { NewsItem } from '../../model/content.ts';
-import { contentLinks } from '../../routes/content.ts';
-import { Framed } from '../../ui/picture/framed.tsx';
+import { contentLinks } from '../../routes/content-routes.ts';
+import { FramedPicture } from '../../ui/picture/framed-picture.tsx';
 import { classNames } from '../../ui/style/class-names.ts';
 import styles from './news-card.module.css';
 
@@ -22,7 +22,7 @@ export function NewsCard({ item, now, leading = false, level = 2 }: NewsCardProp
   const Heading = `h${level}` as const;
   return (
     <article className={classNames(styles['card'], leading && styles['leading'])} data-news={item.id}>
-      <Framed address={image} alt={imageAlt} ratio="16 / 9" first={leading} className={styles['picture']} />
+      <FramedPicture address={image} alt={imageAlt} ratio="16 / 9" eager={leading} className={styles['picture']} />
       <div className={styles['words']}>
         <p className={styles['facts']}>
           {category !== '' && <b>{category}</b>}

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { isAnswer } from '../../contract/errors.ts';
+import { isDefinitiveRefusal } from '../../contract/failure-checks.ts';
 import { failureText } from '../../domain/failure-text.ts';
 import { codeFault } from '../../domain/member/fields/code.ts';
 import type { Failure, Result } from '../../model/failure.ts';
-import { useReloadHold } from '../../state/device/reload-hold.ts';
+import { useReloadDeferral } from '../../state/device/use-reload-deferral.ts';
 import { useAction } from '../../state/engine/use-action.ts';
 import { useSmsCode } from '../../state/member/use-sms-code.ts';
 import { Button } from '../../ui/control/button.tsx';
@@ -34,17 +34,30 @@ export interface CodeEntryProps extends Pick<FormFrameProps, 'of' | 'submit' | '
   /** Fields below the code. If given, the sixth digit does not submit the form. */
   more?: ReactNode;
   /** Links to other ways of confirming, rendered in the form's foot. */
-  ways?: ReactNode;
+  alternatives?: ReactNode;
   /** Content above the code. */
   children?: ReactNode;
 }
 
 /** Form for a six-digit code: input, a new code after the countdown, and the service's failures of both. */
 export function CodeEntry(props: CodeEntryProps) {
-  const { of, submit, busyText, name, code, label, hint, focused = true, bySms = true, more, ways, children } = props;
+  const {
+    of,
+    submit,
+    busyText,
+    name,
+    code,
+    label,
+    hint,
+    focused = true,
+    bySms = true,
+    more,
+    alternatives: ways,
+    children,
+  } = props;
   const [resent, setResent] = useState(0);
   // A code was sent: not every page keeps it and its countdown over a reload, so reloads are deferred.
-  useReloadHold(true);
+  useReloadDeferral(true);
   useSmsCode(bySms ? props.until : null, code.onChange);
   useSixthDigit(more === undefined ? code.value : '', of.form.ref);
   const onResent = (): void => {
@@ -128,5 +141,5 @@ function ResendCode({ until, untilText = 'Kalan süre', resend, onResent }: Rese
  */
 export function codeFailure(failure: Failure, text = failureText(failure)): { form: string; clear: 'code'[] } {
   // A code that never reached the service may be right, so the field is not cleared.
-  return { form: text, clear: isAnswer(failure) ? ['code'] : [] };
+  return { form: text, clear: isDefinitiveRefusal(failure) ? ['code'] : [] };
 }

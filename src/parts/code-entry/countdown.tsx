@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { two } from '../../domain/time.ts';
+import { twoDigits } from '../../domain/time.ts';
 
 /**
  * Remaining time as mm:ss in tabular figures. `aria-live` is off so that a screen reader does not read every second.
@@ -7,7 +7,7 @@ import { two } from '../../domain/time.ts';
 export function Countdown({ seconds }: { seconds: number }) {
   return (
     <time className="num" role="timer" aria-live="off" dateTime={`PT${seconds}S`}>
-      {two(Math.floor(seconds / 60))}:{two(seconds % 60)}
+      {twoDigits(Math.floor(seconds / 60))}:{twoDigits(seconds % 60)}
     </time>
   );
 }

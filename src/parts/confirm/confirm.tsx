@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Result } from '../../model/failure.ts';
-import { useStillHere } from '../../state/engine/still-here.ts';
+import { useIsMounted } from '../../state/engine/use-is-mounted.ts';
 import { useAction } from '../../state/engine/use-action.ts';
-import { hideModal, holdModal, showForm } from '../../state/overlays/dialogs.ts';
+import { hideModal, setModalLocked, showForm } from '../../state/overlays/dialogs.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import styles from './confirm.module.css';
@@ -10,26 +10,26 @@ import styles from './confirm.module.css';
 export interface ConfirmProps<Answer> {
   /** Describes what confirming does, and which part of it cannot be undone. */
   children: ReactNode;
-  yes: string;
+  confirmText: string;
   /** Button text while the action is pending; `yes` by default. */
   busyText?: string;
   /** The dialog closes when this succeeds and shows the failure otherwise. */
-  onYes: () => Promise<Result<Answer>>;
+  onConfirm: () => Promise<Result<Answer>>;
   onDone?: (answer: Answer) => void;
   /** Prevents closing while the action is pending, because its result must be read. */
-  heard?: boolean;
+  preventClose?: boolean;
 }
 
 /** Confirmation of an action that cannot be undone; rendered in a modal. */
 export function Confirm<Answer>(props: ConfirmProps<Answer>) {
-  const { children, yes, busyText = yes, onYes, onDone, heard = false } = props;
+  const { children, confirmText: yes, busyText = yes, onConfirm: onYes, onDone, preventClose: heard = false } = props;
   const { busy, note, run } = useAction();
-  const stillHere = useStillHere();
+  const stillHere = useIsMounted();
   const held = heard && busy !== '';
   useEffect(() => {
     if (!held) return undefined;
-    holdModal(true);
-    return () => holdModal(false);
+    setModalLocked(true);
+    return () => setModalLocked(false);
   }, [held]);
   const agree = (): void =>
     run(onYes, {
@@ -55,9 +55,9 @@ export function Confirm<Answer>(props: ConfirmProps<Answer>) {
   );
 }
 
-export function askToConfirm<Answer>({ title, ...question }: ConfirmProps<Answer> & { title: string }): void {
+export function openConfirm<Answer>({ title, ...question }: ConfirmProps<Answer> & { title: string }): void {
   showForm({ title, content: <Confirm {...question} /> });
 }
 
-/** `onYes` for actions that the page carries out in `onDone` after the confirmation. */
-export const agreed = async (): Promise<Result<null>> => ({ ok: true, value: null });
+/** `onConfirm` for actions that the page carries out in `onWritten` after the confirmation. */
+export const confirmWithoutRequest = async (): Promise<Result<null>> => ({ ok: true, value: null });

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useUnreached } from '../../state/engine/connection.ts';
+import { useUnreachableText } from '../../state/engine/use-connection.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import styles from './action-row.module.css';
@@ -15,7 +15,7 @@ export interface ActionRowProps {
 
 /** Actions of a coupon, with the last action's result or the reason why none is available below. */
 export function ActionRow({ note, failed, more, children }: ActionRowProps) {
-  const unreached = useUnreached('Çevrimdışısın. İşlemler bağlantın gelince yapılabilir.');
+  const unreached = useUnreachableText('Çevrimdışısın. İşlemler bağlantın gelince yapılabilir.');
   return (
     <section className={styles['actions']} aria-label="Kupon işlemleri">
       <div className={styles['row']}>{children}</div>
@@ -42,7 +42,7 @@ function Notes({ told, children }: { told: string; children: ReactNode }) {
   );
 }
 
-export interface ActionProps {
+export interface ActionButtonProps {
   name: string;
   icon: ReactNode;
   /** Name of the pending action; '' for none. */
@@ -53,7 +53,7 @@ export interface ActionProps {
 }
 
 /** Action button. Inactive while an action is pending: neither a second action nor its confirmation could succeed. */
-export function Action({ name, icon, busy, offline, onClick, children }: ActionProps) {
+export function ActionButton({ name, icon, busy, offline, onClick, children }: ActionButtonProps) {
   const waits = busy !== '';
   return (
     <Button

@@ -1,11 +1,11 @@
 import { legResultText } from '../../domain/coupon/leg-result.ts';
-import type { LiveScore } from '../../domain/coupon/live-legs.ts';
-import type { CardLeg } from '../../domain/coupon/row-view.ts';
+import type { LegLiveScore } from '../../domain/coupon/live-legs.ts';
+import type { CardLeg } from '../../domain/coupon/coupon-row-view.ts';
 import { pickText } from '../../domain/program/pick-text.ts';
 import { clockTime, dayKey, dayLabel } from '../../domain/time.ts';
-import { useLegNames } from '../../state/scores/use-covers-names.ts';
+import { useLegMarketNames } from '../../state/spoiler/use-spoiler-names.ts';
 import { classNames } from '../../ui/style/class-names.ts';
-import { LegMark } from '../leg-list/leg-mark.tsx';
+import { LegResultIcon } from '../leg-list/leg-result-icon.tsx';
 import { PickLine } from '../leg-list/pick-line.tsx';
 import { Teams } from '../leg-list/teams.tsx';
 import styles from './card-legs.module.css';
@@ -13,20 +13,20 @@ import styles from './card-legs.module.css';
 export interface CardLegsProps {
   legs: readonly CardLeg[];
   /** Live scores by event id. */
-  live: ReadonlyMap<number, LiveScore>;
+  live: ReadonlyMap<number, LegLiveScore>;
   /** Epoch seconds. */
   now: number;
 }
 
 /** The coupon's most relevant selections: teams, pick, and score or start time. A single one has the height of two. */
 export function CardLegs({ legs, live, now }: CardLegsProps) {
-  const nameOf = useLegNames();
+  const nameOf = useLegMarketNames();
   const single = legs.length === 1;
   return (
     <span className={classNames(styles['legs'], single && styles['single'])}>
       {legs.map((leg) => (
         <span key={leg.key} className={styles['leg']} data-event={leg.eventId}>
-          <LegMark mark={leg.mark} />
+          <LegResultIcon mark={leg.state} />
           <span className={styles['text']}>
             <span className={styles['teams']}>
               <Teams eventName={leg.eventName} sportId={leg.sportId} size={single ? 20 : 14} stacked={single} />
@@ -49,16 +49,16 @@ function LegPick({ outcomeName, marketName }: Pick<CardLeg, 'outcomeName' | 'mar
   return <PickLine pick={pickText(outcomeName, marketName)} market={marketName} />;
 }
 
-const isOpen = ({ mark }: CardLeg): boolean => mark === 'open' || mark === 'running';
+const isOpen = ({ state: mark }: CardLeg): boolean => mark === 'open' || mark === 'running';
 
 interface WhenProps {
   leg: CardLeg;
-  live: LiveScore | undefined;
+  live: LegLiveScore | undefined;
   now: number;
 }
 
 /** Final score with the result, else live score with the minute, else the start time. */
-function When({ leg: { mark, start, finalScore }, live, now }: WhenProps) {
+function When({ leg: { state: mark, start, finalScore }, live, now }: WhenProps) {
   if (mark !== 'open' && mark !== 'running') {
     return (
       <>

@@ -1,21 +1,21 @@
 import { memo } from 'react';
 import { Link } from 'wouter';
-import { asTold } from '../../domain/coupon/as-told.ts';
-import type { LiveScore } from '../../domain/coupon/live-legs.ts';
-import { rowView } from '../../domain/coupon/row-view.ts';
+import { clearStaleRunning } from '../../domain/coupon/clear-stale-running.ts';
+import type { LegLiveScore } from '../../domain/coupon/live-legs.ts';
+import { couponRowView } from '../../domain/coupon/coupon-row-view.ts';
 import { classNames } from '../../ui/style/class-names.ts';
-import { LegDots } from '../leg-list/leg-mark.tsx';
+import { LegResultDots } from '../leg-list/leg-result-icon.tsx';
 import { CardLegs } from './card-legs.tsx';
 import styles from './coupon-card.module.css';
 import { StatusChip } from './status-chip.tsx';
 
 export interface CouponCardProps {
-  coupon: Parameters<typeof rowView>[0];
+  coupon: Parameters<typeof couponRowView>[0];
   href: string;
   /** Epoch seconds. */
   now: number;
   /** Live scores by event id; pass a stable map, because the card is memoised. */
-  live?: ReadonlyMap<number, LiveScore>;
+  live?: ReadonlyMap<number, LegLiveScore>;
   /** True when the coupon is from a stale cached response: its matches are not shown as running. */
   stale?: boolean;
 }
@@ -23,13 +23,13 @@ export interface CouponCardProps {
 /** Card of a coupon or a coupon group: teams, what it still needs, figures. Links to its page. */
 export const CouponCard = memo(function CouponCard(props: CouponCardProps) {
   const { coupon, href, now, live = NO_SCORES, stale = false } = props;
-  const row = rowView(asTold(coupon, !stale), now, live);
+  const row = couponRowView(clearStaleRunning(coupon, !stale), now, live);
   return (
     <Link href={href} className={classNames(styles['card'], styles[row.tone])} data-coupon={coupon.id}>
       <span className={styles['head']}>
         <StatusChip status={row.status} tone={row.tone} />
         <span className={styles['kind']}>{row.kind}</span>
-        <LegDots marks={row.marks} text={row.marksText} />
+        <LegResultDots marks={row.legStates} text={row.legStatesText} />
       </span>
       <span className={styles['track']}>
         <span className={styles['progress']} style={{ scale: `${row.progress} 1` }} />
@@ -37,7 +37,7 @@ export const CouponCard = memo(function CouponCard(props: CouponCardProps) {
       <CardLegs legs={row.legs} live={live} now={now} />
       <span className={`${styles['need']} num`}>
         {row.more > 0 && <span>+{row.more} maç</span>}
-        <b>{row.need}</b>
+        <b>{row.remainingText}</b>
       </span>
       <span className={`${styles['figures']} num`}>
         <CardFigure label="Oran" value={row.odd} />
@@ -68,4 +68,4 @@ export function CardFigure({ label, value, strong = false }: { label: string; va
 }
 
 /** Default for lists without live scores: cards show the response's data alone. */
-const NO_SCORES: ReadonlyMap<number, LiveScore> = new Map();
+const NO_SCORES: ReadonlyMap<number, LegLiveScore> = new Map();

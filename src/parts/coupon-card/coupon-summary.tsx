@@ -1,9 +1,9 @@
-import { asTold } from '../../domain/coupon/as-told.ts';
+import { clearStaleRunning } from '../../domain/coupon/clear-stale-running.ts';
 import { detailView } from '../../domain/coupon/detail-view.ts';
 import type { Coupon } from '../../model/coupon.ts';
-import { useLiveScores } from '../../state/coupons/watched-legs.ts';
+import { useCouponScores } from '../../state/coupons/watched-legs.ts';
 import { useMinute } from '../../state/device/clock.ts';
-import { useConnected } from '../../state/engine/connection.ts';
+import { useIsConnected } from '../../state/engine/use-connection.ts';
 import { SummaryCard } from './summary-card.tsx';
 
 export interface CouponSummaryProps {
@@ -15,8 +15,8 @@ export interface CouponSummaryProps {
 /** Header of a coupon's own page, updated by the same live scores as the selections below it. */
 export function CouponSummary({ coupon, name }: CouponSummaryProps) {
   const now = useMinute();
-  const live = useLiveScores([coupon], Infinity);
-  const { winning, winningLabel, ...view } = detailView(asTold(coupon, useConnected()), now, live);
+  const live = useCouponScores([coupon], Infinity);
+  const { winning, winningLabel, ...view } = detailView(clearStaleRunning(coupon, useIsConnected()), now, live);
   return (
     <SummaryCard
       {...view}

@@ -2,11 +2,11 @@ import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useRef } from 'react';
 import { Link } from 'wouter';
-import { couponTabs } from '../../domain/coupon/lists.ts';
-import { NOT_TOLD } from '../../model/load.ts';
-import { links } from '../../routes/routes.ts';
+import { couponTabs } from '../../domain/coupon/coupon-tab-info.ts';
+import { UNKNOWN_COUNT } from '../../model/load.ts';
+import { entryLinks } from '../../routes/routes.ts';
 import { chipClass } from '../../ui/control/chip.tsx';
-import { useScrollToCurrent } from '../../ui/control/use-scroll-current.ts';
+import { useScrollToCurrent } from '../../ui/control/use-scroll-to-current.ts';
 import styles from './coupon-tabs.module.css';
 
 export interface CouponTabsProps {
@@ -28,7 +28,7 @@ export function CouponTabs({ current, total = null }: CouponTabsProps) {
         {inSight.map(({ name, title }) => (
           <li key={name} data-id={name}>
             <Link
-              href={links.coupons(name)}
+              href={entryLinks.coupons(name)}
               className={chipClass(name === current)}
               aria-current={name === current ? 'page' : undefined}
             >
@@ -53,7 +53,7 @@ export function CouponTabs({ current, total = null }: CouponTabsProps) {
           {others.map(({ name, title }) => (
             <li key={name}>
               <Link
-                href={links.coupons(name)}
+                href={entryLinks.coupons(name)}
                 className={styles['entry']}
                 aria-current={name === current ? 'page' : undefined}
                 onClick={() => menu.current?.hidePopover()}
@@ -71,7 +71,7 @@ export function CouponTabs({ current, total = null }: CouponTabsProps) {
 
 /** Count of a list; rendered empty until known, so that nothing moves. */
 function Total({ total }: { total: number | null }) {
-  const known = total !== null && total !== NOT_TOLD;
+  const known = total !== null && total !== UNKNOWN_COUNT;
   return (
     <b className={`${styles['total']} num`}>
       {known && total}

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { Link } from 'wouter';
-import { poolCouponView } from '../../domain/pool/coupon-view.ts';
+import { poolCouponView } from '../../domain/pool/pool-coupon-view.ts';
 import type { PoolCoupon } from '../../model/pool.ts';
-import { couponLinks } from '../../routes/coupons.ts';
+import { couponLinks } from '../../routes/coupon-routes.ts';
 import { classNames } from '../../ui/style/class-names.ts';
 import { CardFigure } from './coupon-card.tsx';
 import styles from './coupon-card.module.css';

@@ -1,11 +1,11 @@
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
-import type { RowView } from '../../domain/coupon/row-view.ts';
+import type { CouponRowView } from '../../domain/coupon/coupon-row-view.ts';
 import { classNames } from '../../ui/style/class-names.ts';
 import styles from './status-chip.module.css';
 
 /** Status of a coupon as word, colour and icon. Red is used for lost only. */
-export function StatusChip({ status, tone }: Pick<RowView, 'status' | 'tone'>) {
+export function StatusChip({ status, tone }: Pick<CouponRowView, 'status' | 'tone'>) {
   return (
     <span className={classNames(styles['chip'], styles[tone])} data-tone={tone}>
       {tone === 'live' && <i className={styles['dot']} aria-hidden />}

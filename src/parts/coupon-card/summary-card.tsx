@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { RowView } from '../../domain/coupon/row-view.ts';
+import type { CouponRowView } from '../../domain/coupon/coupon-row-view.ts';
 import { classNames } from '../../ui/style/class-names.ts';
 import { StatusChip } from './status-chip.tsx';
 import styles from './summary-card.module.css';
 
-export interface SummaryCardProps extends Pick<RowView, 'status' | 'tone' | 'progress'> {
+export interface SummaryCardProps extends Pick<CouponRowView, 'status' | 'tone' | 'progress'> {
   id: string;
   kind: string;
   /** The most important figure, with its label. */

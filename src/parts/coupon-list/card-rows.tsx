@@ -1,8 +1,8 @@
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { ShownRows, type ShownRowsProps } from '../../ui/list/shown-rows.tsx';
+import { LoadedList, type LoadedListProps } from '../../ui/list/loaded-list.tsx';
 import styles from './card-rows.module.css';
 
-export interface CardRowsProps<Row> extends Omit<ShownRowsProps<Row>, 'rowHeight' | 'cellWidth' | 'skeleton'> {
+export interface CardRowsProps<Row> extends Omit<LoadedListProps<Row>, 'rowHeight' | 'cellWidth' | 'skeleton'> {
   cardHeight: number;
   /** "Kuponların yükleniyor…" */
   loading: string;
@@ -17,7 +17,7 @@ const CARD_WIDTH = 350;
 export function CardRows<Row>({ cardHeight, loading, render, ...list }: CardRowsProps<Row>) {
   return (
     <div className={styles['rows']}>
-      <ShownRows
+      <LoadedList
         {...list}
         render={(row) => <div className={styles['row']}>{render(row)}</div>}
         rowHeight={cardHeight + GAP}

@@ -1,6 +1,6 @@
 /** Returns the address of a coupon's page, or of its group's page if it was played several times. */
 import type { Coupon } from '../../model/coupon.ts';
-import { couponLinks } from '../../routes/coupons.ts';
+import { couponLinks } from '../../routes/coupon-routes.ts';
 
 export function couponLink({ id, groupId, count, status, transactionId }: Coupon): string {
   if (groupId !== null && count > 1) return couponLinks.couponGroup(groupId, { status: String(status) });
@@ -8,6 +8,6 @@ export function couponLink({ id, groupId, count, status, transactionId }: Coupon
 }
 
 /** Returns the address of a customer's coupon; retailers see coupons of a group one by one. */
-export function customerLink({ id, status }: Coupon): string {
+export function customerCouponLink({ id, status }: Coupon): string {
   return couponLinks.couponDetail(id, { type: 'customer', status: String(status) });
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { rowKey } from '../../domain/coupon/row-key.ts';
+import { couponRowKey } from '../../domain/coupon/coupon-row-key.ts';
 import type { Coupon } from '../../model/coupon.ts';
 import type { LoadedRows } from '../../model/load.ts';
-import { useLiveScores } from '../../state/coupons/watched-legs.ts';
+import { useCouponScores } from '../../state/coupons/watched-legs.ts';
 import { useMinute } from '../../state/device/clock.ts';
 import { CouponCard } from '../coupon-card/coupon-card.tsx';
 import { CardRows } from './card-rows.tsx';
@@ -15,21 +15,21 @@ export interface CouponRowsProps {
   /** Rendered below a coupon; row heights are measured then. */
   foot?: (coupon: Coupon) => ReactNode;
   /** `never`: the list is not cached on the device. */
-  kept?: 'never';
+  cached?: 'never';
 }
 
 /** Height of a card, px, same as in coupon-card.module.css. */
 const CARD_HEIGHT = 232;
 
 /** Coupons of a list, or the reason why there are none. */
-export function CouponRows({ of, label, href, empty, foot, kept }: CouponRowsProps) {
+export function CouponRows({ of, label, href, empty, foot, cached: kept }: CouponRowsProps) {
   const now = useMinute();
-  const live = useLiveScores(of.rows);
+  const live = useCouponScores(of.rows);
   return (
     <CardRows
       of={of}
       label={label}
-      keyOf={rowKey}
+      keyOf={couponRowKey}
       render={(coupon) => (
         <>
           <CouponCard coupon={coupon} href={href(coupon)} now={now} live={live} stale={of.age.stale} />
@@ -37,7 +37,7 @@ export function CouponRows({ of, label, href, empty, foot, kept }: CouponRowsPro
         </>
       )}
       cardHeight={CARD_HEIGHT}
-      kept={kept}
+      cached={kept}
       fixed={foot === undefined}
       loading="Kuponların yükleniyor…"
       empty={empty}

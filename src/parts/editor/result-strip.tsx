@@ -24,7 +24,7 @@ export function ResultStrip({ results }: { results: readonly CommentResult[] }) 
   );
 }
 
-export const resultWords = { won: 'Tuttu', lost: 'Tutmadı', open: 'Bekliyor' } as const;
+export const commentResultText = { won: 'Tuttu', lost: 'Tutmadı', open: 'Bekliyor' } as const;
 
 const signs = { won: Check, lost: X, open: Clock } as const;
 

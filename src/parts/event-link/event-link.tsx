@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { sportById } from '../../domain/sports.ts';
-import { links } from '../../routes/routes.ts';
+import { entryLinks } from '../../routes/routes.ts';
 
 export interface EventLinkProps {
   /** If undefined, the name is rendered without a link. */
@@ -23,5 +23,5 @@ export function EventLink({ href, className, children }: EventLinkProps) {
 /** Address of a match's page; undefined for a sport without such pages (rule sport-3, `hasMatchDetail`). */
 export function eventHref(sportId: number, eventId: number): string | undefined {
   const sport = sportById(sportId);
-  return sport?.hasMatchDetail === true ? links.event(sport.slug, eventId) : undefined;
+  return sport?.hasMatchDetail === true ? entryLinks.event(sport.slug, eventId) : undefined;
 }

@@ -1,7 +1,7 @@
 import { memo, useCallback } from 'react';
 import type { ColumnCell } from '../../domain/program/place-outcomes.ts';
 import { takesBets } from '../../domain/program/playable.ts';
-import { lineText } from '../../domain/program/market-name.ts';
+import { marketLineText } from '../../domain/program/market-name.ts';
 import type { Market } from '../../model/event.ts';
 import type { EventRow as Row } from '../../model/program.ts';
 import { classNames } from '../../ui/style/class-names.ts';
@@ -9,7 +9,7 @@ import { OddButton } from '../odd/odd-button.tsx';
 import styles from './event-row.module.css';
 import { EventTime } from './event-time.tsx';
 import { MoreMarkets } from './more-markets.tsx';
-import { moveInOdds } from '../odd/odds-keys.ts';
+import { moveFocusInOdds } from '../odd/odds-keys.ts';
 import { ScoreLines } from './score-lines.tsx';
 
 export interface OddSelection {
@@ -71,7 +71,7 @@ export const EventRow = memo(function EventRow(props: EventRowProps) {
     >
       <EventTime row={row} showDay={props.showDay ?? false} />
       <ScoreLines row={row} href={href} note={props.note ?? ''} className={styles['lines']} />
-      <div className={styles['odds']} role="toolbar" aria-label="Oranlar" tabIndex={-1} onKeyDown={moveInOdds}>
+      <div className={styles['odds']} role="toolbar" aria-label="Oranlar" tabIndex={-1} onKeyDown={moveFocusInOdds}>
         {outcomeCounts.map((count, column) => (
           <Odds
             key={column}
@@ -128,7 +128,7 @@ function NamedRow(props: NamedRowProps) {
     >
       <EventTime row={row} showDay={showDay} />
       <ScoreLines row={row} href={href} oneLine note={[title, note].filter(Boolean).join(' · ')} />
-      <div className={styles['outcomes']} role="toolbar" aria-label="Oranlar" tabIndex={-1} onKeyDown={moveInOdds}>
+      <div className={styles['outcomes']} role="toolbar" aria-label="Oranlar" tabIndex={-1} onKeyDown={moveFocusInOdds}>
         {market?.outcomes.map((outcome) => (
           <OddButton
             key={outcome.number}
@@ -161,7 +161,7 @@ interface OddsProps {
 
 /** Renders every cell of the column: an outcome missing from the market leaves its place empty. */
 function Odds({ row, market, cells, title, selected, onSelect, locked }: OddsProps) {
-  const line = lineText(market?.line ?? '');
+  const line = marketLineText(market?.line ?? '');
   const spoken = title.includes(line) ? '' : line;
   const shownLine = spoken === '' || cells.some((cell) => 'line' in cell) ? undefined : spoken;
   return (

@@ -1,4 +1,4 @@
-import { Sign } from '../../ui/picture/sign.tsx';
+import { LabelledGraphic } from '../../ui/picture/labelled-graphic.tsx';
 import styles from './mbs-badge.module.css';
 
 export interface MbsBadgeProps {
@@ -12,8 +12,12 @@ export interface MbsBadgeProps {
 export function MbsBadge({ value, king = false }: MbsBadgeProps) {
   const kind = king ? styles['king'] : value === 1 ? styles['single'] : '';
   return (
-    <Sign name={`${king ? 'Kral MBS' : 'MBS'} ${value}`} className={`${styles['badge']} ${kind} num`} data-mbs={value}>
+    <LabelledGraphic
+      name={`${king ? 'Kral MBS' : 'MBS'} ${value}`}
+      className={`${styles['badge']} ${kind} num`}
+      data-mbs={value}
+    >
       {value}
-    </Sign>
+    </LabelledGraphic>
   );
 }

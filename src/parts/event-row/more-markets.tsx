@@ -1,9 +1,9 @@
 import Crown from 'lucide-react/icons/crown';
 import { Link } from 'wouter';
-import { isShareTold } from '../../domain/program/play-share.ts';
+import { isPlayShareShown } from '../../domain/program/play-share.ts';
 import type { EventRow } from '../../model/program.ts';
-import { openDialog } from '../../state/overlays/asked-dialog.ts';
-import { Sign } from '../../ui/picture/sign.tsx';
+import { requestDialog } from '../../state/overlays/requested-dialog.ts';
+import { LabelledGraphic } from '../../ui/picture/labelled-graphic.tsx';
 import { classNames } from '../../ui/style/class-names.ts';
 import styles from './more-markets.module.css';
 
@@ -25,9 +25,9 @@ export function MoreMarkets({
   const content = (
     <>
       {row.kingOdd && (
-        <Sign name="Kral Oran" className={styles['crown']} data-tour="king-crown">
+        <LabelledGraphic name="Kral Oran" className={styles['crown']} data-tour="king-crown">
           <Crown size={14} aria-hidden="true" />
-        </Sign>
+        </LabelledGraphic>
       )}
       <PlayShare percent={row.playedPercent} />
     </>
@@ -35,12 +35,12 @@ export function MoreMarkets({
   if (row.marketCount < 2) return <div className={className}>{content}</div>;
   const more = (
     <>
-      <Sign name={`+${row.marketCount} bahis, ${row.name}`}>+{row.marketCount}</Sign>
+      <LabelledGraphic name={`+${row.marketCount} bahis, ${row.name}`}>+{row.marketCount}</LabelledGraphic>
       {content}
     </>
   );
   if (href === undefined) {
-    const open = (): void => openDialog('markets', `${row.sportId}/${row.id}`);
+    const open = (): void => requestDialog('markets', `${row.sportId}/${row.id}`);
     return (
       <button type="button" className={className} data-more aria-haspopup="dialog" onClick={open}>
         {more}
@@ -55,11 +55,11 @@ export function MoreMarkets({
 }
 
 function PlayShare({ percent }: { percent: number | null }) {
-  if (!isShareTold(percent)) return null;
+  if (!isPlayShareShown(percent)) return null;
   const share = `%${percent >= 10 ? percent.toFixed(0) : percent.toFixed(1).replace('.', ',')}`;
   return (
-    <Sign name={`oynanma oranı ${share}`} className={styles['share']}>
+    <LabelledGraphic name={`oynanma oranı ${share}`} className={styles['share']}>
       {share}
-    </Sign>
+    </LabelledGraphic>
   );
 }

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import type { EventRow } from '../../model/program.ts';
-import { TeamMark } from '../pictures/marks.tsx';
+import { TeamBadge } from '../pictures/badges.tsx';
 import { SportIcon } from '../pictures/picture.tsx';
-import { Sign } from '../../ui/picture/sign.tsx';
+import { LabelledGraphic } from '../../ui/picture/labelled-graphic.tsx';
 import { classNames } from '../../ui/style/class-names.ts';
 import styles from './score-lines.module.css';
 
@@ -45,7 +45,7 @@ function Sides({ row }: { row: EventRow }) {
   return (['home', 'away'] as const).map((side) => (
     <span key={side} className={styles['side']}>
       <span className={styles['mark']}>
-        <TeamMark name={row[side]} sportId={row.sportId} size={20} />
+        <TeamBadge name={row[side]} sportId={row.sportId} size={20} />
       </span>
       <span translate="no" className={styles['name']}>
         {row[side]}
@@ -53,7 +53,7 @@ function Sides({ row }: { row: EventRow }) {
       {serving === side && <Serving sportId={row.sportId} />}
       <RedCards count={row.phase === 0 ? 0 : (row.score?.[side].redCards ?? 0)} />
       {main !== null && (
-        <span translate="no" className={`${styles['score']} num`} data-uncover={row.covered && row.id}>
+        <span translate="no" className={`${styles['score']} num`} data-uncover={row.scoreHidden && row.id}>
           {points !== null && <span className={styles['points']}>{points[side]}</span>}
           {set !== null && <span className={styles['set']}>{set[side]}</span>}
           <b data-score>{main[side]}</b>
@@ -71,9 +71,9 @@ function oneLineText(row: EventRow): string {
 /** Icon beside the name of the side that serves. */
 export function Serving({ sportId }: { sportId: number }) {
   return (
-    <Sign name="servis atıyor" className={styles['serving']}>
+    <LabelledGraphic name="servis atıyor" className={styles['serving']}>
       <SportIcon sportId={sportId} size={11} />
-    </Sign>
+    </LabelledGraphic>
   );
 }
 
@@ -81,8 +81,8 @@ export function Serving({ sportId }: { sportId: number }) {
 export function RedCards({ count }: { count: number }) {
   if (count === 0) return null;
   return (
-    <Sign name={`${count} kırmızı kart`} className={styles['red']}>
+    <LabelledGraphic name={`${count} kırmızı kart`} className={styles['red']}>
       {count > 1 ? count : ''}
-    </Sign>
+    </LabelledGraphic>
   );
 }

@@ -1,4 +1,4 @@
-import { useFavouriteLeague } from '../../state/device/favourite-league.ts';
+import { useFavouriteLeague } from '../../state/device/use-favourite-league.ts';
 import { StarButton } from './star-button.tsx';
 
 export interface FavouriteStarProps {

@@ -1,5 +1,5 @@
 import { legCounts } from '../../domain/coupon/leg-result.ts';
-import { liveScore } from '../../domain/coupon/live-legs.ts';
+import { legLiveScore } from '../../domain/coupon/live-legs.ts';
 import type { Coupon } from '../../model/coupon.ts';
 import { useWatchedLegs } from '../../state/coupons/watched-legs.ts';
 import { useMinute } from '../../state/device/clock.ts';
@@ -40,7 +40,7 @@ export function CouponLegs({ coupons, reload }: CouponLegsProps) {
             <li key={`${eventId}:${marketId}:${outcomeNumber}`} data-event={eventId}>
               <LegRow
                 leg={leg}
-                live={row === undefined ? undefined : liveScore(row)}
+                live={row === undefined ? undefined : legLiveScore(row)}
                 stale={stale}
                 href={hasPage(leg) ? eventHref(sportId, eventId) : undefined}
                 now={now}

@@ -1,17 +1,17 @@
 import { legOdd } from '../../domain/coupon/leg-result.ts';
-import type { LiveScore } from '../../domain/coupon/live-legs.ts';
+import type { LegLiveScore } from '../../domain/coupon/live-legs.ts';
 import { momentText } from '../../domain/date-text.ts';
 import { pickText } from '../../domain/program/pick-text.ts';
 import type { CouponLeg } from '../../model/coupon.ts';
-import { useLegNames } from '../../state/scores/use-covers-names.ts';
+import { useLegMarketNames } from '../../state/spoiler/use-spoiler-names.ts';
 import { EventLink } from '../event-link/event-link.tsx';
-import { LegMark } from './leg-mark.tsx';
+import { LegResultIcon } from './leg-result-icon.tsx';
 import styles from './leg-row.module.css';
 import { Teams } from './teams.tsx';
 
 interface LegRowProps {
   leg: CouponLeg;
-  live: LiveScore | undefined;
+  live: LegLiveScore | undefined;
   stale: boolean;
   href: string | undefined;
   /** Epoch seconds. */
@@ -21,12 +21,12 @@ interface LegRowProps {
 /** Row of a selection: teams, pick and market. A live score replaces the start time, so the height stays the same. */
 export function LegRow({ leg, live, stale, href, now }: LegRowProps) {
   const { eventName, banker, result } = leg;
-  const marketName = useLegNames()(leg.marketName, result === 'open', live);
-  const running = live !== undefined && !live.over && !stale;
+  const marketName = useLegMarketNames()(leg.marketName, result === 'open', live);
+  const running = live !== undefined && !live.ended && !stale;
   const odd = legOdd(leg);
   return (
     <div className={styles['row']} data-result={result}>
-      <LegMark mark={running ? 'running' : result} />
+      <LegResultIcon mark={running ? 'running' : result} />
       <div className={styles['text']}>
         <EventLink href={href} className={styles['event']}>
           <Teams eventName={eventName} sportId={leg.sportId} />
@@ -46,7 +46,7 @@ export function LegRow({ leg, live, stale, href, now }: LegRowProps) {
               <span className="visually-hidden">, sayılan oran </span>
             </>
           )}
-          <b>{odd.counts}</b>
+          <b>{odd.paid}</b>
         </span>
         {banker && (
           <span className={styles['banker']}>
@@ -77,7 +77,7 @@ function When({ leg: { start, finalScore, result }, live, stale, now }: Omit<Leg
   if (live === undefined) return momentText(start, now);
   return (
     <>
-      <b className={stale || live.over ? styles['old'] : styles['live']} data-live={stale ? 'old' : 'now'}>
+      <b className={stale || live.ended ? styles['old'] : styles['live']} data-live={stale ? 'old' : 'now'}>
         <span className="visually-hidden">{stale ? 'Son bilinen: ' : 'Canlı: '}</span>
         {live.clock}
       </b>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { classNames } from '../../ui/style/class-names.ts';
-import { TeamMark } from '../pictures/marks.tsx';
+import { TeamBadge } from '../pictures/badges.tsx';
 import styles from './teams.module.css';
 
 export interface TeamsProps {
@@ -37,7 +37,7 @@ function Side({ which, name, sportId, size, stacked }: SideProps) {
   return (
     <span translate="no" className={className} data-side={which} style={{ '--mark': `${size}px` } as CSSProperties}>
       <span className={styles['mark']}>
-        <TeamMark name={name} sportId={sportId} size={size} />
+        <TeamBadge name={name} sportId={sportId} size={size} />
       </span>
       {name}
     </span>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { LegalTextName } from '../../contract/services/common.ts';
+import type { LegalTextName } from '../../contract/services/common-calls.ts';
 import type { Failure } from '../../model/failure.ts';
 import type { Loaded } from '../../model/load.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { Button } from '../../ui/control/button.tsx';
-import { Shown } from '../../ui/feedback/shown.tsx';
+import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { ServerHtml } from '../../ui/server-html/server-html.tsx';
 import styles from './legal-text.module.css';
@@ -25,13 +25,19 @@ export interface LegalConfirmProps {
   confirmText: string;
   onConfirm: () => void;
   /** Button text when loading failed; '' leaves no button then. */
-  withoutText?: string;
+  confirmTextOnFailure?: string;
   /** Further actions below the button. */
   children?: ReactNode;
 }
 
 /** Legal text with a confirm button below, shown once loading has ended. */
-export function LegalConfirm({ name, confirmText, onConfirm, withoutText = '', children }: LegalConfirmProps) {
+export function LegalConfirm({
+  name,
+  confirmText,
+  onConfirm,
+  confirmTextOnFailure: withoutText = '',
+  children,
+}: LegalConfirmProps) {
   const text = useRead('getLegalText', { parameters: { name } });
   const way = text.phase === 'ready' ? confirmText : text.failure !== null ? withoutText : '';
   return (
@@ -71,9 +77,9 @@ export function HtmlText({
   failed?: (failure: Failure) => ReactNode;
 }) {
   return (
-    <Shown of={of} skeleton={<TextSkeleton />} {...(failed && { failed })}>
+    <LoadedContent of={of} skeleton={<TextSkeleton />} {...(failed && { failed })}>
       {({ contents }) => <ServerHtml html={contents} />}
-    </Shown>
+    </LoadedContent>
   );
 }
 

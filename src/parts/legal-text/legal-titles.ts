@@ -1,5 +1,5 @@
-import type { LegalTextName } from '../../contract/services/common.ts';
-import { infoLink } from '../../routes/content.ts';
+import type { LegalTextName } from '../../contract/services/common-calls.ts';
+import { infoLink } from '../../routes/content-routes.ts';
 
 /** Addresses of the texts that have a page of their own, for reading again and printing. */
 export const legalPages: Partial<Record<LegalTextName, string>> = {

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { liveScoreLinks } from '../../routes/live-scores.ts';
-import { links } from '../../routes/routes.ts';
-import { storeUi } from '../../state/device/stored-ui.ts';
-import { useViewport } from '../../state/device/viewport.ts';
+import { liveScoreLinks } from '../../routes/live-score-routes.ts';
+import { entryLinks } from '../../routes/routes.ts';
+import { setUiSetting } from '../../state/device/ui-settings.ts';
+import { useViewport } from '../../state/device/use-viewport.ts';
 import { Segmented } from '../../ui/control/segmented.tsx';
 import styles from './live-switch.module.css';
 
 export interface LiveSwitchProps {
-  here: 'odds' | 'scores';
+  current: 'odds' | 'scores';
   /** Sport of both lists; switching keeps it. */
   sportSlug: string;
 }
@@ -17,11 +17,11 @@ export interface LiveSwitchProps {
  * Switch between odds and scores of live matches. The last choice is stored, because "Canlı" of the bottom navigation
  * opens it (rule navigation-21).
  */
-export function LiveSwitch({ here, sportSlug }: LiveSwitchProps) {
+export function LiveSwitch({ current: here, sportSlug }: LiveSwitchProps) {
   const [, navigate] = useLocation();
   const desktop = useViewport() === 'desktop';
   useEffect(() => {
-    if (!desktop) storeUi('liveScores', here === 'scores');
+    if (!desktop) setUiSetting('liveScores', here === 'scores');
   }, [desktop, here]);
   if (desktop) return null;
   return (
@@ -32,7 +32,8 @@ export function LiveSwitch({ here, sportSlug }: LiveSwitchProps) {
         options={options}
         value={here}
         onChange={(next) => {
-          if (next !== here) navigate(next === 'odds' ? links.liveProgram(sportSlug) : liveScoreLinks.list(sportSlug));
+          if (next !== here)
+            navigate(next === 'odds' ? entryLinks.liveProgram(sportSlug) : liveScoreLinks.list(sportSlug));
         }}
       />
     </div>

@@ -3,7 +3,7 @@ import { oddText } from '../../domain/odd-text.ts';
 import { OPEN } from '../../model/betting-status.ts';
 import { NOT_OFFERED, type Market, type Outcome } from '../../model/event.ts';
 import { useChangeTint } from '../../state/device/change-tint.ts';
-import { useFirstScreen } from '../../state/load/use-first-screen.ts';
+import { useReportFirstScreen } from '../../state/load/use-first-screen.ts';
 import styles from './odd-button.module.css';
 
 export interface OddButtonProps {
@@ -49,7 +49,7 @@ export const OddButton = memo(function OddButton(props: OddButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const of = market === null || outcome === null ? '' : `${market.id}:${outcome.number}`;
   useChangeTint(button, of, outcome?.odd ?? NOT_OFFERED);
-  useFirstScreen(outcome !== null);
+  useReportFirstScreen(outcome !== null);
   const closed = market !== null && (locked || market.status !== OPEN || (outcome?.status ?? OPEN) !== OPEN);
   const offered = outcome !== null && outcome.odd > NOT_OFFERED;
   const text = oddText(outcome?.odd ?? NOT_OFFERED);

@@ -1,6 +1,6 @@
 import { outcomeText } from '../../domain/outcome-text.ts';
-import { oddsSettings } from '../../domain/slip/odds-settings.ts';
-import { useOddsSetting } from '../../state/slip/odds-settings.ts';
+import { oddsSettingOptions } from '../../domain/slip/odds-setting-options.ts';
+import { useOddsSetting } from '../../state/slip/use-odds-setting.ts';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { RadioGroup } from '../../ui/form/radio-group.tsx';
 
@@ -13,7 +13,7 @@ export function OddsSetting() {
     <RadioGroup
       legend="Kuponun gönderilirken bir oran değişirse:"
       name="oddsAcceptance"
-      labels={oddsSettings.map(({ label }) => label)}
+      labels={oddsSettingOptions.map(({ label }) => label)}
       chosen={chosen}
       onChoose={choose}
       disabled={chosen === -1}

@@ -1,8 +1,8 @@
 /** Menu entries of the account, shared by profile and header, so that both have the same pages in the same order. */
 import { useMemo } from 'react';
 import type { Player } from '../../model/player.ts';
-import type { MenuEntry, PageFacts } from '../../routes/page.ts';
-import { useShownPage } from './page-context.ts';
+import type { MenuEntry, PageDefinition } from '../../routes/page-definition.ts';
+import { usePageContext } from './page-context.ts';
 
 export interface MenuPage extends MenuEntry {
   /** Route pattern of the page. */
@@ -12,8 +12,8 @@ export interface MenuPage extends MenuEntry {
 }
 
 /** Returns the pages that belong in this member's menus, sorted. */
-export function menuOf(
-  pages: readonly PageFacts[],
+export function accountMenuPages(
+  pages: readonly PageDefinition[],
   { isCustomRetailer }: Pick<Player, 'isCustomRetailer'>,
 ): MenuPage[] {
   return pages
@@ -25,7 +25,7 @@ export function menuOf(
     .toSorted((one, other) => one.order - other.order);
 }
 
-export function useMenu(player: Pick<Player, 'isCustomRetailer'>): MenuPage[] {
-  const { area } = useShownPage();
-  return useMemo(() => menuOf(area, player), [area, player]);
+export function useAccountMenu(player: Pick<Player, 'isCustomRetailer'>): MenuPage[] {
+  const { area } = usePageContext();
+  return useMemo(() => accountMenuPages(area, player), [area, player]);
 }

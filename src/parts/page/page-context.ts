@@ -1,16 +1,16 @@
 /** Route facts of the current page and its area, so that pages need not repeat their title or section. */
 import { createContext, useContext } from 'react';
-import type { PageFacts } from '../../routes/page.ts';
+import type { PageDefinition } from '../../routes/page-definition.ts';
 
-export interface ShownPage {
-  facts: PageFacts;
+export interface PageContextValue {
+  facts: PageDefinition;
   /** All pages of the area, for menus. */
-  area: readonly PageFacts[];
+  area: readonly PageDefinition[];
 }
 
-export const PageContext = createContext<ShownPage | undefined>(undefined);
+export const PageContext = createContext<PageContextValue | undefined>(undefined);
 
-export function useShownPage(): ShownPage {
+export function usePageContext(): PageContextValue {
   const shown = useContext(PageContext);
   if (shown === undefined) throw new Error('a page is shown by the router');
   return shown;

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { PageFacts } from '../../routes/page.ts';
-import { useFirstScreen } from '../../state/load/use-first-screen.ts';
+import type { PageDefinition } from '../../routes/page-definition.ts';
+import { useReportFirstScreen } from '../../state/load/use-first-screen.ts';
 import { usePageTitle } from '../../ui/page/use-page-title.ts';
 import { classNames } from '../../ui/style/class-names.ts';
-import { useShownPage } from './page-context.ts';
+import { usePageContext } from './page-context.ts';
 import { LineIcon } from '../../ui/picture/line-icon.tsx';
 import styles from './page.module.css';
 
-export interface WayBack {
+export interface BackTarget {
   href: string;
   label: string;
 }
@@ -25,23 +25,30 @@ export interface PageProps {
   /** Content beside the heading. */
   aside?: ReactNode;
   /** Link above the heading, for pages below another page. */
-  back?: WayBack | undefined;
+  back?: BackTarget | undefined;
   /** `full`: the page has a layout of its own. */
   width?: 'form' | 'text' | 'wide' | 'full';
   /**
    * True once the page's first paint is complete, so that the rest of the product may load. `odds`: the first painted
    * odds report it instead.
    */
-  stands?: boolean | 'odds';
+  contentReady?: boolean | 'odds';
   children: ReactNode;
 }
 
 /** Frame of every page: heading, tab title, width, and the first-paint signal that starts loading of the rest. */
 export function Page(props: PageProps) {
-  const { facts } = useShownPage();
-  const { title = facts.title, tabTitle = title, heading = 'shown', width = 'text', stands = true, children } = props;
+  const { facts } = usePageContext();
+  const {
+    title = facts.title,
+    tabTitle = title,
+    heading = 'shown',
+    width = 'text',
+    contentReady: stands = true,
+    children,
+  } = props;
   usePageTitle(tabTitle);
-  useFirstScreen(stands === true);
+  useReportFirstScreen(stands === true);
   return (
     <div className={classNames(styles['page'], styles[width])}>
       {heading === 'hidden' && <h1 className="visually-hidden">{title}</h1>}
@@ -52,7 +59,7 @@ export function Page(props: PageProps) {
 }
 
 /** Returns the link to the profile for account pages, which the navigation does not list. */
-function wayUp({ section, access, above }: PageFacts): WayBack | undefined {
+function wayUp({ section, access, backTarget: above }: PageDefinition): BackTarget | undefined {
   return section === 'profile' && access === 'member' && typeof above === 'string'
     ? { href: above, label: 'Profil' }
     : undefined;

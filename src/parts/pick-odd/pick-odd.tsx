@@ -2,14 +2,14 @@ import { useCallback } from 'react';
 import { marketName, outcomeLabel } from '../../domain/program/market-name.ts';
 import { pickText, spokenOutcome } from '../../domain/program/pick-text.ts';
 import { takesBets } from '../../domain/program/playable.ts';
-import { coverName } from '../../domain/score-cover/cover-name.ts';
+import { hideMarketFigures } from '../../domain/spoiler/hide-market-figures.ts';
 import { findMarket } from '../../domain/statistics/find-market.ts';
 import type { MarketConfig } from '../../model/market-config.ts';
 import type { NamedOutcome } from '../../model/match-statistics.ts';
 import type { EventHead, MarketRef } from '../../model/program.ts';
 import { OddButton } from '../odd/odd-button.tsx';
-import { type TopicView, useEntry, useTopicValue } from '../../state/engine/live.ts';
-import { useCoversNames, useLegNames } from '../../state/scores/use-covers-names.ts';
+import { type TopicView, useTopicEntry, useTopicValue } from '../../state/engine/use-topic.ts';
+import { useAreSpoilerNamesHidden, useLegMarketNames } from '../../state/spoiler/use-spoiler-names.ts';
 import { toggleSelection, useSelectedOutcome } from '../../state/slip/selected-outcome.ts';
 import styles from './pick-odd.module.css';
 
@@ -22,7 +22,7 @@ export interface PickOddProps {
 /** Outcome mentioned in a text: its name in this match and its current odd, which a tap adds to the slip. */
 export function PickOdd({ view, head, named }: PickOddProps) {
   const config = useTopicValue({ kind: 'config' }, 'markets');
-  const order = useEntry(view, 'order');
+  const order = useTopicEntry(view, 'order');
   const market =
     config === undefined || order === undefined ? undefined : findMarket(order, config, head.sportId, named);
   return (
@@ -54,7 +54,7 @@ interface ClosedPickProps {
 }
 
 function ClosedPick({ named, note, ended = false }: ClosedPickProps) {
-  const marketTitle = useLegNames()(named.marketName, !ended, undefined);
+  const marketTitle = useLegMarketNames()(named.marketName, !ended, undefined);
   return (
     <>
       <PickName outcome={pickText(named.outcomeName, marketTitle)} market={marketTitle} />
@@ -72,7 +72,7 @@ function OpenPick({
   market: ref,
   config,
 }: PickOddProps & { market: MarketRef; config: MarketConfig }) {
-  const market = useEntry(view, `market:${ref.id}`) ?? null;
+  const market = useTopicEntry(view, `market:${ref.id}`) ?? null;
   const selected = useSelectedOutcome(head.id);
   const select = useCallback(
     (eventId: number, marketId: number, outcomeNumber: number) =>
@@ -82,7 +82,7 @@ function OpenPick({
   const { outcomeNumber } = named;
   const outcome = market?.outcomes.find(({ number }) => number === outcomeNumber) ?? null;
   const told = marketName(config, ref.key, ref.line);
-  const marketTitle = useCoversNames(head) ? coverName(told) : told;
+  const marketTitle = useAreSpoilerNamesHidden(head) ? hideMarketFigures(told) : told;
   const label = outcomeLabel(config, ref.key, outcomeNumber, ref.line, outcome?.name ?? named.outcomeName);
   const spoken = spokenOutcome(label, head.home, head.away);
   return (

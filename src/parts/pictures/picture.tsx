@@ -1,8 +1,8 @@
 /** Icons of the icon set, in the text colour. Decorative, because the words are beside them. */
 import type { CSSProperties } from 'react';
-import { loadedBeside } from '../../state/load/after-first-screen.ts';
-import { loadable, useLoadable } from '../../state/load/loadable.ts';
-import type { PictureName } from './drawings.ts';
+import { loadWithFirstScreen } from '../../state/load/after-first-screen.ts';
+import { createLoadable, useLoadable } from '../../state/load/loadable.ts';
+import type { PictureName } from './picture-paths.ts';
 import styles from './picture.module.css';
 
 interface PictureProps {
@@ -16,7 +16,7 @@ interface PictureProps {
  * document for each address, and twenty-six of them took 25 ms of the first paint.
  */
 export function Picture({ of, size = 18 }: PictureProps) {
-  const path = useLoadable(drawings)?.drawingOf(of);
+  const path = useLoadable(drawings)?.picturePath(of);
   return (
     <i className={styles['picture']} data-picture={of} style={{ '--size': `${size}px` } as CSSProperties} aria-hidden>
       {path !== undefined && (
@@ -33,4 +33,4 @@ export function SportIcon({ sportId, size }: { sportId: number; size?: number })
 }
 
 /** Loads the icons; without a network they stay empty and the load is retried later. */
-const drawings = loadable(() => loadedBeside(() => import('./drawings.ts')));
+const drawings = createLoadable(() => loadWithFirstScreen(() => import('./picture-paths.ts')));

@@ -3,17 +3,19 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { couponRefusals } from '../../contract/services/coupon-refusals.ts';
-import { NOT_MADE, doubtTexts } from '../../domain/doubt-texts.ts';
+import { COUPON_NOT_CREATED_TEXT, doubtTexts } from '../../domain/doubt-texts.ts';
 import { failureText } from '../../domain/failure-text.ts';
 import { moneyText } from '../../domain/number-text.ts';
 import { clockTime } from '../../domain/time.ts';
-import type { Doubt, MoneyState, ToldState } from '../../model/money-call.ts';
-import { accountLinks } from '../../routes/account.ts';
+import type { Doubt, MoneyState, DetailedMoneyState } from '../../model/money-call.ts';
+import { accountLinks } from '../../routes/account-routes.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { classNames } from '../../ui/style/class-names.ts';
 import styles from './play-notice.module.css';
 
-type Told = Exclude<ToldState, { phase: 'unknown' }> | (Extract<ToldState, { phase: 'unknown' }> & { price: number });
+type Told =
+  | Exclude<DetailedMoneyState, { phase: 'unknown' }>
+  | (Extract<DetailedMoneyState, { phase: 'unknown' }> & { price: number });
 
 export interface PlayNoticeProps {
   play: MoneyState<Told>;
@@ -46,13 +48,13 @@ export function PlayNotice({ play, note = '', doubtful = false, coupons, onSeen 
   }
   if (play.phase === 'rejected') {
     return (
-      <Notice onClose={onSeen}>
+      <PlayNoticeBox onClose={onSeen}>
         {failureText(play.failure)} <WayOn code={play.failure.code} />
-      </Notice>
+      </PlayNoticeBox>
     );
   }
-  if (play.phase === 'notMade') return <Notice onClose={onSeen}>{NOT_MADE}</Notice>;
-  return note === '' ? null : <Notice>{note}</Notice>;
+  if (play.phase === 'notMade') return <PlayNoticeBox onClose={onSeen}>{COUPON_NOT_CREATED_TEXT}</PlayNoticeBox>;
+  return note === '' ? null : <PlayNoticeBox>{note}</PlayNoticeBox>;
 }
 
 interface NoticeProps {
@@ -61,7 +63,7 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-export function Notice({ className, onClose, children }: NoticeProps) {
+export function PlayNoticeBox({ className, onClose, children }: NoticeProps) {
   return (
     <div className={classNames(styles['notice'], className)} role="alert">
       <p>{children}</p>

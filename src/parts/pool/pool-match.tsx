@@ -1,15 +1,15 @@
 import { momentText } from '../../domain/date-text.ts';
 import { FOOTBALL } from '../../domain/sports.ts';
-import type { MatchStanding } from '../../domain/pool/progress.ts';
+import type { PoolMatchStatus } from '../../domain/pool/pool-progress.ts';
 import type { PoolEvent } from '../../model/pool.ts';
 import { classNames } from '../../ui/style/class-names.ts';
 import { EventLink } from '../event-link/event-link.tsx';
-import { TeamMark } from '../pictures/marks.tsx';
+import { TeamBadge } from '../pictures/badges.tsx';
 import styles from './pool-match.module.css';
 
 export interface PoolMatchProps {
   event: PoolEvent;
-  standing: MatchStanding;
+  standing: PoolMatchStatus;
   /** "67'", for a match in play. */
   clock: string;
   /** True when the score is the last known one and live data is unavailable. */
@@ -54,7 +54,7 @@ export function PoolMatch({ event, standing, clock, stale = false, href, now }: 
 function Side({ name, goals }: { name: string; goals: string }) {
   return (
     <span className={styles['team']}>
-      <TeamMark name={name} sportId={FOOTBALL} size={16} />
+      <TeamBadge name={name} sportId={FOOTBALL} size={16} />
       <span className={styles['name']}>{name}</span>
       {goals !== '' && <b className={`${styles['goals']} num`}>{goals}</b>}
     </span>

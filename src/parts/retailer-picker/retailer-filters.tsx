@@ -3,8 +3,8 @@ import LocateFixed from 'lucide-react/icons/locate-fixed';
 import X from 'lucide-react/icons/x';
 import { useId } from 'react';
 import type { Loaded } from '../../model/load.ts';
-import type { Place } from '../../model/retailer.ts';
-import type { NearbyPhase } from '../../state/device/nearby.ts';
+import type { NamedPlace } from '../../model/retailer.ts';
+import type { PlayerPositionPhase } from '../../state/device/use-player-position.ts';
 import { Chip } from '../../ui/control/chip.tsx';
 import { SearchBox } from '../../ui/control/search-box.tsx';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
@@ -59,7 +59,7 @@ interface PlaceSelectProps {
   label: string;
   /** Text of the empty choice. */
   anyLabel: string;
-  of: Loaded<Place[]>;
+  of: Loaded<NamedPlace[]>;
   value: number | null;
   onChange: (id: number | null) => void;
 }
@@ -94,7 +94,7 @@ function PlaceSelect({ label, anyLabel, of, value, onChange }: PlaceSelectProps)
   );
 }
 
-const explanations: Record<NearbyPhase, string> = {
+const explanations: Record<PlayerPositionPhase, string> = {
   off: '',
   asking: '',
   on: '',

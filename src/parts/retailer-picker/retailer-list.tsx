@@ -4,7 +4,7 @@ import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import { phoneText } from '../../domain/member/fields/phone.ts';
 import { type ListedRetailer, distanceText } from '../../domain/member/retailer/retailer-distance.ts';
 import { phoneHref, placeText, streetText } from '../../domain/member/retailer/retailer-text.ts';
-import { isChord } from '../../ui/control/key-chord.ts';
+import { hasModifierKey } from '../../ui/control/modifier-key.ts';
 import { classNames } from '../../ui/style/class-names.ts';
 import choice from '../../ui/form/choice.module.css';
 import styles from './retailer-list.module.css';
@@ -37,7 +37,7 @@ export function RetailerList({ retailers, recommendedId, currentId, selectedId, 
     else focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    if (!(event.target instanceof HTMLInputElement) || isChord(event)) return;
+    if (!(event.target instanceof HTMLInputElement) || hasModifierKey(event)) return;
     const focused = event.target.id;
     const from = retailers.findIndex(({ id }) => inputId(id) === focused);
     const to = nextIndex(retailers.map(choosable), from, event.key);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { placeText } from '../../domain/member/retailer/retailer-text.ts';
 import type { Retailer } from '../../model/retailer.ts';
-import { useStillHere } from '../../state/engine/still-here.ts';
+import { useIsMounted } from '../../state/engine/use-is-mounted.ts';
 import { useAction } from '../../state/engine/use-action.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { RetailerFilters } from './retailer-filters.tsx';
@@ -23,11 +23,11 @@ export function RetailerPicker({ busy, error, onChoose }: RetailerPickerProps) {
   const search = useRetailerSearch();
   const [selected, setSelected] = useState<Retailer | null>(null);
   const check = useAction('');
-  const stillHere = useStillHere();
+  const stillHere = useIsMounted();
 
   const select = (retailer: Retailer): void => {
     // The last check's result belongs to another retailer.
-    check.forget();
+    check.reset();
     setSelected(retailer);
   };
   const confirm = (retailer: Retailer): void => {

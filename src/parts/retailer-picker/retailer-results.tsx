@@ -4,7 +4,7 @@ import type { ListedRetailer } from '../../domain/member/retailer/retailer-dista
 import { countText } from '../../domain/number-text.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Shown } from '../../ui/feedback/shown.tsx';
+import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { RetailerList } from './retailer-list.tsx';
 import styles from './retailer-results.module.css';
@@ -64,9 +64,9 @@ function RestOfList({ search }: { search: RetailerSearch }) {
     />
   );
   return (
-    <Shown of={retailers} skeleton={<Placeholders />} empty={nothingFound}>
+    <LoadedContent of={retailers} skeleton={<Placeholders />} empty={nothingFound}>
       {() => null}
-    </Shown>
+    </LoadedContent>
   );
 }
 

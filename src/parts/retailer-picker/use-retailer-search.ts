@@ -1,26 +1,26 @@
 /** Search for a retailer by place, text or distance. */
 import { useMemo, useState } from 'react';
-import type { Reads } from '../../contract/port/engine.ts';
-import { type ListedRetailer, listRetailers } from '../../domain/member/retailer/retailer-distance.ts';
+import type { Reads } from '../../contract/port/engine-contract.ts';
+import { type ListedRetailer, sortRetailersByDistance } from '../../domain/member/retailer/retailer-distance.ts';
 import { matchesSearch } from '../../domain/text.ts';
 import type { Result } from '../../model/failure.ts';
 import type { Loaded } from '../../model/load.ts';
-import type { Place, Retailer } from '../../model/retailer.ts';
-import { type NearbyPhase, useNearby } from '../../state/device/nearby.ts';
-import { readService } from '../../state/engine/services.ts';
+import type { NamedPlace, Retailer } from '../../model/retailer.ts';
+import { type PlayerPositionPhase, usePlayerPosition } from '../../state/device/use-player-position.ts';
+import { readService } from '../../state/engine/call-service.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { useSession } from '../../state/member/session.ts';
 
 /** State and actions of the retailer search. */
 export interface RetailerSearch {
-  provinces: Loaded<Place[]>;
-  districts: Loaded<Place[]>;
+  provinces: Loaded<NamedPlace[]>;
+  districts: Loaded<NamedPlace[]>;
   /** `idle` until a province, a text or a position is given. */
   retailers: Loaded<ListedRetailer[]>;
   provinceId: number | null;
   districtId: number | null;
   text: string;
-  nearby: NearbyPhase;
+  nearby: PlayerPositionPhase;
   /** Shown first with a mark; null for none. */
   recommended: ListedRetailer | null;
   /** Id of the player's current retailer; 0 for none. */
@@ -37,7 +37,7 @@ export function useRetailerSearch(): RetailerSearch {
   const [provinceId, setProvinceId] = useState<number | null>(null);
   const [districtId, setDistrictId] = useState<number | null>(null);
   const [text, setText] = useState('');
-  const near = useNearby();
+  const near = usePlayerPosition();
   const session = useSession();
   const currentId = (session.balances?.retailer ?? session.player?.retailer)?.id ?? 0;
   // The recommendation is optional, so a failure is not shown.
@@ -54,11 +54,11 @@ export function useRetailerSearch(): RetailerSearch {
 
   const recommended = useMemo(() => {
     const here = (all.value ?? []).filter(({ id, status }) => id === recommendedId && status !== 'Passive');
-    return listRetailers(here, near.position)[0] ?? null;
+    return sortRetailersByDistance(here, near.position)[0] ?? null;
   }, [all.value, recommendedId, near.position]);
   const listed = useMemo(() => {
     const wanted = found.value?.filter((each) => each.id !== recommended?.id && matchesRetailer(each, text));
-    return wanted === undefined ? undefined : listRetailers(wanted, near.position);
+    return wanted === undefined ? undefined : sortRetailersByDistance(wanted, near.position);
   }, [found.value, recommended, text, near.position]);
 
   return {
@@ -77,17 +77,17 @@ export function useRetailerSearch(): RetailerSearch {
     },
     chooseDistrict: setDistrictId,
     searchFor: setText,
-    findNearby: near.find,
-    leaveNearby: near.leave,
+    findNearby: near.request,
+    leaveNearby: near.clear,
   };
 }
 
 /** Provinces, and below the districts of a province, for all forms with an address. */
-export function useProvinces(): Loaded<Place[]> {
+export function useProvinces(): Loaded<NamedPlace[]> {
   return useRead('getProvinces', {});
 }
 
-export function useDistricts(provinceId: number | null): Loaded<Place[]> {
+export function useDistricts(provinceId: number | null): Loaded<NamedPlace[]> {
   return useRead('getDistricts', provinceId === null ? null : { query: { provinceId: String(provinceId) } });
 }
 

@@ -9,7 +9,7 @@ import { FormStrip } from '../../ui/chart/form-strip.tsx';
 import { type TeamRows, TeamTable } from './team-table.tsx';
 
 /** Number of results in a team's form. */
-export const FORM = 5;
+export const FORM_LENGTH = 5;
 
 /** Standings of a group. Points are sticky at the end edge while the other figures scroll. */
 export function FigureTable(teams: TeamRows) {
@@ -41,7 +41,7 @@ export function FigureTable(teams: TeamRows) {
           ))}
           {hasForm && (
             <td>
-              <FormStrip form={row.form.slice(-FORM)} small />
+              <FormStrip form={row.form.slice(-FORM_LENGTH)} small />
             </td>
           )}
           {points.map(({ figure }) => (

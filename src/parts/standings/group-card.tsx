@@ -8,12 +8,12 @@ export interface GroupCardProps {
   name: string;
   rows: readonly StandingRow[];
   /** Explanation of how to read the table. */
-  explained?: string;
+  explanation?: string;
   children: ReactNode;
 }
 
 /** Table of a group with a legend of its zones. */
-export function GroupCard({ name, rows, explained, children }: GroupCardProps) {
+export function GroupCard({ name, rows, explanation: explained, children }: GroupCardProps) {
   const zones = zonesOf(rows);
   return (
     <section className={styles['card']} aria-label={name === '' ? undefined : name}>

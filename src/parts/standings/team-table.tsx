@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { zoneTone } from '../../domain/statistics/standing-columns.ts';
 import type { StandingRow } from '../../model/match-statistics.ts';
-import { TeamMark } from '../pictures/marks.tsx';
+import { TeamBadge } from '../pictures/badges.tsx';
 import styles from './standings.module.css';
 
 export interface TeamRows {
@@ -9,7 +9,7 @@ export interface TeamRows {
   rows: readonly StandingRow[];
   /** Name of the group; '' if it is the only one. */
   name: string;
-  isMarked: (row: StandingRow) => boolean;
+  isHighlighted: (row: StandingRow) => boolean;
   sportId: number;
 }
 
@@ -23,7 +23,7 @@ interface TeamTableProps extends TeamRows {
 }
 
 /** Table with a row per team. Position and team are sticky while the rest scrolls. */
-export function TeamTable({ rows, name, isMarked, sportId, about, heads, cells }: TeamTableProps) {
+export function TeamTable({ rows, name, isHighlighted: isMarked, sportId, about, heads, cells }: TeamTableProps) {
   return (
     // Focusable, so that a keyboard can scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -64,7 +64,7 @@ function TeamCell({ row, sportId, marked }: { row: StandingRow; sportId: number;
         {zone !== null && <span className="visually-hidden"> {zone.name}</span>}
       </span>
       <span className={styles['mark']}>
-        <TeamMark name={team.name} sportId={sportId} size={16} />
+        <TeamBadge name={team.name} sportId={sportId} size={16} />
       </span>
       <span className={styles['name']}>{team.name}</span>
       {marked && <span className="visually-hidden"> (bu maçta)</span>}

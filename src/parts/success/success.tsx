@@ -8,7 +8,7 @@ export interface SuccessProps {
   title: string;
   text?: string;
   /** Links to what can be done next. */
-  ways: ReactNode;
+  nextSteps: ReactNode;
   /** Focuses the title on mount, because the focused element was replaced and the result should be announced. */
   focused?: boolean;
   /** Details of what was done, below the title. */
@@ -16,7 +16,7 @@ export interface SuccessProps {
 }
 
 /** Full-page confirmation of a completed action. */
-export function Success({ title, text, ways, focused = false, children }: SuccessProps) {
+export function Success({ title, text, nextSteps: ways, focused = false, children }: SuccessProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (focused) heading.current?.focus();

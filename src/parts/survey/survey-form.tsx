@@ -1,14 +1,14 @@
 import { useId, useState } from 'react';
-import { type SurveyAnswer, answerFault, reasonsOf, surveys } from '../../domain/survey/survey-answer.ts';
+import { type SurveyAnswer, answerFault, reasonGroupFor, surveys } from '../../domain/survey/survey-answer.ts';
 import type { SurveyKind } from '../../model/player.ts';
-import { useReloadHold } from '../../state/device/reload-hold.ts';
+import { useReloadDeferral } from '../../state/device/use-reload-deferral.ts';
 import { useOnline } from '../../state/engine/online.ts';
 import { useAction } from '../../state/engine/use-action.ts';
-import { answerSurvey } from '../../state/member/surveys.ts';
+import { answerSurvey } from '../../state/member/survey-prompts.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { TextAreaField } from '../../ui/form/text-field.tsx';
-import { Faces, Scores } from './scale.tsx';
+import { FaceScale, ScoreScale } from './survey-scale.tsx';
 import styles from './survey.module.css';
 
 interface SurveyFormProps {
@@ -24,9 +24,9 @@ export function SurveyForm({ kind, onSent, onLater }: SurveyFormProps) {
   const { busy, note, run } = useAction('');
   const offline = !useOnline();
   const title = useId();
-  useReloadHold(answer !== null);
+  useReloadDeferral(answer !== null);
   const { question } = surveys[kind];
-  const Scale = kind === 'general' ? Scores : Faces;
+  const Scale = kind === 'general' ? ScoreScale : FaceScale;
   const choose = (point: number): void => setAnswer((before) => ({ reasons: [], comment: '', ...before, point }));
   const fault = answer === null ? null : answerFault(kind, answer);
   const send = (): void => {
@@ -79,7 +79,7 @@ interface WhyProps {
 
 /** Reasons of the point's group, and a free comment. */
 function Why({ kind, answer, onChange }: WhyProps) {
-  const group = reasonsOf(kind, answer.point);
+  const group = reasonGroupFor(kind, answer.point);
   if (group === undefined) return null;
   const turn = (code: number, on: boolean): void =>
     onChange({ ...answer, reasons: [...answer.reasons.filter((each) => each !== code), ...(on ? [code] : [])] });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SurveyKind } from '../../model/player.ts';
-import { putOffSurvey, useSurveyDue } from '../../state/member/surveys.ts';
+import { postponeSurvey, useIsSurveyDue } from '../../state/member/survey-prompts.ts';
 import { useMinute } from '../../state/device/clock.ts';
 import { SurveyForm } from './survey-form.tsx';
 import styles from './survey.module.css';
@@ -10,7 +10,7 @@ import styles from './survey.module.css';
  * otherwise.
  */
 export function Survey({ of: kind }: { of: SurveyKind }) {
-  const due = useSurveyDue(kind, useMinute());
+  const due = useIsSurveyDue(kind, useMinute());
   const [answered, setAnswered] = useState(false);
   if (answered) {
     return (
@@ -19,5 +19,5 @@ export function Survey({ of: kind }: { of: SurveyKind }) {
       </section>
     );
   }
-  return due ? <SurveyForm kind={kind} onSent={() => setAnswered(true)} onLater={() => putOffSurvey(kind)} /> : null;
+  return due ? <SurveyForm kind={kind} onSent={() => setAnswered(true)} onLater={() => postponeSurvey(kind)} /> : null;
 }

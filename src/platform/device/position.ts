@@ -1,10 +1,10 @@
-import type { Position } from '../../domain/member/retailer/retailer-distance.ts';
+import type { GeoPosition } from '../../domain/member/retailer/retailer-distance.ts';
 
 /** `refused`: the player denied it; `missing`: the device has no position or took too long. */
-export type FoundPosition = { ok: true; position: Position } | { ok: false; reason: 'refused' | 'missing' };
+export type PositionResult = { ok: true; position: GeoPosition } | { ok: false; reason: 'refused' | 'missing' };
 
 /** Returns the device's position. The browser prompts the player, so call it only on the player's own tap. */
-export function findPosition(): Promise<FoundPosition> {
+export function findPosition(): Promise<PositionResult> {
   // Old browsers and insecure pages have no geolocation.
   if (!('geolocation' in navigator)) return Promise.resolve({ ok: false, reason: 'missing' });
   return new Promise((resolve) => {

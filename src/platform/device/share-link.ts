@@ -1,11 +1,11 @@
 /** `shown`: neither sharing nor copying is possible, so the address must be shown to the player. */
-export type Shared = 'shared' | 'copied' | 'dismissed' | 'shown';
+export type ShareResult = 'shared' | 'copied' | 'dismissed' | 'shown';
 
 /** Limit for the share sheet and for the clipboard, ms: some never settle, and the button would stay busy. */
 const SYSTEM_ANSWER_MS = 10_000;
 
 /** Shares an address through the system's share sheet, or copies it where there is none. Settles within 20 s. */
-export async function shareLink(title: string, url: string): Promise<Shared> {
+export async function shareLink(title: string, url: string): Promise<ShareResult> {
   if (typeof navigator.share === 'function') {
     // A sheet that is still open after the limit counts as dismissed. The next tap then fails to open another and
     // copies.
@@ -19,7 +19,7 @@ export async function shareLink(title: string, url: string): Promise<Shared> {
  * Returns null if the system refused: the user activation expired, a sheet is already open, or the type is not
  * supported.
  */
-async function shareBySystem(data: ShareData): Promise<Shared | null> {
+async function shareBySystem(data: ShareData): Promise<ShareResult | null> {
   try {
     await navigator.share(data);
     return 'shared';
@@ -28,7 +28,7 @@ async function shareBySystem(data: ShareData): Promise<Shared | null> {
   }
 }
 
-async function copyByClipboard(url: string): Promise<Shared> {
+async function copyByClipboard(url: string): Promise<ShareResult> {
   try {
     await navigator.clipboard.writeText(url);
     return 'copied';

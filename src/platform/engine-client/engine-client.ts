@@ -1,11 +1,11 @@
 /** The tab's interface to its engine, whatever the host. No other module creates a worker or holds a port. */
 import type { Result } from '../../model/failure.ts';
-import type { EngineCallName, EngineCalls, Reads, Writes } from '../../contract/port/engine.ts';
+import type { EngineCallName, EngineCalls, Reads, Writes } from '../../contract/port/engine-contract.ts';
 import type { ReadName, WriteName } from '../../contract/services/calls.ts';
 import type { CouponNotice, WatchUpdate } from '../../contract/port/frames.ts';
 import type { Topic } from '../../contract/port/topics.ts';
 
-export type EngineHost = 'shared' | 'leader' | 'solo';
+export type EngineHostKind = 'shared' | 'leader' | 'solo';
 
 /**
  * `opening`: not started yet, or lost and restarting. `failed`: several starts failed. `outdated`: the running engine
@@ -14,7 +14,7 @@ export type EngineHost = 'shared' | 'leader' | 'solo';
 export type EngineHealth = 'opening' | 'open' | 'failed' | 'outdated';
 
 export interface EngineClient {
-  readonly host: EngineHost;
+  readonly host: EngineHostKind;
   /** Data on screen is live only while this is `open`. */
   readonly health: EngineHealth;
   onHealth(listener: () => void): () => void;
@@ -34,7 +34,7 @@ export interface EngineClient {
    */
   watch(topic: Topic, sink: (update: WatchUpdate) => void): Watch;
   /** Sets the listener that shows the engine's notices to the player in this tab. */
-  hearNotices(listener: NoticeListener): void;
+  setNoticeListener(listener: NoticeListener): void;
 }
 
 export type NoticeListener = (notice: CouponNotice['notice']) => void;

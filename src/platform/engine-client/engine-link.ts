@@ -1,13 +1,13 @@
 /** Connection of a tab to one run of an engine: calls and frames, until the engine is lost. */
 import type { Result } from '../../model/failure.ts';
-import type { EngineCallName, EngineCalls, Hello } from '../../contract/port/engine.ts';
+import type { EngineCallName, EngineCalls, Hello } from '../../contract/port/engine-contract.ts';
 import type {
   CouponNotice,
   EngineMessage,
   Frame,
-  IntentsAsk,
+  IntentsRequest,
   TabMessage,
-  TokenAsk,
+  TokensRequest,
 } from '../../contract/port/frames.ts';
 import { engineLock } from '../../contract/names.ts';
 import type { Tokens } from '../../model/player.ts';
@@ -27,16 +27,16 @@ export interface LinkOptions {
   hello: Hello;
   onFrame(frame: Frame): void;
   /** Reads or writes the session cookies for the engine; returns their content afterwards. */
-  holdTokens(tokens: TokenAsk['tokens']): Tokens | null;
+  handleTokensRequest(tokens: TokensRequest['tokens']): Tokens | null;
   /** Reads or writes a list of intents in storage for the engine; returns its content afterwards. */
-  holdIntents(asked: IntentsAsk['intents']): string | null;
+  handleIntentsRequest(asked: IntentsRequest['intents']): string | null;
   /** Decided coupons. Returns true if this tab shows them; otherwise the engine offers them to another tab. */
   onNotice(notice: CouponNotice['notice']): boolean;
 }
 
 /** Dispatches a message of the engine to its handler and sends the reply. */
-export function receiveFrom(
-  { onFrame, holdTokens, holdIntents, onNotice }: LinkOptions,
+export function dispatchEngineMessage(
+  { onFrame, handleTokensRequest: holdTokens, handleIntentsRequest: holdIntents, onNotice }: LinkOptions,
   message: EngineMessage,
   send: (message: TabMessage) => void,
 ): void {
@@ -53,7 +53,7 @@ export type OpenLink = (options: LinkOptions) => Promise<Result<EngineLink>>;
  * Calls back when the engine has ended: it holds its lock for life, so a granted shared request means that it ended.
  * Browsers offer no other signal.
  */
-export function watchLife(epoch: string, onGone: () => void, signal: AbortSignal): void {
+export function onEngineEnd(epoch: string, onGone: () => void, signal: AbortSignal): void {
   navigator.locks
     ?.request(engineLock(epoch), { mode: 'shared', signal }, onGone)
     // Aborted because the link ended another way.

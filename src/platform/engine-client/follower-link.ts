@@ -2,7 +2,7 @@
  * Link to the leading tab's engine over a BroadcastChannel, which cannot transfer ports, so calls are plain messages.
  */
 import type { Failure, Result } from '../../model/failure.ts';
-import { HELLO_DEADLINE_MS } from '../../contract/port/engine.ts';
+import { HELLO_DEADLINE_MS } from '../../contract/port/engine-contract.ts';
 import type { TabMessage } from '../../contract/port/frames.ts';
 import {
   type FollowerMessage,
@@ -11,13 +11,13 @@ import {
   type LeaderMessage,
   followerChannel,
 } from '../../contract/port/relay.ts';
-import { type EngineLink, type LinkOptions, receiveFrom, watchLife } from './engine-link.ts';
+import { type EngineLink, type LinkOptions, dispatchEngineMessage, onEngineEnd } from './engine-link.ts';
 
 export interface FollowerOptions extends LinkOptions {
   /** Called on every message of a leader. */
-  onHeard(): void;
+  onMessage(): void;
   /** Called when a leader has not replied since `since` (`performance.now()`): it is frozen or cut off. */
-  onSilent(since: number): void;
+  onSilence(since: number): void;
   /** Ends the attempt when this tab takes the lead or is left. */
   signal: AbortSignal;
 }
@@ -29,7 +29,7 @@ const PING_MS = 4_000;
 const SILENT_MS = 10_000;
 
 export function openFollowerLink(options: FollowerOptions): Promise<Result<EngineLink>> {
-  const { hello, onHeard, onSilent, signal } = options;
+  const { hello, onMessage: onHeard, onSilence: onSilent, signal } = options;
   const greeting = new BroadcastChannel(HELLO_CHANNEL);
   const channel = new BroadcastChannel(followerChannel(hello.tabId));
   const lost = new AbortController();
@@ -97,14 +97,14 @@ export function openFollowerLink(options: FollowerOptions): Promise<Result<Engin
           }
           stopTrying();
           epoch = data.answer.value.epoch;
-          watchLife(epoch, end, lost.signal);
+          onEngineEnd(epoch, end, lost.signal);
           keepAsking(() => post({ type: 'ping', sent }), silence, onSilent, lost.signal);
           resolve({ ok: true, value: link });
           return;
         case 'frame':
           heard += 1;
           // There is never more than one leader, so a frame of another epoch means that the leader has just changed.
-          if (data.frame.epoch === epoch) receiveFrom(options, data.frame, tell);
+          if (data.frame.epoch === epoch) dispatchEngineMessage(options, data.frame, tell);
           else if (epoch !== undefined) end();
           return;
         case 'answer':

@@ -4,14 +4,14 @@
  */
 import type { Result } from '../../model/failure.ts';
 import { openFollowerLink } from './follower-link.ts';
-import type { Host } from './hosts.ts';
-import { standForLeader } from './leadership.ts';
-import { announceLead, serveFollowers } from './serve-followers.ts';
+import type { EngineHost } from './engine-hosts.ts';
+import { joinLeaderElection } from './leadership.ts';
+import { announceLeadership, serveFollowers } from './serve-followers.ts';
 import type { EngineLink, LinkOptions } from './engine-link.ts';
 import { openDedicatedWorker, openWorkerLink } from './worker-link.ts';
 
-export function leaderHost(): Host {
-  const leadership = standForLeader({ onLead: announceLead });
+export function createLeaderHost(): EngineHost {
+  const leadership = joinLeaderElection({ onElected: announceLeadership });
   let lastHeard = Number.NEGATIVE_INFINITY;
 
   const lead = async (options: LinkOptions, term: AbortSignal): Promise<Result<EngineLink>> => {
@@ -32,18 +32,18 @@ export function leaderHost(): Host {
       return leadership.isRefused ? 'solo' : 'leader';
     },
     open: (options) => {
-      const { leads, term, isRefused } = leadership;
+      const { isLeader: leads, term, isRefused } = leadership;
       if (isRefused) return openWorkerLink(openDedicatedWorker(), options);
       if (leads) return lead(options, term);
       return openFollowerLink({
         ...options,
-        onHeard: () => {
+        onMessage: () => {
           lastHeard = performance.now();
         },
-        onSilent: (since) => leadership.steal(() => lastHeard < since),
+        onSilence: (since) => leadership.steal(() => lastHeard < since),
         signal: term,
       });
     },
-    leave: leadership.release,
+    release: leadership.release,
   };
 }

@@ -5,7 +5,7 @@
 import { LEADER_LOCK } from '../../contract/port/relay.ts';
 
 export interface Leadership {
-  readonly leads: boolean;
+  readonly isLeader: boolean;
   /** Aborts when `leads` changes: this tab takes or loses the lead. */
   readonly term: AbortSignal;
   /** The browser refuses locks to this tab (browser-59): it can neither lead nor follow. */
@@ -23,10 +23,10 @@ export interface LeadershipOptions {
    * Called when this tab takes the lead. Followers must hear it before the engine has started, which takes seconds on a
    * slow phone; otherwise they would steal the lead.
    */
-  onLead(): void;
+  onElected(): void;
 }
 
-export function standForLeader({ onLead }: LeadershipOptions): Leadership {
+export function joinLeaderElection({ onElected: onLead }: LeadershipOptions): Leadership {
   let leads = false;
   let isRefused = false;
   let term = new AbortController();
@@ -69,7 +69,7 @@ export function standForLeader({ onLead }: LeadershipOptions): Leadership {
   request({ signal: leave.signal });
 
   return {
-    get leads() {
+    get isLeader() {
       return leads;
     },
     get term() {

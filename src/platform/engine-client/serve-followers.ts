@@ -1,7 +1,12 @@
 /** Serves the followers in the leading tab: opens an engine port for each and relays its messages. */
 import type { Result } from '../../model/failure.ts';
 import { type Remote, transfer } from 'comlink';
-import { type EngineEndpoint, HELLO_DEADLINE_MS, type Hello, engineCalls } from '../../contract/port/engine.ts';
+import {
+  type EngineEndpoint,
+  HELLO_DEADLINE_MS,
+  type Hello,
+  engineCalls,
+} from '../../contract/port/engine-contract.ts';
 import type { EngineMessage } from '../../contract/port/frames.ts';
 import { tabLock } from '../../contract/names.ts';
 import {
@@ -12,11 +17,11 @@ import {
   followerChannel,
 } from '../../contract/port/relay.ts';
 import { type ReloadGate, reloadGate } from '../service-worker/reload-gate.ts';
-import { withDeadline } from './deadline.ts';
+import { withDeadline } from './with-deadline.ts';
 import type { WorkerLink } from './worker-link.ts';
 
 /** Announces the lead before the engine has started, so that no other tab tries to take it. */
-export function announceLead(): void {
+export function announceLeadership(): void {
   const greeting = new BroadcastChannel(HELLO_CHANNEL);
   greeting.postMessage({ type: 'lead', epoch: null } satisfies HelloMessage);
   greeting.close();
@@ -96,7 +101,7 @@ async function serveFollower(
         // The engine runs in this page, so a reload would end another tab's order too (offline-2), even if that tab has
         // been closed.
         if (repeat === 'money') {
-          const release = gate.hold('money');
+          const release = gate.defer('money');
           void withDeadline(asked, deadlineMs, new AbortController().signal).finally(release);
         }
         void withDeadline(asked, deadlineMs, end.signal).then((result) =>

@@ -1,5 +1,5 @@
 /** Typed access to the engine's two calls for services. */
-import type { Reads, Writes } from '../../contract/port/engine.ts';
+import type { Reads, Writes } from '../../contract/port/engine-contract.ts';
 import type { ReadName, WriteName } from '../../contract/services/calls.ts';
 import type { Result } from '../../model/failure.ts';
 import type { EngineClient } from './engine-client.ts';
@@ -7,7 +7,7 @@ import type { EngineClient } from './engine-client.ts';
 type Ask = EngineClient['call'];
 
 /** Results lose their type at the port; the casts are sound because the engine decodes by the call named here. */
-export function serviceCalls(ask: Ask): Pick<EngineClient, 'read' | 'write'> {
+export function createServiceCalls(ask: Ask): Pick<EngineClient, 'read' | 'write'> {
   return {
     read: async <Name extends ReadName>(name: Name, input: Reads[Name]['input']) =>
       (await ask('read', { name, input })) as Result<Reads[Name]['output']>,

@@ -7,9 +7,9 @@ export interface WatchList {
   add(topic: Topic, sink: (update: WatchUpdate) => void): Watch;
   receive(frame: Frame): void;
   /** Resets the connection state after the engine was lost. Program data stays on screen as stale. */
-  forgetConnection(): void;
+  resetConnection(): void;
   /** Sends all watches to a new link. */
-  repeat(send: (message: TabMessage) => void): void;
+  resendAll(send: (message: TabMessage) => void): void;
 }
 
 interface OpenWatch {
@@ -43,12 +43,12 @@ export function createWatchList(send: (message: TabMessage) => void): WatchList 
     receive: (frame) => {
       for (const update of frame.updates) watches.get(update.watch)?.sink(update);
     },
-    forgetConnection: () => {
+    resetConnection: () => {
       for (const [watch, opened] of watches) {
         if (isConnection(opened)) opened.sink({ watch, reset: true, set: [], gone: [] });
       }
     },
-    repeat: (sendTo) => {
+    resendAll: (sendTo) => {
       // The connection comes last: data on screen is reset before an engine that is already connected reports it,
       // because otherwise a stale odd would appear as live for a moment.
       const inOrder = [...watches].toSorted(([, a], [, b]) => Number(isConnection(a)) - Number(isConnection(b)));

@@ -4,11 +4,11 @@ import { type Endpoint, type Remote, transfer, wrap } from 'comlink';
 // The bundler turns this import into an address.
 // oxlint-disable-next-line import/default
 import sharedEngine from '../../../workers/engine.shared.ts?sharedworker&url';
-import { type EngineEndpoint, HELLO_DEADLINE_MS } from '../../contract/port/engine.ts';
+import { type EngineEndpoint, HELLO_DEADLINE_MS } from '../../contract/port/engine-contract.ts';
 import type { EngineMessage } from '../../contract/port/frames.ts';
-import { withDeadline } from './deadline.ts';
+import { withDeadline } from './with-deadline.ts';
 import { engineAddress } from './engine-address.ts';
-import { type EngineLink, type LinkOptions, receiveFrom, watchLife } from './engine-link.ts';
+import { type EngineLink, type LinkOptions, dispatchEngineMessage, onEngineEnd } from './engine-link.ts';
 
 export interface OpenedWorker {
   endpoint: Endpoint;
@@ -63,7 +63,7 @@ export async function openWorkerLink(worker: OpenedWorker, options: LinkOptions)
     // WebKit restarts a worker's script with empty state behind live ports (WebKit PR 71486), which shows as a new
     // epoch.
     if (epoch !== undefined && event.data.epoch !== epoch) end();
-    else receiveFrom(options, event.data, (message) => channel.port1.postMessage(message));
+    else dispatchEngineMessage(options, event.data, (message) => channel.port1.postMessage(message));
   });
   channel.port1.start();
   const answer = await withDeadline(
@@ -77,7 +77,7 @@ export async function openWorkerLink(worker: OpenedWorker, options: LinkOptions)
   }
   const opened = answer.value.epoch;
   epoch = opened;
-  watchLife(opened, end, lost.signal);
+  onEngineEnd(opened, end, lost.signal);
   return {
     ok: true,
     value: {

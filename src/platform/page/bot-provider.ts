@@ -1,22 +1,22 @@
 /** Adapters for the two providers of an invisible bot check, by their published interfaces: one token per action. */
 import type { BotCheck } from '../../contract/operator.ts';
 
-export interface Asking {
+export interface BotTokenOptions {
   /** Aborts when the token is no longer needed; the widget is removed from the page. */
   signal: AbortSignal;
   /** Called with true when a person is challenged, and with false when they have finished. */
-  onPerson: (isAsked: boolean) => void;
+  onChallenge: (isAsked: boolean) => void;
 }
 
 /** The provider's script ran but defined nothing usable: a blocker replaced it or blocked what it loads. */
-export class ProviderMissing extends Error {}
+export class BotProviderMissingError extends Error {}
 
 /** Requests a token. Rejects if the provider is missing, refuses or was aborted. */
-export function askProvider({ kind, key }: BotCheck, action: string, asking: Asking): Promise<string> {
+export function requestBotToken({ kind, key }: BotCheck, action: string, asking: BotTokenOptions): Promise<string> {
   const { turnstile, grecaptcha } = globalThis as { turnstile?: Turnstile; grecaptcha?: ReCaptcha };
   if (kind === 'recaptcha') return reCaptchaToken(grecaptcha, key, action, asking);
   return turnstile === undefined
-    ? Promise.reject(new ProviderMissing('no Turnstile'))
+    ? Promise.reject(new BotProviderMissingError('no Turnstile'))
     : turnstileToken(turnstile, key, action, asking);
 }
 
@@ -36,15 +36,15 @@ function reCaptchaToken(
   grecaptcha: ReCaptcha | undefined,
   key: string,
   action: string,
-  { signal }: Asking,
+  { signal }: BotTokenOptions,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     let isReady = false;
     signal.addEventListener('abort', () =>
-      reject(isReady ? new Error('reCAPTCHA was given up') : new ProviderMissing('reCAPTCHA is not ready')),
+      reject(isReady ? new Error('reCAPTCHA was given up') : new BotProviderMissingError('reCAPTCHA is not ready')),
     );
     if (grecaptcha === undefined) {
-      reject(new ProviderMissing('no reCAPTCHA'));
+      reject(new BotProviderMissingError('no reCAPTCHA'));
       return;
     }
     grecaptcha.ready(() => {
@@ -61,7 +61,7 @@ async function turnstileToken(
   turnstile: Turnstile,
   key: string,
   action: string,
-  { signal, onPerson }: Asking,
+  { signal, onChallenge: onPerson }: BotTokenOptions,
 ): Promise<string> {
   const place = document.createElement('div');
   Object.assign(place.style, { position: 'fixed', inset: '0', margin: 'auto', width: '300px', height: '65px' });

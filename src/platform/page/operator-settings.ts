@@ -1,6 +1,6 @@
 /** The operator's configuration, as currently served at `/environment.json`. */
 import { ENVIRONMENT_PATH } from '../../contract/names.ts';
-import { type Operator, operatorOf } from '../../contract/operator.ts';
+import { type Operator, readOperator } from '../../contract/operator.ts';
 
 export interface OperatorSettings extends Operator {
   /** The complete file, parsed but not checked. */
@@ -11,9 +11,9 @@ export interface OperatorSettings extends Operator {
  * Fetches the configuration.
  * @throws without a network, or for a response that is not ok or not JSON
  */
-export async function fetchOperator(): Promise<OperatorSettings> {
+export async function fetchOperatorSettings(): Promise<OperatorSettings> {
   const response = await fetch(new URL(ENVIRONMENT_PATH, location.origin).href);
   if (!response.ok) throw new Error(`${ENVIRONMENT_PATH}: ${response.status}`);
   const file: unknown = await response.json();
-  return { ...operatorOf(file), file };
+  return { ...readOperator(file), file };
 }

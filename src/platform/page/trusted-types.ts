@@ -11,22 +11,22 @@ interface PolicyFactory {
 }
 
 /**
- * Permitted third-party scripts: none until `state/operator/outside-script.ts` is loaded for a script that the operator
+ * Permitted third-party scripts: none until `state/operator/third-party-script.ts` is loaded for a script that the operator
  * configured.
  */
-export const outside = { script: (_address: string): string | null => null };
+export const thirdPartyScripts = { resolve: (_address: string): string | null => null };
 
 /** Installs the policy; call it before any worker is started. */
-export function trustOwnScripts(): void {
+export function installTrustedTypesPolicy(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
   // The browser passes further arguments, which the rule ignores.
   trustedTypes?.createPolicy('default', {
-    createScriptURL: (address) => ownScript(address) ?? outside.script(address),
+    createScriptURL: (address) => resolveOwnScript(address) ?? thirdPartyScripts.resolve(address),
   });
 }
 
 /** Returns the resolved address of an own script; null otherwise, which makes the browser refuse it. */
-export function ownScript(address: string, origin: string = location.origin): string | null {
+export function resolveOwnScript(address: string, origin: string = location.origin): string | null {
   if (!URL.canParse(address, origin)) return null;
   const url = new URL(address, origin);
   const isOurs =

@@ -8,12 +8,12 @@ const KEY = 'tribun.webview';
 const isAskedFor = (): boolean => /[?&](type=webview|showOnlyField)\b/.test(location.search);
 
 /** Marks the document; call it before the first paint. */
-export function startWebView(): void {
+export function markWebView(): void {
   document.documentElement.toggleAttribute('data-webview', isRemembered() || isAskedFor());
 }
 
 /** Returns true in web-view mode, which hides header, footer, navigation, consent and install hints. */
-export const inWebView = (): boolean => document.documentElement.hasAttribute('data-webview');
+export const isWebView = (): boolean => document.documentElement.hasAttribute('data-webview');
 
 /** If storage is refused, only the address decides. */
 function isRemembered(): boolean {

@@ -2,18 +2,18 @@
  * Detects a changed content security policy. The policy is not part of a build: the server makes it from
  * `environment.json`, and the service worker caches the shell's files together with the policy they came with. Browsers
  * treat a service worker with another address as a new one even if its code is the same. Fetched with the new policy,
- * as is its shell (`sw/shell/policy-entries.ts`), it waits for consent like a new build.
+ * as is its shell (`sw/shell/with-policy-revisions.ts`), it waits for consent like a new build.
  */
 import { SERVICE_WORKER_PATH } from '../../contract/names.ts';
 
 export interface PolicyEdges {
   /** Fetch the page as the server sends it now, and as this tab's service worker has cached it. */
   fetchPage(): Promise<Response>;
-  keptPage(): Promise<Response>;
+  readCachedPage(): Promise<Response>;
 }
 
 /** Service workers of the registration, named as in the browser's interface. */
-export type Workers = Pick<ServiceWorkerRegistration, 'installing' | 'waiting' | 'active'>;
+export type RegisteredWorkers = Pick<ServiceWorkerRegistration, 'installing' | 'waiting' | 'active'>;
 
 /**
  * Returns the address to register; `undefined` if the registered one is right or the server gave no policy. Hosts or
@@ -21,14 +21,17 @@ export type Workers = Pick<ServiceWorkerRegistration, 'installing' | 'waiting' |
  * policy that differs between two consecutive responses is not followed, and neither is a change that two workers
  * failed to bring (offline-15).
  */
-export async function changedPolicy(workers: Workers, edges: PolicyEdges): Promise<string | undefined> {
-  const [kept, present] = await Promise.all([policyOf(edges.keptPage), policyOf(edges.fetchPage)]);
+export async function changedPolicyAddress(
+  workers: RegisteredWorkers,
+  edges: PolicyEdges,
+): Promise<string | undefined> {
+  const [kept, present] = await Promise.all([policyOf(edges.readCachedPage), policyOf(edges.fetchPage)]);
   const { active } = workers;
   if (kept === undefined || present === undefined || active === null) return undefined;
   const isSame = kept === present;
   if (!isSame && (await policyOf(edges.fetchPage)) !== present) return undefined;
   const right = isSame ? active.scriptURL : await nextAddress(active.scriptURL, `${kept}\n${present}`);
-  return right === newestAddress(workers) ? undefined : right;
+  return right === newestWorkerAddress(workers) ? undefined : right;
 }
 
 /** A worker whose page came from a server that was behind is followed by a second one. */
@@ -41,7 +44,7 @@ async function nextAddress(active: string, change: string): Promise<string> {
 /**
  * Returns the address of the worker registered last, so that a page that does not know it cannot register an older one.
  */
-export function newestAddress(workers: Workers | undefined): string {
+export function newestWorkerAddress(workers: RegisteredWorkers | undefined): string {
   return (workers?.installing ?? workers?.waiting ?? workers?.active)?.scriptURL ?? SERVICE_WORKER_PATH;
 }
 

@@ -6,7 +6,7 @@ export interface ReloadGate {
   /** Reloads now, or when the last hold is released; at most once. */
   request(): void;
   /** Defers reloads. The reason is for developers. Returns the release, which may be called more than once. */
-  hold(reason: string): () => void;
+  defer(reason: string): () => void;
   /** Returns the reasons of the current holds. */
   reasons(): string[];
 }
@@ -27,7 +27,7 @@ export function createReloadGate(reload: () => void): ReloadGate {
       requested = true;
       reloadWhenFree();
     },
-    hold: (reason) => {
+    defer: (reason) => {
       const key = Symbol(reason);
       holds.set(key, reason);
       return () => {

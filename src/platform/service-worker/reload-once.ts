@@ -9,14 +9,14 @@ const KEYS: Record<ReloadCause, string> = {
   remembered: 'tribun:reloaded-remembered',
 };
 
-export function mayReload(cause: ReloadCause): boolean {
-  const entry = ownEntry();
+export function canReload(cause: ReloadCause): boolean {
+  const entry = currentBuildEntry();
   return entry !== undefined && reloadedFrom(cause)?.includes(entry) === false;
 }
 
 /** @param reload called unless this build was reloaded for the same cause before */
 export function reloadOnce(cause: ReloadCause, reload: () => void): void {
-  const entry = ownEntry();
+  const entry = currentBuildEntry();
   const before = reloadedFrom(cause);
   if (entry === undefined || before === undefined || before.includes(entry)) return;
   if (noted(cause, [...before, entry]) || !isReloaded()) reload();
@@ -26,7 +26,7 @@ export function reloadOnce(cause: ReloadCause, reload: () => void): void {
  * Returns the hashed path of the page's first script (`early.ts`), which identifies the build, also in the server's
  * page.
  */
-export const ownEntry = (): string | undefined =>
+export const currentBuildEntry = (): string | undefined =>
   document.querySelector<HTMLScriptElement>('script[data-entry]')?.dataset['entry'];
 
 /**

@@ -3,18 +3,18 @@
  * precache; this is for the others. Reloads at most once per build and tab (browser-28): while servers of two builds
  * respond alternately, each page would find the other's chunks missing and reload for ever.
  */
-import { inFlight } from '../../lib/in-flight.ts';
+import { shareInFlight } from '../../lib/share-in-flight.ts';
 import { reloadGate } from './reload-gate.ts';
-import { mayReload, ownEntry, reloadOnce } from './reload-once.ts';
+import { canReload, currentBuildEntry, reloadOnce } from './reload-once.ts';
 
 export function reloadOnStaleChunk(): void {
-  const look = inFlight(reloadWhenReplaced);
+  const look = shareInFlight(reloadWhenReplaced);
   addEventListener('vite:preloadError', () => void look());
 }
 
 async function reloadWhenReplaced(): Promise<void> {
-  const entry = ownEntry();
-  if (entry === undefined || !mayReload('replaced')) return;
+  const entry = currentBuildEntry();
+  if (entry === undefined || !canReload('replaced')) return;
   // The query bypasses a precached page; without a network there is nothing to reload.
   const page = await fetch(`/?surum=${Date.now()}`, { cache: 'no-store', headers: { Accept: 'text/html' } }).catch(
     () => undefined,

@@ -1,6 +1,6 @@
 /** Schedule of checks for a new build: every hour, and when a tab becomes visible again. */
 
-export const CHECK_EVERY_MS = 60 * 60 * 1000;
+export const UPDATE_CHECK_INTERVAL_MS = 60 * 60 * 1000;
 /** Minimum interval between checks, ms, so that switching between tabs does not repeat them. */
 const NOT_SOONER_MS = 60 * 1000;
 

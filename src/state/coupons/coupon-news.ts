@@ -6,13 +6,17 @@ import { useSnapshot } from 'valtio/react';
 import { proxy, ref, subscribe } from 'valtio/vanilla';
 import type { CouponChanges, SettledCoupon } from '../../model/coupon.ts';
 import type { CouponNotice } from '../../contract/port/frames.ts';
-import { settledNews } from '../../domain/coupon/settled-news.ts';
-import { closeNotifications, readNotificationsWanted, showNotification } from '../../platform/device/notifications.ts';
-import { readTokens } from '../../platform/kept/token-cookies.ts';
-import { readUnseenCoupons, writeUnseenCoupons } from '../../platform/kept/unseen-coupons.ts';
-import { badgeCoupons, followUnread } from '../device/app-badge.ts';
-import { engine } from '../engine/engine.ts';
-import { onSessionEnd, sessionNow } from '../member/session.ts';
+import { settlementNotice } from '../../domain/coupon/settlement-notice.ts';
+import {
+  closeNotifications,
+  readNotificationsEnabled,
+  showNotification,
+} from '../../platform/device/system-notifications.ts';
+import { readTokens } from '../../platform/browser-storage/token-cookies.ts';
+import { readUnseenCoupons, writeUnseenCoupons } from '../../platform/browser-storage/unseen-coupons.ts';
+import { updateAppBadge, followUnreadCount } from '../device/app-badge.ts';
+import { engine } from '../engine/call-engine.ts';
+import { onSessionEnd, currentSession } from '../member/session.ts';
 import { topicView } from '../engine/topic-view.ts';
 
 const news = proxy<{ settled: readonly SettledCoupon[] }>({ settled: ref([]) });
@@ -33,14 +37,14 @@ export function dismissCouponNews(): void {
 }
 
 /** Marks all coupon news as seen and clears the badge. */
-export function couponsSeen(): void {
+export function markCouponsSeen(): void {
   if (readUnseenCoupons().length > 0) writeUnseenCoupons([]);
-  badgeCoupons(0);
+  updateAppBadge(0);
 }
 
-/** Listens for settled coupons until `signal` aborts. @param pathOf address a notification opens */
+/** Listens for settled coupons until `signal` aborts. @param requestPathOf address a notification opens */
 export function startCouponNews(pathOf: (settled: readonly SettledCoupon[]) => string, signal: AbortSignal): void {
-  engine().hearNotices((notice) => void tellUnseen(notice, pathOf));
+  engine().setNoticeListener((notice) => void tellUnseen(notice, pathOf));
   const view = topicView<'coupons'>({ kind: 'coupons' });
   const release = view.retain();
   const cell = view.cell('changes');
@@ -60,7 +64,7 @@ export function startCouponNews(pathOf: (settled: readonly SettledCoupon[]) => s
     // as fresh in the tab that shows the system notification.
     if (document.visibilityState === 'visible') noteUnseen(fresh);
   };
-  const stops = [subscribe(cell, follow, true), onSessionEnd(dismissCouponNews), followUnread(), release];
+  const stops = [subscribe(cell, follow, true), onSessionEnd(dismissCouponNews), followUnreadCount(), release];
   follow();
   signal.addEventListener('abort', () => stops.forEach((stop) => stop()), { once: true });
 }
@@ -83,25 +87,25 @@ async function tellUnseen(
   const fresh = settled.filter(({ id }) => !before.includes(id));
   if (fresh.length === 0) return;
   noteUnseen(fresh);
-  if (!readNotificationsWanted()) return;
-  const { title, text } = settledNews(fresh);
+  if (!readNotificationsEnabled()) return;
+  const { title, text } = settlementNotice(fresh);
   await showNotification({ tag: fresh[0]?.id ?? '', title, text, path: pathOf(fresh) });
   // The player signed out meanwhile, so the notification must not stay.
   if (!isMember()) await closeNotifications();
 }
 
 function noteUnseen(settled: readonly SettledCoupon[]): void {
-  badgeCoupons(writeUnseenCoupons([...readUnseenCoupons(), ...settled.map(({ id }) => id)]));
+  updateAppBadge(writeUnseenCoupons([...readUnseenCoupons(), ...settled.map(({ id }) => id)]));
 }
 
 /** Clears the news and the notifications of a session that ended. */
 function leave(): void {
   if (isMember()) return;
   dismissCouponNews();
-  couponsSeen();
+  markCouponsSeen();
   void closeNotifications();
 }
 
 function isMember(): boolean {
-  return sessionNow().phase !== 'visitor' && readTokens() !== null;
+  return currentSession().phase !== 'visitor' && readTokens() !== null;
 }

@@ -1,12 +1,12 @@
 /** Matches chosen by their pre-match id, under which the program no longer lists them (rule match-50). */
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { subscribe } from 'valtio/vanilla';
-import { wholeList } from '../../domain/program/whole-list.ts';
+import { unfilteredListQuery } from '../../domain/program/unfiltered-list-query.ts';
 import type { EventRow, ListItem } from '../../model/program.ts';
 import { useLiveRows } from '../engine/live-rows.ts';
 import { topicView } from '../engine/topic-view.ts';
 
-export interface SoughtMatch {
+export interface PreMatchReference {
   eventId: number;
   sportId: number;
 }
@@ -15,7 +15,7 @@ export interface SoughtMatch {
  * Returns the rows of matches that run under another id, by the former id. Loads the running events of their sports;
  * loads nothing while `sought` is empty.
  */
-export function useMovedMatches(sought: readonly SoughtMatch[]): ReadonlyMap<number, EventRow> {
+export function useMovedMatches(sought: readonly PreMatchReference[]): ReadonlyMap<number, EventRow> {
   const key = [...new Set(sought.map(({ sportId }) => sportId))].toSorted((one, other) => one - other).join();
   const orders = useMemo(() => (key === '' ? nothing : followRunning(key.split(',').map(Number))), [key]);
   useEffect(() => orders.retain(), [orders]);
@@ -50,7 +50,7 @@ const nothing: Running = {
 
 function followRunning(sportIds: readonly number[]): Running {
   const views = sportIds.map((sportId) =>
-    topicView<'list'>({ kind: 'list', query: wholeList({ sportId, scope: 'live', sort: 'date' }) }),
+    topicView<'list'>({ kind: 'list', query: unfilteredListQuery({ sportId, scope: 'live', sort: 'date' }) }),
   );
   const cells = views.map((view) => view.cell('order'));
   const all = (begin: (() => () => void)[]): (() => void) => {
@@ -60,7 +60,7 @@ function followRunning(sportIds: readonly number[]): Running {
     };
   };
   return {
-    retain: () => all(views.flatMap((view) => [() => view.retain(), () => view.show('order')])),
+    retain: () => all(views.flatMap((view) => [() => view.retain(), () => view.trackVisible('order')])),
     subscribe: (onChange) => all(cells.map((cell) => () => subscribe(cell, onChange))),
     read: () => JSON.stringify(cells.flatMap(({ value }) => ((value ?? []) as ListItem[]).flatMap(pairOf))),
   };

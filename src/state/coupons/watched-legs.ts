@@ -3,16 +3,16 @@ import type { EventRow } from '../../model/program.ts';
 import { useEffect, useMemo, useState } from 'react';
 import type { CouponLeg } from '../../model/coupon.ts';
 import {
-  type Followable,
-  type LiveScore,
+  type FollowableCoupon,
+  type LegLiveScore,
   followedEvents,
-  liveScore,
+  legLiveScore,
   mayHavePage,
-  nextFollowed,
+  nextFollowTime,
 } from '../../domain/coupon/live-legs.ts';
-import { atMoment } from '../../platform/device/at-moment.ts';
-import { useKeptIds } from '../device/mapped-ids.ts';
-import { useConnection } from '../engine/connection.ts';
+import { runAtTime } from '../../platform/device/run-at-time.ts';
+import { useStoreMappedIds } from '../device/mapped-ids.ts';
+import { useConnection } from '../engine/use-connection.ts';
 import { type LiveRows, useLiveRows } from '../engine/live-rows.ts';
 import { useMovedMatches } from './moved-matches.ts';
 
@@ -25,15 +25,15 @@ export interface WatchedLegs {
 }
 
 /** @param reload reloads coupons that the engine does not follow: those of other players */
-export function useWatchedLegs(coupons: readonly Followable[], reload?: () => void): WatchedLegs {
+export function useWatchedLegs(coupons: readonly FollowableCoupon[], reload?: () => void): WatchedLegs {
   const now = useFollowingTime(coupons);
   const followed = followedEvents(coupons, now);
   const { rows, ready } = useFollowedRows(coupons, followed);
-  useKeptIds([...rows.values()]);
+  useStoreMappedIds([...rows.values()]);
   const stale = useConnection().status !== 'on';
   const ended = followed.filter((eventId) => {
     const row = rows.get(eventId);
-    return row === undefined ? ready : liveScore(row)?.over === true;
+    return row === undefined ? ready : legLiveScore(row)?.ended === true;
   });
   useReloads(stale ? '' : ended.join(), reload);
   return {
@@ -50,16 +50,16 @@ const MOST_FOLLOWED = 12;
  * Returns the current scores of the coupons' matches, by event; empty while there is no connection.
  * @param most limit of followed matches; the coupons of a slip pass no limit, because their matches are followed anyway
  */
-export function useLiveScores(
-  coupons: readonly Followable[],
+export function useCouponScores(
+  coupons: readonly FollowableCoupon[],
   most: number = MOST_FOLLOWED,
-): ReadonlyMap<number, LiveScore> {
+): ReadonlyMap<number, LegLiveScore> {
   const now = useFollowingTime(coupons);
   const { rows } = useFollowedRows(coupons, followedEvents(coupons, now).slice(0, most));
   const stale = useConnection().status !== 'on';
   return useMemo(() => {
     const scores = [...rows].flatMap(([eventId, row]) => {
-      const score = liveScore(row);
+      const score = legLiveScore(row);
       return score === undefined ? [] : [[eventId, score] as const];
     });
     return new Map(stale ? [] : scores);
@@ -67,7 +67,7 @@ export function useLiveScores(
 }
 
 /** Returns the rows by the id each match was chosen by, also when it runs under another id. */
-function useFollowedRows(coupons: readonly Followable[], followed: readonly number[]): LiveRows {
+function useFollowedRows(coupons: readonly FollowableCoupon[], followed: readonly number[]): LiveRows {
   const { rows, ready } = useLiveRows(followed);
   const [gone, setGone] = useState('');
   // While the service cannot respond, matches it did not have before stay searched.
@@ -81,13 +81,13 @@ function useFollowedRows(coupons: readonly Followable[], followed: readonly numb
 }
 
 /** Returns epoch seconds, updated only when the next match has to be followed. */
-function useFollowingTime(coupons: readonly Followable[]): number {
+function useFollowingTime(coupons: readonly FollowableCoupon[]): number {
   const [now, setNow] = useState(() => Date.now() / 1000);
-  const next = nextFollowed(
+  const next = nextFollowTime(
     coupons.flatMap(({ legs }) => legs ?? []),
     now,
   );
-  useEffect(() => (next === undefined ? undefined : atMoment(next * 1000, () => setNow(Date.now() / 1000))), [next]);
+  useEffect(() => (next === undefined ? undefined : runAtTime(next * 1000, () => setNow(Date.now() / 1000))), [next]);
   return now;
 }
 

@@ -1,29 +1,29 @@
 /** Number on the app's icon: settled coupons not seen yet, plus unread messages (rule inbox-6). */
 import { subscribe } from 'valtio/vanilla';
 import { showBadge } from '../../platform/device/badge.ts';
-import { readUnseenCoupons } from '../../platform/kept/unseen-coupons.ts';
-import { readTokens } from '../../platform/kept/token-cookies.ts';
-import { sessionNow } from '../member/session.ts';
+import { readUnseenCoupons } from '../../platform/browser-storage/unseen-coupons.ts';
+import { readTokens } from '../../platform/browser-storage/token-cookies.ts';
+import { currentSession } from '../member/session.ts';
 
-export function badgeCoupons(unseen: number): void {
+export function updateAppBadge(unseen: number): void {
   showBadge(unseen + unreadNow());
 }
 
 /** Redraws the badge whenever the number of unread messages changes. Returns how to stop. */
-export function followUnread(): () => void {
+export function followUnreadCount(): () => void {
   // The badge on the icon may be left from an earlier day, so a member's is always redrawn.
   let drawn = readTokens() === null ? 0 : -1;
   const follow = (): void => {
     const unread = unreadNow();
     if (unread === drawn) return;
     drawn = unread;
-    badgeCoupons(readUnseenCoupons().length);
+    updateAppBadge(readUnseenCoupons().length);
   };
   follow();
-  return subscribe(sessionNow(), follow);
+  return subscribe(currentSession(), follow);
 }
 
 /** Returns 0 as soon as the tokens are removed, which is before the session's screens unmount. */
 function unreadNow(): number {
-  return readTokens() === null ? 0 : sessionNow().unread;
+  return readTokens() === null ? 0 : currentSession().unread;
 }

@@ -1,7 +1,7 @@
 /** Current day and minute: components render again only when these change. */
 import { useSyncExternalStore } from 'react';
 import { dayKey } from '../../domain/time.ts';
-import { createShownClock } from '../../platform/device/shown-clock.ts';
+import { createVisiblePageClock } from '../../platform/device/visible-page-clock.ts';
 
 /** Returns epoch seconds within today in Türkiye, the same number all day, for labels such as "Yarın". */
 export function useToday(): number {
@@ -14,8 +14,8 @@ export function useMinute(): number {
 }
 
 /** A waking device shows the right day within the first interval, ms. */
-const onDayTick = createShownClock(30_000, () => document);
-const onMinuteTick = createShownClock(10_000, () => document);
+const onDayTick = createVisiblePageClock(30_000, () => document);
+const onMinuteTick = createVisiblePageClock(10_000, () => document);
 
 function noonOfToday(): number {
   return Date.parse(`${dayKey(Date.now() / 1000)}T09:00:00Z`) / 1000;

@@ -13,7 +13,7 @@ export const installPrompt = proxy<{ event: InstallPromptEvent | null; installed
 });
 
 /** Call once at start. */
-export function keepInstallPrompt(): void {
+export function captureInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
     // The browser's own bar would cover the first screen; the product offers the installation at a better moment.
     event.preventDefault();

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { createListeners } from '../../lib/listeners.ts';
 
 /** Returns true while the page is printed, or emulates print. */
-export function usePrinting(): boolean {
+export function useIsPrinting(): boolean {
   return useSyncExternalStore(watchPrinting, isPrinting);
 }
 
@@ -37,7 +37,7 @@ function watchPrinting(onChange: () => void): () => void {
 /** Opens the system's print dialog after the print-only content has rendered. */
 export function printPage(): void {
   begun = true;
-  asked.tell();
+  asked.notify();
   setTimeout(() => window.print());
 }
 

@@ -2,10 +2,10 @@
 import { useSnapshot } from 'valtio/react';
 import { proxy } from 'valtio/vanilla';
 import { foldTurkish } from '../../domain/text.ts';
-import { measure } from '../operator/measurements.ts';
-import { readSearches, writeSearches } from '../../platform/kept/recent-searches.ts';
+import { recordMeasurement } from '../operator/measurements.ts';
+import { readRecentSearches, writeRecentSearches } from '../../platform/browser-storage/stored-searches.ts';
 
-const recent = proxy({ texts: readSearches() });
+const recent = proxy({ texts: readRecentSearches() });
 
 export function useRecentSearches(): readonly string[] {
   return useSnapshot(recent).texts;
@@ -15,8 +15,8 @@ export function useRecentSearches(): readonly string[] {
 export function rememberSearch(text: string): void {
   const typed = text.trim();
   if (typed === '') return;
-  measure({ event: 'search', length: typed.length });
-  keep([typed, ...readSearches().filter((each) => foldTurkish(each) !== foldTurkish(typed))]);
+  recordMeasurement({ event: 'search', length: typed.length });
+  keep([typed, ...readRecentSearches().filter((each) => foldTurkish(each) !== foldTurkish(typed))]);
 }
 
 export function clearSearches(): void {
@@ -24,6 +24,6 @@ export function clearSearches(): void {
 }
 
 function keep(texts: string[]): void {
-  writeSearches(texts);
-  recent.texts = readSearches();
+  writeRecentSearches(texts);
+  recent.texts = readRecentSearches();
 }

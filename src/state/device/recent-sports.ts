@@ -1,11 +1,11 @@
 /** Sports opened on this device: the navigation lists the most used ones first (rule program-31). */
-import { storeUi, storedUi } from './stored-ui.ts';
+import { setUiSetting, uiSettings } from './ui-settings.ts';
 
 /** Older entries are dropped, because habits change. */
 const MOST_LOOKS = 30;
 
 /** Records that a sport's program was opened; the same sport again is recorded once. */
-export function noteSport(slug: string): void {
-  const { recentSports } = storedUi;
-  if (recentSports.at(-1) !== slug) storeUi('recentSports', [...recentSports, slug].slice(-MOST_LOOKS));
+export function recordRecentSport(slug: string): void {
+  const { recentSports } = uiSettings;
+  if (recentSports.at(-1) !== slug) setUiSetting('recentSports', [...recentSports, slug].slice(-MOST_LOOKS));
 }

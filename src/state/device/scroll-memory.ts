@@ -14,7 +14,7 @@ let currentPath = '';
 let stopRestoring: () => void = () => undefined;
 
 /** Starts recording. Call once, before the first render, so that it sees a navigation before the screens do. */
-export function rememberScroll(): void {
+export function startScrollMemory(): void {
   history.scrollRestoration = 'manual';
   positions = readPositions();
   currentPath = location.pathname;
@@ -46,7 +46,7 @@ export function rememberScroll(): void {
 }
 
 /** Returns the newest entries up to the limit, so that a long visit does not grow without bound. */
-export function newestPositions(all: Record<string, number>, limit: number): Record<string, number> {
+export function newestScrollPositions(all: Record<string, number>, limit: number): Record<string, number> {
   return Object.fromEntries(Object.entries(all).slice(-limit));
 }
 
@@ -119,7 +119,7 @@ function readPositions(): Record<string, number> {
 /** Returns false when storage is refused: a reload then starts at the top. */
 function storePositions(): boolean {
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(newestPositions(positions, MAX_ENTRIES)));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(newestScrollPositions(positions, MAX_ENTRIES)));
     return true;
   } catch (error) {
     if (error instanceof DOMException) return false;

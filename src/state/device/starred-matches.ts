@@ -2,15 +2,19 @@
 import { useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { proxy } from 'valtio/vanilla';
-import { readStarred, watchStarred, writeStarred } from '../../platform/kept/starred-matches.ts';
+import {
+  readStarredMatches,
+  watchStarredMatches,
+  writeStarredMatches,
+} from '../../platform/browser-storage/stored-starred-matches.ts';
 
-const starred = proxy({ ids: readStarred() });
+const starred = proxy({ ids: readStarredMatches() });
 
 export function useStarredMatches(): ReadonlySet<number> {
   useEffect(
     () =>
-      watchStarred(() => {
-        starred.ids = readStarred();
+      watchStarredMatches(() => {
+        starred.ids = readStarredMatches();
       }),
     [],
   );
@@ -21,5 +25,5 @@ export function useStarredMatches(): ReadonlySet<number> {
 export function starMatch(id: number, star: boolean): void {
   const others = starred.ids.filter((each) => each !== id);
   starred.ids = star ? [id, ...others] : others;
-  writeStarred(starred.ids);
+  writeStarredMatches(starred.ids);
 }

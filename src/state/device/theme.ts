@@ -1,20 +1,20 @@
 /** Theme: dark, light or the system's; `src/app/early.ts` applies it before the first paint. */
 import { subscribe } from 'valtio/vanilla';
-import { showTheme } from '../../platform/page/shown-theme.ts';
-import { storeUi, storedUi, useStoredUi } from './stored-ui.ts';
+import { applyTheme } from '../../platform/page/apply-theme.ts';
+import { setUiSetting, uiSettings, useUiSetting } from './ui-settings.ts';
 
 export type ThemeChoice = 'system' | 'dark' | 'light';
 
 export function useTheme(): ThemeChoice {
-  return useStoredUi('theme');
+  return useUiSetting('theme');
 }
 
 export function chooseTheme(theme: ThemeChoice): void {
-  storeUi('theme', theme);
+  setUiSetting('theme', theme);
 }
 
 /** Applies the stored choice now, and every later one, of this tab or another. */
 export function startTheme(): void {
-  showTheme(storedUi.theme);
-  subscribe(storedUi, () => showTheme(storedUi.theme), true);
+  applyTheme(uiSettings.theme);
+  subscribe(uiSettings, () => applyTheme(uiSettings.theme), true);
 }

@@ -4,7 +4,7 @@
  * Milliseconds an optimistic value is shown after the engine's response; by then its frame has arrived, or the value
  * never changed.
  */
-export const CATCH_UP_MS = 1_000;
+export const OPTIMISTIC_TIMEOUT_MS = 1_000;
 
 /**
  * Milliseconds after which a requested frame is overdue. A page scrolled out of view in another site's frame counts as
@@ -16,7 +16,7 @@ let queue: (() => void)[] = [];
 let asked: { frame: number; at: number } | undefined;
 
 /** @param seen false for a task nobody sees: it requests no frame, and runs at once or behind tasks already queued */
-export function onNextFrame(task: () => void, seen = true): void {
+export function runOnNextFrame(task: () => void, seen = true): void {
   if (asked !== undefined) {
     queue.push(task);
     if (performance.now() - asked.at > LATE_MS) {

@@ -1,7 +1,7 @@
 /** Watches for missing live updates. */
 import { useLayoutEffect, useRef } from 'react';
-import { OLD_ODDS_MS } from '../../contract/odds-age.ts';
-import { useConnection } from './connection.ts';
+import { STALE_ODDS_MS } from '../../contract/stale-odds.ts';
+import { useConnection } from './use-connection.ts';
 import { type Freshness, freshness } from './freshness.ts';
 import { useOnline } from './online.ts';
 
@@ -11,11 +11,11 @@ import { useOnline } from './online.ts';
 const GRACE_MS = 1_500;
 const FIRST_GRACE_MS = 6_000;
 
-const fresh: Freshness = { old: false, since: 0, aged: false, blocked: false };
+const fresh: Freshness = { isStale: false, lastUpdateAt: 0, isExpired: false, areHubsBlocked: false };
 
 /** Updates `freshness` and marks the page for style sheets (realms-11). Mount in one place only. */
 export function useFreshnessWatch(): void {
-  const { status, lastHeard, copied } = useConnection();
+  const { status, lastUpdateAt: lastHeard, oddsFromCache: copied } = useConnection();
   const online = useOnline();
   const live = online && status === 'on';
   const lost = useRef(Number.NaN);
@@ -38,15 +38,15 @@ export function useFreshnessWatch(): void {
       if (ms <= now) tell(change);
       else timers.push(setTimeout(() => tell(change), ms - now));
     };
-    tell({ since, aged: false });
+    tell({ lastUpdateAt: since, isExpired: false });
     // Cached odds are outdated from the first frame (rule updates-17), so there is no grace.
     const grace = copied ? 0 : online && !wasLive.current ? FIRST_GRACE_MS : GRACE_MS;
-    tellAt(lostAt + grace, { old: true });
+    tellAt(lostAt + grace, { isStale: true });
     const isAnswered = online && status !== 'on' && lastHeard * 1000 > lostAt;
-    if (isAnswered) tellAt(lostAt + OLD_ODDS_MS, { blocked: true });
-    else tell({ blocked: false });
+    if (isAnswered) tellAt(lostAt + STALE_ODDS_MS, { areHubsBlocked: true });
+    else tell({ areHubsBlocked: false });
     // By then the services do not respond either, so the network does not block just the hubs.
-    if (since > 0) tellAt(since * 1000 + OLD_ODDS_MS, { aged: true, blocked: false });
+    if (since > 0) tellAt(since * 1000 + STALE_ODDS_MS, { isExpired: true, areHubsBlocked: false });
     return () => timers.forEach(clearTimeout);
   }, [live, online, status, lastHeard, copied]);
 }
@@ -54,6 +54,6 @@ export function useFreshnessWatch(): void {
 function tell(change: Partial<Freshness>): void {
   Object.assign(freshness, change);
   const { dataset } = document.documentElement;
-  if (freshness.old) dataset['odds'] = 'old';
+  if (freshness.isStale) dataset['odds'] = 'old';
   else delete dataset['odds'];
 }

@@ -4,17 +4,17 @@ import { proxy } from 'valtio/vanilla';
 
 export interface Freshness {
   /** True when no live updates come in, so the odds on screen may be outdated. */
-  old: boolean;
+  isStale: boolean;
   /** Epoch seconds of the last live update; 0 when there was none yet. */
-  since: number;
+  lastUpdateAt: number;
   /** True when the odds are older than half a minute. */
-  aged: boolean;
+  isExpired: boolean;
   /** True when services have responded for half a minute and the hubs have not: this network blocks live odds. */
-  blocked: boolean;
+  areHubsBlocked: boolean;
 }
 
 /** Written by `freshness-watch.ts` alone. */
-export const freshness = proxy<Freshness>({ old: false, since: 0, aged: false, blocked: false });
+export const freshness = proxy<Freshness>({ isStale: false, lastUpdateAt: 0, isExpired: false, areHubsBlocked: false });
 
 export function useFreshness(): Freshness {
   return useSnapshot(freshness);

@@ -4,10 +4,10 @@ import type { TopicView } from './topic-view.ts';
 
 const kept = new WeakMap<TopicView<'event'>, OddsMovement>();
 
-export function keptMovement(view: TopicView<'event'>): OddsMovement | undefined {
+export function getOddsMovement(view: TopicView<'event'>): OddsMovement | undefined {
   return kept.get(view);
 }
 
-export function keepMovement(view: TopicView<'event'>, movement: OddsMovement): void {
+export function setOddsMovement(view: TopicView<'event'>, movement: OddsMovement): void {
   kept.set(view, movement);
 }

@@ -4,7 +4,7 @@
  */
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '../../lib/listeners.ts';
-import { askEngine } from './engine.ts';
+import { callEngine } from './call-engine.ts';
 
 export function useOnline(): boolean {
   return useSyncExternalStore(watchOnline, isOnline);
@@ -46,12 +46,12 @@ function watch(): () => void {
 
   /** Polls the engine for traffic over the network, while the browser denies a network. */
   const check = async (mine: number, since: number): Promise<void> => {
-    const reached = await askEngine('isReached', { since });
+    const reached = await callEngine('isReached', { since });
     if (mine !== word || signal.aborted) return;
     const next = reached.ok && reached.value;
     if (next !== refuted) {
       refuted = next;
-      listeners.tell();
+      listeners.notify();
     }
     timer = setTimeout(() => void check(mine, since), ASK_MS);
   };
@@ -60,7 +60,7 @@ function watch(): () => void {
     word += 1;
     refuted = false;
     if (!navigator.onLine) void check(word, since);
-    listeners.tell();
+    listeners.notify();
   };
   window.addEventListener('online', () => hear(0), { signal });
   window.addEventListener('offline', () => hear(Date.now() + UNDER_WAY_MS), { signal });

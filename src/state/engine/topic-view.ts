@@ -7,8 +7,8 @@ import { proxy, ref } from 'valtio/vanilla';
 import type { WatchUpdate } from '../../contract/port/frames.ts';
 import type { Topic, TopicKind, TopicValues } from '../../contract/port/topics.ts';
 import type { Watch } from '../../platform/engine-client/engine-client.ts';
-import { engine } from './engine.ts';
-import { onNextFrame } from './frame-queue.ts';
+import { engine } from './call-engine.ts';
+import { runOnNextFrame } from './frame-queue.ts';
 
 /** A cell holds one value of a topic; components subscribe to cells. */
 export interface Cell {
@@ -19,7 +19,7 @@ export interface TopicView<K extends TopicKind = TopicKind> {
   readonly topic: Extract<Topic, { kind: K }>;
   cell(key: keyof TopicValues[K] & string): Cell;
   /** Marks the cell as shown by a component, so that its changes request a frame. Returns the release. */
-  show(key: keyof TopicValues[K] & string): () => void;
+  trackVisible(key: keyof TopicValues[K] & string): () => void;
   setWindow(eventIds: number[]): void;
   retry(): void;
   /**
@@ -27,7 +27,7 @@ export interface TopicView<K extends TopicKind = TopicKind> {
    * current values.
    */
   retain(): () => void;
-  each(visit: (key: string, cell: Cell) => void): void;
+  forEachCell(visit: (key: string, cell: Cell) => void): void;
 }
 
 /** Maps a value from the engine to the value that is shown. */
@@ -37,13 +37,13 @@ const LINGER_MS = 3_000;
 const views = new Map<string, TopicView>();
 let look: Look | undefined;
 
-export function lookThrough(next: Look): void {
+export function setCellMapper(next: Look): void {
   look = next;
 }
 
 /** Visits every cell of every open view. */
-export function eachCell(visit: (key: string, cell: Cell) => void): void {
-  for (const view of views.values()) view.each(visit);
+export function forEachCell(visit: (key: string, cell: Cell) => void): void {
+  for (const view of views.values()) view.forEachCell(visit);
 }
 
 /** Returns the tab's only view of a topic; its watch opens when it is first retained. */
@@ -97,7 +97,7 @@ function createView<K extends TopicKind>(topic: Extract<Topic, { kind: K }>, onC
     // paint).
     const { reset, set, gone } = update;
     const seen = reset || set.some(([key]) => isShown(key)) || gone.some(isShown);
-    onNextFrame(() => apply(update), seen);
+    runOnNextFrame(() => apply(update), seen);
   };
 
   const close = (): void => {
@@ -109,7 +109,7 @@ function createView<K extends TopicKind>(topic: Extract<Topic, { kind: K }>, onC
   return {
     topic,
     cell: cellOf,
-    show: (key) => {
+    trackVisible: (key) => {
       const by = (count: number): void => void shown.set(key, (shown.get(key) ?? 0) + count);
       by(1);
       return () => by(-1);
@@ -119,7 +119,7 @@ function createView<K extends TopicKind>(topic: Extract<Topic, { kind: K }>, onC
       watch?.setWindow(eventIds);
     },
     retry: () => watch?.retry(),
-    each: (visit) => cells.forEach((cell, key) => visit(key, cell)),
+    forEachCell: (visit) => cells.forEach((cell, key) => visit(key, cell)),
     retain: () => {
       holders += 1;
       clearTimeout(closing);

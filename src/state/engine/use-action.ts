@@ -1,6 +1,6 @@
 /** Actions of a screen: one at a time, each sent once, with a text for the outcome. */
 import { useCallback, useRef, useState } from 'react';
-import { DOUBT, outcomeText } from '../../domain/outcome-text.ts';
+import { UNKNOWN_OUTCOME_TEXT, outcomeText } from '../../domain/outcome-text.ts';
 import type { Result } from '../../model/failure.ts';
 
 export interface Action {
@@ -16,7 +16,7 @@ export interface Action {
    * Resets the state when the screen changes its subject: the outcome of an action in flight is ignored, and the next
    * one may start.
    */
-  forget: () => void;
+  reset: () => void;
 }
 
 export interface RunOptions<T> {
@@ -35,7 +35,7 @@ const nothing = { busy: '', note: '', failed: false };
  * @param doubt text for a call that was sent and got no response, because its outcome is unresolved; '' for calls that
  * change nothing
  */
-export function useAction(doubt: string = DOUBT): Action {
+export function useAction(doubt: string = UNKNOWN_OUTCOME_TEXT): Action {
   const running = useRef<object | null>(null);
   const [state, setState] = useState(nothing);
   const run = useCallback<Action['run']>(
@@ -60,5 +60,5 @@ export function useAction(doubt: string = DOUBT): Action {
     running.current = null;
     setState(nothing);
   }, []);
-  return { ...state, run, forget };
+  return { ...state, run, reset: forget };
 }

@@ -4,13 +4,13 @@
  */
 export interface FirstScreen {
   /** Settles when the page's first content has arrived, and at the latest after a second. */
-  readonly begins: Promise<void>;
+  readonly contentArrived: Promise<void>;
   /** Settles when the page shows its main content, or after five seconds without that report. */
-  readonly stands: Promise<void>;
+  readonly ready: Promise<void>;
   /** Reports that main content is rendered; it is painted in a moment. */
-  shown(): void;
+  reportShown(): void;
   /** Adds a part of the first screen; `stands` settles only after it has loaded or failed. */
-  expect(part: Promise<unknown>): void;
+  addPart(part: Promise<unknown>): void;
 }
 
 /** Milliseconds after which the other parts load, if a page never reports or waits for a network. */
@@ -24,16 +24,16 @@ export function createFirstScreen(): FirstScreen {
   const [begins, begin] = settledWithin(BEGINS_MS);
   const [stands, stand] = settledWithin(LONGEST_MS);
   return {
-    begins,
-    stands,
-    shown: () => {
+    contentArrived: begins,
+    ready: stands,
+    reportShown: () => {
       // Each of a hundred odds reports it.
       if (said) return;
       said = true;
       begin();
       void Promise.allSettled(parts).then(() => whenIdle(stand));
     },
-    expect: (part) => void parts.push(part),
+    addPart: (part) => void parts.push(part),
   };
 }
 

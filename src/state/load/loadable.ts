@@ -5,14 +5,14 @@
  */
 import { type ComponentType, type ReactNode, createElement, useContext, useState, useSyncExternalStore } from 'react';
 import { createListeners } from '../../lib/listeners.ts';
-import { MissingPartContext } from './missing-part.ts';
-import { retryParts, untilLoaded } from './until-loaded.ts';
+import { MissingPartContext } from './missing-part-context.ts';
+import { partRetryListeners, loadWithRetry } from './load-with-retry.ts';
 
 export interface Loadable<T> {
   /** Starts loading, unless that was done before. */
-  begin(): void;
+  load(): void;
   /** Starts loading; retries at once when an earlier try failed. */
-  again(): void;
+  retry(): void;
   /** Returns undefined until it has loaded. */
   peek(): T | undefined;
   /** Returns the error of the last try once it should be shown; loading is retried all the same. */
@@ -23,7 +23,7 @@ export interface Loadable<T> {
 /** A component behind a chunk; `fallback` is rendered until it has loaded. */
 export interface LoadableComponent<Props> {
   (props: Props & { fallback?: ReactNode }): ReactNode;
-  begin(): void;
+  preload(): void;
 }
 
 /**
@@ -37,7 +37,7 @@ const TOLD_FAILURES = 3;
  */
 const REPLACED_MS = 1_000;
 
-export function loadable<T>(fetchIt: () => Promise<T>): Loadable<T> {
+export function createLoadable<T>(fetchIt: () => Promise<T>): Loadable<T> {
   const changes = createListeners();
   let asked = false;
   let here: { what: T } | undefined;
@@ -47,23 +47,23 @@ export function loadable<T>(fetchIt: () => Promise<T>): Loadable<T> {
     setTimeout(() => {
       if (here !== undefined || failure !== undefined) return;
       failure = reason;
-      changes.tell();
+      changes.notify();
     }, REPLACED_MS);
   };
   const begin = (): void => {
     if (asked) return;
     asked = true;
-    void untilLoaded(fetchIt, onFailure).then((what) => {
+    void loadWithRetry(fetchIt, onFailure).then((what) => {
       here = { what };
       failure = undefined;
-      changes.tell();
+      changes.notify();
     });
   };
   return {
-    begin,
-    again: () => {
+    load: begin,
+    retry: () => {
       begin();
-      if (failure !== undefined) retryParts.tell();
+      if (failure !== undefined) partRetryListeners.notify();
     },
     peek: () => here?.what,
     failure: () => failure,
@@ -73,33 +73,36 @@ export function loadable<T>(fetchIt: () => Promise<T>): Loadable<T> {
 
 /** Returns the loaded value, undefined until then. Mounting retries an earlier failure. */
 export function useLoadable<T>(of: Loadable<T>): T | undefined {
-  useState(of.again);
-  return useLoaded(of);
+  useState(of.retry);
+  return useLoadedValue(of);
 }
 
 /** Returns the loaded value without starting the load. */
-export function useLoaded<T>({ peek, onChange }: Loadable<T>): T | undefined {
+export function useLoadedValue<T>({ peek, onChange }: Loadable<T>): T | undefined {
   return useSyncExternalStore(onChange, peek, peek);
 }
 
 /** Returns the content to render instead: `fallback` until it has loaded, or the page's view of a lasting failure. */
-export function useMissing({ failure, again, onChange }: Loadable<unknown>, fallback: ReactNode): ReactNode {
+export function useLoadableFallback(
+  { failure, retry: again, onChange }: Loadable<unknown>,
+  fallback: ReactNode,
+): ReactNode {
   const reason = useSyncExternalStore(onChange, failure, failure);
   const Missing = useContext(MissingPartContext);
   if (reason === undefined || Missing === null) return fallback;
   return createElement(Missing, { reason, onRetry: again, fallback });
 }
 
-export function loadableComponent<Props extends object>(
+export function createLoadableComponent<Props extends object>(
   chunk: () => Promise<{ default: ComponentType<Props> }>,
 ): LoadableComponent<Props> {
-  const code = loadable(chunk);
+  const code = createLoadable(chunk);
   const Loaded: LoadableComponent<Props> = ({ fallback = null, ...props }) => {
     const exports = useLoadable(code);
-    const missing = useMissing(code, fallback);
+    const missing = useLoadableFallback(code, fallback);
     // The remaining props are exactly those of the component.
     return exports === undefined ? missing : createElement(exports.default, props as unknown as Props);
   };
-  Loaded.begin = code.begin;
+  Loaded.preload = code.load;
   return Loaded;
 }

@@ -2,11 +2,11 @@
  * A list loaded up to where it was scrolled: its pages in order, each with its age. Loads one page at a time: first the
  * stale ones on screen, then, on request, the next one. Shown rows stay until newer ones arrive.
  */
-import { mayPass } from '../../contract/errors.ts';
+import { isTransient } from '../../contract/failure-checks.ts';
 import { createListeners } from '../../lib/listeners.ts';
 import type { Failure, Result } from '../../model/failure.ts';
 import type { Page } from '../../model/load.ts';
-import type { Dated } from '../../contract/port/engine.ts';
+import type { DatedResult } from '../../contract/port/engine-contract.ts';
 
 export interface PagedView<Row> {
   rows: readonly Row[];
@@ -21,9 +21,9 @@ export interface PagedView<Row> {
   /** Age of the oldest page, for `AgeLine`; `at` in epoch seconds. */
   age: { at: number; stale: boolean };
   /** True when another try may bring newer or missing rows. */
-  troubled: boolean;
+  isRetryable: boolean;
   /** Subject and newest generation of the rows, by which a later change invalidates them. */
-  about: Dated<unknown>['about'];
+  about: DatedResult<unknown>['about'];
 }
 
 export interface PagedList<Row> {
@@ -32,15 +32,15 @@ export interface PagedList<Row> {
   /** Call when the list is shown: loads the first page, or revalidates the pages it has. */
   open: () => void;
   /** Indices of the first and the last row on screen. */
-  show: (first: number, last: number) => void;
-  more: () => void;
+  setVisibleRange: (first: number, last: number) => void;
+  loadMore: () => void;
   /** Invalidates all pages. */
   refresh: () => void;
   /** Invalidates all pages on the player's request, and clears the failure at once. */
   retry: () => void;
 }
 
-export type LoadPage<Row> = (page: number) => Promise<Result<Dated<Page<Row>>>>;
+export type LoadPage<Row> = (page: number) => Promise<Result<DatedResult<Page<Row>>>>;
 
 export function createPagedList<Row>(
   load: LoadPage<Row>,
@@ -67,11 +67,11 @@ export function createPagedList<Row>(
       if (pages.length > 0) version += 1;
       resume();
     },
-    show: (first, last) => {
+    setVisibleRange: (first, last) => {
       shown = { first, last };
       step();
     },
-    more: () => {
+    loadMore: () => {
       wantsMore = true;
       step();
     },
@@ -110,7 +110,7 @@ export function createPagedList<Row>(
     step();
   }
 
-  function take(page: number, { data, storedAt, about }: Dated<Page<Row>>, asked: number): void {
+  function take(page: number, { data, storedAt, about }: DatedResult<Page<Row>>, asked: number): void {
     const { rows, pageCount, total } = data;
     known = { pageCount, total };
     failure = null;
@@ -150,12 +150,12 @@ export function createPagedList<Row>(
 
   function publish(): void {
     view = look();
-    changes.tell();
+    changes.notify();
   }
 
   function look(): PagedView<Row> {
     const copied = pages.some(({ copy }) => copy);
-    const trouble = failure !== null && mayPass(failure.failure);
+    const trouble = failure !== null && isTransient(failure.failure);
     return {
       rows: laidOut.rows,
       total: known?.total ?? null,
@@ -164,7 +164,7 @@ export function createPagedList<Row>(
       loadingNext: busy > pages.length,
       failure,
       age: { at: Math.min(...pages.map(({ at }) => at)), stale: pages.length > 0 && (copied || trouble) },
-      troubled: copied || trouble,
+      isRetryable: copied || trouble,
       about: newest(pages.map(({ about }) => about)),
     };
   }
@@ -176,10 +176,10 @@ interface Loaded<Row> {
   at: number;
   copy: boolean;
   version: number;
-  about: Dated<unknown>['about'];
+  about: DatedResult<unknown>['about'];
 }
 
-function newest(abouts: readonly Dated<unknown>['about'][]): Dated<unknown>['about'] {
+function newest(abouts: readonly DatedResult<unknown>['about'][]): DatedResult<unknown>['about'] {
   return abouts.reduce(
     (most, about) => (most === null || (about !== null && about.generation > most.generation) ? about : most),
     null,

@@ -3,17 +3,17 @@ import { useEffect, useState } from 'react';
 import { firstScreen } from './first-screen.ts';
 
 /** @param has true when the main content has loaded */
-export function useFirstScreen(has: boolean): void {
+export function useReportFirstScreen(has: boolean): void {
   useEffect(() => {
-    if (has) firstScreen.shown();
+    if (has) firstScreen.reportShown();
   }, [has]);
 }
 
 /** Returns true once content below the first screen may load. */
-export function useFirstScreenStands(): boolean {
+export function useIsFirstScreenReady(): boolean {
   const [stands, setStands] = useState(false);
   useEffect(() => {
-    void firstScreen.stands.then(() => setStands(true));
+    void firstScreen.ready.then(() => setStands(true));
   }, []);
   return stands;
 }

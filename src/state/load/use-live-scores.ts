@@ -1,9 +1,9 @@
 /** Live scores of a sport and day, from the first of two calls that is not refused. */
 import { useState } from 'react';
-import { isAnswer } from '../../contract/errors.ts';
-import type { ScoreRow } from '../../contract/services/live-scores.ts';
+import { isDefinitiveRefusal } from '../../contract/failure-checks.ts';
+import type { ScoreRow } from '../../contract/services/live-scores-calls.ts';
 import type { Loaded } from '../../model/load.ts';
-import { useLookAgain } from './use-look-again.ts';
+import { usePolling } from './use-polling.ts';
 import { useRead } from './use-read.ts';
 
 /**
@@ -20,7 +20,7 @@ export function useLiveScores(sportId: number, day: string | null): Loaded<Score
   // A later try without a response does not end the fallback.
   const asksOther = day !== null && (isRefused(list) || (list.phase === 'failed' && refused === key));
   const results = useRead('getLiveResults', asksOther ? { query: { sportId: sport, date: day } } : null);
-  useLookAgain(asksOther ? list.retry : null);
+  usePolling(asksOther ? list.retry : null);
   if (!asksOther) return list;
   const retry = (): void => {
     // While results are shown, the list is retried by its own timer only.
@@ -31,4 +31,4 @@ export function useLiveScores(sportId: number, day: string | null): Loaded<Score
 }
 
 const isRefused = ({ phase, failure }: Loaded<unknown>): boolean =>
-  phase === 'failed' && failure !== null && isAnswer(failure);
+  phase === 'failed' && failure !== null && isDefinitiveRefusal(failure);

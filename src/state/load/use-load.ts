@@ -1,18 +1,18 @@
 /** Loads a result for a screen: shown until a newer one arrives, and refetched when it is stale. */
 import { useCallback, useEffect, useState } from 'react';
-import { isServiceTrouble, mayPass } from '../../contract/errors.ts';
-import type { Dated } from '../../contract/port/engine.ts';
+import { isServiceUnavailable, isTransient } from '../../contract/failure-checks.ts';
+import type { DatedResult } from '../../contract/port/engine-contract.ts';
 import type { Failure, Result } from '../../model/failure.ts';
 import type { Loaded } from '../../model/load.ts';
-import { useConnected, useConnection } from '../engine/connection.ts';
-import { useReloadWhenOutdated } from './generations.ts';
+import { useIsConnected, useConnection } from '../engine/use-connection.ts';
+import { useReloadWhenOutdated } from './use-reload-when-outdated.ts';
 import { useRetry } from './use-retry.ts';
 
 /**
  * Loads when the key changes, on `retry`, when its subject has changed, and when the connection returns.
  * @param key identifies the request; a new key drops the result, null loads nothing
  */
-export function useLoad<T>(key: string | null, load: () => Promise<Result<Dated<T>>>): Loaded<T> {
+export function useLoad<T>(key: string | null, load: () => Promise<Result<DatedResult<T>>>): Loaded<T> {
   const [answer, setAnswer] = useState<Kept<T> | null>(null);
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((last) => last + 1), []);
@@ -31,7 +31,7 @@ export function useLoad<T>(key: string | null, load: () => Promise<Result<Dated<
   }, [key, attempt]);
 
   const shown = key !== null && answer?.key === key ? answer : null;
-  const connected = useConnected();
+  const connected = useIsConnected();
   const { status } = useConnection();
   useRenewal(shown, { connected, hubs: status !== 'off' }, retry);
   useReloadWhenOutdated(shown?.about ?? null, retry);
@@ -55,11 +55,11 @@ interface Kept<T> {
   at: number;
   /** True when the value comes from the offline cache. */
   copied: boolean;
-  about: Dated<T>['about'];
+  about: DatedResult<T>['about'];
   failure: Failure | null;
 }
 
-function after<T>(before: Kept<T> | null, key: string, result: Result<Dated<T>>): Kept<T> {
+function after<T>(before: Kept<T> | null, key: string, result: Result<DatedResult<T>>): Kept<T> {
   if (result.ok) {
     const { data, storedAt, about } = result.value;
     const at = storedAt ?? Date.now() / 1000;
@@ -67,7 +67,7 @@ function after<T>(before: Kept<T> | null, key: string, result: Result<Dated<T>>)
   }
   const { failure } = result;
   // A final failure such as "not found" is a result, and replaces the former value.
-  if (before?.key !== key || !mayPass(failure)) {
+  if (before?.key !== key || !isTransient(failure)) {
     return { key, value: undefined, at: 0, copied: false, about: null, failure };
   }
   return { ...before, failure };
@@ -94,9 +94,9 @@ function useRenewal(shown: Kept<unknown> | null, { connected, hubs }: Reachable,
 
 /** Returns true when the service itself had trouble: then a returning connection is no reason to retry at once. */
 function isInTrouble(shown: Kept<unknown> | null): boolean {
-  return shown !== null && shown.failure !== null && isServiceTrouble(shown.failure);
+  return shown !== null && shown.failure !== null && isServiceUnavailable(shown.failure);
 }
 
 function isOld(shown: Kept<unknown> | null): boolean {
-  return shown !== null && (shown.copied || (shown.failure !== null && mayPass(shown.failure)));
+  return shown !== null && (shown.copied || (shown.failure !== null && isTransient(shown.failure)));
 }

@@ -1,14 +1,14 @@
 /** Paged lists; the last ones used stay in memory, so that going back leads to the same place. */
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { isServiceTrouble } from '../../contract/errors.ts';
-import type { Dated, Reads } from '../../contract/port/engine.ts';
+import { isServiceUnavailable } from '../../contract/failure-checks.ts';
+import type { DatedResult, Reads } from '../../contract/port/engine-contract.ts';
 import type { ReadName } from '../../contract/services/calls.ts';
 import type { Result } from '../../model/failure.ts';
 import type { LoadedRows, Page } from '../../model/load.ts';
-import { useConnected, useConnection } from '../engine/connection.ts';
-import { readService } from '../engine/services.ts';
+import { useIsConnected, useConnection } from '../engine/use-connection.ts';
+import { readService } from '../engine/call-service.ts';
 import { onSessionEnd } from '../member/session.ts';
-import { useReloadWhenOutdated } from './generations.ts';
+import { useReloadWhenOutdated } from './use-reload-when-outdated.ts';
 import { useRetry } from './use-retry.ts';
 import { type LoadPage, type PagedList, createPagedList } from './paged-list.ts';
 
@@ -29,7 +29,8 @@ export function usePagedRead<Name extends PagedReadName>(
   inputOf: (page: number) => Reads[Name]['input'],
   keyOf: (row: RowOf<Name>) => string,
 ): LoadedRows<RowOf<Name>> {
-  const load = async (page: number): Promise<Result<Dated<Page<RowOf<Name>>>>> => readService(name, inputOf(page));
+  const load = async (page: number): Promise<Result<DatedResult<Page<RowOf<Name>>>>> =>
+    readService(name, inputOf(page));
   return usePagedLoad(`${name} ${JSON.stringify(inputOf(1))}`, load, keyOf);
 }
 
@@ -44,30 +45,30 @@ export function usePagedLoad<Row>(key: string, load: LoadPage<Row>, keyOf: (row:
   const view = useSyncExternalStore(list.subscribe, list.view);
   useEffect(() => list.open(), [list]);
   useReloadWhenOutdated(view.about, list.refresh);
-  const connected = useConnected();
+  const connected = useIsConnected();
   const { status } = useConnection();
   const live = connected && status === 'on';
   useEffect(() => {
-    const { troubled, failure } = list.view();
+    const { isRetryable: troubled, failure } = list.view();
     // If the service itself had trouble, a returning connection is no reason to retry at once.
-    const isHeldBack = failure !== null && isServiceTrouble(failure.failure);
+    const isHeldBack = failure !== null && isServiceUnavailable(failure.failure);
     if (live && troubled && !isHeldBack) list.refresh();
   }, [live, list]);
   useRetry({
     result: view,
-    isNeeded: connected && view.troubled,
+    isNeeded: connected && view.isRetryable,
     isPending: view.loading,
     failure: view.failure?.failure ?? null,
     retry: list.refresh,
   });
   // Lists do not need the hubs. When a list fails while the hubs are away, most likely there is no network.
-  const offline = !connected || (status !== 'on' && view.troubled);
+  const offline = !connected || (status !== 'on' && view.isRetryable);
   return useMemo(() => {
     const { rows, total, complete, loading, loadingNext } = view;
     const age = { ...view.age, stale: view.age.stale || (!connected && rows.length > 0) };
-    const { more, show, retry } = list;
+    const { loadMore, setVisibleRange, retry } = list;
     const failure = view.failure?.failure ?? null;
-    return { rows, total, complete, loading, loadingNext, age, failure, offline, more, show, retry };
+    return { rows, total, complete, loading, loadingNext, age, failure, offline, loadMore, setVisibleRange, retry };
   }, [view, list, offline, connected]);
 }
 

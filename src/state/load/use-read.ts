@@ -1,8 +1,8 @@
 /** Result of a service call, for a screen. */
-import type { Reads } from '../../contract/port/engine.ts';
+import type { Reads } from '../../contract/port/engine-contract.ts';
 import type { ReadName } from '../../contract/services/calls.ts';
 import type { Loaded } from '../../model/load.ts';
-import { readService } from '../engine/services.ts';
+import { readService } from '../engine/call-service.ts';
 import { useLoad } from './use-load.ts';
 
 /** @param input null loads nothing yet */

@@ -1,7 +1,7 @@
 /** A value the engine keeps loaded, in the shape of every other load. */
 import type { TopicKind, TopicValues } from '../../contract/port/topics.ts';
 import type { Loaded, LoadState } from '../../model/load.ts';
-import { type TopicView, useEntry } from '../engine/live.ts';
+import { type TopicView, useTopicEntry } from '../engine/use-topic.ts';
 
 /** Topics loaded from a service. */
 type LoadedKind = {
@@ -13,8 +13,8 @@ export function useTopicLoad<K extends LoadedKind, Key extends keyof TopicValues
   key: Key,
 ): Loaded<TopicValues[K][Key]> {
   // Each of these topics has `load`, but the compiler does not derive that from the kind.
-  const load: LoadState | undefined = useEntry(view, 'load');
-  const value = useEntry(view, key);
+  const load: LoadState | undefined = useTopicEntry(view, 'load');
+  const value = useTopicEntry(view, key);
   const facts = {
     at: load?.at ?? 0,
     stale: load?.stale ?? false,

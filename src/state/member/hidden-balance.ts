@@ -13,10 +13,10 @@ import {
   readHiddenBalance,
   watchHiddenBalance,
   writeHiddenBalance,
-} from '../../platform/kept/hidden-balance.ts';
-import { readService } from '../engine/services.ts';
+} from '../../platform/browser-storage/stored-hidden-balance.ts';
+import { readService } from '../engine/call-service.ts';
 import { saveProfileSetting } from './profile-settings.ts';
-import { sessionNow, useSession } from './session.ts';
+import { currentSession, useSession } from './session.ts';
 
 const known = proxy<{ kept: HiddenBalance | null }>({ kept: readHiddenBalance() });
 
@@ -53,7 +53,7 @@ export function useHiddenBalance(): boolean {
  * Applies the choice at once, in every tab. A failure restores the former state, known or unknown, and then reads the
  * setting, because it may have been saved.
  */
-export async function hideBalance(hidden: boolean): Promise<Result<ProfileSettings>> {
+export async function setBalanceHidden(hidden: boolean): Promise<Result<ProfileSettings>> {
   const before = known.kept;
   asking = undefined;
   show(hidden);
@@ -65,18 +65,18 @@ export async function hideBalance(hidden: boolean): Promise<Result<ProfileSettin
   if (isSignedIn(before)) keep(before);
   // If another tab has made a choice meanwhile, that one stays.
   else if (known.kept === shown) forget();
-  const { player } = sessionNow();
+  const { player } = currentSession();
   if (player !== null && saving === 0) void ask(player.playerNo);
   return saved;
 }
 
 /** Takes over the setting a screen has read; ignored while a choice is being saved, because it may be from before. */
-export function heardHiddenBalance(hidden: boolean): void {
+export function syncHiddenBalance(hidden: boolean): void {
   if (saving === 0) show(hidden);
 }
 
 function show(hidden: boolean): void {
-  const { player } = sessionNow();
+  const { player } = currentSession();
   if (player !== null) keep({ playerNo: player.playerNo, hidden });
 }
 
@@ -93,7 +93,7 @@ async function ask(playerNo: number): Promise<void> {
 
 /** False when the session has ended meanwhile. */
 function isSignedIn(kept: HiddenBalance | null): kept is HiddenBalance {
-  return kept !== null && kept.playerNo === sessionNow().player?.playerNo;
+  return kept !== null && kept.playerNo === currentSession().player?.playerNo;
 }
 
 function forget(): void {

@@ -1,7 +1,7 @@
 /** A member's account settings: consents, and the balance hidden or shown. */
 import type { Result } from '../../model/failure.ts';
 import type { ProfileSettings } from '../../model/profile.ts';
-import { readService, writeService } from '../engine/services.ts';
+import { readService, writeService } from '../engine/call-service.ts';
 
 let last: Promise<unknown> = Promise.resolve();
 

@@ -4,29 +4,29 @@
  */
 import { useSnapshot } from 'valtio/react';
 import { proxy } from 'valtio/vanilla';
-import { leavesDoubt } from '../../contract/errors.ts';
-import { codeUntil } from '../../domain/member/fields/code.ts';
+import { isOutcomeUnknown } from '../../contract/failure-checks.ts';
+import { codeExpiresAt } from '../../domain/member/fields/code.ts';
 import { type RegistrationForm, registerBody } from '../../domain/member/registration/registration-form.ts';
 import {
   PRE_ACTIVE_1,
   type Registration,
   type RegistrationEvent,
-  isSignedInStep,
-  leavingDropsTokens,
+  requiresSignIn,
+  shouldDropTokensOnLeave,
   nextRegistration,
 } from '../../domain/member/registration/registration-steps.ts';
 import type { Result } from '../../model/failure.ts';
 import type { PlayerStatus } from '../../model/player.ts';
 import type { ChosenRetailer } from '../../model/retailer.ts';
-import { writeService } from '../engine/services.ts';
+import { writeService } from '../engine/call-service.ts';
 import { withBotCheck } from '../operator/bot-check.ts';
-import { sendChoice } from './choose-retailer.ts';
-import { forgetForm, keepStep, readStep } from './kept-registration.ts';
+import { sendRetailerChoice } from './send-retailer-choice.ts';
+import { clearRegistrationForm, storeRegistrationStep, readRegistrationStep } from './registration-draft.ts';
 import { onSessionEnd } from './session.ts';
 import { confirmRegistration, leaveRegistration } from './session-calls.ts';
 
 /** `choosing`: the request that chooses the retailer is in flight. */
-const registration = proxy<{ now: Registration; choosing: boolean }>({ now: readStep(), choosing: false });
+const registration = proxy<{ now: Registration; choosing: boolean }>({ now: readRegistrationStep(), choosing: false });
 
 // Runs before the page goes home, so that leaving step 3 does not end the session a second time.
 onSessionEnd(() => move({ type: 'signedOut' }));
@@ -84,9 +84,9 @@ export function restartRegistration(): void {
 
 export async function chooseRetailer(picked: ChosenRetailer): Promise<Result<ChosenRetailer>> {
   registration.choosing = true;
-  const result = await sendChoice(picked);
+  const result = await sendRetailerChoice(picked);
   if (result.ok) move({ type: 'retailerChosen', retailer: result.value });
-  else if (leavesDoubt(result.failure)) {
+  else if (isOutcomeUnknown(result.failure)) {
     const { id, name, address } = picked;
     move({ type: 'retailerDoubted', retailer: { id, name, address } });
   }
@@ -98,19 +98,19 @@ export async function chooseRetailer(picked: ChosenRetailer): Promise<Result<Cho
  * Adapts the step to a member on this page. Ignored while a choice is in flight, because that completes the member
  * before its own response arrives.
  */
-export function meetMember(status: PlayerStatus, retailerId: number | null): void {
+export function syncRegistrationWithMember(status: PlayerStatus, retailerId: number | null): void {
   if (registration.choosing) return;
   move(status === PRE_ACTIVE_1 ? { type: 'memberWithoutRetailer' } : { type: 'memberComplete', retailerId });
 }
 
 /** Adapts the step to a visitor on this page: a step that needs a session has lost it. */
-export function meetVisitor(): void {
+export function syncRegistrationWithVisitor(): void {
   move({ type: 'signedOut' });
 }
 
 /** Called when the page is left for another one: step 3 is dropped, and without a retailer the tokens are too. */
 export async function leaveRegistrationPage(): Promise<void> {
-  const dropsTokens = leavingDropsTokens(registration.now);
+  const dropsTokens = shouldDropTokensOnLeave(registration.now);
   move({ type: 'left' });
   if (dropsTokens) await leaveRegistration();
 }
@@ -121,11 +121,11 @@ function move(event: RegistrationEvent): void {
   const next = nextRegistration(registration.now, event);
   if (next === registration.now) return;
   registration.now = next;
-  keepStep(next);
+  storeRegistrationStep(next);
   // The typed form is erased once the player is a member.
-  if (isSignedInStep(next) || event.type === 'memberComplete') forgetForm();
+  if (requiresSignIn(next) || event.type === 'memberComplete') clearRegistrationForm();
 }
 
 function validUntil(sent: { prePlayerId: string; codeValidityDate: number }): typeof sent {
-  return { prePlayerId: sent.prePlayerId, codeValidityDate: codeUntil(sent.codeValidityDate, Date.now() / 1000) };
+  return { prePlayerId: sent.prePlayerId, codeValidityDate: codeExpiresAt(sent.codeValidityDate, Date.now() / 1000) };
 }

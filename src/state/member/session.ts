@@ -2,15 +2,15 @@
 import { createListeners } from '../../lib/listeners.ts';
 import { useSnapshot } from 'valtio/react';
 import { proxy, ref, subscribe } from 'valtio/vanilla';
-import { isAnother, isAnotherId } from '../../domain/member/same-player.ts';
+import { isDifferentPlayer, isDifferentPlayerId } from '../../domain/member/different-player.ts';
 import type { Player, PlayerBalances, SessionState } from '../../model/player.ts';
 import {
   readStoredPlayer,
   wipeStoredPlayer,
   wipeTabNotes,
   writeStoredPlayer,
-} from '../../platform/kept/stored-player.ts';
-import { readTokens, watchSession } from '../../platform/kept/token-cookies.ts';
+} from '../../platform/browser-storage/stored-player.ts';
+import { readTokens, watchSessionChanges } from '../../platform/browser-storage/token-cookies.ts';
 import { topicView } from '../engine/topic-view.ts';
 
 export interface SessionView {
@@ -26,7 +26,7 @@ export interface SessionView {
 }
 
 /** Milliseconds between a sign-out and the tab going home (rule sign-in-14). */
-export const SIGN_OUT_MS = 600;
+export const SIGN_OUT_DELAY_MS = 600;
 
 const visitor: SessionView = {
   phase: 'visitor',
@@ -46,14 +46,14 @@ export function useSession(): SessionView {
 }
 
 /** Returns the session outside of React. */
-export function sessionNow(): SessionView {
+export function currentSession(): SessionView {
   return session;
 }
 
 /**
  * Returns the number of sessions that ended in this tab; a component keyed by it is mounted anew for the next player.
  */
-export function useEndedSessions(): number {
+export function useEndedSessionCount(): number {
   return useSnapshot(ended).sessions;
 }
 
@@ -64,7 +64,7 @@ export function useEndedSessions(): number {
 export const onSessionEnd = ends.add;
 
 /** Called after that, except for a quiet end: clear the screen here. */
-export const onFarewell = farewells.add;
+export const onAfterSessionEnd = farewells.add;
 
 /** Call once, when the engine client is set. */
 export function startSession(): void {
@@ -87,7 +87,7 @@ export function startSession(): void {
     session.unread = (unread.value as { count: number } | undefined)?.count ?? 0;
   };
   for (const cell of [...Object.values(cells), unread]) subscribe(cell, follow);
-  watchSession(followCookies);
+  watchSessionChanges(followCookies);
 }
 
 /**
@@ -97,11 +97,11 @@ export function startSession(): void {
 function followCookies(): void {
   const tokens = readTokens();
   if (tokens === null) leave(null);
-  else if (session.player !== null && isAnotherId(tokens.memberId, session.player.memberId)) reset();
+  else if (session.player !== null && isDifferentPlayerId(tokens.memberId, session.player.memberId)) reset();
 }
 
 /** Ends the session of this tab without the engine's report. */
-export function endHere(by: SessionState['endedBy']): void {
+export function endSessionLocally(by: SessionState['endedBy']): void {
   leave(by);
 }
 
@@ -109,7 +109,7 @@ export function endHere(by: SessionState['endedBy']): void {
  * Runs `end` and ends the session without going home, because this tab is already navigating elsewhere. Applies to this
  * end only.
  */
-export async function endQuietly(end: () => Promise<unknown>): Promise<void> {
+export async function endSessionSilently(end: () => Promise<unknown>): Promise<void> {
   quietly = true;
   await end();
   // The engine's report of the end may still be in flight.
@@ -131,7 +131,7 @@ function enter(player: Player | undefined, balances: PlayerBalances | undefined)
     if (session.phase === 'visitor') Object.assign(session, { ...visitor, phase: 'opening' });
     return;
   }
-  if (session.player !== null && isAnother(session.player, player)) reset();
+  if (session.player !== null && isDifferentPlayer(session.player, player)) reset();
   clearTimeout(leaving);
   leaving = undefined;
   leavingBy = null;
@@ -147,7 +147,7 @@ function enter(player: Player | undefined, balances: PlayerBalances | undefined)
  * player.
  */
 function withLoginOf(player: Player, before: Player | null): Player {
-  const login = player.login ?? (before === null || isAnother(before, player) ? null : before.login);
+  const login = player.login ?? (before === null || isDifferentPlayer(before, player) ? null : before.login);
   return { ...player, login, isCustomRetailer: player.isCustomRetailer || login?.isCustomRetailer === true };
 }
 
@@ -169,7 +169,7 @@ function leave(by: SessionState['endedBy']): void {
   wipeTabNotes();
   // A sign-out already in progress continues to go home.
   if (session.phase === 'opening' || (quietly && leaving === undefined)) {
-    ends.tell();
+    ends.notify();
     Object.assign(session, visitor);
     return;
   }
@@ -181,12 +181,12 @@ function leave(by: SessionState['endedBy']): void {
     session.endedBy = leavingBy ?? 'elsewhere';
     leavingBy = null;
     session.endedAt = endedAt;
-  }, SIGN_OUT_MS);
+  }, SIGN_OUT_DELAY_MS);
 }
 
 function reset(): void {
-  ends.tell();
-  farewells.tell();
+  ends.notify();
+  farewells.notify();
   Object.assign(session, visitor);
   ended.sessions += 1;
 }

@@ -6,11 +6,11 @@
  */
 import { useEffect } from 'react';
 import { type BotCheck, botCheckNeeds } from '../../contract/operator.ts';
-import { BOT_CHECK_FAILED, type BotChecked } from '../../contract/services/bot-checked.ts';
+import { BOT_CHECK_FAILED, type BotCheckedCall } from '../../contract/services/bot-checked-calls.ts';
 import type { Result } from '../../model/failure.ts';
-import { ProviderMissing, askProvider } from '../../platform/page/bot-provider.ts';
-import { knownOperator } from './operator.ts';
-import { loadOutside } from './outside-script.ts';
+import { BotProviderMissingError, requestBotToken } from '../../platform/page/bot-provider.ts';
+import { loadOperatorSettings } from './use-operator-settings.ts';
+import { loadThirdPartyScript } from './third-party-script.ts';
 
 /** Milliseconds for the provider; the time a person takes is not counted. */
 const TOKEN_MS = 30_000;
@@ -29,7 +29,7 @@ let asking: AbortController | undefined;
 /** Loads the provider before the player taps; leaving the page ends its check. */
 export function useBotCheck(): void {
   useEffect(() => {
-    void knownOperator().then(({ botCheck }) => (botCheck === null ? undefined : providerOf(botCheck)));
+    void loadOperatorSettings().then(({ botCheck }) => (botCheck === null ? undefined : providerOf(botCheck)));
     return () => asking?.abort(LEFT);
   }, []);
 }
@@ -39,10 +39,10 @@ export function useBotCheck(): void {
  * load it.
  */
 export async function withBotCheck<T>(
-  action: BotChecked,
+  action: BotCheckedCall,
   send: (checked: { botToken?: string }) => Promise<Result<T>>,
 ): Promise<Result<T>> {
-  const operator = await inTime(knownOperator(), KNOWN_MS);
+  const operator = await inTime(loadOperatorSettings(), KNOWN_MS);
   const check = operator?.botCheck ?? null;
   if (check === null) return send({});
   const answer = await answerOf(check, action);
@@ -68,10 +68,10 @@ async function answerOf(
     if (!isAsked) timer = setTimeout(giveUp, TOKEN_MS);
   };
   try {
-    return { botToken: await askProvider(check, action, { signal, onPerson }) };
+    return { botToken: await requestBotToken(check, action, { signal, onChallenge: onPerson }) };
   } catch (error) {
     if (signal.reason === LEFT) return 'left';
-    return error instanceof ProviderMissing ? 'unreached' : 'failed';
+    return error instanceof BotProviderMissingError ? 'unreached' : 'failed';
   } finally {
     clearTimeout(timer);
     if (asking === mine) asking = undefined;
@@ -80,7 +80,7 @@ async function answerOf(
 
 function providerOf(check: BotCheck): Promise<boolean> {
   const { script, hosts } = botCheckNeeds(check);
-  return loadOutside(script, hosts);
+  return loadThirdPartyScript(script, hosts);
 }
 
 function inTime<T>(work: Promise<T>, ms: number): Promise<T | undefined> {

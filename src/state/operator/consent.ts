@@ -1,8 +1,13 @@
 /** Consent to measuring on this device (rule terms-5): shared by all tabs, and changeable at any time. */
 import { useSnapshot } from 'valtio/react';
 import { proxy, ref } from 'valtio/vanilla';
-import { type Consent, readConsent, watchConsent, writeConsent } from '../../platform/kept/consent.ts';
-import { openDialog } from '../overlays/asked-dialog.ts';
+import {
+  type Consent,
+  readConsent,
+  watchConsent,
+  writeConsent,
+} from '../../platform/browser-storage/stored-consent.ts';
+import { requestDialog } from '../overlays/requested-dialog.ts';
 
 const consent = proxy<{ choice: Consent | null }>({ choice: null });
 
@@ -18,12 +23,12 @@ export function useConsent(): Consent | null {
 }
 
 /** Returns the choice outside of React. */
-export const consentNow = (): Consent | null => consent.choice;
+export const currentConsent = (): Consent | null => consent.choice;
 
-export function choose(choice: Pick<Consent, 'statistics' | 'marketing'>): void {
+export function setConsent(choice: Pick<Consent, 'statistics' | 'marketing'>): void {
   consent.choice = ref({ ...choice, at: Math.floor(Date.now() / 1000) });
   writeConsent(consent.choice);
 }
 
 /** Opens the dialog to change the choice. */
-export const openConsent = (): void => openDialog('consent');
+export const openConsentDialog = (): void => requestDialog('consent');

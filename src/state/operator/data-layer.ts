@@ -5,15 +5,19 @@
  */
 import type { Player } from '../../model/player.ts';
 import type { Selection } from '../../model/slip.ts';
-import { STORED_VERSION } from '../../platform/kept/version-mark.ts';
-import { type TrackedPlayer, writeTrackedPlayer, writeTrackedSettings } from '../../platform/kept/tracking.ts';
+import { STORED_VERSION } from '../../platform/browser-storage/stored-version.ts';
+import {
+  type TrackedPlayer,
+  writeTrackedPlayer,
+  writeTrackedSettings,
+} from '../../platform/browser-storage/tracked-keys.ts';
 import { currentViewport } from '../../platform/device/viewport.ts';
-import { sessionNow } from '../member/session.ts';
-import type { Consent } from '../../platform/kept/consent.ts';
-import { consentNow } from './consent.ts';
+import { currentSession } from '../member/session.ts';
+import type { Consent } from '../../platform/browser-storage/stored-consent.ts';
+import { currentConsent } from './consent.ts';
 
 /** A selection of the slip, in the standard keys of an e-commerce item. */
-export interface Item {
+export interface DataLayerItem {
   item_id: string;
   item_name: string;
   /** Market and outcome. */
@@ -29,11 +33,11 @@ interface Ecommerce {
   /** TL. */
   value?: number;
   transaction_id?: string;
-  items: Item[];
+  items: DataLayerItem[];
 }
 
 /** Keys of each measured event. */
-export interface Pushes {
+export interface DataLayerEvents {
   virtualPageview: { pagePath: string; pageTitle: string; pageName: string };
   login: { method: 'password' };
   logout: object;
@@ -54,15 +58,15 @@ declare global {
 }
 
 /** Web 3, mobile web 4; Android 1, iOS 2; signed in 1, visitor 0 (rule content-18). */
-export interface Surroundings {
+export interface DataLayerContext {
   LoginStatus: 0 | 1;
   Platform: 3 | 4;
   mobileOs?: 1 | 2;
 }
 
-export function push<Name extends keyof Pushes>(event: Name, keys: Pushes[Name]): void {
-  if (consentNow()?.statistics !== true) return;
-  const { player, phase } = sessionNow();
+export function pushDataLayerEvent<Name extends keyof DataLayerEvents>(event: Name, keys: DataLayerEvents[Name]): void {
+  if (currentConsent()?.statistics !== true) return;
+  const { player, phase } = currentSession();
   const member = phase === 'member' ? player : null;
   writeTrackedPlayer(member === null ? null : trackedPlayer(member));
   // Clears the previous shop event, whose data would otherwise be merged into this one.
@@ -71,7 +75,7 @@ export function push<Name extends keyof Pushes>(event: Name, keys: Pushes[Name])
 }
 
 /** Pushes the allowed purposes as consent signals; call it before the container is loaded and at every change. */
-export function pushConsent(kind: 'default' | 'update', consent: Consent | null): void {
+export function pushConsentSignals(kind: 'default' | 'update', consent: Consent | null): void {
   const allowed = (yes: boolean | undefined): string => (yes === true ? 'granted' : 'denied');
   const marketing = allowed(consent?.marketing);
   command('consent', kind, {
@@ -85,7 +89,7 @@ export function pushConsent(kind: 'default' | 'update', consent: Consent | null)
   if (!measures) writeTrackedPlayer(null);
 }
 
-export function itemOf({ eventId, eventName, marketName, outcomeName, odd }: Selection): Item {
+export function toDataLayerItem({ eventId, eventName, marketName, outcomeName, odd }: Selection): DataLayerItem {
   return {
     item_id: String(eventId),
     item_name: eventName,
@@ -104,7 +108,7 @@ function command(..._told: unknown[]): void {
   layer().push(arguments);
 }
 
-function surroundings(signedIn: boolean): Surroundings {
+function surroundings(signedIn: boolean): DataLayerContext {
   const os = mobileOs(navigator.userAgent);
   return {
     LoginStatus: signedIn ? 1 : 0,

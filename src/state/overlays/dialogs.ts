@@ -19,7 +19,7 @@ export interface ModalOptions {
   size: 'auto' | 'info';
   /** Text of the button that closes it, 'Tamam' by default; '' for content with buttons of its own. */
   buttonText: string;
-  /** The overlay of `queue.ts` it belongs to; null when the player opened it. */
+  /** The overlay of `overlay-queue.ts` it belongs to; null when the player opened it. */
   owner: string | null;
 }
 
@@ -37,7 +37,7 @@ export interface SheetOptions {
   /** True when only its content can close it: no Esc, no outside click. */
   blocking: boolean;
   buttonText: string;
-  /** The overlay of `queue.ts`, as for a modal. */
+  /** The overlay of `overlay-queue.ts`, as for a modal. */
   owner: string | null;
 }
 
@@ -101,7 +101,7 @@ export function hideModal(): void {
 /**
  * Locks the modal while its work is in flight: neither the player nor a route change closes it until it is released.
  */
-export function holdModal(held: boolean): void {
+export function setModalLocked(held: boolean): void {
   dialogs.modal = ref({ ...dialogs.modal, held });
 }
 
@@ -139,7 +139,7 @@ export function closeDialogsOnRouteChange(): void {
 }
 
 /** Returns true while a modal or sheet is open. */
-export function useDialogOpen(): boolean {
+export function useIsDialogOpen(): boolean {
   const { modal, sheet } = useSnapshot(dialogs);
   return modal.isOpen || sheet.isOpen;
 }

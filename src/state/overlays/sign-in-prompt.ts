@@ -15,15 +15,15 @@ interface SignInAsked {
 const prompt = proxy<{ asked: SignInAsked | null }>({ asked: null });
 
 /** `from`: where to go once signed in; by default the player stays on the current page. */
-export function openSignIn(from = `${location.pathname}${location.search}`, onLeft?: () => void): void {
+export function requestSignIn(from = `${location.pathname}${location.search}`, onLeft?: () => void): void {
   prompt.asked = ref({ from, onLeft });
 }
 
 /** Returns the request; null before the first one, and once the dialog was opened. */
-export function useSignInAsked(): SignInAsked | null {
+export function useSignInRequest(): SignInAsked | null {
   return useSnapshot(prompt).asked;
 }
 
-export function signInOpened(): void {
+export function clearSignInRequest(): void {
   prompt.asked = null;
 }

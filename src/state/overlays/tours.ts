@@ -5,7 +5,7 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { proxy, ref } from 'valtio/vanilla';
-import { type OnceShown, markShown, wasShown } from '../device/once-shown.ts';
+import { type OneTimeHint, markHintShown, wasHintShown } from '../device/one-time-hints.ts';
 
 export type TourName = 'slip' | 'kingOdd';
 /** A hint is a single text of a tour, or explains something without a tour. */
@@ -40,9 +40,9 @@ export function setTour(name: TourName, steps: readonly TourStep[]): void {
 /** Opens the tour set before. Marks it as shown, so that its hint is no longer needed. */
 export function startTour(): void {
   if (tour.name === '' || tour.steps.length === 0) return;
-  markShown(flags[tour.name]);
+  markHintShown(flags[tour.name]);
   closeHint();
-  dropAskedTour();
+  cancelTourRequest();
   tour.isOpen = true;
 }
 
@@ -61,12 +61,12 @@ export function useTour(): TourState {
 }
 
 /** Requests a tour, which starts as soon as its subject is on screen. */
-export function askTour(name: TourName): void {
+export function requestTour(name: TourName): void {
   shown.asked = name;
 }
 
 /** Drops the requested tour, for example when its subject is not on screen. */
-export function dropAskedTour(): void {
+export function cancelTourRequest(): void {
   shown.asked = '';
 }
 
@@ -74,7 +74,7 @@ export function dropAskedTour(): void {
  * Returns the requested tour once its screen is mounted, '' before that, so that a waiting request blocks no other
  * overlay.
  */
-export function useAskedTour(): TourName | '' {
+export function useRequestedTour(): TourName | '' {
   const { asked } = useSnapshot(shown);
   const offered = useSnapshot(offers);
   return asked !== '' && offered[asked] > 0 ? asked : '';
@@ -98,7 +98,7 @@ export function useTourOffer(name: HintName, there = true): void {
 function forget(name: HintName): void {
   if (tour.name === name) closeTour();
   if (shown.hint === name) closeHint();
-  if (shown.asked === name) dropAskedTour();
+  if (shown.asked === name) cancelTourRequest();
 }
 
 /** Milliseconds between two hints. */
@@ -107,7 +107,7 @@ let closedAt = -Infinity;
 
 /** Shows a hint, and marks it as shown on this device. */
 export function showHint(name: HintName): void {
-  markShown(flags[name]);
+  markHintShown(flags[name]);
   shown.hint = name;
 }
 
@@ -117,29 +117,29 @@ export function closeHint(): void {
   closedAt = Date.now();
 }
 
-export function useHint(): HintName | '' {
+export function useShownHint(): HintName | '' {
   return useSnapshot(shown).hint;
 }
 
 /** Returns the next hint to show, if any; the slip precedes the program. */
-export function useHintDue(): HintName | undefined {
+export function useNextHint(): HintName | undefined {
   const offered = useSnapshot(offers);
   const { isOpen } = useSnapshot(tour);
   const { hint } = useSnapshot(shown);
-  const asked = useAskedTour();
+  const asked = useRequestedTour();
   if (isOpen || hint !== '' || asked !== '') return undefined;
-  return order.find((name) => offered[name] > 0 && !wasShown(flags[name]));
+  return order.find((name) => offered[name] > 0 && !wasHintShown(flags[name]));
 }
 
 /** Checks once more before showing, because another tab may have shown the hint meanwhile. */
-export function isHintDue(name: HintName): boolean {
+export function canShowHint(name: HintName): boolean {
   // The absolute difference, because after the clock was set back the pause would last until it has caught up.
   const rested = Math.abs(Date.now() - closedAt) >= PAUSE_MS;
-  return rested && !tour.isOpen && offers[name] > 0 && !wasShown(flags[name]);
+  return rested && !tour.isOpen && offers[name] > 0 && !wasHintShown(flags[name]);
 }
 
 const order: readonly HintName[] = ['slip', 'mbs', 'kingOdd'];
 const flags = { slip: 'slipTour', kingOdd: 'kingOddTour', mbs: 'mbsTooltip' } as const satisfies Record<
   HintName,
-  OnceShown
+  OneTimeHint
 >;

@@ -4,11 +4,11 @@ import { subscribe } from 'valtio/vanilla';
 import type { ListQuery } from '../../contract/port/topics.ts';
 import type { EventRow } from '../../model/program.ts';
 import { FOOTBALL } from '../../domain/sports.ts';
-import { wholeList } from '../../domain/program/whole-list.ts';
+import { unfilteredListQuery } from '../../domain/program/unfiltered-list-query.ts';
 import { topicView } from '../engine/topic-view.ts';
 
 /** The football list without odds; the engine sends only the round's rows of it. */
-const withoutOdds = wholeList({ sportId: FOOTBALL, scope: 'all', sort: 'date' });
+const withoutOdds = unfilteredListQuery({ sportId: FOOTBALL, scope: 'all', sort: 'date' });
 /** The list the program also uses, so that both share one watch. */
 const withOdds: ListQuery = { ...withoutOdds, columns: [{ market: '1_1', liveMarket: '4_4' }] };
 
@@ -49,7 +49,7 @@ function follow(
     retain: () => {
       const letGo = view.retain();
       view.setWindow(eventIds);
-      const hide = eventIds.map((eventId) => view.show(`row:${eventId}`));
+      const hide = eventIds.map((eventId) => view.trackVisible(`row:${eventId}`));
       return () => {
         for (const end of hide) end();
         letGo();

@@ -1,9 +1,9 @@
 /** Adds sportsbook events to the matches of a round, found by comparison where the service sends no id. */
 import { useEffect, useMemo, useState } from 'react';
 import { subscribe } from 'valtio/vanilla';
-import { findEvents } from '../../domain/pool/find-events.ts';
+import { findPoolEventIds } from '../../domain/pool/find-pool-events.ts';
 import { FOOTBALL } from '../../domain/sports.ts';
-import { wholeList } from '../../domain/program/whole-list.ts';
+import { unfilteredListQuery } from '../../domain/program/unfiltered-list-query.ts';
 import type { PoolEvent } from '../../model/pool.ts';
 import type { EventRow, ListItem } from '../../model/program.ts';
 import { topicView } from '../engine/topic-view.ts';
@@ -19,7 +19,7 @@ export function useSportsbookEvents(events: readonly PoolEvent[], now: number): 
     const { lacking: matches } = JSON.parse(look) as { lacking: PoolEvent[] };
     if (matches.length === 0) return undefined;
     return readRows((rows) => {
-      const ids = findEvents(matches, rows);
+      const ids = findPoolEventIds(matches, rows);
       const fresh = matches.flatMap((match): [string, number][] => {
         const eventId = ids.get(match.number);
         return eventId === undefined ? [] : [[matchKey(match), eventId]];
@@ -46,7 +46,7 @@ const matchKey = ({ number, name, startsAt }: PoolEvent): string => `${number} $
 const isLacking = ({ eventId, winner }: PoolEvent): boolean => eventId === null && winner === null;
 
 /** The football list, read once: the engine sends all its rows, without odds, and no updates after that. */
-const query = wholeList({ sportId: FOOTBALL, scope: 'all', sort: 'date' });
+const query = unfilteredListQuery({ sportId: FOOTBALL, scope: 'all', sort: 'date' });
 
 /** Calls back once, when the list has loaded. Returns how to stop. */
 function readRows(onRows: (rows: readonly EventRow[]) => void): () => void {
@@ -68,10 +68,10 @@ function readRows(onRows: (rows: readonly EventRow[]) => void): () => void {
     view.setWindow(ids);
     for (const id of fresh) {
       followed.add(id);
-      stops.push(subscribe(view.cell(`row:${id}`), check), view.show(`row:${id}`));
+      stops.push(subscribe(view.cell(`row:${id}`), check), view.trackVisible(`row:${id}`));
     }
   };
-  stops.push(subscribe(order, check), view.show('order'));
+  stops.push(subscribe(order, check), view.trackVisible('order'));
   check();
   return end;
 }

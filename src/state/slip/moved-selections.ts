@@ -1,5 +1,5 @@
 /** Matches of selections that the program no longer lists under the id they were chosen by. */
-import { mayRun } from '../../domain/coupon/live-legs.ts';
+import { mayBeRunning } from '../../domain/coupon/live-legs.ts';
 import type { EventRow } from '../../model/program.ts';
 import type { Selection } from '../../model/slip.ts';
 import { useMovedMatches } from '../coupons/moved-matches.ts';
@@ -9,6 +9,6 @@ import { useMinute } from '../device/clock.ts';
 export function useMovedSelections(selections: readonly Selection[]): ReadonlyMap<number, EventRow> {
   const now = useMinute();
   return useMovedMatches(
-    selections.filter((selection) => !selection.live && selection.status === 'removed' && mayRun(selection, now)),
+    selections.filter((selection) => !selection.live && selection.status === 'removed' && mayBeRunning(selection, now)),
   );
 }

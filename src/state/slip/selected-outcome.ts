@@ -4,13 +4,13 @@
  */
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { subscribe } from 'valtio/vanilla';
-import type { SelectionRequest } from '../../contract/port/engine.ts';
+import type { SelectionRequest } from '../../contract/port/engine-contract.ts';
 import type { Selection } from '../../model/slip.ts';
-import { askEngine } from '../engine/engine.ts';
-import { useTopic } from '../engine/live.ts';
+import { callEngine } from '../engine/call-engine.ts';
+import { useTopic } from '../engine/use-topic.ts';
 import { topicView } from '../engine/topic-view.ts';
-import { keepFailure } from './last-change.ts';
-import { onWish, wish, wished } from './wishes.ts';
+import { recordSlipFailure } from './slip-failure.ts';
+import { onPendingSelection, sendPendingSelection, pendingOutcome } from './pending-selections.ts';
 
 export interface SelectedOutcome {
   marketId: number;
@@ -25,12 +25,12 @@ export function useSelectedOutcome(eventId: number): SelectedOutcome | undefined
   const cell = useTopic({ kind: 'slip' }).cell('selections');
   const follow = useCallback(
     (onChange: () => void) => {
-      const ends = [subscribe(cell, onChange), onWish(onChange)];
+      const ends = [subscribe(cell, onChange), onPendingSelection(onChange)];
       return () => ends.forEach((end) => end());
     },
     [cell],
   );
-  const packed = useSyncExternalStore(follow, () => wished(eventId, pack(cell.value, eventId)));
+  const packed = useSyncExternalStore(follow, () => pendingOutcome(eventId, pack(cell.value, eventId)));
   return useMemo(() => unpack(packed), [packed]);
 }
 
@@ -38,9 +38,9 @@ export function useSelectedOutcome(eventId: number): SelectedOutcome | undefined
 export function toggleSelection({ eventId, sportId, marketId, outcomeNumber }: SelectionRequest): void {
   const told = pack(topicView<'slip'>({ kind: 'slip' }).cell('selections').value, eventId);
   const request = { eventId, sportId, marketId, outcomeNumber };
-  void wish(eventId, `${marketId}:${outcomeNumber}`, told, () => askEngine('toggleSelection', request)).then(
-    keepFailure,
-  );
+  void sendPendingSelection(eventId, `${marketId}:${outcomeNumber}`, told, () =>
+    callEngine('toggleSelection', request),
+  ).then(recordSlipFailure);
 }
 
 function pack(selections: object | undefined, eventId: number): string {

@@ -6,10 +6,10 @@ import { useState } from 'react';
 import type { CallInputOf } from '../../contract/services/calls.ts';
 import { UNSAVED_SLIP } from '../../contract/services/unsaved-slip.ts';
 import type { Result } from '../../model/failure.ts';
-import { type Shared, shareLink } from '../../platform/device/share-link.ts';
-import { couponLinks } from '../../routes/coupons.ts';
-import { shareNotes } from '../device/share.ts';
-import { writeService } from '../engine/services.ts';
+import { type ShareResult, shareLink } from '../../platform/device/share-link.ts';
+import { couponLinks } from '../../routes/coupon-routes.ts';
+import { shareMessages } from '../device/share-address.ts';
+import { writeService } from '../engine/call-service.ts';
 import { useAction } from '../engine/use-action.ts';
 
 type SlipBody = CallInputOf<'shareBetslip'>['body']['slip'];
@@ -50,7 +50,7 @@ function useHandOver(): Omit<Sharing, 'share'> & { share: (work: () => Promise<R
       run(work, {
         onDone: ({ address, how }) => {
           setUrl(how === 'shown' ? address : '');
-          return shareNotes[how];
+          return shareMessages[how];
         },
         onFailed: () => setUrl(''),
       }),
@@ -59,7 +59,7 @@ function useHandOver(): Omit<Sharing, 'share'> & { share: (work: () => Promise<R
 
 interface HandedOver {
   address: string;
-  how: Shared;
+  how: ShareResult;
 }
 
 async function sharedCoupon(key: string, slip: SlipBody): Promise<Result<HandedOver>> {

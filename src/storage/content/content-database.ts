@@ -3,12 +3,12 @@
  * oldest entry is dropped first. A storage failure means that there is no copy, never an error (rule storage-6,
  * browser-37).
  */
-import { type AnswerEntry, openContentTables } from './content-tables.ts';
-import { drop, makeRoom, stays } from './make-room.ts';
-import { orElse } from '../or-else.ts';
-import { withRoom } from '../resilient-database.ts';
+import { type ContentEntry, openContentTables } from './content-tables.ts';
+import { evictEntries, evictOlderHalf, isNeverEvicted } from './evict-entries.ts';
+import { withFallback } from '../with-fallback.ts';
+import { retryWithFreedSpace } from '../resilient-database.ts';
 
-export interface StoredAnswer {
+export interface CachedResponse {
   text: string;
   /** Epoch seconds. */
   storedAt: number;
@@ -22,7 +22,7 @@ export interface ContentLimits {
 
 export interface ContentStore {
   /** The copy of an address; undefined when there is none, it is too old, or the storage fails. */
-  read(url: string): Promise<StoredAnswer | undefined>;
+  read(url: string): Promise<CachedResponse | undefined>;
   /** Stores a body and drops entries over the limits. Resolves to true when the body is stored. */
   write(url: string, text: string): Promise<boolean>;
   close(): void;
@@ -52,7 +52,7 @@ export function openContentStore(options: ContentStoreOptions): ContentStore {
       db.transaction('rw', db.entries, db.bodies, async () => {
         await db.entries.put({ url, storedAt: now(), size });
         await db.bodies.put({ url, text });
-        await drop(db, overLimit(await db.entries.orderBy('storedAt').toArray(), limits, now()));
+        await evictEntries(db, urlsOverLimits(await db.entries.orderBy('storedAt').toArray(), limits, now()));
       }),
     );
 
@@ -64,17 +64,17 @@ export function openContentStore(options: ContentStoreOptions): ContentStore {
         if (entry === undefined || body === undefined || entry.storedAt < oldest) return undefined;
         return { text: body.text, storedAt: entry.storedAt };
       });
-      return orElse(found, undefined, onFailure);
+      return withFallback(found, undefined, onFailure);
     },
     write: async (url, text) => {
       const size = new TextEncoder().encode(text).byteLength;
       // A single response as large as the whole store would displace all others.
       if (size > limits.maxBytes / 2) return false;
-      const written = withRoom(
+      const written = retryWithFreedSpace(
         () => put(url, text, size),
-        () => makeRoom(tables),
+        () => evictOlderHalf(tables),
       );
-      return orElse(
+      return withFallback(
         written.then(() => true),
         false,
         onFailure,
@@ -89,16 +89,16 @@ export function openContentStore(options: ContentStoreOptions): ContentStore {
  * Entries dated in the future (the clock was set back) count as the oldest, because otherwise a full store would accept
  * nothing new until that time.
  */
-export function overLimit(entries: readonly AnswerEntry[], limits: ContentLimits, now: number): string[] {
+export function urlsOverLimits(entries: readonly ContentEntry[], limits: ContentLimits, now: number): string[] {
   let count = entries.length;
   let bytes = entries.reduce((sum, entry) => sum + entry.size, 0);
   const dropped: string[] = [];
-  const isToCome = ({ storedAt }: AnswerEntry): boolean => storedAt > now;
+  const isToCome = ({ storedAt }: ContentEntry): boolean => storedAt > now;
   const inOrder = [...entries.filter(isToCome), ...entries.filter((entry) => !isToCome(entry))];
   for (const entry of inOrder) {
     const fits = count <= limits.maxCount && bytes <= limits.maxBytes;
     const tooOld = entry.storedAt < now - limits.maxAgeSeconds;
-    if (!tooOld && (fits || stays(entry))) continue;
+    if (!tooOld && (fits || isNeverEvicted(entry))) continue;
     dropped.push(entry.url);
     count -= 1;
     bytes -= entry.size;

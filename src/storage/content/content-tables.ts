@@ -3,7 +3,7 @@ import { CONTENT_DATABASE } from '../../contract/names.ts';
 import { type ResilientDatabase, resilientDatabase } from '../resilient-database.ts';
 
 /** Stored apart from the bodies, so that counting and dropping never reads megabytes. */
-export interface AnswerEntry {
+export interface ContentEntry {
   /** The address in the form of `canonicalAddress`. */
   url: string;
   /** Epoch seconds. */
@@ -12,14 +12,14 @@ export interface AnswerEntry {
   size: number;
 }
 
-export interface AnswerBody {
+export interface ContentBody {
   url: string;
   text: string;
 }
 
 export class ContentTables extends Dexie {
-  readonly entries!: Table<AnswerEntry, string>;
-  readonly bodies!: Table<AnswerBody, string>;
+  readonly entries!: Table<ContentEntry, string>;
+  readonly bodies!: Table<ContentBody, string>;
 
   constructor() {
     super(CONTENT_DATABASE);

@@ -3,7 +3,7 @@
  * that never throws, because storage may be refused, fill up or vanish while the product runs (rule storage-9).
  */
 import { DEVICE_CHANNEL, DEVICE_DATABASE } from '../../contract/names.ts';
-import { hasDatabase } from '../known-databases.ts';
+import { hasDatabase } from '../has-database.ts';
 import type { OpenDeviceTables } from './device-tables.ts';
 
 export interface DeviceFailure {

@@ -1,7 +1,7 @@
 import { Dexie, type Table } from 'dexie';
 import { DEVICE_DATABASE } from '../../contract/names.ts';
-import { dropOlderCopies } from '../content/drop-older-copies.ts';
-import { type ResilientDatabase, resilientDatabase, withRoom } from '../resilient-database.ts';
+import { evictOlderContent } from '../content/evict-older-content.ts';
+import { type ResilientDatabase, resilientDatabase, retryWithFreedSpace } from '../resilient-database.ts';
 
 export interface DeviceEntry {
   key: string;
@@ -30,7 +30,7 @@ export function openDeviceTables(): OpenDeviceTables {
   return {
     ...tables,
     put: async (entry) => {
-      await withRoom(() => tables.run((db) => db.entries.put(entry)), dropOlderCopies);
+      await retryWithFreedSpace(() => tables.run((db) => db.entries.put(entry)), evictOlderContent);
     },
   };
 }

@@ -3,15 +3,15 @@
  * there is no copy, never an error.
  */
 import { Dexie } from 'dexie';
-import type { StoredAnswer } from '../content/content-database.ts';
-import { type MemberLimits, memberLimits, inOrderOfLeaving, isTooOld, overMemberLimits } from './member-limits.ts';
-import type { CopyFacts } from '../../contract/services/keep.ts';
+import type { CachedResponse } from '../content/content-database.ts';
+import { type MemberLimits, memberLimits, inEvictionOrder, isTooOld, keysOverMemberLimits } from './member-limits.ts';
+import type { EvictionFacts } from '../../contract/services/cache-policy.ts';
 import { type MemberEntry, type MemberTables, openMemberTables } from './member-tables.ts';
-import { orElse } from '../or-else.ts';
-import { type ResilientDatabase, withRoom } from '../resilient-database.ts';
+import { withFallback } from '../with-fallback.ts';
+import { type ResilientDatabase, retryWithFreedSpace } from '../resilient-database.ts';
 
 /** Number of this build as a writer, see `MemberMeta`. */
-export const WRITER = 1;
+export const WRITER_VERSION = 1;
 /** Builds with a lower number must not write to a database that this build has written. */
 const LEAST_WRITER = 1;
 
@@ -19,22 +19,22 @@ const LEAST_WRITER = 1;
 const DELETION_MS = 3_000;
 
 /** Returns the new text of a copy, null to delete it, or undefined to keep it unchanged. */
-export type Revision = (entry: MemberEntry, text: string) => string | null | undefined;
+export type ReviseCachedText = (entry: MemberEntry, text: string) => string | null | undefined;
 
 export interface MemberStore {
-  read(key: string): Promise<StoredAnswer | undefined>;
+  read(key: string): Promise<CachedResponse | undefined>;
   /**
    * Resolves to true when the response is stored. A response requested before the last revision is not stored, because
    * it does not contain that change.
    * @param asked time of the request, epoch seconds with fractions; the present by default
    */
-  write(key: string, text: string, kind: MemberEntry['kind'], facts: CopyFacts, asked?: number): Promise<boolean>;
+  write(key: string, text: string, kind: MemberEntry['kind'], facts: EvictionFacts, asked?: number): Promise<boolean>;
   /**
    * Applies `change` to each copy, details before lists; the time of storing is unchanged. Resolves to true when all
    * are revised.
    * @param at time of the change that the copies do not contain yet, epoch seconds with fractions
    */
-  revise(change: Revision, at: number): Promise<boolean>;
+  revise(change: ReviseCachedText, at: number): Promise<boolean>;
   /** The stored entries, without the bodies. */
   entries(): Promise<MemberEntry[]>;
   /** Resolves to true when nothing is left. */
@@ -61,11 +61,11 @@ export function openMemberStore(name: string, options: MemberStoreOptions): Memb
       db.transaction('rw', db.entries, db.bodies, db.meta, async () => {
         if (!(await mayWrite(db)) || (await isOutdated(db, asked, now()))) return false;
         await putBoth(db, entry, text);
-        await drop(db, overMemberLimits(await db.entries.toArray(), limits, now()));
+        await drop(db, keysOverMemberLimits(await db.entries.toArray(), limits, now()));
         return true;
       }),
     );
-  const softly = <T>(work: Promise<T>, without: T): Promise<T> => orElse(work, without, onFailure);
+  const softly = <T>(work: Promise<T>, without: T): Promise<T> => withFallback(work, without, onFailure);
   const clear = (): Promise<boolean> =>
     softly(
       tables.run((db) =>
@@ -95,7 +95,7 @@ export function openMemberStore(name: string, options: MemberStoreOptions): Memb
       const entry = { key, size, storedAt: now(), kind, pending: open, playedAt: at };
       const write = (): Promise<boolean> => put(entry, text, asked);
       return softly(
-        withRoom(write, () => makeRoom(tables, entry)),
+        retryWithFreedSpace(write, () => makeRoom(tables, entry)),
         false,
       );
     },
@@ -135,7 +135,7 @@ export function openMemberStore(name: string, options: MemberStoreOptions): Memb
 /** A newer build's minimum is respected; without one this build's minimum is stored. */
 async function mayWrite(db: MemberTables): Promise<boolean> {
   const least = (await db.meta.get('minWriter'))?.value ?? 0;
-  if (least > WRITER) return false;
+  if (least > WRITER_VERSION) return false;
   if (least < LEAST_WRITER) await db.meta.put({ name: 'minWriter', value: LEAST_WRITER });
   return true;
 }
@@ -157,7 +157,7 @@ async function makeRoom(tables: ResilientDatabase<MemberTables>, entry: MemberEn
   await tables.run((db) =>
     db.transaction('rw', db.entries, db.bodies, async () => {
       const others = (await db.entries.toArray()).filter(({ key }) => key !== entry.key);
-      const inOrder = inOrderOfLeaving([...others, entry]);
+      const inOrder = inEvictionOrder([...others, entry]);
       const before = inOrder.slice(0, inOrder.indexOf(entry)).filter(({ pending }) => !pending);
       await drop(
         db,
@@ -167,7 +167,7 @@ async function makeRoom(tables: ResilientDatabase<MemberTables>, entry: MemberEn
   );
 }
 
-async function reviseAll(db: MemberTables, entries: readonly MemberEntry[], change: Revision): Promise<void> {
+async function reviseAll(db: MemberTables, entries: readonly MemberEntry[], change: ReviseCachedText): Promise<void> {
   for (const entry of entries) {
     // Read one at a time, because all bodies together may have megabytes.
     // oxlint-disable-next-line no-await-in-loop

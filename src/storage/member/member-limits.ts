@@ -24,20 +24,20 @@ export function isTooOld({ kind, storedAt }: MemberEntry, limits: MemberLimits, 
 }
 
 /** Entries in the order in which they are dropped: decided before open, long ago before recent. */
-export function inOrderOfLeaving(entries: readonly MemberEntry[]): MemberEntry[] {
+export function inEvictionOrder(entries: readonly MemberEntry[]): MemberEntry[] {
   return entries.toSorted(
     (a, b) => rank(a) - rank(b) || a.playedAt - b.playedAt || a.storedAt - b.storedAt || a.key.localeCompare(b.key),
   );
 }
 
 /** Keys to drop: everything too old, then from the front while the store is over its limits. */
-export function overMemberLimits(entries: readonly MemberEntry[], limits: MemberLimits, now: number): string[] {
+export function keysOverMemberLimits(entries: readonly MemberEntry[], limits: MemberLimits, now: number): string[] {
   const dropped = entries.filter((entry) => isTooOld(entry, limits, now)).map(({ key }) => key);
   const rest = entries.filter((entry) => !isTooOld(entry, limits, now));
   let count = rest.length;
   let bytes = rest.reduce((sum, { size }) => sum + size, 0);
   if (count <= limits.maxCount && bytes <= limits.maxBytes) return dropped;
-  for (const { key, size } of inOrderOfLeaving(rest)) {
+  for (const { key, size } of inEvictionOrder(rest)) {
     if (count <= limits.maxCount && bytes <= limits.maxBytes) break;
     dropped.push(key);
     count -= 1;

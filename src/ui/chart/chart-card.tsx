@@ -7,13 +7,13 @@ export interface ChartCardProps {
   /** Subject of the figures, beside the title. */
   note?: ReactNode;
   /** Sentence below the figures that explains how to read them. */
-  explained?: ReactNode;
+  explanation?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** Card with figures under a heading. */
-export function ChartCard({ title, note, explained, className, children }: ChartCardProps) {
+export function ChartCard({ title, note, explanation: explained, className, children }: ChartCardProps) {
   const id = useId();
   return (
     <section className={classNames(styles['card'], className)} aria-labelledby={id}>

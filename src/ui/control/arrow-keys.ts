@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react';
-import { isChord } from './key-chord.ts';
+import { hasModifierKey } from './modifier-key.ts';
 
 /** Moves the focus between the buttons of a group that is a single tab stop; disabled buttons are skipped. */
-export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
+export function moveFocusByArrows(event: KeyboardEvent<HTMLElement>): void {
   const to = places[event.key];
-  if (to === undefined || isChord(event)) return;
+  if (to === undefined || hasModifierKey(event)) return;
   const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')];
   const at = buttons.findIndex((button) => button === event.target);
   if (at === -1) return;

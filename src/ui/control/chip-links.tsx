@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { Link } from 'wouter';
 import { chipClass } from './chip.tsx';
 import styles from './chip-links.module.css';
-import { useScrollToCurrent } from './use-scroll-current.ts';
+import { useScrollToCurrent } from './use-scroll-to-current.ts';
 
 export interface ChipLink {
   id: string;

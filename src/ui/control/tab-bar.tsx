@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'wouter';
-import { useScrollToCurrent } from './use-scroll-current.ts';
+import { useScrollToCurrent } from './use-scroll-to-current.ts';
 import styles from './tab-bar.module.css';
 
 export interface Tab {

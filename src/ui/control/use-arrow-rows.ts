@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import { isChord } from './key-chord.ts';
+import { hasModifierKey } from './modifier-key.ts';
 
 export interface ArrowRows<Place extends HTMLElement> {
   ref: RefObject<Place | null>;
@@ -17,7 +17,7 @@ export function useArrowRows<Place extends HTMLElement>(): ArrowRows<Place> {
     onFocus: () => settle(ref.current),
     onKeyDown: (event) => {
       const move = moves[event.key];
-      if (move === undefined || isChord(event) || ref.current === null) return;
+      if (move === undefined || hasModifierKey(event) || ref.current === null) return;
       event.preventDefault();
       target(rowsOf(ref.current), move)?.focus();
     },

@@ -2,7 +2,7 @@ import { useContext, useState } from 'react';
 import { ageText } from '../../domain/time.ts';
 import { LineIcon } from '../picture/line-icon.tsx';
 import styles from './age-line.module.css';
-import { WhyOldContext } from './why-old.ts';
+import { StaleReasonContext } from './stale-reason.ts';
 
 export interface AgeLineProps {
   /** `at` in epoch seconds, 0 without data; `stale` when the data is a cached response. */
@@ -15,7 +15,7 @@ export interface AgeLineProps {
  */
 export function AgeLine({ load }: AgeLineProps) {
   const [now] = useState(() => Date.now() / 1000);
-  const offline = useContext(WhyOldContext) === 'offline';
+  const offline = useContext(StaleReasonContext) === 'offline';
   if (load === undefined || !load.stale || load.at <= 0) return null;
   return (
     <p className={styles['line']} aria-live="polite">

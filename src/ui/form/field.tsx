@@ -40,7 +40,7 @@ export interface ControlProps {
   'data-autofocus': '' | undefined;
 }
 
-export interface FieldFrameProps {
+export interface FieldProps {
   label: string;
   error: string;
   hint?: string | undefined;
@@ -54,7 +54,7 @@ export interface FieldFrameProps {
  * Frame of a field: label, control, and a line below for the hint or, instead, the fault. The line always takes its
  * space, so that a fault moves nothing.
  */
-export function Field({ label, error, hint = '', focused = false, aside, children }: FieldFrameProps) {
+export function Field({ label, error, hint = '', focused = false, aside, children }: FieldProps) {
   const id = useId();
   useEffect(() => {
     if (focused) document.getElementById(id)?.focus();

@@ -14,20 +14,28 @@ export interface FormFrameProps {
   /** Text of the submit button while submitting; `submit` by default. */
   busyText?: string | undefined;
   /** Prevents submitting; `foot` gives the reason. */
-  unable?: boolean;
+  submitDisabled?: boolean;
   /** Further actions below the button. */
   foot?: ReactNode;
   children?: ReactNode;
 }
 
 /** Form with its fields, the error of the whole form, and the submit button. */
-export function FormFrame({ of, label, submit, busyText = submit, unable = false, foot, children }: FormFrameProps) {
+export function FormFrame({
+  of,
+  label,
+  submit,
+  busyText = submit,
+  submitDisabled: unable = false,
+  foot,
+  children,
+}: FormFrameProps) {
   return (
     <form {...of.form} className={styles['form']} aria-label={label}>
       {children}
       <FormError text={of.formError} />
       <div className={styles['actions']}>
-        <SubmitButton busy={of.busy} unable={unable}>
+        <SubmitButton busy={of.busy} disabled={unable}>
           {of.busy ? busyText : submit}
         </SubmitButton>
         {foot}

@@ -34,8 +34,8 @@ interface MaskedFieldProps extends TextBinding, FieldLabels {
 
 function MaskedField(props: MaskedFieldProps) {
   const { label, hint, error, name, value, onChange, onBlur, focused, mask, className, ...rest } = props;
-  const text = mask.show(mask.read(value));
-  const own = mask.read(text);
+  const text = mask.format(mask.parse(value));
+  const own = mask.parse(text);
   const correct = useEffectEvent(onChange);
   // An external value may lack what the mask adds: the first 0 of a phone number.
   useEffect(() => {
@@ -52,15 +52,15 @@ function MaskedField(props: MaskedFieldProps) {
           name={name}
           text={text}
           group={(typed, caret) => {
-            const grouped = mask.show(mask.read(typed));
-            const before = mask.show(mask.read(typed.slice(0, caret)));
+            const grouped = mask.format(mask.parse(typed));
+            const before = mask.format(mask.parse(typed.slice(0, caret)));
             return { text: grouped, caret: Math.min(before.length, grouped.length) };
           }}
-          onText={(typed) => onChange(mask.read(typed.text))}
+          onText={(typed) => onChange(mask.parse(typed.text))}
           // Selects everything, as Tab does: pasted or autofilled text replaces the whole number.
           onFocus={(event) => event.currentTarget.select()}
           onBlur={() => {
-            const left = mask.leave(value);
+            const left = mask.completeOnBlur(value);
             if (left !== value) onChange(left);
             onBlur();
           }}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { moneyLeft, moneyTyped } from '../../domain/money-input.ts';
+import { formatMoneyOnBlur, formatTypedMoney } from '../../domain/money-input.ts';
 import { classNames } from '../style/class-names.ts';
 import { Field, type FieldLabels, type TextBinding } from './field.tsx';
 import { GroupedInput, type GroupedInputProps } from './grouped-input.tsx';
 import styles from './money-field.module.css';
 
-/** Amount in lira; the value is the field's text, to be parsed with `readAmount` (rule wallet-10). */
+/** Amount in lira; the value is the field's text, to be parsed with `parseAmount` (rule wallet-10). */
 export function MoneyField(props: TextBinding & FieldLabels) {
   const { label, hint, error, name, value, onChange, onBlur, focused } = props;
   return (
@@ -30,7 +30,7 @@ export function MoneyField(props: TextBinding & FieldLabels) {
           text={value}
           onText={onChange}
           onBlur={() => {
-            const left = moneyLeft(value);
+            const left = formatMoneyOnBlur(value);
             if (left !== value) onChange(left);
             onBlur();
           }}
@@ -58,8 +58,11 @@ export function MoneyInput({ text, onText, ...input }: MoneyInputProps) {
       text={text}
       group={(typed, caret, before) => {
         const byPoint = pointed.includes(before);
-        const grouped = moneyTyped(typed, caret, { text: before, byPoint });
-        return { ...grouped, pointed: [...(grouped.byPoint ? [grouped.text] : []), ...(byPoint ? [before] : [])] };
+        const grouped = formatTypedMoney(typed, caret, { text: before, commaTypedAsPoint: byPoint });
+        return {
+          ...grouped,
+          pointed: [...(grouped.commaTypedAsPoint ? [grouped.text] : []), ...(byPoint ? [before] : [])],
+        };
       }}
       onText={(typed) => {
         setPointed(typed.pointed);
@@ -69,4 +72,4 @@ export function MoneyInput({ text, onText, ...input }: MoneyInputProps) {
   );
 }
 
-type MoneyTyped = ReturnType<typeof moneyTyped> & { pointed: string[] };
+type MoneyTyped = ReturnType<typeof formatTypedMoney> & { pointed: string[] };

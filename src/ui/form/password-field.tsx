@@ -1,7 +1,7 @@
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { PASSWORD_MAX } from '../../domain/member/fields/password.ts';
+import { PASSWORD_MAX_LENGTH } from '../../domain/member/fields/password.ts';
 import styles from './field.module.css';
 import { Field, type FieldLabels, type TextBinding } from './field.tsx';
 
@@ -39,7 +39,7 @@ export function PasswordField(props: PasswordFieldProps) {
           type={shown ? 'text' : 'password'}
           ref={input}
           name={name}
-          maxLength={PASSWORD_MAX}
+          maxLength={PASSWORD_MAX_LENGTH}
           autoComplete={autoComplete}
           autoCapitalize="none"
           autoCorrect="off"

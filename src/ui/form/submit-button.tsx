@@ -4,12 +4,12 @@ import styles from './submit-button.module.css';
 
 export interface SubmitButtonProps {
   busy: boolean;
-  unable?: boolean;
+  disabled?: boolean;
   children: ReactNode;
 }
 
 /** Submit button. During the request it keeps focus and size; a disabled button would lose the focus. */
-export function SubmitButton({ busy, unable = false, children }: SubmitButtonProps) {
+export function SubmitButton({ busy, disabled: unable = false, children }: SubmitButtonProps) {
   return (
     <Button
       type="submit"

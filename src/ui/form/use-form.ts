@@ -5,7 +5,7 @@
  */
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { FlagBinding, TextBinding } from './field.tsx';
-import { reportFilled } from './filled-fields.ts';
+import { reportAutofilledFields } from './autofilled-fields.ts';
 
 export type FormValues = Record<string, string | boolean>;
 
@@ -20,7 +20,7 @@ export interface FormFailure<V> {
   clear?: (keyof V)[];
 }
 
-export interface FormRules<V extends FormValues> {
+export interface FormOptions<V extends FormValues> {
   initial: V;
   check: (values: V) => FieldErrors<V>;
   /** Resolves to `null` on success. A thrown error is shown as 'Bir hata oluştu' (rule sign-in-7). */
@@ -51,7 +51,7 @@ export interface FormState {
   };
 }
 
-export function useForm<V extends FormValues>({ initial, check, submit }: FormRules<V>): Form<V> {
+export function useForm<V extends FormValues>({ initial, check, submit }: FormOptions<V>): Form<V> {
   const [values, setValues] = useState(initial);
   // Handlers of the same event may change two fields before a render.
   const latest = useRef(initial);
@@ -75,7 +75,7 @@ export function useForm<V extends FormValues>({ initial, check, submit }: FormRu
   const readFields = (except?: string): void => {
     if (reading.current || ref.current === null) return;
     reading.current = true;
-    reportFilled(ref.current, latest.current, except);
+    reportAutofilledFields(ref.current, latest.current, except);
     reading.current = false;
   };
 

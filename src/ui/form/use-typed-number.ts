@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { type Amount, readAmount } from '../../domain/money-input.ts';
+import { type Amount, parseAmount } from '../../domain/money-input.ts';
 
 export interface TypedNumber {
   /** Text of the field. */
   text: string;
   /** Amount read from the last typed text, in hundredths of the number; null while the number was set otherwise. */
   amount: Amount;
-  type: (text: string) => void;
-  leave: () => void;
+  change: (text: string) => void;
+  blur: () => void;
   /** Discards the typed text, because the number was set otherwise: by a button beside the field. */
   clear: () => void;
 }
@@ -16,7 +16,7 @@ export interface TypedNumber {
  * Whole-number field that accepts amounts in every notation (rules stake-13, field-10). An unclear amount counts as 0.
  * @param value current number
  * @param shown text of the current number
- * @param numberOf returns the number for an amount in kuruş
+ * @param readNumber returns the number for an amount in kuruş
  */
 export function useTypedNumber(
   value: number,
@@ -30,13 +30,13 @@ export function useTypedNumber(
   return {
     text: current === null || current.left ? shown : current.text,
     amount: current === null ? null : current.amount,
-    type: (text) => {
-      const amount = readAmount(text);
+    change: (text) => {
+      const amount = parseAmount(text);
       const number = numberOf(typeof amount === 'number' ? amount : 0);
       setTyped({ text, amount, number, left: false });
       onNumber(number);
     },
-    leave: () => setTyped((last) => (last === null ? null : { ...last, left: true })),
+    blur: () => setTyped((last) => (last === null ? null : { ...last, left: true })),
     clear: () => setTyped(null),
   };
 }

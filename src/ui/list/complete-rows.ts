@@ -5,8 +5,8 @@ export function completeRows<Row>(rows: readonly Row[]): LoadedRows<Row> {
   return {
     ...{ rows, total: rows.length, complete: true, loading: false, loadingNext: false, failure: null, offline: false },
     age: { at: 0, stale: false },
-    more: nothing,
-    show: nothing,
+    loadMore: nothing,
+    setVisibleRange: nothing,
     retry: nothing,
   };
 }

@@ -5,7 +5,7 @@ import type { Failure } from '../../model/failure.ts';
 import type { LoadedRows } from '../../model/load.ts';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { FailureNotice } from '../feedback/failure-notice.tsx';
-import { WhyOldContext } from '../feedback/why-old.ts';
+import { StaleReasonContext } from '../feedback/stale-reason.ts';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import styles from './endless-list.module.css';
 
@@ -29,7 +29,7 @@ export interface EndlessListProps<Row> {
 /** Virtual list that renders only rows in view. The next page is requested 70 px before the end (rule coupon-11). */
 export function EndlessList<Row>(props: EndlessListProps<Row>) {
   const { of, keyOf, render, rowHeight, fixed = false, label, cellWidth, scroller } = props;
-  const { rows, show } = of;
+  const { rows, setVisibleRange: show } = of;
   const [place, columns] = useColumns(cellWidth);
   const lines = useMemo(() => linesOf(rows, columns), [rows, columns]);
   if (scroller === null) return null;
@@ -50,7 +50,7 @@ export function EndlessList<Row>(props: EndlessListProps<Row>) {
         // Reserves the height before anything is measured, so that the end is not in view and a scroll position can be
         // restored.
         style={{ minHeight: lines.length * rowHeight }}
-        increaseViewportBy={BEYOND}
+        increaseViewportBy={OVERSCAN_PX}
         rangeChanged={({ startIndex, endIndex }) => show(startIndex * columns, (endIndex + 1) * columns - 1)}
         components={listElements}
       />
@@ -106,12 +106,12 @@ function useColumns(cellWidth: number | undefined): [(place: HTMLElement | null)
   return [setPlace, columns];
 }
 
-const BEYOND = { top: 300, bottom: 600 };
+const OVERSCAN_PX = { top: 300, bottom: 600 };
 /**
  * The top margin is unlimited, so that scrolling past the end counts as reaching it: on a phone the footer alone is
  * higher than the window (1,043 px).
  */
-const THRESHOLD = '1000000px 0px 70px 0px';
+const LIST_END_MARGIN = '1000000px 0px 70px 0px';
 
 /** List semantics for screen readers; with several columns the cells are the entries instead of the lines. */
 const listElements = {
@@ -146,7 +146,7 @@ interface ListEndProps<Row> extends Pick<EndlessListProps<Row>, 'of' | 'rowHeigh
 }
 
 function ListEnd<Row>({ of, rowHeight, scroller }: ListEndProps<Row>) {
-  const { complete, loadingNext, failure, offline, more, retry } = of;
+  const { complete, loadingNext, failure, offline, loadMore: more, retry } = of;
   const end = useRef<HTMLDivElement>(null);
   const idle = !complete && !loadingNext && failure === null;
   useEffect(() => {
@@ -156,7 +156,7 @@ function ListEnd<Row>({ of, rowHeight, scroller }: ListEndProps<Row>) {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) more();
       },
-      { root: scroller, rootMargin: THRESHOLD },
+      { root: scroller, rootMargin: LIST_END_MARGIN },
     );
     observer.observe(mark);
     return () => observer.disconnect();
@@ -171,22 +171,22 @@ function ListEnd<Row>({ of, rowHeight, scroller }: ListEndProps<Row>) {
           <Skeleton height={rowHeight - ROW_GAP} radius="l" />
         </div>
       )}
-      {!loadingNext && failure !== null && <NoMore failure={failure} offline={offline} onRetry={retry} />}
+      {!loadingNext && failure !== null && <NextPageFailure failure={failure} offline={offline} onRetry={retry} />}
     </div>
   );
 }
 
 const ROW_GAP = 12;
 
-interface NoMoreProps {
+interface NextPageFailureProps {
   failure: Failure;
   /** True when the next page cannot be loaded for lack of a network. */
   offline: boolean;
   onRetry: () => void;
 }
 
-function NoMore({ failure, offline, onRetry }: NoMoreProps) {
-  const why = useContext(WhyOldContext);
+function NextPageFailure({ failure, offline, onRetry }: NextPageFailureProps) {
+  const why = useContext(StaleReasonContext);
   if (!offline || why === 'outdated') return <FailureNotice failure={failure} onRetry={onRetry} />;
   return (
     <EmptyState

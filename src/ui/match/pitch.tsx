@@ -1,12 +1,12 @@
-import type { Placed } from '../../domain/statistics/line-up.ts';
+import type { PlacedPlayer } from '../../domain/statistics/line-up.ts';
 import { playerText } from '../../domain/statistics/line-up.ts';
 import { classNames } from '../style/class-names.ts';
 import { IncidentIcon } from './incident-icon.tsx';
 import styles from './pitch.module.css';
 
 export interface PitchProps {
-  home: { name: string; players: readonly Placed[] };
-  away: { name: string; players: readonly Placed[] };
+  home: { name: string; players: readonly PlacedPlayer[] };
+  away: { name: string; players: readonly PlacedPlayer[] };
 }
 
 /** Two line-ups on an upright pitch, home at the top. */

@@ -3,7 +3,7 @@
  * contracts need only texts, lists, tables, pictures and links.
  */
 import purify from 'dompurify';
-import { filePath } from '../../lib/file-address.ts';
+import { filePathPattern } from '../../lib/file-path-pattern.ts';
 
 /** Returns '' without a document (a test of markup), because missing text is better than unsanitised text. */
 export function cleanHtml(html: string): TrustedHTML | string {
@@ -71,6 +71,6 @@ function levelOf(heading: Element): number {
 function openApart(link: Element): void {
   link.setAttribute('rel', 'noopener noreferrer nofollow');
   const address = link.getAttribute('href') ?? '';
-  const isFile = address.startsWith('/') && filePath.test(address);
+  const isFile = address.startsWith('/') && filePathPattern.test(address);
   if (isFile || /^https?:/i.test(address)) link.setAttribute('target', '_blank');
 }

@@ -1,6 +1,6 @@
 /** The stand-in in this process, without port or network; used and controlled as over one. */
 import { createBackend } from '../../../server/http/serve-world.ts';
-import { createWorld } from '../../../server/simulation/world.ts';
+import { createWorld } from '../../../server/simulation/create-world.ts';
 import type { HubClient } from '../../../server/hubs/hub-connection.ts';
 import type { HubName } from '../../../src/contract/hub/wire.ts';
 import type { ServerOptions, TestServer } from '../controlled-server.ts';
@@ -28,7 +28,7 @@ export function openBackend(
     now,
     timing,
     updatesPerSecond: 0,
-    demoPasts: false,
+    demoHistory: false,
     distDir: undefined,
     ...(hubTiming === undefined ? {} : { hubTiming }),
     ...(dialect === undefined ? {} : { dialect }),

@@ -27,7 +27,7 @@ export function hubClient(server: ScreenServer, name: HubName, reconnectMs: read
         handler(...(message['arguments'] as unknown[]));
       }
     },
-    answerLate: () => undefined,
+    answerPendingHandshake: () => undefined,
     dismiss: (reason) => {
       end();
       onClosed(new Error(reason));

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { areas } from '../../../src/app/pages/pages.ts';
 import { currentPage } from '../../support/current-page.tsx';
-import { accountLinks } from '../../../src/routes/account.ts';
-import { couponLinks } from '../../../src/routes/coupons.ts';
-import { liveScoreLinks } from '../../../src/routes/live-scores.ts';
-import { links } from '../../../src/routes/routes.ts';
+import { accountLinks } from '../../../src/routes/account-routes.ts';
+import { couponLinks } from '../../../src/routes/coupon-routes.ts';
+import { liveScoreLinks } from '../../../src/routes/live-score-routes.ts';
+import { entryLinks } from '../../../src/routes/routes.ts';
 
 describe('before the page rows of an area are loaded', () => {
   it.each([
@@ -20,26 +20,26 @@ describe('before the page rows of an area are loaded', () => {
 
 describe('with all page rows loaded', () => {
   beforeAll(async () => {
-    for (const { rows } of areas) rows.begin();
+    for (const { rows } of areas) rows.load();
     await vi.waitUntil(() => areas.every(({ rows }) => rows.peek() !== undefined), { timeout: 20_000 });
   });
 
   it.each([
-    [links.home(), 'home', ''],
+    [entryLinks.home(), 'home', ''],
     ['/program', 'program', 'futbol'],
-    [links.program('basketbol'), 'program', 'basketbol'],
+    [entryLinks.program('basketbol'), 'program', 'basketbol'],
     ['/program/curling', 'program', ''],
-    [links.liveProgram('tenis'), 'live', 'tenis'],
+    [entryLinks.liveProgram('tenis'), 'live', 'tenis'],
     ['/program/canli', 'live', 'futbol'],
-    [links.specialEvents('tumu'), 'special', ''],
-    [links.allOdds('voleybol'), 'program', 'voleybol'],
-    [links.event('futbol', 7), 'event', 'futbol'],
-    [links.popularBets('basketbol'), 'popular', 'basketbol'],
-    [links.easyCoupons(), 'easyCoupons', ''],
-    [links.coupons(), 'coupons', ''],
-    [links.profile(), 'profile', ''],
-    [links.signIn(), 'profile', ''],
-    [links.register(), 'profile', ''],
+    [entryLinks.specialEvents('tumu'), 'special', ''],
+    [entryLinks.allOdds('voleybol'), 'program', 'voleybol'],
+    [entryLinks.event('futbol', 7), 'event', 'futbol'],
+    [entryLinks.popularBets('basketbol'), 'popular', 'basketbol'],
+    [entryLinks.easyCoupons(), 'easyCoupons', ''],
+    [entryLinks.coupons(), 'coupons', ''],
+    [entryLinks.profile(), 'profile', ''],
+    [entryLinks.signIn(), 'profile', ''],
+    [entryLinks.register(), 'profile', ''],
     ['/yok-boyle-bir-sayfa', 'other', ''],
   ])('%s belongs to %s, sport "%s"', (path, section, sportSlug) => {
     expect(currentPage(path)).toMatchObject({ section, sportSlug });
@@ -47,17 +47,17 @@ describe('with all page rows loaded', () => {
 
   const ofProgram = ['home', 'program', 'live', 'special', 'event', 'popular', 'easyCoupons'];
   it.each([
-    links.home(),
-    links.program('basketbol'),
-    links.liveProgram('tenis'),
-    links.allOdds('voleybol'),
-    links.specialEvents('tumu'),
-    links.event('futbol', 7),
-    links.popularBets('futbol'),
-    links.easyCoupons(),
-    links.coupons(),
+    entryLinks.home(),
+    entryLinks.program('basketbol'),
+    entryLinks.liveProgram('tenis'),
+    entryLinks.allOdds('voleybol'),
+    entryLinks.specialEvents('tumu'),
+    entryLinks.event('futbol', 7),
+    entryLinks.popularBets('futbol'),
+    entryLinks.easyCoupons(),
+    entryLinks.coupons(),
     accountLinks.settings(),
-    links.signIn(),
+    entryLinks.signIn(),
     couponLinks.sharedSlip('k'),
     liveScoreLinks.list('futbol'),
     '/yok',
@@ -83,6 +83,6 @@ describe('with all page rows loaded', () => {
     ['/populer-bahisler/futbol', '/'],
     ['/kolay-kuponlar', '/'],
   ])('above %s the page shows %s', (path, above) => {
-    expect(currentPage(path).above).toBe(above);
+    expect(currentPage(path).backTarget).toBe(above);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sportEntries, sportTotals } from '../../../src/app/shell/nav/sport-entries.ts';
 import type { SportInfo } from '../../../src/model/event.ts';
 import { sports } from '../../../src/domain/sports.ts';
-import { NOT_TOLD } from '../../../src/model/load.ts';
+import { UNKNOWN_COUNT } from '../../../src/model/load.ts';
 
 const info = (sportId: number, total: number, live = 0, longTerm = 0, upcomingLive = 0): SportInfo => ({
   sportId,
@@ -69,14 +69,14 @@ describe('sports of the navigation', () => {
   });
 
   it('list a sport whose counts are missing, without inventing a count', () => {
-    const untold = info(2, NOT_TOLD, NOT_TOLD, NOT_TOLD, NOT_TOLD);
+    const untold = info(2, UNKNOWN_COUNT, UNKNOWN_COUNT, UNKNOWN_COUNT, UNKNOWN_COUNT);
     for (const scope of ['all', 'live'] as const) {
       expect(sportEntries([untold], 'basketbol', scope)).toMatchObject([{ live: null, total: null }]);
       expect(slugs(sportEntries([untold], '', scope))).toEqual(['basketbol']);
     }
     // A missing live count is given as zero; an unknown total is not given at all.
-    expect(slugs(sportEntries([info(2, 3, 0, 0, NOT_TOLD)], '', 'live'))).toEqual(['basketbol']);
-    expect(sportEntries([info(2, 3, 1, NOT_TOLD)], '', 'all')).toMatchObject([{ live: 1, total: 3 }]);
+    expect(slugs(sportEntries([info(2, 3, 0, 0, UNKNOWN_COUNT)], '', 'live'))).toEqual(['basketbol']);
+    expect(sportEntries([info(2, 3, 1, UNKNOWN_COUNT)], '', 'all')).toMatchObject([{ live: 1, total: 3 }]);
   });
 
   it('ignore counts of sports that are not in the catalogue', () => {
@@ -87,7 +87,10 @@ describe('sports of the navigation', () => {
 describe('totals of the navigation', () => {
   it('add running and long-term events of all sports', () => {
     expect(sportTotals([info(1, 40, 5, 7), info(2, 10, 2, 1)])).toEqual({ live: 7, longTerm: 8 });
-    expect(sportTotals([info(1, 40, 5, NOT_TOLD), info(2, 10, NOT_TOLD, 1)])).toEqual({ live: 5, longTerm: 1 });
+    expect(sportTotals([info(1, 40, 5, UNKNOWN_COUNT), info(2, 10, UNKNOWN_COUNT, 1)])).toEqual({
+      live: 5,
+      longTerm: 1,
+    });
   });
 
   it('are unknown, not zero, before counts are loaded', () => {

@@ -3,9 +3,9 @@
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { timingFigures } from '../../../src/contract/environment-figures.ts';
+import type { timingSettings } from '../../../src/contract/timing-settings.ts';
 import {
-  productTiming,
+  productDefaultTiming,
   readEnvironment,
   serviceAreas,
   unreadableAddresses,
@@ -18,15 +18,15 @@ const whole = {
   images: ['https://images.example'],
   timing: { reconcileMs: 20_000 },
 };
-const read = { services: whole.services, hubs: whole.hubs, timing: { ...productTiming, reconcileMs: 20_000 } };
+const read = { services: whole.services, hubs: whole.hubs, timing: { ...productDefaultTiming, reconcileMs: 20_000 } };
 
 describe('readEnvironment', () => {
   test.each<[string, object, object]>([
     ['nothing malformed', {}, {}],
-    ['null for its times', { timing: null }, { timing: productTiming }],
-    ['text for its times', { timing: 'fast' }, { timing: productTiming }],
+    ['null for its times', { timing: null }, { timing: productDefaultTiming }],
+    ['text for its times', { timing: 'fast' }, { timing: productDefaultTiming }],
     ['null for its pictures', { images: null }, {}],
-    ['a time as text', { timing: { reconcileMs: '60000' } }, { timing: productTiming }],
+    ['a time as text', { timing: { reconcileMs: '60000' } }, { timing: productDefaultTiming }],
     ['null for an area', { services: { ...whole.services, pool: null } }, { services: without('pool') }],
     ['a number for an area', { services: { ...whole.services, pool: 7 } }, { services: without('pool') }],
     ['half an address', { services: { ...whole.services, pool: 'http://' } }, { services: without('pool') }],
@@ -63,7 +63,7 @@ describe('readEnvironment', () => {
 });
 
 describe('timing values of the environment', () => {
-  test.each<[keyof typeof timingFigures, unknown]>([
+  test.each<[keyof typeof timingSettings, unknown]>([
     ['reconcileMs', 0],
     ['reconcileMs', -1],
     ['reconcileMs', 2_147_483_648],
@@ -83,13 +83,13 @@ describe('timing values of the environment', () => {
     ['prefetchStartMs', -1],
     ['prefetchGapMs', 2_147_483_648],
   ])('a value out of bounds falls back to the product default: %s %j', (name, told) => {
-    expect(readEnvironment({ ...whole, timing: { [name]: told } })?.timing).toEqual(productTiming);
+    expect(readEnvironment({ ...whole, timing: { [name]: told } })?.timing).toEqual(productDefaultTiming);
   });
 
   test('a value within bounds is used, also when written as text', () => {
     const timing = { hubReconnectMs: [0, '4000'], lookMs: [0, 500], hubRestMs: '10000' };
     expect(readEnvironment({ ...whole, timing })?.timing).toEqual({
-      ...productTiming,
+      ...productDefaultTiming,
       hubReconnectMs: [0, 4_000],
       lookMs: [0, 500],
       hubRestMs: 10_000,
@@ -97,7 +97,7 @@ describe('timing values of the environment', () => {
   });
 
   test('the product defaults lie within the bounds', () => {
-    expect(readEnvironment({ ...whole, timing: productTiming })?.timing).toEqual(productTiming);
+    expect(readEnvironment({ ...whole, timing: productDefaultTiming })?.timing).toEqual(productDefaultTiming);
   });
 });
 

@@ -2,10 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import { onTestFinished, describe, expect, test } from 'vitest';
 import { WebSocketServer } from 'ws';
-import { checkFiles } from '../../../deploy/check/files.ts';
-import type { Ask } from '../../../deploy/check/finding.ts';
-import { checkHubs } from '../../../deploy/check/hubs.ts';
-import { checkServices } from '../../../deploy/check/services.ts';
+import { checkFiles } from '../../../deploy/check/check-files.ts';
+import type { TimedFetch } from '../../../deploy/check/finding.ts';
+import { checkHubs } from '../../../deploy/check/check-hubs.ts';
+import { checkServices } from '../../../deploy/check/check-services.ts';
 import { securityHeaders } from '../../../deploy/response-headers.ts';
 import { type Environment, serviceAreas } from '../../../src/contract/environment.ts';
 import { requestHeaders } from '../../../src/contract/services/request-headers.ts';
@@ -24,7 +24,7 @@ interface Given {
 
 /** Responds according to path and request headers. */
 const answering =
-  (of: (path: string, headers: Headers) => Given): Ask =>
+  (of: (path: string, headers: Headers) => Given): TimedFetch =>
   (address, how) => {
     const { status = 200, headers = {}, body = '' } = of(new URL(address).pathname, new Headers(how?.headers));
     return Promise.resolve(new Response(status === 304 || status === 204 ? null : body, { status, headers }));

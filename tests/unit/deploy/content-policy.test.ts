@@ -7,10 +7,10 @@ import { describe, expect, it } from 'vitest';
 import { pageRetrySource } from '../../../deploy/page-retry.ts';
 import { contentPolicy } from '../../../deploy/content-policy.ts';
 import type { Environment } from '../../../src/contract/environment.ts';
-import type { OperatorTold } from '../../../src/contract/operator.ts';
+import type { OperatorFile } from '../../../src/contract/operator.ts';
 
 const own: Environment = { services: { players: '/api/players' }, hubs: { lite: '/lite', score: '/score' } };
-const policyOf = (told: OperatorTold & { images?: string[] }, host?: string): Map<string, string[]> =>
+const policyOf = (told: OperatorFile & { images?: string[] }, host?: string): Map<string, string[]> =>
   read(contentPolicy({ ...own, ...told }, host));
 
 function read(policy: string): Map<string, string[]> {
@@ -47,7 +47,7 @@ describe('the content policy', () => {
     expect(Object.fromEntries(policyOf({}))).toEqual(strict);
   });
 
-  it.each<[string, OperatorTold, Record<string, string[]>]>([
+  it.each<[string, OperatorFile, Record<string, string[]>]>([
     [
       'a tag manager',
       {
@@ -168,9 +168,9 @@ describe('the content policy', () => {
       errorReports: {},
       videos: {},
     };
-    expect(Object.fromEntries(policyOf(odd as unknown as OperatorTold))).toEqual(strict);
+    expect(Object.fromEntries(policyOf(odd as unknown as OperatorFile))).toEqual(strict);
     const mixed = { ...odd, chat: { page: 'https://chat.example', key: 4 } };
-    expect(policyOf(mixed as unknown as OperatorTold).get('frame-src')).toEqual(['https://chat.example']);
+    expect(policyOf(mixed as unknown as OperatorFile).get('frame-src')).toEqual(['https://chat.example']);
   });
 
   it('stays strict whatever the environment contains', () => {

@@ -1,6 +1,6 @@
 /** The preloads and attributes in the built `index.html`, which take effect before any script of the product runs. */
 import { expect, test } from 'vitest';
-import { type FirstPlace, firstPlaceOf } from '../../../src/app/first-place.ts';
+import { type PreloadEntry, findPreloadEntry } from '../../../src/app/preload-entry.ts';
 import { firstLoad } from '../../../vite.first-load.ts';
 
 const modules = [
@@ -29,9 +29,9 @@ test('the list of routes and their files can be parsed from the page, whatever c
   const page = '<head><!-- first load --><script type="module" crossorigin src="/assets/index-1.js"></script></head>';
   const html = change(page, { bundle });
   const places = /data-places="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"').replaceAll('&amp;', '&') ?? '';
-  const read = JSON.parse(places) as FirstPlace[];
+  const read = JSON.parse(places) as PreloadEntry[];
   expect(new Set(read.flatMap(([, , files]) => files))).toEqual(new Set(modules.map((_, place) => `/${place}.js`)));
-  expect(firstPlaceOf(read, '/yardim')?.[1]).toBe('page');
+  expect(findPreloadEntry(read, '/yardim')?.[1]).toBe('page');
   expect(html).not.toContain('first load -->');
   // The early script starts the entry script after the first frame.
   expect(/data-entry="([^"]*)"/.exec(html)?.[1]).toBe('/assets/index-1.js');

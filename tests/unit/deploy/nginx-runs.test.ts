@@ -4,10 +4,10 @@ import { type Server, createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { readDeployFlags } from '../../../deploy/flags.ts';
+import { readDeployFlags } from '../../../deploy/deploy-flags.ts';
 import { serverFiles } from '../../../deploy/server-files.ts';
-import { addressOf } from '../../../src/contract/services/address.ts';
-import { identity } from '../../../src/contract/services/identity.ts';
+import { callAddress } from '../../../src/contract/services/call-address.ts';
+import { identityCalls } from '../../../src/contract/services/identity-calls.ts';
 import { freePort } from '../../support/free-port.ts';
 import { hasNginx, runNginx } from '../../support/nginx.ts';
 
@@ -50,7 +50,7 @@ describe.skipIf(!hasNginx)('nginx', () => {
     const nginx = await runNginx(port, files['nginx.conf'] ?? '');
     onTestFinished(() => nginx.end());
     const renewal = { parameters: { refresh: 'r3fresh/+=', memberId: '4711' } };
-    const { href } = addressOf(`${nginx.origin}/api/identity`, identity.refreshTokens, renewal);
+    const { href } = callAddress(`${nginx.origin}/api/identity`, identityCalls.refreshTokens, renewal);
     await (await fetch(href, { method: 'POST' })).text();
     const paths = [
       'api/identity/identity/ACCESS-TOKENS/r3fresh/4711/refresh',

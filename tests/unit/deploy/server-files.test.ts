@@ -6,7 +6,7 @@ import { nginxHubServer } from '../../../deploy/nginx-hubs.ts';
 import { securityHeaders } from '../../../deploy/response-headers.ts';
 import { type StaticHost, headersFile } from '../../../deploy/static-host.ts';
 import type { Environment } from '../../../src/contract/environment.ts';
-import type { OperatorTold } from '../../../src/contract/operator.ts';
+import type { OperatorFile } from '../../../src/contract/operator.ts';
 
 const environment: Environment = {
   services: { players: '/api/players', content: 'https://content.example/api' },
@@ -63,7 +63,7 @@ describe('an nginx server', () => {
   });
 
   test('proxies the addresses that the operator has under the same host, up to their variable part', () => {
-    const operator: OperatorTold = {
+    const operator: OperatorFile = {
       container: { script: '//tags.example/gtm.js' },
       chat: { page: '/sohbet.html?panel=1' },
       botCheck: { key: 'k', script: '/check.js' },
@@ -81,7 +81,7 @@ describe('an nginx server', () => {
 
   test('allows framing of widgets by the sites named by the operator, and of no other page', () => {
     const framedBy = { widget: ['https://paper.example'] };
-    const saying = (told: OperatorTold): [path: string, framers: string | undefined][] =>
+    const saying = (told: OperatorFile): [path: string, framers: string | undefined][] =>
       locations(nginxServer({ ...options, environment: { ...environment, ...told } })).map(([path, body]) => [
         path,
         /frame-ancestors ([^;]*)/.exec(body)?.[1],

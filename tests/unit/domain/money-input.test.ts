@@ -1,10 +1,10 @@
-/** An amount while it is typed (rule wallet-10). Reading amounts is tested in `read-amount.test.ts`. */
+/** An amount while it is typed (rule wallet-10). Reading amounts is tested in `parse-amount.test.ts`. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type MoneyText, moneyLeft, readAmount, moneyTyped } from '../../../src/domain/money-input.ts';
+import { type MoneyText, formatMoneyOnBlur, parseAmount, formatTypedMoney } from '../../../src/domain/money-input.ts';
 
-const nothing: MoneyText = { text: '', byPoint: false };
-const pasted = (text: string): string => moneyTyped(text, text.length, nothing).text;
+const nothing: MoneyText = { text: '', commaTypedAsPoint: false };
+const pasted = (text: string): string => formatTypedMoney(text, text.length, nothing).text;
 
 /** A field and its caret, as a browser changes them before the handler runs. */
 class Field {
@@ -20,7 +20,7 @@ class Field {
   put(text: string, before = 0): this {
     const { text: stands, caret } = this.now;
     const from = Math.max(0, caret - before);
-    this.now = moneyTyped(stands.slice(0, from) + text + stands.slice(caret), from + text.length, this.now);
+    this.now = formatTypedMoney(stands.slice(0, from) + text + stands.slice(caret), from + text.length, this.now);
     return this;
   }
 
@@ -115,24 +115,24 @@ describe('edits in the middle of an amount', () => {
 
   test('read a text that replaced the whole field as a whole, wherever the caret is', () => {
     const before = new Field().put('50,00').now;
-    expect(moneyTyped('100.00', 0, before).text).toBe('100,00');
-    expect(moneyTyped('100.00', 6, before).text).toBe('100,00');
+    expect(formatTypedMoney('100.00', 0, before).text).toBe('100,00');
+    expect(formatTypedMoney('100.00', 6, before).text).toBe('100,00');
   });
 
   test('take a point before decimals as the comma, and one before thousands as a separator', () => {
-    expect(new Field().type('1250').at(3).type('.').now).toEqual({ text: '12,50', byPoint: true, caret: 3 });
+    expect(new Field().type('1250').at(3).type('.').now).toEqual({ text: '12,50', commaTypedAsPoint: true, caret: 3 });
     expect(new Field().type('12500').at(1).type('.').now.text).toBe('12.500');
   });
 
   test('turn a point into a thousands separator once three digits follow it', () => {
-    expect(new Field().type('1.50').at(2).type('2').now).toEqual({ text: '1.250', byPoint: false, caret: 3 });
-    expect(new Field().type('1,50').at(2).type('2').now).toEqual({ text: '1,25', byPoint: false, caret: 3 });
+    expect(new Field().type('1.50').at(2).type('2').now).toEqual({ text: '1.250', commaTypedAsPoint: false, caret: 3 });
+    expect(new Field().type('1,50').at(2).type('2').now).toEqual({ text: '1,25', commaTypedAsPoint: false, caret: 3 });
   });
 
   test('read a pasted text together with the text it extends', () => {
     expect(new Field().type('1').put('1250.50', 1).now.text).toBe('1.250,50');
     expect(new Field().type('1').put('.500').now.text).toBe('1.500');
-    expect(new Field().type('1250').put('.50').now).toEqual({ text: '1.250,50', byPoint: false, caret: 8 });
+    expect(new Field().type('1250').put('.50').now).toEqual({ text: '1.250,50', commaTypedAsPoint: false, caret: 8 });
   });
 });
 
@@ -144,7 +144,7 @@ test.each([
   ['1.234,56', '1.234,56'],
   ['0', '0,00'],
 ])('%j is formatted as %j on leaving the field', (text, left) => {
-  expect(moneyLeft(text)).toBe(left);
+  expect(formatMoneyOnBlur(text)).toBe(left);
 });
 
 test.each([
@@ -155,7 +155,7 @@ test.each([
   ['12,05', 1_205],
   ['1.234.567,89', 123_456_789],
 ])('%j is worth %j kuruş', (text, kurus) => {
-  expect(readAmount(text)).toBe(kurus);
+  expect(parseAmount(text)).toBe(kurus);
 });
 
 describe('any edit of the field', () => {
@@ -171,9 +171,9 @@ describe('any edit of the field', () => {
         const field = new Field();
         for (const [piece, place, before] of edits) {
           field.at(Math.min(place, field.now.text.length)).put(piece, before);
-          const { text, caret, byPoint } = field.now;
+          const { text, caret, commaTypedAsPoint: byPoint } = field.now;
           expect(caret).toBeLessThanOrEqual(text.length);
-          if (readAmount(text) !== 'unclear') expect(text).toMatch(FORM);
+          if (parseAmount(text) !== 'unclear') expect(text).toMatch(FORM);
           expect(pasted(text)).toBe(text);
           if (byPoint) expect(text).toContain(',');
         }
@@ -191,8 +191,8 @@ describe('any edit of the field', () => {
         const text = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2 }).format(
           `${kurus / 100n}.${String(kurus % 100n).padStart(2, '0')}` as Intl.StringNumericLiteral,
         );
-        expect(readAmount(text)).toBe(Number(kurus));
-        expect(moneyLeft(text)).toBe(text);
+        expect(parseAmount(text)).toBe(Number(kurus));
+        expect(formatMoneyOnBlur(text)).toBe(text);
         expect(pasted(text)).toBe(text);
         expect(typed(text)).toBe(text);
         // The same amount is pasted as another keyboard or country writes it.

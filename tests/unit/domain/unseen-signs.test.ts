@@ -1,15 +1,15 @@
 /** Invisible characters and other forms of the same characters change nothing a player writes (rule field-14). */
 import { describe, expect, test } from 'vitest';
-import { ibanFault, ibanOf } from '../../../src/domain/bank-account/iban.ts';
+import { ibanFault, normalizeIban } from '../../../src/domain/bank-account/iban.ts';
 import { isoDate } from '../../../src/domain/member/fields/birth-date.ts';
 import { codeDigits } from '../../../src/domain/member/fields/code.ts';
 import { emailAddress, emailFault } from '../../../src/domain/member/fields/email.ts';
 import { identityDigits } from '../../../src/domain/member/fields/identity-number.ts';
 import { personName, personNameFault } from '../../../src/domain/member/fields/person-name.ts';
-import { phoneDigits, phoneFault, phoneTyped } from '../../../src/domain/member/fields/phone.ts';
+import { phoneDigits, phoneFault, normalizeTypedPhone } from '../../../src/domain/member/fields/phone.ts';
 import { requiredFault } from '../../../src/domain/member/fields/required.ts';
 import { signInName, signInNameFault } from '../../../src/domain/member/fields/sign-in-name.ts';
-import { readAmount } from '../../../src/domain/money-input.ts';
+import { parseAmount } from '../../../src/domain/money-input.ts';
 import { matchesSearch } from '../../../src/domain/text.ts';
 
 const unseen = {
@@ -31,8 +31,8 @@ const persian = (text: string): string => text.replace(/\d/g, (digit) => String.
 
 const IBAN = 'TR330006100519786457841326';
 const numbers: [string, string, (text: string) => unknown, unknown][] = [
-  ['an amount', '1250,50', readAmount, 125_050],
-  ['a phone number', '05321234567', phoneTyped, '05321234567'],
+  ['an amount', '1250,50', parseAmount, 125_050],
+  ['a phone number', '05321234567', normalizeTypedPhone, '05321234567'],
   ['digits of a phone number', '05321234567', phoneDigits, '05321234567'],
   ['a phone number that is checked', '05321234567', phoneFault, null],
   ['a name to sign in with', '05321234567', signInName, '05321234567'],
@@ -40,7 +40,7 @@ const numbers: [string, string, (text: string) => unknown, unknown][] = [
   ['a birthday', '5.2.1990', isoDate, '1990-02-05'],
   ['an identity number', '12345678950', identityDigits, '12345678950'],
   ['a code', '123456', codeDigits, '123456'],
-  ['an IBAN', IBAN, ibanOf, IBAN],
+  ['an IBAN', IBAN, normalizeIban, IBAN],
   ['an IBAN that is checked', IBAN, ibanFault, null],
 ];
 const words: typeof numbers = [

@@ -23,7 +23,7 @@ beforeEach(async () => {
     });
   showModal({ title: 'Soru' });
   root.render(
-    <Confirm yes="Evet" onYes={onYes} onDone={() => void (done += 1)}>
+    <Confirm confirmText="Evet" onConfirm={onYes} onDone={() => void (done += 1)}>
       Emin misin?
     </Confirm>,
   );

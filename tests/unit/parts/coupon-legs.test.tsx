@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { wager } from '../../../src/contract/services/wager.ts';
+import { wagerCalls } from '../../../src/contract/services/wager-calls.ts';
 import type { Coupon } from '../../../src/model/coupon.ts';
 import { CouponLegs } from '../../../src/parts/leg-list/coupon-legs.tsx';
 import { wireDetail, wireLeg } from '../../support/wire-coupon.ts';
@@ -12,7 +12,7 @@ vi.mock('../../../src/state/coupons/watched-legs.ts', () => ({
 
 function shown(bs: unknown): string {
   const told = { ...wireDetail(), bs };
-  const coupon = wager.getPlayedBetslip.decode(told, { input: {}, dropped: () => undefined }) as Coupon;
+  const coupon = wagerCalls.getPlayedBetslip.decode(told, { input: {}, dropped: () => undefined }) as Coupon;
   return renderToStaticMarkup(<CouponLegs coupons={[coupon]} />);
 }
 

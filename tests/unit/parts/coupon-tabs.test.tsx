@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Router } from 'wouter';
-import { NOT_TOLD } from '../../../src/model/load.ts';
+import { UNKNOWN_COUNT } from '../../../src/model/load.ts';
 import { CouponTabs } from '../../../src/parts/coupon-card/coupon-tabs.tsx';
 
 function shown(total: number | null): string | undefined {
@@ -17,7 +17,7 @@ test.each([
   [12, /^12<span/],
   [0, /^0<span/],
   [null, /^$/],
-  [NOT_TOLD, /^$/],
+  [UNKNOWN_COUNT, /^$/],
 ])('with %s coupons in the list, its tab shows the number if it is known', (total, text) => {
   expect(shown(total)).toMatch(text);
 });

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { emptyTeam } from '../../../src/domain/program/empty-team.ts';
-import { standingTexts } from '../../../src/domain/program/score-text.ts';
+import { matchStatusTexts } from '../../../src/domain/program/score-text.ts';
 import { placeOutcomes } from '../../../src/domain/program/place-outcomes.ts';
 import { EventRow, type PlaceOutcomes } from '../../../src/parts/event-row/event-row.tsx';
 import { MbsBadge } from '../../../src/parts/event-row/mbs-badge.tsx';
@@ -225,7 +225,7 @@ function market(id: number, key: string, line: string, outcomes: [name: string, 
 function event(fields: Partial<Row>): Row {
   const { markets: _, ...head } = newEvent({ id: 7, kingOdd: false, status: 0 });
   const row = { ...head, competition: null, playedPercent: null, columns: [], ...fields };
-  return { ...row, standing: standingTexts(row) };
+  return { ...row, standing: matchStatusTexts(row) };
 }
 
 function score(home: number, away: number, minute: number, redCards = 0): Row['score'] {

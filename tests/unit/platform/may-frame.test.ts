@@ -1,6 +1,6 @@
 /** Origins that may be framed: those allowed by the content policy of the same environment. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { isFramed } from '../../../src/platform/page/frames.ts';
+import { isAllowedFrame } from '../../../src/platform/page/third-party-frames.ts';
 
 beforeAll(() => vi.stubGlobal('location', new URL('https://biz.example/')));
 afterAll(() => vi.unstubAllGlobals());
@@ -19,11 +19,11 @@ test.each([
   ['javascript:alert(1)', false],
   ['', false],
 ])('%s may be framed: %s', (address, framed) => {
-  expect(isFramed(address, operator)).toBe(framed);
+  expect(isAllowedFrame(address, operator)).toBe(framed);
 });
 
 test("no origin may be framed without configuration, and never the product's own", () => {
-  expect(isFramed('https://izle.example/7', { tracker: '', videos: [] })).toBe(false);
-  expect(isFramed('https://izle/7', { tracker: '/izle/{id}', videos: [] })).toBe(false);
-  expect(isFramed('https://biz.example/7', { tracker: 'https://biz.example/{id}', videos: [] })).toBe(false);
+  expect(isAllowedFrame('https://izle.example/7', { tracker: '', videos: [] })).toBe(false);
+  expect(isAllowedFrame('https://izle/7', { tracker: '/izle/{id}', videos: [] })).toBe(false);
+  expect(isAllowedFrame('https://biz.example/7', { tracker: 'https://biz.example/{id}', videos: [] })).toBe(false);
 });

@@ -2,18 +2,27 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type StandIn, serveWorld } from '../../../server/http/serve-world.ts';
 import type { ServiceCall } from '../../../src/contract/services/call.ts';
-import { common } from '../../../src/contract/services/common.ts';
-import { identity } from '../../../src/contract/services/identity.ts';
-import { inbox } from '../../../src/contract/services/inbox.ts';
-import { membership } from '../../../src/contract/services/membership.ts';
-import { passwords } from '../../../src/contract/services/passwords.ts';
-import { players } from '../../../src/contract/services/players.ts';
-import { profile } from '../../../src/contract/services/profile.ts';
-import { retailers } from '../../../src/contract/services/retailers.ts';
+import { commonCalls } from '../../../src/contract/services/common-calls.ts';
+import { identityCalls } from '../../../src/contract/services/identity-calls.ts';
+import { inboxCalls } from '../../../src/contract/services/inbox-calls.ts';
+import { membershipCalls } from '../../../src/contract/services/membership-calls.ts';
+import { passwordsCalls } from '../../../src/contract/services/passwords-calls.ts';
+import { playersCalls } from '../../../src/contract/services/players-calls.ts';
+import { profileCalls } from '../../../src/contract/services/profile-calls.ts';
+import { retailersCalls } from '../../../src/contract/services/retailers-calls.ts';
 import { fakeWorld } from './fake-world.ts';
 import { DEMO, ask, signIn } from './member.ts';
 
-const areas = { ...common, ...identity, ...passwords, ...inbox, ...players, ...membership, ...profile, ...retailers };
+const areas = {
+  ...commonCalls,
+  ...identityCalls,
+  ...passwordsCalls,
+  ...inboxCalls,
+  ...playersCalls,
+  ...membershipCalls,
+  ...profileCalls,
+  ...retailersCalls,
+};
 const calls: [string, ServiceCall][] = Object.entries(areas);
 
 let standIn: StandIn;

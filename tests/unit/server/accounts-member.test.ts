@@ -1,10 +1,10 @@
 /** Passwords, verification and consents of a member, and members created by control. */
 import { describe, expect, it } from 'vitest';
-import { identity } from '../../../src/contract/services/identity.ts';
-import { passwords } from '../../../src/contract/services/passwords.ts';
-import { players } from '../../../src/contract/services/players.ts';
-import { membership } from '../../../src/contract/services/membership.ts';
-import { profile } from '../../../src/contract/services/profile.ts';
+import { identityCalls } from '../../../src/contract/services/identity-calls.ts';
+import { passwordsCalls } from '../../../src/contract/services/passwords-calls.ts';
+import { playersCalls } from '../../../src/contract/services/players-calls.ts';
+import { membershipCalls } from '../../../src/contract/services/membership-calls.ts';
+import { profileCalls } from '../../../src/contract/services/profile-calls.ts';
 import { DEMO, PASSWORD, ask, lastCode, signIn } from './member.ts';
 import { type Served, serve } from './serving.ts';
 
@@ -27,20 +27,22 @@ describe('a forgotten password', () => {
     const { userInfo, identityNumber, birthDate } = await made(server);
     const before = await signIn(server, userInfo);
     const details = { identityNumber, birthDate };
-    expect((await ask(server, passwords.forgotPassword, { body: details })).data.codeValidityDate).toBeGreaterThan(0);
+    expect((await ask(server, passwordsCalls.forgotPassword, { body: details })).data.codeValidityDate).toBeGreaterThan(
+      0,
+    );
     const first = (await lastCode(server)).code;
-    await ask(server, passwords.resendResetPasswordCode, { body: details });
+    await ask(server, passwordsCalls.resendResetPasswordCode, { body: details });
     const { code, to } = await lastCode(server);
     expect(to).toBe(userInfo);
 
     const reset = (activationCode: string, password = NEW_PASSWORD) =>
-      ask(server, passwords.resetPassword, { body: { identityNumber, activationCode, password } });
+      ask(server, passwordsCalls.resetPassword, { body: { identityNumber, activationCode, password } });
     expect((await reset(first)).code).toBe(2101);
     // An invalid password does not use the code up.
     expect((await reset(code, 'kisa')).envelope.isSuccess).toBe(false);
     expect((await reset(code)).envelope.isSuccess).toBe(true);
     expect((await reset(code)).code).toBe(2101);
-    expect((await ask(server, players.getSession, { token: before.accessToken })).status).toBe(401);
+    expect((await ask(server, playersCalls.getSession, { token: before.accessToken })).status).toBe(401);
     await signIn(server, userInfo, NEW_PASSWORD);
     await expect(signIn(server, userInfo)).rejects.toThrow('hatalı');
   });
@@ -52,7 +54,7 @@ describe('a forgotten password', () => {
       { identityNumber, birthDate: '1901-01-01' },
       { identityNumber: '91000000190', birthDate: '1990-01-01' },
     ]) {
-      const { envelope, message } = await ask(server, passwords.forgotPassword, { body });
+      const { envelope, message } = await ask(server, passwordsCalls.forgotPassword, { body });
       expect([envelope.isSuccess, message]).toEqual([false, expect.stringContaining('bulamadık')]);
     }
     expect(await lastCode(server)).toBeUndefined();
@@ -63,10 +65,12 @@ describe('a password', () => {
   it('that is expired (104) is changed with the old one', async () => {
     const server = await serve();
     const body = { userInfo: DEMO.passwordExpired, password: PASSWORD };
-    const refused = await ask(server, identity.signIn, { body });
+    const refused = await ask(server, identityCalls.signIn, { body });
     expect([refused.envelope.isSuccess, refused.code]).toEqual([false, 104]);
     const renew = (oldPassword: string, newPassword: string) =>
-      ask(server, passwords.changeExpiredPassword, { body: { userInfo: body.userInfo, oldPassword, newPassword } });
+      ask(server, passwordsCalls.changeExpiredPassword, {
+        body: { userInfo: body.userInfo, oldPassword, newPassword },
+      });
     expect((await renew('Yanlis123', NEW_PASSWORD)).envelope.isSuccess).toBe(false);
     expect((await renew(PASSWORD, PASSWORD)).envelope.isSuccess).toBe(false);
     expect((await renew(PASSWORD, NEW_PASSWORD)).envelope.isSuccess).toBe(true);
@@ -78,13 +82,13 @@ describe('a password', () => {
     const { accessToken: token } = await signIn(server, DEMO.active);
     const elsewhere = await signIn(server, DEMO.active);
     const change = (oldPassword: string, newPassword: string) =>
-      ask(server, passwords.changePassword, { token, body: { oldPassword, newPassword } });
+      ask(server, passwordsCalls.changePassword, { token, body: { oldPassword, newPassword } });
     expect((await change('Yanlis123', NEW_PASSWORD)).message).toContain('Mevcut şifren hatalı');
     expect((await change(PASSWORD, PASSWORD)).message).toContain('farklı');
     expect((await change(PASSWORD, 'yalnizharf')).message).toContain('harf ve rakam');
     expect((await change(PASSWORD, NEW_PASSWORD)).envelope.isSuccess).toBe(true);
-    expect((await ask(server, players.getSession, { token })).status).toBe(200);
-    expect((await ask(server, players.getSession, { token: elsewhere.accessToken })).status).toBe(401);
+    expect((await ask(server, playersCalls.getSession, { token })).status).toBe(200);
+    expect((await ask(server, playersCalls.getSession, { token: elsewhere.accessToken })).status).toBe(401);
     await signIn(server, DEMO.active, NEW_PASSWORD);
   });
 });
@@ -94,31 +98,31 @@ describe('verification', () => {
     const server = await serve();
     const { accessToken: token } = await signIn(server, DEMO.noPhone);
     const send = (phoneNumber: string) =>
-      ask(server, membership.sendPhoneCode, { token, body: { phoneNumber, commercialMessageRules: true } });
+      ask(server, membershipCalls.sendPhoneCode, { token, body: { phoneNumber, commercialMessageRules: true } });
     expect((await send('0532123')).message).toBe('Geçerli bir telefon numarası giriniz.');
     expect((await send(DEMO.active)).message).toContain('başka bir üyelikte');
     expect((await send('05321112233')).data.codeValidityDate).toBeGreaterThan(0);
     const { code, to } = await lastCode(server);
     expect(to).toBe('05321112233');
     const verify = (digits: string) =>
-      ask(server, membership.verifyPhone, { token, query: { code: digits }, body: {} });
+      ask(server, membershipCalls.verifyPhone, { token, query: { code: digits }, body: {} });
     expect((await verify('1')).code).toBe(2101);
     expect((await verify(code)).envelope.isSuccess).toBe(true);
-    expect((await ask(server, players.getPlayer, { token })).data.phoneNumber).toBe('05321112233');
+    expect((await ask(server, playersCalls.getPlayer, { token })).data.phoneNumber).toBe('05321112233');
     await signIn(server, '05321112233');
   });
 
   it('of a mail address sends the code there and marks the new address as verified', async () => {
     const server = await serve();
     const { accessToken: token } = await signIn(server, DEMO.everyPopup);
-    const send = (email: string) => ask(server, membership.sendMailCode, { token, query: { email }, body: {} });
+    const send = (email: string) => ask(server, membershipCalls.sendMailCode, { token, query: { email }, body: {} });
     expect((await send('bozuk')).message).toBe('Geçerli bir e-posta adresi giriniz.');
     await send('yeni@posta.example');
     const sent = await lastCode(server);
     expect(sent).toMatchObject({ kind: 'mail', to: 'yeni@posta.example' });
-    expect((await ask(server, membership.verifyMail, { token, query: { code: '1' }, body: {} })).code).toBe(2101);
-    await ask(server, membership.verifyMail, { token, query: { code: sent.code }, body: {} });
-    const { data } = await ask(server, players.getPlayer, { token });
+    expect((await ask(server, membershipCalls.verifyMail, { token, query: { code: '1' }, body: {} })).code).toBe(2101);
+    await ask(server, membershipCalls.verifyMail, { token, query: { code: sent.code }, body: {} });
+    const { data } = await ask(server, playersCalls.getPlayer, { token });
     expect([data.email, data.isMailVerified]).toEqual(['yeni@posta.example', true]);
   });
 });
@@ -127,18 +131,22 @@ describe('popups that are due', () => {
   it('terms of use are due until they are confirmed', async () => {
     const server = await serve();
     const { accessToken: token } = await signIn(server, DEMO.termsDue);
-    const due = async (): Promise<unknown> => (await ask(server, players.getPlayer, { token })).data.termsOfUseDue;
+    const due = async (): Promise<unknown> => (await ask(server, playersCalls.getPlayer, { token })).data.termsOfUseDue;
     expect(await due()).toBe(true);
-    expect((await ask(server, membership.getTermsOfUse, { token })).data.contents).toContain('<h2>Kullanım Koşulları');
-    await ask(server, membership.confirmTermsOfUse, { token, body: {} });
+    expect((await ask(server, membershipCalls.getTermsOfUse, { token })).data.contents).toContain(
+      '<h2>Kullanım Koşulları',
+    );
+    await ask(server, membershipCalls.confirmTermsOfUse, { token, body: {} });
     expect(await due()).toBe(false);
   });
 
   it('contact popups are no longer due after any response', async () => {
     const server = await serve();
     const { accessToken: token } = await signIn(server, DEMO.everyPopup);
-    await ask(server, membership.confirmContact, { token, body: { sms: false, otherDevice: true } });
-    const { data } = await ask(server, identity.signIn, { body: { userInfo: DEMO.everyPopup, password: PASSWORD } });
+    await ask(server, membershipCalls.confirmContact, { token, body: { sms: false, otherDevice: true } });
+    const { data } = await ask(server, identityCalls.signIn, {
+      body: { userInfo: DEMO.everyPopup, password: PASSWORD },
+    });
     expect([data.isConfirmedSms, data.isConfirmedOtherContactDevice, data.isConfirmedCampaignPopup]).toEqual([
       true,
       true,
@@ -149,13 +157,15 @@ describe('popups that are due', () => {
   it('a consent that was not part of the response keeps its value and stays due', async () => {
     const server = await serve();
     const { accessToken: token } = await signIn(server, DEMO.everyPopup);
-    const sms = async (): Promise<boolean> => (await ask(server, profile.getProfileSettings, { token })).data.sms;
+    const sms = async (): Promise<boolean> => (await ask(server, profileCalls.getProfileSettings, { token })).data.sms;
     const before = await sms();
-    await ask(server, membership.confirmContact, { token, body: { otherDevice: true } });
+    await ask(server, membershipCalls.confirmContact, { token, body: { otherDevice: true } });
     expect(await sms()).toBe(before);
-    const { data } = await ask(server, identity.signIn, { body: { userInfo: DEMO.everyPopup, password: PASSWORD } });
+    const { data } = await ask(server, identityCalls.signIn, {
+      body: { userInfo: DEMO.everyPopup, password: PASSWORD },
+    });
     expect([data.isConfirmedSms, data.isConfirmedOtherContactDevice]).toEqual([false, true]);
-    await ask(server, membership.confirmContact, { token, body: { sms: !before } });
+    await ask(server, membershipCalls.confirmContact, { token, body: { sms: !before } });
     expect(await sms()).toBe(!before);
   });
 });
@@ -164,9 +174,9 @@ describe('money, and members created by control', () => {
   it('amounts are TL on the wire', async () => {
     const server = await serve();
     const { accessToken: token } = await signIn(server, DEMO.active);
-    const { data: balances } = await ask(server, players.getPlayerBalances, { token });
+    const { data: balances } = await ask(server, playersCalls.getPlayerBalances, { token });
     expect([balances.balance, balances.bonusBalance, balances.retailer?.status]).toEqual([1250, 100, 'Active']);
-    const { data: session } = await ask(server, players.getSession, { token });
+    const { data: session } = await ask(server, playersCalls.getSession, { token });
     expect(session).toMatchObject({ ...balances, unreadMessageCount: 3 });
   });
 
@@ -184,9 +194,9 @@ describe('money, and members created by control', () => {
       flags: { termsOfUseDue: true },
     });
     const { accessToken: token } = await signIn(server, member.userInfo, 'Ozel12345');
-    const { data } = await ask(server, players.getPlayer, { token });
+    const { data } = await ask(server, playersCalls.getPlayer, { token });
     expect(data).toMatchObject({ playerNo: member.playerNo, playerStatus: 6, name: 'Ada', termsOfUseDue: true });
-    const session = async (): Promise<unknown> => (await ask(server, players.getSession, { token })).data;
+    const session = async (): Promise<unknown> => (await ask(server, playersCalls.getSession, { token })).data;
     expect(await session()).toMatchObject({ balance: 12.34, bonusBalance: 0.1, unreadMessageCount: 2 });
     await made(server, { playerNo: member.playerNo, retailer: null, balance: 5, unread: 9 });
     expect(await session()).toEqual({ retailer: null, balance: 5, bonusBalance: 0.1, unreadMessageCount: 9 });
@@ -199,7 +209,7 @@ describe('money, and members created by control', () => {
     const player = async (server: Served): Promise<unknown> => {
       const { userInfo } = await made(server);
       const { accessToken: token } = await signIn(server, userInfo);
-      return (await ask(server, players.getPlayer, { token })).data;
+      return (await ask(server, playersCalls.getPlayer, { token })).data;
     };
     expect(await player(first)).toEqual(await player(second));
   });

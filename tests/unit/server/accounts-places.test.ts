@@ -1,9 +1,9 @@
 /** Provinces and districts, retailers, option lists and legal texts. */
 import { describe, expect, it } from 'vitest';
-import { common, legalTextNames } from '../../../src/contract/services/common.ts';
-import { players } from '../../../src/contract/services/players.ts';
-import { membership } from '../../../src/contract/services/membership.ts';
-import { retailers } from '../../../src/contract/services/retailers.ts';
+import { commonCalls, legalTextNames } from '../../../src/contract/services/common-calls.ts';
+import { playersCalls } from '../../../src/contract/services/players-calls.ts';
+import { membershipCalls } from '../../../src/contract/services/membership-calls.ts';
+import { retailersCalls } from '../../../src/contract/services/retailers-calls.ts';
 import { DEMO, ask, signIn } from './member.ts';
 import { serve } from './serving.ts';
 
@@ -13,8 +13,8 @@ const provinceId = String(ISTANBUL);
 describe('retailers', () => {
   it('are about 400, spread over all 81 provinces, with coordinates in Türkiye', async () => {
     const server = await serve();
-    const { data: all } = await ask(server, retailers.getRetailers);
-    const { data: provinces } = await ask(server, retailers.getProvinces);
+    const { data: all } = await ask(server, retailersCalls.getRetailers);
+    const { data: provinces } = await ask(server, retailersCalls.getProvinces);
     expect(all.length).toBeGreaterThan(350);
     expect(all.length).toBeLessThan(450);
     expect(provinces.length).toBe(81);
@@ -33,9 +33,10 @@ describe('retailers', () => {
 
   it('are filtered by province, district and name, with Turkish collation and case', async () => {
     const server = await serve();
-    const { data: districts } = await ask(server, retailers.getDistricts, { query: { provinceId } });
+    const { data: districts } = await ask(server, retailersCalls.getDistricts, { query: { provinceId } });
     const district = districts.find(({ name }) => name === 'Kadıköy');
-    const found = async (query: Record<string, string>) => (await ask(server, retailers.getRetailers, { query })).data;
+    const found = async (query: Record<string, string>) =>
+      (await ask(server, retailersCalls.getRetailers, { query })).data;
     const ofProvince = await found({ provinceId });
     expect(ofProvince.length).toBeGreaterThan(5);
     expect(ofProvince.every((retailer) => retailer.province === 'İstanbul')).toBe(true);
@@ -47,26 +48,26 @@ describe('retailers', () => {
     expect(await found({ search: 'hiç böyle bir bayi yok' })).toEqual([]);
     const names = ofProvince.map(({ name }) => name);
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'tr')));
-    expect((await ask(server, retailers.getDistricts, { query: { provinceId: '99' } })).data).toEqual([]);
-    expect((await ask(server, retailers.getDistricts, { query: { provinceId: 'x' } })).status).toBe(400);
+    expect((await ask(server, retailersCalls.getDistricts, { query: { provinceId: '99' } })).data).toEqual([]);
+    expect((await ask(server, retailersCalls.getDistricts, { query: { provinceId: 'x' } })).status).toBe(400);
   });
 
   it('are not listed or available while passive', async () => {
     const server = await serve();
     const { accessToken: token } = await signIn(server, DEMO.retailerPassive);
-    const passive = (await ask(server, players.getPlayer, { token })).data.retailer;
-    const { data: all } = await ask(server, retailers.getRetailers);
+    const passive = (await ask(server, playersCalls.getPlayer, { token })).data.retailer;
+    const { data: all } = await ask(server, retailersCalls.getRetailers);
     expect(passive?.status).toBe('Passive');
     expect(all.map(({ id }) => id)).not.toContain(passive?.id);
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set(['Active']));
     const check = async (id?: number): Promise<unknown> =>
-      (await ask(server, retailers.checkRetailer, { parameters: { id: String(id) } })).data.isAvailable;
+      (await ask(server, retailersCalls.checkRetailer, { parameters: { id: String(id) } })).data.isAvailable;
     expect([await check(passive?.id), await check(all[0]?.id), await check(5)]).toEqual([false, true, false]);
   });
 
   it('depend only on the seed', async () => {
     const list = async (seed: number): Promise<unknown> =>
-      (await ask(await serve({ seed }), retailers.getRetailers)).data;
+      (await ask(await serve({ seed }), retailersCalls.getRetailers)).data;
     expect(await list(3)).toEqual(await list(3));
     expect(await list(3)).not.toEqual(await list(4));
   });
@@ -92,7 +93,7 @@ describe('an application to become a retailer', () => {
     [{ districtId: 601 }, false],
     [{ provinceId: 99 }, false],
   ])('with %j is accepted: %s', async (changes, accepted) => {
-    const answer = await ask(await serve(), retailers.applyForRetail, { body: { ...body, ...changes } });
+    const answer = await ask(await serve(), retailersCalls.applyForRetail, { body: { ...body, ...changes } });
     expect(answer.envelope.isSuccess).toBe(accepted);
   });
 });
@@ -100,9 +101,9 @@ describe('an application to become a retailer', () => {
 describe('common lists and texts', () => {
   it('occupations and nationalities are served separately and together', async () => {
     const server = await serve();
-    const { data: occupations } = await ask(server, common.getOccupations);
-    const { data: nationalities } = await ask(server, common.getNationalities);
-    const { data: both } = await ask(server, common.getRegisterCommon, { query: { type: '1' } });
+    const { data: occupations } = await ask(server, commonCalls.getOccupations);
+    const { data: nationalities } = await ask(server, commonCalls.getNationalities);
+    const { data: both } = await ask(server, commonCalls.getRegisterCommon, { query: { type: '1' } });
     expect(both).toEqual({ occupations, nationalities });
     expect(nationalities[0]).toEqual({ name: 'Türkiye', code: 'TR' });
     for (const list of [occupations, nationalities]) {
@@ -113,15 +114,15 @@ describe('common lists and texts', () => {
   });
 
   it.each(legalTextNames)('the text %s is well-formed HTML without anything executable', async (name) => {
-    const { data } = await ask(await serve(), common.getLegalText, { parameters: { name } });
+    const { data } = await ask(await serve(), commonCalls.getLegalText, { parameters: { name } });
     expectHarmlessHtml(data.contents);
   });
 
   it('the terms of use are well-formed HTML without anything executable, and an unknown text is not found', async () => {
     const server = await serve();
     const { accessToken: token } = await signIn(server, DEMO.active);
-    expectHarmlessHtml((await ask(server, membership.getTermsOfUse, { token })).data.contents);
-    expect((await ask(server, common.getLegalText, { parameters: { name: 'other' } })).status).toBe(404);
+    expectHarmlessHtml((await ask(server, membershipCalls.getTermsOfUse, { token })).data.contents);
+    expect((await ask(server, commonCalls.getLegalText, { parameters: { name: 'other' } })).status).toBe(404);
   });
 });
 

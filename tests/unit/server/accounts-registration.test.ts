@@ -1,9 +1,9 @@
 /** Registration from the form to the chosen retailer, and every refusal of rule failure-3. */
 import { describe, expect, it } from 'vitest';
 import { identityNumber } from '../../../server/accounts/identity-numbers.ts';
-import { players } from '../../../src/contract/services/players.ts';
-import { membership } from '../../../src/contract/services/membership.ts';
-import { retailers } from '../../../src/contract/services/retailers.ts';
+import { playersCalls } from '../../../src/contract/services/players-calls.ts';
+import { membershipCalls } from '../../../src/contract/services/membership-calls.ts';
+import { retailersCalls } from '../../../src/contract/services/retailers-calls.ts';
 import { DEMO, ask, lastCode, signIn } from './member.ts';
 import { type Served, serve } from './serving.ts';
 
@@ -24,10 +24,10 @@ const form = {
 };
 
 const register = (server: Served, changes: Partial<typeof form> = {}, headers: Record<string, string> = {}) =>
-  ask(server, membership.register, { body: { ...form, ...changes }, headers });
+  ask(server, membershipCalls.register, { body: { ...form, ...changes }, headers });
 
 const control = (server: Served, prePlayerId: string, activationCode: string) =>
-  ask(server, players.controlRegistrationCode, { body: { prePlayerId, activationCode } });
+  ask(server, playersCalls.controlRegistrationCode, { body: { prePlayerId, activationCode } });
 
 /** Registers up to the session of a player without a retailer; returns its access token. */
 async function registered(server: Served): Promise<string> {
@@ -43,7 +43,7 @@ describe('registration', () => {
     const sent = await lastCode(server);
     expect(sent).toMatchObject({ kind: 'sms', to: form.phoneNumber });
     const { data } = await control(server, begun.data.prePlayerId, sent.code);
-    const player = await ask(server, players.getPlayer, { token: data.accessToken });
+    const player = await ask(server, playersCalls.getPlayer, { token: data.accessToken });
     expect(player.data).toMatchObject({ playerStatus: 1, retailer: null, name: 'Elif', phoneNumber: form.phoneNumber });
     await signIn(server, form.phoneNumber, form.password);
     await signIn(server, form.identityNumber, form.password);
@@ -52,12 +52,12 @@ describe('registration', () => {
   it('is complete after choosing a retailer, which the response describes', async () => {
     const server = await serve();
     const token = await registered(server);
-    const { data: recommended } = await ask(server, membership.getSelectedRetailer, { token });
-    const { data: all } = await ask(server, retailers.getRetailers);
+    const { data: recommended } = await ask(server, membershipCalls.getSelectedRetailer, { token });
+    const { data: all } = await ask(server, retailersCalls.getRetailers);
     const retailer = all.find(({ id }) => id === recommended?.retailId);
-    const chosen = await ask(server, membership.chooseRetailer, { token, body: { retailerId: retailer?.id } });
+    const chosen = await ask(server, membershipCalls.chooseRetailer, { token, body: { retailerId: retailer?.id } });
     expect(chosen.data).toEqual({ rid: retailer?.id, a: retailer?.address, rn: retailer?.name });
-    const { data: player } = await ask(server, players.getPlayer, { token });
+    const { data: player } = await ask(server, playersCalls.getPlayer, { token });
     expect([player.playerStatus, player.retailer?.id]).toEqual([4, retailer?.id]);
   });
 
@@ -65,9 +65,9 @@ describe('registration', () => {
     const server = await serve();
     const token = await registered(server);
     const passive = await signIn(server, DEMO.retailerPassive);
-    const { data: player } = await ask(server, players.getPlayer, { token: passive.accessToken });
+    const { data: player } = await ask(server, playersCalls.getPlayer, { token: passive.accessToken });
     for (const retailerId of [player.retailer?.id, 1]) {
-      const { envelope, message } = await ask(server, membership.chooseRetailer, { token, body: { retailerId } });
+      const { envelope, message } = await ask(server, membershipCalls.chooseRetailer, { token, body: { retailerId } });
       expect([envelope.isSuccess, message]).toEqual([false, expect.stringContaining('bayi')]);
     }
   });
@@ -78,7 +78,7 @@ describe('registration', () => {
     const first = await register(server);
     const firstCode = (await lastCode(server)).code;
     now += 60_000;
-    const second = await ask(server, membership.resendRegistrationCode, {
+    const second = await ask(server, membershipCalls.resendRegistrationCode, {
       body: { prePlayerId: first.data.prePlayerId },
     });
     expect(second.data.codeValidityDate).toBe(first.data.codeValidityDate + 60);
@@ -86,20 +86,22 @@ describe('registration', () => {
     expect((await control(server, first.data.prePlayerId, secondCode)).envelope.isSuccess).toBe(false);
     expect((await control(server, second.data.prePlayerId, firstCode)).code).toBe(2101);
 
-    const third = await ask(server, membership.changeRegistrationPhone, {
+    const third = await ask(server, membershipCalls.changeRegistrationPhone, {
       body: { prePlayerId: second.data.prePlayerId, phoneNumber: '05339998877' },
     });
     const sent = await lastCode(server);
     expect(sent.to).toBe('05339998877');
     const { data } = await control(server, third.data.prePlayerId, sent.code);
-    expect((await ask(server, players.getPlayer, { token: data.accessToken })).data.phoneNumber).toBe('05339998877');
+    expect((await ask(server, playersCalls.getPlayer, { token: data.accessToken })).data.phoneNumber).toBe(
+      '05339998877',
+    );
   });
 
   it('refuses a change to the phone number of a member and can be continued', async () => {
     const server = await serve();
     const { data } = await register(server);
     const { code } = await lastCode(server);
-    const taken = await ask(server, membership.changeRegistrationPhone, {
+    const taken = await ask(server, membershipCalls.changeRegistrationPhone, {
       body: { prePlayerId: data.prePlayerId, phoneNumber: DEMO.active },
     });
     expect(taken.code).toBe(2002);

@@ -1,15 +1,15 @@
 /** Sign-in on every path (rule sign-in-3, sign-in-4, sign-in-5). */
 import { describe, expect, it } from 'vitest';
-import { identity } from '../../../src/contract/services/identity.ts';
-import { passwords } from '../../../src/contract/services/passwords.ts';
-import { players } from '../../../src/contract/services/players.ts';
+import { identityCalls } from '../../../src/contract/services/identity-calls.ts';
+import { passwordsCalls } from '../../../src/contract/services/passwords-calls.ts';
+import { playersCalls } from '../../../src/contract/services/players-calls.ts';
 import { DEMO, PASSWORD, ask, lastCode, signIn } from './member.ts';
 import { type Served, clocked, serve } from './serving.ts';
 
 const MINUTE = 60_000;
 
 const attempt = (server: Served, userInfo: string, headers: Record<string, string> = {}, password = PASSWORD) =>
-  ask(server, identity.signIn, { body: { userInfo, password }, headers });
+  ask(server, identityCalls.signIn, { body: { userInfo, password }, headers });
 
 describe('sign-in', () => {
   it.each(Object.values(DEMO).slice(0, 1).concat([DEMO.preActive1, DEMO.suspended, DEMO.timeBlocked, DEMO.grayList]))(
@@ -17,7 +17,7 @@ describe('sign-in', () => {
     async (userInfo) => {
       const server = await serve();
       const { accessToken } = await signIn(server, userInfo);
-      const { data } = await ask(server, players.getPlayer, { token: accessToken });
+      const { data } = await ask(server, playersCalls.getPlayer, { token: accessToken });
       expect(data.phoneNumber).toBe(userInfo);
     },
   );
@@ -97,10 +97,10 @@ describe('a sign-in that requires a code', () => {
     await attempt(server, DEMO.activation);
     const { code } = await lastCode(server);
     const body = { userInfo: DEMO.activation, activationCode: code };
-    const { data } = await ask(server, identity.validateActivationCode, { body });
-    expect((await ask(server, players.getSession, { token: data.accessToken })).status).toBe(200);
+    const { data } = await ask(server, identityCalls.validateActivationCode, { body });
+    expect((await ask(server, playersCalls.getSession, { token: data.accessToken })).status).toBe(200);
     // A code works once.
-    expect((await ask(server, identity.validateActivationCode, { body })).code).toBe(2101);
+    expect((await ask(server, identityCalls.validateActivationCode, { body })).code).toBe(2101);
   });
 
   it('refuses a wrong code, an expired one, and one that a resend replaced', async () => {
@@ -110,7 +110,7 @@ describe('a sign-in that requires a code', () => {
     const wrong = await attempt(server, DEMO.activation, { 'activation-code': first === '000000' ? '1' : '000000' });
     expect([wrong.code, wrong.message]).toEqual([2101, 'Girdiğin kod hatalı. Lütfen kontrol edip tekrar dene.']);
     server.pass(MINUTE);
-    const resent = await ask(server, passwords.resendActivationCode, { body: { userInfo: DEMO.activation } });
+    const resent = await ask(server, passwordsCalls.resendActivationCode, { body: { userInfo: DEMO.activation } });
     const second = (await lastCode(server)).code;
     expect(second).not.toBe(first);
     expect(resent.data.codeValidityDate).toBe((Date.UTC(2026, 10, 21, 9) + 4 * MINUTE) / 1_000);
@@ -123,7 +123,9 @@ describe('a sign-in that requires a code', () => {
   it('sends no code without the correct password', async () => {
     const server = await serve();
     await attempt(server, DEMO.activation, {}, 'Tribun124');
-    const { envelope } = await ask(server, passwords.resendActivationCode, { body: { userInfo: DEMO.activation } });
+    const { envelope } = await ask(server, passwordsCalls.resendActivationCode, {
+      body: { userInfo: DEMO.activation },
+    });
     expect([envelope.isSuccess, await lastCode(server)]).toEqual([false, undefined]);
   });
 

@@ -1,27 +1,31 @@
 /** Rotation and expiry of tokens, sign-out and reset (rule sign-in-18). */
 import { describe, expect, it } from 'vitest';
-import { identity } from '../../../src/contract/services/identity.ts';
-import { passwords } from '../../../src/contract/services/passwords.ts';
-import { players } from '../../../src/contract/services/players.ts';
+import { identityCalls } from '../../../src/contract/services/identity-calls.ts';
+import { passwordsCalls } from '../../../src/contract/services/passwords-calls.ts';
+import { playersCalls } from '../../../src/contract/services/players-calls.ts';
 import { DEMO, PASSWORD, ask, signIn } from './member.ts';
 import { type Served, clocked, serve } from './serving.ts';
 
 const MINUTE = 60_000;
 
 const attempt = (server: Served, userInfo: string, password = PASSWORD) =>
-  ask(server, identity.signIn, { body: { userInfo, password } });
+  ask(server, identityCalls.signIn, { body: { userInfo, password } });
 
 describe('tokens', () => {
   const refresh = (server: Served, token: string, memberId: string) =>
-    ask(server, identity.refreshTokens, { parameters: { refresh: token, memberId } });
+    ask(server, identityCalls.refreshTokens, { parameters: { refresh: token, memberId } });
   const memberId = async (server: Served, token: string): Promise<string> =>
-    String((await ask(server, players.getPlayer, { token })).data.playerNo);
+    String((await ask(server, playersCalls.getPlayer, { token })).data.playerNo);
 
   it.each([undefined, 'nobody'])(
     'without a valid one a call is answered with 401 in an envelope: %s',
     async (token) => {
       const server = await serve();
-      const { status, envelope, code } = await ask(server, players.getSession, token === undefined ? {} : { token });
+      const { status, envelope, code } = await ask(
+        server,
+        playersCalls.getSession,
+        token === undefined ? {} : { token },
+      );
       expect([status, envelope.isSuccess, code]).toEqual([401, false, 401]);
     },
   );
@@ -31,8 +35,8 @@ describe('tokens', () => {
     const old = await signIn(server, DEMO.active);
     const id = await memberId(server, old.accessToken);
     const { data } = await refresh(server, old.refreshToken, id);
-    expect((await ask(server, players.getSession, { token: data.accessToken })).status).toBe(200);
-    expect((await ask(server, players.getSession, { token: old.accessToken })).status).toBe(401);
+    expect((await ask(server, playersCalls.getSession, { token: data.accessToken })).status).toBe(200);
+    expect((await ask(server, playersCalls.getSession, { token: old.accessToken })).status).toBe(401);
     server.pass(61_000);
     const again = await refresh(server, old.refreshToken, id);
     expect([again.status, again.envelope.isSuccess]).toEqual([401, false]);
@@ -47,8 +51,8 @@ describe('tokens', () => {
     const id = await memberId(server, old.accessToken);
     const lost = await refresh(server, old.refreshToken, id);
     const { data } = await refresh(server, old.refreshToken, id);
-    expect((await ask(server, players.getSession, { token: lost.data.accessToken })).status).toBe(401);
-    expect((await ask(server, players.getSession, { token: data.accessToken })).status).toBe(200);
+    expect((await ask(server, playersCalls.getSession, { token: lost.data.accessToken })).status).toBe(401);
+    expect((await ask(server, playersCalls.getSession, { token: data.accessToken })).status).toBe(200);
   });
 
   it('are refreshed only with the number of the member they belong to', async () => {
@@ -64,9 +68,9 @@ describe('tokens', () => {
     const first = await signIn(server, DEMO.active);
     const id = await memberId(server, first.accessToken);
     server.pass(15 * MINUTE - 1);
-    expect((await ask(server, players.getSession, { token: first.accessToken })).status).toBe(200);
+    expect((await ask(server, playersCalls.getSession, { token: first.accessToken })).status).toBe(200);
     server.pass(1);
-    expect((await ask(server, players.getSession, { token: first.accessToken })).status).toBe(401);
+    expect((await ask(server, playersCalls.getSession, { token: first.accessToken })).status).toBe(401);
     const { data } = await refresh(server, first.refreshToken, id);
     server.pass(7 * 24 * 60 * MINUTE);
     expect((await refresh(server, data.refreshToken, id)).status).toBe(401);
@@ -77,12 +81,12 @@ describe('tokens', () => {
     const before = await signIn(server, DEMO.active);
     await server.control('POST', 'tokens', { accessTtlSeconds: 0 });
     await server.control('POST', 'tokens', { accessTtlSeconds: 60 });
-    expect((await ask(server, players.getSession, { token: before.accessToken })).status).toBe(401);
+    expect((await ask(server, playersCalls.getSession, { token: before.accessToken })).status).toBe(401);
     const after = await signIn(server, DEMO.active);
     server.pass(59_000);
-    expect((await ask(server, players.getSession, { token: after.accessToken })).status).toBe(200);
+    expect((await ask(server, playersCalls.getSession, { token: after.accessToken })).status).toBe(200);
     server.pass(1_000);
-    expect((await ask(server, players.getSession, { token: after.accessToken })).status).toBe(401);
+    expect((await ask(server, playersCalls.getSession, { token: after.accessToken })).status).toBe(401);
   });
 
   it('do not appear in the statistics', async () => {
@@ -103,12 +107,12 @@ describe('sign-out', () => {
     const alive = async (): Promise<number[]> =>
       Promise.all(
         [here, there, elsewhere, other].map(
-          async (tokens) => (await ask(server, players.getSession, { token: tokens?.accessToken ?? '' })).status,
+          async (tokens) => (await ask(server, playersCalls.getSession, { token: tokens?.accessToken ?? '' })).status,
         ),
       );
-    await ask(server, identity.signOut, { token: here?.accessToken ?? '', body: {} });
+    await ask(server, identityCalls.signOut, { token: here?.accessToken ?? '', body: {} });
     expect(await alive()).toEqual([401, 200, 200, 200]);
-    await ask(server, identity.signOutAll, { token: there?.accessToken ?? '', body: {} });
+    await ask(server, identityCalls.signOutAll, { token: there?.accessToken ?? '', body: {} });
     expect(await alive()).toEqual([401, 401, 401, 200]);
   });
 });
@@ -117,14 +121,14 @@ describe('reset', () => {
   it('restores the demo accounts and deletes sessions, codes and created members', async () => {
     const server = await serve();
     const { accessToken } = await signIn(server, DEMO.active);
-    await ask(server, passwords.changePassword, {
+    await ask(server, passwordsCalls.changePassword, {
       token: accessToken,
       body: { oldPassword: PASSWORD, newPassword: 'Baska1234' },
     });
     const made = await (await server.control('POST', 'players', { password: 'Gecici123' })).json();
     await attempt(server, DEMO.activation);
     await server.control('POST', 'reset');
-    expect((await ask(server, players.getSession, { token: accessToken })).status).toBe(401);
+    expect((await ask(server, playersCalls.getSession, { token: accessToken })).status).toBe(401);
     expect((await attempt(server, made.userInfo, 'Gecici123')).envelope.isSuccess).toBe(false);
     expect(await (await server.control('GET', 'outbox')).json()).toEqual([]);
     expect((await (await server.control('GET', 'stats')).json()).refreshes).toBe(0);

@@ -1,7 +1,7 @@
 /** Life cycle of bank accounts at the stand-in, and every refusal with its code. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { bankAccounts } from '../../../src/contract/services/bank-accounts.ts';
-import type { DialectOptions } from '../../../server/http/dialect/differences.ts';
+import { bankAccountsCalls } from '../../../src/contract/services/bank-accounts-calls.ts';
+import type { DialectOptions } from '../../../server/http/dialect/dialect-differences.ts';
 import { ibanAt } from '../../support/ibans.ts';
 import { DEMO, ask, signIn } from './member.ts';
 import { type Served, serve } from './serving.ts';
@@ -24,13 +24,13 @@ async function begin(dialect?: DialectOptions): Promise<void> {
 
 beforeEach(() => begin());
 
-const list = async () => (await ask(served, bankAccounts.getBankAccounts, { token })).data;
+const list = async () => (await ask(served, bankAccountsCalls.getBankAccounts, { token })).data;
 const add = (iban: string, isDefault: boolean, accountName = 'Ev') =>
-  ask(served, bankAccounts.addBankAccount, { token, body: { iban, accountName, isDefault } });
+  ask(served, bankAccountsCalls.addBankAccount, { token, body: { iban, accountName, isDefault } });
 const update = (id: string, isDefault: boolean, accountName = 'Ev') =>
-  ask(served, bankAccounts.updateBankAccount, { token, body: { id, accountName, isDefault } });
+  ask(served, bankAccountsCalls.updateBankAccount, { token, body: { id, accountName, isDefault } });
 const remove = (id: string, by = token) =>
-  ask(served, bankAccounts.deleteBankAccount, { token: by, parameters: { id }, body: {} });
+  ask(served, bankAccountsCalls.deleteBankAccount, { token: by, parameters: { id }, body: {} });
 const put = async (told: object): Promise<string> =>
   (await (await served.control('POST', 'bank-accounts', { playerNo, ...told })).json()).id;
 
@@ -45,7 +45,7 @@ describe('a bank account', () => {
     });
     const { id = '' } = first ?? {};
     expect((await update(id, true, ' İş ')).envelope.isSuccess).toBe(true);
-    const { data } = await ask(served, bankAccounts.getBankAccount, { token, parameters: { id } });
+    const { data } = await ask(served, bankAccountsCalls.getBankAccount, { token, parameters: { id } });
     expect(data.accountName).toBe('İş');
     expect((await remove(id)).envelope.isSuccess).toBe(true);
     expect(await list()).toEqual([]);
@@ -72,15 +72,15 @@ describe('a bank account', () => {
   it('is accessible to its own member only', async () => {
     const id = await put({ isDefault: true });
     const other = (await signIn(served, DEMO.suspended)).accessToken;
-    expect((await ask(served, bankAccounts.getBankAccounts, { token: other })).data).toEqual([]);
-    expect((await ask(served, bankAccounts.getBankAccount, { token: other, parameters: { id } })).code).toBe(7106);
+    expect((await ask(served, bankAccountsCalls.getBankAccounts, { token: other })).data).toEqual([]);
+    expect((await ask(served, bankAccountsCalls.getBankAccount, { token: other, parameters: { id } })).code).toBe(7106);
     expect((await remove(id, other)).code).toBe(7106);
   });
 
   it('of a demo member exists from the start and after a reset', async () => {
     const statuses = async (): Promise<unknown> => {
       const { accessToken } = await signIn(served, DEMO.active);
-      const { data } = await ask(served, bankAccounts.getBankAccounts, { token: accessToken });
+      const { data } = await ask(served, bankAccountsCalls.getBankAccounts, { token: accessToken });
       return data.map(({ status, isDefault }) => [status, isDefault]);
     };
     const before = await statuses();
@@ -120,7 +120,7 @@ describe('a bank account is refused', () => {
     expect((await add(ibans(2), false)).code).toBe(7102);
     const other = (await signIn(served, DEMO.suspended)).accessToken;
     const body = { iban: ibans(1), accountName: 'Ev', isDefault: true };
-    expect((await ask(served, bankAccounts.addBankAccount, { token: other, body })).code).toBe(7102);
+    expect((await ask(served, bankAccountsCalls.addBankAccount, { token: other, body })).code).toBe(7102);
   });
 
   it('with 7103 for a sixth active account, added or confirmed', async () => {
@@ -150,7 +150,7 @@ describe('a bank account is refused', () => {
   });
 
   it('with 7106 for an unknown id', async () => {
-    expect((await ask(served, bankAccounts.getBankAccount, { token, parameters: { id: '1' } })).code).toBe(7106);
+    expect((await ask(served, bankAccountsCalls.getBankAccount, { token, parameters: { id: '1' } })).code).toBe(7106);
     expect((await update('1', false)).code).toBe(7106);
     expect((await remove('1')).code).toBe(7106);
   });
@@ -178,7 +178,7 @@ it('the second dialect writes bank accounts differently, and they are decoded th
       bankName: null,
     },
   ]);
-  const read = bankAccounts.getBankAccounts.decode(said.data, { input: {}, dropped: () => undefined });
+  const read = bankAccountsCalls.getBankAccounts.decode(said.data, { input: {}, dropped: () => undefined });
   expect(read).toMatchObject([{ iban: UNPAID, status: 'active', isDefault: true, name: 'Ev', bankName: '' }]);
 });
 

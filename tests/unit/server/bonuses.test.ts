@@ -1,8 +1,8 @@
 /** Bonuses of the stand-in: lists, wagering progress, and confirmation, which is possible once. */
 import { describe, expect, it } from 'vitest';
-import { content } from '../../../src/contract/services/content.ts';
-import { bonuses } from '../../../src/contract/services/bonuses.ts';
-import { players } from '../../../src/contract/services/players.ts';
+import { contentCalls } from '../../../src/contract/services/content-calls.ts';
+import { bonusesCalls } from '../../../src/contract/services/bonuses-calls.ts';
+import { playersCalls } from '../../../src/contract/services/players-calls.ts';
 import { DEMO, ask, signIn } from './member.ts';
 import { type Member, type Stage, orderOf, stage } from './wager-stage.ts';
 
@@ -10,11 +10,11 @@ type Query = Record<string, string>;
 const DAY_MS = 86_400_000;
 
 async function list(s: Pick<Stage, 'standIn'>, { token }: Pick<Member, 'token'>, query: Query = {}) {
-  return (await ask(s, bonuses.getBonuses, { token, query: { page: '1', limit: '10', ...query } })).data.items;
+  return (await ask(s, bonusesCalls.getBonuses, { token, query: { page: '1', limit: '10', ...query } })).data.items;
 }
 
 async function bonusBalance({ standIn }: Stage, { token }: Member): Promise<number> {
-  return (await ask({ standIn }, players.getPlayerBalances, { token })).data.bonusBalance;
+  return (await ask({ standIn }, playersCalls.getPlayerBalances, { token })).data.bonusBalance;
 }
 
 async function withBonus(told: object) {
@@ -22,7 +22,7 @@ async function withBonus(told: object) {
   const member = await s.member({ bonusBalance: 10 });
   const { id } = await s.control<{ id: string }>('POST', 'bonuses', { playerNo: member.playerNo, ...told });
   const answer = (isConfirmed: boolean, bonusId = id) =>
-    ask(s, bonuses.confirmBonus, { token: member.token, body: { bonusId, isConfirmed } });
+    ask(s, bonusesCalls.confirmBonus, { token: member.token, body: { bonusId, isConfirmed } });
   return { s, member, id, answer };
 }
 
@@ -82,7 +82,10 @@ describe('bonuses', () => {
     const { s, id, answer } = await withBonus({ status: 5 });
     const other = await s.member();
     expect(await answer(true, '1')).toMatchObject({ code: 7401 });
-    const theirs = await ask(s, bonuses.confirmBonus, { token: other.token, body: { bonusId: id, isConfirmed: true } });
+    const theirs = await ask(s, bonusesCalls.confirmBonus, {
+      token: other.token,
+      body: { bonusId: id, isConfirmed: true },
+    });
     expect(theirs).toMatchObject({ code: 7401, message: 'Bonus bulunamadı.' });
     expect(await list(s, other)).toEqual([]);
   });
@@ -97,6 +100,6 @@ describe('bonuses', () => {
 
 it('campaigns are served to visitors', async () => {
   const s = await stage();
-  const { data } = await ask(s, content.getCampaigns, { query: { platform: 'WEB' } });
+  const { data } = await ask(s, contentCalls.getCampaigns, { query: { platform: 'WEB' } });
   expect(data.length).toBeGreaterThan(2);
 });

@@ -1,7 +1,7 @@
 /** Contact messages: accepted from visitors, refused with a reason, and stored for control. */
 import { expect, test } from 'vitest';
-import { content } from '../../../src/contract/services/content.ts';
-import { membership } from '../../../src/contract/services/membership.ts';
+import { contentCalls } from '../../../src/contract/services/content-calls.ts';
+import { membershipCalls } from '../../../src/contract/services/membership-calls.ts';
 import { ask } from './member.ts';
 import { stage } from './wager-stage.ts';
 
@@ -12,7 +12,7 @@ const body = {
 
 test('a contact message is accepted without a token, and listed by control', async () => {
   const s = await stage();
-  expect((await ask(s, membership.contactUs, { body })).envelope.isSuccess).toBe(true);
+  expect((await ask(s, membershipCalls.contactUs, { body })).envelope.isSuccess).toBe(true);
   expect(await s.control('GET', 'contact')).toEqual([body]);
   await s.control('POST', 'reset');
   expect(await s.control('GET', 'contact')).toEqual([]);
@@ -26,13 +26,16 @@ test.each([
   [{ message: 'x'.repeat(2_001) }, 122],
 ])('%j is refused with %d', async (changed, code) => {
   const s = await stage();
-  expect(await ask(s, membership.contactUs, { body: { ...body, ...changed } })).toMatchObject({ code });
+  expect(await ask(s, membershipCalls.contactUs, { body: { ...body, ...changed } })).toMatchObject({ code });
   expect(await s.control('GET', 'contact')).toEqual([]);
 });
 
 test('the contact channels are a content text, and an unknown text is answered with 404', async () => {
   const s = await stage();
-  const { data } = await ask(s, content.getContentDetail, { query: { url: '/iletisim' } });
+  const { data } = await ask(s, contentCalls.getContentDetail, { query: { url: '/iletisim' } });
   expect(data.contents.text).toContain('tel:');
-  expect(await ask(s, content.getContentDetail, { query: { url: '/yok' } })).toMatchObject({ status: 404, code: 404 });
+  expect(await ask(s, contentCalls.getContentDetail, { query: { url: '/yok' } })).toMatchObject({
+    status: 404,
+    code: 404,
+  });
 });

@@ -1,21 +1,21 @@
 /** Content of the stand-in: every address in it opens a page, and every picture is drawn. */
 import { expect, it, onTestFinished } from 'vitest';
-import { serviceBase } from '../../../server/http/environment.ts';
+import { serviceBase } from '../../../server/http/stand-in-environment.ts';
 import type { ServiceCall } from '../../../src/contract/services/call.ts';
-import { content } from '../../../src/contract/services/content.ts';
-import { infoPages } from '../../../src/routes/content.ts';
+import { contentCalls } from '../../../src/contract/services/content-calls.ts';
+import { infoPages } from '../../../src/routes/content-routes.ts';
 import { sports } from '../../../src/domain/sports.ts';
 import { misfitOf } from './fits.ts';
 import { ask } from './member.ts';
 import { fakeWorld } from './fake-world.ts';
 import { serveWorld } from '../../../server/http/serve-world.ts';
-import type { DialectOptions } from '../../../server/http/dialect/differences.ts';
+import type { DialectOptions } from '../../../server/http/dialect/dialect-differences.ts';
 
 it('every address in the content opens a text, as do the addresses related to it', async () => {
   const s = await stage();
-  const { data: topics } = await ask(s, content.getHelpTopics, {});
-  const { data: articles } = await ask(s, content.getHelpArticles, {});
-  const { data: news } = await ask(s, content.getNews, { query: { count: '16' } });
+  const { data: topics } = await ask(s, contentCalls.getHelpTopics, {});
+  const { data: articles } = await ask(s, contentCalls.getHelpArticles, {});
+  const { data: news } = await ask(s, contentCalls.getNews, { query: { count: '16' } });
   expect(articles.length).toBeGreaterThanOrEqual(25);
   expect(news).toHaveLength(16);
   const known = [
@@ -33,15 +33,15 @@ it('every address in the content opens a text, as do the addresses related to it
     seen.add(url);
     // Sequential, because each page adds further addresses.
     // oxlint-disable-next-line no-await-in-loop
-    const { data, envelope } = await ask(s, content.getContentDetail, { query: { url } });
+    const { data, envelope } = await ask(s, contentCalls.getContentDetail, { query: { url } });
     expect(envelope.isSuccess, url).toBe(true);
-    expect(misfitOf(content.getContentDetail, data), url).toBeUndefined();
+    expect(misfitOf(contentCalls.getContentDetail, data), url).toBeUndefined();
     const { contents, related } = data;
     expect(contents.text.length, url).toBeGreaterThan(60);
     left.push(...(related ?? []).map((link) => link.url));
   }
   expect(seen.size).toBeGreaterThan(50);
-  expect(await ask(s, content.getContentDetail, { query: { url: '/bilgi/yok' } })).toMatchObject({
+  expect(await ask(s, contentCalls.getContentDetail, { query: { url: '/bilgi/yok' } })).toMatchObject({
     status: 404,
     message: 'İçerik bulunamadı.',
   });
@@ -50,11 +50,11 @@ it('every address in the content opens a text, as do the addresses related to it
 it('content in the other notation is decoded the same', async () => {
   const [s, other] = [await stage(), await stage({ content: true })];
   const questions: [ServiceCall, Record<string, string>][] = [
-    [content.getHelpTopics, {}],
-    [content.getHelpArticles, {}],
-    [content.getNews, { count: '16' }],
-    [content.getSlides, { type: 'WEB_SLIDER' }],
-    [content.getContentDetail, { url: '/spor-haberleri/derbi-haftasi-basliyor-48210' }],
+    [contentCalls.getHelpTopics, {}],
+    [contentCalls.getHelpArticles, {}],
+    [contentCalls.getNews, { count: '16' }],
+    [contentCalls.getSlides, { type: 'WEB_SLIDER' }],
+    [contentCalls.getContentDetail, { url: '/spor-haberleri/derbi-haftasi-basliyor-48210' }],
   ];
   for (const [call, query] of questions) {
     const read = async (from: typeof s): Promise<[unknown, unknown]> => {
@@ -75,7 +75,7 @@ it('content in the other notation is decoded the same', async () => {
 
 it('pictures are drawn, each differently, and an unknown name is not found', async () => {
   const s = await stage();
-  const { data: slides } = await ask(s, content.getSlides, { query: { type: 'MOBILE_SLIDER' } });
+  const { data: slides } = await ask(s, contentCalls.getSlides, { query: { type: 'MOBILE_SLIDER' } });
   const pictures = await Promise.all(
     slides.slice(0, 3).map(async ({ image }) => {
       const answer = await fetch(`${s.standIn.url}${image}`);

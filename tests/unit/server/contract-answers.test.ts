@@ -1,16 +1,16 @@
 /** The stand-in with a real world responds to every call of the contract in the shape of the contract. */
 import { isCommented } from '../../../server/services/content/editor-comments.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type StandInOptions, createStandIn } from '../../../server/app.ts';
+import { type StandInOptions, createStandIn } from '../../../server/create-stand-in.ts';
 import type { StandIn } from '../../../server/http/serve-world.ts';
-import { serviceBase } from '../../../server/http/environment.ts';
+import { serviceBase } from '../../../server/http/stand-in-environment.ts';
 import { decodeEvent } from '../../../src/contract/services/wire/decode-event.ts';
 import type { ServiceCall } from '../../../src/contract/services/call.ts';
 import { envelopeShape } from '../../../src/contract/services/envelope.ts';
-import type { WireEvent, WireEventList } from '../../../src/contract/services/wire/event.ts';
-import { configuration } from '../../../src/contract/services/configuration.ts';
-import { content } from '../../../src/contract/services/content.ts';
-import { sportsbook } from '../../../src/contract/services/sportsbook.ts';
+import type { WireEvent, WireEventList } from '../../../src/contract/services/wire/event-wire.ts';
+import { configurationCalls } from '../../../src/contract/services/configuration-calls.ts';
+import { contentCalls } from '../../../src/contract/services/content-calls.ts';
+import { sportsbookCalls } from '../../../src/contract/services/sportsbook-calls.ts';
 import { misfitOf } from './fits.ts';
 import { DEMO, signIn } from './member.ts';
 import { collect, hubClient } from './serving.ts';
@@ -77,7 +77,7 @@ const questions: Record<string, { query?: Record<string, string>; body?: () => u
   answerGeneralSurvey: { body: () => ({ score: 9, reasons: [301], comment: null }) },
 };
 
-const calls = Object.entries<ServiceCall>({ ...sportsbook, ...configuration, ...content }).filter(
+const calls = Object.entries<ServiceCall>({ ...sportsbookCalls, ...configurationCalls, ...contentCalls }).filter(
   // The first answered survey closes the others, so these calls are tested in surveys.test.ts.
   ([name]) => !['answerDepositSurvey', 'answerWithdrawSurvey'].includes(name),
 );

@@ -1,6 +1,6 @@
 /** The demo account of a retailer's terminal has customers from the start. */
 import { expect, test } from 'vitest';
-import { createStandIn } from '../../../server/app.ts';
+import { createStandIn } from '../../../server/create-stand-in.ts';
 import { signIn } from './member.ts';
 
 test('the demo terminal sees the coupons of a demo customer', async () => {

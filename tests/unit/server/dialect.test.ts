@@ -1,19 +1,19 @@
 /** The second dialect: the same state, with each difference in its responses tested by itself. */
 import { describe, expect, it } from 'vitest';
 import { decodeEventUpdate } from '../../../src/contract/hub/decode.ts';
-import { betslip } from '../../../src/contract/services/betslip.ts';
-import { payment } from '../../../src/contract/services/payment.ts';
-import { players } from '../../../src/contract/services/players.ts';
-import { membership } from '../../../src/contract/services/membership.ts';
-import { poolBetslip } from '../../../src/contract/services/pool.ts';
+import { betslipCalls } from '../../../src/contract/services/betslip-calls.ts';
+import { paymentCalls } from '../../../src/contract/services/payment-calls.ts';
+import { playersCalls } from '../../../src/contract/services/players-calls.ts';
+import { membershipCalls } from '../../../src/contract/services/membership-calls.ts';
+import { poolBetslipCalls } from '../../../src/contract/services/pool-calls.ts';
 import type { ServiceCall } from '../../../src/contract/services/call.ts';
-import { retailers } from '../../../src/contract/services/retailers.ts';
-import { sportsbook } from '../../../src/contract/services/sportsbook.ts';
-import { wager } from '../../../src/contract/services/wager.ts';
-import { type DialectOptions, readDialect } from '../../../server/http/dialect/differences.ts';
+import { retailersCalls } from '../../../src/contract/services/retailers-calls.ts';
+import { sportsbookCalls } from '../../../src/contract/services/sportsbook-calls.ts';
+import { wagerCalls } from '../../../src/contract/services/wager-calls.ts';
+import { type DialectOptions, parseDialect } from '../../../server/http/dialect/dialect-differences.ts';
 import { createDialect } from '../../../server/http/dialect/dialect.ts';
-import { ServiceFailure } from '../../../server/http/envelope.ts';
-import { createWorld } from '../../../server/simulation/world.ts';
+import { ServiceFailure } from '../../../server/http/response-envelope.ts';
+import { createWorld } from '../../../server/simulation/create-world.ts';
 import { DEMO, PASSWORD, lastCode } from './member.ts';
 import { type Served, serve } from './serving.ts';
 
@@ -45,7 +45,7 @@ const refresh = (served: Served, token: string, memberId: string | number) =>
 
 /** Response in this dialect to the call with this data. */
 const told = (options: DialectOptions, call: ServiceCall, data: unknown): unknown =>
-  createDialect(options).answer(call, data);
+  createDialect(options).writeResponse(call, data);
 const success = (data: unknown): object => ({ isSuccess: true, data, message: '' });
 
 it('pool: a transaction names its pool coupon in a field of its own', () => {
@@ -54,7 +54,7 @@ it('pool: a transaction names its pool coupon in a field of its own', () => {
     { bsid: '2', couponType: null },
     { bsid: null, couponType: null },
   ];
-  const call = players.getTransactions as ServiceCall;
+  const call = playersCalls.getTransactions as ServiceCall;
   expect(told({ pool: true }, call, { items: rows })).toEqual(
     success({ items: [rows[0], { bsid: null, betSlipId: '2', couponType: null }, rows[2]] }),
   );
@@ -62,10 +62,10 @@ it('pool: a transaction names its pool coupon in a field of its own', () => {
 
 it('a dialect without differences responds like the first one, and an unknown name is refused', () => {
   const rows = [{ id: 1, name: '' }, { id: 2 }];
-  expect(told({}, wager.getPlayedBetslips as ServiceCall, rows)).toEqual(success(rows));
-  expect(readDialect('second')).toBe('second');
-  expect(readDialect('bare,texts')).toEqual({ bare: true, texts: true });
-  expect(() => readDialect('third')).toThrow('--dialect');
+  expect(told({}, wagerCalls.getPlayedBetslips as ServiceCall, rows)).toEqual(success(rows));
+  expect(parseDialect('second')).toBe('second');
+  expect(parseDialect('bare,texts')).toEqual({ bare: true, texts: true });
+  expect(() => parseDialect('third')).toThrow('--dialect');
 });
 
 it('refusals: an HTTP status accompanies the envelope, and a required further step is not a success', async () => {
@@ -79,8 +79,8 @@ it('refusals: an HTTP status accompanies the envelope, and a required further st
     said: { isSuccess: false, data: null, info: { code: 100 } },
   });
   const gone = new ServiceFailure(404, 'CouponNotFound', 'Kupon bulunamadı.');
-  expect(createDialect('second').refusal(gone).status).toBe(404);
-  expect(createDialect({}).refusal(gone).status).toBe(200);
+  expect(createDialect('second').writeFailure(gone).status).toBe(404);
+  expect(createDialect({}).writeFailure(gone).status).toBe(200);
 });
 
 it('bare: a new or refreshed session has no envelope, but a sign-in has one', async () => {
@@ -99,21 +99,26 @@ it('bare: a new or refreshed session has no envelope, but a sign-in has one', as
 
 it('columns: no coupon has its number of winning columns', () => {
   const coupons = [{ bsid: '1', win: 5, wc: 1, bs: { b: [{ eid: 7 }], vb: [] } }];
-  expect(told({ columns: true }, wager.getPlayedBetslips as ServiceCall, coupons)).toEqual(
+  expect(told({ columns: true }, wagerCalls.getPlayedBetslips as ServiceCall, coupons)).toEqual(
     success([{ bsid: '1', win: 5, bs: { b: [{ eid: 7 }], vb: [] } }]),
   );
 });
 
 it('tids: no coupon, pool coupon or transaction has its transaction id', () => {
   const rows = { items: [{ id: '1', tid: 'tap-1', bs: { b: [{ tid: 'tap-2' }] } }], total: 1 };
-  const calls = [wager.getPlayedBetslips, players.getTransactions, poolBetslip.getPoolCoupons, payment.withdraw];
+  const calls = [
+    wagerCalls.getPlayedBetslips,
+    playersCalls.getTransactions,
+    poolBetslipCalls.getPoolCoupons,
+    paymentCalls.withdraw,
+  ];
   for (const call of calls as ServiceCall[]) {
     expect(told({ tids: true }, call, rows), call.name).toEqual(
       success({ items: [{ id: '1', tid: null, bs: { b: [{ tid: null }] } }], total: 1 }),
     );
     expect(told({}, call, rows), call.name).toEqual(success(rows));
   }
-  expect(readDialect('tids')).toEqual({ tids: true });
+  expect(parseDialect('tids')).toEqual({ tids: true });
 });
 
 it('texts: numbers and codes are texts, except in recorded data', async () => {
@@ -121,12 +126,12 @@ it('texts: numbers and codes are texts, except in recorded data', async () => {
   expect(await playerOf(served)).toMatchObject({ playerStatus: '4', playerNo: expect.stringMatching(/^\d+$/) });
   expect((await signIn(served, DEMO.active, 'wrong')).said.error.code).toBe('101');
   const recorded = [{ i: 1, cid: 'TR', p: 3, si: '1', n: 'Lig' }];
-  expect(told({ texts: true }, sportsbook.getCompetitions as ServiceCall, recorded)).toEqual(success(recorded));
+  expect(told({ texts: true }, sportsbookCalls.getCompetitions as ServiceCall, recorded)).toEqual(success(recorded));
 });
 
 it('nulls: missing keys and empty texts are null', () => {
   const data = { retailer: { id: 1, name: '', status: 'Active' }, balance: 5, bonusBalance: 0 };
-  const said = told({ nulls: true }, players.getSession, data);
+  const said = told({ nulls: true }, playersCalls.getSession, data);
   expect(said).toEqual({
     isSuccess: true,
     data: {
@@ -153,18 +158,18 @@ it('nulls: missing keys and empty texts are null', () => {
 it('unknown: objects other than records have an unknown key, and the last of several rows an unknown code', () => {
   const unknown = { unknown: true };
   const rows = { items: [{ status: 1 }, { status: 1 }], total: 2 };
-  expect(told(unknown, wager.getPlayedBetslips as ServiceCall, rows)).toMatchObject({
+  expect(told(unknown, wagerCalls.getPlayedBetslips as ServiceCall, rows)).toMatchObject({
     data: { items: [{ status: 1, yeniAlan: 'yeni' }, { status: 977 }], yeniAlan: 'yeni' },
   });
   const one = { items: [{ status: 1 }] };
-  expect(told(unknown, wager.getPlayedBetslips as ServiceCall, one)).toMatchObject({ data: one });
+  expect(told(unknown, wagerCalls.getPlayedBetslips as ServiceCall, one)).toMatchObject({ data: one });
   const shares = { 7: { 8: { 1: 40 } } };
-  expect(told(unknown, sportsbook.getOutcomePlayPercentages as ServiceCall, shares)).toEqual(success(shares));
+  expect(told(unknown, sportsbookCalls.getOutcomePlayPercentages as ServiceCall, shares)).toEqual(success(shares));
 });
 
 it('order: the rows of a list are reversed, and lists within a row are not', () => {
   const order = { order: true };
-  const call = wager.getPlayedBetslips as ServiceCall;
+  const call = wagerCalls.getPlayedBetslips as ServiceCall;
   expect(told(order, call, [1, 2])).toEqual(success([2, 1]));
   const items = [{ id: 1, bs: ['a', 'b'] }, { id: 2 }];
   expect(told(order, call, { items })).toEqual(success({ items: items.toReversed() }));
@@ -173,17 +178,17 @@ it('order: the rows of a list are reversed, and lists within a row are not', () 
 it('retailers: numbers are texts, a phone is a number, and the last retailer has few fields', () => {
   const row = { id: 7, name: 'A', status: 'Active', province: 'İzmir', district: 'Bornova', latitude: 38.4 };
   const rows = [{ ...row, phoneNumber: '02325550011' }, row];
-  expect(told({ retailers: true }, retailers.getRetailers as ServiceCall, rows)).toMatchObject({
+  expect(told({ retailers: true }, retailersCalls.getRetailers as ServiceCall, rows)).toMatchObject({
     data: [
       { id: '7', latitude: '38.4', phoneNumber: 2_325_550_011, status: 'ACTIVE' },
       { id: '7', name: 'A', status: 'Closed', province: 'İzmir', district: 'Bornova' },
     ],
   });
   const places = [{ id: 35, name: 'İzmir' }];
-  expect(told({ retailers: true }, retailers.getProvinces as ServiceCall, places)).toMatchObject({
+  expect(told({ retailers: true }, retailersCalls.getProvinces as ServiceCall, places)).toMatchObject({
     data: [{ id: '35', name: 'İzmir' }],
   });
-  expect(told({ retailers: true }, retailers.checkRetailer, { isAvailable: true })).toMatchObject({
+  expect(told({ retailers: true }, retailersCalls.checkRetailer, { isAvailable: true })).toMatchObject({
     data: { isAvailable: 1 },
   });
 });
@@ -194,7 +199,7 @@ it('slips: a closed selection has no odd, and the saved odd is present only if i
     { eid: 2, ou: true, odd: 1.9, sodd: 1.85 },
     { eid: 3, ou: false, odd: 1.85, sodd: 1.85 },
   ];
-  expect(told({ slips: true }, betslip.getSavedBetslips as ServiceCall, { items: [{ e, ss: [] }] })).toEqual(
+  expect(told({ slips: true }, betslipCalls.getSavedBetslips as ServiceCall, { items: [{ e, ss: [] }] })).toEqual(
     success({
       items: [
         {
@@ -211,10 +216,10 @@ it('slips: a closed selection has no odd, and the saved odd is present only if i
 });
 
 it('writes: choosing a retailer and saving settings for changed odds respond with null', () => {
-  for (const call of [membership.chooseRetailer, players.setBetslipSettings]) {
+  for (const call of [membershipCalls.chooseRetailer, playersCalls.setBetslipSettings]) {
     expect(told({ writes: true }, call as ServiceCall, { aa: true, rid: 7 })).toEqual(success(null));
   }
-  expect(told({ writes: true }, players.getBetslipSettings as ServiceCall, { aa: true })).toEqual(
+  expect(told({ writes: true }, playersCalls.getBetslipSettings as ServiceCall, { aa: true })).toEqual(
     success({ aa: true }),
   );
 });
@@ -250,7 +255,7 @@ it.each([true, false])('versions %s: an odds message raises the version of its e
   const now = Date.UTC(2026, 2, 14, 9);
   const world = createWorld({ seed: 1, events: 60, now: () => now });
   const dialect = createDialect({ versions: moves });
-  const messages = Array.from({ length: 20 }, () => world.step(40).map(dialect.message)).flat();
+  const messages = Array.from({ length: 20 }, () => world.step(40).map(dialect.writeBroadcast)).flat();
   const eventVersions = new Map<number, number>();
   const marketVersions = new Map<number, number>();
   let told = 0;
@@ -271,7 +276,7 @@ it.each([true, false])('versions %s: an odds message raises the version of its e
   }
   expect(told).toBeGreaterThan(50);
   const [eventId = 0, version] = [...eventVersions][0] ?? [];
-  const answer = dialect.answer(sportsbook.getEvent, world.event(eventId));
+  const answer = dialect.writeResponse(sportsbookCalls.getEvent, world.event(eventId));
   expect(answer).toMatchObject({ data: { i: eventId, v: version } });
 });
 
@@ -289,7 +294,7 @@ it('hubNames: a message with the field names of a response is decoded the same',
   const messages = Array.from({ length: 20 }, () => world.step(40)).flat();
   const events = messages.filter(({ target }) => target !== 'currentScore');
   for (const broadcast of events) {
-    const { message } = dialect.message(broadcast);
+    const { message } = dialect.writeBroadcast(broadcast);
     expect(JSON.stringify(message)).not.toMatch(/"(?:k|wo)":/);
     expect(decoded(message)).toEqual(decoded(broadcast.message));
   }

@@ -1,5 +1,5 @@
 /** A minimal world with two events, one of them over; it records its steps and actions. */
-import type { WireEvent } from '../../../src/contract/services/wire/event.ts';
+import type { WireEvent } from '../../../src/contract/services/wire/event-wire.ts';
 import type { Broadcast, EventAction, World } from '../../../server/world.ts';
 
 export const KNOWN_EVENT = 501;
@@ -55,14 +55,14 @@ export function fakeWorld(): FakeWorld {
     marketsById: () => [event],
     result: () => undefined,
     score: () => undefined,
-    played: () => undefined,
-    ended: () => undefined,
+    playedFacts: () => undefined,
+    endedMatch: () => undefined,
     endedMatches: () => [],
     step: (updates) => {
       world.steps.push(updates);
       return [update({ eid: KNOWN_EVENT, ev: 2, sid: 1 })];
     },
-    act: (id, action) => {
+    applyAction: (id, action) => {
       if (id !== KNOWN_EVENT) return undefined;
       world.actions.push(action);
       return [update({ eid: id, ev: 3, sid: 1, a: action.action })];

@@ -98,15 +98,15 @@ describe('matching of faults to requests', () => {
   ])('by the path %s', (path, met) => {
     const faults = new Faults();
     faults.add({ method: 'get', path, status: 500 });
-    expect(faults.take('GET', '/api/sportsbook/events') !== undefined).toBe(met);
-    expect(faults.take('POST', '/api/sportsbook/events')).toBeUndefined();
+    expect(faults.consume('GET', '/api/sportsbook/events') !== undefined).toBe(met);
+    expect(faults.consume('POST', '/api/sportsbook/events')).toBeUndefined();
   });
 
   it('uses faults in the order they were added', () => {
     const faults = new Faults();
     faults.add({ method: 'GET', path: 'events', status: 500, times: 1 });
     faults.add({ method: 'GET', path: 'events', status: 502, times: 1 });
-    const taken = [1, 2, 3].map(() => faults.take('GET', '/api/sportsbook/events')?.status);
+    const taken = [1, 2, 3].map(() => faults.consume('GET', '/api/sportsbook/events')?.status);
     expect(taken).toEqual([500, 502, undefined]);
   });
 });

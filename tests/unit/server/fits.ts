@@ -4,7 +4,7 @@ import type { ServiceCall } from '../../../src/contract/services/call.ts';
 
 /** Describes the mismatch of a response with the contract; undefined if it fits. */
 export function misfitOf(call: ServiceCall, data: unknown, input: CallInput = {}): string | undefined {
-  const [error] = call.answer.validate(data);
+  const [error] = call.response.validate(data);
   if (error !== undefined) return error.message;
   // Decoders drop unreadable rows, but a server must not send any.
   let left = 0;

@@ -1,8 +1,8 @@
 /** Messages and notices of a member at the stand-in. */
 import { describe, expect, it } from 'vitest';
 import type { ServeOptions } from '../../../server/http/serve-world.ts';
-import { inbox } from '../../../src/contract/services/inbox.ts';
-import { players } from '../../../src/contract/services/players.ts';
+import { inboxCalls } from '../../../src/contract/services/inbox-calls.ts';
+import { playersCalls } from '../../../src/contract/services/players-calls.ts';
 import { ask, DEMO, signIn } from './member.ts';
 import { serve } from './serving.ts';
 
@@ -19,16 +19,16 @@ async function member(fields: object = {}, options: Partial<ServeOptions> = {}) 
     ...made,
     token,
     messages: async (query = {}) =>
-      (await ask(served, inbox.getMessages, { token, query: { ...pageQuery, ...query } })).data.items,
-    notices: async () => (await ask(served, inbox.getNotices, { token, query: pageQuery })).data.items,
-    open: (id: string) => ask(served, inbox.getMessage, { token, parameters: { id } }),
-    unread: async () => (await ask(served, players.getSession, { token })).data.unreadMessageCount,
+      (await ask(served, inboxCalls.getMessages, { token, query: { ...pageQuery, ...query } })).data.items,
+    notices: async () => (await ask(served, inboxCalls.getNotices, { token, query: pageQuery })).data.items,
+    open: (id: string) => ask(served, inboxCalls.getMessage, { token, parameters: { id } }),
+    unread: async () => (await ask(served, playersCalls.getSession, { token })).data.unreadMessageCount,
     send: async (told: object = {}) =>
       (await (await served.control('POST', 'messages', { playerNo: made.playerNo, ...told })).json()) as {
         id: string;
         unread: number;
       },
-    post: (call: typeof inbox.markMessagesRead, ...ids: string[]) => ask(served, call, { token, body: { ids } }),
+    post: (call: typeof inboxCalls.markMessagesRead, ...ids: string[]) => ask(served, call, { token, body: { ids } }),
   };
 }
 
@@ -74,14 +74,14 @@ describe('messages', () => {
     const { data } = await open(id);
     expect(data.contents).toContain('<p>');
     expect(await unread()).toBe(left);
-    await post(inbox.markMessagesRead, id);
+    await post(inboxCalls.markMessagesRead, id);
     expect(await unread()).toBe(1);
   });
 
   it('are deleted, and their id is not used again', async () => {
     const { messages, open, post, send, unread } = await member({ unread: 2 });
     const ids = idsOf(await messages());
-    await post(inbox.deleteMessages, ids[0] ?? '');
+    await post(inboxCalls.deleteMessages, ids[0] ?? '');
     expect(idsOf(await messages())).toEqual(ids.slice(1));
     expect(await unread()).toBe(1);
     expect(await open(ids[0] ?? '')).toMatchObject({ code: 404, message: 'Mesaj bulunamadı.' });
@@ -101,7 +101,9 @@ describe('messages', () => {
     const [id = ''] = idsOf(await one.messages());
     const other = (await (await one.control('POST', 'players', {})).json()) as { userInfo: string };
     const { accessToken } = await signIn(one, other.userInfo);
-    expect(await ask(one, inbox.getMessage, { token: accessToken, parameters: { id } })).toMatchObject({ code: 404 });
+    expect(await ask(one, inboxCalls.getMessage, { token: accessToken, parameters: { id } })).toMatchObject({
+      code: 404,
+    });
   });
 
   it('for an unknown member are refused', async () => {
@@ -115,7 +117,7 @@ it('notices are listed in full, marked as read by a call, and not counted as mes
   const rows = await notices();
   expect(rows.map(({ isRead }) => isRead)).toEqual([false, true, true]);
   expect(await unread()).toBe(0);
-  await post(inbox.markNoticesRead, rows[0]?.id ?? '');
+  await post(inboxCalls.markNoticesRead, rows[0]?.id ?? '');
   expect(new Set((await notices()).map(({ isRead }) => isRead))).toEqual(new Set([true]));
   const { id } = await send({ kind: 'notice', title: 'Kurallar' });
   expect((await notices())[0]).toMatchObject({ id, title: 'Kurallar', isRead: false });
@@ -125,6 +127,6 @@ it('notices are listed in full, marked as read by a call, and not counted as mes
 it('a demo account has messages on several pages', async () => {
   const served = await serve();
   const { accessToken: token } = await signIn(served, DEMO.active);
-  const { data } = await ask(served, inbox.getMessages, { token, query: { page: '1', limit: '20' } });
+  const { data } = await ask(served, inboxCalls.getMessages, { token, query: { page: '1', limit: '20' } });
   expect([data.total, data.totalPage]).toEqual([48, 3]);
 });

@@ -1,9 +1,9 @@
 /** Requests of a member's browser, sent without a browser. */
 import type { StandIn } from '../../../server/http/serve-world.ts';
-import { serviceBase } from '../../../server/http/environment.ts';
+import { serviceBase } from '../../../server/http/stand-in-environment.ts';
 import type { CallTypes, ServiceCall } from '../../../src/contract/services/call.ts';
 import { type Envelope, envelopeShape } from '../../../src/contract/services/envelope.ts';
-import { identity } from '../../../src/contract/services/identity.ts';
+import { identityCalls } from '../../../src/contract/services/identity-calls.ts';
 import { misfitOf } from './fits.ts';
 
 /** Demo accounts by their special property. */
@@ -84,7 +84,7 @@ export async function signIn(
   userInfo: string,
   password: string = PASSWORD,
 ): Promise<{ accessToken: string; refreshToken: string }> {
-  const { data, message } = await ask(server, identity.signIn, { body: { userInfo, password } });
+  const { data, message } = await ask(server, identityCalls.signIn, { body: { userInfo, password } });
   const { accessToken, refreshToken } = data ?? {};
   if (!accessToken || !refreshToken) throw new Error(`no session: ${message ?? 'a code is awaited'}`);
   return { accessToken, refreshToken };

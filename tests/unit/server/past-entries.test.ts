@@ -1,6 +1,6 @@
 /** Generated transactions of past years, which must add up. */
 import { expect, it } from 'vitest';
-import { players } from '../../../src/contract/services/players.ts';
+import { playersCalls } from '../../../src/contract/services/players-calls.ts';
 import { ask } from './member.ts';
 import { stage } from './wager-stage.ts';
 
@@ -9,7 +9,7 @@ async function history(fields: object) {
   const { token } = await s.member(fields);
   const rows = [];
   for (let page = 1; ; page += 1) {
-    const { data } = await ask(s, players.getTransactions, { token, query: { page: String(page), limit: '100' } });
+    const { data } = await ask(s, playersCalls.getTransactions, { token, query: { page: String(page), limit: '100' } });
     rows.push(...data.items);
     if (page >= data.totalPage) return rows;
   }
@@ -48,7 +48,7 @@ it('the history continues with incoming transfers and with those made by control
   await s.control('POST', 'transfer', { playerNo, amount: 250, afterMs: 30 });
   await s.control('POST', 'transfer', { playerNo, amount: -5, type: 4, afterMs: 0 });
   const told = async () => {
-    const { data } = await ask(s, players.getTransactions, { token, query: { page: '1', limit: '10' } });
+    const { data } = await ask(s, playersCalls.getTransactions, { token, query: { page: '1', limit: '10' } });
     return data.items.map(({ type, amount, balance }) => [type, amount, balance]);
   };
   await expect.poll(told).toEqual([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { standInEnvironment } from '../../../server/http/environment.ts';
+import { standInEnvironment } from '../../../server/http/stand-in-environment.ts';
 import { securityHeaders } from '../../../deploy/response-headers.ts';
 import { serve } from './serving.ts';
 

@@ -1,12 +1,12 @@
 /** Past matches, tables and people of the stand-in: in the contract's shape, consistent, and equal in both dialects. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type StandInOptions, createStandIn } from '../../../server/app.ts';
+import { type StandInOptions, createStandIn } from '../../../server/create-stand-in.ts';
 import type { StandIn } from '../../../server/http/serve-world.ts';
-import type { WireEvent } from '../../../src/contract/services/wire/event.ts';
-import { serviceBase } from '../../../server/http/environment.ts';
+import type { WireEvent } from '../../../src/contract/services/wire/event-wire.ts';
+import { serviceBase } from '../../../server/http/stand-in-environment.ts';
 import type { ServiceCall } from '../../../src/contract/services/call.ts';
-import { content } from '../../../src/contract/services/content.ts';
-import { statistics } from '../../../src/contract/services/statistics.ts';
+import { contentCalls } from '../../../src/contract/services/content-calls.ts';
+import { statisticsCalls } from '../../../src/contract/services/statistics-calls.ts';
 import { ask } from './member.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 9);
@@ -49,8 +49,8 @@ describe.each(SPORTS)('sport %s', (sportId) => {
     for (const event of someOf(sportId)) {
       // oxlint-disable-next-line no-await-in-loop
       const [last, meetings] = await Promise.all([
-        ask({ standIn: first }, statistics.getLastMatches, parametersOf(event, 10)),
-        ask({ standIn: first }, statistics.getMeetings, parametersOf(event)),
+        ask({ standIn: first }, statisticsCalls.getLastMatches, parametersOf(event, 10)),
+        ask({ standIn: first }, statisticsCalls.getMeetings, parametersOf(event)),
       ]);
       const { homeOverAll = [], awayOverAll = [] } = last.data ?? {};
       const overall = meetings.data?.overall ?? [];
@@ -81,8 +81,8 @@ describe.each(TEAM_SPORTS)('the table of sport %s', (sportId) => {
     for (const event of someOf(sportId)) {
       // oxlint-disable-next-line no-await-in-loop
       const [standing, last] = await Promise.all([
-        ask({ standIn: first }, statistics.getStandings, parametersOf(event)),
-        ask({ standIn: first }, statistics.getLastMatches, parametersOf(event, 10)),
+        ask({ standIn: first }, statisticsCalls.getStandings, parametersOf(event)),
+        ask({ standIn: first }, statisticsCalls.getLastMatches, parametersOf(event, 10)),
       ]);
       const group = standing.data?.['0'];
       if (group === undefined || group === null) continue;
@@ -127,7 +127,7 @@ it('a referee has matches of his league, and card totals of at least those of th
   let told = 0;
   for (const event of matches.get(1) ?? []) {
     // oxlint-disable-next-line no-await-in-loop
-    const { data } = await ask({ standIn: first }, statistics.getReferee, parametersOf(event, 10));
+    const { data } = await ask({ standIn: first }, statisticsCalls.getReferee, parametersOf(event, 10));
     const [sums] = data?.refereeTournaments ?? [];
     if (data?.referee?.id === 0 || sums === undefined) continue;
     told += 1;
@@ -145,8 +145,8 @@ it('selections of analyses and editors are offered by the match, those of editor
     // oxlint-disable-next-line no-await-in-loop
     const [{ data: whole }, { data: analysis }, { data: comments }] = await Promise.all([
       get(first, `sportsbook/event/${event.i}`).then((answer) => answer.json() as Promise<{ data: WireEvent }>),
-      ask({ standIn: first }, statistics.getMatchAnalysis, parametersOf(event)),
-      ask({ standIn: first }, content.getEventComments, { query: { eventId: String(event.i) } }),
+      ask({ standIn: first }, statisticsCalls.getMatchAnalysis, parametersOf(event)),
+      ask({ standIn: first }, contentCalls.getEventComments, { query: { eventId: String(event.i) } }),
     ]);
     for (const { marketId, outcomeNo } of [...(analysis?.bettingAnalysis ?? []), ...comments]) {
       named.analysis += 1;
@@ -165,7 +165,7 @@ it('selections of analyses and editors are offered by the match, those of editor
 
 describe('statistics of an unknown match', () => {
   it('are refused by name', async () => {
-    const told = await ask({ standIn: first }, statistics.getMissingPlayers, {
+    const told = await ask({ standIn: first }, statisticsCalls.getMissingPlayers, {
       parameters: { sportId: '1', eventId: '1' },
     });
     expect([told.code, told.message]).toEqual([510, 'Etkinlik bilgileri bulunamadı']);
@@ -173,14 +173,14 @@ describe('statistics of an unknown match', () => {
 });
 
 it.each<[string, ServiceCall, number]>([
-  ['meetings', statistics.getMeetings, 23],
-  ['last matches', statistics.getLastMatches, 1],
-  ['tables', statistics.getStandings, 1],
-  ['absences', statistics.getMissingPlayers, 1],
-  ['a referee', statistics.getReferee, 1],
-  ['an analysis', statistics.getMatchAnalysis, 1],
-  ['comments', content.getEventComments, 1],
-  ['players of e-sports', statistics.getElectronicSummary, E_FOOTBALL],
+  ['meetings', statisticsCalls.getMeetings, 23],
+  ['last matches', statisticsCalls.getLastMatches, 1],
+  ['tables', statisticsCalls.getStandings, 1],
+  ['absences', statisticsCalls.getMissingPlayers, 1],
+  ['a referee', statisticsCalls.getReferee, 1],
+  ['an analysis', statisticsCalls.getMatchAnalysis, 1],
+  ['comments', contentCalls.getEventComments, 1],
+  ['players of e-sports', statisticsCalls.getElectronicSummary, E_FOOTBALL],
 ])('%s are decoded the same in both dialects, apart from fields that one leaves out', async (_, call, sportId) => {
   const [event] = someOf(sportId);
   if (event === undefined) throw new Error('no match');
@@ -197,7 +197,8 @@ it.each<[string, ServiceCall, number]>([
     }),
   );
   expect(values[0]).toBeDefined();
-  const untold = call === content.getEventComments ? UNTOLD : call === statistics.getElectronicSummary ? SIDES : [];
+  const untold =
+    call === contentCalls.getEventComments ? UNTOLD : call === statisticsCalls.getElectronicSummary ? SIDES : [];
   expect(unordered(values[1], untold)).toEqual(unordered(values[0], untold));
 });
 

@@ -1,7 +1,7 @@
 /** Surveys of the stand-in: one response in 61 days, and the flag of a money survey is cleared by its response. */
 import { expect, it } from 'vitest';
-import { content } from '../../../src/contract/services/content.ts';
-import { players } from '../../../src/contract/services/players.ts';
+import { contentCalls } from '../../../src/contract/services/content-calls.ts';
+import { playersCalls } from '../../../src/contract/services/players-calls.ts';
 import { ask } from './member.ts';
 import { stage } from './wager-stage.ts';
 
@@ -14,11 +14,12 @@ async function withMember(told: object = {}) {
   const why = { reasons: [101], comment: null };
   return {
     s,
-    player: async () => (await ask(s, players.getPlayer, { token })).data,
-    general: (body: object = {}) => ask(s, content.answerGeneralSurvey, { token, body: { score: 3, ...why, ...body } }),
+    player: async () => (await ask(s, playersCalls.getPlayer, { token })).data,
+    general: (body: object = {}) =>
+      ask(s, contentCalls.answerGeneralSurvey, { token, body: { score: 3, ...why, ...body } }),
     deposit: (body: object = {}) =>
-      ask(s, content.answerDepositSurvey, { token, body: { satisfaction: 3, ...why, ...body } }),
-    withdraw: () => ask(s, content.answerWithdrawSurvey, { token, body: { satisfaction: 5, ...why } }),
+      ask(s, contentCalls.answerDepositSurvey, { token, body: { satisfaction: 3, ...why, ...body } }),
+    withdraw: () => ask(s, contentCalls.answerWithdrawSurvey, { token, body: { satisfaction: 5, ...why } }),
   };
 }
 
@@ -57,7 +58,7 @@ it('a survey response needs a comment or a reason, and a satisfaction from 1 to 
 it('a member created by control has answered a survey recently', async () => {
   const s = await stage();
   const { token } = await s.member();
-  const { data } = await ask(s, players.getPlayer, { token });
+  const { data } = await ask(s, playersCalls.getPlayer, { token });
   expect(data).toMatchObject({ showDepositNps: false, showWithdrawNps: false });
   expect(data.npsSubmitDate).toBeGreaterThan(0);
 });

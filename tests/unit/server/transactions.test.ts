@@ -1,13 +1,13 @@
 /** Account transactions of a member as listed by the service. */
 import { describe, expect, it } from 'vitest';
-import { players } from '../../../src/contract/services/players.ts';
+import { playersCalls } from '../../../src/contract/services/players-calls.ts';
 import { ask, DEMO, signIn } from './member.ts';
 import { type Member, type Stage, START, orderOf, stage } from './wager-stage.ts';
 
 type Query = Record<string, string>;
 
 async function list(s: Pick<Stage, 'standIn'>, { token }: Pick<Member, 'token'>, query: Query = {}) {
-  const { data } = await ask(s, players.getTransactions, { token, query: { page: '1', limit: '10', ...query } });
+  const { data } = await ask(s, playersCalls.getTransactions, { token, query: { page: '1', limit: '10', ...query } });
   return data;
 }
 

@@ -1,19 +1,19 @@
 /** Every call of the wager and betslip services is served and enforces its conditions; `ask` checks the shapes. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createStandIn } from '../../../server/app.ts';
+import { createStandIn } from '../../../server/create-stand-in.ts';
 import type { StandIn } from '../../../server/http/serve-world.ts';
 import type { ServiceCall } from '../../../src/contract/services/call.ts';
-import { betslip } from '../../../src/contract/services/betslip.ts';
-import { couponActions } from '../../../src/contract/services/coupon-actions.ts';
-import { players } from '../../../src/contract/services/players.ts';
-import { wager } from '../../../src/contract/services/wager.ts';
+import { betslipCalls } from '../../../src/contract/services/betslip-calls.ts';
+import { couponActionsCalls } from '../../../src/contract/services/coupon-actions-calls.ts';
+import { playersCalls } from '../../../src/contract/services/players-calls.ts';
+import { wagerCalls } from '../../../src/contract/services/wager-calls.ts';
 import { DEMO, ask, signIn } from './member.ts';
 
-const { getBetslipSettings, setBetslipSettings } = players;
+const { getBetslipSettings, setBetslipSettings } = playersCalls;
 const calls: [string, ServiceCall][] = Object.entries({
-  ...betslip,
-  ...wager,
-  ...couponActions,
+  ...betslipCalls,
+  ...wagerCalls,
+  ...couponActionsCalls,
   getBetslipSettings,
   setBetslipSettings,
 });

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { betslip } from '../../../src/contract/services/betslip.ts';
+import { betslipCalls } from '../../../src/contract/services/betslip-calls.ts';
 import type { ServiceCall } from '../../../src/contract/services/call.ts';
-import type { WireAnswer } from '../../../src/contract/services/calls.ts';
-import { wager } from '../../../src/contract/services/wager.ts';
-import { couponActions } from '../../../src/contract/services/coupon-actions.ts';
+import type { WireResponse } from '../../../src/contract/services/calls.ts';
+import { wagerCalls } from '../../../src/contract/services/wager-calls.ts';
+import { couponActionsCalls } from '../../../src/contract/services/coupon-actions-calls.ts';
 import { ask } from './member.ts';
 import { type Member, START, type Stage, marketOf, orderOf, stage } from './wager-stage.ts';
 
 type Query = Record<string, string>;
 
-async function list(s: Stage, { token }: Member, query: Query = {}): Promise<WireAnswer<'getPlayedBetslips'>> {
-  const { data, message } = await ask(s, wager.getPlayedBetslips, {
+async function list(s: Stage, { token }: Member, query: Query = {}): Promise<WireResponse<'getPlayedBetslips'>> {
+  const { data, message } = await ask(s, wagerCalls.getPlayedBetslips, {
     token,
     query: { page: '1', limit: '10', ...query },
   });
@@ -126,7 +126,7 @@ describe('the list of played coupons', () => {
     const { items, total } = await list(s, member);
     expect([items.length, total]).toEqual([1, 1]);
     expect(items[0]).toMatchObject({ bsid: data.bsid, gi: data.gi, tpc: 3, tp: 150, mw: 226.5 });
-    const group = await ask(s, wager.getMultiBetslip, { token: member.token, parameters: { id: data.gi ?? '' } });
+    const group = await ask(s, wagerCalls.getMultiBetslip, { token: member.token, parameters: { id: data.gi ?? '' } });
     expect(group.data.items.map(({ bsid, tp }) => [bsid, tp])).toEqual(data.bsids.map((id) => [id, 50]));
   });
 
@@ -141,7 +141,7 @@ describe('the list of played coupons', () => {
   ])('responds with 400 to %j', async (query: Query) => {
     const s = await stage();
     const { token } = await s.member();
-    const told = await ask(s, wager.getPlayedBetslips, { token, query: { page: '1', limit: '10', ...query } });
+    const told = await ask(s, wagerCalls.getPlayedBetslips, { token, query: { page: '1', limit: '10', ...query } });
     expect(told.status).toBe(400);
   });
 });
@@ -149,7 +149,7 @@ describe('the list of played coupons', () => {
 describe('the archive', () => {
   it('removes decided coupons from the other lists and keeps their status', async () => {
     const { s, member, won, lost } = await four();
-    await ask(s, couponActions.moveToArchive, { token: member.token, parameters: { id: won }, body: {} });
+    await ask(s, couponActionsCalls.moveToArchive, { token: member.token, parameters: { id: won }, body: {} });
     expect(ids(await list(s, member, { status: '0,1' }))).toEqual([lost]);
     const archived = await list(s, member, { status: '100' });
     expect(archived.items.map(({ bsid, status, ar }) => [bsid, status, ar])).toEqual([[won, 1, true]]);
@@ -171,7 +171,7 @@ describe('the archive', () => {
       [2, december],
     ] as const) {
       await s.end(eventId, 'lost');
-      await ask(s, couponActions.moveToArchive, { token: member.token, parameters: { id }, body: {} });
+      await ask(s, couponActionsCalls.moveToArchive, { token: member.token, parameters: { id }, body: {} });
     }
     expect(ids(await list(s, member, { archiveDate: '2026-11' }))).toEqual([november]);
     expect(ids(await list(s, member, { archiveDate: '2026-12' }))).toEqual([december]);
@@ -182,10 +182,10 @@ describe('the archive', () => {
     const { token, ...member } = await s.member();
     const { data } = await s.play({ token, ...member }, orderOf(s, { cc: 2 }));
     const parameters = { id: data.gi ?? '' };
-    const early = await ask(s, couponActions.moveGroupToArchive, { token, parameters, body: {} });
+    const early = await ask(s, couponActionsCalls.moveGroupToArchive, { token, parameters, body: {} });
     expect(early.message).toBe('Sonuçlanmamış kupon için bu işlem yapılamaz.');
     await s.end(1, 'lost');
-    await ask(s, couponActions.moveGroupToArchive, { token, parameters, body: {} });
+    await ask(s, couponActionsCalls.moveGroupToArchive, { token, parameters, body: {} });
     expect((await list(s, { token, ...member }, { status: '100' })).items[0]?.tpc).toBe(2);
   });
 });
@@ -193,11 +193,14 @@ describe('the archive', () => {
 describe('a removed coupon', () => {
   it('is in no list and cannot be opened', async () => {
     const { s, member, won, running } = await four();
-    const remove = (id: string) => ask(s, couponActions.removeCoupon, { token: member.token, parameters: { id } });
+    const remove = (id: string) => ask(s, couponActionsCalls.removeCoupon, { token: member.token, parameters: { id } });
     expect((await remove(running)).envelope.isSuccess).toBe(false);
     expect((await remove(won)).envelope.isSuccess).toBe(true);
     expect(ids(await list(s, member))).not.toContain(won);
-    const detail = await ask(s, wager.getPlayedBetslip, { token: member.token, parameters: { id: won, owner: 'own' } });
+    const detail = await ask(s, wagerCalls.getPlayedBetslip, {
+      token: member.token,
+      parameters: { id: won, owner: 'own' },
+    });
     expect([detail.code, detail.message]).toEqual([404, 'Kupon bulunamadı.']);
   });
 });
@@ -205,9 +208,9 @@ describe('a removed coupon', () => {
 it('coupons of another player cannot be seen or changed', async () => {
   const { s, won } = await four();
   const { token } = await s.member();
-  const detail = await ask(s, wager.getPlayedBetslip, { token, parameters: { id: won, owner: 'own' } });
+  const detail = await ask(s, wagerCalls.getPlayedBetslip, { token, parameters: { id: won, owner: 'own' } });
   expect(detail.code).toBe(404);
-  const changes: ServiceCall[] = [couponActions.moveToArchive, betslip.shareBetslip];
+  const changes: ServiceCall[] = [couponActionsCalls.moveToArchive, betslipCalls.shareBetslip];
   for (const call of changes) {
     expect((await ask(s, call, { token, parameters: { id: won, key: won }, body: {} })).code).toBe(404);
   }

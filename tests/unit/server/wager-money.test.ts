@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { Accounts } from '../../../server/accounts/accounts.ts';
 import { Random } from '../../../server/simulation/random.ts';
-import { createWorld } from '../../../server/simulation/world.ts';
-import { ServiceFailure } from '../../../server/http/envelope.ts';
+import { createWorld } from '../../../server/simulation/create-world.ts';
+import { ServiceFailure } from '../../../server/http/response-envelope.ts';
 import { Wager } from '../../../server/wager/wager.ts';
 import type { World } from '../../../server/world.ts';
-import type { WireEvent } from '../../../src/contract/services/wire/event.ts';
+import type { WireEvent } from '../../../src/contract/services/wire/event-wire.ts';
 import { columnsOf, counted, sum, written } from './wager-columns.ts';
 import type { Order } from './wager-stage.ts';
 
@@ -73,16 +73,16 @@ describe.each([1, 2, 3])('seed %i', (seed) => {
         if (!(error instanceof ServiceFailure)) throw error;
         refusals.add(error.name);
       }
-      if (step % 10 === 0) world.act(random.pick(events).i, { action: random.pick(['finish', 'remove']) });
+      if (step % 10 === 0) world.applyAction(random.pick(events).i, { action: random.pick(['finish', 'remove']) });
     }
     // Finishes every event that coupons still wait for.
-    for (const eventId of wager.book.waiting.keys()) world.act(eventId, { action: 'finish' });
+    for (const eventId of wager.book.pendingSlips.keys()) world.applyAction(eventId, { action: 'finish' });
     now += 24 * 3_600_000;
     world.step(1);
     wager.settle();
 
     const coupons = wager.book.ofPlayer(account.playerNo);
-    const movements = wager.purse.of(account.playerNo);
+    const movements = wager.balances.of(account.playerNo);
     const moved = (pocket: string): number =>
       movements.filter((each) => each.pocket === pocket).reduce((total, { amount }) => total + amount, 0);
     expect(account.balance).toBe(50_000_000 + moved('balance'));

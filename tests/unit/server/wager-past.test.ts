@@ -1,15 +1,15 @@
 /** Generated history over the real world: all of it can be requested, and its amounts are correct. */
-import { couponStatuses } from '../../../src/contract/services/wire/coupon.ts';
+import { couponStatuses } from '../../../src/contract/services/wire/coupon-wire.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createStandIn } from '../../../server/app.ts';
+import { createStandIn } from '../../../server/create-stand-in.ts';
 import type { StandIn } from '../../../server/http/serve-world.ts';
-import { betslip } from '../../../src/contract/services/betslip.ts';
-import type { WireAnswer } from '../../../src/contract/services/calls.ts';
-import { wager } from '../../../src/contract/services/wager.ts';
+import { betslipCalls } from '../../../src/contract/services/betslip-calls.ts';
+import type { WireResponse } from '../../../src/contract/services/calls.ts';
+import { wagerCalls } from '../../../src/contract/services/wager-calls.ts';
 import { DEMO, ask, signIn } from './member.ts';
 import { counted } from './wager-columns.ts';
 
-type Row = WireAnswer<'getPlayedBetslips'>['items'][number];
+type Row = WireResponse<'getPlayedBetslips'>['items'][number];
 
 const RICH = '05550000015';
 const NOW = Date.UTC(2026, 10, 21, 9);
@@ -31,7 +31,7 @@ async function everything(of: string): Promise<Row[]> {
   for (const status of ['', '100']) {
     for (let page = 1; ; page += 1) {
       const query = { page: String(page), limit: '100', status, withBetslipDetails: 'true' };
-      const { data } = await ask({ standIn }, wager.getPlayedBetslips, { token: of, query });
+      const { data } = await ask({ standIn }, wagerCalls.getPlayedBetslips, { token: of, query });
       all.push(...data.items);
       if (page >= data.totalPage) break;
     }
@@ -52,7 +52,7 @@ describe('the account of 400 coupons', () => {
     for (const { pd, ar } of rows) expect(ar).toBe(NOW / 1_000 - pd > 366 * 86_400);
     const inMonth = rows.filter(({ pd }) => new Date((pd + 3 * 3_600) * 1_000).toISOString().startsWith('2024-05'));
     const query = { page: '1', limit: '100', archiveDate: '2024-05' };
-    const { data } = await ask({ standIn }, wager.getPlayedBetslips, { token, query });
+    const { data } = await ask({ standIn }, wagerCalls.getPlayedBetslips, { token, query });
     expect(data.items.map(({ bsid }) => bsid)).toEqual(inMonth.map(({ bsid }) => bsid));
     expect(inMonth.length).toBeGreaterThan(0);
   });
@@ -89,7 +89,7 @@ describe('the account of 400 coupons', () => {
     }
     const count = async (type: string): Promise<number> => {
       const query = { page: '1', limit: '10', status: '-1', type };
-      return (await ask({ standIn }, wager.getPlayedBetslips, { token, query })).data.total;
+      return (await ask({ standIn }, wagerCalls.getPlayedBetslips, { token, query })).data.total;
     };
     expect(await Promise.all(['1', '2', '3'].map(count))).not.toContain(0);
     expect(waiting.some(({ mc }) => mc.ld.length > 0)).toBe(true);
@@ -99,14 +99,14 @@ describe('the account of 400 coupons', () => {
     let groups = 0;
     for (const { bsid, gi } of rows.slice(0, 60)) {
       const parameters = { id: bsid, owner: 'own' };
-      expect((await ask({ standIn }, wager.getPlayedBetslip, { token, parameters })).data.bsid).toBe(bsid);
+      expect((await ask({ standIn }, wagerCalls.getPlayedBetslip, { token, parameters })).data.bsid).toBe(bsid);
       if (gi === null) continue;
-      const group = await ask({ standIn }, wager.getMultiBetslip, { token, parameters: { id: gi } });
+      const group = await ask({ standIn }, wagerCalls.getMultiBetslip, { token, parameters: { id: gi } });
       expect(group.data.items).toHaveLength(3);
       groups += 1;
     }
     expect(groups).toBeGreaterThan(0);
-    const saved = await ask({ standIn }, betslip.getSavedBetslips, { token, query: { limit: '20' } });
+    const saved = await ask({ standIn }, betslipCalls.getSavedBetslips, { token, query: { limit: '20' } });
     expect([saved.data.items.length, saved.data.total, saved.data.totalPage]).toEqual([20, 25, 2]);
     expect(saved.data.items.every(({ e }) => e.length > 0)).toBe(true);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { players } from '../../../src/contract/services/players.ts';
-import { wager } from '../../../src/contract/services/wager.ts';
+import { playersCalls } from '../../../src/contract/services/players-calls.ts';
+import { wagerCalls } from '../../../src/contract/services/wager-calls.ts';
 import { ask } from './member.ts';
 import { written } from './wager-columns.ts';
 import { marketOf, orderOf, stage } from './wager-stage.ts';
@@ -11,7 +11,7 @@ describe('a coupon', () => {
     const member = await s.member({ balance: 1_000 });
     const { data } = await s.play(member, orderOf(s, { events: [1, 2, 3, 4], ss: [2, 3], m: 20 }));
     expect(data).toMatchObject({ a: 200, balance: 800, status: -1, gi: null, odds: [1.51, 1.52, 1.53, 1.54] });
-    const balances = await ask(s, players.getPlayerBalances, { token: member.token });
+    const balances = await ask(s, playersCalls.getPlayerBalances, { token: member.token });
     expect(balances.data).toMatchObject({ balance: 800, bonusBalance: 0 });
     expect(await s.control('GET', 'stats')).toMatchObject({ coupons: 1 });
   });
@@ -33,7 +33,7 @@ describe('a coupon', () => {
     const member = await s.member();
     const order = orderOf(s, { events: [1, 2, 3, 4, 5], bankers: [1, 2], ss: [4], m: 20 });
     const { data } = await s.play(member, order, 'intent-1');
-    const detail = await ask(s, wager.getPlayedBetslip, {
+    const detail = await ask(s, wagerCalls.getPlayedBetslip, {
       token: member.token,
       parameters: { id: data.bsid, owner: 'own' },
     });
@@ -134,7 +134,7 @@ describe('the same Client-Transaction-Id', () => {
     const s = await stage();
     const member = await s.member({ tellsTransactions: false });
     const { data } = await s.play(member, orderOf(s), 'mine');
-    const detail = await ask(s, wager.getPlayedBetslip, {
+    const detail = await ask(s, wagerCalls.getPlayedBetslip, {
       token: member.token,
       parameters: { id: data.bsid, owner: 'own' },
     });
@@ -145,9 +145,11 @@ describe('the same Client-Transaction-Id', () => {
 it('settings for changed odds are stored', async () => {
   const s = await stage();
   const { token } = await s.member();
-  expect((await ask(s, players.getBetslipSettings, { token })).data).toEqual({ aa: false, aoi: false });
-  expect((await ask(s, players.setBetslipSettings, { token, body: { aa: false, aoi: true } })).data?.aoi).toBe(true);
-  expect((await ask(s, players.getBetslipSettings, { token })).data).toEqual({ aa: false, aoi: true });
+  expect((await ask(s, playersCalls.getBetslipSettings, { token })).data).toEqual({ aa: false, aoi: false });
+  expect((await ask(s, playersCalls.setBetslipSettings, { token, body: { aa: false, aoi: true } })).data?.aoi).toBe(
+    true,
+  );
+  expect((await ask(s, playersCalls.getBetslipSettings, { token })).data).toEqual({ aa: false, aoi: true });
 });
 
 it('a reset deletes coupons, stored responses and transactions', async () => {

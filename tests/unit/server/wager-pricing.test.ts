@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countColumns } from '../../../server/wager/columns.ts';
-import { hundredths, liraText } from '../../../server/wager/money.ts';
-import { type LegResult, payFor, priceSlip, taxOn } from '../../../server/wager/pricing.ts';
+import { countColumns } from '../../../server/wager/system-columns.ts';
+import { toHundredths, formatWholeLira } from '../../../server/wager/money.ts';
+import { type LegResult, payoutOf, priceSlip, taxOn } from '../../../server/wager/coupon-pricing.ts';
 import { columnsOf, counted, sum } from './wager-columns.ts';
 
 const bankersAndOthers = (bankers: number, others: number): { banker: boolean }[] =>
@@ -99,7 +99,7 @@ describe('a payment', () => {
           multiplier,
         ]);
         const gross = Math.min(sum(products), 1_250_000_000);
-        const paid = payFor(slip, results);
+        const paid = payoutOf(slip, results);
         expect([paid.columnsWon, paid.gross]).toEqual([standing.length, gross]);
         expect(paid.net + paid.tax).toBe(gross);
       }),
@@ -127,9 +127,9 @@ it.each([
   [1.005, undefined],
   [Number.NaN, undefined],
 ])('%d in hundredths is %s', (value, whole) => {
-  expect(hundredths(value)).toBe(whole);
+  expect(toHundredths(value)).toBe(whole);
 });
 
 it('TL amounts are formatted for a Turkish reader', () => {
-  expect([50, 2_500, 12_500_000].map(liraText)).toEqual(['50', '2.500', '12.500.000']);
+  expect([50, 2_500, 12_500_000].map(formatWholeLira)).toEqual(['50', '2.500', '12.500.000']);
 });

@@ -1,7 +1,7 @@
 /** Every reason for refusing an order: code, message, and neither money nor coupons changed. */
 import { describe, expect, it } from 'vitest';
 import { couponRefusals } from '../../../src/contract/services/coupon-refusals.ts';
-import { wager } from '../../../src/contract/services/wager.ts';
+import { wagerCalls } from '../../../src/contract/services/wager-calls.ts';
 import { DEMO, ask, signIn } from './member.ts';
 import { type Order, type Stage, marketOf, orderOf, stage } from './wager-stage.ts';
 
@@ -161,7 +161,7 @@ describe('a malformed order', () => {
   it('is answered with 400 without a Client-Transaction-Id', async () => {
     const s = await stage();
     const { accessToken } = await signIn(s, DEMO.active);
-    const answer = await ask(s, wager.sendCoupon, { token: accessToken, body: orderOf(s) });
+    const answer = await ask(s, wagerCalls.sendCoupon, { token: accessToken, body: orderOf(s) });
     expect(answer.status).toBe(400);
   });
 });

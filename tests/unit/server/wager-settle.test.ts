@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OutcomeResult } from '../../../server/world.ts';
-import { wager } from '../../../src/contract/services/wager.ts';
+import { wagerCalls } from '../../../src/contract/services/wager-calls.ts';
 import { ask } from './member.ts';
 import { type Wish, orderOf, stage } from './wager-stage.ts';
 
@@ -87,7 +87,7 @@ describe('settling a coupon', () => {
     const member = await s.member();
     const { data } = await s.play(member, orderOf(s, order));
     for (const [index, result] of results.entries()) await s.end(order.events?.[index] ?? 0, result);
-    const detail = await ask(s, wager.getPlayedBetslip, {
+    const detail = await ask(s, wagerCalls.getPlayedBetslip, {
       token: member.token,
       parameters: { id: data.bsid, owner: 'own' },
     });
@@ -101,7 +101,7 @@ describe('settling a coupon', () => {
     const member = await s.member({ balance: 20_000 });
     const { data } = await s.play(member, orderOf(s, { events: [1, 2, 3], m: 20_000 }));
     for (const eventId of [1, 2, 3]) await s.end(eventId, W);
-    const detail = await ask(s, wager.getPlayedBetslip, {
+    const detail = await ask(s, wagerCalls.getPlayedBetslip, {
       token: member.token,
       parameters: { id: data.bsid, owner: 'own' },
     });
@@ -124,7 +124,7 @@ describe('settling a coupon', () => {
     const { data } = await s.play(member, orderOf(s, { events: [1, 2] }));
     const status = async (): Promise<[number | null, (number | null)[]]> => {
       const parameters = { id: data.bsid, owner: 'own' };
-      const detail = await ask(s, wager.getPlayedBetslip, { token: member.token, parameters });
+      const detail = await ask(s, wagerCalls.getPlayedBetslip, { token: member.token, parameters });
       return [detail.data.status, detail.data.bs.b.map(({ rs }) => rs)];
     };
     await s.end(1, L);
@@ -140,7 +140,7 @@ describe('settling a coupon', () => {
     const { data } = await s.play(member, orderOf(s, { events: [1, 2] }));
     await s.end(1, W);
     const parameters = { id: data.bsid, owner: 'own' };
-    const detail = await ask(s, wager.getPlayedBetslip, { token: member.token, parameters });
+    const detail = await ask(s, wagerCalls.getPlayedBetslip, { token: member.token, parameters });
     expect(detail.data.status).toBe(-1);
     expect(detail.data.bs.b.map(({ rs, fs }) => [rs, fs])).toEqual([
       [1, '2-0 (1-0)'],

@@ -2,15 +2,15 @@
 import { onTestFinished } from 'vitest';
 import { serveWorld } from '../../../server/http/serve-world.ts';
 import type { OutcomeResult } from '../../../server/world.ts';
-import type { WireEvent, WireMarket } from '../../../src/contract/services/wire/event.ts';
-import type { WireAnswer, WireBody } from '../../../src/contract/services/calls.ts';
-import { wager } from '../../../src/contract/services/wager.ts';
+import type { WireEvent, WireMarket } from '../../../src/contract/services/wire/event-wire.ts';
+import type { WireResponse, WireBody } from '../../../src/contract/services/calls.ts';
+import { wagerCalls } from '../../../src/contract/services/wager-calls.ts';
 import { fakeWorld } from './fake-world.ts';
 import { type Told, ask, signIn } from './member.ts';
 import { counted, written } from './wager-columns.ts';
 
 export type Order = WireBody<'sendCoupon'>;
-export type Played = WireAnswer<'sendCoupon'>;
+export type Played = WireResponse<'sendCoupon'>;
 
 export const START = Date.UTC(2026, 10, 21, 9);
 
@@ -59,7 +59,7 @@ export async function stage(): Promise<Stage> {
           at: { r: 0, ht: 0 },
         };
       },
-      act: () => [],
+      applyAction: () => [],
     },
     { port: 0, host: '127.0.0.1', distDir: '/nowhere', updatesPerSecond: 0, now: () => now },
   );
@@ -90,7 +90,7 @@ export async function stage(): Promise<Stage> {
     play(member, order, transactionId) {
       transactions += 1;
       const headers = { 'client-transaction-id': transactionId ?? `t${transactions}` };
-      return ask({ standIn }, wager.sendCoupon, { token: member.token, body: order, headers });
+      return ask({ standIn }, wagerCalls.sendCoupon, { token: member.token, body: order, headers });
     },
     async end(eventId, result) {
       results.set(eventId, result);

@@ -1,8 +1,8 @@
 /** Withdrawals at the stand-in, checked by the transactions. */
 import { describe, expect, it } from 'vitest';
-import { payment } from '../../../src/contract/services/payment.ts';
-import { bankAccounts } from '../../../src/contract/services/bank-accounts.ts';
-import { players } from '../../../src/contract/services/players.ts';
+import { paymentCalls } from '../../../src/contract/services/payment-calls.ts';
+import { bankAccountsCalls } from '../../../src/contract/services/bank-accounts-calls.ts';
+import { playersCalls } from '../../../src/contract/services/players-calls.ts';
 import { ask } from './member.ts';
 import { type Member, type Stage, stage } from './wager-stage.ts';
 
@@ -15,12 +15,13 @@ async function memberOf(s: Stage, told: object = {}): Promise<Member> {
   return member;
 }
 
-const accountsOf = async (s: Stage, { token }: Member) => (await ask(s, bankAccounts.getBankAccounts, { token })).data;
+const accountsOf = async (s: Stage, { token }: Member) =>
+  (await ask(s, bankAccountsCalls.getBankAccounts, { token })).data;
 
 async function withdraw(s: Stage, member: Member, amount: number, fields: { account?: string; tid?: string } = {}) {
   const [first] = await accountsOf(s, member);
   const { account = first?.id ?? '', tid = 't1' } = fields;
-  return ask(s, payment.withdraw, {
+  return ask(s, paymentCalls.withdraw, {
     token: member.token,
     body: { amount, playerAccountIbanId: account },
     headers: { 'client-transaction-id': tid },
@@ -29,7 +30,7 @@ async function withdraw(s: Stage, member: Member, amount: number, fields: { acco
 
 async function moved(s: Stage, { token }: Member): Promise<unknown[][]> {
   const query = { page: '1', limit: '10' };
-  const { items } = (await ask(s, players.getTransactions, { token, query })).data;
+  const { items } = (await ask(s, playersCalls.getTransactions, { token, query })).data;
   return items.map(({ id, tid, type, amount, balance }) => [id, tid, type, amount, balance]);
 }
 
@@ -107,6 +108,6 @@ describe('a withdrawal is refused', () => {
     const s = await stage();
     const { token } = await memberOf(s);
     const body = { amount: 100, playerAccountIbanId: '1' };
-    expect((await ask(s, payment.withdraw, { token, body })).status).toBe(400);
+    expect((await ask(s, paymentCalls.withdraw, { token, body })).status).toBe(400);
   });
 });

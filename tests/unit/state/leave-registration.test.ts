@@ -8,17 +8,17 @@ const seen = vi.hoisted(() => ({
   asked: [] as string[],
 }));
 
-vi.mock('../../../src/state/engine/engine.ts', () => ({
-  askEngine: async (call: string) => {
+vi.mock('../../../src/state/engine/call-engine.ts', () => ({
+  callEngine: async (call: string) => {
     seen.asked.push(call);
     return seen.answer;
   },
 }));
 vi.mock('../../../src/state/member/session.ts', () => ({
-  endHere: () => undefined,
-  endQuietly: (work: () => Promise<void>) => work(),
+  endSessionLocally: () => undefined,
+  endSessionSilently: (work: () => Promise<void>) => work(),
 }));
-vi.mock('../../../src/platform/kept/token-cookies.ts', () => ({
+vi.mock('../../../src/platform/browser-storage/token-cookies.ts', () => ({
   dropTokens: () => {
     seen.dropped += 1;
     return null;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isOpenPage } from '../../../src/contract/port/service-worker.ts';
+import { isOpenPageMessage } from '../../../src/contract/port/service-worker-messages.ts';
 import { type PageClient, openPage } from '../../../sw/pages/open-page.ts';
 
 interface Tab {
@@ -39,7 +39,7 @@ describe('a tap on a notification', () => {
     const open = tab();
     expect(await tap({ path }, [tab({ frameType: 'nested' }), open])).toEqual([]);
     expect(open).toMatchObject({ focused: true, heard: [{ type: 'tribun:open-page', path }] });
-    expect(new Set(open.heard.map(isOpenPage))).toEqual(new Set([true]));
+    expect(new Set(open.heard.map(isOpenPageMessage))).toEqual(new Set([true]));
   });
 
   test('opens a window when there is no tab', async () => {

@@ -1,7 +1,7 @@
 /** `/environment.json` in the service worker: an unreadable file counts as a failed response (rule service-15). */
 import { expect, test } from 'vitest';
-import { answer } from '../../../sw/answers/answer.ts';
-import { contentCopies } from '../../../sw/answers/content-copies.ts';
+import { respondByRule } from '../../../sw/responses/respond-by-rule.ts';
+import { contentCache } from '../../../sw/responses/content-cache.ts';
 import { STORED_AT_HEADER } from '../../../src/contract/names.ts';
 
 const ADDRESS = 'https://tribun.test/environment.json';
@@ -11,11 +11,11 @@ const GOOD = '{"services":{"players":"/api/players"},"hubs":{"lite":"/lite","sco
 async function askFor(stored: string | undefined, body: string, status: number) {
   const work: Promise<unknown>[] = [];
   let copy = stored;
-  const response = await answer(
+  const response = await respondByRule(
     new Request(ADDRESS),
     { how: 'live' },
     {
-      copies: contentCopies({
+      copies: contentCache({
         read: async () => (copy === undefined ? undefined : { text: copy, storedAt: 5 }),
         write: async (_url, text) => (copy = text) !== '',
       }),

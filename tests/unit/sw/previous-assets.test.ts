@@ -1,6 +1,6 @@
 /** Files of the previous build are fetched from the network when they are not in the cache. */
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepPreviousAssets, previousAsset } from '../../../sw/shell/previous-assets.ts';
+import { storePreviousAssets, previousAssetResponse } from '../../../sw/shell/previous-assets.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -11,7 +11,7 @@ test.each<[string, () => Promise<Response | undefined>, string]>([
 ])('when the cache %s, a file of the previous build falls back to the network if needed', async (_, match, text) => {
   vi.stubGlobal('caches', { match });
   vi.stubGlobal('fetch', async () => new Response('fetched'));
-  const answer = await previousAsset(new Request('https://tribun.test/assets/page-1a2b3c4d.js'));
+  const answer = await previousAssetResponse(new Request('https://tribun.test/assets/page-1a2b3c4d.js'));
   expect(await answer.text()).toBe(text);
 });
 
@@ -28,10 +28,10 @@ test('removed files are kept under the address they are requested with; a new po
   const removed = vi.fn(async () => true);
   vi.stubGlobal('caches', { open: async () => opened, delete: removed });
 
-  await keepPreviousAssets('precache', new Set([page, engine]));
+  await storePreviousAssets('precache', new Set([page, engine]));
   expect(removed).not.toHaveBeenCalled();
   expect(kept).toEqual([]);
 
-  await keepPreviousAssets('precache', new Set(['https://tribun.test/assets/page-2.js']));
+  await storePreviousAssets('precache', new Set(['https://tribun.test/assets/page-2.js']));
   expect(kept).toEqual([page, engine]);
 });

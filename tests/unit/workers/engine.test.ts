@@ -1,6 +1,6 @@
 /** The engine as a whole: a write by one tab invalidates data in every tab. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { productTiming } from '../../../src/contract/environment.ts';
+import { productDefaultTiming } from '../../../src/contract/environment.ts';
 import { PROTOCOL } from '../../../src/contract/port/protocol.ts';
 import type { Subject } from '../../../src/contract/services/call.ts';
 import { type FakeEngine, FakeTab, startFakeEngine } from '../../support/fake-engine.ts';
@@ -53,12 +53,12 @@ test('a coupon changed by the player is polled at once', async () => {
 
 test('pending coupons are polled once a minute while no tab is visible and the hubs are disconnected (updates-21)', async () => {
   for (const tab of tabs) tab.send({ type: 'visibility', visible: false });
-  await settle(productTiming.hubRestMs + 1_000);
+  await settle(productDefaultTiming.hubRestMs + 1_000);
   expect([fake.hub('lite').ended, fake.hub('score').ended]).toEqual([true, true]);
   const before = looks();
-  await settle(productTiming.reconcileMs);
+  await settle(productDefaultTiming.reconcileMs);
   expect(looks()).toBe(before + 1);
-  await settle(productTiming.reconcileMs);
+  await settle(productDefaultTiming.reconcileMs);
   expect(looks()).toBe(before + 2);
   expect(fake.hubs.lite).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 /** The engine starts with any `/environment.json` and works with its readable parts (rule service-15). */
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { wholeList } from '../../../src/domain/program/whole-list.ts';
+import { unfilteredListQuery } from '../../../src/domain/program/unfiltered-list-query.ts';
 import { order } from '../../support/driven-engine.ts';
 import { type FakeEngine, FakeTab, startFakeEngine } from '../../support/fake-engine.ts';
 import { oddEnvironments } from '../../support/odd-environments.ts';
@@ -22,7 +22,7 @@ async function start(environment: object, refusing = false): Promise<FakeTab> {
   };
   fake = startFakeEngine(answers, new Map(), refusing, {}, undefined, environment);
   const tab = new FakeTab(fake.engine);
-  tab.watch({ kind: 'list', query: wholeList({ sportId: 1, scope: 'prematch', sort: 'league' }) });
+  tab.watch({ kind: 'list', query: unfilteredListQuery({ sportId: 1, scope: 'prematch', sort: 'league' }) });
   await vi.advanceTimersByTimeAsync(2_000);
   return tab;
 }

@@ -5,40 +5,48 @@
 import { createListeners } from '../../../src/lib/listeners.ts';
 import type { Market, ProgramEvent, ProgramType } from '../../../src/model/event.ts';
 import type { EventUpdate, ScoreUpdate } from '../../../src/contract/hub/updates.ts';
-import { type FollowDoubtsOptions, type FollowedDoubts, followDoubts } from './follow-doubts.ts';
+import {
+  type LazyRestartDetectorOptions,
+  type LazyRestartDetector,
+  createLazyRestartDetector,
+} from './lazy-restart-detector.ts';
 import { type HeldMessage, holdEvent, holdScore } from './held-messages.ts';
-import type { Shelf, ShelfInside, ShelfOptions } from './shelf-inside.ts';
-import { createShelf } from './shelf.ts';
-import type { Asked } from './when-asked.ts';
+import type { EventStore, EventStoreInternals, EventStoreOptions } from './event-store-interfaces.ts';
+import { createEventStore } from './event-store.ts';
+import type { CopySnapshot } from './copy-snapshot.ts';
 
 export interface Book {
-  openShelf(type: ProgramType | null, sportId: number | null, onLeftProgram?: ShelfOptions['onLeftProgram']): Shelf;
+  openEventStore(
+    type: ProgramType | null,
+    sportId: number | null,
+    onLeftProgram?: EventStoreOptions['onLeftProgram'],
+  ): EventStore;
   /** Applies the message to every copy. Returns true when a store has the event. */
   applyEvent(update: EventUpdate): boolean;
   applyScore(update: ScoreUpdate): void;
   /** Notifies when the first event of all is added. */
-  onBegun(listener: () => void): () => void;
+  onFirstEvent(listener: () => void): () => void;
   /** Notifies that a hub message of the event, or its part about one market, was refused as older than a copy. */
-  onStale(listener: (eventId: number) => void): () => void;
+  onStaleMessage(listener: (eventId: number) => void): () => void;
   /**
    * Notifies that a response had a lower version than the hub sent; a second request, seconds later, must confirm it.
    */
-  onSuspect(listener: (eventId: number) => void): () => void;
+  onConfirmationNeeded(listener: (eventId: number) => void): () => void;
   isSuspect(eventId: number): boolean;
   /**
    * True while a refused message of the event is unresolved: it came late, or the event's version counter restarted.
    */
-  isDoubted(eventId: number): boolean;
+  isUnresolved(eventId: number): boolean;
   /** Internals of the book for `repair-copies.ts`. */
-  readonly inside: BookInside;
+  readonly internals: BookInternals;
   /**
    * Called when a hub's connection closes. Drops held messages and stops comparing responses with what the hub sent,
    * because the next response may come from a server whose version counters restarted. Everything is refetched after
    * the reconnect.
    */
-  forgetHeld(): void;
+  dropHeldMessages(): void;
   /** Removes the event from every store. */
-  drop(eventId: number): void;
+  removeEvent(eventId: number): void;
   /**
    * Notifies when a hub message names the event, or a list of the program adds or removes it. The listener must not
    * change a store.
@@ -56,28 +64,28 @@ export interface Book {
 }
 
 /** An event that is being fetched again. */
-export interface Repairing {
+export interface PendingRepair {
   /** The number of the request. */
-  ask: number;
+  requestNumber: number;
   /** Highest version of the event's copies when it was requested. */
-  since: number;
+  versionAtRequest: number;
   /** The state of the copies at the time of the request. */
-  asked: Map<ShelfInside, Asked>;
+  copiesAtRequest: Map<EventStoreInternals, CopySnapshot>;
   /** Hub messages received since the request. */
-  kept: HeldMessage[];
+  heldMessages: HeldMessage[];
 }
 
-export interface BookInside {
+export interface BookInternals {
   /** Refetches in flight, by event id. Hub messages of these events are added to them. */
-  readonly repairing: Map<number, Repairing>;
-  nextAsk(): number;
-  shelvesOf(eventId: number): readonly ShelfInside[];
+  readonly repairing: Map<number, PendingRepair>;
+  nextRequestNumber(): number;
+  storesOf(eventId: number): readonly EventStoreInternals[];
   copiesOf(eventId: number): ProgramEvent[];
-  judge: FollowedDoubts['judge'];
+  findRestart: LazyRestartDetector['findRestart'];
 }
 
 /** `now` is a monotonic clock in milliseconds. */
-export type BookOptions = Pick<FollowDoubtsOptions, 'now' | 'disorder'>;
+export type BookOptions = Pick<LazyRestartDetectorOptions, 'now' | 'disorder'>;
 
 export function createBook({ now, disorder }: BookOptions): Book {
   const refusals = createListeners<number>();
@@ -86,10 +94,10 @@ export function createBook({ now, disorder }: BookOptions): Book {
   /**
    * Stores with a load in flight: they receive all messages, to hold them. Other stores receive those of their events.
    */
-  const loading = new Set<ShelfInside>();
-  const shelves = new Set<ShelfInside>();
-  const holders = new Map<number, ShelfInside[]>();
-  const repairing = new Map<number, Repairing>();
+  const loading = new Set<EventStoreInternals>();
+  const shelves = new Set<EventStoreInternals>();
+  const holders = new Map<number, EventStoreInternals[]>();
+  const repairing = new Map<number, PendingRepair>();
   /** Listeners by event; few, and usually none. */
   const awaiting = new Map<number, Set<() => void>>();
   let begun = false;
@@ -102,18 +110,18 @@ export function createBook({ now, disorder }: BookOptions): Book {
     if (listeners !== undefined) for (const listener of listeners) listener();
   };
 
-  const doubts = followDoubts({
+  const doubts = createLazyRestartDetector({
     disorder,
     now,
-    lastAsk: () => asks,
-    onSuspect: (eventId) => holders.get(eventId)?.forEach((shelf) => shelf.mark(eventId)),
-    onEvidence: suspicions.tell,
+    lastRequestNumber: () => asks,
+    onSuspectChange: (eventId) => holders.get(eventId)?.forEach((shelf) => shelf.updateSuspectMark(eventId)),
+    onEvidence: suspicions.notify,
   });
 
   const copiesOf = (eventId: number): ProgramEvent[] =>
     (holders.get(eventId) ?? []).flatMap((shelf) => shelf.events.get(eventId) ?? []);
 
-  const dropHolder = (eventId: number, shelf: ShelfInside): void => {
+  const dropHolder = (eventId: number, shelf: EventStoreInternals): void => {
     const rest = holders.get(eventId)?.filter((holder) => holder !== shelf) ?? [];
     if (rest.length > 0) holders.set(eventId, rest);
     else {
@@ -123,11 +131,11 @@ export function createBook({ now, disorder }: BookOptions): Book {
   };
 
   return {
-    openShelf: (type, sportId, onLeftProgram) => {
-      const shelf: ShelfInside = createShelf({
+    openEventStore: (type, sportId, onLeftProgram) => {
+      const shelf: EventStoreInternals = createEventStore({
         type,
         sportId,
-        nextAsk,
+        nextRequestNumber: nextAsk,
         onLeftProgram,
         onAdded: (event) => {
           const known = holders.get(event.id);
@@ -136,25 +144,25 @@ export function createBook({ now, disorder }: BookOptions): Book {
           if (type !== null) sign(event.id);
           if (begun) return;
           begun = true;
-          beginnings.tell();
+          beginnings.notify();
         },
         onRemoved: (eventId) => {
           dropHolder(eventId, shelf);
           if (type !== null) sign(eventId);
         },
-        toldElsewhere: (eventId) => (holders.get(eventId) ?? []).map((holder) => holder.toldOf(eventId)),
+        hubStatesElsewhere: (eventId) => (holders.get(eventId) ?? []).map((holder) => holder.hubStateOf(eventId)),
         isSuspect: doubts.isSuspect,
-        onLeap: (event, gates) => {
-          doubts.doubt(event.id, (loaded) => loaded.leap(event, gates));
-          refusals.tell(event.id);
+        onImplausibleVersion: (event, gates) => {
+          doubts.markUnresolved(event.id, (loaded) => loaded.noteImplausibleVersion(event, gates));
+          refusals.notify(event.id);
         },
-        onAnswer: (eventId, answer, ask) => {
-          const restart = doubts.judge(eventId, answer, false, ask);
+        onResponse: (eventId, answer, ask) => {
+          const restart = doubts.findRestart(eventId, answer, false, ask);
           if (restart === undefined) return;
           const copies = holders.get(eventId) ?? [];
-          for (const holder of copies) holder.beginAnew(eventId, restart);
+          for (const holder of copies) holder.restartVersions(eventId, restart);
           // The response updates one store only, so the copies in the others are refetched.
-          if (copies.length > 1) refusals.tell(eventId);
+          if (copies.length > 1) refusals.notify(eventId);
         },
         onClosed: () => {
           loading.delete(shelf);
@@ -189,11 +197,11 @@ export function createBook({ now, disorder }: BookOptions): Book {
       if (known !== undefined) for (const shelf of known) if (shelf.applyEvent(update) === 'stale') stale = true;
       for (const shelf of loading) if (known?.includes(shelf) !== true) shelf.applyEvent(update);
       const repair = repairing.get(update.eventId);
-      if (repair !== undefined) holdEvent(repair.kept, update);
-      if (stale || doubts.has(update.eventId)) {
-        doubts.doubt(update.eventId, (loaded) => loaded.weigh(update, copiesOf(update.eventId), stale));
+      if (repair !== undefined) holdEvent(repair.heldMessages, update);
+      if (stale || doubts.isUnresolved(update.eventId)) {
+        doubts.markUnresolved(update.eventId, (loaded) => loaded.noteMessage(update, copiesOf(update.eventId), stale));
       }
-      if (stale) refusals.tell(update.eventId);
+      if (stale) refusals.notify(update.eventId);
       sign(update.eventId);
       return known !== undefined;
     },
@@ -202,33 +210,39 @@ export function createBook({ now, disorder }: BookOptions): Book {
       let stale = false;
       if (known !== undefined) for (const shelf of known) if (shelf.applyScore(update) === 'stale') stale = true;
       const repair = repairing.get(update.eventId);
-      if (repair !== undefined) holdScore(repair.kept, update);
+      if (repair !== undefined) holdScore(repair.heldMessages, update);
       for (const shelf of loading) if (known?.includes(shelf) !== true) shelf.applyScore(update);
-      if (stale || doubts.has(update.eventId)) {
-        doubts.doubt(update.eventId, (loaded) => loaded.weighScore(update, copiesOf(update.eventId), stale));
+      if (stale || doubts.isUnresolved(update.eventId)) {
+        doubts.markUnresolved(update.eventId, (loaded) => loaded.noteScore(update, copiesOf(update.eventId), stale));
       }
-      if (stale) refusals.tell(update.eventId);
+      if (stale) refusals.notify(update.eventId);
       sign(update.eventId);
     },
-    onBegun: beginnings.add,
-    onStale: refusals.add,
-    onSuspect: suspicions.add,
+    onFirstEvent: beginnings.add,
+    onStaleMessage: refusals.add,
+    onConfirmationNeeded: suspicions.add,
     isSuspect: doubts.isSuspect,
-    isDoubted: doubts.has,
-    inside: { repairing, nextAsk, shelvesOf: (eventId) => holders.get(eventId) ?? [], copiesOf, judge: doubts.judge },
-    forgetHeld: () => {
-      for (const shelf of shelves) shelf.forgetHeld();
+    isUnresolved: doubts.isUnresolved,
+    internals: {
+      repairing,
+      nextRequestNumber: nextAsk,
+      storesOf: (eventId) => holders.get(eventId) ?? [],
+      copiesOf,
+      findRestart: doubts.findRestart,
+    },
+    dropHeldMessages: () => {
+      for (const shelf of shelves) shelf.dropHeldMessages();
       // Versions of unresolved events are unreliable, and a difference response of their lists may leave them out.
       doubts.clear((eventId, restart) => {
-        for (const shelf of holders.get(eventId) ?? []) shelf.beginAnew(eventId, restart);
-        refusals.tell(eventId);
+        for (const shelf of holders.get(eventId) ?? []) shelf.restartVersions(eventId, restart);
+        refusals.notify(eventId);
       });
       for (const repair of repairing.values()) {
-        repair.kept = [];
-        repair.asked.clear();
+        repair.heldMessages = [];
+        repair.copiesAtRequest.clear();
       }
     },
-    drop: (eventId) => {
+    removeEvent: (eventId) => {
       for (const shelf of holders.get(eventId) ?? []) shelf.remove(eventId);
     },
     onSign: (eventId, listener) => {

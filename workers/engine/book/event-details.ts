@@ -1,17 +1,17 @@
 /** Single events with all their markets (`sportsbook/event/{id}`), loaded while a tab watches them. */
 import { createListeners } from '../../../src/lib/listeners.ts';
-import { sportsbook } from '../../../src/contract/services/sportsbook.ts';
+import { sportsbookCalls } from '../../../src/contract/services/sportsbook-calls.ts';
 import type { Result } from '../../../src/model/failure.ts';
-import { isAnswer } from '../../../src/contract/errors.ts';
-import { isOver } from '../../../src/domain/program/score-status.ts';
+import { isDefinitiveRefusal } from '../../../src/contract/failure-checks.ts';
+import { hasMatchEnded } from '../../../src/domain/program/score-status.ts';
 import type { ProgramEvent } from '../../../src/model/event.ts';
 import type { EngineContext } from '../context.ts';
-import { type Load, createLoad } from '../calls/load.ts';
-import { type NextSign, createNextSign } from './next-sign.ts';
-import type { Shelf } from './shelf-inside.ts';
+import { type Load, createLoad } from '../calls/create-load.ts';
+import { type MentionRetry, createMentionRetry } from './mention-retry.ts';
+import type { EventStore } from './event-store-interfaces.ts';
 
 export interface EventDetail {
-  readonly shelf: Shelf;
+  readonly eventStore: EventStore;
   readonly load: Load;
   onState(listener: () => void): () => void;
 }
@@ -30,7 +30,7 @@ interface Held extends EventDetail {
   eventId: number;
   holders: number;
   abort: AbortController;
-  nextSign: NextSign;
+  nextSign: MentionRetry;
   closing: ReturnType<typeof setTimeout> | undefined;
 }
 
@@ -41,7 +41,7 @@ export function createEventDetails(context: EngineContext): EventDetails {
 
   const open = (eventId: number): Held => {
     // "Removed from the program" may be a kick-off, so a refetch finds out whether the event is still offered.
-    const shelf = context.book.openShelf(null, null, () => void load.refresh());
+    const shelf = context.book.openEventStore(null, null, () => void load.refresh());
     const abort = new AbortController();
     const changes = createListeners();
     const load = createLoad({
@@ -49,17 +49,17 @@ export function createEventDetails(context: EngineContext): EventDetails {
       now: context.now,
       retries: context.retries,
       onState: () => {
-        changes.tell();
+        changes.notify();
       },
       signal: abort.signal,
     });
     const held: Held = {
       eventId,
-      shelf,
+      eventStore: shelf,
       load,
       holders: 0,
       abort,
-      nextSign: createNextSign({
+      nextSign: createMentionRetry({
         book: context.book,
         eventId,
         request: () => void load.refresh(),
@@ -76,7 +76,7 @@ export function createEventDetails(context: EngineContext): EventDetails {
     details.delete(eventId);
     clearTimeout(held.closing);
     held.abort.abort();
-    held.shelf.close();
+    held.eventStore.close();
   };
 
   return {
@@ -109,22 +109,22 @@ export function createEventDetails(context: EngineContext): EventDetails {
 }
 
 async function fetchDetail(context: EngineContext, held: Held): Promise<Result<number | null>> {
-  const { shelf, eventId } = held;
+  const { eventStore: shelf, eventId } = held;
   shelf.beginLoad();
-  const result = await context.services.request(sportsbook.getEvent, {
+  const result = await context.services.request(sportsbookCalls.getEvent, {
     parameters: { id: eventId },
     query: { allMarkets: 'true' },
     signal: held.abort.signal,
   });
   if (!result.ok) {
     shelf.abandonLoad();
-    if (isAnswer(result.failure)) {
+    if (isDefinitiveRefusal(result.failure)) {
       keepListed(context, held);
-      held.nextSign.wait();
+      held.nextSign.retryOnMention();
     }
     return result;
   }
-  held.nextSign.forget();
+  held.nextSign.reset();
   const { data, storedAt } = result.value;
   if (storedAt !== null && shelf.events.size > 0) {
     shelf.abandonLoad();
@@ -138,10 +138,10 @@ async function fetchDetail(context: EngineContext, held: Held): Promise<Result<n
  * Keeps a refused event as the program's lists know it, without the markets that only its own response has. An event
  * that has ended, or is in no list, has left the program and is removed (rule match-52).
  */
-function keepListed({ book }: EngineContext, { shelf, eventId }: Held): void {
+function keepListed({ book }: EngineContext, { eventStore: shelf, eventId }: Held): void {
   const listed = book.findListed(eventId);
   if (listed === undefined || hasEnded(listed)) shelf.remove(eventId);
   else if (!shelf.events.has(eventId)) shelf.put(structuredClone(listed));
 }
 
-const hasEnded = ({ score }: ProgramEvent): boolean => score !== null && isOver(score.status);
+const hasEnded = ({ score }: ProgramEvent): boolean => score !== null && hasMatchEnded(score.status);

@@ -22,6 +22,6 @@ export function holdScore(held: HeldMessage[], score: ScoreUpdate): void {
   held.push({ score, order: held.at(-1)?.order ?? 0 });
 }
 
-export function inOrder(held: readonly HeldMessage[]): HeldMessage[] {
+export function inVersionOrder(held: readonly HeldMessage[]): HeldMessage[] {
   return held.toSorted((a, b) => a.order - b.order);
 }

@@ -1,8 +1,8 @@
 /** Events loaded for single markets in them (`markets_by_id`): the slip's items, popular bets, easy coupons. */
-import { sportsbook } from '../../../src/contract/services/sportsbook.ts';
+import { sportsbookCalls } from '../../../src/contract/services/sportsbook-calls.ts';
 import type { Result } from '../../../src/model/failure.ts';
 import type { EngineContext } from '../context.ts';
-import type { Shelf } from './shelf-inside.ts';
+import type { EventStore } from './event-store-interfaces.ts';
 
 export interface MarketPin {
   eventId: number;
@@ -17,7 +17,7 @@ export interface MarketPin {
  */
 export async function loadPinnedMarkets(
   context: EngineContext,
-  shelf: Shelf,
+  shelf: EventStore,
   pins: readonly MarketPin[],
   signal: AbortSignal,
 ): Promise<Result<number | null>> {
@@ -27,7 +27,7 @@ export async function loadPinnedMarkets(
     shelf.patch([], before);
     return { ok: true, value: null };
   }
-  const result = await context.services.request(sportsbook.getMarketsById, {
+  const result = await context.services.request(sportsbookCalls.getMarketsById, {
     body: pins.map(({ eventId, marketId, outcomeNumber }) => ({ eventId, marketId, outComeNo: outcomeNumber })),
     signal,
   });

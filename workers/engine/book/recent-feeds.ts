@@ -10,7 +10,7 @@ import { rememberUpdate } from '../../../src/domain/program/recent-updates.ts';
 export interface RecentFeeds {
   noteEvent(update: EventUpdate, target: HubTarget): void;
   noteScore(update: ScoreUpdate): void;
-  of(sportId: number): readonly RecentUpdate[];
+  updatesOf(sportId: number): readonly RecentUpdate[];
   onChange(sportId: number, listener: () => void): () => void;
 }
 
@@ -49,7 +49,7 @@ export function createRecentFeeds(now: () => number): RecentFeeds {
         at: Math.floor(now() / 1000),
       });
     },
-    of: (sportId) => feeds.get(sportId) ?? [],
+    updatesOf: (sportId) => feeds.get(sportId) ?? [],
     onChange: (sportId, listener) => {
       let waiting = listeners.get(sportId);
       if (waiting === undefined) listeners.set(sportId, (waiting = new Set()));

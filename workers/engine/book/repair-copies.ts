@@ -1,22 +1,30 @@
 /** Replaces all copies of an event by a fresh response (rule updates-19). */
 import type { DecodedEvent } from '../../../src/contract/services/wire/decode-event.ts';
-import type { BookInside } from './book.ts';
-import { inOrder } from './held-messages.ts';
-import type { ShelfInside } from './shelf-inside.ts';
-import { type Asked, whenAsked } from './when-asked.ts';
+import type { BookInternals } from './book.ts';
+import { inVersionOrder } from './held-messages.ts';
+import type { EventStoreInternals } from './event-store-interfaces.ts';
+import { type CopySnapshot, snapshotCopy } from './copy-snapshot.ts';
 
 /** Called before the event is refetched: its messages are held from now on. */
-export function beginRepair({ repairing, nextAsk, shelvesOf }: BookInside, eventId: number): void {
+export function beginRepair(
+  { repairing, nextRequestNumber: nextAsk, storesOf: shelvesOf }: BookInternals,
+  eventId: number,
+): void {
   if (repairing.has(eventId)) return;
-  const asked = new Map<ShelfInside, Asked>();
+  const asked = new Map<EventStoreInternals, CopySnapshot>();
   let since = 0;
   for (const shelf of shelvesOf(eventId)) {
     const event = shelf.events.get(eventId);
     if (event === undefined) continue;
-    asked.set(shelf, whenAsked(event));
+    asked.set(shelf, snapshotCopy(event));
     since = Math.max(since, event.version);
   }
-  repairing.set(eventId, { ask: nextAsk(), since, asked, kept: [] });
+  repairing.set(eventId, {
+    requestNumber: nextAsk(),
+    versionAtRequest: since,
+    copiesAtRequest: asked,
+    heldMessages: [],
+  });
 }
 
 /**
@@ -25,22 +33,23 @@ export function beginRepair({ repairing, nextAsk, shelvesOf }: BookInside, event
  * the counter restarted. Returns true when any copy differs afterwards.
  * @param entry null without a response
  */
-export function endRepair(book: BookInside, eventId: number, entry: DecodedEvent | null): boolean {
-  const { repairing, shelvesOf, copiesOf, judge } = book;
+export function endRepair(book: BookInternals, eventId: number, entry: DecodedEvent | null): boolean {
+  const { repairing, storesOf: shelvesOf, copiesOf, findRestart: judge } = book;
   const repair = repairing.get(eventId);
   repairing.delete(eventId);
   if (repair === undefined || entry === null) return false;
-  const restart = judge(eventId, entry, true, repair.ask);
+  const restart = judge(eventId, entry, true, repair.requestNumber);
   const isProven = restart !== undefined;
-  if (isProven) for (const shelf of shelvesOf(eventId)) shelf.beginAnew(eventId, restart, repair.asked.get(shelf));
-  if (entry.event.version < repair.since && restart?.gates.includes('event') !== true) return isProven;
-  const kept = inOrder(repair.kept);
+  if (isProven)
+    for (const shelf of shelvesOf(eventId)) shelf.restartVersions(eventId, restart, repair.copiesAtRequest.get(shelf));
+  if (entry.event.version < repair.versionAtRequest && restart?.gates.includes('event') !== true) return isProven;
+  const kept = inVersionOrder(repair.heldMessages);
   const reached = kept.reduce((most, { event }) => Math.max(most, event?.version ?? 0), entry.event.version);
   const before = JSON.stringify(copiesOf(eventId));
   for (const shelf of shelvesOf(eventId)) {
     // The messages that moved this copy were dropped with their connection, so it is newer than the response.
     if ((shelf.events.get(eventId)?.version ?? 0) > reached) continue;
-    if (!shelf.repair(structuredClone(entry), repair.asked.get(shelf), repair.ask)) continue;
+    if (!shelf.repair(structuredClone(entry), repair.copiesAtRequest.get(shelf), repair.requestNumber)) continue;
     for (const { event, score } of kept) {
       if (event !== undefined) shelf.applyEvent(event);
       if (score !== undefined) shelf.applyScore(score);

@@ -4,8 +4,8 @@
  * instead of a hundred single events. The pauses of an event grow while its responses bring nothing new (rule
  * updates-24), and every request is within the retry budget (rule service-12).
  */
-import { sportsbook } from '../../../src/contract/services/sportsbook.ts';
-import { isAnswer } from '../../../src/contract/errors.ts';
+import { sportsbookCalls } from '../../../src/contract/services/sportsbook-calls.ts';
+import { isDefinitiveRefusal } from '../../../src/contract/failure-checks.ts';
 import type { DecodedEvent } from '../../../src/contract/services/wire/decode-event.ts';
 import type { Backoff } from '../../../src/lib/backoff.ts';
 import type { Failure } from '../../../src/model/failure.ts';
@@ -14,9 +14,9 @@ import { beginRepair, endRepair } from './repair-copies.ts';
 
 export interface Repair {
   /** Called when a message of this event was refused. */
-  suspect(eventId: number): void;
+  refetchSoon(eventId: number): void;
   /** Called when a response had a lower version than the hub: a second one, seconds later, decides between them. */
-  confirm(eventId: number): void;
+  confirmSoon(eventId: number): void;
 }
 
 export interface RepairOptions {
@@ -123,7 +123,7 @@ export function createRepair({ context, refreshAll, onGone, signal }: RepairOpti
 
   /** True when the event needs another refetch: a suspect one until it is resolved, an unresolved one a few times. */
   const staysOpen = (id: number, { pauses }: Rest): boolean =>
-    book.isSuspect(id) || (book.isDoubted(id) && pauses < MOST_RETRIES);
+    book.isSuspect(id) || (book.isUnresolved(id) && pauses < MOST_RETRIES);
 
   const repairSoon = (eventId: number): void => {
     const wait = retries.book();
@@ -150,9 +150,9 @@ export function createRepair({ context, refreshAll, onGone, signal }: RepairOpti
       return;
     }
     asking.add(eventId);
-    beginRepair(book.inside, eventId);
+    beginRepair(book.internals, eventId);
     const answer = await fetchOne(eventId);
-    const isNew = endRepair(book.inside, eventId, answer.entry);
+    const isNew = endRepair(book.internals, eventId, answer.entry);
     asking.delete(eventId);
     if (signal.aborted) return;
     if (isNew) {
@@ -164,14 +164,14 @@ export function createRepair({ context, refreshAll, onGone, signal }: RepairOpti
   };
 
   const fetchOne = async (eventId: number): Promise<{ entry: DecodedEvent | null; failure: Failure | null }> => {
-    const result = await services.request(sportsbook.getEvent, {
+    const result = await services.request(sportsbookCalls.getEvent, {
       parameters: { id: eventId },
       query: { allMarkets: 'true' },
       signal,
     });
     if (signal.aborted) return { entry: null, failure: null };
     if (!result.ok) {
-      if (!isAnswer(result.failure)) return { entry: null, failure: result.failure };
+      if (!isDefinitiveRefusal(result.failure)) return { entry: null, failure: result.failure };
       onGone(eventId);
       return { entry: null, failure: null };
     }
@@ -184,7 +184,7 @@ export function createRepair({ context, refreshAll, onGone, signal }: RepairOpti
     timer = undefined;
     // Unresolved events of earlier bursts count too: if the counters of all events restarted, single requests would use
     // up the retry budget.
-    const inDoubt = new Set([...suspects, ...[...rests.keys()].filter(book.isDoubted)]);
+    const inDoubt = new Set([...suspects, ...[...rests.keys()].filter(book.isUnresolved)]);
     if (inDoubt.size <= (retries.wait() > 0 ? MOST_WHILE_BUSY : MOST_AT_ONCE)) {
       const events = [...suspects];
       suspects.clear();
@@ -211,7 +211,7 @@ export function createRepair({ context, refreshAll, onGone, signal }: RepairOpti
     for (const rest of rests.values()) clearTimeout(rest.timer);
   };
   signal.addEventListener('abort', stop, { once: true });
-  return { suspect, confirm };
+  return { refetchSoon: suspect, confirmSoon: confirm };
 }
 
 /** The key of the lists; ids of events are above 0. */

@@ -4,18 +4,18 @@
  * answers with a difference when it can.
  */
 import { createListeners } from '../../../src/lib/listeners.ts';
-import { sportsbook } from '../../../src/contract/services/sportsbook.ts';
+import { sportsbookCalls } from '../../../src/contract/services/sportsbook-calls.ts';
 import type { Result } from '../../../src/model/failure.ts';
 import { LIVE, type ProgramType } from '../../../src/model/event.ts';
 import type { EventUpdate } from '../../../src/contract/hub/updates.ts';
 import type { Backoff } from '../../../src/lib/backoff.ts';
 import type { LoadState } from '../../../src/model/load.ts';
 import type { EngineContext } from '../context.ts';
-import { type Load, createLoad } from '../calls/load.ts';
-import type { Shelf } from './shelf-inside.ts';
+import { type Load, createLoad } from '../calls/create-load.ts';
+import type { EventStore } from './event-store-interfaces.ts';
 
 export interface SportList {
-  readonly shelf: Shelf;
+  readonly eventStore: EventStore;
   readonly load: Load;
   /** Notifies on every change of the load's state. */
   onState(listener: () => void): () => void;
@@ -32,7 +32,7 @@ export interface SportLists {
   noteLeft(update: EventUpdate): void;
   /**
    * Refetches the watched lists within the retry budget. The requests are made after this call.
-   * @param isWhole true to ignore versions, because a difference leaves out what did not change since
+   * @param isWholeNumber true to ignore versions, because a difference leaves out what did not change since
    */
   revalidate(isWhole?: boolean): void;
   /**
@@ -84,7 +84,7 @@ export function createSportLists(context: EngineContext): SportLists {
   const lists = new Map<string, Held>();
 
   const open = (sportId: number, type: ProgramType): Held => {
-    const shelf = context.book.openShelf(type, sportId);
+    const shelf = context.book.openEventStore(type, sportId);
     const abort = new AbortController();
     const changes = createListeners();
     const load = createLoad({
@@ -92,12 +92,12 @@ export function createSportLists(context: EngineContext): SportLists {
       now: context.now,
       retries: context.retries,
       onState: () => {
-        changes.tell();
+        changes.notify();
       },
       signal: abort.signal,
     });
     const held: Held = {
-      shelf,
+      eventStore: shelf,
       load,
       sportId,
       type,
@@ -119,7 +119,7 @@ export function createSportLists(context: EngineContext): SportLists {
     clearTimeout(held.closing);
     clearTimeout(held.hints.timer);
     held.abort.abort();
-    held.shelf.close();
+    held.eventStore.close();
   };
 
   return {
@@ -145,14 +145,15 @@ export function createSportLists(context: EngineContext): SportLists {
       // A running event belongs in the live list; any other event may be missing in a list of any type.
       for (const type of update.phase !== undefined && update.phase > 0 ? liveOnly : allTypes) {
         const held = lists.get(`${update.sportId}:${type}`);
-        if (held === undefined || held.shelf.events.has(update.eventId) || held.asked.has(update.eventId)) continue;
+        if (held === undefined || held.eventStore.events.has(update.eventId) || held.asked.has(update.eventId))
+          continue;
         held.asked.add(update.eventId);
         noteHint(held, update.eventId);
       }
     },
     noteLeft: (update) => {
       const held = lists.get(`${update.sportId}:${LIVE}`);
-      if (held?.shelf.events.has(update.eventId) === true) noteHint(held, update.eventId);
+      if (held?.eventStore.events.has(update.eventId) === true) noteHint(held, update.eventId);
     },
     revalidate: (isWhole = false) => {
       for (const held of lists.values()) {
@@ -176,7 +177,7 @@ function isOfOpeningPage({ phase, at }: LoadState, now: number): boolean {
 }
 
 /** Schedules a refetch for a hint. A failed list is retried anyway, so a hint does not hasten that. */
-function noteHint({ shelf, load, hints }: Held, eventId: number): void {
+function noteHint({ eventStore: shelf, load, hints }: Held, eventId: number): void {
   if (!hints.events.has(eventId)) hints.events.set(eventId, shelf.events.has(eventId));
   if (hints.timer !== undefined || load.state.phase === 'failed') return;
   hints.timer = setTimeout(
@@ -189,7 +190,7 @@ function noteHint({ shelf, load, hints }: Held, eventId: number): void {
 }
 
 /** Clears the hints after a response: a confirmed one resets the pauses, unconfirmed ones make them grow. */
-function settleHints({ shelf, hints }: Held): void {
+function settleHints({ eventStore: shelf, hints }: Held): void {
   if (hints.events.size === 0) return;
   const isConfirmed = [...hints.events].some(([eventId, before]) => shelf.events.has(eventId) !== before);
   hints.events.clear();
@@ -198,7 +199,7 @@ function settleHints({ shelf, hints }: Held): void {
 }
 
 async function fetchList(context: EngineContext, held: Held): Promise<Result<number | null>> {
-  const { shelf } = held;
+  const { eventStore: shelf } = held;
   shelf.beginLoad();
   const since = held.wantsWhole ? 0 : held.version;
   held.wantsWhole = false;
@@ -237,7 +238,7 @@ async function fetchList(context: EngineContext, held: Held): Promise<Result<num
 }
 
 function requestList({ services }: EngineContext, { sportId, type, abort }: Held, since: number) {
-  return services.request(sportsbook.getEvents, {
+  return services.request(sportsbookCalls.getEvents, {
     query: { st: String(sportId), type: String(type), version: String(since) },
     signal: abort.signal,
   });

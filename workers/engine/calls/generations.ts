@@ -3,9 +3,9 @@ import type { Subject } from '../../../src/contract/services/call.ts';
 import { createListeners } from '../../../src/lib/listeners.ts';
 
 export interface Generations {
-  of(subject: Subject): number;
+  countOf(subject: Subject): number;
   /** Invalidates the subject after a change made here or reported by a service. */
-  grow(subject: Subject): void;
+  invalidate(subject: Subject): void;
   onChange(listener: (subject: Subject) => void): () => void;
 }
 
@@ -15,10 +15,10 @@ export function createGenerations(start: number): Generations {
   const changes = createListeners<Subject>();
   const of = (subject: Subject): number => counts.get(subject) ?? start;
   return {
-    of,
-    grow: (subject) => {
+    countOf: of,
+    invalidate: (subject) => {
       counts.set(subject, of(subject) + 1);
-      changes.tell(subject);
+      changes.notify(subject);
     },
     onChange: changes.add,
   };

@@ -2,7 +2,7 @@
 import type { LoadState } from '../../../src/model/load.ts';
 import type { Result } from '../../../src/model/failure.ts';
 import type { CallTypes, InputOf, ServiceCall } from '../../../src/contract/services/call.ts';
-import { createLoad } from './load.ts';
+import { createLoad } from './create-load.ts';
 import type { RetryBudget } from './retry-budget.ts';
 import type { Services } from './services.ts';
 

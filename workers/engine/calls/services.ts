@@ -2,24 +2,24 @@
 import ky, { type KyInstance } from 'ky';
 import type { KnownEnvironment } from '../../../src/contract/environment.ts';
 import { STORED_AT_HEADER } from '../../../src/contract/names.ts';
-import { leavesDoubt } from '../../../src/contract/errors.ts';
-import { addressOf } from '../../../src/contract/services/address.ts';
+import { isOutcomeUnknown } from '../../../src/contract/failure-checks.ts';
+import { callAddress } from '../../../src/contract/services/call-address.ts';
 import type { CallTypes, InputOf, ServiceCall, ValueOf } from '../../../src/contract/services/call.ts';
 import type { RequestHeader } from '../../../src/contract/services/request-headers.ts';
 import { parseJson } from '../../../src/lib/parse-json.ts';
 import type { Failure, Result } from '../../../src/model/failure.ts';
 import type { RateLimit } from '../../../src/lib/rate-limit.ts';
-import type { Reach } from '../live/reach.ts';
-import { withDeadline } from './deadline.ts';
+import type { Reachability } from '../live/reachability.ts';
+import { withDeadline } from './with-deadline.ts';
 import { retryAfterMs } from './retry-after.ts';
-import { type ReadAnswer, readAnswer } from '../../../src/contract/services/read-answer.ts';
+import { type ReadResponse, readResponse } from '../../../src/contract/services/read-response.ts';
 
-export interface Answer<T> {
+export interface ServiceResponse<T> {
   data: T;
   /** Epoch seconds of a cached response from the service worker; null for a fresh response. */
   storedAt: number | null;
   /** `info` of the response's envelope, what else the service requires; null for nothing. */
-  info: ReadAnswer['info'];
+  info: ReadResponse['info'];
   /** Number of unreadable rows that were left out: a row missing in `data` may still exist. */
   dropped: number;
 }
@@ -37,7 +37,7 @@ export interface Services {
   request<T extends CallTypes>(
     call: ServiceCall<T>,
     input: InputOf<ServiceCall<T>> & RequestOptions,
-  ): Promise<Result<Answer<ValueOf<ServiceCall<T>>>>>;
+  ): Promise<Result<ServiceResponse<ValueOf<ServiceCall<T>>>>>;
 }
 
 export interface ServicesOptions {
@@ -45,12 +45,12 @@ export interface ServicesOptions {
   origin: string;
   fetch: typeof fetch;
   /** Fetches responses that are stored for a member; `fetch` when absent. */
-  fetchKept?: typeof fetch;
+  fetchForMember?: typeof fetch;
   now(): number;
   /** Returns false when no request can leave this device. */
   online(): boolean;
   /** Receives evidence that the network works: any response, fresh odds, or cached odds. */
-  reach: Pick<Reach, 'heard' | 'gotOdds'>;
+  reach: Pick<Reachability, 'heard' | 'gotOdds'>;
   platform(): 'web' | 'mobile-web';
   /** Returns the Device-Id header for the calls that carry one. */
   deviceId(): string;
@@ -85,7 +85,7 @@ export function createServices(options: ServicesOptions): Services {
       if (!environment.ok) return { ok: false, failure: unsent(call, environment.failure) };
       const base = environment.value.services[call.area];
       if (base === undefined) return { ok: false, failure: { kind: 'noAddress' } };
-      const url = addressOf(new URL(base, options.origin).href, call, input);
+      const url = callAddress(new URL(base, options.origin).href, call, input);
       const headers: RequestOptions['headers'] = {
         ...input.headers,
         ...(call.platform === undefined ? {} : { Platform: call.platform }),
@@ -93,7 +93,7 @@ export function createServices(options: ServicesOptions): Services {
         ...(call.device ? { 'Device-Id': options.deviceId() } : {}),
       };
       const online = options.online();
-      const kept = call.keep.how === 'member' ? options.fetchKept : undefined;
+      const kept = call.keep.how === 'member' ? options.fetchForMember : undefined;
       const wait = call.kind === 'safe' ? (options.readLimit?.book() ?? 0) : 0;
       if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
       const sent = await send(client, url.href, call, { ...input, headers, fetch: kept }, options);
@@ -129,7 +129,7 @@ function send(
     fetch,
   }: RequestOptions & { body?: unknown; fetch?: typeof globalThis.fetch | undefined },
   { now, reach }: Pick<ServicesOptions, 'now' | 'reach'>,
-): Promise<Result<{ response: Response; answer: ReadAnswer }>> {
+): Promise<Result<{ response: Response; answer: ReadResponse }>> {
   const { method, kind, idempotent, deadlineMs } = call;
   return withDeadline(deadlineMs, signal, async (over) => {
     const response = await client(url, {
@@ -151,7 +151,7 @@ function send(
     // A `steady` response may be a recent cached one, which the service worker returns as if it were fresh.
     if (storedAt(response) === null && call.keep.how !== 'steady') reach.heard();
     // A body that is no JSON has nothing to read; a body that was cut off rejects.
-    const answer = readAnswer(call, response, parseJson(await response.text()));
+    const answer = readResponse(call, response, parseJson(await response.text()));
     if (answer.ok) return { ok: true, value: { response, answer: answer.value } };
     const pause = response.ok ? undefined : retryAfterMs(response.headers.get('Retry-After'), now());
     return pause === undefined ? answer : { ok: false, failure: { ...answer.failure, retryAfterMs: pause } };
@@ -166,7 +166,7 @@ function storedAt(response: Response): number | null {
 
 /** Turns a write's failure to load the environment into `notSent`, because no request was made. */
 const unsent = ({ kind }: ServiceCall, failure: Failure): Failure =>
-  kind !== 'safe' && leavesDoubt(failure) ? { kind: 'notSent' } : failure;
+  kind !== 'safe' && isOutcomeUnknown(failure) ? { kind: 'notSent' } : failure;
 
 /**
  * Marks a failed write as unresolved: an online network may have delivered it, a server in trouble may have executed

@@ -1,6 +1,6 @@
 /** Service calls that tabs make by name. An unknown name comes from a tab of another build. */
-import { leavesDoubt } from '../../../src/contract/errors.ts';
-import type { CallHandlers } from '../../../src/contract/port/engine.ts';
+import { isOutcomeUnknown } from '../../../src/contract/failure-checks.ts';
+import type { CallHandlers } from '../../../src/contract/port/engine-contract.ts';
 import type { CallInput } from '../../../src/contract/services/call-input.ts';
 import type { ServiceCall, Subject } from '../../../src/contract/services/call.ts';
 import type { CallInputOf, CallValue } from '../../../src/contract/services/calls.ts';
@@ -14,23 +14,23 @@ export interface TabCallsOptions {
   services: Services;
   generations: Generations;
   /** Called when the service accepted the choice of a retailer, before `onChanged`. */
-  onChosen(retailer: ChosenRetailer): void;
+  onRetailerChosen(retailer: ChosenRetailer): void;
   /** Called after a successful write, before `onChanged`. */
-  onDone(call: ServiceCall, input: CallInput): void;
+  onWritten(call: ServiceCall, input: CallInput): void;
   /** Called after a write that succeeded or may have: the subjects it changes must be refetched. */
   onChanged(subjects: readonly Subject[]): void;
   /** Called after a write with which the service ended the session. Settles when no data of it is left here. */
-  onEnded(): Promise<void>;
+  onSessionEnded(): Promise<void>;
 }
 
 /** Creates the handlers. The list of all calls is loaded separately, so that the engine starts without it. */
 export function tabCalls({
   services,
   generations,
-  onChosen,
-  onDone,
+  onRetailerChosen: onChosen,
+  onWritten: onDone,
   onChanged,
-  onEnded,
+  onSessionEnded: onEnded,
 }: TabCallsOptions): CallHandlers<'read' | 'write'> {
   const list = once(() => import('../../../src/contract/services/calls.ts'));
   const named = async (name: string, kind: 'safe' | 'once'): Promise<Result<ServiceCall>> => {
@@ -46,7 +46,8 @@ export function tabCalls({
       if (!known.ok) return known;
       const call = known.value;
       // The generation is read before the request: a change while it is in flight may be missing in the response.
-      const about = call.about === undefined ? null : { subject: call.about, generation: generations.of(call.about) };
+      const about =
+        call.about === undefined ? null : { subject: call.about, generation: generations.countOf(call.about) };
       const answer = await services.request(call, input);
       if (!answer.ok) return answer;
       const { data, storedAt } = answer.value;
@@ -63,7 +64,7 @@ export function tabCalls({
         onChosen({ ...said, id: said.id ?? body.retailerId });
       }
       if (answer.ok) onDone(call, input);
-      if (answer.ok || leavesDoubt(answer.failure)) onChanged(call.changes);
+      if (answer.ok || isOutcomeUnknown(answer.failure)) onChanged(call.changes);
       if (!answer.ok) return answer;
       if (call.ends) await onEnded();
       return { ok: true, value: answer.value.data };

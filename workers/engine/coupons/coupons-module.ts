@@ -4,18 +4,18 @@ import type { CouponNotice } from '../../../src/contract/port/frames.ts';
 import type { ConnectionState } from '../../../src/model/connection.ts';
 import type { Generations } from '../calls/generations.ts';
 import type { Services } from '../calls/services.ts';
-import type { EngineCopies } from '../copies/engine-copies.ts';
-import { createPrefetch } from '../copies/prefetch.ts';
+import type { EngineCache } from '../cache/engine-cache.ts';
+import { createPrefetch } from '../cache/prefetch.ts';
 import { reconcile } from '../live/reconcile.ts';
 import type { Member } from '../session/member.ts';
 import type { Session } from '../session/session.ts';
-import type { Play } from '../slip/play.ts';
+import type { Play } from '../slip/play-slip.ts';
 import { type DecidedCoupons, createDecidedCoupons } from './decided-coupons.ts';
 
 export interface CouponsModule {
   decided: DecidedCoupons;
   /** Checks the coupons after the player did something with one. */
-  changed(): void;
+  checkAfterChange(): void;
 }
 
 export interface CouponsModuleOptions {
@@ -24,7 +24,7 @@ export interface CouponsModuleOptions {
   services: Services;
   generations: Generations;
   play: Play;
-  copies: EngineCopies;
+  copies: EngineCache;
   connection: { state(): ConnectionState; onChange(listener: () => void): () => void };
   timing: () => Promise<Timing>;
   /** True when a tab is open, hidden or not. */
@@ -44,20 +44,20 @@ export function createCouponsModule(options: CouponsModuleOptions): CouponsModul
     services,
     timing,
     now,
-    onChanged: () => generations.grow('coupons'),
-    onLeft: () => void member.refresh(),
+    onChanged: () => generations.invalidate('coupons'),
+    onNoLongerPending: () => void member.refresh(),
     onDecided: (settled, pendingCount, lifetime) => void notify({ settled, pendingCount }, lifetime),
     signal,
   });
 
   let known: string | undefined;
   play.onChange(() => {
-    const { made } = play;
+    const { lastPlaced: made } = play;
     if (made === undefined || made.intent === known) return;
     known = made.intent;
     // Engines of other tabs learn of an order here, where each tab has an engine of its own.
     void member.refresh();
-    generations.grow('coupons');
+    generations.invalidate('coupons');
     decided.checkNow(made.couponIds[0]);
   });
 
@@ -83,5 +83,5 @@ export function createCouponsModule(options: CouponsModuleOptions): CouponsModul
   // periodically.
   reconcile({ timing, isNeeded: isOpen, run: decided.checkSoon, signal });
 
-  return { decided, changed: () => decided.checkNow() };
+  return { decided, checkAfterChange: () => decided.checkNow() };
 }

@@ -4,25 +4,25 @@
  * whistle.
  */
 import { createListeners } from '../../../src/lib/listeners.ts';
-import { type Timing, productTiming } from '../../../src/contract/environment.ts';
+import { type Timing, productDefaultTiming } from '../../../src/contract/environment.ts';
 import type { Coupon, CouponChanges, SettledCoupon } from '../../../src/model/coupon.ts';
-import { isSettled } from '../../../src/domain/coupon/decided.ts';
-import { rowKey } from '../../../src/domain/coupon/row-key.ts';
-import { tellsEnd } from '../../../src/domain/program/score-status.ts';
+import { isSettled } from '../../../src/domain/coupon/decision.ts';
+import { couponRowKey } from '../../../src/domain/coupon/coupon-row-key.ts';
+import { meansEventEnded } from '../../../src/domain/program/score-status.ts';
 import type { Services } from '../calls/services.ts';
-import { eachSession } from '../session/each-session.ts';
+import { runPerSession } from '../session/run-per-session.ts';
 import type { Session } from '../session/session.ts';
-import { type Pending, isAwaited, readPending, readRow } from './pending.ts';
+import { type PendingCoupons, hasCouponInTransition, readPendingCoupons, readCouponsOfRow } from './pending-coupons.ts';
 import {
-  type OpenEvents,
-  type Rows,
-  leftBehind,
-  missingIn,
-  newlyDecided,
-  openEvents,
-  pendingCount,
-  stateOf,
-  waitingOf,
+  type OpenEventStates,
+  type PendingRows,
+  rowsNoLongerPending,
+  rowsMissingInList,
+  newlyDecidedCoupons,
+  eventsOfOpenLegs,
+  countPendingCoupons,
+  pendingRowsText,
+  countUndecided,
 } from './pending-changes.ts';
 
 export interface DecidedCoupons {
@@ -47,7 +47,7 @@ export interface DecidedCouponsOptions {
   /** Called when the content of a coupon list has changed. */
   onChanged(): void;
   /** Called when some coupons are no longer undecided, because the balance may have changed. */
-  onLeft(): void;
+  onNoLongerPending(): void;
   /** Called with newly decided coupons for the player's notice; not after the session's end (`lifetime`). */
   onDecided(settled: SettledCoupon[], pendingCount: number, lifetime: AbortSignal): void;
   signal: AbortSignal;
@@ -63,7 +63,7 @@ interface Life {
   /** Ids played here that no list has shown yet; they may be decided before the first check. */
   played: Set<string>;
   told: Set<string>;
-  open: OpenEvents;
+  open: OpenEventStates;
   /** Open events that have ended, so that a decision is due. */
   due: Set<number>;
   looks: number;
@@ -81,11 +81,11 @@ interface Life {
 }
 
 export function createDecidedCoupons(options: DecidedCouponsOptions): DecidedCoupons {
-  const { session, services, timing, now, onChanged, onLeft, onDecided, signal } = options;
+  const { session, services, timing, now, onChanged, onNoLongerPending: onLeft, onDecided, signal } = options;
   const changes = createListeners();
   let life: Life | undefined;
 
-  const tell = changes.tell;
+  const tell = changes.notify;
   const lookIn = (mine: Life, delay: number): void => {
     if (mine.signal.aborted) return;
     if (mine.running) mine.again = true;
@@ -99,7 +99,7 @@ export function createDecidedCoupons(options: DecidedCouponsOptions): DecidedCou
   const hear = (mine: Life, eventId: number, status: number | 'left'): void => {
     if (!mine.open.has(eventId) || mine.open.get(eventId) === status) return;
     mine.open.set(eventId, status);
-    if (!tellsEnd(status)) return;
+    if (!meansEventEnded(status)) return;
     mine.due.add(eventId);
     mine.looks = 0;
     lookIn(mine, mine.lookMs[0] ?? 0);
@@ -109,7 +109,7 @@ export function createDecidedCoupons(options: DecidedCouponsOptions): DecidedCou
     mine.timer = undefined;
     mine.running = true;
     mine.meanwhile.clear();
-    const read = await readPending(services, mine.signal);
+    const read = await readPendingCoupons(services, mine.signal);
     const done = read !== undefined && (await compare(mine, read));
     mine.running = false;
     if (mine.signal.aborted) return;
@@ -119,7 +119,7 @@ export function createDecidedCoupons(options: DecidedCouponsOptions): DecidedCou
       return;
     }
     const delay = mine.lookMs[mine.looks + 1];
-    const awaited = !mine.lookedOut && isAwaited(mine.rows);
+    const awaited = !mine.lookedOut && hasCouponInTransition(mine.rows);
     if (done && mine.due.size === 0 && !awaited) mine.looks = 0;
     else if (delay !== undefined) {
       mine.looks += 1;
@@ -135,15 +135,15 @@ export function createDecidedCoupons(options: DecidedCouponsOptions): DecidedCou
   };
 
   /** Takes over the undecided coupons. Resolves to false when the outcome of one that left them is unknown. */
-  const compare = async (mine: Life, read: Pending): Promise<boolean> => {
+  const compare = async (mine: Life, read: PendingCoupons): Promise<boolean> => {
     const before = mine.rows;
-    const known = read.whole ? [] : (before?.values() ?? []);
-    const rows = new Map([...known, ...read.rows].map((row) => [rowKey(row), row]));
+    const known = read.isComplete ? [] : (before?.values() ?? []);
+    const rows = new Map([...known, ...read.rows].map((row) => [couponRowKey(row), row]));
     for (const { id } of read.rows) mine.played.delete(id);
-    const left = leftBehind(before ?? new Map(), rows);
-    const missing = read.whole ? [] : missingIn(read.rows, before ?? new Map(), mine.due);
+    const left = rowsNoLongerPending(before ?? new Map(), rows);
+    const missing = read.isComplete ? [] : rowsMissingInList(read.rows, before ?? new Map(), mine.due);
     // The first read counts as a change, because a page may hold an older response.
-    const moved = before === undefined || stateOf(before) !== stateOf(rows);
+    const moved = before === undefined || pendingRowsText(before) !== pendingRowsText(rows);
     mine.rows = rows;
     if (moved) mine.lookedOut = false;
     // Lists and balance are refreshed before the outcome of each coupon is read.
@@ -153,7 +153,7 @@ export function createDecidedCoupons(options: DecidedCouponsOptions): DecidedCou
 
     const ask = async <Of extends { row: Pick<Coupon, 'id' | 'groupId'> }>(of: Of) => ({
       ...of,
-      now: await readRow(services, of.row, mine.signal),
+      now: await readCouponsOfRow(services, of.row, mine.signal),
     });
     const unseen = [...mine.played].map((id) => ({ row: { id, groupId: null }, count: 1 }));
     const groupsShown = new Set(read.rows.flatMap(({ groupId }) => groupId ?? []));
@@ -167,25 +167,25 @@ export function createDecidedCoupons(options: DecidedCouponsOptions): DecidedCou
     const decide = (coupons: readonly Coupon[]): void => coupons.forEach((coupon) => decided.set(coupon.id, coupon));
     let whole = true;
     for (const { row, count, now: coupons } of became) {
-      decide(newlyDecided(coupons ?? [], row.id, count, mine.told));
+      decide(newlyDecidedCoupons(coupons ?? [], row.id, count, mine.told));
       const followed =
         row.groupId === null && coupons?.some(({ groupId }) => groupId !== null && groupsShown.has(groupId)) === true;
       const unclear = !followed && (coupons === undefined || (coupons.length > 0 && !coupons.some(isSettled)));
       if (!unclear) mine.played.delete(row.id);
       else whole = false;
       // The coupon is still undecided, or there is no response: the row stays and is read at the next check.
-      const kept = before?.get(rowKey(row));
-      if (unclear && kept !== undefined) rows.set(rowKey(row), kept);
+      const kept = before?.get(couponRowKey(row));
+      if (unclear && kept !== undefined) rows.set(couponRowKey(row), kept);
     }
     let gone = false;
     // Rows that the list did not show. One without a response, or still undecided, stays without a further check.
     for (const { row, now: coupons } of doubted) {
-      const count = coupons === undefined ? row.count : waitingOf(coupons, row.count);
+      const count = coupons === undefined ? row.count : countUndecided(coupons, row.count);
       if (count === row.count) continue;
       gone = true;
-      decide(newlyDecided(coupons ?? [], row.id, row.count - count, mine.told));
-      if (count === 0) rows.delete(rowKey(row));
-      else rows.set(rowKey(row), { ...row, count });
+      decide(newlyDecidedCoupons(coupons ?? [], row.id, row.count - count, mine.told));
+      if (count === 0) rows.delete(couponRowKey(row));
+      else rows.set(couponRowKey(row), { ...row, count });
     }
     if (gone && left.length === 0) onLeft();
     follow(mine, rows);
@@ -194,8 +194,8 @@ export function createDecidedCoupons(options: DecidedCouponsOptions): DecidedCou
     return whole;
   };
 
-  const follow = (mine: Life, rows: Rows): void => {
-    mine.open = openEvents(rows.values(), mine.open);
+  const follow = (mine: Life, rows: PendingRows): void => {
+    mine.open = eventsOfOpenLegs(rows.values(), mine.open);
     for (const [eventId, status] of mine.meanwhile) hear(mine, eventId, status);
     for (const eventId of mine.due) if (!mine.open.has(eventId)) mine.due.delete(eventId);
   };
@@ -210,18 +210,18 @@ export function createDecidedCoupons(options: DecidedCouponsOptions): DecidedCou
     const at = Math.floor(now() / 1000);
     const settled = decided.map((coupon) => ({ ...coupon, at }));
     publish(mine, settled);
-    if (settled.length > 0) onDecided(settled, pendingCount(mine.rows), mine.signal);
+    if (settled.length > 0) onDecided(settled, countPendingCoupons(mine.rows), mine.signal);
   };
   const publish = (mine: Life, settled: readonly SettledCoupon[]): void => {
     const before = mine.changes;
     mine.changes = {
-      pendingCount: pendingCount(mine.rows),
+      pendingCount: countPendingCoupons(mine.rows),
       settled: [...(before?.settled ?? []), ...settled].slice(-Math.max(KEPT, settled.length)),
     };
     if (before?.pendingCount !== mine.changes.pendingCount || settled.length > 0) tell();
   };
 
-  eachSession(
+  runPerSession(
     session,
     {
       begin: (lifetime) => {
@@ -277,7 +277,7 @@ function beginLife(signal: AbortSignal): Life {
     due: new Set(),
     looks: 0,
     lookedOut: false,
-    lookMs: productTiming.lookMs,
+    lookMs: productDefaultTiming.lookMs,
     meanwhile: new Map(),
     running: false,
     again: false,

@@ -1,14 +1,17 @@
 /** Comparisons between the undecided rows of two reads. */
 import type { Coupon } from '../../../src/model/coupon.ts';
-import { isSettled } from '../../../src/domain/coupon/decided.ts';
-import { rowKey } from '../../../src/domain/coupon/row-key.ts';
+import { isSettled } from '../../../src/domain/coupon/decision.ts';
+import { couponRowKey } from '../../../src/domain/coupon/coupon-row-key.ts';
 
-export type Rows = ReadonlyMap<string, Coupon>;
+export type PendingRows = ReadonlyMap<string, Coupon>;
 /** Last known state of each event: its score's status, or that it left the program. */
-export type OpenEvents = Map<number, number | 'left' | undefined>;
+export type OpenEventStates = Map<number, number | 'left' | undefined>;
 
 /** Rows that disappeared, and groups with fewer coupons, with the number of coupons that left. */
-export function leftBehind(before: Rows, rows: Rows): { row: Pick<Coupon, 'id' | 'groupId'>; count: number }[] {
+export function rowsNoLongerPending(
+  before: PendingRows,
+  rows: PendingRows,
+): { row: Pick<Coupon, 'id' | 'groupId'>; count: number }[] {
   return [...before]
     .map(([key, row]) => ({ row, count: row.count - (rows.get(key)?.count ?? 0) }))
     .filter(({ count }) => count > 0);
@@ -21,8 +24,8 @@ export function leftBehind(before: Rows, rows: Rows): { row: Pick<Coupon, 'id' |
 const MOST_ASKED = 20;
 
 /** Rows that the list does not show, those with an ended event first. */
-export function missingIn(read: readonly Coupon[], before: Rows, due: ReadonlySet<number>): Coupon[] {
-  const shown = new Set(read.map(rowKey));
+export function rowsMissingInList(read: readonly Coupon[], before: PendingRows, due: ReadonlySet<number>): Coupon[] {
+  const shown = new Set(read.map(couponRowKey));
   const isDue = ({ legs }: Coupon): boolean => legs?.some(({ eventId }) => due.has(eventId)) === true;
   return [...before]
     .filter(([key]) => !shown.has(key))
@@ -32,7 +35,7 @@ export function missingIn(read: readonly Coupon[], before: Rows, due: ReadonlySe
 }
 
 /** Number of a row's coupons that are still undecided. */
-export function waitingOf(coupons: readonly Coupon[], count: number): number {
+export function countUndecided(coupons: readonly Coupon[], count: number): number {
   return Math.min(count, coupons.filter((coupon) => !isSettled(coupon)).length);
 }
 
@@ -40,7 +43,7 @@ export function waitingOf(coupons: readonly Coupon[], count: number): number {
  * The newly decided coupons of a row. A group contains all its coupons, also those decided long ago. The row started
  * with the first undecided one, so newly decided coupons come after it.
  */
-export function newlyDecided(
+export function newlyDecidedCoupons(
   coupons: readonly Coupon[],
   first: string,
   count: number,
@@ -54,15 +57,15 @@ export function newlyDecided(
 }
 
 /** The rows' content as a list shows it, without scores. */
-export function stateOf(rows: Rows): string {
+export function pendingRowsText(rows: PendingRows): string {
   return JSON.stringify(
     [...rows].map(([key, { status, count, legs }]) => [key, status, count, legs?.map(({ result }) => result)]),
   );
 }
 
 /** Events of open legs, with their last known state. */
-export function openEvents(rows: Iterable<Coupon>, heard: OpenEvents): OpenEvents {
-  const open: OpenEvents = new Map();
+export function eventsOfOpenLegs(rows: Iterable<Coupon>, heard: OpenEventStates): OpenEventStates {
+  const open: OpenEventStates = new Map();
   for (const { legs } of rows) {
     for (const { eventId, result } of legs ?? []) if (result === 'open') open.set(eventId, heard.get(eventId));
   }
@@ -70,6 +73,6 @@ export function openEvents(rows: Iterable<Coupon>, heard: OpenEvents): OpenEvent
 }
 
 /** Number of coupons, not rows; 0 until they were read. */
-export function pendingCount(rows: Rows | undefined): number {
+export function countPendingCoupons(rows: PendingRows | undefined): number {
   return [...(rows?.values() ?? [])].reduce((sum, { count }) => sum + count, 0);
 }

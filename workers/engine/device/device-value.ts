@@ -11,16 +11,22 @@ export interface DeviceValue<T> {
   write(value: T): Promise<boolean>;
 }
 
-export interface KeptValueOptions<T> {
+export interface DeviceValueOptions<T> {
   store: DeviceStore;
   key: string;
   guard: (value: unknown) => value is T;
   /** Called with the value that another engine wrote; it must not be written back. */
-  onElsewhere(value: T): void;
+  onExternalWrite(value: T): void;
   signal: AbortSignal;
 }
 
-export function createDeviceValue<T>({ store, key, guard, onElsewhere, signal }: KeptValueOptions<T>): DeviceValue<T> {
+export function createDeviceValue<T>({
+  store,
+  key,
+  guard,
+  onExternalWrite: onElsewhere,
+  signal,
+}: DeviceValueOptions<T>): DeviceValue<T> {
   /** The last queued read or write. They run in order, so that a read sees every earlier write. */
   let last: Promise<unknown> = Promise.resolve();
   let writing = 0;

@@ -18,10 +18,10 @@ export function createDeviceFavourites(store: DeviceStore, key: string, signal: 
 
   const show = (next: FavouriteLeague[]): void => {
     leagues = next;
-    changes.tell();
+    changes.notify();
   };
 
-  const kept = createDeviceValue({ store, key, guard: isLeagues, onElsewhere: show, signal });
+  const kept = createDeviceValue({ store, key, guard: isLeagues, onExternalWrite: show, signal });
   const restored = kept.read().then((before) => show(before ?? []));
 
   return {

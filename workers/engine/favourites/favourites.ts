@@ -15,12 +15,12 @@ import { createMemberFavourites } from './member-favourites.ts';
 export interface Favourites {
   readonly leagues: readonly FavouriteLeague[];
   /** Undefined until owner and leagues are known. */
-  readonly shown: readonly FavouriteLeague[] | undefined;
+  readonly knownLeagues: readonly FavouriteLeague[] | undefined;
   /** Leagues that a visitor chose on this device, that the member lacks, and that were not offered before. */
-  readonly offered: readonly FavouriteLeague[];
+  readonly offeredLeagues: readonly FavouriteLeague[];
   set(league: FavouriteLeague, favourite: boolean): Promise<Result<null>>;
   /** Adds the offered leagues to the member's when `yes`; either way they are not offered a second time. */
-  takeOver(yes: boolean): Promise<Result<null>>;
+  answerOffer(yes: boolean): Promise<Result<null>>;
   refresh(): void;
   onChange(listener: () => void): () => void;
 }
@@ -61,11 +61,11 @@ export function createFavourites({ store, services, session, signal }: Favourite
     get leagues() {
       return isMember() ? member.leagues : (device.leagues ?? []);
     },
-    get shown() {
+    get knownLeagues() {
       if (!isMember()) return device.leagues;
       return member.state === 'loading' && member.leagues.length === 0 ? undefined : member.leagues;
     },
-    get offered() {
+    get offeredLeagues() {
       return offered();
     },
     set: async (league, favourite) => {
@@ -73,11 +73,11 @@ export function createFavourites({ store, services, session, signal }: Favourite
       await device.set([league], favourite);
       return { ok: true, value: null };
     },
-    takeOver: async (yes) => {
+    answerOffer: async (yes) => {
       answering = offered();
       const answer = await takeOver(yes);
       answering = undefined;
-      answered.tell();
+      answered.notify();
       member.refresh();
       return answer;
     },

@@ -1,16 +1,16 @@
 /**
  * Favourite leagues of a member, stored by the service. A tap is shown at once, and undone when the service refuses it.
  */
-import { sportsbook } from '../../../src/contract/services/sportsbook.ts';
+import { sportsbookCalls } from '../../../src/contract/services/sportsbook-calls.ts';
 import { sports } from '../../../src/domain/sports.ts';
 import { createListeners } from '../../../src/lib/listeners.ts';
 import type { Result } from '../../../src/model/failure.ts';
 import type { FavouriteLeague } from '../../../src/model/program.ts';
 import type { Services } from '../calls/services.ts';
-import { eachSession } from '../session/each-session.ts';
+import { runPerSession } from '../session/run-per-session.ts';
 import type { Session } from '../session/session.ts';
 import { withLeague } from './leagues.ts';
-import { signedOut } from '../session/signed-out.ts';
+import { signedOutResult } from '../session/signed-out-result.ts';
 
 export interface MemberFavourites {
   readonly leagues: readonly FavouriteLeague[];
@@ -37,12 +37,12 @@ export function createMemberFavourites(services: Services, session: Session, sig
   const show = (next: FavouriteLeague[]): void => {
     leagues = next;
     edits += 1;
-    changes.tell();
+    changes.notify();
   };
 
   const read = async (sportId: number, mine: AbortSignal): Promise<boolean> => {
     const before = edits;
-    const answer = await services.request(sportsbook.getFavouriteLeagues, { query: { sportId: String(sportId) } });
+    const answer = await services.request(sportsbookCalls.getFavouriteLeagues, { query: { sportId: String(sportId) } });
     if (!answer.ok || mine.aborted) return false;
     if (edits !== before) return read(sportId, mine);
     const ids = answer.value.data;
@@ -69,7 +69,7 @@ export function createMemberFavourites(services: Services, session: Session, sig
     reading = false;
     unread = [...failed];
     state = failed.size === 0 ? 'loaded' : 'partly';
-    changes.tell();
+    changes.notify();
   };
 
   const begin = (lifetime: AbortSignal): void => {
@@ -82,9 +82,9 @@ export function createMemberFavourites(services: Services, session: Session, sig
     life = undefined;
     leagues = [];
     state = 'loading';
-    changes.tell();
+    changes.notify();
   };
-  eachSession(session, { begin, end }, signal);
+  runPerSession(session, { begin, end }, signal);
 
   return {
     get leagues() {
@@ -103,7 +103,7 @@ export function createMemberFavourites(services: Services, session: Session, sig
       };
       // Two taps on one star are sent in their order; a tap is not sent when the session has changed by then.
       const sent = lastWrite.then(() =>
-        mine === life ? services.request(sportsbook.updateFavouriteLeagues, { query }) : signedOut,
+        mine === life ? services.request(sportsbookCalls.updateFavouriteLeagues, { query }) : signedOutResult,
       );
       lastWrite = sent;
       const answer = await sent;

@@ -17,7 +17,7 @@ export interface Feed {
   /** Notifies of an event's score status, or that the event left the program. */
   onEventStatus(listener: (told: EventStatus) => void): () => void;
   /** Number of messages that could be decoded. */
-  readonly messages: number;
+  readonly messageCount: number;
 }
 
 export interface EventStatus {
@@ -49,7 +49,7 @@ export function createFeed({ book, lists, recent, onMalformed }: FeedOptions): F
       recent.noteEvent(update, target);
       const known = book.applyEvent(update);
       if (update.removesFromProgram) {
-        statuses.tell({ eventId: update.eventId, status: 'left' });
+        statuses.notify({ eventId: update.eventId, status: 'left' });
         lists.noteLeft(update);
       } else if (!known || (update.phase ?? 0) > 0) lists.noteMissing(update);
     };
@@ -64,7 +64,7 @@ export function createFeed({ book, lists, recent, onMalformed }: FeedOptions): F
     update.sportId ??= book.sportOf(update.eventId);
     recent.noteScore(update);
     book.applyScore(update);
-    if (update.status !== undefined) statuses.tell({ eventId: update.eventId, status: update.status });
+    if (update.status !== undefined) statuses.notify({ eventId: update.eventId, status: update.status });
   };
 
   return {
@@ -74,7 +74,7 @@ export function createFeed({ book, lists, recent, onMalformed }: FeedOptions): F
       currentScore: receiveScore,
     },
     onEventStatus: statuses.add,
-    get messages() {
+    get messageCount() {
       return messages;
     },
   };

@@ -1,6 +1,6 @@
 /** Interface between a hub and SignalR; tests put a fake here. */
 import { HubConnectionBuilder, HttpTransportType, LogLevel } from '@microsoft/signalr';
-import { WatchfulProtocol } from './watchful-protocol.ts';
+import { LenientHubProtocol } from './lenient-hub-protocol.ts';
 import { KEEP_ALIVE_MS, SERVER_TIMEOUT_MS } from '../../../src/contract/hub/wire.ts';
 
 export interface HubTransport {
@@ -29,7 +29,7 @@ const OPENING_MS = 15_000;
  * @param reconnectMs delays of the automatic reconnect, after which it is closed
  */
 export function connectSignalR(url: string, reconnectMs: number[]): HubTransport {
-  const protocol = new WatchfulProtocol();
+  const protocol = new LenientHubProtocol();
   let giveUp = (): void => undefined;
   /**
    * A socket that is closed when it does not open in time: SignalR's start, and each attempt of its reconnect, then
@@ -63,7 +63,7 @@ export function connectSignalR(url: string, reconnectMs: number[]): HubTransport
       return stopped;
     },
     on: (target, handler) => {
-      protocol.know(target);
+      protocol.registerTarget(target);
       connection.on(target, handler);
     },
     onDropped: (handler) => {

@@ -17,12 +17,12 @@ export interface Hub {
    */
   wake(): void;
   /** Disconnects until woken. */
-  rest(): void;
+  disconnect(): void;
   /** Replaces the connection by a new one, because after a sleep the old one may be dead without notice. */
   replace(): void;
 }
 
-export interface Connected {
+export interface ConnectInfo {
   /** True for SignalR's own reconnect after a break, which many browsers may make at the same time. */
   isAutomatic: boolean;
 }
@@ -30,10 +30,10 @@ export interface Connected {
 export interface HubOptions {
   /** Creates a connection; `listen` sets the handlers of its targets. */
   connect(): HubTransport;
-  listen(transport: HubTransport): void;
+  attachHandlers(transport: HubTransport): void;
   onStatus(): void;
   /** Called on every connect, the first one included: messages may have been missed. */
-  onConnected(how: Connected): void;
+  onConnected(how: ConnectInfo): void;
   /** Returns the milliseconds before a failed start is retried. */
   startRetryMs(): number;
   signal: AbortSignal;
@@ -66,7 +66,7 @@ export function createHub(options: HubOptions): Hub {
     };
     const opened = options.connect();
     transport = opened;
-    options.listen(opened);
+    options.attachHandlers(opened);
     opened.onReconnecting(
       current(() => {
         again = replace;
@@ -136,7 +136,7 @@ export function createHub(options: HubOptions): Hub {
       if (again !== undefined) again();
       else if (status === 'off') begin();
     },
-    rest: () => {
+    disconnect: () => {
       end();
       setStatus('off');
     },

@@ -2,32 +2,32 @@
 import { type HubName, hubTargets } from '../../../src/contract/hub/wire.ts';
 import type { ConnectionState } from '../../../src/model/connection.ts';
 import type { HubHandlers } from './feed.ts';
-import { type Connected, type Hub, createHub } from './hub.ts';
+import { type ConnectInfo, type Hub, createHub } from './hub.ts';
 import type { HubTransport } from './hub-transport.ts';
 
 export interface Hubs {
   readonly status: ConnectionState['status'];
   readonly outdated: boolean;
   wake(): void;
-  rest(): void;
+  disconnect(): void;
   replace(): void;
 }
 
 export interface HubsOptions {
   /** Opens the connection of each hub; undefined for one without a readable address. */
-  ways: Record<HubName, (() => HubTransport) | undefined>;
+  connectors: Record<HubName, (() => HubTransport) | undefined>;
   handlers: HubHandlers;
   onMalformed(): void;
   /** Called for every message of either hub. */
-  onHeard(): void;
+  onMessage(): void;
   onStatus(): void;
-  onConnected(how: Connected): void;
+  onConnected(how: ConnectInfo): void;
   startRetryMs(): number;
   signal: AbortSignal;
 }
 
 export function createHubs(options: HubsOptions): Hubs {
-  const { handlers, onMalformed, onHeard } = options;
+  const { handlers, onMalformed, onMessage: onHeard } = options;
 
   const listen = (transport: HubTransport, hub: HubName): void => {
     transport.onDropped(onMalformed);
@@ -47,11 +47,11 @@ export function createHubs(options: HubsOptions): Hubs {
     }
   };
   const open = (hub: HubName): Hub => {
-    const connect = options.ways[hub];
+    const connect = options.connectors[hub];
     if (connect === undefined) return unreachable;
     return createHub({
       connect,
-      listen: (transport) => listen(transport, hub),
+      attachHandlers: (transport) => listen(transport, hub),
       onStatus: options.onStatus,
       onConnected: options.onConnected,
       startRetryMs: options.startRetryMs,
@@ -74,9 +74,9 @@ export function createHubs(options: HubsOptions): Hubs {
       lite.wake();
       score.wake();
     },
-    rest: () => {
-      lite.rest();
-      score.rest();
+    disconnect: () => {
+      lite.disconnect();
+      score.disconnect();
     },
     replace: () => {
       lite.replace();
@@ -90,6 +90,6 @@ const unreachable: Hub = {
   status: 'off',
   outdated: false,
   wake: () => undefined,
-  rest: () => undefined,
+  disconnect: () => undefined,
   replace: () => undefined,
 };

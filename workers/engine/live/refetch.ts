@@ -4,34 +4,34 @@
  */
 import type { Timing } from '../../../src/contract/environment.ts';
 import type { RetryBudget } from '../calls/retry-budget.ts';
-import type { Connection } from './connection.ts';
+import type { LiveConnection } from './live-connection.ts';
 import { reconcile } from './reconcile.ts';
 
 export interface Refetch {
   /**
    * Refetches the visible values now.
-   * @param isWhole true to request lists without their versions
+   * @param isWholeNumber true to request lists without their versions
    */
-  program(isWhole?: boolean): void;
+  refetchVisible(isWhole?: boolean): void;
   /** Called when a tab became visible or hidden. */
   noteVisibility(): void;
 }
 
 export interface RefetchOptions {
-  connection: Connection;
+  connection: LiveConnection;
   timing(): Promise<Timing>;
   retries: RetryBudget;
   /** Returns true while a tab is visible. */
   isSeen(): boolean;
   /**
    * Refetches the visible values: lists, matches, the slip, topics.
-   * @param isWhole true to request lists without their versions
+   * @param isWholeNumber true to request lists without their versions
    */
-  program(isWhole?: boolean): void;
+  refetchVisible(isWhole?: boolean): void;
   /** Drops unwatched values that missed messages. */
   dropUnwatched(): void;
   /** Refetches everything else that may have changed while messages were missed. */
-  rest(): void;
+  refetchHidden(): void;
   signal: AbortSignal;
 }
 
@@ -39,7 +39,16 @@ export interface RefetchOptions {
 const REST_SPREADS = 4;
 
 export function createRefetch(options: RefetchOptions): Refetch {
-  const { connection, timing, retries, isSeen, program, dropUnwatched, rest, signal } = options;
+  const {
+    connection,
+    timing,
+    retries,
+    isSeen,
+    refetchVisible: program,
+    dropUnwatched,
+    refetchHidden: rest,
+    signal,
+  } = options;
   const isOn = (): boolean => connection.state().status === 'on';
   let poll: ReturnType<typeof setTimeout> | undefined;
 
@@ -91,7 +100,7 @@ export function createRefetch(options: RefetchOptions): Refetch {
   connection.onChange(noteVisibility);
 
   signal.addEventListener('abort', () => clearTimeout(poll), { once: true });
-  return { program, noteVisibility };
+  return { refetchVisible: program, noteVisibility };
 }
 
 /** Runs `work` after a delay. A run that is pending already serves a later break of the connection as well. */

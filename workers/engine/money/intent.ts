@@ -2,7 +2,7 @@
  * The stored record of a money request, written before its first byte is sent (money-2). A use adds fields to find its
  * own orders by. The only reference to the player is the hash of the account.
  */
-import { isFields, isWhole } from '../../../src/lib/guards.ts';
+import { isPlainObject, isWholeNumber } from '../../../src/lib/guards.ts';
 
 export interface Intent<End> {
   /** The `Client-Transaction-Id`. */
@@ -38,18 +38,21 @@ export interface Intent<End> {
 export type IntentChange<End> = Pick<Intent<End>, 'end' | 'proven' | 'unfinished' | 'dismissed' | 'serverOffset'>;
 
 /** True while the outcome is unknown. */
-export function isOpen({ end, proven }: Intent<unknown>): boolean {
+export function isUnresolved({ end, proven }: Intent<unknown>): boolean {
   return end === undefined || (end === null && proven !== true);
 }
 
 /** The outcome of the record; undefined when nothing was made, and while it is unknown. */
-export function endOf<End>(record: Intent<End> | undefined): End | undefined {
+export function outcomeOf<End>(record: Intent<End> | undefined): End | undefined {
   return record?.end ?? undefined;
 }
 
 /** The `seen` ids of the next record: the last `SEEN` orders of the account. */
-export function madeBefore<End>(last: Intent<End> | undefined, namesOf: (end: End) => readonly string[]): string[] {
-  const end = endOf(last);
+export function earlierOrderIds<End>(
+  last: Intent<End> | undefined,
+  namesOf: (end: End) => readonly string[],
+): string[] {
+  const end = outcomeOf(last);
   return [...(last?.seen ?? []), ...(end === undefined ? [] : namesOf(end))].slice(-SEEN);
 }
 
@@ -57,23 +60,26 @@ const SEEN = 20;
 
 /** Names of a record's text and whole-number fields, and the guard of its outcome. */
 export interface RecordShape {
-  texts: readonly string[];
-  numbers: readonly string[];
-  isEnd(end: unknown): boolean;
+  stringFields: readonly string[];
+  integerFields: readonly string[];
+  isOutcome(end: unknown): boolean;
 }
 
 /** True when a stored value is a record of this shape. */
-export function hasShape(record: unknown, { texts, numbers, isEnd }: RecordShape): boolean {
+export function isRecordOfShape(
+  record: unknown,
+  { stringFields: texts, integerFields: numbers, isOutcome: isEnd }: RecordShape,
+): boolean {
   return (
-    isFields(record) &&
+    isPlainObject(record) &&
     ['intent', 'hashedPlayer', ...texts].every((name) => typeof record[name] === 'string') &&
-    ['sentAt', ...numbers].every((name) => isWhole(record[name])) &&
+    ['sentAt', ...numbers].every((name) => isWholeNumber(record[name])) &&
     (record['end'] === undefined || record['end'] === null || isEnd(record['end'])) &&
-    (record['serverOffset'] === undefined || isWhole(record['serverOffset'])) &&
-    isTexts(record['seen'])
+    (record['serverOffset'] === undefined || isWholeNumber(record['serverOffset'])) &&
+    isStringArray(record['seen'])
   );
 }
 
-export function isTexts(value: unknown): boolean {
+export function isStringArray(value: unknown): boolean {
   return Array.isArray(value) && value.every((text) => typeof text === 'string');
 }

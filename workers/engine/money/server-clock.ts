@@ -4,7 +4,7 @@
  */
 import { ENVIRONMENT_PATH } from '../../../src/contract/names.ts';
 import { createListeners } from '../../../src/lib/listeners.ts';
-import { withDeadline } from '../calls/deadline.ts';
+import { withDeadline } from '../calls/with-deadline.ts';
 import type { EngineEdges } from '../edges.ts';
 
 export interface ServerClock {
@@ -45,7 +45,7 @@ export function createServerClock({
       const next = Math.abs(answer.value) <= EXACT_MS ? 0 : Math.round(answer.value);
       if (next !== offset) {
         offset = next;
-        changes.tell();
+        changes.notify();
       }
       return offset;
     },

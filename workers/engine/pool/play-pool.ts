@@ -1,47 +1,56 @@
 /**
- * Playing the pool's marks: one tap, one order (money-2). Defines the pool's part of it; `createOnce` does the rest.
+ * Playing the pool's marks: one tap, one order (money-2). Defines the pool's part of it; `createAtMostOnceRequest` does the rest.
  */
-import { poolBetslip, poolWagering } from '../../../src/contract/services/pool.ts';
+import { poolBetslipCalls, poolWageringCalls } from '../../../src/contract/services/pool-calls.ts';
 import { poolRefusals } from '../../../src/contract/services/pool-refusals.ts';
-import { draftName } from '../../../src/domain/pool/change-draft.ts';
-import { madeOfPool, mayBePool } from '../../../src/domain/pool/evidence.ts';
-import { isFilled } from '../../../src/domain/pool/marks.ts';
-import { ROUND_CLOSED, poolFault } from '../../../src/domain/pool/play-rules.ts';
-import { type PoolLimits, poolPrice } from '../../../src/domain/pool/price.ts';
+import { poolDraftKey } from '../../../src/domain/pool/change-draft.ts';
+import { identifyPoolCoupons, mayBeSentPoolCoupon } from '../../../src/domain/pool/pool-play-evidence.ts';
+import { isBlockFilled } from '../../../src/domain/pool/marks.ts';
+import { ROUND_CLOSED_TEXT, poolFault } from '../../../src/domain/pool/pool-fault.ts';
+import { type PoolLimits, poolPrice } from '../../../src/domain/pool/pool-price.ts';
 import type { Failure } from '../../../src/model/failure.ts';
-import type { PlayPoolRequest, PoolBlock, PoolCoupon, PoolDraft, PoolPlayTold } from '../../../src/model/pool.ts';
-import { type CouponEnd, endOfAnswer, endOfRows } from '../money/coupon-end.ts';
-import { findAgain } from '../money/find-again.ts';
-import { madeBefore } from '../money/intent.ts';
-import { rejected } from '../money/money-state.ts';
-import { type MoneyParts, type Once, createOnce } from '../money/once.ts';
-import { readPurse } from '../money/purse.ts';
-import type { Marks } from './marks.ts';
-import { type PoolRecord, keptPoolPlays, stateOf } from './pool-record.ts';
+import type {
+  PlayPoolRequest,
+  PoolBlock,
+  PoolCoupon,
+  PoolDraft,
+  DetailedPoolPlayState,
+} from '../../../src/model/pool.ts';
+import { type CouponOutcome, outcomeOfResponse, outcomeOfRows } from '../money/coupon-outcome.ts';
+import { findOutcome } from '../money/find-outcome.ts';
+import { earlierOrderIds } from '../money/intent.ts';
+import { rejectedState } from '../money/money-state.ts';
+import { type AtMostOnceRequest, createAtMostOnceRequest } from '../money/at-most-once-request.ts';
+import type { MoneyParts } from '../money/money-use.ts';
+import { readSourceBalance } from '../money/balance-source.ts';
+import type { PoolDraftStore } from './pool-draft-store.ts';
+import { type PoolRecord, poolPlayStorage, poolPlayStateOf } from './pool-record.ts';
 
 export interface PlayPoolOptions extends MoneyParts {
-  marks: () => Marks;
+  marks: () => PoolDraftStore;
   limits(): PoolLimits;
   /** The server's time, epoch seconds. */
   serverNow(): number;
 }
 
-export function createPlayPool(options: PlayPoolOptions): Once<PlayPoolRequest, CouponEnd, PoolPlayTold> {
+export function createPlayPool(
+  options: PlayPoolOptions,
+): AtMostOnceRequest<PlayPoolRequest, CouponOutcome, DetailedPoolPlayState> {
   const { services, marks, limits, serverNow } = options;
-  return createOnce<PlayPoolRequest, CouponEnd, PoolRecord, PoolPlayTold>(
+  return createAtMostOnceRequest<PlayPoolRequest, CouponOutcome, PoolRecord, DetailedPoolPlayState>(
     {
       lock: 'tribun:pool',
-      kept: keptPoolPlays,
-      about: () => draftName(marks().draft),
+      storage: poolPlayStorage,
+      subjectOf: () => poolDraftKey(marks().draft),
       sync: () => marks().sync(),
-      prepare: ({ intent, cycle, price }, { hashedPlayer, last, purse, now }) => {
+      prepare: ({ intent, cycle, price }, { hashedPlayer, last, balanceBefore: purse, now }) => {
         const { draft } = marks();
         const failure = faultOf(draft, { cycle, price }, limits(), serverNow());
-        if (failure !== undefined) return { state: rejected(intent, failure) };
+        if (failure !== undefined) return { state: rejectedState(intent, failure) };
         const { columns, stake } = poolPrice(draft.blocks, draft, limits());
         const record: PoolRecord = {
           ...{ intent, hashedPlayer, sentAt: now, cycle, columns, stake, price, couponCount: draft.coupons },
-          ...{ seen: madeBefore(last, ({ couponIds }) => couponIds), marks: draftName(draft) },
+          ...{ seen: earlierOrderIds(last, ({ couponIds }) => couponIds), marks: poolDraftKey(draft) },
           ...(purse === undefined ? {} : { purse }),
         };
         const body = orderOf(draft, stake);
@@ -49,30 +58,30 @@ export function createPlayPool(options: PlayPoolOptions): Once<PlayPoolRequest, 
         return {
           record,
           send: async () => {
-            const answer = await services.request(poolWagering.playPool, { body, headers });
-            return endOfAnswer(answer);
+            const answer = await services.request(poolWageringCalls.playPool, { body, headers });
+            return outcomeOfResponse(answer);
           },
         };
       },
-      find: (record, late) =>
-        findAgain<PoolCoupon, CouponEnd>(
+      findOutcome: (record, late) =>
+        findOutcome<PoolCoupon, CouponOutcome>(
           record,
           {
             // The service accepts only its own periods; a week contains every order that may still be unresolved.
             readPage: ({ page, limit }) =>
-              services.request(poolBetslip.getPoolCoupons, { query: { page, limit, date: 'week', status: '' } }),
+              services.request(poolBetslipCalls.getPoolCoupons, { query: { page, limit, date: 'week', status: '' } }),
             keyOf: ({ id }) => id,
-            madeOf: (rows) => endOfRows(madeOfPool(record, rows), rows),
-            mayBe: (row) => mayBePool(record, row),
-            readPurse: () => readPurse(services, false),
+            outcomeOf: (rows) => outcomeOfRows(identifyPoolCoupons(record, rows), rows),
+            mayMatch: (row) => mayBeSentPoolCoupon(record, row),
+            readBalance: () => readSourceBalance(services, false),
           },
           late,
         ),
-      stateOf,
-      onMade: async (record) => {
+      stateOf: poolPlayStateOf,
+      onSucceeded: async (record) => {
         // Another engine may have made other marks, and a player who signed out meanwhile may have started new ones.
         await marks().sync();
-        if (draftName(marks().draft) === record.marks) await marks().clear();
+        if (poolDraftKey(marks().draft) === record.marks) await marks().clear();
       },
     },
     options,
@@ -94,7 +103,7 @@ function faultOf(
   if (draft.cycle !== shown.cycle) return refused('Program değişti; kuponun gönderilmedi. Lütfen kontrol et.');
   const fault = poolFault(draft, limits, serverNow);
   if (fault !== undefined)
-    return refused(fault.text, fault.text === ROUND_CLOSED ? poolRefusals.roundClosed : undefined);
+    return refused(fault.text, fault.text === ROUND_CLOSED_TEXT ? poolRefusals.roundClosed : undefined);
   const { price } = poolPrice(draft.blocks, draft, limits);
   return price === shown.price ? undefined : refused(PRICE_MOVED, poolRefusals.wrongAmount);
 }
@@ -108,7 +117,7 @@ function orderOf({ cycle, blocks, multiplier, coupons }: PoolDraft, stake: numbe
   return {
     betSlip: {
       gameCycleNo: cycle,
-      columns: blocks.filter(isFilled).map(written),
+      columns: blocks.filter(isBlockFilled).map(written),
       details: { stake: stake / 100, multiplier, numberOfCoupon: coupons },
     },
   };

@@ -1,28 +1,28 @@
 /** The football pool in the engine: marks, playing, the server's clock. Loaded on first use. */
-import type { CallHandlers } from '../../../src/contract/port/engine.ts';
-import { defaultAppConfig } from '../../../src/domain/app-config.ts';
-import type { PoolLimits } from '../../../src/domain/pool/price.ts';
-import type { Reference } from '../calls/reference.ts';
-import type { MoneyParts } from '../money/once.ts';
+import type { CallHandlers } from '../../../src/contract/port/engine-contract.ts';
+import { defaultAppConfig } from '../../../src/domain/default-app-config.ts';
+import type { PoolLimits } from '../../../src/domain/pool/pool-price.ts';
+import type { ReferenceData } from '../calls/reference-data.ts';
+import type { MoneyParts } from '../money/money-use.ts';
 import type { ServerClock } from '../money/server-clock.ts';
-import { followSession } from '../session/follow-session.ts';
+import { runSessionHooks } from '../session/run-session-hooks.ts';
 import type { MarkDirty, TopicSource } from '../topics/topic-source.ts';
-import { values } from '../topics/values.ts';
-import { createMarks } from './marks.ts';
+import { createValuesSource } from '../topics/values-source.ts';
+import { createPoolDraftStore } from './pool-draft-store.ts';
 import { createPlayPool } from './play-pool.ts';
 
 export interface PoolModule {
   open(markDirty: MarkDirty): TopicSource;
   /** Retries unresolved requests when the network returns. */
-  look(): void;
+  retryUnresolved(): void;
   /** Removes the session's data from marks and play. */
-  leave(): Promise<void>;
+  onSessionEnd(): Promise<void>;
   calls: CallHandlers<'changePool' | 'playPool'>;
 }
 
 export interface PoolModuleOptions extends MoneyParts {
   clock: ServerClock;
-  reference: Pick<Reference, 'appConfig'>;
+  reference: Pick<ReferenceData, 'appConfig'>;
   /** Called when a coupon was made, here or by another engine, so that balances and coupons are refetched. */
   onMade(): void;
 }
@@ -30,7 +30,7 @@ export interface PoolModuleOptions extends MoneyParts {
 export function createPoolModule(options: PoolModuleOptions): PoolModule {
   const { clock, reference, session, member, store, now, signal, onMade } = options;
   const limits = (): PoolLimits => (reference.appConfig.value ?? defaultAppConfig).soccerPool;
-  const marks = createMarks({
+  const marks = createPoolDraftStore({
     store,
     limits,
     isLocked: () => play.isLocked,
@@ -42,36 +42,39 @@ export function createPoolModule(options: PoolModuleOptions): PoolModule {
 
   let made: string | undefined;
   play.onChange(() => {
-    if (play.made === undefined || play.made.intent === made) return;
-    made = play.made.intent;
+    if (play.lastSuccess === undefined || play.lastSuccess.intent === made) return;
+    made = play.lastSuccess.intent;
     onMade();
   });
   const leave = async (): Promise<void> => {
-    await marks.leave();
+    await marks.onSessionEnd();
     // The promise is not awaited, because the lock is free only when a pending order has its response.
-    void play.leave();
+    void play.onSessionEnd();
   };
-  followSession(session, { begun: marks.claim, over: leave });
+  runSessionHooks(session, { onBegin: marks.claim, onEnd: leave });
   member.onChange(() => void marks.claim());
 
   return {
     open: (markDirty) => {
       void clock.ask();
       const changed = (): void => markDirty('marks');
-      return values({ marks: () => marks.told, play: () => play.state, clock: () => ({ offset: clock.offset }) }, [
-        marks.onChange(changed),
-        member.onChange(changed),
-        play.onChange(() => markDirty('play')),
-        clock.onChange(() => markDirty('clock')),
-        // The marks' limits are part of the app config.
-        reference.appConfig.use(() => undefined),
-      ]);
+      return createValuesSource(
+        { marks: () => marks.published, play: () => play.state, clock: () => ({ offset: clock.offset }) },
+        [
+          marks.onChange(changed),
+          member.onChange(changed),
+          play.onChange(() => markDirty('play')),
+          clock.onChange(() => markDirty('clock')),
+          // The marks' limits are part of the app config.
+          reference.appConfig.use(() => undefined),
+        ],
+      );
     },
-    look: () => {
+    retryUnresolved: () => {
       void clock.ask();
-      play.look();
+      play.retryUnresolved();
     },
-    leave,
+    onSessionEnd: leave,
     calls: {
       changePool: async (change) => {
         if (change.type !== 'playSeen') return marks.change(change);
@@ -80,7 +83,7 @@ export function createPoolModule(options: PoolModuleOptions): PoolModule {
       },
       playPool: async (request) => {
         // The player's previous order is unknown until then.
-        await play.known;
+        await play.whenLoaded;
         return play.run(request);
       },
     },

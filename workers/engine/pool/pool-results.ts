@@ -4,11 +4,11 @@
  * pool coupons it costs one read.
  */
 import type { Timing } from '../../../src/contract/environment.ts';
-import { pool, poolBetslip } from '../../../src/contract/services/pool.ts';
-import { pageQuery } from '../../../src/contract/services/rows.ts';
-import { isSettled } from '../../../src/domain/coupon/decided.ts';
-import { tellsEnd } from '../../../src/domain/program/score-status.ts';
-import { BEING_CANCELLED, BEING_MADE, WAITING } from '../../../src/model/coupon-status.ts';
+import { poolCalls, poolBetslipCalls } from '../../../src/contract/services/pool-calls.ts';
+import { pageQuery } from '../../../src/contract/services/response-rows.ts';
+import { isSettled } from '../../../src/domain/coupon/decision.ts';
+import { meansEventEnded } from '../../../src/domain/program/score-status.ts';
+import { BEING_CANCELLED, BEING_CREATED, PENDING } from '../../../src/model/coupon-status.ts';
 import type { PoolCouponDetail } from '../../../src/model/pool.ts';
 import type { Generations } from '../calls/generations.ts';
 import type { Services } from '../calls/services.ts';
@@ -23,17 +23,17 @@ export interface PoolResultsOptions {
   isOpen(): boolean;
   onEventStatus: Feed['onEventStatus'];
   /** Called when some coupons are no longer undecided, because the balance may have changed. */
-  onLeft(): void;
+  onNoLongerPending(): void;
   /** Called with the decided coupons. */
-  onDecided(settled: readonly Decided[]): void;
+  onDecided(settled: readonly DecidedPoolCoupon[]): void;
 }
 
 /** The fields of a decided coupon. */
-export type Decided = Pick<PoolCouponDetail, 'id' | 'status' | 'net' | 'price'>;
+export type DecidedPoolCoupon = Pick<PoolCouponDetail, 'id' | 'status' | 'net' | 'price'>;
 
 /** @param lifetime aborts when the session ends */
 export function followPoolResults(options: PoolResultsOptions, lifetime: AbortSignal): void {
-  const { services, generations, timing, isOpen, onEventStatus, onLeft, onDecided } = options;
+  const { services, generations, timing, isOpen, onEventStatus, onNoLongerPending: onLeft, onDecided } = options;
   /** Ids of the undecided coupons at the last read; undefined before the first. */
   let waiting: readonly string[] | undefined;
   let told = '';
@@ -66,7 +66,7 @@ export function followPoolResults(options: PoolResultsOptions, lifetime: AbortSi
   };
   const compare = async (): Promise<void> => {
     const query = { ...pageQuery(1, MOST), date: '', status: UNDECIDED };
-    const answer = await services.request(poolBetslip.getPoolCoupons, { query, signal: lifetime });
+    const answer = await services.request(poolBetslipCalls.getPoolCoupons, { query, signal: lifetime });
     // Cached responses are not used.
     if (lifetime.aborted || !answer.ok || answer.value.storedAt !== null) return;
     const { rows } = answer.value.data;
@@ -75,7 +75,7 @@ export function followPoolResults(options: PoolResultsOptions, lifetime: AbortSi
     waiting = rows.map(({ id }) => id);
     if (before !== undefined && moved !== told) {
       due = [];
-      generations.grow('coupons');
+      generations.invalidate('coupons');
     }
     told = moved;
     const isGone = (id: string): boolean => waiting?.includes(id) === false;
@@ -86,7 +86,7 @@ export function followPoolResults(options: PoolResultsOptions, lifetime: AbortSi
   };
   const ask = async (ids: readonly string[]): Promise<void> => {
     const answers = await Promise.all(
-      ids.map((id) => services.request(poolBetslip.getPoolCoupon, { parameters: { id }, signal: lifetime })),
+      ids.map((id) => services.request(poolBetslipCalls.getPoolCoupon, { parameters: { id }, signal: lifetime })),
     );
     if (lifetime.aborted) return;
     const fresh = answers.flatMap((answer) => (answer.ok && answer.value.storedAt === null ? [answer.value.data] : []));
@@ -95,7 +95,7 @@ export function followPoolResults(options: PoolResultsOptions, lifetime: AbortSi
     if (decided.length > 0) onDecided(decided);
   };
   const readMatches = async (): Promise<void> => {
-    const answer = await services.request(pool.getPool, { signal: lifetime });
+    const answer = await services.request(poolCalls.getPool, { signal: lifetime });
     if (!answer.ok) return;
     open = new Set(
       answer.value.data.events.flatMap(({ eventId, winner }) => (eventId === null || winner !== null ? [] : [eventId])),
@@ -109,7 +109,7 @@ export function followPoolResults(options: PoolResultsOptions, lifetime: AbortSi
         if (subject === 'coupons') look();
       }),
       onEventStatus(({ eventId, status }) => {
-        if (!open.has(eventId) || !tellsEnd(status)) return;
+        if (!open.has(eventId) || !meansEventEnded(status)) return;
         due = lookMs;
         look();
       }),
@@ -127,6 +127,6 @@ export function followPoolResults(options: PoolResultsOptions, lifetime: AbortSi
 }
 
 /** The undecided statuses of pool coupons (rule pool-18), which never have the status "being checked". */
-const UNDECIDED = `${WAITING},${BEING_MADE},${BEING_CANCELLED}`;
+const UNDECIDED = `${PENDING},${BEING_CREATED},${BEING_CANCELLED}`;
 /** A player has one or two undecided coupons, because a round is a week. */
 const MOST = 50;

@@ -4,12 +4,12 @@
  */
 import type { Failure, Result } from '../../../src/model/failure.ts';
 import type { CallTypes, InputOf, ServiceCall, ValueOf } from '../../../src/contract/services/call.ts';
-import type { Answer, RequestOptions, Services } from '../calls/services.ts';
-import { eitherOf } from '../calls/either-signal.ts';
+import type { ServiceResponse, RequestOptions, Services } from '../calls/services.ts';
+import { anySignal } from '../calls/any-signal.ts';
 import type { Renewal } from './renewal.ts';
 import type { Session } from './session.ts';
-import { RAN_OUT } from './tokens.ts';
-import { signedOut } from './signed-out.ts';
+import { EXPIRED_TOKEN } from './session-tokens.ts';
+import { signedOutResult } from './signed-out-result.ts';
 
 export function memberServices(services: Services, session: Session, renewal: Renewal): Services {
   /** Sends the call once with this token; a response after the session's end is dropped. */
@@ -18,11 +18,11 @@ export function memberServices(services: Services, session: Session, renewal: Re
     input: InputOf<ServiceCall<T>> & RequestOptions,
     access: string,
     lifetime: AbortSignal,
-  ): Promise<Result<Answer<ValueOf<ServiceCall<T>>>>> => {
+  ): Promise<Result<ServiceResponse<ValueOf<ServiceCall<T>>>>> => {
     const headers = { ...input.headers, Authorization: `Bearer ${access}` };
-    const { signal, release } = eitherOf(lifetime, ...(input.signal === undefined ? [] : [input.signal]));
+    const { signal, release } = anySignal(lifetime, ...(input.signal === undefined ? [] : [input.signal]));
     const answer = await services.request(call, { ...input, headers, signal }).finally(release);
-    return lifetime.aborted ? signedOut : answer;
+    return lifetime.aborted ? signedOutResult : answer;
   };
 
   return {
@@ -34,7 +34,7 @@ export function memberServices(services: Services, session: Session, renewal: Re
       }
       if (call.access !== 'member') return services.request(call, input);
       const isMoney = call.kind === 'money';
-      if (tokens === null) return isMoney ? notSent : signedOut;
+      if (tokens === null) return isMoney ? notSent : signedOutResult;
       let { access } = tokens;
       let answer = access === '' || renewal.isPaused(access) ? ranOut : await ask(call, input, access, lifetime);
       for (let renewals = 0; renewals < MOST_RENEWALS; renewals += 1) {
@@ -45,12 +45,13 @@ export function memberServices(services: Services, session: Session, renewal: Re
         if (outcome === 'fresh') return isMoney ? notSent : refusedFresh;
         if (outcome === 'failed') {
           // oxlint-disable-next-line no-await-in-loop -- nothing comes after it
-          const copy = access === '' && call.keep.how === 'member' ? await ask(call, input, RAN_OUT, lifetime) : null;
+          const copy =
+            access === '' && call.keep.how === 'member' ? await ask(call, input, EXPIRED_TOKEN, lifetime) : null;
           if (copy?.ok === true) return copy;
           return isMoney ? notSent : { ok: false, failure: renewalFailed };
         }
         const renewed = session.tokens;
-        if (outcome === 'ended' || renewed === null || lifetime.aborted) return isMoney ? notSent : signedOut;
+        if (outcome === 'ended' || renewed === null || lifetime.aborted) return isMoney ? notSent : signedOutResult;
         ({ access } = renewed);
         // oxlint-disable-next-line no-await-in-loop
         answer = await ask(call, input, access, lifetime);

@@ -1,16 +1,16 @@
 /** The signed-in player and the header's data: loaded when a session starts, removed when it ends. */
 import { createListeners } from '../../../src/lib/listeners.ts';
-import { players } from '../../../src/contract/services/players.ts';
+import { playersCalls } from '../../../src/contract/services/players-calls.ts';
 import type { LoadState } from '../../../src/model/load.ts';
 import type { Result } from '../../../src/model/failure.ts';
 import type { LoginFacts, Player, PlayerBalances } from '../../../src/model/player.ts';
 import type { ChosenRetailer } from '../../../src/model/retailer.ts';
-import { type Load, createLoad } from '../calls/load.ts';
+import { type Load, createLoad } from '../calls/create-load.ts';
 import type { RetryBudget } from '../calls/retry-budget.ts';
 import type { Services } from '../calls/services.ts';
-import { eachSession } from './each-session.ts';
+import { runPerSession } from './run-per-session.ts';
 import type { Session } from './session.ts';
-import { signedOut } from './signed-out.ts';
+import { signedOutResult } from './signed-out-result.ts';
 
 export interface Member {
   readonly player: Player | undefined;
@@ -20,11 +20,11 @@ export interface Member {
   readonly load: LoadState;
   onChange(listener: () => void): () => void;
   /** Takes over the account facts of the sign-in, after its session has started. */
-  told(login: LoginFacts): void;
+  applyLoginFacts(login: LoginFacts): void;
   /** Shows a retailer the service has accepted at once, before it is read (rule retailer-9). */
-  chose(retailer: ChosenRetailer): void;
+  applyChosenRetailer(retailer: ChosenRetailer): void;
   /** Resolves when the first loads of the session have ended. */
-  settled(): Promise<void>;
+  whenFirstLoaded(): Promise<void>;
   /** Refetches player and balances with requests sent after this call. Resolves when both have ended. */
   reload(): Promise<Result<null>>;
   /** Refetches retailer, balances and unread messages after a write (rule sign-in-20); sent after this call. */
@@ -62,13 +62,13 @@ export function createMember({ session, services, now, retries, signal }: Member
   let login: LoginFacts | null = null;
   let life: Life | undefined;
 
-  const tell = changes.tell;
+  const tell = changes.notify;
   const balancesTold = createLatest();
   const unreadTold = createLatest();
 
   const loadPlayer = async (): Promise<Result<number | null>> => {
     const isLatest = unreadTold.ask();
-    const answer = await services.request(players.getPlayer, { signal });
+    const answer = await services.request(playersCalls.getPlayer, { signal });
     if (!answer.ok) return answer;
     const { data } = answer.value;
     const { tokens } = session;
@@ -79,7 +79,7 @@ export function createMember({ session, services, now, retries, signal }: Member
     if (life?.named === false) {
       life.named = true;
       // The promise is not awaited, so that the player is shown before a tab has answered.
-      void session.named(data.hashedPlayer);
+      void session.storePlayerHash(data.hashedPlayer);
     }
     await written;
     return { ok: true, value: null };
@@ -87,14 +87,14 @@ export function createMember({ session, services, now, retries, signal }: Member
   /** Used also when the session's call fails, because a forced retailer choice needs the balances (rule retailer-9). */
   const loadBalances = async (): Promise<Result<number | null>> => {
     const isLatest = balancesTold.ask();
-    const answer = await services.request(players.getPlayerBalances, { signal });
+    const answer = await services.request(playersCalls.getPlayerBalances, { signal });
     if (!answer.ok) return answer;
     if (isLatest()) balances = answer.value.data;
     return { ok: true, value: null };
   };
   const loadSession = async (): Promise<Result<number | null>> => {
     const isLatest = { balances: balancesTold.ask(), unread: unreadTold.ask() };
-    const answer = await services.request(players.getSession, { signal });
+    const answer = await services.request(playersCalls.getSession, { signal });
     if (!answer.ok) {
       if (answer.failure.kind === 'signedOut') return answer;
       const alone = await loadBalances();
@@ -122,7 +122,7 @@ export function createMember({ session, services, now, retries, signal }: Member
     login = null;
     tell();
   };
-  eachSession(session, { begin, end }, signal);
+  runPerSession(session, { begin, end }, signal);
 
   return {
     get player() {
@@ -138,31 +138,31 @@ export function createMember({ session, services, now, retries, signal }: Member
       return life === undefined ? idle : worse(life.player.state, life.session.state);
     },
     onChange: changes.add,
-    told: (next) => {
+    applyLoginFacts: (next) => {
       login = next;
       if (player === undefined) return;
       player = withLogin(player, next);
       tell();
     },
-    chose: (chosen) => {
+    applyChosenRetailer: (chosen) => {
       // Responses to requests sent before the choice are outdated.
       balancesTold.ask()();
       if (balances === undefined) return;
       balances = { ...balances, retailer: { ...untold, ...chosen } };
       tell();
     },
-    settled: async () => {
+    whenFirstLoaded: async () => {
       await life?.settled;
     },
     reload: async () => {
       const mine = life;
-      if (mine === undefined) return signedOut;
+      if (mine === undefined) return signedOutResult;
       await Promise.all([mine.player.refresh(), mine.session.refresh()]);
       return outcomeOf(mine.player);
     },
     refresh: async () => {
       const mine = life;
-      if (mine === undefined) return signedOut;
+      if (mine === undefined) return signedOutResult;
       await mine.session.refresh();
       return outcomeOf(mine.session);
     },
@@ -201,7 +201,7 @@ function createLatest(): { ask(): () => boolean } {
 /** The result of a load that has ended; one that has not was stopped with its session. */
 function outcomeOf({ state: { phase, failure } }: Load): Result<null> {
   if (phase === 'ready') return { ok: true, value: null };
-  return failure === undefined ? signedOut : { ok: false, failure };
+  return failure === undefined ? signedOutResult : { ok: false, failure };
 }
 
 /** The account is a retailer's when either the player or the sign-in says so. */

@@ -3,13 +3,13 @@
  * sign-in-18, sign-in-19). Only the identity service's own refusal ends the session; after any other failure the next
  * attempt follows a growing pause (rule sign-in-25).
  */
-import { isOwnRefusal } from '../../../src/contract/errors.ts';
+import { isServiceRefusal } from '../../../src/contract/failure-checks.ts';
 import { AUTH_LOCK } from '../../../src/contract/names.ts';
-import { identity } from '../../../src/contract/services/identity.ts';
-import { isTrouble } from '../../../src/contract/services/of-service.ts';
+import { identityCalls } from '../../../src/contract/services/identity-calls.ts';
+import { isTransientStatus } from '../../../src/contract/services/service-response.ts';
 import { createBackoff } from '../../../src/lib/backoff.ts';
 import type { Failure } from '../../../src/model/failure.ts';
-import { inLock } from '../../../src/storage/in-lock.ts';
+import { runInLock } from '../../../src/storage/run-in-lock.ts';
 import type { Services } from '../calls/services.ts';
 import type { Session } from './session.ts';
 
@@ -59,7 +59,7 @@ export function createRenewal({ session, services, locks, random = Math.random }
 
   const renew = async (refused: string): Promise<RenewalOutcome> => {
     // Another engine may have renewed the tokens, or signed out, while this one was queued for the lock.
-    await session.look();
+    await session.readCookies();
     const { tokens, lifetime } = session;
     if (tokens === null) return 'ended';
     if (tokens.access !== refused) return 'renewed';
@@ -67,7 +67,7 @@ export function createRenewal({ session, services, locks, random = Math.random }
       await session.end('expired');
       return 'ended';
     }
-    const answer = await services.request(identity.refreshTokens, {
+    const answer = await services.request(identityCalls.refreshTokens, {
       parameters: { refresh: tokens.refresh, memberId: tokens.memberId },
     });
     if (lifetime.aborted) return 'ended';
@@ -98,7 +98,7 @@ export function createRenewal({ session, services, locks, random = Math.random }
         if (isFresh(refused)) return Promise.resolve('fresh');
         if (isPaused(refused)) return Promise.resolve('failed');
       }
-      running ??= inLock(locks, AUTH_LOCK, {}, () => renew(refused)).finally(() => {
+      running ??= runInLock(locks, AUTH_LOCK, {}, () => renew(refused)).finally(() => {
         running = undefined;
       });
       return running;
@@ -113,5 +113,5 @@ export function createRenewal({ session, services, locks, random = Math.random }
 /** True when the service has read the token and refused it. A service in trouble, or its gateway, may recover. */
 function endsSession(failure: Failure): boolean {
   const { code, status = code } = failure;
-  return isOwnRefusal(failure) && ![code, status].some((told) => told !== undefined && isTrouble(told));
+  return isServiceRefusal(failure) && ![code, status].some((told) => told !== undefined && isTransientStatus(told));
 }

@@ -1,5 +1,5 @@
 /** Connects the parts of a session: tokens, renewal, the player, and the services that carry the tokens. */
-import type { CallHandlers } from '../../../src/contract/port/engine.ts';
+import type { CallHandlers } from '../../../src/contract/port/engine-contract.ts';
 import type { Result } from '../../../src/model/failure.ts';
 import type { RetryBudget } from '../calls/retry-budget.ts';
 import type { Services } from '../calls/services.ts';
@@ -8,9 +8,9 @@ import { type Member, createMember } from './member.ts';
 import { memberServices } from './member-services.ts';
 import { createRenewal } from './renewal.ts';
 import { type Session, createSession } from './session.ts';
-import type { SignInCalls } from './sign-in.ts';
-import { signOutCalls } from './sign-out.ts';
-import type { TokenHolders } from './tokens.ts';
+import type { SignInCalls } from './sign-in-calls.ts';
+import { signOutCalls } from './sign-out-calls.ts';
+import type { TokenHolders } from './session-tokens.ts';
 
 type Names =
   | 'signIn'
@@ -41,14 +41,14 @@ export function createSessionModule(
   retries: RetryBudget,
 ): SessionModule {
   const { sessionChannel, locks, now, signal } = edges;
-  const session = createSession({ holders, announce: () => sessionChannel?.postMessage('look') });
-  sessionChannel?.addEventListener('message', () => void session.look());
+  const session = createSession({ holders, notifyOtherEngines: () => sessionChannel?.postMessage('look') });
+  sessionChannel?.addEventListener('message', () => void session.readCookies());
   signal.addEventListener('abort', () => sessionChannel?.close(), { once: true });
   const renewal = createRenewal({ session, services: plain, locks, random: edges.random });
   const services = memberServices(plain, session, renewal);
   const member = createMember({ session, services, now, retries, signal });
   const signIn = async (): Promise<SignInCalls | undefined> => {
-    const loaded = await import('./sign-in.ts').catch(() => undefined);
+    const loaded = await import('./sign-in-calls.ts').catch(() => undefined);
     return loaded?.signInCalls({ session, member, plain });
   };
   return {

@@ -4,7 +4,7 @@
  */
 import { createListeners } from '../../../src/lib/listeners.ts';
 import type { SessionState, Tokens } from '../../../src/model/player.ts';
-import { type TokenHolders, isOneSession, sameTokens } from './tokens.ts';
+import { type TokenHolders, isSameSession, areSameTokens } from './session-tokens.ts';
 
 export interface Session {
   readonly state: SessionState;
@@ -20,23 +20,23 @@ export interface Session {
   /** Stores new tokens, or a member id, of the same session. */
   replace(tokens: Tokens): Promise<void>;
   /** Adds the player's hash to the cookies; resolves when a tab has answered. */
-  named(hashedPlayer: string): Promise<void>;
+  storePlayerHash(hashedPlayer: string): Promise<void>;
   end(by: SessionState['endedBy']): Promise<void>;
   /** Ends the session and removes only the two tokens from the cookies (rule registration-7). */
-  drop(): Promise<void>;
+  dropTokens(): Promise<void>;
   /** Takes over the content of the cookies as a tab reported it a moment ago. */
-  told(held: Tokens | null): void;
+  applyReportedTokens(held: Tokens | null): void;
   /** Reads the cookies through a tab and adopts their content. */
-  look(): Promise<void>;
+  readCookies(): Promise<void>;
 }
 
 export interface SessionOptions {
   holders: TokenHolders;
   /** Makes the other engines of this device read the cookies. */
-  announce(): void;
+  notifyOtherEngines(): void;
 }
 
-export function createSession({ holders, announce }: SessionOptions): Session {
+export function createSession({ holders, notifyOtherEngines: announce }: SessionOptions): Session {
   const changes = createListeners();
   let state: SessionState = { phase: 'opening', generation: 0, endedBy: null };
   let tokens: Tokens | null = null;
@@ -47,7 +47,7 @@ export function createSession({ holders, announce }: SessionOptions): Session {
 
   const set = (next: Partial<SessionState>): void => {
     state = { ...state, ...next };
-    changes.tell();
+    changes.notify();
   };
   const begun = (next: Tokens): void => {
     tokens = next;
@@ -73,7 +73,7 @@ export function createSession({ holders, announce }: SessionOptions): Session {
       const { signal } = life;
       // A tab that writes late must not undo an earlier sign-out.
       const unlessGone = !begins && confirmed !== null;
-      const held = await holders.ask({
+      const held = await holders.requestTokens({
         type: 'write',
         value: wanted,
         ...(unlessGone ? { unlessGone } : {}),
@@ -90,18 +90,18 @@ export function createSession({ holders, announce }: SessionOptions): Session {
 
   const look = (): Promise<void> =>
     inOrder(async () => {
-      const held = await holders.ask({ type: 'read' });
+      const held = await holders.requestTokens({ type: 'read' });
       if (held === undefined) return;
-      const isOld = sameTokens(held, confirmed);
+      const isOld = areSameTokens(held, confirmed);
       confirmed = held;
-      if (sameTokens(held, tokens)) return;
+      if (areSameTokens(held, tokens)) return;
       // The cookies are unchanged since the last report, so a tab has yet to confirm this engine's own tokens.
       if (isOld) {
         void save();
         return;
       }
       if (held === null) ended('elsewhere');
-      else if (tokens !== null && isOneSession(tokens, held)) {
+      else if (tokens !== null && isSameSession(tokens, held)) {
         tokens = { ...held, memberId: held.memberId || tokens.memberId };
       } else {
         if (tokens !== null) ended('elsewhere');
@@ -139,32 +139,32 @@ export function createSession({ holders, announce }: SessionOptions): Session {
       tokens = next;
       await save();
     },
-    named: async (hashedPlayer) => {
+    storePlayerHash: async (hashedPlayer) => {
       if (tokens === null) return;
       const { memberId } = tokens;
       // The response does not confirm this engine's tokens, because another engine may have renewed them meanwhile.
-      await inOrder(async () => void (await holders.ask({ type: 'player', memberId, hashedPlayer })));
+      await inOrder(async () => void (await holders.requestTokens({ type: 'player', memberId, hashedPlayer })));
     },
     end: async (by) => {
       ended(by);
       await save();
       announce();
     },
-    drop: async () => {
+    dropTokens: async () => {
       ended(null);
       await inOrder(async () => {
-        const held = await holders.ask({ type: 'drop' });
+        const held = await holders.requestTokens({ type: 'drop' });
         if (held !== undefined) confirmed = held;
       });
       announce();
     },
-    told: (held) => {
+    applyReportedTokens: (held) => {
       if (state.phase === 'opening') {
         confirmed = held;
         if (held === null) ended(null);
         else begun(held);
-      } else if (!sameTokens(held, tokens)) void look();
+      } else if (!areSameTokens(held, tokens)) void look();
     },
-    look,
+    readCookies: look,
   };
 }

@@ -11,11 +11,11 @@ export interface UnreadOptions {
   /** True when a tab may be visible and the services are reachable. */
   isNeeded(): boolean;
   /** Called when messages have arrived, or were read on another device. */
-  onMoved(): void;
+  onCountChange(): void;
   signal: AbortSignal;
 }
 
-export function watchUnread({ member, timing, isNeeded, onMoved, signal }: UnreadOptions): void {
+export function watchUnread({ member, timing, isNeeded, onCountChange: onMoved, signal }: UnreadOptions): void {
   let known = member.unread;
   member.onChange(() => {
     const before = known;

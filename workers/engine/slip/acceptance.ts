@@ -3,14 +3,14 @@
  * device, cleared when the session ends.
  */
 import { createListeners } from '../../../src/lib/listeners.ts';
-import { leavesDoubt } from '../../../src/contract/errors.ts';
-import { players } from '../../../src/contract/services/players.ts';
+import { isOutcomeUnknown } from '../../../src/contract/failure-checks.ts';
+import { playersCalls } from '../../../src/contract/services/players-calls.ts';
 import type { Result } from '../../../src/model/failure.ts';
 import type { OddsAcceptance } from '../../../src/model/slip.ts';
-import { type Load, createLoad } from '../calls/load.ts';
+import { type Load, createLoad } from '../calls/create-load.ts';
 import type { RetryBudget } from '../calls/retry-budget.ts';
 import type { Services } from '../calls/services.ts';
-import { eachSession } from '../session/each-session.ts';
+import { runPerSession } from '../session/run-per-session.ts';
 import type { Session } from '../session/session.ts';
 
 export interface Acceptance {
@@ -18,7 +18,7 @@ export interface Acceptance {
   readonly value: OddsAcceptance | undefined;
   set(acceptance: OddsAcceptance): Promise<Result<null>>;
   /** Refetches the settings, because another device may have changed them. */
-  look(): void;
+  poll(): void;
   onChange(listener: () => void): () => void;
 }
 
@@ -38,13 +38,13 @@ export function createAcceptance({ session, services, now, retries, signal }: Ac
 
   const show = (next: OddsAcceptance | undefined): void => {
     value = next;
-    changes.tell();
+    changes.notify();
   };
   const begin = (lifetime: AbortSignal): void => {
     load = createLoad({
       work: async () => {
         const before = saves;
-        const answer = await services.request(players.getBetslipSettings, { signal: lifetime });
+        const answer = await services.request(playersCalls.getBetslipSettings, { signal: lifetime });
         if (!answer.ok) return answer;
         // A response that was requested before a save may lack it.
         if (before === saves) show(answer.value.data);
@@ -61,7 +61,7 @@ export function createAcceptance({ session, services, now, retries, signal }: Ac
     load = undefined;
     show(undefined);
   };
-  eachSession(session, { begin, end }, signal);
+  runPerSession(session, { begin, end }, signal);
 
   return {
     get value() {
@@ -69,18 +69,18 @@ export function createAcceptance({ session, services, now, retries, signal }: Ac
     },
     set: async (wanted) => {
       const { acceptAll, acceptIncreases } = wanted;
-      const answer = await services.request(players.setBetslipSettings, {
+      const answer = await services.request(playersCalls.setBetslipSettings, {
         body: { aa: acceptAll, aoi: acceptIncreases },
       });
       if (!answer.ok) {
-        if (leavesDoubt(answer.failure)) void load?.refresh();
+        if (isOutcomeUnknown(answer.failure)) void load?.refresh();
         return answer;
       }
       saves += 1;
       show(answer.value.data ?? wanted);
       return { ok: true, value: null };
     },
-    look: () => void load?.run(),
+    poll: () => void load?.run(),
     onChange: changes.add,
   };
 }

@@ -1,27 +1,31 @@
 /** Finds a coupon whose order got no response in the history (money-5). */
-import { wager } from '../../../src/contract/services/wager.ts';
+import { wagerCalls } from '../../../src/contract/services/wager-calls.ts';
 import type { Coupon } from '../../../src/model/coupon.ts';
-import { rowKey } from '../../../src/domain/coupon/row-key.ts';
-import { madeOf, mayBe } from '../../../src/domain/slip/play-evidence.ts';
+import { couponRowKey } from '../../../src/domain/coupon/coupon-row-key.ts';
+import { identifyCoupons, mayBeSentCoupon } from '../../../src/domain/slip/play-evidence.ts';
 import type { Services } from '../calls/services.ts';
-import { type CouponEnd, endOfRows } from '../money/coupon-end.ts';
-import { type Finding, findAgain } from '../money/find-again.ts';
-import { readPurse } from '../money/purse.ts';
+import { type CouponOutcome, outcomeOfRows } from '../money/coupon-outcome.ts';
+import { type OutcomeFinding, findOutcome } from '../money/find-outcome.ts';
+import { readSourceBalance } from '../money/balance-source.ts';
 import type { PlayRecord } from './play-record.ts';
 
 /**
  * Searches the history once.
  * @param late true when the service cannot make the coupon any more
  */
-export function findPlayedCoupon(services: Services, record: PlayRecord, late: boolean): Promise<Finding<CouponEnd>> {
-  return findAgain<Coupon, CouponEnd>(
+export function findPlayedCoupon(
+  services: Services,
+  record: PlayRecord,
+  late: boolean,
+): Promise<OutcomeFinding<CouponOutcome>> {
+  return findOutcome<Coupon, CouponOutcome>(
     record,
     {
-      readPage: (query) => services.request(wager.getPlayedBetslips, { query }),
-      keyOf: rowKey,
-      madeOf: (coupons) => endOfRows(madeOf(record, coupons), coupons),
-      mayBe: (coupon) => mayBe(record, coupon),
-      readPurse: () => readPurse(services, record.useBonus),
+      readPage: (query) => services.request(wagerCalls.getPlayedBetslips, { query }),
+      keyOf: couponRowKey,
+      outcomeOf: (coupons) => outcomeOfRows(identifyCoupons(record, coupons), coupons),
+      mayMatch: (coupon) => mayBeSentCoupon(record, coupon),
+      readBalance: () => readSourceBalance(services, record.useBonus),
     },
     late,
   );

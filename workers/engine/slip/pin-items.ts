@@ -1,12 +1,12 @@
 /** Outcomes as items of the slip: loaded markets come from the book, the others in one call from the service. */
-import type { SelectionRequest } from '../../../src/contract/port/engine.ts';
-import { isAnswer } from '../../../src/contract/errors.ts';
+import type { SelectionRequest } from '../../../src/contract/port/engine-contract.ts';
+import { isDefinitiveRefusal } from '../../../src/contract/failure-checks.ts';
 import { isPlayable } from '../../../src/domain/program/playable.ts';
 import type { ProgramEvent } from '../../../src/model/event.ts';
 import type { Failure, Result } from '../../../src/model/failure.ts';
 import { loadPinnedMarkets } from '../book/pinned-markets.ts';
 import type { EngineContext } from '../context.ts';
-import type { KeptItem } from './kept-slip.ts';
+import type { StoredSlipItem } from './stored-slip.ts';
 
 export interface PinRequest extends SelectionRequest {
   banker?: boolean;
@@ -14,7 +14,7 @@ export interface PinRequest extends SelectionRequest {
 
 /** An item, and its event with the item's market only, for the event store of the slip. */
 export interface PinnedItem {
-  item: KeptItem;
+  item: StoredSlipItem;
   event: ProgramEvent;
 }
 
@@ -29,10 +29,10 @@ export async function pinItems(
 ): Promise<Result<Result<PinnedItem>[]>> {
   const { book } = context;
   const unknown = requests.filter(({ eventId, marketId }) => book.findMarket(eventId, marketId) === undefined);
-  const shelf = book.openShelf(null, null);
+  const shelf = book.openEventStore(null, null);
   const loaded = await loadPinnedMarkets(context, shelf, unknown, signal);
   const failed = loaded.ok ? undefined : loaded.failure;
-  const isKnown = failed === undefined || isAnswer(failed);
+  const isKnown = failed === undefined || isDefinitiveRefusal(failed);
   const pinned = isKnown ? requests.map((request) => pinItem(context, request, failed)) : [];
   shelf.close();
   return isKnown ? { ok: true, value: pinned } : { ok: false, failure: failed };
@@ -49,7 +49,7 @@ function pinItem({ book }: EngineContext, request: PinRequest, absent?: Failure)
   if (!isPlayable(event, market, outcome)) {
     return { ok: false, failure: { kind: 'refused', message: 'Bu oran şu anda oynanamıyor.' } };
   }
-  const item: KeptItem = {
+  const item: StoredSlipItem = {
     ...{ eventId, sportId, marketId, outcomeNumber },
     eventName: event.name,
     marketKey: market.key,

@@ -2,19 +2,19 @@
 import type { SentCoupon } from '../../../src/domain/slip/play-evidence.ts';
 import type { Doubt } from '../../../src/model/money-call.ts';
 import type { PlayState, Selection, SlipTerms } from '../../../src/model/slip.ts';
-import { type CouponEnd, isCouponEnd } from '../money/coupon-end.ts';
-import { type Intent, hasShape, isOpen } from '../money/intent.ts';
-import type { KeptIntentsOptions } from '../money/kept-intents.ts';
+import { type CouponOutcome, isCouponOutcome } from '../money/coupon-outcome.ts';
+import { type Intent, isRecordOfShape, isUnresolved } from '../money/intent.ts';
+import type { StoredIntentsOptions } from '../money/stored-intents.ts';
 
-export interface PlayRecord extends SentCoupon, Intent<CouponEnd> {
+export interface PlayRecord extends SentCoupon, Intent<CouponOutcome> {
   /** True when paid from the bonus balance. */
   useBonus?: boolean;
-  /** Name of the played slip, see `slipName`; '' after a sign-out. */
+  /** Name of the played slip, see `slipFingerprint`; '' after a sign-out. */
   slip: string;
 }
 
 /** Returns a name that is equal for slips of the same choices and terms, whatever their odds. */
-export function slipName(
+export function slipFingerprint(
   items: readonly Pick<Selection, 'eventId' | 'marketId' | 'outcomeNumber' | 'banker'>[],
   { systems, multiplier, couponCount }: SlipTerms,
 ): string {
@@ -28,21 +28,21 @@ export function slipName(
 }
 
 /** Returns the state of a record's coupon, which the slip of every tab shows. */
-export function stateOf(record: PlayRecord, doubt: Doubt = 'checking'): PlayState {
+export function playStateOf(record: PlayRecord, doubt: Doubt = 'checking'): PlayState {
   const { intent, price, couponCount, sentAt, end } = record;
-  if (isOpen(record)) return { phase: 'unknown', intent, price, sentAt: Math.floor(sentAt / 1000), doubt };
+  if (isUnresolved(record)) return { phase: 'unknown', intent, price, sentAt: Math.floor(sentAt / 1000), doubt };
   if (end === undefined || end === null) return { phase: 'notMade', intent };
   return { phase: 'confirmed', intent, waits: false, ...end, couponCount, price };
 }
 
 /** Storage of the records; a sign-out removes their choices (rule play-19). */
-export const keptPlays: Pick<KeptIntentsOptions<PlayRecord>, 'key' | 'isRecord' | 'strip'> = {
+export const playStorage: Pick<StoredIntentsOptions<PlayRecord>, 'key' | 'isRecord' | 'strip'> = {
   key: 'plays',
   isRecord: (value): value is PlayRecord =>
-    hasShape(value, {
-      texts: ['slip'],
-      numbers: ['price', 'couponCount', 'itemCount', 'odd'],
-      isEnd: isCouponEnd,
+    isRecordOfShape(value, {
+      stringFields: ['slip'],
+      integerFields: ['price', 'couponCount', 'itemCount', 'odd'],
+      isOutcome: isCouponOutcome,
     }),
   strip: (record) => (record.slip === '' ? record : { ...record, slip: '' }),
 };

@@ -1,22 +1,22 @@
 /** Prepares an order after a tap on "Oyna": returns a state to show at once, or an order to send with its record. */
 import type { PlayRequest, PlayState } from '../../../src/model/slip.ts';
-import { type OrderFacts, couponOrder } from '../../../src/domain/slip/coupon-order.ts';
+import { type OrderContext, couponOrder } from '../../../src/domain/slip/coupon-order.ts';
 import { oddsConsent } from '../../../src/domain/slip/odds-consent.ts';
-import { priceSlip } from '../../../src/domain/slip/price.ts';
+import { priceSlip } from '../../../src/domain/slip/slip-price.ts';
 import { ruleText } from '../../../src/domain/slip/slip-rule-text.ts';
-import { brokenPlayRules } from '../../../src/domain/slip/slip-rules.ts';
+import { playRuleViolations } from '../../../src/domain/slip/slip-rules.ts';
 import type { Acceptance } from './acceptance.ts';
-import { madeBefore } from '../money/intent.ts';
-import { rejected } from '../money/money-state.ts';
-import { type PlayRecord, slipName } from './play-record.ts';
-import type { Slip } from './slip.ts';
+import { earlierOrderIds } from '../money/intent.ts';
+import { rejectedState } from '../money/money-state.ts';
+import { type PlayRecord, slipFingerprint } from './play-record.ts';
+import type { SlipStore } from './slip-store.ts';
 
-export type Prepared =
+export type PreparedOrder =
   | { sends: false; state: PlayState }
   | { sends: true; record: PlayRecord; order: ReturnType<typeof couponOrder> };
 
-export interface OrderAround extends OrderFacts {
-  slip: Slip;
+export interface SlipOrderContext extends OrderContext {
+  slip: SlipStore;
   acceptance: Acceptance;
   /** True while both hubs are connected, so that live odds are current. */
   isLive: boolean;
@@ -26,21 +26,21 @@ export interface OrderAround extends OrderFacts {
   /** Record of the player's last coupon. */
   last: PlayRecord | undefined;
   /** Balance of the source it is paid from, kuruş. */
-  purse: number | undefined;
+  balanceBefore: number | undefined;
   now: number;
 }
 
 const noDefaults = { acceptAll: false, acceptIncreases: false };
 
-export function prepareOrder({ intent, useBonus }: PlayRequest, around: OrderAround): Prepared {
-  const { slip, acceptance, limits, isLive, isUnreached, hashedPlayer, last, purse, now } = around;
-  const items = slip.current();
+export function prepareOrder({ intent, useBonus }: PlayRequest, around: SlipOrderContext): PreparedOrder {
+  const { slip, acceptance, limits, isLive, isUnreached, hashedPlayer, last, balanceBefore: purse, now } = around;
+  const items = slip.selections();
   const whole = { items, ...slip.terms };
   const settings = acceptance.value ?? noDefaults;
-  const conditions = { online: true, copied: isUnreached, liveStale: !isLive, locked: false };
-  const [broken] = brokenPlayRules(whole, limits, conditions);
+  const conditions = { online: true, oddsFromCache: isUnreached, liveStale: !isLive, locked: false };
+  const [broken] = playRuleViolations(whole, limits, conditions);
   if (broken !== undefined) {
-    return { sends: false, state: rejected(intent, { kind: 'refused', message: ruleText(broken) }) };
+    return { sends: false, state: rejectedState(intent, { kind: 'refused', message: ruleText(broken) }) };
   }
   const consent = oddsConsent(items, settings);
   if (consent.verdict === 'ask') {
@@ -56,8 +56,8 @@ export function prepareOrder({ intent, useBonus }: PlayRequest, around: OrderAro
     couponCount: slip.terms.couponCount,
     itemCount: items.length,
     odd: price.king.odd,
-    slip: slipName(items, slip.terms),
-    seen: madeBefore(last, ({ couponIds }) => couponIds),
+    slip: slipFingerprint(items, slip.terms),
+    seen: earlierOrderIds(last, ({ couponIds }) => couponIds),
     useBonus,
     ...(purse === undefined ? {} : { purse }),
   };

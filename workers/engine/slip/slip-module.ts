@@ -1,21 +1,21 @@
 /** The slip with all its parts, and the calls on it. */
-import type { CallHandlers } from '../../../src/contract/port/engine.ts';
+import type { CallHandlers } from '../../../src/contract/port/engine-contract.ts';
 import type { Timing } from '../../../src/contract/environment.ts';
-import { defaultAppConfig } from '../../../src/domain/app-config.ts';
-import type { SlipLimits } from '../../../src/domain/slip/slip.ts';
+import { defaultAppConfig } from '../../../src/domain/default-app-config.ts';
+import type { SlipLimits } from '../../../src/domain/slip/slip-state.ts';
 import { marketName, outcomeLabel } from '../../../src/domain/program/market-name.ts';
 import type { EngineContext } from '../context.ts';
 import type { EngineEdges } from '../edges.ts';
-import type { Reference } from '../calls/reference.ts';
-import { followSession } from '../session/follow-session.ts';
+import type { ReferenceData } from '../calls/reference-data.ts';
+import { runSessionHooks } from '../session/run-session-hooks.ts';
 import type { Member } from '../session/member.ts';
-import type { TabStorage } from '../money/kept-records.ts';
+import type { TabStorage } from '../money/stored-records.ts';
 import type { ServerClock } from '../money/server-clock.ts';
 import type { Session } from '../session/session.ts';
 import { type Acceptance, createAcceptance } from './acceptance.ts';
-import { type Play, createPlay } from './play.ts';
-import { type Slip, createSlip } from './slip.ts';
-import { watchEnd } from './slip-session.ts';
+import { type Play, createPlay } from './play-slip.ts';
+import { type SlipStore, createSlipStore } from './slip-store.ts';
+import { watchSessionEnd } from './watch-session-end.ts';
 
 type Names =
   | 'toggleSelection'
@@ -28,7 +28,7 @@ type Names =
   | 'setOddsAcceptance';
 
 export interface SlipModule {
-  slip: Slip;
+  slip: SlipStore;
   play: Play;
   acceptance: Acceptance;
   calls: CallHandlers<Names>;
@@ -39,7 +39,7 @@ export interface SlipModuleOptions {
   tabStorage: TabStorage;
   context: EngineContext;
   clock: Pick<ServerClock, 'ask'>;
-  reference: Reference;
+  reference: ReferenceData;
   session: Session;
   member: Member;
   timing: () => Promise<Timing>;
@@ -58,20 +58,20 @@ export function createSlipModule(options: SlipModuleOptions): SlipModule {
     outcome: (key: string, line: string, number: number, fallback: string) =>
       outcomeLabel(config(), key, number, line, fallback),
   };
-  const slip = createSlip({
+  const slip = createSlipStore({
     context,
     store,
     names,
     limits,
     isLocked: () => play.isLocked,
     isMember: () => session.tokens !== null,
-    watchEnd: () => watchEnd(session),
-    settled: () => settled(),
+    watchSessionEnd: () => watchSessionEnd(session),
+    whenOwned: () => settled(),
     signal,
   });
   // An order contains the names of competitions; a player who never fills a slip does not need them.
   const stopWaiting = slip.onChange(() => {
-    if (slip.current().length === 0) return;
+    if (slip.selections().length === 0) return;
     stopWaiting();
     competitions.use(() => undefined);
   });
@@ -94,12 +94,12 @@ export function createSlipModule(options: SlipModuleOptions): SlipModule {
     signal,
   });
 
-  const settled = followSession(session, {
-    begun: slip.claim,
-    over: async () => {
-      await slip.leave();
+  const settled = runSessionHooks(session, {
+    onBegin: slip.claim,
+    onEnd: async () => {
+      await slip.onSessionEnd();
       // The call is not awaited, because its lock is free only when a pending order has its response.
-      void play.leave();
+      void play.onSessionEnd();
     },
   });
 
@@ -112,7 +112,7 @@ export function createSlipModule(options: SlipModuleOptions): SlipModule {
       addSelections: slip.add,
       clearSelections: async () => {
         if (play.isLocked) return { ok: true, value: null };
-        await slip.empty();
+        await slip.clearWithUndo();
         return { ok: true, value: null };
       },
       changeSlip: slip.change,

@@ -1,14 +1,17 @@
 /**
  * Events of the slip in its event store: each is followed while one of its items may be shown, and removed afterwards.
  */
-import type { Shelf } from '../book/shelf-inside.ts';
+import type { EventStore } from '../book/event-store-interfaces.ts';
 
 export interface WatchedEvents {
   /** Follows exactly these events. */
   set(eventIds: readonly number[]): void;
 }
 
-export function createWatchedEvents(shelf: Pick<Shelf, 'onEvent' | 'remove'>, onChange: () => void): WatchedEvents {
+export function createWatchedEvents(
+  shelf: Pick<EventStore, 'onEvent' | 'remove'>,
+  onChange: () => void,
+): WatchedEvents {
   const watched = new Map<number, () => void>();
   return {
     set: (eventIds) => {

@@ -6,9 +6,9 @@ import type { Frame, TabMessage, WatchUpdate } from '../../../src/contract/port/
 import type { Topic } from '../../../src/contract/port/topics.ts';
 import type { MarkDirty, TopicSource } from '../topics/topic-source.ts';
 
-export interface Tab {
+export interface EngineTab {
   readonly visible: boolean;
-  readonly watches: number;
+  readonly watchCount: number;
   receive(message: Exclude<TabMessage, { ask: number }>): void;
   close(): void;
 }
@@ -37,7 +37,7 @@ interface Watch {
  */
 const REST_MS = 4;
 
-export function createTab(options: TabOptions): Tab {
+export function createTab(options: TabOptions): EngineTab {
   const watches = new Map<number, Watch>();
   let visible = options.visible;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -93,7 +93,7 @@ export function createTab(options: TabOptions): Tab {
     get visible() {
       return visible;
     },
-    get watches() {
+    get watchCount() {
       return watches.size;
     },
     receive: (message) => {

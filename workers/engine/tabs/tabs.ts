@@ -1,14 +1,20 @@
 /** All tabs of this engine. The end of a tab is detected by its Web Lock, never by silence. */
-import { isFields } from '../../../src/lib/guards.ts';
-import type { Hello } from '../../../src/contract/port/engine.ts';
-import type { CouponNotice, Frame, IntentsAsk, TabMessage, TokenAsk } from '../../../src/contract/port/frames.ts';
+import { isPlainObject } from '../../../src/lib/guards.ts';
+import type { Hello } from '../../../src/contract/port/engine-contract.ts';
+import type {
+  CouponNotice,
+  Frame,
+  IntentsRequest,
+  TabMessage,
+  TokensRequest,
+} from '../../../src/contract/port/frames.ts';
 import { tabLock } from '../../../src/contract/names.ts';
 import type { Tokens } from '../../../src/model/player.ts';
 import type { Topic } from '../../../src/contract/port/topics.ts';
 import type { MarkDirty, TopicSource } from '../topics/topic-source.ts';
-import type { TabStorage } from '../money/kept-records.ts';
-import type { TokenHolders } from '../session/tokens.ts';
-import { type Tab, createTab } from './tab.ts';
+import type { TabStorage } from '../money/stored-records.ts';
+import type { TokenHolders } from '../session/session-tokens.ts';
+import { type EngineTab, createTab } from './tab.ts';
 
 export interface TabPort {
   postMessage(message: unknown): void;
@@ -19,13 +25,13 @@ export interface TabPort {
 export interface Tabs extends TokenHolders {
   readonly count: number;
   readonly visibleCount: number;
-  readonly watches: number;
-  readonly frames: number;
+  readonly watchCount: number;
+  readonly frameCount: number;
   /** Sets the service; must be called before the first tab is admitted. */
-  serve(service: TabService): void;
+  setService(service: TabService): void;
   admit(hello: Hello, port: TabPort): void;
   /** Requests the locks of all tabs again, after the engine lost its lock requests. */
-  watchAgain(): void;
+  rewatchTabLocks(): void;
   /** The platform of the newest hello, which the whole engine reports to the services. */
   platform(): Hello['platform'];
   /** The browser's device id, as its tabs store it; empty before the first hello. */
@@ -55,14 +61,17 @@ export interface TabService {
 
 /** A tab's response to a request of the engine. */
 type TabAnswer = Extract<TabMessage, { ask: number }>;
-type Asks = TokenAsk | IntentsAsk | CouponNotice;
-type TabAsk = Omit<TokenAsk, 'epoch' | 'ask'> | Omit<IntentsAsk, 'epoch' | 'ask'> | Omit<CouponNotice, 'epoch' | 'ask'>;
+type Asks = TokensRequest | IntentsRequest | CouponNotice;
+type TabAsk =
+  | Omit<TokensRequest, 'epoch' | 'ask'>
+  | Omit<IntentsRequest, 'epoch' | 'ask'>
+  | Omit<CouponNotice, 'epoch' | 'ask'>;
 
 /** Milliseconds to wait for a tab's response before the next tab is tried. */
 const ASK_MS = 2_000;
 
 export function createTabs(options: TabsOptions): Tabs {
-  const tabs = new Map<string, { tab: Tab; port: TabPort }>();
+  const tabs = new Map<string, { tab: EngineTab; port: TabPort }>();
   let platform: Hello['platform'] = 'web';
   let deviceId = '';
   let frames = 0;
@@ -98,19 +107,19 @@ export function createTabs(options: TabsOptions): Tabs {
     return undefined;
   };
 
-  const askIntents = async (intents: IntentsAsk['intents']): Promise<string | null | undefined> => {
+  const askIntents = async (intents: IntentsRequest['intents']): Promise<string | null | undefined> => {
     await first;
     const answer = await askInTurn({ intents });
     return answer?.type === 'intents' ? answer.text : undefined;
   };
 
-  const receive = (tab: Tab, message: TabMessage): void => {
+  const receive = (tab: EngineTab, message: TabMessage): void => {
     if (!('ask' in message)) tab.receive(message);
     else if (message.type === 'tokens' && message.ask === 0) service?.onTokens(message.tokens);
     else asked.get(message.ask)?.(message);
   };
 
-  const dismiss = (tabId: string, tab: Tab): void => {
+  const dismiss = (tabId: string, tab: EngineTab): void => {
     tab.close();
     const known = tabs.get(tabId);
     if (known?.tab !== tab) return;
@@ -123,7 +132,7 @@ export function createTabs(options: TabsOptions): Tabs {
    * Dismisses the tab when its lock is released, because no browser reports that the other side of a port was closed
    * (whatwg/html PR 12957).
    */
-  const watchLife = (tabId: string, tab: Tab): void => {
+  const watchLife = (tabId: string, tab: EngineTab): void => {
     options.locks
       ?.request(tabLock(tabId), { signal: options.signal }, () => dismiss(tabId, tab))
       .catch(() => undefined);
@@ -136,15 +145,15 @@ export function createTabs(options: TabsOptions): Tabs {
     get visibleCount() {
       return [...tabs.values()].filter(({ tab }) => tab.visible).length;
     },
-    get watches() {
-      return [...tabs.values()].reduce((sum, { tab }) => sum + tab.watches, 0);
+    get watchCount() {
+      return [...tabs.values()].reduce((sum, { tab }) => sum + tab.watchCount, 0);
     },
-    get frames() {
+    get frameCount() {
       return frames;
     },
     platform: () => platform,
     deviceId: () => deviceId,
-    ask: async (tokens) => {
+    requestTokens: async (tokens) => {
       const answer = await askInTurn({ tokens });
       return answer?.type === 'tokens' ? answer.tokens : undefined;
     },
@@ -155,7 +164,7 @@ export function createTabs(options: TabsOptions): Tabs {
     notify: async (notice, lifetime) => {
       await askInTurn({ notice }, lifetime);
     },
-    serve: (given) => {
+    setService: (given) => {
       service = given;
     },
     admit: (hello, port) => {
@@ -184,18 +193,18 @@ export function createTabs(options: TabsOptions): Tabs {
       watchLife(hello.tabId, tab);
       if (hello.visible) service.onVisible();
     },
-    watchAgain: () => {
+    rewatchTabLocks: () => {
       for (const [tabId, { tab }] of tabs) watchLife(tabId, tab);
     },
   };
 }
 
 function isTabMessage(value: unknown): value is TabMessage {
-  if (!isFields(value)) return false;
+  if (!isPlainObject(value)) return false;
   const message = value;
   switch (message['type']) {
     case 'watch':
-      return typeof message['watch'] === 'number' && isFields(message['topic']);
+      return typeof message['watch'] === 'number' && isPlainObject(message['topic']);
     case 'unwatch':
     case 'retry':
       return typeof message['watch'] === 'number';
@@ -217,5 +226,5 @@ function isTabMessage(value: unknown): value is TabMessage {
 const tokenParts = ['access', 'refresh', 'memberId'] as const satisfies (keyof Tokens)[];
 
 function isTokens(value: unknown): value is Tokens {
-  return isFields(value) && tokenParts.every((part) => typeof value[part] === 'string');
+  return isPlainObject(value) && tokenParts.every((part) => typeof value[part] === 'string');
 }

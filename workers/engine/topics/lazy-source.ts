@@ -10,7 +10,7 @@ export interface LazySourceOptions {
   stateOf?(isFailed: boolean): unknown;
 }
 
-export function lazySource({ open, markDirty, stateKey, stateOf }: LazySourceOptions): TopicSource {
+export function createLazySource({ open, markDirty, stateKey, stateOf }: LazySourceOptions): TopicSource {
   let source: TopicSource | undefined;
   let isFailed = false;
   let isOver = false;

@@ -3,15 +3,15 @@ import type { FavouriteLeague, NamedFavouriteLeague } from '../../../src/model/p
 import type { LoadState } from '../../../src/model/load.ts';
 import type { Topic } from '../../../src/contract/port/topics.ts';
 import { subjects } from '../../../src/contract/services/call.ts';
-import { defaultAppConfig } from '../../../src/domain/app-config.ts';
-import { openEasyCoupons, openPopular } from './bets.ts';
-import { openEvent } from './event-detail.ts';
-import { openWidget } from './widgets.ts';
-import { openHighlights } from './highlights.ts';
-import { combine, openList } from './list.ts';
-import { lazySource } from './lazy-source.ts';
+import { defaultAppConfig } from '../../../src/domain/default-app-config.ts';
+import { openEasyCoupons, openPopularBets } from './bets-topic.ts';
+import { openEvent } from './event-topic.ts';
+import { openWidget } from './widget-topic.ts';
+import { openHighlights } from './highlights-topic.ts';
+import { combineLoadStates, openList } from './list-topic.ts';
+import { createLazySource } from './lazy-source.ts';
 import type { MarkDirty, TopicParts, TopicSource } from './topic-source.ts';
-import { values } from './values.ts';
+import { createValuesSource } from './values-source.ts';
 
 export function openTopic(topic: Topic, parts: TopicParts, markDirty: MarkDirty): TopicSource {
   switch (topic.kind) {
@@ -26,24 +26,28 @@ export function openTopic(topic: Topic, parts: TopicParts, markDirty: MarkDirty)
     case 'highlights':
       return openHighlights(parts, topic.sportId, markDirty);
     case 'popular':
-      return openPopular(parts, topic.sportId, topic.limit, markDirty);
+      return openPopularBets(parts, topic.sportId, topic.limit, markDirty);
     case 'easyCoupons':
       return openEasyCoupons(parts, markDirty);
     case 'events':
       return openEvents(parts, topic.eventIds, markDirty);
     case 'coupons':
-      return values({ changes: () => parts.coupons.changes }, [parts.coupons.onChange(() => markDirty('changes'))]);
+      return createValuesSource({ changes: () => parts.coupons.changes }, [
+        parts.coupons.onChange(() => markDirty('changes')),
+      ]);
     case 'generations':
       return openGenerations(parts, markDirty);
     case 'connection':
-      return values({ state: parts.connection.state }, [parts.connection.onChange(() => markDirty('state'))]);
+      return createValuesSource({ state: parts.connection.state }, [
+        parts.connection.onChange(() => markDirty('state')),
+      ]);
     case 'session':
       return openSessionTopic(parts, markDirty);
     case 'slip':
       return openSlipTopic(parts, markDirty);
     case 'withdrawal': {
       const { withdrawing } = parts;
-      return values({ state: () => withdrawing.state }, [withdrawing.onChange(() => markDirty('state'))]);
+      return createValuesSource({ state: () => withdrawing.state }, [withdrawing.onChange(() => markDirty('state'))]);
     }
     case 'pool':
       return openPool(parts, markDirty);
@@ -59,13 +63,15 @@ export function openTopic(topic: Topic, parts: TopicParts, markDirty: MarkDirty)
 }
 
 function openGenerations({ generations }: TopicParts, markDirty: MarkDirty): TopicSource {
-  const readers = Object.fromEntries(subjects.map((subject) => [subject, () => ({ count: generations.of(subject) })]));
-  return values(readers, [generations.onChange(markDirty)]);
+  const readers = Object.fromEntries(
+    subjects.map((subject) => [subject, () => ({ count: generations.countOf(subject) })]),
+  );
+  return createValuesSource(readers, [generations.onChange(markDirty)]);
 }
 
 function openSessionTopic({ session, member }: TopicParts, markDirty: MarkDirty): TopicSource {
   const memberKeys = ['load', 'player', 'balances', 'unread'];
-  return values(
+  return createValuesSource(
     {
       state: () => session.state,
       load: () => member.load,
@@ -84,10 +90,10 @@ function openSlipTopic({ slip: { slip, play, acceptance }, reference }: TopicPar
     markDirty('terms');
     markDirty('undo');
   };
-  return values(
+  return createValuesSource(
     {
-      selections: () => (slip.known ? slip.current() : undefined),
-      terms: () => (slip.known ? slip.terms : undefined),
+      selections: () => (slip.isLoaded ? slip.selections() : undefined),
+      terms: () => (slip.isLoaded ? slip.terms : undefined),
       play: () => play.state,
       acceptance: () => acceptance.value,
       undo: () => slip.undo,
@@ -100,21 +106,21 @@ function openSlipTopic({ slip: { slip, play, acceptance }, reference }: TopicPar
       // The configuration has the limits of the slip.
       reference.appConfig.use(itemsChanged),
     ],
-    acceptance.look,
+    acceptance.poll,
   );
 }
 
 const openPool = ({ pool }: TopicParts, markDirty: MarkDirty): TopicSource =>
-  lazySource({ open: async () => (await pool()).open(markDirty), markDirty, stateKey: 'failed' });
+  createLazySource({ open: async () => (await pool()).open(markDirty), markDirty, stateKey: 'failed' });
 
 /** Most visits need neither a search nor the events of coupons, so their scripts are loaded on first use. */
 const openSearch = (parts: TopicParts, text: string, markDirty: MarkDirty): TopicSource =>
-  loadedSource(async () => (await import('./search.ts')).openSearch(parts, text, markDirty), markDirty);
+  loadedSource(async () => (await import('./search-topic.ts')).openSearch(parts, text, markDirty), markDirty);
 const openEvents = (parts: TopicParts, eventIds: readonly number[], markDirty: MarkDirty): TopicSource =>
-  loadedSource(async () => (await import('./events-by-id.ts')).openEvents(parts, eventIds, markDirty), markDirty);
+  loadedSource(async () => (await import('./events-topic.ts')).openEvents(parts, eventIds, markDirty), markDirty);
 
 const loadedSource = (open: () => Promise<TopicSource>, markDirty: MarkDirty): TopicSource =>
-  lazySource({
+  createLazySource({
     open,
     markDirty,
     stateKey: 'load',
@@ -130,17 +136,17 @@ function openFavourites({ favourites, reference }: TopicParts, markDirty: MarkDi
       ...league,
       competition: reference.competitions.value?.get(league.competitionId) ?? null,
     }));
-  const readers = { leagues: () => named(favourites.shown), offered: () => named(favourites.offered) };
+  const readers = { leagues: () => named(favourites.knownLeagues), offered: () => named(favourites.offeredLeagues) };
   const changed = (): void => Object.keys(readers).forEach(markDirty);
-  return values(readers, [favourites.onChange(changed), reference.competitions.use(changed)]);
+  return createValuesSource(readers, [favourites.onChange(changed), reference.competitions.use(changed)]);
 }
 
 function openRecent(parts: TopicParts, sportId: number, markDirty: MarkDirty): TopicSource {
-  return values(
+  return createValuesSource(
     {
       updates: () =>
         parts.recent
-          .of(sportId)
+          .updatesOf(sportId)
           .map((update) => ({ ...update, eventName: parts.context.book.find(update.eventId)?.name ?? '' })),
     },
     [parts.recent.onChange(sportId, () => markDirty('updates'))],
@@ -153,7 +159,7 @@ function openSports(parts: TopicParts, markDirty: MarkDirty): TopicSource {
     markDirty('load');
     markDirty('sports');
   });
-  return values({ load: () => sports.state, sports: () => sports.value }, [release], sports.refresh);
+  return createValuesSource({ load: () => sports.state, sports: () => sports.value }, [release], sports.refresh);
 }
 
 function openConfig(parts: TopicParts, markDirty: MarkDirty): TopicSource {
@@ -169,9 +175,9 @@ function openConfig(parts: TopicParts, markDirty: MarkDirty): TopicSource {
       markDirty('markets');
     }),
   ];
-  return values(
+  return createValuesSource(
     {
-      load: () => combine([appConfig.state, markets.state]),
+      load: () => combineLoadStates([appConfig.state, markets.state]),
       app: () => appConfig.value ?? (appConfig.state.phase === 'failed' ? defaultAppConfig : undefined),
       // After a failed load the defaults apply, and `loaded` is false (rule failure-7).
       flag: () => (appConfig.state.phase === 'loading' ? undefined : { loaded: appConfig.state.phase === 'ready' }),

@@ -1,7 +1,7 @@
 /** Source of one watch of one tab: keyed values, and notifications of changed keys. */
 import type { ConnectionState } from '../../../src/model/connection.ts';
 import type { EngineContext } from '../context.ts';
-import type { FollowedCoupons } from '../coupons/follow-coupons.ts';
+import type { LazyCoupons } from '../coupons/lazy-coupons.ts';
 import type { EventDetails } from '../book/event-details.ts';
 import type { SportLists } from '../book/sport-lists.ts';
 import type { Favourites } from '../favourites/favourites.ts';
@@ -10,8 +10,8 @@ import type { RecentFeeds } from '../book/recent-feeds.ts';
 import type { Member } from '../session/member.ts';
 import type { Session } from '../session/session.ts';
 import type { Generations } from '../calls/generations.ts';
-import type { Reference } from '../calls/reference.ts';
-import type { Withdrawing } from '../withdrawal/withdrawal.ts';
+import type { ReferenceData } from '../calls/reference-data.ts';
+import type { WithdrawalModule } from '../withdrawal/withdrawal-module.ts';
 
 export interface TopicSource {
   /** Keys that have a value now; all of them are sent when a watch opens. */
@@ -30,15 +30,15 @@ export interface TopicParts {
   context: EngineContext;
   lists: SportLists;
   details: EventDetails;
-  reference: Reference;
+  reference: ReferenceData;
   slip: SlipModule;
   generations: Generations;
-  coupons: FollowedCoupons;
+  coupons: LazyCoupons;
   favourites: Favourites;
   recent: RecentFeeds;
   session: Session;
   member: Member;
-  withdrawing: Withdrawing;
+  withdrawing: WithdrawalModule;
   /** Loaded when first used. */
   pool(): Promise<{ open(markDirty: MarkDirty): TopicSource }>;
   connection: { state(): ConnectionState; onChange(listener: () => void): () => void };

@@ -13,7 +13,7 @@ export function ModalHost() {
   const titleId = useId();
   const dialog = useNativeDialog({
     isOpen: modal.isOpen,
-    shown: modal.content,
+    content: modal.content,
     escapable: !modal.held && (modal.showCloseIcon || !modal.disableOutsideClick),
     lightDismiss: !modal.held && !modal.disableOutsideClick,
     dismiss: dismissModal,

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useViewport } from '../../../state/device/viewport.ts';
+import { useViewport } from '../../../state/device/use-viewport.ts';
 import { dialogs, dismissSheet } from '../../../state/overlays/dialogs.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { classNames } from '../../../ui/style/class-names.ts';
@@ -17,7 +17,7 @@ export function SheetHost() {
   const titled = sheet.title !== '' && sheet.header === null;
   const dialog = useNativeDialog({
     isOpen: sheet.isOpen,
-    shown: sheet.content,
+    content: sheet.content,
     escapable: !sheet.blocking,
     lightDismiss: !sheet.blocking,
     dismiss: dismissSheet,

@@ -2,9 +2,9 @@
 
 export interface Pull {
   /** Distance below the resting position, in px; never negative, because a sheet cannot be pulled up. */
-  readonly moved: number;
+  readonly distance: number;
   /** Velocity over the last 80 ms, in px per ms; positive is downwards. */
-  readonly speed: number;
+  readonly velocity: number;
 }
 
 interface Moment {
@@ -13,20 +13,20 @@ interface Moment {
 }
 
 /** Velocity is measured over the last 80 ms of the gesture. */
-const LAST_MS = 80;
+const VELOCITY_WINDOW_MS = 80;
 /** Least velocity of a flick, in px per ms: about the value other products use. */
-const SWING = 0.5;
+const FLICK_VELOCITY = 0.5;
 /** Least distance of a flick, in px, so that an unsteady tap does not count as one. */
-const LEAST_SWING = 16;
+const MIN_FLICK_DISTANCE_PX = 16;
 
 /** Follows one finger from where it touched down; call the result with each later position. */
-export function beginPull(start: Moment): (next: Moment) => Pull {
+export function followPull(start: Moment): (next: Moment) => Pull {
   let moments = [start];
   return (next) => {
-    moments = [...moments.filter(({ at }) => next.at - at <= LAST_MS), next];
+    moments = [...moments.filter(({ at }) => next.at - at <= VELOCITY_WINDOW_MS), next];
     const first = moments[0] ?? next;
     const took = next.at - first.at;
-    return { moved: Math.max(0, next.y - start.y), speed: took > 0 ? (next.y - first.y) / took : 0 };
+    return { distance: Math.max(0, next.y - start.y), velocity: took > 0 ? (next.y - first.y) / took : 0 };
   };
 }
 
@@ -34,7 +34,7 @@ export function beginPull(start: Moment): (next: Moment) => Pull {
  * Returns true when releasing the sheet dismisses it: pulled past a third of its height, or flicked down. Moving back
  * up cancels.
  */
-export function isPulledAway({ moved, speed }: Pull, height: number): boolean {
+export function shouldDismissSheet({ distance: moved, velocity: speed }: Pull, height: number): boolean {
   if (speed < 0) return false;
-  return moved > height / 3 || (moved >= LEAST_SWING && speed >= SWING);
+  return moved > height / 3 || (moved >= MIN_FLICK_DISTANCE_PX && speed >= FLICK_VELOCITY);
 }

@@ -1,5 +1,5 @@
 import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
-import { holdReload } from '../../../state/device/update.ts';
+import { deferReload } from '../../../state/device/app-update.ts';
 
 interface DialogHandlers {
   ref: RefObject<HTMLDialogElement | null>;
@@ -8,10 +8,10 @@ interface DialogHandlers {
   onClick: (event: MouseEvent<HTMLDialogElement>) => void;
 }
 
-export interface DialogRules {
+export interface NativeDialogOptions {
   isOpen: boolean;
   /** Content of the dialog; needed when other content may replace it while the dialog is open. */
-  shown?: unknown;
+  content?: unknown;
   /** True when Esc and the system's back gesture close the dialog. */
   escapable: boolean;
   /** True when a click on the backdrop closes the dialog. */
@@ -21,9 +21,15 @@ export interface DialogRules {
 
 /**
  * Drives the browser's modal `<dialog>`, which brings the focus trap, the inert page and the return of the focus. Keeps
- * its open state equal to `isOpen` and routes every way of closing through `dismiss`.
+ * its open state equal to `isOutcomeOpen` and routes every way of closing through `dismiss`.
  */
-export function useNativeDialog({ isOpen, shown, escapable, lightDismiss, dismiss }: DialogRules): DialogHandlers {
+export function useNativeDialog({
+  isOpen,
+  content: shown,
+  escapable,
+  lightDismiss,
+  dismiss,
+}: NativeDialogOptions): DialogHandlers {
   const ref = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -57,7 +63,7 @@ export function useNativeDialog({ isOpen, shown, escapable, lightDismiss, dismis
 
   // A reload would lose a half-chosen filter or half-typed text, so a new build waits until the dialog is closed
   // (offline-2).
-  useEffect(() => (isOpen ? holdReload('dialog') : undefined), [isOpen]);
+  useEffect(() => (isOpen ? deferReload('dialog') : undefined), [isOpen]);
 
   return {
     ref,

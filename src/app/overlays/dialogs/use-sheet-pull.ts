@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
-import { type Pull, beginPull, isPulledAway } from './sheet-pull.ts';
+import { type Pull, followPull, shouldDismissSheet } from './sheet-pull.ts';
 
 interface PullHandlers {
   ref: RefObject<HTMLDivElement | null>;
@@ -21,7 +21,7 @@ interface PullRules {
  */
 export function useSheetPull({ sheet, isOpen, dismiss }: PullRules): PullHandlers {
   const grip = useRef<HTMLDivElement>(null);
-  const held = useRef<{ pointer: number; follow: ReturnType<typeof beginPull>; last: Pull } | null>(null);
+  const held = useRef<{ pointer: number; follow: ReturnType<typeof followPull>; last: Pull } | null>(null);
 
   useEffect(() => {
     const element = sheet.current;
@@ -40,7 +40,7 @@ export function useSheetPull({ sheet, isOpen, dismiss }: PullRules): PullHandler
     const element = sheet.current;
     if (element === null || held.current?.pointer !== pointerId) return;
     held.current.last = held.current.follow({ y: clientY, at: timeStamp });
-    put(element, `0 ${held.current.last.moved}px`, true);
+    put(element, `0 ${held.current.last.distance}px`, true);
   };
   const letGo = (event: PointerEvent<HTMLElement>, away: (pull: Pull, height: number) => boolean): void => {
     const element = sheet.current;
@@ -64,12 +64,12 @@ export function useSheetPull({ sheet, isOpen, dismiss }: PullRules): PullHandler
       if (held.current !== null || button !== 0 || isControl(target)) return;
       currentTarget.setPointerCapture(pointerId);
       const start = { y: clientY, at: timeStamp };
-      held.current = { pointer: pointerId, follow: beginPull(start), last: { moved: 0, speed: 0 } };
+      held.current = { pointer: pointerId, follow: followPull(start), last: { distance: 0, velocity: 0 } };
     },
     onPointerMove: follow,
     onPointerUp: (event) => {
       follow(event);
-      letGo(event, isPulledAway);
+      letGo(event, shouldDismissSheet);
     },
     // The system cancelled the gesture, so the player decided nothing and the sheet moves back.
     onPointerCancel: (event) => letGo(event, () => false),

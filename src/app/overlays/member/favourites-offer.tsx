@@ -4,14 +4,14 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { NamedFavouriteLeague } from '../../../model/program.ts';
-import { isThreshold } from '../../../routes/sign-in.ts';
-import { askEngine } from '../../../state/engine/engine.ts';
-import { useTopicValue } from '../../../state/engine/live.ts';
-import { useStillHere } from '../../../state/engine/still-here.ts';
+import { isAuthPath } from '../../../routes/sign-in-routes.ts';
+import { callEngine } from '../../../state/engine/call-engine.ts';
+import { useTopicValue } from '../../../state/engine/use-topic.ts';
+import { useIsMounted } from '../../../state/engine/use-is-mounted.ts';
 import { useAction } from '../../../state/engine/use-action.ts';
 import { useSession } from '../../../state/member/session.ts';
 import { hideModal, showForm } from '../../../state/overlays/dialogs.ts';
-import { useOverlayDialog } from '../../../state/overlays/queue.ts';
+import { useOverlayDialog } from '../../../state/overlays/overlay-queue.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import styles from './member-popup.module.css';
@@ -25,7 +25,7 @@ function Offer() {
   const offered = useTopicValue({ kind: 'favourites' }, 'offered') ?? [];
   const [pathname] = useLocation();
   const [closed, setClosed] = useState(false);
-  const due = offered.length > 0 && !closed && !isThreshold(pathname);
+  const due = offered.length > 0 && !closed && !isAuthPath(pathname);
   useOverlayDialog('favouritesOffer', due, {
     show: () =>
       showForm({
@@ -44,11 +44,11 @@ function Offer() {
   return null;
 }
 
-const answer = (yes: boolean) => askEngine('takeOverFavourites', { yes });
+const answer = (yes: boolean) => callEngine('takeOverFavourites', { yes });
 
 function Question({ leagues }: { leagues: readonly NamedFavouriteLeague[] }) {
   const { busy, note, run } = useAction('');
-  const stillHere = useStillHere();
+  const stillHere = useIsMounted();
   const names = leagues.flatMap(({ competition }) => (competition === null ? [] : [competition.name]));
   const yes = (): void =>
     run(() => answer(true), {

@@ -1,17 +1,19 @@
 /**
  * Dialogs for a member, or for one whose session expired: each is loaded when it is due, and shown in its queue slot.
  */
-import { loadableComponent } from '../../../state/load/loadable.ts';
-import { useDuePopup } from '../../../state/member/after-sign-in.ts';
+import { createLoadableComponent } from '../../../state/load/loadable.ts';
+import { useSignInPopup } from '../../../state/member/sign-in-popups.ts';
 import { useSession } from '../../../state/member/session.ts';
 
-const SessionExpired = loadableComponent(() => import('../../../features/sign-in/popups/session-expired.tsx'));
-const TermsOfUse = loadableComponent(() => import('../../../features/sign-in/popups/terms-of-use.tsx'));
-const SignInPopup = loadableComponent(() => import('../../../features/sign-in/popups/sign-in-popup.tsx'));
+const SessionExpired = createLoadableComponent(
+  () => import('../../../features/sign-in/popups/session-expired-dialog.tsx'),
+);
+const TermsOfUse = createLoadableComponent(() => import('../../../features/sign-in/popups/terms-of-use.tsx'));
+const SignInPopup = createLoadableComponent(() => import('../../../features/sign-in/popups/sign-in-popup.tsx'));
 
 export function MemberDialogs() {
   const { phase, player, balances, endedBy } = useSession();
-  const popup = useDuePopup();
+  const popup = useSignInPopup();
   return (
     <>
       {phase === 'visitor' && endedBy === 'expired' && <SessionExpired />}

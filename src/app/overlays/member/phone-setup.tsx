@@ -2,15 +2,15 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { lacksPhone } from '../../../domain/member/retailer/required-retailer.ts';
-import { accountLinks, accountPatterns } from '../../../routes/account.ts';
-import { isAt } from '../../../routes/pattern.ts';
-import { isThreshold } from '../../../routes/sign-in.ts';
-import { useViewport } from '../../../state/device/viewport.ts';
+import { accountLinks, accountPatterns } from '../../../routes/account-routes.ts';
+import { matchesPattern } from '../../../routes/pattern.ts';
+import { isAuthPath } from '../../../routes/sign-in-routes.ts';
+import { useViewport } from '../../../state/device/use-viewport.ts';
 import { useSession } from '../../../state/member/session.ts';
-import { openDialog } from '../../../state/overlays/asked-dialog.ts';
+import { requestDialog } from '../../../state/overlays/requested-dialog.ts';
 import { hideModal, showForm } from '../../../state/overlays/dialogs.ts';
-import { markPhoneAsked, wasPhoneAsked } from '../../../state/overlays/phone-asked.ts';
-import { useOverlayTurn } from '../../../state/overlays/queue.ts';
+import { markPhonePrompted, wasPhonePrompted } from '../../../state/overlays/phone-prompt.ts';
+import { useOverlaySlot } from '../../../state/overlays/overlay-queue.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import styles from './member-popup.module.css';
 
@@ -20,11 +20,11 @@ export function PhoneSetup() {
   const mobile = useViewport() === 'mobile';
   const known = phase === 'member' && balances !== null && player !== null;
   const due = known && lacksPhone(player) && !isBusy(pathname) ? player.playerNo : null;
-  const turn = useOverlayTurn('phoneSetup', due !== null && !wasPhoneAsked(due));
+  const turn = useOverlaySlot('phoneSetup', due !== null && !wasPhonePrompted(due));
   useEffect(() => {
-    if (!turn || due === null || wasPhoneAsked(due)) return;
-    markPhoneAsked(due);
-    if (isAt(accountPatterns.profilePhone, pathname)) return;
+    if (!turn || due === null || wasPhonePrompted(due)) return;
+    markPhonePrompted(due);
+    if (matchesPattern(accountPatterns.profilePhone, pathname)) return;
     if (mobile) navigate(accountLinks.profilePhone());
     else showForm({ owner: 'phoneSetup', title: 'Telefon numaranı ekle', content: <SetupWords /> });
   }, [turn, due, pathname, mobile, navigate]);
@@ -37,7 +37,7 @@ export function PhoneSetup() {
  */
 function isBusy(pathname: string): boolean {
   const { chooseRetailer, changeRetailer } = accountPatterns;
-  return isThreshold(pathname) || [chooseRetailer, changeRetailer].some((pattern) => isAt(pattern, pathname));
+  return isAuthPath(pathname) || [chooseRetailer, changeRetailer].some((pattern) => matchesPattern(pattern, pathname));
 }
 
 function SetupWords() {
@@ -53,7 +53,7 @@ function SetupWords() {
         data-autofocus=""
         onClick={() => {
           hideModal();
-          openDialog('phone');
+          requestDialog('phone');
         }}
       >
         Telefon numaramı doğrula

@@ -1,12 +1,12 @@
 import { useLocation } from 'wouter';
-import type { RequiredChoice } from '../../../domain/member/retailer/required-retailer.ts';
+import type { RequiredRetailerChoice } from '../../../domain/member/retailer/required-retailer.ts';
 import { signOut } from '../../../state/member/session-calls.ts';
 import { Button } from '../../../ui/control/button.tsx';
-import { accountLinks } from '../../../routes/account.ts';
+import { accountLinks } from '../../../routes/account-routes.ts';
 import styles from './member-popup.module.css';
 
 /** Explains why a retailer must be chosen; the only ways on are the choice and signing out. */
-export function RequiredRetailerText({ choice }: { choice: RequiredChoice }) {
+export function RequiredRetailerText({ choice }: { choice: RequiredRetailerChoice }) {
   const [, navigate] = useLocation();
   const target = choice === 'change' ? accountLinks.changeRetailer() : accountLinks.chooseRetailer();
   return (
@@ -22,7 +22,7 @@ export function RequiredRetailerText({ choice }: { choice: RequiredChoice }) {
   );
 }
 
-const texts: Record<RequiredChoice, string> = {
+const texts: Record<RequiredRetailerChoice, string> = {
   change: 'Bayin artık hizmet veremiyor. Hesabını kullanmaya devam etmek için yeni bir bayi seçmelisin.',
   choose:
     'Üyeliğini tamamlamak için bir bayi seçmelisin. Bayiye gitmen gerekmez, bayini dilediğin zaman değiştirebilirsin.',

@@ -2,27 +2,27 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { WithdrawState } from '../../../model/withdrawal.ts';
-import { accountPatterns } from '../../../routes/account.ts';
-import { isAt } from '../../../routes/pattern.ts';
-import { loadableComponent } from '../../../state/load/loadable.ts';
+import { accountPatterns } from '../../../routes/account-routes.ts';
+import { matchesPattern } from '../../../routes/pattern.ts';
+import { createLoadableComponent } from '../../../state/load/loadable.ts';
 import { useSession } from '../../../state/member/session.ts';
 import {
   dismissWithdrawal,
-  keepToldOfWithdrawal,
-  tellBrowser,
-  toldOfWithdrawal,
-  useToldInBrowser,
+  storeWithdrawalSeenInTab,
+  markWithdrawalSeen,
+  readWithdrawalSeenInTab,
+  useWithdrawalSeenInAnyTab,
   useWithdrawal,
-} from '../../../state/member/withdrawal.ts';
+} from '../../../state/member/use-withdrawal.ts';
 
-const OutcomeDialog = loadableComponent(() => import('../../../features/withdraw/outcome-dialog.tsx'));
+const OutcomeDialog = createLoadableComponent(() => import('../../../features/withdraw/withdrawal-outcome-dialog.tsx'));
 
 export function WithdrawalOutcome() {
   const { phase } = useSession();
-  return phase === 'member' ? <LastTap /> : null;
+  return phase === 'member' ? <CurrentWithdrawal /> : null;
 }
 
-function LastTap() {
+function CurrentWithdrawal() {
   const state = useWithdrawal();
   return state === undefined || state.phase === 'idle' ? null : <Outcome state={state} />;
 }
@@ -32,19 +32,19 @@ function LastTap() {
  * refusal itself; an outcome seen there is not shown again on other pages or in other tabs.
  */
 function Outcome({ state }: { state: Exclude<WithdrawState, { phase: 'idle' }> }) {
-  const atPage = isAt(accountPatterns.withdraw, useLocation()[0]);
+  const atPage = matchesPattern(accountPatterns.withdraw, useLocation()[0]);
   const news = `${state.phase} ${state.intent}`;
-  const [told, setTold] = useState(toldOfWithdrawal);
+  const [told, setTold] = useState(readWithdrawalSeenInTab);
   const tellsPage = atPage && state.phase !== 'rejected';
   const isTold = told === news;
   if (tellsPage && !isTold) setTold(news);
   useEffect(() => {
-    if (told !== '') keepToldOfWithdrawal(told);
+    if (told !== '') storeWithdrawalSeenInTab(told);
   }, [told]);
   const isNews = state.phase === 'unknown' || isEnd(state);
   const isRead = isNews && isTold;
-  useEffect(() => (isRead ? tellBrowser(news) : undefined), [isRead, news]);
-  const isToldElsewhere = useToldInBrowser() === news;
+  useEffect(() => (isRead ? markWithdrawalSeen(news) : undefined), [isRead, news]);
+  const isToldElsewhere = useWithdrawalSeenInAnyTab() === news;
   // The player has read the outcome in this tab and left it; the withdrawal page of another tab may still show it. An
   // unresolved withdrawal is never over.
   const isOver = isTold && !tellsPage && isEnd(state);
@@ -52,7 +52,7 @@ function Outcome({ state }: { state: Exclude<WithdrawState, { phase: 'idle' }> }
     if (isOver) dismissWithdrawal();
   }, [isOver]);
   // Loads the dialog now, so that it is ready when there is an outcome.
-  useEffect(() => OutcomeDialog.begin(), []);
+  useEffect(() => OutcomeDialog.preload(), []);
   if (tellsPage || isTold || isToldElsewhere || !isNews) return null;
   return <OutcomeDialog state={state} onClosed={() => setTold(news)} />;
 }

@@ -1,14 +1,14 @@
 import { Link } from 'wouter';
-import { useTopicValue } from '../../../state/engine/live.ts';
-import { loadableComponent } from '../../../state/load/loadable.ts';
+import { useTopicValue } from '../../../state/engine/use-topic.ts';
+import { createLoadableComponent } from '../../../state/load/loadable.ts';
 import { useSession } from '../../../state/member/session.ts';
 import { buttonClass } from '../../../ui/control/button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { links } from '../../../routes/routes.ts';
+import { entryLinks } from '../../../routes/routes.ts';
 import styles from '../header/header.module.css';
 import { SignInLink } from './sign-in-link.tsx';
 
-const MemberAccount = loadableComponent(() => import('./member-account.tsx'));
+const MemberAccount = createLoadableComponent(() => import('./member-account.tsx'));
 
 /** End of the header: sign-in and registration for a visitor, the account for a member. */
 export function AccountEntry() {
@@ -17,7 +17,7 @@ export function AccountEntry() {
     return (
       <>
         <SignInLink className={styles['signIn']} />
-        <Link href={links.register()} className={buttonClass('primary', false, styles['register'])}>
+        <Link href={entryLinks.register()} className={buttonClass('primary', false, styles['register'])}>
           Üye ol
         </Link>
       </>
@@ -32,7 +32,7 @@ function OpeningAccount() {
   const load = useTopicValue({ kind: 'session' }, 'load');
   if (load?.phase !== 'failed') return <Opening />;
   return (
-    <Link href={links.profile()} className={buttonClass('quiet')}>
+    <Link href={entryLinks.profile()} className={buttonClass('quiet')}>
       Hesabım <span className="visually-hidden">yüklenemedi</span>
     </Link>
   );

@@ -1,12 +1,12 @@
 import ClockAlert from 'lucide-react/icons/clock-exclamation-point';
 import { Link } from 'wouter';
-import { useTopicValue } from '../../../state/engine/live.ts';
+import { useTopicValue } from '../../../state/engine/use-topic.ts';
 import { useHiddenBalance } from '../../../state/member/hidden-balance.ts';
 import { useSession } from '../../../state/member/session.ts';
 import { classNames } from '../../../ui/style/class-names.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { AccountMoney } from '../../../parts/account-money/account-money.tsx';
-import { links } from '../../../routes/routes.ts';
+import { entryLinks } from '../../../routes/routes.ts';
 import styles from './member-balance.module.css';
 
 /** Balance and bonus. A balance that could not be refreshed is marked, because players decide by it. */
@@ -26,7 +26,7 @@ export function MemberBalance() {
   const old = load?.phase === 'failed';
   return (
     <Link
-      href={links.profile()}
+      href={entryLinks.profile()}
       className={classNames(styles['balance'], old && styles['old'])}
       title={old ? 'Bakiyen yenilenemedi; gördüğün son bilinen tutar.' : undefined}
     >

@@ -1,16 +1,16 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { menuOf } from '../../../parts/page/account-menu.ts';
+import { accountMenuPages } from '../../../parts/page/account-menu.ts';
 import type { Player } from '../../../model/player.ts';
-import { openDialog } from '../../../state/overlays/asked-dialog.ts';
+import { requestDialog } from '../../../state/overlays/requested-dialog.ts';
 import { firstScreen } from '../../../state/load/first-screen.ts';
 import { useLoadable } from '../../../state/load/loadable.ts';
 import { useSession } from '../../../state/member/session.ts';
 import { signOut } from '../../../state/member/session-calls.ts';
 import { Avatar } from '../../../ui/control/avatar.tsx';
-import { helpLinks } from '../../../routes/help.ts';
-import { links } from '../../../routes/routes.ts';
+import { helpLinks } from '../../../routes/help-routes.ts';
+import { entryLinks } from '../../../routes/routes.ts';
 import { PageBoundary } from '../../errors/page-boundary.tsx';
 import type { PageRow } from '../../pages/page-row.ts';
 import { areaRows } from '../../pages/pages.ts';
@@ -43,7 +43,7 @@ export function MemberMenu({ player }: { player: Player }) {
           {unread > 0 && <span className={styles['unread']}>{unread} okunmamış mesaj</span>}
         </p>
         <nav aria-label="Hesap menüsü">
-          <Link href={links.profile()} className={styles['entry']} onClick={close}>
+          <Link href={entryLinks.profile()} className={styles['entry']} onClick={close}>
             Profilim
           </Link>
           <PageBoundary compact resetKey="">
@@ -72,7 +72,7 @@ export function MemberMenu({ player }: { player: Player }) {
             className={styles['entry']}
             onClick={() => {
               close();
-              openDialog('signOutEverywhere');
+              requestDialog('signOutEverywhere');
             }}
           >
             Tüm cihazlardan çıkış yap
@@ -86,14 +86,14 @@ export function MemberMenu({ player }: { player: Player }) {
 /** Loads the menu's rows before it opens, so that the next Tab stop does not change while it is open. */
 function useMenuAhead(): void {
   useEffect(() => {
-    void firstScreen.stands.then(areaRows.member.begin);
+    void firstScreen.ready.then(areaRows.member.load);
   }, []);
 }
 
 /** Links to the account's pages; their rows load with that area, not with the first screen. */
 function AccountPages({ player, onChoose }: { player: Player; onChoose: () => void }) {
   const pages = (useLoadable(areaRows.member) ?? []).filter((row): row is PageRow => 'Page' in row);
-  return menuOf(pages, player).map(({ path, label, href }) => (
+  return accountMenuPages(pages, player).map(({ path, label, href }) => (
     <Link key={path} href={href} className={styles['entry']} onClick={onChoose}>
       {label}
     </Link>

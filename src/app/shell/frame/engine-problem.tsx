@@ -1,5 +1,5 @@
 import PlugZap from 'lucide-react/icons/plug-zap';
-import { engine } from '../../../state/engine/engine.ts';
+import { engine } from '../../../state/engine/call-engine.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 

@@ -1,17 +1,17 @@
 import { Link } from 'wouter';
 import { sportBySlug } from '../../../domain/sports.ts';
 import { chooseTheme, useTheme } from '../../../state/device/theme.ts';
-import { openConsent } from '../../../state/operator/consent.ts';
-import { useOperator } from '../../../state/operator/operator.ts';
+import { openConsentDialog } from '../../../state/operator/consent.ts';
+import { useOperatorSettings } from '../../../state/operator/use-operator-settings.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { ThemeChoice } from '../../../ui/control/theme-choice.tsx';
-import { accountLinks } from '../../../routes/account.ts';
-import { contactLinks } from '../../../routes/contact.ts';
-import { contentLinks, infoLink, infoPages } from '../../../routes/content.ts';
-import { helpLinks } from '../../../routes/help.ts';
-import { liveScoreLinks } from '../../../routes/live-scores.ts';
-import { links } from '../../../routes/routes.ts';
-import { poolLinks } from '../../../routes/pool.ts';
+import { accountLinks } from '../../../routes/account-routes.ts';
+import { contactLinks } from '../../../routes/contact-routes.ts';
+import { contentLinks, infoLink, infoPages } from '../../../routes/content-routes.ts';
+import { helpLinks } from '../../../routes/help-routes.ts';
+import { liveScoreLinks } from '../../../routes/live-score-routes.ts';
+import { entryLinks } from '../../../routes/routes.ts';
+import { poolLinks } from '../../../routes/pool-routes.ts';
 import { useCurrentPage } from '../../pages/use-current-page.ts';
 import styles from './footer.module.css';
 
@@ -60,10 +60,10 @@ export default function Footer() {
  * configuration loads later than the rest.
  */
 function CookieChoice() {
-  const { container = null } = useOperator() ?? {};
+  const { container = null } = useOperatorSettings() ?? {};
   if (container === null) return null;
   return (
-    <Button variant="text" className={styles['cookies']} onClick={openConsent}>
+    <Button variant="text" className={styles['cookies']} onClick={openConsentDialog}>
       Çerez tercihleri
     </Button>
   );
@@ -92,12 +92,12 @@ function LinkGroup({ title, entries }: { title: string; entries: readonly Entry[
 }
 
 const betting: readonly Entry[] = [
-  { label: 'Program', href: links.program() },
-  { label: 'Canlı', href: links.liveProgram() },
+  { label: 'Program', href: entryLinks.program() },
+  { label: 'Canlı', href: entryLinks.liveProgram() },
   { label: 'Canlı Skor', href: liveScoreLinks.list() },
-  { label: 'Özel Etkinlikler', href: links.specialEvents() },
-  { label: 'Popüler bahisler', href: links.popularBets() },
-  { label: 'Kolay kuponlar', href: links.easyCoupons() },
+  { label: 'Özel Etkinlikler', href: entryLinks.specialEvents() },
+  { label: 'Popüler bahisler', href: entryLinks.popularBets() },
+  { label: 'Kolay kuponlar', href: entryLinks.easyCoupons() },
   { label: 'Spor Toto', href: poolLinks.pool() },
   { label: 'EuroLeague', href: contentLinks.euroLeague() },
   { label: 'Spor haberleri', href: contentLinks.news() },

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useConnection } from '../../../state/engine/connection.ts';
+import { useConnection } from '../../../state/engine/use-connection.ts';
 import { useOnline } from '../../../state/engine/online.ts';
-import { firstHeard, hearConnection } from './connection-words.ts';
+import { initialAnnouncement, nextAnnouncement } from './connection-announcement.ts';
 
 /**
  * Announces page and connection changes to assistive technology, politely, because they appear without text on screen.
@@ -23,8 +23,8 @@ function useConnectionWords(): string {
   const { status: told } = useConnection();
   // The hubs notice a lost network late, so the browser's report has precedence.
   const status = useOnline() ? told : 'off';
-  const [heard, setHeard] = useState(() => firstHeard(status));
-  if (heard.status !== status) setHeard(hearConnection(heard, status));
+  const [heard, setHeard] = useState(() => initialAnnouncement(status));
+  if (heard.status !== status) setHeard(nextAnnouncement(heard, status));
   return heard.text;
 }
 

@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { afterFirstScreen } from '../../../state/load/after-first-screen.ts';
+import { lazyAfterFirstScreen } from '../../../state/load/after-first-screen.ts';
 import { SLIP_ID, SLIP_KEYS, focusSlip } from '../../../state/slip/slip-focus.ts';
-import { useBottomRoom } from '../../../state/overlays/bottom-room.ts';
-import { inWebView } from '../../../platform/page/web-view.ts';
+import { useBottomInset } from '../../../state/overlays/bottom-inset.ts';
+import { isWebView } from '../../../platform/page/web-view.ts';
 import { EngineGate } from './engine-gate.tsx';
 import { useCurrentPage } from '../../pages/use-current-page.ts';
 import { BottomNav } from '../nav/bottom-nav.tsx';
@@ -13,7 +13,7 @@ import { SlipSlot } from './slip-slot.tsx';
 import { SportNav } from '../nav/sport-nav.tsx';
 
 /** Outside the first screen, so it loads after it. */
-const Footer = afterFirstScreen(() => import('./footer.tsx'));
+const Footer = lazyAfterFirstScreen(() => import('./footer.tsx'));
 
 const MAIN_ID = 'icerik';
 
@@ -23,7 +23,7 @@ const MAIN_ID = 'icerik';
  */
 export function Shell({ children }: { children: ReactNode }) {
   const { alone } = useCurrentPage();
-  const framed = inWebView();
+  const framed = isWebView();
   return (
     <>
       <a href={`#${MAIN_ID}`} className={styles['skip']}>
@@ -53,7 +53,7 @@ export function Shell({ children }: { children: ReactNode }) {
 }
 
 function BottomRoom() {
-  return <div className={styles['room']} style={useBottomRoom()} />;
+  return <div className={styles['room']} style={useBottomInset()} />;
 }
 
 /** Focuses the slip without changing the address, because a reload should start at the top of the screen. */

@@ -1,13 +1,13 @@
-import { afterFirstScreen } from '../../../state/load/after-first-screen.ts';
+import { lazyAfterFirstScreen } from '../../../state/load/after-first-screen.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { useBottomRoom } from '../../../state/overlays/bottom-room.ts';
+import { useBottomInset } from '../../../state/overlays/bottom-inset.ts';
 import { SLIP_ID, SLIP_KEYS } from '../../../state/slip/slip-focus.ts';
 import { PageBoundary } from '../../errors/page-boundary.tsx';
 import { useCurrentPage } from '../../pages/use-current-page.ts';
 import styles from './slip-slot.module.css';
 
 /** Loaded after the odds, because nothing can be selected before them. */
-const SlipPlace = afterFirstScreen(() => import('../../../features/slip/places.tsx'));
+const SlipPlace = lazyAfterFirstScreen(() => import('../../../features/slip/responsive-slip.tsx'));
 
 /**
  * The slip: a column on a desktop, a bar below that width. On the program's pages it stays in view, on the others it
@@ -19,7 +19,7 @@ export function SlipSlot() {
     <aside
       id={SLIP_ID}
       className={styles['slot']}
-      style={useBottomRoom()}
+      style={useBottomInset()}
       data-sticky={stickySlip}
       aria-label="Kuponum"
       aria-keyshortcuts={SLIP_KEYS}

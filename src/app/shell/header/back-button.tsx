@@ -7,10 +7,15 @@ import styles from './header.module.css';
 /** Back button for the installed app, whose window has none of the browser's. */
 export default function BackButton() {
   const [, navigate] = useLocation();
-  const { above } = useCurrentPage();
-  if (above === null) return null;
+  const { backTarget } = useCurrentPage();
+  if (backTarget === null) return null;
   return (
-    <button type="button" className={styles['back']} aria-label="Geri" onClick={() => goBack(() => navigate(above))}>
+    <button
+      type="button"
+      className={styles['back']}
+      aria-label="Geri"
+      onClick={() => goBack(() => navigate(backTarget))}
+    >
       <ArrowLeft size={22} aria-hidden="true" />
     </button>
   );

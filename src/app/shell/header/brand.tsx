@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
-import { links } from '../../../routes/routes.ts';
+import { entryLinks } from '../../../routes/routes.ts';
 import styles from './brand.module.css';
 
 export function Brand() {
   return (
-    <Link href={links.home()} className={styles['brand']} aria-label="Tribün, anasayfa">
+    <Link href={entryLinks.home()} className={styles['brand']} aria-label="Tribün, anasayfa">
       <BrandMark />
       <span className={styles['name']}>Tribün</span>
     </Link>

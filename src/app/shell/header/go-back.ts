@@ -1,5 +1,5 @@
 /** Milliseconds after which a browser without the Navigation API is taken to have no earlier page. */
-const GONE_MS = 400;
+const POPSTATE_TIMEOUT_MS = 400;
 
 /** Goes to the page before this one. @param otherwise called when there is none */
 export function goBack(otherwise: () => void): void {
@@ -12,7 +12,7 @@ export function goBack(otherwise: () => void): void {
   const timer = setTimeout(() => {
     waiting.abort();
     otherwise();
-  }, GONE_MS);
+  }, POPSTATE_TIMEOUT_MS);
   addEventListener('popstate', () => clearTimeout(timer), { once: true, signal: waiting.signal });
   history.back();
 }

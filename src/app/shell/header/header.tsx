@@ -1,30 +1,30 @@
 import { Link } from 'wouter';
-import { inWebView } from '../../../platform/page/web-view.ts';
-import { isStandalone } from '../../../platform/device/install-way.ts';
-import { afterFirstScreen } from '../../../state/load/after-first-screen.ts';
-import { loadableComponent } from '../../../state/load/loadable.ts';
-import { openDialog } from '../../../state/overlays/asked-dialog.ts';
+import { isWebView } from '../../../platform/page/web-view.ts';
+import { isStandalone } from '../../../platform/device/install-method.ts';
+import { lazyAfterFirstScreen } from '../../../state/load/after-first-screen.ts';
+import { createLoadableComponent } from '../../../state/load/loadable.ts';
+import { requestDialog } from '../../../state/overlays/requested-dialog.ts';
 import { roots } from '../../../routes/roots.ts';
-import { links } from '../../../routes/routes.ts';
+import { entryLinks } from '../../../routes/routes.ts';
 import { PageBoundary } from '../../errors/page-boundary.tsx';
 import { AccountEntry } from '../account/account-entry.tsx';
 import { Brand } from './brand.tsx';
-import type { Section } from '../../../routes/page.ts';
+import type { Section } from '../../../routes/page-definition.ts';
 import { classNames } from '../../../ui/style/class-names.ts';
 import { useCurrentPage } from '../../pages/use-current-page.ts';
 import { LineIcon } from '../../../ui/picture/line-icon.tsx';
 import styles from './header.module.css';
 
-const BackButton = loadableComponent(() => import('./back-button.tsx'));
+const BackButton = createLoadableComponent(() => import('./back-button.tsx'));
 /** Loaded after the first screen. */
-const ThemeMenu = afterFirstScreen(() => import('./theme-menu.tsx'));
-const Notices = afterFirstScreen(() => import('../notices/notices.tsx'));
+const ThemeMenu = lazyAfterFirstScreen(() => import('./theme-menu.tsx'));
+const Notices = lazyAfterFirstScreen(() => import('../notices/header-notices.tsx'));
 
 /** In a web view, only the product's notices are shown. */
 export function Header() {
   return (
     <header className={styles['header']}>
-      {!inWebView() && <Bar />}
+      {!isWebView() && <Bar />}
       <PageBoundary compact resetKey="">
         <Notices />
       </PageBoundary>
@@ -56,7 +56,7 @@ function Bar() {
           className={classNames(styles['icon'], styles['search'])}
           aria-label="Maç, takım veya lig ara"
           aria-keyshortcuts="/"
-          onClick={() => openDialog('search')}
+          onClick={() => requestDialog('search')}
         >
           <LineIcon of="search" size={20} />
           <span className={styles['searchWords']} aria-hidden="true">
@@ -73,10 +73,10 @@ function Bar() {
 }
 
 const pages: { section: Section; label: string; href: string }[] = [
-  { section: 'program', label: 'Program', href: links.program() },
-  { section: 'live', label: 'Canlı', href: links.liveProgram() },
-  { section: 'scores', label: 'Canlı Skor', href: links.liveScores() },
-  { section: 'popular', label: 'Popüler bahisler', href: links.popularBets() },
-  { section: 'easyCoupons', label: 'Kolay kuponlar', href: links.easyCoupons() },
+  { section: 'program', label: 'Program', href: entryLinks.program() },
+  { section: 'live', label: 'Canlı', href: entryLinks.liveProgram() },
+  { section: 'scores', label: 'Canlı Skor', href: entryLinks.liveScores() },
+  { section: 'popular', label: 'Popüler bahisler', href: entryLinks.popularBets() },
+  { section: 'easyCoupons', label: 'Kolay kuponlar', href: entryLinks.easyCoupons() },
   { section: 'pool', label: 'Spor Toto', href: roots.pool },
 ];

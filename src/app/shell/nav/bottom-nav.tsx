@@ -1,17 +1,17 @@
 import { Link } from 'wouter';
 import { useSession } from '../../../state/member/session.ts';
-import { useStoredUi } from '../../../state/device/stored-ui.ts';
-import { links } from '../../../routes/routes.ts';
+import { useUiSetting } from '../../../state/device/ui-settings.ts';
+import { entryLinks } from '../../../routes/routes.ts';
 import { Picture } from '../../../parts/pictures/picture.tsx';
 import styles from './bottom-nav.module.css';
-import type { Section } from '../../../routes/page.ts';
+import type { Section } from '../../../routes/page-definition.ts';
 import { useCurrentPage } from '../../pages/use-current-page.ts';
 
 /** Five main links within a thumb's reach, below the desktop width. */
 export function BottomNav() {
   const { section } = useCurrentPage();
   const { unread } = useSession();
-  const liveScores = useStoredUi('liveScores');
+  const liveScores = useUiSetting('liveScores');
   return (
     <nav className={styles['nav']} aria-label="Alt menü">
       {items.map(({ sections, label, href, picture }) => {
@@ -19,13 +19,13 @@ export function BottomNav() {
         return (
           <Link
             key={href}
-            href={liveScores && picture === 'scores' ? links.liveScores() : href}
+            href={liveScores && picture === 'scores' ? entryLinks.liveScores() : href}
             className={styles['item']}
             aria-current={here ? 'page' : undefined}
           >
             <Picture of={here ? `${picture}-on` : picture} size={24} />
             {label}
-            {href === links.profile() && unread > 0 && <Unread count={unread} />}
+            {href === entryLinks.profile() && unread > 0 && <Unread count={unread} />}
           </Link>
         );
       })}
@@ -52,14 +52,14 @@ interface Item {
 }
 
 const items: Item[] = [
-  { sections: ['home'], label: 'Anasayfa', href: links.home(), picture: 'home' },
+  { sections: ['home'], label: 'Anasayfa', href: entryLinks.home(), picture: 'home' },
   {
     sections: ['program', 'special', 'event'],
     label: 'Program',
-    href: links.program(),
+    href: entryLinks.program(),
     picture: 'program',
   },
-  { sections: ['live', 'scores'], label: 'Canlı', href: links.liveProgram(), picture: 'scores' },
-  { sections: ['coupons'], label: 'Kuponlarım', href: links.coupons(), picture: 'coupons' },
-  { sections: ['profile'], label: 'Profil', href: links.profile(), picture: 'profile' },
+  { sections: ['live', 'scores'], label: 'Canlı', href: entryLinks.liveProgram(), picture: 'scores' },
+  { sections: ['coupons'], label: 'Kuponlarım', href: entryLinks.coupons(), picture: 'coupons' },
+  { sections: ['profile'], label: 'Profil', href: entryLinks.profile(), picture: 'profile' },
 ];

@@ -1,7 +1,7 @@
 /** Sports of the navigation, with their counts. */
 import type { SportInfo } from '../../../model/event.ts';
 import { type Sport, sports } from '../../../domain/sports.ts';
-import { NOT_TOLD } from '../../../model/load.ts';
+import { UNKNOWN_COUNT } from '../../../model/load.ts';
 
 export interface SportEntry {
   sport: Sport;
@@ -36,10 +36,10 @@ export function sportEntries(
     .map((sport) => {
       const info = bySport.get(sport.id);
       const { live, upcomingLive, total, longTerm } = info ?? none;
-      // An unknown count (`NOT_TOLD`) may be any number, so the sport stays listed.
+      // An unknown count (`UNKNOWN_COUNT`) may be any number, so the sport stays listed.
       const shown = scope === 'live' ? live !== 0 || upcomingLive !== 0 : total !== 0;
-      const matches = total === NOT_TOLD ? null : Math.max(0, total - told(longTerm));
-      return { entry: { sport, live: live === NOT_TOLD ? null : live, total: matches }, shown };
+      const matches = total === UNKNOWN_COUNT ? null : Math.max(0, total - told(longTerm));
+      return { entry: { sport, live: live === UNKNOWN_COUNT ? null : live, total: matches }, shown };
     })
     .filter(({ entry, shown }) => entry.sport.slug === currentSlug || shown)
     .map(({ entry }) => entry);
@@ -47,7 +47,7 @@ export function sportEntries(
 
 const none = { live: 0, upcomingLive: 0, total: 0, longTerm: 0 };
 
-const told = (count: number): number => (count === NOT_TOLD ? 0 : count);
+const told = (count: number): number => (count === UNKNOWN_COUNT ? 0 : count);
 
 function byUse(recent: readonly string[]): Sport[] {
   const uses = ({ slug }: Sport): number => recent.filter((each) => each === slug).length;

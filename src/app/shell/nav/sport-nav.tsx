@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { eventWord } from '../../../domain/event-word.ts';
-import { storedUi } from '../../../state/device/stored-ui.ts';
-import { useTopicValue } from '../../../state/engine/live.ts';
-import { useBottomRoom } from '../../../state/overlays/bottom-room.ts';
+import { uiSettings } from '../../../state/device/ui-settings.ts';
+import { useTopicValue } from '../../../state/engine/use-topic.ts';
+import { useBottomInset } from '../../../state/overlays/bottom-inset.ts';
 import { Picture, SportIcon } from '../../../parts/pictures/picture.tsx';
 import { classNames } from '../../../ui/style/class-names.ts';
-import { useScrollToCurrent } from '../../../ui/control/use-scroll-current.ts';
-import { links } from '../../../routes/routes.ts';
-import type { Section } from '../../../routes/page.ts';
-import { DEFAULT_SPORT } from '../../../routes/program.ts';
+import { useScrollToCurrent } from '../../../ui/control/use-scroll-to-current.ts';
+import { entryLinks } from '../../../routes/routes.ts';
+import type { Section } from '../../../routes/page-definition.ts';
+import { DEFAULT_SPORT } from '../../../routes/program-routes.ts';
 import { useCurrentPage } from '../../pages/use-current-page.ts';
 import { type SportEntry, sportEntries, sportTotals } from './sport-entries.ts';
 import styles from './sport-nav.module.css';
@@ -22,7 +22,7 @@ export function SportNav() {
   const list = useRef<HTMLUListElement>(null);
   const live = section === 'live';
   // Order of the time the tab was opened, so that entries do not move under a finger.
-  const [recent] = useState(() => storedUi.recentSports);
+  const [recent] = useState(() => uiSettings.recentSports);
   const entries = sportEntries(infos, sportSlug, live ? 'live' : 'all', recent);
   const totals = sportTotals(infos);
   useScrollToCurrent(list, section === 'special' ? section : sportSlug);
@@ -30,13 +30,13 @@ export function SportNav() {
   return (
     <nav
       className={classNames(styles['nav'], !chipSections.has(section) && styles['columnOnly'])}
-      style={useBottomRoom()}
+      style={useBottomInset()}
       aria-label="Sporlar"
     >
       <ul ref={list} className={classNames(styles['list'], live && infos === undefined && styles['unsettled'])}>
         <li data-id="live">
           <Link
-            href={links.liveProgram(slug || DEFAULT_SPORT)}
+            href={entryLinks.liveProgram(slug || DEFAULT_SPORT)}
             className={itemClass(live, styles['live'])}
             aria-current={live ? 'true' : undefined}
           >
@@ -56,7 +56,7 @@ export function SportNav() {
         ))}
         <li data-id="special">
           <Link
-            href={links.specialEvents()}
+            href={entryLinks.specialEvents()}
             className={itemClass(section === 'special')}
             aria-current={section === 'special' ? 'page' : undefined}
           >
@@ -87,7 +87,7 @@ function SportLink({ entry, live, current }: SportLinkProps) {
   const { sport } = entry;
   return (
     <Link
-      href={live ? links.liveProgram(sport.slug) : links.program(sport.slug)}
+      href={live ? entryLinks.liveProgram(sport.slug) : entryLinks.program(sport.slug)}
       className={itemClass(current !== undefined)}
       aria-current={current}
     >

@@ -2,19 +2,19 @@ import RotateCw from 'lucide-react/icons/rotate-cw';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { ageText } from '../../../domain/time.ts';
 import type { ConnectionState } from '../../../model/connection.ts';
-import { reconnect, useConnection, useReach } from '../../../state/engine/connection.ts';
+import { reconnect, useConnection, useServiceReachability } from '../../../state/engine/use-connection.ts';
 import { useFreshness } from '../../../state/engine/freshness.ts';
 import { useOnline } from '../../../state/engine/online.ts';
-import { applyUpdate } from '../../../state/device/update.ts';
+import { applyUpdate } from '../../../state/device/app-update.ts';
 import { useToday } from '../../../state/device/clock.ts';
-import styles from './notices.module.css';
+import styles from './header-notices.module.css';
 
 /** Shows a connection problem and the age of the odds; nothing while live odds come in (rule updates-17). */
 export function ConnectionLine() {
-  const { old, since, blocked } = useFreshness();
+  const { isStale: old, lastUpdateAt: since, areHubsBlocked: blocked } = useFreshness();
   const { status } = useConnection();
   const online = useOnline();
-  const outdated = useReach() === 'outdated';
+  const outdated = useServiceReachability() === 'outdated';
   const today = useToday();
   if (!old) return null;
   const wordsOf = (): string => {

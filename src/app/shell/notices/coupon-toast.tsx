@@ -4,19 +4,24 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { SettledCoupon } from '../../../model/coupon.ts';
-import { settledNews } from '../../../domain/coupon/settled-news.ts';
-import { onOpenPage } from '../../../platform/device/notifications.ts';
-import { couponsSeen, dismissCouponNews, startCouponNews, useCouponNews } from '../../../state/coupons/coupon-news.ts';
-import { useDialogOpen } from '../../../state/overlays/dialogs.ts';
+import { settlementNotice } from '../../../domain/coupon/settlement-notice.ts';
+import { onOpenPage } from '../../../platform/device/system-notifications.ts';
+import {
+  markCouponsSeen,
+  dismissCouponNews,
+  startCouponNews,
+  useCouponNews,
+} from '../../../state/coupons/coupon-news.ts';
+import { useIsDialogOpen } from '../../../state/overlays/dialogs.ts';
 import { classNames } from '../../../ui/style/class-names.ts';
 import { CloseButton } from '../../overlays/dialogs/close-button.tsx';
-import { couponLinks } from '../../../routes/coupons.ts';
-import { links } from '../../../routes/routes.ts';
+import { couponLinks } from '../../../routes/coupon-routes.ts';
+import { entryLinks } from '../../../routes/routes.ts';
 import styles from './coupon-toast.module.css';
 import { useCurrentPage } from '../../pages/use-current-page.ts';
 
 /** Milliseconds the toast stays: enough to read and to reach it. It stays longer while hovered or focused. */
-const STAYS_MS = 10_000;
+const TOAST_DURATION_MS = 10_000;
 
 /** Announces settled coupons in the header; takes no focus and disappears by itself. */
 export function CouponToast() {
@@ -26,12 +31,12 @@ export function CouponToast() {
 }
 
 function Toast({ settled }: { settled: readonly SettledCoupon[] }) {
-  const { title, text, tone } = settledNews(settled);
+  const { title, text, tone } = settlementNotice(settled);
   const [held, setHeld] = useState(false);
-  const waits = useDialogOpen() || held;
+  const waits = useIsDialogOpen() || held;
   useEffect(() => {
     if (waits) return undefined;
-    const timer = setTimeout(dismissCouponNews, STAYS_MS);
+    const timer = setTimeout(dismissCouponNews, TOAST_DURATION_MS);
     return () => clearTimeout(timer);
   }, [waits]);
   const Icon = icons[tone];
@@ -78,13 +83,13 @@ function useNews(): void {
 }
 
 function seeCoupons(): void {
-  if (document.visibilityState === 'visible') couponsSeen();
+  if (document.visibilityState === 'visible') markCouponsSeen();
 }
 
 /** Returns the page of one coupon or one group; several coupons lead to their list. */
 function pathOf(settled: readonly SettledCoupon[]): string {
   const [first] = settled;
-  if (first === undefined) return links.coupons();
+  if (first === undefined) return entryLinks.coupons();
   const { id, groupId, status, pool } = first;
   if (pool && settled.length === 1) return couponLinks.poolCoupon(id);
   if (settled.every((each) => each.pool)) {
@@ -93,5 +98,5 @@ function pathOf(settled: readonly SettledCoupon[]): string {
   if (groupId !== null && settled.every((each) => each.groupId === groupId)) return couponLinks.couponGroup(groupId);
   return settled.length === 1
     ? couponLinks.couponDetail(id, { status: String(status) })
-    : links.coupons('oynadiklarim');
+    : entryLinks.coupons('oynadiklarim');
 }

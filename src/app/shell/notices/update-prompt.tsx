@@ -1,13 +1,13 @@
 /** Offers a new build once it is installed; nothing changes under the player's hands until they agree (offline-2). */
 import { useEffect } from 'react';
-import { useOutdated } from '../../../state/engine/connection.ts';
-import { applyUpdate, offerUpdate, postponeUpdate, useUpdateReady } from '../../../state/device/update.ts';
+import { useIsBuildOutdated } from '../../../state/engine/use-connection.ts';
+import { applyUpdate, offerUpdate, postponeUpdate, useUpdateReady } from '../../../state/device/app-update.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import styles from './update-prompt.module.css';
 
 export function UpdatePrompt() {
   const ready = useUpdateReady();
-  const outdated = useOutdated();
+  const outdated = useIsBuildOutdated();
   useEffect(() => {
     if (outdated) offerUpdate();
   }, [outdated]);

@@ -5,14 +5,14 @@
  * `wodd` the standard web odd, about 4 % lower; `wodd` is not a "winning odd" (wire-market-6). 1.00 is no price but
  * means not offered. The decoded fields are `odd` and `webOdd`, integer hundredths.
  */
-import { isFields } from '../../../lib/guards.ts';
+import { isPlainObject } from '../../../lib/guards.ts';
 import { decodeScoreUpdate } from '../../hub/decode.ts';
-import { decodeOdd, idOf, whole, yes } from '../../hub/figures.ts';
+import { decodeOdd, readId, readInteger, readBoolean } from '../../hub/read-values.ts';
 import { CLOSED, OPEN } from '../../../model/betting-status.ts';
 import type { Market, Outcome, ProgramEvent } from '../../../model/event.ts';
-import { seconds } from '../moments.ts';
+import { toEpochSeconds } from '../epoch-seconds.ts';
 import type { ScoreUpdate } from '../../hub/updates.ts';
-import type { WireEvent, WireMarket } from './event.ts';
+import type { WireEvent, WireMarket } from './event-wire.ts';
 
 export interface DecodedEvent {
   event: ProgramEvent;
@@ -22,12 +22,12 @@ export interface DecodedEvent {
 
 /** Decodes one event; `null` when it has no readable identity. Unreadable markets are left out and reported. */
 export function decodeEvent(value: unknown, onMalformed: () => void): DecodedEvent | null {
-  if (!isFields(value)) return null;
+  if (!isPlainObject(value)) return null;
   const wire = value as Partial<WireEvent>;
-  const id = idOf(wire.i);
-  const version = whole(wire.v);
-  const sportId = idOf(wire.sid);
-  const start = whole(wire.d);
+  const id = readId(wire.i);
+  const version = readInteger(wire.v);
+  const sportId = readId(wire.sid);
+  const start = readInteger(wire.d);
   if (id === undefined || version === undefined || sportId === undefined || start === undefined) return null;
   const home = textOr(wire.hn, '');
   const away = textOr(wire.an, '');
@@ -43,26 +43,26 @@ export function decodeEvent(value: unknown, onMalformed: () => void): DecodedEve
     event: {
       id,
       // 0 means no id.
-      mappedId: idOf(wire.mpi) ?? null,
+      mappedId: readId(wire.mpi) ?? null,
       version,
       sportId,
-      competitionId: whole(wire.ci) ?? 0,
+      competitionId: readInteger(wire.ci) ?? 0,
       home,
       away,
       name,
-      status: whole(wire.s) ?? CLOSED,
-      phase: whole(wire.bp) ?? 0,
-      offeredLive: yes(wire.il),
-      minBets: whole(wire.mbc) ?? 1,
-      kingOdd: yes(wire.kOdd),
-      kingMbs: yes(wire.kMbc),
-      kingLive: yes(wire.kLive),
-      duel: yes(wire.hduel),
-      rapid: yes(wire.hr),
-      hasComments: yes(wire.hc),
-      hasStream: yes(wire.hs),
-      marketCount: whole(wire.oc) ?? markets.length,
-      start: seconds(start) ?? 0,
+      status: readInteger(wire.s) ?? CLOSED,
+      phase: readInteger(wire.bp) ?? 0,
+      offeredLive: readBoolean(wire.il),
+      minBets: readInteger(wire.mbc) ?? 1,
+      kingOdd: readBoolean(wire.kOdd),
+      kingMbs: readBoolean(wire.kMbc),
+      kingLive: readBoolean(wire.kLive),
+      duel: readBoolean(wire.hduel),
+      rapid: readBoolean(wire.hr),
+      hasComments: readBoolean(wire.hc),
+      hasStream: readBoolean(wire.hs),
+      marketCount: readInteger(wire.oc) ?? markets.length,
+      start: toEpochSeconds(start) ?? 0,
       markets,
       score: null,
     },
@@ -71,16 +71,16 @@ export function decodeEvent(value: unknown, onMalformed: () => void): DecodedEve
 }
 
 function decodeMarket(value: unknown, onMalformed: () => void): Market | null {
-  if (!isFields(value)) return null;
+  if (!isPlainObject(value)) return null;
   const wire = value as Partial<WireMarket>;
-  const id = idOf(wire.i);
-  const type = whole(wire.t);
-  const subtype = whole(wire.st);
+  const id = readId(wire.i);
+  const type = readInteger(wire.t);
+  const subtype = readInteger(wire.st);
   if (id === undefined || type === undefined || subtype === undefined || !Array.isArray(wire.o)) return null;
   const outcomes: Outcome[] = [];
   for (const entry of wire.o) {
     const odd = decodeOdd(entry?.odd);
-    const number = whole(entry?.no);
+    const number = readInteger(entry?.no);
     if (odd === undefined || number === undefined) {
       onMalformed();
       continue;
@@ -97,9 +97,9 @@ function decodeMarket(value: unknown, onMalformed: () => void): Market | null {
     id,
     key: `${type}_${subtype}`,
     line: textOr(wire.sov, ''),
-    version: whole(wire.v) ?? 0,
-    status: whole(wire.s) ?? OPEN,
-    minBets: whole(wire.mbc) ?? 1,
+    version: readInteger(wire.v) ?? 0,
+    status: readInteger(wire.s) ?? OPEN,
+    minBets: readInteger(wire.mbc) ?? 1,
     outcomes,
   };
 }

@@ -1,5 +1,5 @@
 /** Birth dates: typed as gg.aa.yyyy, with or without leading zeros, and sent in ISO form (rule field-5). */
-import { plainSigns } from '../../../lib/plain-text.ts';
+import { plainCharacters } from '../../../lib/plain-text.ts';
 import { dayKey } from '../../time.ts';
 import { requiredFault } from './required.ts';
 
@@ -28,7 +28,7 @@ export function pastDateFault(text: string, todayMs: number): string | null {
 
 /** "05.02.1990" or "5/2/1990" → "1990-02-05"; '' for an invalid date. */
 export function isoDate(text: string): string {
-  const parts = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(dateTyped(text));
+  const parts = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(formatTypedDate(text));
   if (parts === null) return '';
   const [, day = '', month = '', year = ''] = parts;
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
@@ -41,8 +41,8 @@ export function isoDate(text: string): string {
  * Formats the input while it is typed or pasted. Any separator ends the day and the month, which also end after two
  * digits. Browsers autofill a birthday as 1990-02-05.
  */
-export function dateTyped(text: string): string {
-  const written = plainSigns(text);
+export function formatTypedDate(text: string): string {
+  const written = plainCharacters(text);
   const [, year = '', month = '', day = ''] = /^\D*(\d{4})\D+(\d{1,2})\D+(\d{1,2})\D*$/.exec(written) ?? [];
   const parts = year === '' ? partsOf(written.match(/\d+/g) ?? []) : [day, month, year];
   const isEnded = parts.length > 0 && parts.length < 3 && /\D$/.test(written);
@@ -50,7 +50,7 @@ export function dateTyped(text: string): string {
 }
 
 /** Formats the input on blur: a valid date gets its leading zeros. */
-export function dateLeft(text: string): string {
+export function formatDateOnBlur(text: string): string {
   const iso = isoDate(text);
   return iso === '' ? text : iso.split('-').toReversed().join('.');
 }

@@ -1,6 +1,6 @@
 /** Codes sent by SMS and e-mail (rule field-8). */
 import { plainDigits } from '../../../lib/plain-text.ts';
-import { REQUIRED } from './required.ts';
+import { REQUIRED_TEXT } from './required.ts';
 
 /** Default validity of a code when the service sends none, and maximum validity; seconds. */
 const USUAL_VALIDITY = 180;
@@ -13,7 +13,7 @@ export function codeDigits(text: string): string {
 
 /** Returns the same error text for anything but six digits (SMS or activation code), `null` when the code is valid. */
 export function codeFault(text: string): string | null {
-  return /^\d{6}$/.test(text) ? null : REQUIRED;
+  return /^\d{6}$/.test(text) ? null : REQUIRED_TEXT;
 }
 
 /**
@@ -21,7 +21,7 @@ export function codeFault(text: string): string | null {
  * service and device may differ: an end in the past gets the default validity, and a distant one is limited.
  * @param codeValidityDate value from the service; 0 when it sends none
  */
-export function codeUntil(codeValidityDate: number, nowSeconds: number): number {
+export function codeExpiresAt(codeValidityDate: number, nowSeconds: number): number {
   if (codeValidityDate <= nowSeconds) return nowSeconds + USUAL_VALIDITY;
   return Math.min(codeValidityDate, nowSeconds + LONGEST_VALIDITY);
 }

@@ -27,14 +27,14 @@ export function phoneFault(text: string): string | null {
 /** "05551234567" → "0 (555) 123 45 67"; any other text is returned unchanged. */
 export function phoneText(digits: string): string {
   const number = nationalNumber(digits);
-  return phoneNumber.test(number) ? phoneGroups(number) : digits;
+  return phoneNumber.test(number) ? formatPhoneDigits(number) : digits;
 }
 
 /**
  * Digits of the input while it is typed, always starting with 0. No area code begins with 0 and no player's number with
  * 9, so leading 0s and 9s (such as the country code 90) are removed.
  */
-export function phoneTyped(text: string): string {
+export function normalizeTypedPhone(text: string): string {
   const digits = phoneDigits(text);
   const number = nationalNumber(digits);
   if (/^0[1-8]\d{9}$/.test(number)) return number;
@@ -44,7 +44,7 @@ export function phoneTyped(text: string): string {
 }
 
 /** Formats the digits typed so far: "05551" → "0 (555) 1". */
-export function phoneGroups(digits: string): string {
+export function formatPhoneDigits(digits: string): string {
   let rest = digits;
   let text = '';
   for (const sign of '# (###) ### ## ##') {

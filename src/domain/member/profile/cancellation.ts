@@ -3,7 +3,7 @@ import type { Page } from '../../../model/load.ts';
 import { moneyText } from '../../number-text.ts';
 
 /** Current state of the member; null for unknown values. */
-export interface MemberNow {
+export interface CancellingMember {
   /** kuruş */
   balance: number | null;
   /** kuruş */
@@ -12,12 +12,12 @@ export interface MemberNow {
 }
 
 /** True when the first page of waiting coupons is not empty. */
-export function hasOpen({ rows, total }: Pick<Page<unknown>, 'rows' | 'total'>): boolean {
+export function hasPendingCoupons({ rows, total }: Pick<Page<unknown>, 'rows' | 'total'>): boolean {
   return rows.length > 0 || total > 0;
 }
 
 /** Reasons that prevent the cancellation until the player resolves them. */
-export function obstaclesOf({ balance, hasOpenCoupons }: MemberNow): string[] {
+export function cancellationObstacles({ balance, hasOpenCoupons }: CancellingMember): string[] {
   return [
     ...(balance !== null && balance > 0
       ? [`Hesabında ${moneyText(balance)} var. Üyeliğini iptal etmeden önce bakiyeni çek.`]
@@ -27,7 +27,7 @@ export function obstaclesOf({ balance, hasOpenCoupons }: MemberNow): string[] {
 }
 
 /** Consequences of the cancellation for the player. */
-export function consequencesOf({ bonus }: MemberNow): string[] {
+export function cancellationConsequences({ bonus }: CancellingMember): string[] {
   return [
     'Bu üyelikle bir daha giriş yapamazsın.',
     'Kuponlarına ve hesap hareketlerine artık ulaşamazsın.',

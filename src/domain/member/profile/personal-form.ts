@@ -48,7 +48,7 @@ export function personalBody(
 }
 
 /** True when saving would change anything. */
-export function differs(form: PersonalForm, person: PersonalInformation): boolean {
+export function hasPersonalChanges(form: PersonalForm, person: PersonalInformation): boolean {
   const before = personalForm(person);
   return (Object.keys(before) as (keyof PersonalForm)[]).some((name) => form[name].trim() !== before[name]);
 }

@@ -30,7 +30,7 @@ export const registrationErrors: readonly RegistrationErrorEntry[] = [
 
 export const EMPTY_FORM_TEXT = 'Formda hiçbir alan boş bırakılamaz';
 
-export interface RegistrationErrorWords {
+export interface RegistrationErrorText {
   title: string;
   /** Text below the title; '' when it would repeat the title. */
   text: string;
@@ -38,7 +38,7 @@ export interface RegistrationErrorWords {
 }
 
 /** Texts of the error modal; a code outside the catalogue shows the service's own message. */
-export function registrationErrorWords(failure: Failure): RegistrationErrorWords {
+export function registrationErrorText(failure: Failure): RegistrationErrorText {
   const entry = registrationErrors.find(({ code }) => code === failure.code);
   if (entry === undefined) return { title: 'Hata', text: failureText(failure), leadsToSignIn: false };
   const { title, leadsToSignIn } = entry;
@@ -47,6 +47,6 @@ export function registrationErrorWords(failure: Failure): RegistrationErrorWords
 }
 
 /** True for errors returned by the service, which are shown in the modal; connection errors are shown in the form. */
-export function isAnsweredError(failure: Failure): boolean {
+export function isServiceError(failure: Failure): boolean {
   return failure.kind === 'refused' || (failure.kind === 'server' && failure.code === 500);
 }

@@ -15,7 +15,7 @@ export type Registration =
       /** Masked phone number, the only form that may be stored on the device. */
       readonly maskedPhone: string;
     }
-  /** The player has tokens and must choose a retailer. `inDoubt`: a retailer whose request has no known outcome. */
+  /** The player has tokens and must choose a retailer. `unresolvedRecord`: a retailer whose request has no known outcome. */
   | { readonly step: 'retailer'; readonly inDoubt?: ChosenRetailer }
   /** A retailer was chosen, and the result screen is shown (rule registration-6). */
   | { readonly step: 'result'; readonly retailer: ChosenRetailer };
@@ -72,17 +72,17 @@ export function nextRegistration(state: Registration, event: RegistrationEvent):
       return state.step === 'result' ? state : (doubtSolved(state, event.retailerId) ?? registrationStart);
     case 'signedOut':
     case 'left':
-      return isSignedInStep(state) ? registrationStart : state;
+      return requiresSignIn(state) ? registrationStart : state;
   }
 }
 
 /** True when leaving must discard the tokens: at step 3, without a retailer (rule registration-7). */
-export function leavingDropsTokens(state: Registration): boolean {
+export function shouldDropTokensOnLeave(state: Registration): boolean {
   return state.step === 'retailer';
 }
 
 /** True for steps that need a signed-in member. */
-export function isSignedInStep(state: Registration): boolean {
+export function requiresSignIn(state: Registration): boolean {
   return state.step === 'retailer' || state.step === 'result';
 }
 

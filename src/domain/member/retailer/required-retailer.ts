@@ -2,7 +2,7 @@
 import type { Player, PlayerRetailer, PlayerStatus } from '../../../model/player.ts';
 
 /** `change`: the current retailer no longer serves; `choose`: there is none yet. */
-export type RequiredChoice = 'change' | 'choose';
+export type RequiredRetailerChoice = 'change' | 'choose';
 
 /** 1 PreActive1, 2 PreActive2, 3 Cancel, 4 Active, 5 GrayList, 6 Suspend, 7 TimeBlocking (rule account-2). */
 const mustChange: readonly PlayerStatus[] = [2, 4, 6, 7];
@@ -12,10 +12,10 @@ const mustChoose: readonly PlayerStatus[] = [1];
  * Returns the required choice, or null. Pass the retailer from the balances, because that one is refreshed
  * (rule retailer-11, "Player balances load").
  */
-export function requiredChoice(
+export function requiredRetailerChoice(
   status: PlayerStatus,
   retailer: Pick<PlayerRetailer, 'status'> | null,
-): RequiredChoice | null {
+): RequiredRetailerChoice | null {
   if (retailer === null) return mustChoose.includes(status) ? 'choose' : null;
   return retailer.status === 'Passive' && mustChange.includes(status) ? 'change' : null;
 }

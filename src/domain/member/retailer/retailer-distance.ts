@@ -3,7 +3,7 @@ import type { Retailer } from '../../../model/retailer.ts';
 import { countText } from '../../number-text.ts';
 
 /** Geographic position in degrees. */
-export interface Position {
+export interface GeoPosition {
   latitude: number;
   longitude: number;
 }
@@ -17,7 +17,7 @@ export type ListedRetailer = Retailer & {
 const EARTH_RADIUS_KM = 6371;
 
 /** Distance along the earth's surface in kilometres (haversine). */
-export function distanceKm(a: Position, b: Position): number {
+export function distanceKm(a: GeoPosition, b: GeoPosition): number {
   const latitude = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2;
   const longitude = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
   const chord = latitude + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * longitude;
@@ -34,13 +34,13 @@ export function distanceText(km: number): string {
  * Adds distances and sorts the nearest first, retailers without a position last. Without the player's position, sorts
  * by name.
  */
-export function listRetailers(retailers: readonly Retailer[], from: Position | null): ListedRetailer[] {
+export function sortRetailersByDistance(retailers: readonly Retailer[], from: GeoPosition | null): ListedRetailer[] {
   const listed = retailers.map((retailer) => ({ ...retailer, distance: distanceFrom(from, retailer) }));
   if (from === null) return listed.toSorted((a, b) => a.name.localeCompare(b.name, 'tr'));
   return listed.toSorted((a, b) => (a.distance ?? Infinity) - (b.distance ?? Infinity));
 }
 
-function distanceFrom(from: Position | null, { latitude, longitude }: Retailer): number | null {
+function distanceFrom(from: GeoPosition | null, { latitude, longitude }: Retailer): number | null {
   return from === null || latitude === null || longitude === null ? null : distanceKm(from, { latitude, longitude });
 }
 

@@ -1,4 +1,4 @@
-import { leavesDoubt } from '../../../contract/errors.ts';
+import { isOutcomeUnknown } from '../../../contract/failure-checks.ts';
 import type { Failure } from '../../../model/failure.ts';
 import { failureText } from '../../failure-text.ts';
 import { outcomeText } from '../../outcome-text.ts';
@@ -18,7 +18,7 @@ export function signInFailureText(failure: Failure): string {
  * as wrong although the account is active; the player is advised to sign in without it.
  */
 export function activationFailureText(failure: Failure): string {
-  if (!leavesDoubt(failure)) return signInFailureText(failure);
+  if (!isOutcomeUnknown(failure)) return signInFailureText(failure);
   return outcomeText(failure, 'Hesabın etkinleştirilmiş olabilir. Kod kabul edilmezse yeniden giriş yapmayı dene.');
 }
 

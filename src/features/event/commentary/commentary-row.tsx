@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { statusLabel } from '../../../domain/program/status-label.ts';
 import { FOOTBALL } from '../../../domain/sports.ts';
-import { kindNames, lineText } from '../../../domain/statistics/commentary.ts';
-import { isGoal, isRed, minuteText } from '../../../domain/statistics/timeline.ts';
+import { incidentKindNames, commentaryLineText } from '../../../domain/statistics/commentary.ts';
+import { isGoal, isRedCard, minuteText } from '../../../domain/statistics/timeline.ts';
 import type { CommentaryLine } from '../../../model/statistics.ts';
 import { IncidentIcon } from '../../../ui/match/incident-icon.tsx';
 import { classNames } from '../../../ui/style/class-names.ts';
@@ -17,7 +17,7 @@ export const CommentaryRow = memo(function CommentaryRow({ line, sportId }: { li
       className={classNames(
         styles['line'],
         goal && styles['goal'],
-        isRed(line) && styles['red'],
+        isRedCard(line) && styles['red'],
         important && styles['important'],
       )}
       data-line={kind}
@@ -32,8 +32,8 @@ export const CommentaryRow = memo(function CommentaryRow({ line, sportId }: { li
         <IncidentIcon kind={kind} />
       </span>
       <p className={styles['text']}>
-        {kind !== 'other' && <span className="visually-hidden">{kindNames[kind]}. </span>}
-        {lineText(line)}
+        {kind !== 'other' && <span className="visually-hidden">{incidentKindNames[kind]}. </span>}
+        {commentaryLineText(line)}
       </p>
       {(goal || sportId !== FOOTBALL) && score !== null && (
         <b className={`${styles['score']} num`}>

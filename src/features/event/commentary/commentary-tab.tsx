@@ -1,21 +1,21 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { useMemo, useRef } from 'react';
-import { isAnswer } from '../../../contract/errors.ts';
-import { newestFirst, withSides } from '../../../domain/statistics/commentary.ts';
+import { isDefinitiveRefusal } from '../../../contract/failure-checks.ts';
+import { newestLinesFirst, withSides } from '../../../domain/statistics/commentary.ts';
 import type { Loaded } from '../../../model/load.ts';
 import type { CommentaryLine } from '../../../model/statistics.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { Shown } from '../../../ui/feedback/shown.tsx';
+import { LoadedContent } from '../../../ui/feedback/loaded-content.tsx';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { EndlessList } from '../../../ui/list/endless-list.tsx';
-import { statisticsId, useLateness, useMovedRead } from '../page/use-live-read.ts';
-import { CardsSkeleton, TabFrame } from '../statistics/answer.tsx';
-import { CoveredTab } from '../tabs/covered-tab.tsx';
-import type { EventTabProps } from '../tabs/tab-row.ts';
+import { statisticsId, useScoreDelay, useReadOnChange } from '../page/use-live-read.ts';
+import { CardsSkeleton, TabFrame } from '../statistics/tab-content.tsx';
+import { SpoilerNotice } from '../tabs/spoiler-notice.tsx';
+import type { EventTabProps } from '../tabs/tab-definition.ts';
 import { CommentaryRow } from './commentary-row.tsx';
 import styles from './commentary.module.css';
 import { useCommentary } from './use-commentary.ts';
-import { useHeldLines } from './use-held-lines.ts';
+import { useDeferredLines } from './use-deferred-lines.ts';
 
 /** Minimum height of a row in px: one line of text. */
 const ROW_HEIGHT = 45;
@@ -25,12 +25,12 @@ export default function CommentaryTab({ head }: EventTabProps) {
   const eventId = statisticsId(head);
   const { sportId } = head;
   // The summary names the teams and the id to load the commentary by; the lines are shown without it as well.
-  const summary = useMovedRead('getEventSummary', { parameters: { sportId, eventId } }, String(head.phase));
+  const summary = useReadOnChange('getEventSummary', { parameters: { sportId, eventId } }, String(head.phase));
   const commentary = useCommentary(head, summary, true);
-  const late = useLateness(head) > 0;
+  const late = useScoreDelay(head) > 0;
   const told = commentary.value;
   const teams = summary.value ?? null;
-  const lines = useMemo(() => newestFirst(withSides(told ?? [], teams)), [told, teams]);
+  const lines = useMemo(() => newestLinesFirst(withSides(told ?? [], teams)), [told, teams]);
   const nothing = (
     <EmptyState
       title="Canlı anlatım yok"
@@ -39,16 +39,16 @@ export default function CommentaryTab({ head }: EventTabProps) {
   );
   return (
     <TabFrame>
-      <Shown
+      <LoadedContent
         of={commentary}
-        skeleton={late ? <CoveredTab head={head} /> : <CardsSkeleton />}
+        skeleton={late ? <SpoilerNotice head={head} /> : <CardsSkeleton />}
         empty={nothing}
         failed={(failure) =>
-          isAnswer(failure) ? nothing : <FailureNotice failure={failure} onRetry={commentary.retry} />
+          isDefinitiveRefusal(failure) ? nothing : <FailureNotice failure={failure} onRetry={commentary.retry} />
         }
       >
         {() => <Lines lines={lines} load={commentary} sportId={sportId} />}
-      </Shown>
+      </LoadedContent>
     </TabFrame>
   );
 }
@@ -62,12 +62,12 @@ interface LinesProps {
 /** Lines of the commentary. While the player reads further down, new lines are held back behind a button. */
 function Lines({ lines, load, sportId }: LinesProps) {
   const top = useRef<HTMLDivElement>(null);
-  const { shown, waiting, release } = useHeldLines(lines, top);
+  const { visibleLines: shown, pendingCount: waiting, release } = useDeferredLines(lines, top);
   const list = useMemo(
     () => ({
       ...{ rows: shown, total: shown.length, complete: true, loading: false, loadingNext: false },
       ...{ failure: null, age: { at: load.at, stale: load.stale }, offline: false },
-      ...{ more: () => {}, show: () => {}, retry: load.retry },
+      ...{ loadMore: () => {}, setVisibleRange: () => {}, retry: load.retry },
     }),
     [shown, load.at, load.stale, load.retry],
   );

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { isAnswer } from '../../../contract/errors.ts';
-import type { ToldSummary } from '../../../contract/services/wire/match-summary.ts';
+import { isDefinitiveRefusal } from '../../../contract/failure-checks.ts';
+import type { DecodedSummary } from '../../../contract/services/wire/match-summary-wire.ts';
 import type { Loaded } from '../../../model/load.ts';
 import type { EventHead } from '../../../model/program.ts';
 import type { CommentaryLine } from '../../../model/statistics.ts';
-import { useLate } from '../page/use-late.ts';
-import { moveOf, statisticsId, useLateness, useMovedRead } from '../page/use-live-read.ts';
+import { useDelayed } from '../page/use-delayed.ts';
+import { matchStateKey, statisticsId, useScoreDelay, useReadOnChange } from '../page/use-live-read.ts';
 
 /** Source of the commentary: by the match's id, by the score source's id, or by the service's own commentary call. */
 type Way = 'event' | 'source' | 'other';
@@ -18,7 +18,7 @@ type Way = 'event' | 'source' | 'other';
  */
 export function useCommentary(
   head: EventHead,
-  summary: Loaded<ToldSummary | null>,
+  summary: Loaded<DecodedSummary | null>,
   asks: boolean,
 ): Loaded<CommentaryLine[]> {
   const [last, setTold] = useState<Way | null>(null);
@@ -26,18 +26,18 @@ export function useCommentary(
   const broadageId = summary.value?.broadageId ?? null;
   const told = last === 'source' && broadageId === null ? null : last;
   const waits = summary.phase === 'loading';
-  const move = moveOf(head);
+  const move = matchStateKey(head);
   const sportType = String(head.sportId);
   const turn = (way: Way, comes: boolean): boolean => asks && (told === null ? comes : told === way);
 
   // The match's id is known before the summary is loaded, so this request starts at once.
   const byEvent = { query: { sportType, eventId: String(eventId) } };
-  const event = useMovedRead('getCommentary', turn('event', true) ? byEvent : null, move);
+  const event = useReadOnChange('getCommentary', turn('event', true) ? byEvent : null, move);
   const bySource = broadageId === null ? null : { query: { sportType, broadageId: String(broadageId) } };
-  const source = useMovedRead('getCommentary', turn('source', saysNothing(event)) ? bySource : null, move);
+  const source = useReadOnChange('getCommentary', turn('source', saysNothing(event)) ? bySource : null, move);
   const first = source.phase === 'idle' ? event : source;
   const turns = turn('other', !waits && saysNothing(event) && saysNothing(first));
-  const other = useMovedRead('getEventCommentary', turns ? { parameters: { eventId } } : null, move);
+  const other = useReadOnChange('getEventCommentary', turns ? { parameters: { eventId } } : null, move);
 
   const loads = { event, source, other };
   const found = (['event', 'source', 'other'] as const).find((way) => hasLines(loads[way]));
@@ -46,7 +46,7 @@ export function useCommentary(
   // If both are empty, a source that failed to load gives less information than one that returned nothing.
   const load = turns && !(other.phase === 'failed' && saysNothing(first)) ? other : first;
   // Lines are shown with the summary, which says which team a line belongs to, so that nothing moves afterwards.
-  return useLate(asks && waits ? { ...load, phase: 'loading', value: undefined } : load, useLateness(head));
+  return useDelayed(asks && waits ? { ...load, phase: 'loading', value: undefined } : load, useScoreDelay(head));
 }
 
 const hasLines = ({ value }: Loaded<CommentaryLine[]>): boolean => value !== undefined && value.length > 0;
@@ -54,5 +54,5 @@ const hasLines = ({ value }: Loaded<CommentaryLine[]>): boolean => value !== und
 /** True when a source returned no line yet, or answered that it does not know the match. */
 function saysNothing({ phase, value, failure }: Loaded<CommentaryLine[]>): boolean {
   if (phase === 'ready') return value.length === 0;
-  return phase === 'failed' && failure !== null && isAnswer(failure);
+  return phase === 'failed' && failure !== null && isDefinitiveRefusal(failure);
 }

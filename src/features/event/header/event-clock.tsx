@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { takesBets } from '../../../domain/program/playable.ts';
-import { NOT_TOLD, isBreak, isOver, isStopped } from '../../../domain/program/score-status.ts';
+import { UNKNOWN_STATUS, isBreak, hasMatchEnded, isInterrupted } from '../../../domain/program/score-status.ts';
 import { statusName } from '../../../domain/program/status-label.ts';
 import { clockText } from '../../../domain/program/score-text.ts';
-import { DAY_SECONDS, clockTime, dayKey, dayLabel, two } from '../../../domain/time.ts';
+import { DAY_SECONDS, clockTime, dayKey, dayLabel, twoDigits } from '../../../domain/time.ts';
 import { longDate } from '../../../domain/date-text.ts';
 import type { EventHead } from '../../../model/program.ts';
-import { useClosureText, useHappened } from '../changes/use-closure.ts';
+import { useClosureText, useLastIncident } from '../changes/use-closure-text.ts';
 import { MbsBadge } from '../../../parts/event-row/mbs-badge.tsx';
 import styles from './event-clock.module.css';
 
@@ -16,10 +16,10 @@ export function EventClock({ head, withTime }: { head: EventHead; withTime: bool
 }
 
 function Running({ head }: { head: EventHead }) {
-  const status = head.score?.status ?? NOT_TOLD;
-  const over = head.score !== null && isOver(status);
-  const closure = useClosureText(takesBets(head), useHappened(head));
-  const quiet = over || isBreak(status) || isStopped(status);
+  const status = head.score?.status ?? UNKNOWN_STATUS;
+  const over = head.score !== null && hasMatchEnded(status);
+  const closure = useClosureText(takesBets(head), useLastIncident(head));
+  const quiet = over || isBreak(status) || isInterrupted(status);
   return (
     <p className={styles['clock']}>
       <span className={`${styles['pill']} ${quiet ? styles['quiet'] : styles['live']} num`}>{runningText(head)}</span>
@@ -34,19 +34,19 @@ function Running({ head }: { head: EventHead }) {
 }
 
 /** The time to the start of a match, as text: `null` more than a day ahead, where the date is the better text. */
-export function countdownText(secondsLeft: number): string | null {
+export function timeToStartText(secondsLeft: number): string | null {
   if (secondsLeft > DAY_SECONDS) return null;
   if (secondsLeft <= 0) return 'Başlamak üzere';
   const whole = Math.floor(secondsLeft);
   const hours = Math.floor(whole / HOUR);
   const minutes = Math.floor((whole % HOUR) / 60);
   if (hours > 0) return `Başlamasına ${hours} sa ${minutes} dk`;
-  return `Başlamasına ${two(minutes)}:${two(whole % 60)}`;
+  return `Başlamasına ${twoDigits(minutes)}:${twoDigits(whole % 60)}`;
 }
 
 /** "67' · 2. Yarı", "3. Set", "Devre Arası". */
 function runningText(head: EventHead): string {
-  const status = head.score?.status ?? NOT_TOLD;
+  const status = head.score?.status ?? UNKNOWN_STATUS;
   const part = statusName(status);
   const clock = clockText(head, head.score);
   return /['+]$/.test(clock) ? `${clock} · ${part}` : part;
@@ -56,7 +56,7 @@ function runningText(head: EventHead): string {
 function Start({ head, withTime }: { head: EventHead; withTime: boolean }) {
   const { start } = head;
   const now = useNow(start);
-  const left = countdownText(start - now);
+  const left = timeToStartText(start - now);
   return (
     <p className={styles['clock']}>
       <MbsBadge value={head.minBets} king={head.kingMbs} />

@@ -9,11 +9,11 @@ import type { AppConfig } from '../../../model/app-config.ts';
 import { clockTime } from '../../../domain/time.ts';
 import type { Score } from '../../../model/event.ts';
 import type { EventHead, SideTexts } from '../../../model/program.ts';
-import { links } from '../../../routes/routes.ts';
-import { listHref } from '../../../parts/event-link/list-href.ts';
-import { LeagueMark, TeamMark } from '../../../parts/pictures/marks.tsx';
-import { ScoreChoiceButton } from '../../../parts/score-choice/score-choice.tsx';
-import { useScoreWish } from '../../../state/scores/wish.ts';
+import { entryLinks } from '../../../routes/routes.ts';
+import { eventListHref } from '../../../parts/event-link/event-list-href.ts';
+import { LeagueBadge, TeamBadge } from '../../../parts/pictures/badges.tsx';
+import { ScoreVisibilityButton } from '../../../parts/score-visibility/score-visibility.tsx';
+import { useSpoilerPreference } from '../../../state/spoiler/use-spoiler-preference.ts';
 import { buttonClass } from '../../../ui/control/button.tsx';
 import { classNames } from '../../../ui/style/class-names.ts';
 import { EventClock } from './event-clock.tsx';
@@ -21,7 +21,7 @@ import styles from './event-header.module.css';
 import { FavouriteStar } from '../../../parts/favourite-star/favourite-star.tsx';
 import { PeriodTable } from './period-table.tsx';
 import { playShareText } from './play-share-text.ts';
-import { headerFacts, playedShare } from './score-facts.ts';
+import { headerFacts, elapsedShare } from './score-facts.ts';
 
 export interface EventHeaderProps {
   head: EventHead;
@@ -31,14 +31,14 @@ export interface EventHeaderProps {
   /** True for an event that is listed only among the special events: links lead to that list. */
   longTerm?: boolean;
   /** Further links or buttons beside the competition. */
-  way?: ReactNode;
+  extraLink?: ReactNode;
   /** True when embedded in another page: no links away. */
-  bare?: boolean;
+  embedded?: boolean;
 }
 
 /** Teams, time and score of a match. The height does not change while the match runs. */
 export function EventHeader(props: EventHeaderProps) {
-  const { head, highlight, fromLive = false, longTerm = false, way, bare = false } = props;
+  const { head, highlight, fromLive = false, longTerm = false, extraLink: way, embedded: bare = false } = props;
   const sport = sportById(head.sportId);
   const running = head.phase !== 0;
   const score = running ? mainScore(head.sportId, head.score) : null;
@@ -51,7 +51,7 @@ export function EventHeader(props: EventHeaderProps) {
         <CompetitionName head={head} sport={bare ? undefined : sport} longTerm={longTerm} />
         <div className={styles['end']}>
           {way}
-          {!bare && running && <ScoreChoiceButton />}
+          {!bare && running && <ScoreVisibilityButton />}
           {!bare && head.competition !== null && head.competitionId > 0 && (
             <FavouriteStar sportId={head.sportId} competitionId={head.competitionId} name={head.competition.name} />
           )}
@@ -61,8 +61,8 @@ export function EventHeader(props: EventHeaderProps) {
       {twoSides && (
         <div className={styles['line']}>
           <Side head={head} side="home" />
-          {running && head.covered === true && <CoveredResult eventId={head.id} />}
-          {running && head.covered !== true && <Result score={score} />}
+          {running && head.scoreHidden === true && <CoveredResult eventId={head.id} />}
+          {running && head.scoreHidden !== true && <Result score={score} />}
           {!running && <p className={`${styles['kickOff']} num`}>{clockTime(head.start)}</p>}
           <Side head={head} side="away" />
         </div>
@@ -93,7 +93,7 @@ function Side({ head, side }: { head: EventHead; side: 'home' | 'away' }) {
   const long = head[side].split(' ').some(({ length }) => length > LONGEST_WORD);
   return (
     <div className={styles['side']}>
-      <TeamMark name={head[side]} sportId={head.sportId} size={48} />
+      <TeamBadge name={head[side]} sportId={head.sportId} size={48} />
       <p translate="no" className={classNames(styles['team'], long && styles['longWord'])}>
         {head[side]}
         {reds > 0 && (
@@ -125,7 +125,7 @@ function Result({ score }: { score: SideTexts | null }) {
 
 /** Shown in place of a score the player does not want to see yet (rule cover-2). */
 function CoveredResult({ eventId }: { eventId: number }) {
-  if (useScoreWish().how !== 'hidden') return <p className={styles['covered']}>Skor birazdan</p>;
+  if (useSpoilerPreference().how !== 'hidden') return <p className={styles['covered']}>Skor birazdan</p>;
   return (
     <button type="button" className={buttonClass('quiet')} data-uncover={eventId}>
       Skoru göster
@@ -138,7 +138,7 @@ function BackLink({ sport, fromLive, longTerm }: { sport: Sport; fromLive: boole
   return (
     <Link
       className={styles['back']}
-      href={fromLive && !longTerm ? links.liveProgram(sport.slug) : listHref(sport, longTerm)}
+      href={fromLive && !longTerm ? entryLinks.liveProgram(sport.slug) : eventListHref(sport, longTerm)}
       aria-label={`${list} dön`}
     >
       <ChevronLeft size={20} aria-hidden />
@@ -159,15 +159,15 @@ function CompetitionName({ head, sport, longTerm }: CompetitionNameProps) {
   const linked = sport !== undefined && known !== null;
   return (
     <p className={styles['competition']}>
-      <LeagueMark league={known} sportId={head.sportId} />
-      {linked ? <Link href={listHref(sport, longTerm, { lig: String(head.competitionId) })}>{name}</Link> : name}
+      <LeagueBadge league={known} sportId={head.sportId} />
+      {linked ? <Link href={eventListHref(sport, longTerm, { lig: String(head.competitionId) })}>{name}</Link> : name}
     </p>
   );
 }
 
 /** Progress bar of a football match; other sports show their parts in a table. */
 function MinuteBar({ head }: { head: EventHead }) {
-  const played = playedShare(head.sportId, head.score);
+  const played = elapsedShare(head.sportId, head.score);
   if (played === null) return null;
   return (
     <div className={styles['minutes']} aria-hidden>

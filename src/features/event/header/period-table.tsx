@@ -1,4 +1,4 @@
-import { isOver } from '../../../domain/program/score-status.ts';
+import { hasMatchEnded } from '../../../domain/program/score-status.ts';
 import { gamePoints, isSetSport, mainScore, periodScores, servingSide } from '../../../domain/program/score-text.ts';
 import type { EventHead } from '../../../model/program.ts';
 import { SportIcon } from '../../../parts/pictures/picture.tsx';
@@ -8,7 +8,7 @@ import styles from './period-table.module.css';
 export function PeriodTable({ head }: { head: EventHead }) {
   const periods = periodScores(head.sportId, head.score);
   // Points of a game are not shown after the match has ended.
-  const points = head.score !== null && !isOver(head.score.status) ? gamePoints(head.score) : null;
+  const points = head.score !== null && !hasMatchEnded(head.score.status) ? gamePoints(head.score) : null;
   if (periods.length === 0 && points === null) return null;
   const total = mainScore(head.sportId, head.score);
   const bySets = isSetSport(head.sportId);

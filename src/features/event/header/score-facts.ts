@@ -1,6 +1,6 @@
 /** Facts of a score beside the main score: parts, corners, cards. A figure that is `null` is not shown. */
 import { FIRST_HALF, footballPart, isHalfTime, isPastNinety } from '../../../domain/program/football-part.ts';
-import { NOT_TOLD, hasNotBegun, isFirstPart, isOver } from '../../../domain/program/score-status.ts';
+import { UNKNOWN_STATUS, hasNotBegun, isFirstPart, hasMatchEnded } from '../../../domain/program/score-status.ts';
 import { mainScore, periodScores, sideScore } from '../../../domain/program/score-text.ts';
 import { FOOTBALL } from '../../../domain/sports.ts';
 import type { Score, TeamScore } from '../../../model/event.ts';
@@ -32,10 +32,10 @@ export function headerFacts(score: Score | null): ScoreFact[] {
 }
 
 /** Played share of a football match's 90 minutes, 0 to 1; `null` if unknown or for another sport. */
-export function playedShare(sportId: number, score: Score | null): number | null {
+export function elapsedShare(sportId: number, score: Score | null): number | null {
   if (sportId !== FOOTBALL || score === null) return null;
   // A finished match is complete, whatever minute its score contains.
-  if (isOver(score.status) || isPastNinety(score.status)) return 1;
+  if (hasMatchEnded(score.status) || isPastNinety(score.status)) return 1;
   const minute = isHalfTime(score.status) ? 45 : score.minute;
   return minute === null ? null : Math.min(1, minute / 90);
 }
@@ -72,7 +72,7 @@ export interface MatchFigures {
 }
 
 /** The figures of a match's own score; null before the match, and while the score is unknown or covered. */
-export function matchFigures({ sportId, phase, score, covered }: EventHead): MatchFigures | null {
+export function matchFigures({ sportId, phase, score, scoreHidden: covered }: EventHead): MatchFigures | null {
   if (phase === 0 || score === null || covered === true) return null;
   const main = mainScore(sportId, score);
   return {
@@ -97,7 +97,7 @@ function fact(score: Score, key: Count, short: string, label: string): ScoreFact
 
 /** True while the status is unknown or the match is at half time or earlier: the second half has no score yet. */
 function isBeforeSecondHalf({ status }: Score): boolean {
-  return status === NOT_TOLD || hasNotBegun(status) || footballPart(status) === FIRST_HALF;
+  return status === UNKNOWN_STATUS || hasNotBegun(status) || footballPart(status) === FIRST_HALF;
 }
 
 function secondHalf(score: Score, first: ScoreFact | undefined): ScoreFact[] {

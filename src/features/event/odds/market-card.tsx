@@ -1,19 +1,19 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
 import { memo, useId, useState } from 'react';
-import type { Happened } from '../../../domain/program/closure.ts';
+import type { SuspensionTrigger } from '../../../domain/program/bet-suspension.ts';
 import { spokenOutcome } from '../../../domain/program/pick-text.ts';
 import { isShownMarket } from '../../../domain/program/shown-market.ts';
-import { coverName } from '../../../domain/score-cover/cover-name.ts';
+import { hideMarketFigures } from '../../../domain/spoiler/hide-market-figures.ts';
 import { marketName, outcomeLabel } from '../../../domain/program/market-name.ts';
 import { OPEN } from '../../../model/betting-status.ts';
 import { NOT_OFFERED, type Market, type Outcome } from '../../../model/event.ts';
 import type { MarketConfig } from '../../../model/market-config.ts';
 import { MbsBadge } from '../../../parts/event-row/mbs-badge.tsx';
 import { OddButton } from '../../../parts/odd/odd-button.tsx';
-import { type TopicView, useEntry } from '../../../state/engine/live.ts';
-import { moveByArrows } from '../../../ui/control/arrow-keys.ts';
-import { useClosureText } from '../changes/use-closure.ts';
+import { type TopicView, useTopicEntry } from '../../../state/engine/use-topic.ts';
+import { moveFocusByArrows } from '../../../ui/control/arrow-keys.ts';
+import { useClosureText } from '../changes/use-closure-text.ts';
 import styles from './market-card.module.css';
 import { gridColumns, outcomeLayout } from './outcome-layout.ts';
 
@@ -24,9 +24,16 @@ export interface MarketCardProps {
   marketKey: string;
   line: string;
   config: MarketConfig;
-  event: { id: number; home: string; away: string; name: string; happened: Happened | null; coversNames: boolean };
+  event: {
+    id: number;
+    home: string;
+    away: string;
+    name: string;
+    happened: SuspensionTrigger | null;
+    coversNames: boolean;
+  };
   /** The market has left the event; its card keeps the place, closed. */
-  gone: boolean;
+  removed: boolean;
   /** The event takes no bets now. */
   locked: boolean;
   wide: boolean;
@@ -43,12 +50,12 @@ export interface MarketCardProps {
 
 /** A market with its outcomes. The card subscribes to its own value, so that a change renders this card alone. */
 export const MarketCard = memo(function MarketCard(props: MarketCardProps) {
-  const { id, marketKey, line, config, gone, collapsed, onToggle, onTidy } = props;
-  const market = useLastKnown(useEntry(props.view, `market:${id}`));
+  const { id, marketKey, line, config, removed: gone, collapsed, onToggle, onTidy } = props;
+  const market = useLastKnown(useTopicEntry(props.view, `market:${id}`));
   const bodyId = useId();
   const closed = gone || (market !== undefined && !isShownMarket(market));
   const told = marketName(config, marketKey, line);
-  const name = props.event.coversNames ? coverName(told) : told;
+  const name = props.event.coversNames ? hideMarketFigures(told) : told;
   // The reason why a whole match is closed is shown above its markets, so a locked match gives the card no text.
   const isOpen = props.locked || market === undefined || market.status === OPEN;
   const closure = useClosureText(isOpen, props.event.happened);
@@ -103,11 +110,11 @@ function Outcomes(props: OutcomesProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset
       className={styles['outcomes']}
-      style={{ gridTemplateColumns: gridColumns(layout), ['--need' as string]: `${layout.need}px` }}
+      style={{ gridTemplateColumns: gridColumns(layout), ['--need' as string]: `${layout.inlineLabelWidth}px` }}
       aria-label={name}
       // Each market has one tab stop: the outcome focused last.
       onFocus={(focus) => setFocused(Number(focus.target.dataset['outcome']))}
-      onKeyDown={moveByArrows}
+      onKeyDown={moveFocusByArrows}
     >
       {market.outcomes.map((outcome, index) => (
         <OddButton

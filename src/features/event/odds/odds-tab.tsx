@@ -1,26 +1,26 @@
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
-import type { Happened } from '../../../domain/program/closure.ts';
-import { ALL_GROUP, type MarketGroup, groupMarkets } from '../../../domain/program/market-groups.ts';
+import type { SuspensionTrigger } from '../../../domain/program/bet-suspension.ts';
+import { ALL_GROUP_SLUG, type DetailMarketGroup, groupMarkets } from '../../../domain/program/market-groups.ts';
 import { takesBets } from '../../../domain/program/playable.ts';
 import { isShownMarket } from '../../../domain/program/shown-market.ts';
 import { sportById } from '../../../domain/sports.ts';
 import type { Market } from '../../../model/event.ts';
 import type { MarketConfig } from '../../../model/market-config.ts';
 import type { MarketRef } from '../../../model/program.ts';
-import { type TopicView, useEntry, useTopic } from '../../../state/engine/live.ts';
+import { type TopicView, useTopicEntry, useTopic } from '../../../state/engine/use-topic.ts';
 import { useTopicLoad } from '../../../state/load/use-topic-load.ts';
 import { toggleSelection, useSelectedOutcome } from '../../../state/slip/selected-outcome.ts';
 import { Button } from '../../../ui/control/button.tsx';
-import { MovementStrip } from '../changes/odds-movement.tsx';
-import { useHappened } from '../changes/use-closure.ts';
+import { MovementStrip } from '../changes/movement-strip.tsx';
+import { useLastIncident } from '../changes/use-closure-text.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { TabSkeleton } from '../page/event-skeleton.tsx';
-import { useCoversNames } from '../../../state/scores/use-covers-names.ts';
+import { useAreSpoilerNamesHidden } from '../../../state/spoiler/use-spoiler-names.ts';
 import { useEventLoad } from '../page/use-event-load.ts';
-import { type EventAddress, useEventQuery } from '../page/use-event-query.ts';
-import type { EventTabProps } from '../tabs/tab-row.ts';
-import { CardSections } from './card-columns.tsx';
+import { type EventQueryState, useEventQuery } from '../page/use-event-query.ts';
+import type { EventTabProps } from '../tabs/tab-definition.ts';
+import { CardSections } from './card-sections.tsx';
 import { MarketsToolbar } from './markets-toolbar.tsx';
 import styles from './odds-tab.module.css';
 import { outcomeLayout, outcomeRows } from './outcome-layout.ts';
@@ -33,7 +33,7 @@ export function OddsTab(props: EventTabProps) {
 }
 
 /** All markets, once the names of the market configuration are there. */
-export function EventMarkets({ view, head, address }: EventTabProps & { address: EventAddress }) {
+export function EventMarkets({ view, head, address }: EventTabProps & { address: EventQueryState }) {
   const names = useTopicLoad(useTopic({ kind: 'config' }), 'markets');
   const order = useEventLoad(view, 'order');
   const { id, sportId, home, away, name } = head;
@@ -41,8 +41,8 @@ export function EventMarkets({ view, head, address }: EventTabProps & { address:
   const locked = !takesBets(head);
   const suspect = head.suspect === true;
   // The head changes with every minute and goal; the cards depend on none of that.
-  const happened = useHappened(head);
-  const coversNames = useCoversNames(head);
+  const happened = useLastIncident(head);
+  const coversNames = useAreSpoilerNamesHidden(head);
   const event = useMemo(
     () => ({ id, sportId, home, away, name, running, locked, suspect, happened, coversNames }),
     [id, sportId, home, away, name, running, locked, suspect, happened, coversNames],
@@ -68,7 +68,7 @@ interface PanelEvent {
   /** Its odds may be wrong, and are shown as outdated (rule updates-22). */
   suspect: boolean;
   /** Last incident of the match: the reason shown when a market closes. */
-  happened: Happened | null;
+  happened: SuspensionTrigger | null;
   /** True when market names are shown without the score in them. */
   coversNames: boolean;
 }
@@ -79,7 +79,7 @@ interface MarketsPanelProps {
   order: MarketRef[];
   /** Keep it stable while nothing in it changed: the panel is memoised. */
   event: PanelEvent;
-  address: EventAddress;
+  address: EventQueryState;
 }
 
 /** All markets of an event in their detail groups. */
@@ -94,9 +94,9 @@ const MarketsPanel = memo(function MarketsPanel({ view, config, order, event, ad
   const list = useRef<HTMLDivElement>(null);
   // A kick-off changes every market: that is another view, not a change of this one.
   const shownView = `${chosen.slug}:${event.running ? 'live' : 'pre'}`;
-  const { sections, tidy } = useShownMarkets(chosen.sections, shownView, list);
+  const { sections, removeClosed: tidy } = useShownMarkets(chosen.sections, shownView, list);
   const [collapsed, setCollapsed] = useState<ReadonlySet<number>>(new Set());
-  const percentages = useEntry(view, 'percentages');
+  const percentages = useTopicEntry(view, 'percentages');
   const selected = useSelectedOutcome(event.id);
 
   const toggle = useCallback((id: number) => {
@@ -126,7 +126,7 @@ const MarketsPanel = memo(function MarketsPanel({ view, config, order, event, ad
       <MarketsToolbar
         groups={chips}
         current={chosen.slug}
-        onGroup={(slug) => set('grup', slug === ALL_GROUP ? '' : slug)}
+        onGroup={(slug) => set('grup', slug === ALL_GROUP_SLUG ? '' : slug)}
         percentages={showPercentages}
         onPercentages={() => set('percentFilter', showPercentages ? '' : '1')}
         summary={event.running ? query.widgetType === 'ozet' : undefined}
@@ -158,15 +158,17 @@ const MarketsPanel = memo(function MarketsPanel({ view, config, order, event, ad
           percentages={showPercentages ? (percentages ?? noPercentages) : undefined}
         />
       </div>
-      {sections.length === 0 && <NoMarkets onAll={chosen.slug === ALL_GROUP ? undefined : () => set('grup', '')} />}
+      {sections.length === 0 && (
+        <NoMarkets onAll={chosen.slug === ALL_GROUP_SLUG ? undefined : () => set('grup', '')} />
+      )}
     </div>
   );
 });
 
-type CardGroup = MarketGroup<CardMarket>;
+type CardGroup = DetailMarketGroup<CardMarket>;
 
 const noPercentages: Record<string, Record<string, number>> = {};
-const noGroup: CardGroup = { slug: ALL_GROUP, name: 'Tümü', priority: -1, sections: [] };
+const noGroup: CardGroup = { slug: ALL_GROUP_SLUG, name: 'Tümü', priority: -1, sections: [] };
 
 /** Markets to show, with the rows of their cards: read when markets come or go, not on every change of an odd. */
 function cardMarkets(view: TopicView<'event'>, order: MarketRef[], wide: boolean): CardMarket[] {
@@ -185,7 +187,7 @@ function isMarket(value: object | undefined): value is Market {
 
 /** The group of the address. A chosen group without markets left stays chosen until the player leaves it. */
 function useChosenGroup(groups: CardGroup[], slug: string): { chosen: CardGroup; chips: CardGroup[] } {
-  const wanted = slug === '' ? ALL_GROUP : slug;
+  const wanted = slug === '' ? ALL_GROUP_SLUG : slug;
   const found = groups.find((group) => group.slug === wanted);
   const [last, setLast] = useState<CardGroup | undefined>(found);
   if (found !== undefined && found !== last) setLast(found);

@@ -2,11 +2,11 @@
 
 export interface OutcomeLayout {
   /** Maximum number in a row. */
-  columns: number;
+  maxColumns: number;
   /** Minimum width of a box in px; with less, a row holds fewer boxes. */
-  least: number;
+  minBoxWidth: number;
   /** Px the label needs to fit beside its odd; with less it is placed above. */
-  need: number;
+  inlineLabelWidth: number;
 }
 
 /**
@@ -16,20 +16,20 @@ export interface OutcomeLayout {
 export function outcomeLayout(labels: readonly string[], wide: boolean): OutcomeLayout {
   const longest = Math.max(0, ...labels.map((label) => label.length));
   return {
-    columns: wide ? 1 : preferredColumns(labels.length),
-    least: Math.round(Math.min(longest, LINE_LETTERS) * LETTER) + PADDING,
-    need: Math.round(longest * LETTER) + ODD,
+    maxColumns: wide ? 1 : preferredColumns(labels.length),
+    minBoxWidth: Math.round(Math.min(longest, LINE_LETTERS) * LETTER) + PADDING,
+    inlineLabelWidth: Math.round(longest * LETTER) + ODD,
   };
 }
 
 /** Rows the outcomes take on a phone: for the height of a card not drawn yet, and to balance columns of cards. */
-export function outcomeRows(count: number, { columns, least }: OutcomeLayout): number {
+export function outcomeRows(count: number, { maxColumns: columns, minBoxWidth: least }: OutcomeLayout): number {
   const fitting = Math.floor((PHONE_CARD + GAP) / (least + GAP));
   return Math.max(1, Math.ceil(count / Math.max(1, Math.min(columns, fitting))));
 }
 
 /** CSS value for `grid-template-columns`: `columns` columns, as long as each has its minimum width. */
-export function gridColumns({ columns, least }: OutcomeLayout): string {
+export function gridColumns({ maxColumns: columns, minBoxWidth: least }: OutcomeLayout): string {
   const share = `(100% - ${(columns - 1) * GAP}px) / ${columns} - 0.1px`;
   return `repeat(auto-fit, minmax(max(${share}, min(100%, ${least}px)), 1fr))`;
 }

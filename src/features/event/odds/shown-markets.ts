@@ -15,7 +15,7 @@ export type CardSection = MarketSection<CardMarket>;
 
 export interface ShownCard extends CardMarket {
   /** The market has left the event; the card keeps its place. */
-  gone: boolean;
+  removed: boolean;
 }
 
 export interface ShownSection {
@@ -25,24 +25,24 @@ export interface ShownSection {
 }
 
 /** Begins the id of a section for new markets whose own place is on screen; they move there with a new view. */
-export const NEW_SECTION = 'yeni-';
+export const NEW_SECTION_PREFIX = 'yeni-';
 
-export function allShown(wanted: readonly CardSection[]): ShownSection[] {
+export function toShownSections(wanted: readonly CardSection[]): ShownSection[] {
   return wanted.map(({ id, name, markets }) => ({ id, name, cards: markets.map(cardOf) }));
 }
 
 /**
  * Brings the cards in line with `wanted`. `settled` counts the cards from the top that must not move: those above the
- * lower edge of the screen. Behind them the order of `wanted` rules. With `settled` 0 the result is `allShown(wanted)`.
+ * lower edge of the screen. Behind them the order of `wanted` rules. With `settled` 0 the result is `toShownSections(wanted)`.
  */
-export function reconcileShown(
+export function reconcileSections(
   shown: readonly ShownSection[],
   wanted: readonly CardSection[],
   settled: number,
 ): ShownSection[] {
   const wantedIds = new Set(wanted.flatMap((section) => section.markets.map((market) => market.id)));
   const kept = settledPart(shown, settled, wantedIds);
-  if (kept.length === 0) return allShown(wanted);
+  if (kept.length === 0) return toShownSections(wanted);
   const placed = new Set(kept.flatMap((section) => section.cards.map((card) => card.id)));
   const fresh = freshIds(shown, wantedIds);
   replaceGone(kept, wanted, fresh, placed);
@@ -55,7 +55,7 @@ function settledPart(shown: readonly ShownSection[], settled: number, wantedIds:
   let left = settled;
   for (const section of shown) {
     if (left <= 0) break;
-    const cards = section.cards.slice(0, left).map((card) => ({ ...card, gone: !wantedIds.has(card.id) }));
+    const cards = section.cards.slice(0, left).map((card) => ({ ...card, removed: !wantedIds.has(card.id) }));
     left -= cards.length;
     if (cards.length > 0) kept.push({ ...section, cards });
   }
@@ -78,7 +78,7 @@ function replaceGone(
   for (const section of kept) {
     const candidates = (wanted.find((entry) => entry.id === section.id)?.markets ?? []).filter((m) => fresh.has(m.id));
     for (const [index, card] of section.cards.entries()) {
-      if (!card.gone) continue;
+      if (!card.removed) continue;
       const successor = candidates.find((market) => market.key === card.key && !placed.has(market.id));
       if (successor === undefined) continue;
       section.cards[index] = cardOf(successor);
@@ -118,12 +118,12 @@ function appendRest(
   }
   if (late.length === 0) return [...kept, ...rest];
   // A section of new markets grows only while it is the last on screen; cards in an earlier one would push the rest.
-  if (last?.id.startsWith(NEW_SECTION) === true) {
+  if (last?.id.startsWith(NEW_SECTION_PREFIX) === true) {
     last.cards.push(...late);
     return [...kept, ...rest];
   }
-  const earlier = kept.filter((section) => section.id.startsWith(NEW_SECTION)).length;
-  const waiting = { id: `${NEW_SECTION}${earlier}`, name: 'Yeni açılanlar', cards: late };
+  const earlier = kept.filter((section) => section.id.startsWith(NEW_SECTION_PREFIX)).length;
+  const waiting = { id: `${NEW_SECTION_PREFIX}${earlier}`, name: 'Yeni açılanlar', cards: late };
   return [...kept, ...rest, waiting];
 }
 
@@ -132,5 +132,5 @@ function lastPlaced(markets: readonly CardMarket[], placed: Set<number>): number
 }
 
 function cardOf({ id, key, line, rows }: CardMarket): ShownCard {
-  return { id, key, line, rows, gone: false };
+  return { id, key, line, rows, removed: false };
 }

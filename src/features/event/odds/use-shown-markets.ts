@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { type CardSection, type ShownSection, allShown, reconcileShown } from './shown-markets.ts';
+import { type CardSection, type ShownSection, toShownSections, reconcileSections } from './shown-markets.ts';
 
 export interface ShownMarkets {
   sections: ShownSection[];
   /** Removes the closed cards and moves the new ones to their places, even in sight. Stable. */
-  tidy: () => void;
+  removeClosed: () => void;
 }
 
 /**
@@ -16,12 +16,12 @@ export function useShownMarkets(
   view: string,
   list: RefObject<HTMLElement | null>,
 ): ShownMarkets {
-  const [shown, setShown] = useState(() => ({ view, wanted, sections: allShown(wanted) }));
-  if (shown.view !== view) setShown({ view, wanted, sections: allShown(wanted) });
+  const [shown, setShown] = useState(() => ({ view, wanted, sections: toShownSections(wanted) }));
+  if (shown.view !== view) setShown({ view, wanted, sections: toShownSections(wanted) });
 
   const reconcile = useCallback(
     (settled: number) => {
-      setShown((before) => ({ ...before, wanted, sections: reconcileShown(before.sections, wanted, settled) }));
+      setShown((before) => ({ ...before, wanted, sections: reconcileSections(before.sections, wanted, settled) }));
     },
     [wanted],
   );
@@ -32,7 +32,7 @@ export function useShownMarkets(
     else reconcile(cardsAboveEdge(list.current));
   }, [reconcile, list]);
 
-  const hasGone = shown.sections.some((section) => section.cards.some((card) => card.gone));
+  const hasGone = shown.sections.some((section) => section.cards.some((card) => card.removed));
   useLayoutEffect(() => {
     if (!hasGone) return undefined;
     // Closed cards are removed once they are below the lower edge. Without closed cards there is no listener, so that
@@ -44,9 +44,9 @@ export function useShownMarkets(
   }, [hasGone, reconcile, list]);
 
   const tidy = useCallback(() => {
-    setShown((before) => ({ ...before, sections: reconcileShown(before.sections, before.wanted, 0) }));
+    setShown((before) => ({ ...before, sections: reconcileSections(before.sections, before.wanted, 0) }));
   }, []);
-  return { sections: shown.sections, tidy };
+  return { sections: shown.sections, removeClosed: tidy };
 }
 
 /**

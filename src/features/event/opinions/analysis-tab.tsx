@@ -3,15 +3,15 @@ import { PickOdd } from '../../../parts/pick-odd/pick-odd.tsx';
 import { useRead } from '../../../state/load/use-read.ts';
 import { ChartCard } from '../../../ui/chart/chart-card.tsx';
 import { statisticsId } from '../page/use-live-read.ts';
-import { Answer } from '../statistics/answer.tsx';
-import type { EventTabProps } from '../tabs/tab-row.ts';
+import { TabContent } from '../statistics/tab-content.tsx';
+import type { EventTabProps } from '../tabs/tab-definition.ts';
 import styles from './opinions.module.css';
 
 /** The analysis of a match: facts, and recommended outcomes with their current odds. */
 export default function AnalysisTab({ view, head }: EventTabProps) {
   const analysis = useRead('getMatchAnalysis', { parameters: { eventId: statisticsId(head) } });
   return (
-    <Answer of={analysis} nothing={nothing} isEmpty={isEmpty}>
+    <TabContent of={analysis} emptyText={nothing} isEmpty={isEmpty}>
       {({ facts, picks }) => (
         <div className={styles['cards']}>
           {picks.length > 0 && (
@@ -37,7 +37,7 @@ export default function AnalysisTab({ view, head }: EventTabProps) {
           )}
         </div>
       )}
-    </Answer>
+    </TabContent>
   );
 }
 

@@ -2,12 +2,12 @@ import { useContext } from 'react';
 import { Link } from 'wouter';
 import { oddText } from '../../../domain/odd-text.ts';
 import type { EditorComment } from '../../../model/editor.ts';
-import { EditorFace } from '../../../parts/editor/editor-face.tsx';
+import { EditorAvatar } from '../../../parts/editor/editor-avatar.tsx';
 import { PickOdd } from '../../../parts/pick-odd/pick-odd.tsx';
-import { contentLinks } from '../../../routes/content.ts';
+import { contentLinks } from '../../../routes/content-routes.ts';
 import { ChartCard } from '../../../ui/chart/chart-card.tsx';
-import { Answer } from '../statistics/answer.tsx';
-import type { EventTabProps } from '../tabs/tab-row.ts';
+import { TabContent } from '../statistics/tab-content.tsx';
+import type { EventTabProps } from '../tabs/tab-definition.ts';
 import styles from './opinions.module.css';
 import { CommentsContext } from './use-comments.ts';
 
@@ -15,7 +15,7 @@ import { CommentsContext } from './use-comments.ts';
 export default function CommentsTab({ view, head }: EventTabProps) {
   const comments = useContext(CommentsContext);
   return (
-    <Answer of={comments} nothing={nothing} isEmpty={(all) => all.length === 0}>
+    <TabContent of={comments} emptyText={nothing} isEmpty={(all) => all.length === 0}>
       {(all) => (
         <div className={styles['cards']}>
           {all.map((comment, place) => (
@@ -30,7 +30,7 @@ export default function CommentsTab({ view, head }: EventTabProps) {
           ))}
         </div>
       )}
-    </Answer>
+    </TabContent>
   );
 }
 
@@ -41,7 +41,7 @@ function Editor({ comment: { editorId, editorName, image } }: { comment: EditorC
   const name = editorName === '' ? 'Yazar' : editorName;
   const words = (
     <>
-      <EditorFace name={name} image={image} />
+      <EditorAvatar name={name} image={image} />
       <span>{name}</span>
     </>
   );

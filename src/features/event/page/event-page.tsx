@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { Redirect, useParams } from 'wouter';
 import { isLongTermKey } from '../../../domain/program/long-term.ts';
-import { wholeList } from '../../../domain/program/whole-list.ts';
+import { unfilteredListQuery } from '../../../domain/program/unfiltered-list-query.ts';
 import { type Sport, sportBySlug } from '../../../domain/sports.ts';
 import type { EventHead } from '../../../model/program.ts';
 import { Page } from '../../../parts/page/page.tsx';
-import { links } from '../../../routes/routes.ts';
-import { type TopicView, useEntry, useTopic, useTopicValue } from '../../../state/engine/live.ts';
+import { entryLinks } from '../../../routes/routes.ts';
+import { type TopicView, useTopicEntry, useTopic, useTopicValue } from '../../../state/engine/use-topic.ts';
 import { TabBar } from '../../../ui/control/tab-bar.tsx';
 import { AgeLine } from '../../../ui/feedback/age-line.tsx';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
@@ -14,17 +14,17 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { EventHeader } from '../header/event-header.tsx';
 import { CommentsContext, useComments } from '../opinions/use-comments.ts';
 import { SUMMARY_TAB, eventTabs, hasTwoSides } from '../tabs/event-tabs.ts';
-import { ODDS_TAB, pageTabs, slugOf } from '../tabs/page-tabs.ts';
-import { OpenedTabs } from '../tabs/opened-tabs.tsx';
-import { ShownTab, TabNotice } from '../tabs/shown-tab.tsx';
-import { findTab, offeredTabs } from '../tabs/tab-row.ts';
+import { ODDS_TAB, pageTabs, tabSlug } from '../tabs/page-tabs.ts';
+import { MountedTabs } from '../tabs/mounted-tabs.tsx';
+import { SpoilerSafeTab, TabNotFound } from '../tabs/spoiler-safe-tab.tsx';
+import { findTab, offeredTabs } from '../tabs/tab-definition.ts';
 import { useMatchAnimation } from '../video/match-animation.tsx';
-import { MatchVideo } from '../video/match-video.tsx';
+import { MatchVideoPanel } from '../video/match-video-panel.tsx';
 import styles from './event-page.module.css';
 import { EndedNote } from './ended-note.tsx';
-import { EventProblem, UnseenMatch } from './event-problem.tsx';
+import { EventNotFoundPage, UncachedMatch } from './event-not-found-page.tsx';
 import { EventSkeleton } from './event-skeleton.tsx';
-import { hasEnded } from './use-late.ts';
+import { hasEnded } from './use-delayed.ts';
 import { useEventQuery } from './use-event-query.ts';
 import { type MatchHead, useMatchHead } from './use-match-head.ts';
 
@@ -34,13 +34,13 @@ export default function EventPage() {
   const { query } = useEventQuery();
   const sport = sportBySlug(params.sport ?? '');
   const eventId = Number(params.eventId);
-  if (sport === undefined) return <EventProblem what="sport" />;
+  if (sport === undefined) return <EventNotFoundPage missing="sport" />;
   // The event's id is in the place of the tab: an older address (rule navigation-22).
   if (/^\d+$/.test(params.tab ?? '')) {
-    return <Redirect to={links.event(sport.slug, Number(params.tab), query, params.more)} replace />;
+    return <Redirect to={entryLinks.event(sport.slug, Number(params.tab), query, params.more)} replace />;
   }
-  if (!Number.isSafeInteger(eventId) || eventId <= 0) return <EventProblem what="event" sport={sport} />;
-  return <KnownAddress key={eventId} sport={sport} eventId={eventId} slug={slugOf(params.tab)} />;
+  if (!Number.isSafeInteger(eventId) || eventId <= 0) return <EventNotFoundPage missing="event" sport={sport} />;
+  return <KnownAddress key={eventId} sport={sport} eventId={eventId} slug={tabSlug(params.tab)} />;
 }
 
 function KnownAddress({ sport, eventId, slug }: { sport: Sport; eventId: number; slug: string }) {
@@ -61,12 +61,12 @@ function KnownAddress({ sport, eventId, slug }: { sport: Sport; eventId: number;
   if (loaded.ended) {
     return (
       <>
-        <EventProblem what="event" sport={sport} failure={loaded.failure} />
+        <EventNotFoundPage missing="event" sport={sport} failure={loaded.failure} />
         <ListedMatch sport={sport} eventId={eventId} slug={slug} scope="all" />
       </>
     );
   }
-  return <UnseenMatch sport={sport} failure={loaded.failure} onRetry={loaded.retry} />;
+  return <UncachedMatch sport={sport} failure={loaded.failure} onRetry={loaded.retry} />;
 }
 
 interface ListedMatchProps {
@@ -81,12 +81,12 @@ interface ListedMatchProps {
  * match from the list (rule match-52), and a match that runs under another id is redirected to its own page.
  */
 function ListedMatch({ eventId, sport, slug, scope }: ListedMatchProps) {
-  const list = useMemo(() => wholeList({ sportId: sport.id, scope, sort: 'date' }), [sport.id, scope]);
+  const list = useMemo(() => unfilteredListQuery({ sportId: sport.id, scope, sort: 'date' }), [sport.id, scope]);
   const order = useTopicValue({ kind: 'list', query: list }, 'order');
   const { query } = useEventQuery();
   const found = order?.find((item) => item.type === 'event' && item.mappedId === eventId);
   if (found?.type !== 'event') return null;
-  return <Redirect to={links.event(sport.slug, found.eventId, query, slug === ODDS_TAB ? '' : slug)} replace />;
+  return <Redirect to={entryLinks.event(sport.slug, found.eventId, query, slug === ODDS_TAB ? '' : slug)} replace />;
 }
 
 interface MatchPageProps {
@@ -100,7 +100,7 @@ interface MatchPageProps {
 function MatchPage({ sport, view, head, load, addressed }: MatchPageProps) {
   const app = useTopicValue({ kind: 'config' }, 'app');
   const { query } = useEventQuery();
-  const longTerm = useEntry(view, 'order')?.some(({ key }) => isLongTermKey(key)) ?? false;
+  const longTerm = useTopicEntry(view, 'order')?.some(({ key }) => isLongTermKey(key)) ?? false;
   const comments = useComments(hasTwoSides({ head }) ? head : null);
   const match = { head, app, comments: comments.value?.length ?? 0 };
   const { ended } = load;
@@ -111,23 +111,23 @@ function MatchPage({ sport, view, head, load, addressed }: MatchPageProps) {
   const found = findTab(rows, slug, 'page', match);
   const showsOdds = found.state === 'offered' && found.tab.slug === ODDS_TAB;
   const widget = findTab(pageTabs, query.widgetType ?? '', 'widget', match);
-  const hrefOf = (to: string): string => links.event(sport.slug, head.id, query, to === ODDS_TAB ? '' : to);
+  const hrefOf = (to: string): string => entryLinks.event(sport.slug, head.id, query, to === ODDS_TAB ? '' : to);
   const tabs = offeredTabs(rows, 'page', match, found.state === 'offered' ? found.tab : undefined).map((tab) => ({
     id: tab.slug,
     label: tab.title,
     href: hrefOf(tab.slug),
   }));
   return (
-    <Page title={head.name} heading="none" width="full" stands={showsOdds ? 'odds' : true}>
+    <Page title={head.name} heading="none" width="full" contentReady={showsOdds ? 'odds' : true}>
       <EventHeader
         head={head}
         highlight={app?.kingOddHighlight}
         fromLive={query.t === '1'}
         longTerm={longTerm}
-        way={animation.way}
+        extraLink={animation.headerLink}
       />
-      {animation.shown}
-      {head.hasStream && <MatchVideo eventId={head.id} name={head.name} />}
+      {animation.content}
+      {head.hasStream && <MatchVideoPanel eventId={head.id} name={head.name} />}
       {ended && <EndedNote head={head} failure={load.failure} />}
       {/* A single tab needs no tab bar. */}
       {tabs.length > 1 && (
@@ -139,13 +139,19 @@ function MatchPage({ sport, view, head, load, addressed }: MatchPageProps) {
       {load.failure !== null && !ended && <FailureNotice failure={load.failure} onRetry={load.retry} />}
       {showsOdds && widget.state === 'offered' && (
         <div className={styles['widget']}>
-          <ShownTab tab={widget.tab} view={view} head={head} part skeleton={<Skeleton height={WIDGET_HEIGHT} />} />
+          <SpoilerSafeTab
+            tab={widget.tab}
+            view={view}
+            head={head}
+            compact
+            skeleton={<Skeleton height={WIDGET_HEIGHT} />}
+          />
         </div>
       )}
       <CommentsContext value={comments}>
-        <OpenedTabs tab={found.state === 'offered' ? found.tab : null} view={view} head={head} />
+        <MountedTabs tab={found.state === 'offered' ? found.tab : null} view={view} head={head} />
       </CommentsContext>
-      {found.state !== 'offered' && <TabNotice found={found} href={hrefOf(ODDS_TAB)} ended={ended} />}
+      {found.state !== 'offered' && <TabNotFound found={found} href={hrefOf(ODDS_TAB)} ended={ended} />}
     </Page>
   );
 }

@@ -1,18 +1,18 @@
 import { useParams, useSearchParams } from 'wouter';
-import { isAnswer } from '../../../contract/errors.ts';
+import { isDefinitiveRefusal } from '../../../contract/failure-checks.ts';
 import { failureText } from '../../../domain/failure-text.ts';
 import { sportBySlug } from '../../../domain/sports.ts';
 import { Page } from '../../../parts/page/page.tsx';
-import { useTopic, useTopicValue } from '../../../state/engine/live.ts';
+import { useTopic, useTopicValue } from '../../../state/engine/use-topic.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
-import { Shown } from '../../../ui/feedback/shown.tsx';
+import { LoadedContent } from '../../../ui/feedback/loaded-content.tsx';
 import { EventHeader } from '../header/event-header.tsx';
 import { eventTabs } from '../tabs/event-tabs.ts';
-import { ShownTab } from '../tabs/shown-tab.tsx';
-import { findTab } from '../tabs/tab-row.ts';
+import { SpoilerSafeTab } from '../tabs/spoiler-safe-tab.tsx';
+import { findTab } from '../tabs/tab-definition.ts';
 import styles from './event-page.module.css';
-import { EventProblem } from './event-problem.tsx';
+import { EventNotFoundPage } from './event-not-found-page.tsx';
 import { EventSkeleton } from './event-skeleton.tsx';
 import { useMatchHead } from './use-match-head.ts';
 
@@ -22,8 +22,8 @@ export default function EventWidgetPage() {
   const [query] = useSearchParams();
   const eventId = Number(params.eventId);
   const sport = sportBySlug(params.sport ?? '');
-  if (params.sport !== undefined && sport === undefined) return <EventProblem what="sport" />;
-  if (!Number.isSafeInteger(eventId) || eventId <= 0) return <EventProblem what="event" />;
+  if (params.sport !== undefined && sport === undefined) return <EventNotFoundPage missing="sport" />;
+  if (!Number.isSafeInteger(eventId) || eventId <= 0) return <EventNotFoundPage missing="event" />;
   // An address may have no sport; the program knows it, so 0 means "unknown".
   return <Widget key={eventId} eventId={eventId} sportId={sport?.id ?? 0} slug={query.get('type') ?? 'ozet'} />;
 }
@@ -34,12 +34,17 @@ function Widget({ eventId, sportId, slug }: { eventId: number; sportId: number; 
   const app = useTopicValue({ kind: 'config' }, 'app');
   return (
     <main className={styles['bare']}>
-      <Page title={loaded.value?.name ?? 'Maç Özeti'} heading="none" width="full" stands={loaded.phase !== 'loading'}>
-        <Shown
+      <Page
+        title={loaded.value?.name ?? 'Maç Özeti'}
+        heading="none"
+        width="full"
+        contentReady={loaded.phase !== 'loading'}
+      >
+        <LoadedContent
           of={loaded}
           skeleton={<EventSkeleton />}
           failed={(failure) =>
-            isAnswer(failure) ? (
+            isDefinitiveRefusal(failure) ? (
               <EmptyState title={failureText(failure)} />
             ) : (
               <FailureNotice failure={failure} onRetry={loaded.retry} />
@@ -50,10 +55,10 @@ function Widget({ eventId, sportId, slug }: { eventId: number; sportId: number; 
             const found = findTab(eventTabs, slug, 'widget', { head, app, comments: 0 });
             return (
               <>
-                <EventHeader head={head} highlight={app?.kingOddHighlight} bare />
+                <EventHeader head={head} highlight={app?.kingOddHighlight} embedded />
                 <div className={styles['widget']}>
                   {found.state === 'offered' ? (
-                    <ShownTab tab={found.tab} view={view} head={head} />
+                    <SpoilerSafeTab tab={found.tab} view={view} head={head} />
                   ) : (
                     <EmptyState title="Böyle bir bölüm yok" />
                   )}
@@ -61,7 +66,7 @@ function Widget({ eventId, sportId, slug }: { eventId: number; sportId: number; 
               </>
             );
           }}
-        </Shown>
+        </LoadedContent>
       </Page>
     </main>
   );

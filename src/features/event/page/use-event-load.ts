@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TopicValues } from '../../../contract/port/topics.ts';
 import type { Loaded } from '../../../model/load.ts';
-import { type TopicView, useEntry } from '../../../state/engine/live.ts';
+import { type TopicView, useTopicEntry } from '../../../state/engine/use-topic.ts';
 import { useTopicLoad } from '../../../state/load/use-topic-load.ts';
 
 /**
@@ -13,7 +13,7 @@ export function useEventLoad<Key extends 'head' | 'order'>(
   key: Key,
 ): Loaded<TopicValues['event'][Key]> {
   const loaded = useTopicLoad(view, key);
-  const reloading = useEntry(view, 'load')?.phase === 'loading';
+  const reloading = useTopicEntry(view, 'load')?.phase === 'loading';
   const [last, setLast] = useState(loaded.value);
   if (loaded.value !== undefined && loaded.value !== last) setLast(loaded.value);
   if (loaded.value !== undefined || last === undefined || !reloading) return loaded;

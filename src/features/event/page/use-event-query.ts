@@ -1,15 +1,15 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'wouter';
-import type { EventQuery } from '../../../routes/program.ts';
+import type { EventQuery } from '../../../routes/program-routes.ts';
 
-export interface EventAddress {
+export interface EventQueryState {
   query: EventQuery;
   /** Changes one parameter with a replacing navigation; '' removes it. */
   set: (name: keyof EventQuery, value: string) => void;
 }
 
 /** The query of an event's address (rule match-1). The address is the state: reload, back and links keep it. */
-export function useEventQuery(): EventAddress {
+export function useEventQuery(): EventQueryState {
   const [params, setParams] = useSearchParams();
   const set = useCallback(
     (name: keyof EventQuery, value: string) => {

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import type { Reads } from '../../../contract/port/engine.ts';
+import type { Reads } from '../../../contract/port/engine-contract.ts';
 import type { ReadName } from '../../../contract/services/calls.ts';
 import { mainScore } from '../../../domain/program/score-text.ts';
 import type { Loaded } from '../../../model/load.ts';
 import type { EventHead } from '../../../model/program.ts';
 import { useRead } from '../../../state/load/use-read.ts';
-import { useScoreWish } from '../../../state/scores/wish.ts';
-import { hasEnded, lateSeconds, useLate } from './use-late.ts';
+import { useSpoilerPreference } from '../../../state/spoiler/use-spoiler-preference.ts';
+import { hasEnded, scoreDelaySeconds, useDelayed } from './use-delayed.ts';
 
 /**
  * Reads facts of a match that may be running, with the player's score delay; refetched whenever `moved` changes.
@@ -19,11 +19,11 @@ export function useLiveRead<Name extends ReadName>(
   head: EventHead,
   moved: string,
 ): Loaded<Reads[Name]['output']['data']> {
-  return useLate(useMovedRead(name, input, moved), useLateness(head));
+  return useDelayed(useReadOnChange(name, input, moved), useScoreDelay(head));
 }
 
 /** Same as `useLiveRead` without the delay: for values that are not shown but used in other requests. */
-export function useMovedRead<Name extends ReadName>(
+export function useReadOnChange<Name extends ReadName>(
   name: Name,
   input: Reads[Name]['input'] | null,
   moved: string,
@@ -39,7 +39,7 @@ export function useSidesRead<Name extends ReadName>(
   input: Reads[Name]['input'],
   head: EventHead,
 ): Loaded<Reads[Name]['output']['data']> {
-  return useMovedRead(name, input, String(hasEnded(head)));
+  return useReadOnChange(name, input, String(hasEnded(head)));
 }
 
 function useAskAgain({ retry }: Pick<Loaded<unknown>, 'retry'>, moved: string): void {
@@ -52,12 +52,12 @@ function useAskAgain({ retry }: Pick<Loaded<unknown>, 'retry'>, moved: string): 
 }
 
 /** This player's score delay for a match, seconds. */
-export function useLateness(head: EventHead): number {
-  return lateSeconds(useScoreWish(), head);
+export function useScoreDelay(head: EventHead): number {
+  return scoreDelaySeconds(useSpoilerPreference(), head);
 }
 
 /** Key that changes with score, cards, part and minute of a match. */
-export function moveOf({ sportId, phase, score }: EventHead): string {
+export function matchStateKey({ sportId, phase, score }: EventHead): string {
   if (phase === 0 || score === null) return 'before';
   const main = mainScore(sportId, score);
   const cards = [score.home, score.away].map(({ yellowCards, redCards }) => `${yellowCards}/${redCards}`);

@@ -1,19 +1,25 @@
 import { useEffect, useMemo, useState } from 'react';
 import { ref } from 'valtio/vanilla';
-import { isAnswer } from '../../../contract/errors.ts';
-import { isDay } from '../../../domain/live-scores/address.ts';
-import { type Remembered, endedHead, ofBegun, ofScores, ofSummary } from '../../../domain/program/ended-head.ts';
+import { isDefinitiveRefusal } from '../../../contract/failure-checks.ts';
+import { isDay } from '../../../domain/live-scores/score-list-route.ts';
+import {
+  type EndedMatchInfo,
+  endedHead,
+  onlyIfBegun,
+  endedMatchFromScores,
+  endedMatchFromSummary,
+} from '../../../domain/program/ended-head.ts';
 import { FOOTBALL } from '../../../domain/sports.ts';
 import { DAY_SECONDS, dayKey } from '../../../domain/time.ts';
 import type { Loaded } from '../../../model/load.ts';
 import type { EventHead } from '../../../model/program.ts';
-import { type TopicView, useEntry } from '../../../state/engine/live.ts';
+import { type TopicView, useTopicEntry } from '../../../state/engine/use-topic.ts';
 import { useLiveScores } from '../../../state/load/use-live-scores.ts';
 import { useRead } from '../../../state/load/use-read.ts';
 import { useTopicLoad } from '../../../state/load/use-topic-load.ts';
-import { useScoreWish } from '../../../state/scores/wish.ts';
+import { useSpoilerPreference } from '../../../state/spoiler/use-spoiler-preference.ts';
 import { useToday } from '../../../state/device/clock.ts';
-import { mappedIdOf, useKeptIds } from '../../../state/device/mapped-ids.ts';
+import { findMappedId, useStoreMappedIds } from '../../../state/device/mapped-ids.ts';
 import { useEventQuery } from './use-event-query.ts';
 
 export type MatchHead = Loaded<EventHead> & {
@@ -28,18 +34,18 @@ export type MatchHead = Loaded<EventHead> & {
 export function useMatchHead(view: TopicView<'event'>, eventId: number, addressed: number): MatchHead {
   const loaded = useTopicLoad(view, 'head');
   const { value, failure } = loaded;
-  const refused = failure !== null && isAnswer(failure);
+  const refused = failure !== null && isDefinitiveRefusal(failure);
   // Markets come from the program alone: a refused match that has an order of them is carried by a list (rule match-52).
-  const ended = useEntry(view, 'order') === undefined && refused;
+  const ended = useTopicEntry(view, 'order') === undefined && refused;
   // The service has responded, so the shown value does not become stale any more.
   const stale = loaded.stale && !refused;
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);
-  useKeptIds(last === undefined ? none : [last]);
+  useStoreMappedIds(last === undefined ? none : [last]);
   // Statistics are requested by sport; if no sport is known, football is the most likely one.
   const sportId = last?.sportId || addressed || FOOTBALL;
   const mappedId = useMemo(
-    () => (ended ? (last?.mappedId ?? mappedIdOf(eventId)) : null),
+    () => (ended ? (last?.mappedId ?? findMappedId(eventId)) : null),
     [ended, last?.mappedId, eventId],
   );
   const { told, asks } = useRemembered(eventId, mappedId ?? eventId, sportId, ended);
@@ -49,7 +55,7 @@ export function useMatchHead(view: TopicView<'event'>, eventId: number, addresse
     // oxlint-disable-next-line react/exhaustive-deps
     [told, eventId, sportId, mappedId],
   );
-  const covers = useScoreWish().how !== 'shown';
+  const covers = useSpoilerPreference().how !== 'shown';
   useEffect(() => {
     if (remembered === null || value !== undefined) return undefined;
     let wanted = true;
@@ -74,7 +80,7 @@ export function useMatchHead(view: TopicView<'event'>, eventId: number, addresse
 const none: readonly EventHead[] = [];
 
 interface Asked {
-  told: Remembered | null;
+  told: EndedMatchInfo | null;
   asks: boolean;
 }
 
@@ -86,7 +92,7 @@ interface Asked {
 function useRemembered(eventId: number, statisticsId: number, sportId: number, ended: boolean): Asked {
   const today = useToday();
   const summary = useRead('getEventSummary', ended ? { parameters: { sportId, eventId: statisticsId } } : null);
-  const told = useMemo(() => ofBegun(ofSummary(summary.value), clock()), [summary.value]);
+  const told = useMemo(() => onlyIfBegun(endedMatchFromSummary(summary.value), clock()), [summary.value]);
   const first: Asked = { told, asks: !isSettled(summary) };
   const ids = useMemo(() => [eventId, statisticsId], [eventId, statisticsId]);
   const { d = '' } = useEventQuery().query;
@@ -98,7 +104,7 @@ function useRemembered(eventId: number, statisticsId: number, sportId: number, e
 /** @param day null sends no request */
 function useListed(ids: readonly number[], sportId: number, day: string | null): Asked {
   const list = useLiveScores(sportId, day);
-  const told = useMemo(() => ofBegun(ofScores(list.value, ids), clock()), [list.value, ids]);
+  const told = useMemo(() => onlyIfBegun(endedMatchFromScores(list.value, ids), clock()), [list.value, ids]);
   return { told, asks: !isSettled(list) };
 }
 
@@ -112,8 +118,8 @@ const isSettled = ({ phase }: Loaded<unknown>): boolean => phase === 'ready' || 
 async function shownHead(head: EventHead, covers: boolean): Promise<object | null> {
   if (!covers) return head;
   try {
-    const { coverHead } = await import('../../../state/scores/cover.ts');
-    return coverHead(head);
+    const { hideHeadSpoilers } = await import('../../../state/spoiler/spoiler-filter.ts');
+    return hideHeadSpoilers(head);
   } catch {
     // The module that covers scores failed to load, so the head is not shown.
     return null;

@@ -1,20 +1,20 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { isAnswer } from '../../../contract/errors.ts';
+import { isDefinitiveRefusal } from '../../../contract/failure-checks.ts';
 import { eventWord } from '../../../domain/event-word.ts';
 import type { Sport } from '../../../domain/sports.ts';
-import type { EventQuery } from '../../../routes/program.ts';
+import type { EventQuery } from '../../../routes/program-routes.ts';
 import { eventHref } from '../../../parts/event-link/event-link.tsx';
-import { useTopic, useTopicValue } from '../../../state/engine/live.ts';
+import { useTopic, useTopicValue } from '../../../state/engine/use-topic.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
-import { Shown } from '../../../ui/feedback/shown.tsx';
+import { LoadedContent } from '../../../ui/feedback/loaded-content.tsx';
 import { EventHeader } from '../header/event-header.tsx';
 import { EventMarkets } from '../odds/odds-tab.tsx';
 import { EventSkeleton } from '../page/event-skeleton.tsx';
 import { useEventLoad } from '../page/use-event-load.ts';
-import type { EventAddress } from '../page/use-event-query.ts';
+import type { EventQueryState } from '../page/use-event-query.ts';
 import styles from './match-panel.module.css';
 
 /** A match beside the list it was chosen from, or over it: teams, all markets, and a link to the match's own page. */
@@ -26,11 +26,11 @@ export default function MatchPanel({ sport, eventId }: { sport: Sport; eventId: 
   const page = eventHref(sport.id, eventId);
   const word = eventWord(sport.id);
   return (
-    <Shown
+    <LoadedContent
       of={loaded}
       skeleton={<EventSkeleton />}
       failed={(failure) =>
-        isAnswer(failure) ? (
+        isDefinitiveRefusal(failure) ? (
           <EmptyState
             title={`Bu ${word} programda yok`}
             text={[failure.message, `Listeden başka bir ${word} seç.`].filter(Boolean).join(' ')}
@@ -42,25 +42,25 @@ export default function MatchPanel({ sport, eventId }: { sport: Sport; eventId: 
     >
       {(head) => (
         <>
-          <EventHeader head={head} highlight={app?.kingOddHighlight} bare />
+          <EventHeader head={head} highlight={app?.kingOddHighlight} embedded />
           {page !== undefined && (
             <Link className={styles['page']} href={page}>
               Maç sayfası
               <ArrowRight size={14} aria-hidden />
             </Link>
           )}
-          {loaded.failure !== null && isAnswer(loaded.failure) && (
+          {loaded.failure !== null && isDefinitiveRefusal(loaded.failure) && (
             <FailureNotice failure={loaded.failure} onRetry={loaded.retry} />
           )}
           <EventMarkets view={view} head={head} address={address} />
         </>
       )}
-    </Shown>
+    </LoadedContent>
   );
 }
 
 /** The address belongs to the list, so choices made in the panel are local state and are lost when it closes. */
-function useOwnQuery(): EventAddress {
+function useOwnQuery(): EventQueryState {
   const [query, setQuery] = useState<EventQuery>({});
   return useMemo(
     () => ({ query, set: (name, value) => setQuery((before) => ({ ...before, [name]: value })) }),

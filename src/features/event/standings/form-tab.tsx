@@ -2,12 +2,12 @@ import { countForm } from '../../../domain/statistics/form.ts';
 import type { StandingRow } from '../../../model/match-statistics.ts';
 import { FormStrip } from '../../../ui/chart/form-strip.tsx';
 import { statisticsId, useSidesRead } from '../page/use-live-read.ts';
-import { Answer } from '../statistics/answer.tsx';
-import type { EventTabProps } from '../tabs/tab-row.ts';
-import { FORM } from '../../../parts/standings/figure-table.tsx';
+import { TabContent } from '../statistics/tab-content.tsx';
+import type { EventTabProps } from '../tabs/tab-definition.ts';
+import { FORM_LENGTH } from '../../../parts/standings/figure-table.tsx';
 import { GroupCard } from '../../../parts/standings/group-card.tsx';
 import { type TeamRows, TeamTable } from '../../../parts/standings/team-table.tsx';
-import { isOfMatch } from './of-match.ts';
+import { createMatchTeamFilter } from './match-team-filter.ts';
 import styles from '../../../parts/standings/standings.module.css';
 
 /** "Form Durumu": last results and next opponent of every team of the league, in the order of the table. */
@@ -20,25 +20,34 @@ export default function FormTab({ head }: EventTabProps) {
     head,
   );
   return (
-    <Answer of={standings} nothing={nothing} isEmpty={(groups) => groups.every(({ overall }) => !hasForm(overall))}>
+    <TabContent
+      of={standings}
+      emptyText={nothing}
+      isEmpty={(groups) => groups.every(({ overall }) => !hasForm(overall))}
+    >
       {(groups) => (
         <div className={styles['cards']}>
           {groups
             .filter(({ overall }) => hasForm(overall))
             .map(({ key, name, overall }) => (
-              <GroupCard key={key} name={name} rows={overall} explained={explained}>
-                <FormTable rows={overall} name={name} isMarked={isOfMatch(head)} sportId={head.sportId} />
+              <GroupCard key={key} name={name} rows={overall} explanation={explained}>
+                <FormTable
+                  rows={overall}
+                  name={name}
+                  isHighlighted={createMatchTeamFilter(head)}
+                  sportId={head.sportId}
+                />
               </GroupCard>
             ))}
         </div>
       )}
-    </Answer>
+    </TabContent>
   );
 }
 
 const nothing = { title: 'Form durumu yok', text: 'Bu ligde takımların son sonuçları bilinmiyor.' };
 
-const explained = `Son ${FORM} maç, eskiden yeniye: üstte galibiyet (G), ortada beraberlik (B), altta mağlubiyet (M).`;
+const explained = `Son ${FORM_LENGTH} maç, eskiden yeniye: üstte galibiyet (G), ortada beraberlik (B), altta mağlubiyet (M).`;
 
 const hasForm = (rows: readonly StandingRow[]): boolean => rows.some(({ form }) => form.length > 0);
 
@@ -72,7 +81,7 @@ function FormTable(teams: TeamRows) {
         </>
       }
       cells={(row) => {
-        const form = row.form.slice(-FORM);
+        const form = row.form.slice(-FORM_LENGTH);
         const { win, draw, loss } = countForm(form);
         return (
           <>

@@ -2,13 +2,13 @@ import type { StandingGroup } from '../../../model/match-statistics.ts';
 import type { EventHead } from '../../../model/program.ts';
 import { Segmented } from '../../../ui/control/segmented.tsx';
 import { statisticsId, useSidesRead } from '../page/use-live-read.ts';
-import { Answer } from '../statistics/answer.tsx';
+import { TabContent } from '../statistics/tab-content.tsx';
 import { useTabChoice } from '../statistics/use-tab-choice.ts';
-import type { EventTabProps } from '../tabs/tab-row.ts';
+import type { EventTabProps } from '../tabs/tab-definition.ts';
 import { FigureTable } from '../../../parts/standings/figure-table.tsx';
 import { GroupCard } from '../../../parts/standings/group-card.tsx';
 import styles from '../../../parts/standings/standings.module.css';
-import { isOfMatch } from './of-match.ts';
+import { createMatchTeamFilter } from './match-team-filter.ts';
 
 /** "Puan Durumu": the league's table, at home, away and overall, in the service's order. */
 export default function StandingsTab({ head }: EventTabProps) {
@@ -20,9 +20,9 @@ export default function StandingsTab({ head }: EventTabProps) {
     head,
   );
   return (
-    <Answer of={standings} nothing={noTable} isEmpty={(groups) => groups.length === 0}>
+    <TabContent of={standings} emptyText={noTable} isEmpty={(groups) => groups.length === 0}>
       {(groups) => <Tables groups={groups} head={head} />}
-    </Answer>
+    </TabContent>
   );
 }
 
@@ -49,7 +49,12 @@ function Tables({ groups, head }: { groups: readonly StandingGroup[]; head: Even
         .filter((group) => group[rows].length > 0)
         .map((group) => (
           <GroupCard key={group.key} name={group.name} rows={group[rows]}>
-            <FigureTable rows={group[rows]} name={group.name} isMarked={isOfMatch(head)} sportId={head.sportId} />
+            <FigureTable
+              rows={group[rows]}
+              name={group.name}
+              isHighlighted={createMatchTeamFilter(head)}
+              sportId={head.sportId}
+            />
           </GroupCard>
         ))}
     </div>

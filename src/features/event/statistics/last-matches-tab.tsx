@@ -1,12 +1,12 @@
-import { newestFirst, playedAt, teamOr } from '../../../domain/statistics/past-matches.ts';
+import { newestMatchesFirst, matchesAtVenue, teamWithFallbackName } from '../../../domain/statistics/past-matches.ts';
 import { scoringOf } from '../../../domain/statistics/scoring.ts';
 import type { LastMatches } from '../../../model/match-statistics.ts';
 import type { EventHead } from '../../../model/program.ts';
 import type { PlayedMatch, Team } from '../../../model/statistics.ts';
 import { Segmented } from '../../../ui/control/segmented.tsx';
-import type { EventTabProps } from '../tabs/tab-row.ts';
+import type { EventTabProps } from '../tabs/tab-definition.ts';
 import { statisticsId, useSidesRead } from '../page/use-live-read.ts';
-import { Answer } from './answer.tsx';
+import { TabContent } from './tab-content.tsx';
 import styles from './match-tabs.module.css';
 import { TeamCard } from './team-card.tsx';
 import { useTabChoice } from './use-tab-choice.ts';
@@ -22,13 +22,13 @@ export default function LastMatchesTab({ head }: EventTabProps) {
     head,
   );
   return (
-    <Answer
+    <TabContent
       of={last}
-      nothing={nothing}
+      emptyText={nothing}
       isEmpty={({ homeMatches, awayMatches }) => homeMatches.length + awayMatches.length === 0}
     >
       {(value) => <BothSides last={value} head={head} />}
-    </Answer>
+    </TabContent>
   );
 }
 
@@ -38,13 +38,13 @@ const nothing = { title: 'Son maçlar bilinmiyor', text: 'Bu iki tarafın son ma
 
 function BothSides({ last, head }: { last: LastMatches; head: EventHead }) {
   const [place, choose] = useTabChoice('yer', ['tumu', 'ev', 'deplasman']);
-  const { venues } = scoringOf(head.sportId);
+  const { hasVenues: venues } = scoringOf(head.sportId);
   const side = (team: Team, matches: readonly PlayedMatch[], tone: 'home' | 'away') => (
     <TeamCard
       team={team}
       tone={tone}
       sportId={head.sportId}
-      matches={playedAt(newestFirst(matches), team, places[venues ? place : 'tumu'])}
+      matches={matchesAtVenue(newestMatchesFirst(matches), team, places[venues ? place : 'tumu'])}
     />
   );
   return (
@@ -64,8 +64,8 @@ function BothSides({ last, head }: { last: LastMatches; head: EventHead }) {
         </div>
       )}
       <div className={styles['pair']}>
-        {side(teamOr(last.home, head.home), last.homeMatches, 'home')}
-        {side(teamOr(last.away, head.away), last.awayMatches, 'away')}
+        {side(teamWithFallbackName(last.home, head.home), last.homeMatches, 'home')}
+        {side(teamWithFallbackName(last.away, head.away), last.awayMatches, 'away')}
       </div>
     </div>
   );

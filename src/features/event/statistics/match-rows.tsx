@@ -1,5 +1,5 @@
 import { FormStrip } from '../../../ui/chart/form-strip.tsx';
-import { dayText, resultOf, scoreText, sideOf } from '../../../domain/statistics/past-matches.ts';
+import { dayText, teamResultOf, scoreText, sideOf } from '../../../domain/statistics/past-matches.ts';
 import type { PlayedMatch, Team } from '../../../model/statistics.ts';
 import { useToday } from '../../../state/device/clock.ts';
 import styles from './match-rows.module.css';
@@ -28,7 +28,7 @@ export function MatchRows({ matches, label, team }: MatchRowsProps) {
 
 function MatchRow({ match, team, today }: { match: PlayedMatch; team: Team | undefined; today: number }) {
   const { at, home, away, score, halfTime, sets, tournament } = match;
-  const result = team === undefined ? null : resultOf(match, team);
+  const result = team === undefined ? null : teamResultOf(match, team);
   const own = team === undefined ? null : sideOf(match, team);
   const won = score === null ? 0 : Math.sign(score.home - score.away);
   return (

@@ -1,10 +1,16 @@
 import { decimalText } from '../../../domain/number-text.ts';
 import { countForm, formOf } from '../../../domain/statistics/form.ts';
-import { average, averageTotal, bothScoredCount, goalSums, overCount } from '../../../domain/statistics/goals.ts';
 import {
-  newestFirst,
-  playedAt,
-  teamOr,
+  averageHundredths,
+  averageTotal,
+  bothScoredCount,
+  goalSums,
+  overCount,
+} from '../../../domain/statistics/goals.ts';
+import {
+  newestMatchesFirst,
+  matchesAtVenue,
+  teamWithFallbackName,
   tournamentKey,
   tournamentsOf,
 } from '../../../domain/statistics/past-matches.ts';
@@ -18,9 +24,9 @@ import { ShareBar } from '../../../ui/chart/share-bar.tsx';
 import { Chip } from '../../../ui/control/chip.tsx';
 import { Segmented } from '../../../ui/control/segmented.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import type { EventTabProps } from '../tabs/tab-row.ts';
+import type { EventTabProps } from '../tabs/tab-definition.ts';
 import { statisticsId, useSidesRead } from '../page/use-live-read.ts';
-import { Answer } from './answer.tsx';
+import { TabContent } from './tab-content.tsx';
 import { MatchRows } from './match-rows.tsx';
 import styles from './match-tabs.module.css';
 import { useTabChoice } from './use-tab-choice.ts';
@@ -36,9 +42,9 @@ export default function MeetingsTab({ head }: EventTabProps) {
     head,
   );
   return (
-    <Answer of={meetings} nothing={nothing} isEmpty={({ matches }) => matches.length === 0}>
+    <TabContent of={meetings} emptyText={nothing} isEmpty={({ matches }) => matches.length === 0}>
       {(value) => <AllMeetings meetings={value} head={head} />}
-    </Answer>
+    </TabContent>
   );
 }
 
@@ -51,14 +57,14 @@ const nothing = {
 
 function AllMeetings({ meetings, head }: { meetings: Meetings; head: EventHead }) {
   const { sportId } = head;
-  const home = teamOr(meetings.home, head.home);
-  const away = teamOr(meetings.away, head.away);
-  const all = newestFirst(meetings.matches);
+  const home = teamWithFallbackName(meetings.home, head.home);
+  const away = teamWithFallbackName(meetings.away, head.away);
+  const all = newestMatchesFirst(meetings.matches);
   const tournaments = tournamentsOf(all);
   const [place, choosePlace] = useTabChoice('yer', ['tumu', 'ev', 'deplasman']);
   const [league, chooseLeague] = useTabChoice('lig', ['', ...tournaments.map(({ key }) => key)]);
-  const { venues } = scoringOf(sportId);
-  const matches = playedAt(all, home, places[venues ? place : 'tumu']).filter(
+  const { hasVenues: venues } = scoringOf(sportId);
+  const matches = matchesAtVenue(all, home, places[venues ? place : 'tumu']).filter(
     (match) => league === '' || tournamentKey(match) === league,
   );
   return (
@@ -119,7 +125,7 @@ function Results({ matches, home, away, sportId }: SidesProps) {
     { label: 'Maç başına', value: averageTotal(matches) },
     ...[home, away].map((team) => {
       const sums = goalSums(matches, team);
-      return { label: team.name, value: average(sums.scored, sums.matches) };
+      return { label: team.name, value: averageHundredths(sums.scored, sums.matches) };
     }),
   ];
   return (
@@ -127,7 +133,7 @@ function Results({ matches, home, away, sportId }: SidesProps) {
       <ShareBar
         parts={[
           { label: home.name, count: win, tone: 'home' },
-          ...(scoring.draws || draw > 0 ? [{ label: 'Beraberlik', count: draw, tone: 'draw' } as const] : []),
+          ...(scoring.hasDraws || draw > 0 ? [{ label: 'Beraberlik', count: draw, tone: 'draw' } as const] : []),
           { label: away.name, count: loss, tone: 'away' },
         ]}
       />
@@ -148,7 +154,7 @@ function Results({ matches, home, away, sportId }: SidesProps) {
 
 /** Share of meetings over the sport's usual lines; null for a sport without common lines. */
 function Lines({ matches, sportId }: Pick<SidesProps, 'matches' | 'sportId'>) {
-  const { lines, both } = scoringOf(sportId);
+  const { lines, hasBothScored: both } = scoringOf(sportId);
   if (lines.length === 0) return null;
   return (
     <ChartCard title="Alt/Üst ve karşılıklı gol" note={`Son ${matches.length} maç`}>

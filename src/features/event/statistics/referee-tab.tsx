@@ -1,14 +1,14 @@
 import { decimalText } from '../../../domain/number-text.ts';
-import { dayText, newestFirst, scoreText } from '../../../domain/statistics/past-matches.ts';
+import { dayText, newestMatchesFirst, scoreText } from '../../../domain/statistics/past-matches.ts';
 import { redCards, refereeAverages } from '../../../domain/statistics/referee.ts';
 import type { CardCounts, RefereePage } from '../../../model/match-statistics.ts';
 import { useRead } from '../../../state/load/use-read.ts';
 import { ChartCard } from '../../../ui/chart/chart-card.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { useToday } from '../../../state/device/clock.ts';
-import type { EventTabProps } from '../tabs/tab-row.ts';
+import type { EventTabProps } from '../tabs/tab-definition.ts';
 import { statisticsId } from '../page/use-live-read.ts';
-import { Answer } from './answer.tsx';
+import { TabContent } from './tab-content.tsx';
 import matchStyles from './match-tabs.module.css';
 import styles from './people.module.css';
 
@@ -16,9 +16,9 @@ import styles from './people.module.css';
 export default function RefereeTab({ head }: EventTabProps) {
   const page = useRead('getReferee', { parameters: { eventId: statisticsId(head), count: MOST_MATCHES } });
   return (
-    <Answer of={page} nothing={nothing} isEmpty={({ referee }) => referee === null}>
+    <TabContent of={page} emptyText={nothing} isEmpty={({ referee }) => referee === null}>
       {(value) => <Referee page={value} />}
-    </Answer>
+    </TabContent>
   );
 }
 
@@ -42,7 +42,7 @@ function Referee({ page }: { page: RefereePage }) {
         <ChartCard
           title={referee.name}
           note={about.filter((part) => part !== '').join(' · ')}
-          explained={figures.length > 0 ? `Yönettiği ${means.matches} maçın maç başına ortalaması.` : undefined}
+          explanation={figures.length > 0 ? `Yönettiği ${means.matches} maçın maç başına ortalaması.` : undefined}
         >
           {figures.length === 0 ? (
             <p className={matchStyles['none']}>Kartları bilinmiyor.</p>
@@ -81,7 +81,7 @@ function Referee({ page }: { page: RefereePage }) {
 
 function RefereeMatches({ page }: { page: RefereePage }) {
   const today = useToday();
-  const matches = newestFirst(page.matches);
+  const matches = newestMatchesFirst(page.matches);
   if (matches.length === 0) return null;
   return (
     <ChartCard title="Yönettiği son maçlar" note={`${matches.length} maç`}>

@@ -1,10 +1,10 @@
 import { decimalText } from '../../../domain/number-text.ts';
 import { formOf, formText, streakText } from '../../../domain/statistics/form.ts';
-import { average, goalSums } from '../../../domain/statistics/goals.ts';
-import { dayText, scoreOf, sideOf } from '../../../domain/statistics/past-matches.ts';
+import { averageHundredths, goalSums } from '../../../domain/statistics/goals.ts';
+import { dayText, teamScoreOf, sideOf } from '../../../domain/statistics/past-matches.ts';
 import { scoringOf } from '../../../domain/statistics/scoring.ts';
 import type { PlayedMatch, Team } from '../../../model/statistics.ts';
-import { TeamMark } from '../../../parts/pictures/marks.tsx';
+import { TeamBadge } from '../../../parts/pictures/badges.tsx';
 import { useToday } from '../../../state/device/clock.ts';
 import { ChartCard } from '../../../ui/chart/chart-card.tsx';
 import { FormStrip } from '../../../ui/chart/form-strip.tsx';
@@ -27,14 +27,14 @@ export function TeamCard({ team, crestOf = team.name, tone, sportId, matches }: 
   const today = useToday();
   const form = formOf(matches, team);
   const sums = goalSums(matches, team);
-  const { made, allowed, draws } = scoringOf(sportId);
+  const { scoredLabel: made, concededLabel: allowed, hasDraws: draws } = scoringOf(sportId);
   const steps = matches.flatMap((match) => stepOf(match, team, today)).toReversed();
   const streak = streakText(form);
   return (
     <ChartCard
       title={
         <span className={styles['team']}>
-          <TeamMark name={crestOf} sportId={sportId} size={20} />
+          <TeamBadge name={crestOf} sportId={sportId} size={20} />
           <span>{team.name}</span>
         </span>
       }
@@ -59,7 +59,7 @@ export function TeamCard({ team, crestOf = team.name, tone, sportId, matches }: 
             ].map(({ label, sum }) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd className="num">{meanText(average(sum, sums.matches))}</dd>
+                <dd className="num">{meanText(averageHundredths(sum, sums.matches))}</dd>
               </div>
             ))}
           </dl>
@@ -78,7 +78,7 @@ export function TeamCard({ team, crestOf = team.name, tone, sportId, matches }: 
 const meanText = (mean: number | null): string => (mean === null ? '–' : decimalText(mean));
 
 function stepOf(match: PlayedMatch, team: Team, today: number): GoalsStep[] {
-  const score = scoreOf(match, team);
+  const score = teamScoreOf(match, team);
   if (score === null) return [];
   const opponent = sideOf(match, team) === 'home' ? match.away.name : match.home.name;
   const text = `${dayText(match.at, today)} ${opponent}: ${score.own} - ${score.other}`;

@@ -1,7 +1,7 @@
-import { isAnswer } from '../../../contract/errors.ts';
+import { isDefinitiveRefusal } from '../../../contract/failure-checks.ts';
 import { AWAY_ID, HOME_ID, electronicTeam, withPlayers } from '../../../domain/statistics/electronic.ts';
 import { countForm, formOf } from '../../../domain/statistics/form.ts';
-import { newestFirst } from '../../../domain/statistics/past-matches.ts';
+import { newestMatchesFirst } from '../../../domain/statistics/past-matches.ts';
 import { scoringOf } from '../../../domain/statistics/scoring.ts';
 import type { ElectronicSummary as Told } from '../../../model/match-statistics.ts';
 import type { EventHead } from '../../../model/program.ts';
@@ -13,10 +13,10 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { matchFigures } from '../header/score-facts.ts';
 import { statisticsId, useSidesRead } from '../page/use-live-read.ts';
-import { CardsSkeleton, TabFrame } from '../statistics/answer.tsx';
+import { CardsSkeleton, TabFrame } from '../statistics/tab-content.tsx';
 import { MatchRows } from '../statistics/match-rows.tsx';
 import { TeamCard } from '../statistics/team-card.tsx';
-import { Figures } from './figures.tsx';
+import { SummaryFigures } from './summary-figures.tsx';
 import { PlayersCard } from './players-card.tsx';
 import styles from './summary.module.css';
 
@@ -34,7 +34,7 @@ export function ElectronicSummary({ head }: { head: EventHead }) {
   const figures = matchFigures(head);
   const told = load.value ?? null;
   // A refusal is a valid response: the players are unknown.
-  const unknown = told === null && (load.failure === null || isAnswer(load.failure));
+  const unknown = told === null && (load.failure === null || isDefinitiveRefusal(load.failure));
   return (
     <TabFrame>
       <div className={styles['cards']} data-summary>
@@ -45,7 +45,7 @@ export function ElectronicSummary({ head }: { head: EventHead }) {
         )}
         {figures !== null && (
           <ChartCard title="Rakamlar">
-            <Figures head={head} figures={figures} />
+            <SummaryFigures head={head} figures={figures} />
           </ChartCard>
         )}
         {unknown &&
@@ -70,10 +70,10 @@ function Players({ told, head }: { told: Told; head: EventHead }) {
   const home = electronicTeam(told.home, head.home, HOME_ID);
   const away = electronicTeam(told.away, head.away, AWAY_ID);
   const matches = withPlayers(told, head);
-  const newest = (all: readonly PlayedMatch[]) => newestFirst(all).slice(0, MOST_MATCHES);
+  const newest = (all: readonly PlayedMatch[]) => newestMatchesFirst(all).slice(0, MOST_MATCHES);
   const meetings = newest(matches.meetings);
   const { win, draw, loss } = countForm(formOf(meetings, home));
-  const { draws } = scoringOf(sportId);
+  const { hasDraws: draws } = scoringOf(sportId);
   const last = [
     { team: home, crestOf: head.home, tone: 'home', matches: newest(matches.homeMatches) },
     { team: away, crestOf: head.away, tone: 'away', matches: newest(matches.awayMatches) },

@@ -4,10 +4,10 @@ import { formOf } from '../../../domain/statistics/form.ts';
 import { scoringOf } from '../../../domain/statistics/scoring.ts';
 import type { ElectronicSide } from '../../../model/match-statistics.ts';
 import type { PlayedMatch } from '../../../model/statistics.ts';
-import { TeamMark } from '../../../parts/pictures/marks.tsx';
+import { TeamBadge } from '../../../parts/pictures/badges.tsx';
 import { ChartCard } from '../../../ui/chart/chart-card.tsx';
 import { FormStrip } from '../../../ui/chart/form-strip.tsx';
-import { SideBar } from '../../../ui/match/side-bar.tsx';
+import { ComparisonBar } from '../../../ui/match/comparison-bar.tsx';
 import { classNames } from '../../../ui/style/class-names.ts';
 import styles from './players-card.module.css';
 
@@ -42,7 +42,7 @@ export function PlayersCard({ sportId, sides }: PlayersCardProps) {
             side.form.length > 0 ? side.form.slice(-SHOWN) : formOf(matches.slice(0, SHOWN), team).toReversed();
           return (
             <div key={team.id} className={classNames(styles['side'], place === 1 && styles['away'])}>
-              <TeamMark name={crestOf} sportId={sportId} size={48} />
+              <TeamBadge name={crestOf} sportId={sportId} size={48} />
               <p className={styles['names']}>
                 <b>{team.player}</b>
                 {team.club !== '' && <span className={styles['club']}>{team.club}</span>}
@@ -55,7 +55,7 @@ export function PlayersCard({ sportId, sides }: PlayersCardProps) {
       {figures.length > 0 && (
         <dl className={`${styles['bars']} num`}>
           {figures.map((figure) => (
-            <SideBar key={figure.label} {...figure} />
+            <ComparisonBar key={figure.label} {...figure} />
           ))}
         </dl>
       )}
@@ -73,7 +73,7 @@ interface Figure {
 }
 
 function figuresOf(sportId: number): Figure[] {
-  const { made, allowed, draws } = scoringOf(sportId);
+  const { scoredLabel: made, concededLabel: allowed, hasDraws: draws } = scoringOf(sportId);
   return [
     { label: 'Maç', of: ({ played }) => played },
     { label: 'Galibiyet', of: ({ won }) => won },

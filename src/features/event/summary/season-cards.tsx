@@ -1,7 +1,7 @@
 import type { Sides, TeamCards } from '../../../model/statistics.ts';
 import { decimalText } from '../../../domain/number-text.ts';
 import { ChartCard } from '../../../ui/chart/chart-card.tsx';
-import { SideBar } from '../../../ui/match/side-bar.tsx';
+import { ComparisonBar } from '../../../ui/match/comparison-bar.tsx';
 import styles from './summary.module.css';
 
 /** Cards of both teams over the season, and players one card short of a suspension. */
@@ -10,10 +10,10 @@ export function SeasonCards({ cards: { home, away } }: { cards: Sides<TeamCards>
   return (
     <ChartCard title="Kartlar" note="bu sezon">
       <dl className={`${styles['bars']} num`}>
-        <SideBar label="Sarı kart" home={home.yellow} away={away.yellow} />
-        <SideBar label="Kırmızı kart" home={home.red} away={away.red} />
+        <ComparisonBar label="Sarı kart" home={home.yellow} away={away.yellow} />
+        <ComparisonBar label="Kırmızı kart" home={home.red} away={away.red} />
         {averages && (
-          <SideBar
+          <ComparisonBar
             label="Maç başına sarı kart"
             home={home.averageYellow ?? 0}
             away={away.averageYellow ?? 0}

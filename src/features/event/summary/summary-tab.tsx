@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { isAnswer } from '../../../contract/errors.ts';
+import { isDefinitiveRefusal } from '../../../contract/failure-checks.ts';
 import { momentumOf, momentumText } from '../../../domain/statistics/momentum.ts';
 import { withSides } from '../../../domain/statistics/commentary.ts';
-import { playsExtraTime, timelineParts } from '../../../domain/statistics/timeline.ts';
-import { isOver } from '../../../domain/program/score-status.ts';
+import { hasExtraTime, timelineParts } from '../../../domain/statistics/timeline.ts';
+import { hasMatchEnded } from '../../../domain/program/score-status.ts';
 import { FOOTBALL, electronicSports } from '../../../domain/sports.ts';
 import type { Loaded } from '../../../model/load.ts';
 import type { EventHead } from '../../../model/program.ts';
@@ -13,23 +13,23 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { ChartCard } from '../../../ui/chart/chart-card.tsx';
 import { MomentumChart } from '../../../ui/match/momentum-chart.tsx';
-import { useLate } from '../page/use-late.ts';
-import { moveOf, statisticsId, useLateness, useLiveRead, useMovedRead } from '../page/use-live-read.ts';
+import { useDelayed } from '../page/use-delayed.ts';
+import { matchStateKey, statisticsId, useScoreDelay, useLiveRead, useReadOnChange } from '../page/use-live-read.ts';
 import { useCommentary } from '../commentary/use-commentary.ts';
 import { matchFigures } from '../header/score-facts.ts';
-import { CardsSkeleton, TabFrame } from '../statistics/answer.tsx';
-import { CoveredTab } from '../tabs/covered-tab.tsx';
-import type { EventTabProps } from '../tabs/tab-row.ts';
+import { CardsSkeleton, TabFrame } from '../statistics/tab-content.tsx';
+import { SpoilerNotice } from '../tabs/spoiler-notice.tsx';
+import type { EventTabProps } from '../tabs/tab-definition.ts';
 import { ElectronicSummary } from './electronic-summary.tsx';
-import { Figures } from './figures.tsx';
-import { LineUpPart } from './line-up-part.tsx';
-import { PlaceFacts } from './place-facts.tsx';
+import { SummaryFigures } from './summary-figures.tsx';
+import { LineUpsCard } from './line-ups-card.tsx';
+import { MatchInfo } from './match-info.tsx';
 import { SeasonCards } from './season-cards.tsx';
 import styles from './summary.module.css';
 import { Timeline } from './timeline.tsx';
 
 /** Summary of the match so far: incidents, figures, place and line-ups (rule match-34). */
-export default function SummaryTab({ head, part }: EventTabProps) {
+export default function SummaryTab({ head, compact: part }: EventTabProps) {
   // Above the odds only the match's own figures are shown, because the odds are what players came for.
   if (part === true) return <FiguresOf head={head} />;
   return electronicSports.has(head.sportId) ? <ElectronicSummary head={head} /> : <WholeSummary head={head} />;
@@ -40,7 +40,7 @@ function FiguresOf({ head }: { head: EventHead }) {
   if (figures === null) return <NotBegun />;
   return (
     <ChartCard title="Maç Özeti" className={styles['part']}>
-      <Figures head={head} figures={figures} />
+      <SummaryFigures head={head} figures={figures} />
     </ChartCard>
   );
 }
@@ -50,24 +50,24 @@ function WholeSummary({ head }: { head: EventHead }) {
   const eventId = statisticsId(head);
   const football = sportId === FOOTBALL;
   const running = head.phase !== 0;
-  const late = useLateness(head) > 0;
-  const move = moveOf(head);
+  const late = useScoreDelay(head) > 0;
+  const move = matchStateKey(head);
   const ofMatch = { parameters: { eventId } };
-  const newest = useMovedRead(
+  const newest = useReadOnChange(
     'getEventSummary',
     { parameters: { sportId, eventId } },
     football ? move : String(running),
   );
-  const summary = useLate(newest, useLateness(head));
+  const summary = useDelayed(newest, useScoreDelay(head));
   const lineUps = useLiveRead('getLineUps', football ? ofMatch : null, head, move);
   const cards = useLiveRead('getSeasonCards', football ? ofMatch : null, head, '');
   const commentary = useCommentary(head, newest, football && running);
   const [seen, setSeen] = useState(false);
-  const extra = playsExtraTime(head.score, seen);
+  const extra = hasExtraTime(head.score, seen);
   if (extra !== seen) setSeen(extra);
   // All parts are shown together, so that nothing moves afterwards.
   if ([summary, lineUps, cards, commentary].some(({ phase }) => phase === 'loading')) {
-    return <TabFrame>{late ? <CoveredTab head={head} /> : <CardsSkeleton />}</TabFrame>;
+    return <TabFrame>{late ? <SpoilerNotice head={head} /> : <CardsSkeleton />}</TabFrame>;
   }
 
   const figures = matchFigures(head);
@@ -75,10 +75,10 @@ function WholeSummary({ head }: { head: EventHead }) {
   const parts = timelineParts(told?.incidents ?? [], extra);
   const lines = commentary.value ?? [];
   const incidents = lines.length > 0 ? withSides(lines, told) : (told?.incidents ?? []);
-  const goesOn = running && (head.score === null || !isOver(head.score.status));
+  const goesOn = running && (head.score === null || !hasMatchEnded(head.score.status));
   const momentum = momentumOf(incidents, goesOn ? (head.score?.minute ?? null) : null, extra);
   // A refusal is a valid response: the service does not know the match.
-  const unknown = told === null && (summary.failure === null || isAnswer(summary.failure));
+  const unknown = told === null && (summary.failure === null || isDefinitiveRefusal(summary.failure));
   const nothing = figures === null && told === null && !lineUps.value && !cards.value;
   return (
     <TabFrame>
@@ -104,13 +104,13 @@ function WholeSummary({ head }: { head: EventHead }) {
           {football && running && told !== null && <Timeline parts={parts} home={head.home} away={head.away} />}
           {figures !== null && (
             <ChartCard title="Rakamlar">
-              <Figures head={head} figures={figures} />
+              <SummaryFigures head={head} figures={figures} />
             </ChartCard>
           )}
         </div>
-        {lineUps.value && <LineUpPart lineUps={lineUps.value} home={head.home} away={head.away} />}
+        {lineUps.value && <LineUpsCard lineUps={lineUps.value} home={head.home} away={head.away} />}
         <div className={styles['pair']}>
-          {told !== null && <PlaceFacts summary={told} />}
+          {told !== null && <MatchInfo summary={told} />}
           {cards.value && <SeasonCards cards={cards.value} />}
         </div>
       </div>
@@ -121,7 +121,7 @@ function WholeSummary({ head }: { head: EventHead }) {
 /** Shows a failure that can be retried; a match the service does not know is no failure. */
 function Trouble({ load }: { load: Loaded<MatchSummary | null> }) {
   if (load.failure === null || load.phase === 'ready') return null;
-  if (isAnswer(load.failure)) return null;
+  if (isDefinitiveRefusal(load.failure)) return null;
   return <FailureNotice failure={load.failure} onRetry={load.retry} />;
 }
 

@@ -1,4 +1,4 @@
-import { kindNames } from '../../../domain/statistics/commentary.ts';
+import { incidentKindNames } from '../../../domain/statistics/commentary.ts';
 import { type TimelineEntry, type TimelinePart, isGoal, minuteText } from '../../../domain/statistics/timeline.ts';
 import { ChartCard } from '../../../ui/chart/chart-card.tsx';
 import { IncidentIcon } from '../../../ui/match/incident-icon.tsx';
@@ -35,8 +35,8 @@ export function Timeline({ parts, home, away }: TimelineProps) {
 }
 
 function Row({ entry, team }: { entry: TimelineEntry; team: string }) {
-  const { kind, side, player, related, standing, label } = entry;
-  const what = kindNames[kind] || label;
+  const { kind, side, player, related, scoreAfter: standing, label } = entry;
+  const what = incidentKindNames[kind] || label;
   return (
     <li
       className={classNames(styles['row'], styles[side ?? 'home'], isGoal(entry) && styles['goal'])}

@@ -11,8 +11,8 @@ import {
   TENNIS,
   VOLLEYBALL,
 } from '../../../domain/sports.ts';
-import { commentarySports, hasStatistics } from '../../../domain/statistics/offered.ts';
-import { type MatchFacts, type EventTab, tab } from './tab-row.ts';
+import { commentarySports, hasStatistics } from '../../../domain/statistics/offered-statistics.ts';
+import { type MatchFacts, type EventTab, defineTab } from './tab-definition.ts';
 
 export const SUMMARY_TAB = 'ozet';
 
@@ -22,80 +22,80 @@ const WITH_PAST = [FOOTBALL, BASKETBALL, ICE_HOCKEY, TENNIS, HANDBALL, TABLE_TEN
 const WITH_TABLE = [FOOTBALL, BASKETBALL, ICE_HOCKEY, HANDBALL, VOLLEYBALL];
 
 export const eventTabs: readonly EventTab[] = [
-  tab({
+  defineTab({
     slug: 'canli-anlatim',
     title: 'Anlatım',
-    tellsScore: 'always',
+    revealsScore: 'always',
     places: ['page'],
     isOffered: statisticsOf(...commentarySports),
     load: () => import('../commentary/commentary-tab.tsx'),
   }),
-  tab({
+  defineTab({
     slug: SUMMARY_TAB,
     title: 'Özet',
-    tellsScore: 'always',
+    revealsScore: 'always',
     places: ['page', 'widget'],
     isOffered: hasTwoSides,
     load: () => import('../summary/summary-tab.tsx'),
   }),
-  tab({
+  defineTab({
     slug: 'rekabet-gecmisi',
     title: 'Rekabet',
-    tellsScore: 'afterwards',
+    revealsScore: 'afterwards',
     places: ['page'],
     isOffered: statisticsOf(...WITH_PAST),
     load: () => import('../statistics/meetings-tab.tsx'),
   }),
-  tab({
+  defineTab({
     slug: 'son-maclar',
     title: 'Son Maçlar',
-    tellsScore: 'afterwards',
+    revealsScore: 'afterwards',
     places: ['page'],
     isOffered: statisticsOf(...WITH_PAST),
     load: () => import('../statistics/last-matches-tab.tsx'),
   }),
-  tab({
+  defineTab({
     slug: 'tribun-analiz',
     title: 'Analiz',
     places: ['page'],
     isOffered: statisticsOf(FOOTBALL),
     load: () => import('../opinions/analysis-tab.tsx'),
   }),
-  tab({
+  defineTab({
     slug: 'sakat-ve-cezali',
     title: 'Eksikler',
     places: ['page'],
     isOffered: statisticsOf(FOOTBALL, BASKETBALL),
-    load: () => import('../statistics/missing-tab.tsx'),
+    load: () => import('../statistics/missing-players-tab.tsx'),
   }),
-  tab({
+  defineTab({
     slug: 'hakem',
     title: 'Hakem',
-    tellsScore: 'afterwards',
+    revealsScore: 'afterwards',
     places: ['page'],
     isOffered: statisticsOf(FOOTBALL),
     load: () => import('../statistics/referee-tab.tsx'),
   }),
-  tab({
+  defineTab({
     slug: 'puan-durumu',
     title: 'Puan',
-    tellsScore: 'afterwards',
+    revealsScore: 'afterwards',
     places: ['page'],
     isOffered: statisticsOf(...WITH_TABLE),
     load: () => import('../standings/standings-tab.tsx'),
   }),
-  tab({
+  defineTab({
     slug: 'form-durumu',
     title: 'Form',
-    tellsScore: 'afterwards',
+    revealsScore: 'afterwards',
     places: ['page'],
     isOffered: statisticsOf(...WITH_TABLE),
     load: () => import('../standings/form-tab.tsx'),
   }),
-  tab({
+  defineTab({
     slug: 'yazar-yorumlari',
     title: 'Yorumlar',
-    tellsScore: 'afterwards',
+    revealsScore: 'afterwards',
     places: ['page'],
     isOffered: ({ comments }) => comments > 0,
     isReachable: hasTwoSides,

@@ -5,7 +5,7 @@
  */
 import { OddsTab } from '../odds/odds-tab.tsx';
 import { eventTabs } from './event-tabs.ts';
-import type { EventTab } from './tab-row.ts';
+import type { EventTab } from './tab-definition.ts';
 
 export const ODDS_TAB = 'tum-oranlar';
 
@@ -15,7 +15,7 @@ export const pageTabs: readonly EventTab[] = [
 ];
 
 /** Slug of the tab an address names: the odds if it names none, and our analysis for an analysis of any product. */
-export function slugOf(addressed: string | undefined): string {
+export function tabSlug(addressed: string | undefined): string {
   if (addressed === undefined || addressed === '') return ODDS_TAB;
   return addressed.endsWith('-analiz') ? 'tribun-analiz' : addressed;
 }

@@ -1,18 +1,18 @@
 import Activity from 'lucide-react/icons/activity';
 import { type ReactNode, useState } from 'react';
 import type { EventHead } from '../../../model/program.ts';
-import { OutsideFrame } from '../../../parts/outside-frame/outside-frame.tsx';
-import { useMayFrame } from '../../../state/device/tracker.ts';
+import { ThirdPartyFrame } from '../../../parts/third-party-frame/third-party-frame.tsx';
+import { useIsFrameAllowed } from '../../../state/device/match-tracker.ts';
 import { useRead } from '../../../state/load/use-read.ts';
-import { hasEnded } from '../page/use-late.ts';
+import { hasEnded } from '../page/use-delayed.ts';
 import { statisticsId } from '../page/use-live-read.ts';
 import styles from './match-animation.module.css';
 
 export interface MatchAnimation {
   /** Button or link for the match's header, where adding it moves nothing. */
-  way: ReactNode;
+  headerLink: ReactNode;
   /** Content below the header; null until the player opens it. */
-  shown: ReactNode;
+  content: ReactNode;
 }
 
 /** The animation of a running match: in a frame if the content policy allows it, else as a link (rule match-51). */
@@ -25,7 +25,7 @@ export function useMatchAnimation(head: EventHead, ended: boolean): MatchAnimati
   const address = load.value ?? null;
   const by = address === null ? null : eventId;
   if (asks && load.phase !== 'loading' && by !== found) setFound(by);
-  const framed = useMayFrame(address);
+  const framed = useIsFrameAllowed(address);
   const [opened, setOpened] = useState(false);
   if (address === null || framed === undefined) return none;
   if (!framed) {
@@ -34,7 +34,7 @@ export function useMatchAnimation(head: EventHead, ended: boolean): MatchAnimati
         <Words />
       </a>
     );
-    return { way, shown: null };
+    return { headerLink: way, content: null };
   }
   const way = (
     <button type="button" className={styles['way']} aria-expanded={opened} onClick={() => setOpened(!opened)}>
@@ -42,18 +42,18 @@ export function useMatchAnimation(head: EventHead, ended: boolean): MatchAnimati
     </button>
   );
   const frame = (
-    <OutsideFrame
+    <ThirdPartyFrame
       key={address}
       address={address}
       title={`${head.name}, canlı animasyon`}
       className={styles['frame']}
-      closed={{ title: 'Canlı animasyon kapalı', text: 'Animasyon skoru hemen gösterir.' }}
+      spoilerNotice={{ title: 'Canlı animasyon kapalı', text: 'Animasyon skoru hemen gösterir.' }}
     />
   );
-  return { way, shown: opened ? frame : null };
+  return { headerLink: way, content: opened ? frame : null };
 }
 
-const none: MatchAnimation = { way: null, shown: null };
+const none: MatchAnimation = { headerLink: null, content: null };
 
 /** On a phone there is room for the icon alone. */
 function Words() {

@@ -7,7 +7,7 @@ export type PlaybackFault = 'network' | 'picture';
  * Plays until `signal` is aborted. Muted, because browsers block autoplay with sound.
  * @param onFault called once for a failure that cannot be repaired
  */
-export async function play(
+export async function playVideo(
   video: HTMLVideoElement,
   url: string,
   { signal, onFault }: { signal: AbortSignal; onFault: (fault: PlaybackFault) => void },

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { MatchVideo } from '../../../model/match-video.ts';
-import styles from './match-video.module.css';
-import { type PlaybackFault, play } from './playback.ts';
+import styles from './match-video-panel.module.css';
+import { type PlaybackFault, playVideo } from './playback.ts';
 
 export interface VideoPlayerProps {
   video: MatchVideo;
@@ -19,7 +19,7 @@ export default function VideoPlayer({ video, name, onFault }: VideoPlayerProps) 
   useEffect(() => {
     if (element.current === null) return undefined;
     const life = new AbortController();
-    void play(element.current, video.url, { signal: life.signal, onFault: (kind) => fault.current(kind) });
+    void playVideo(element.current, video.url, { signal: life.signal, onFault: (kind) => fault.current(kind) });
     return () => life.abort();
   }, [video.url]);
   if (video.kind === 'frame') {

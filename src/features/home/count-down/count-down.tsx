@@ -1,11 +1,11 @@
-import { partsLeft } from '../../../domain/content/count-down.ts';
+import { countDownParts } from '../../../domain/content/count-down-parts.ts';
 import { longDate } from '../../../domain/date-text.ts';
 import { clockTime } from '../../../domain/time.ts';
 import type { CountDown as CountDownTold } from '../../../model/content.ts';
-import { useServerSecond } from '../../../state/device/server-second.ts';
+import { useAtServerTime } from '../../../state/device/use-at-server-time.ts';
 import { useRead } from '../../../state/load/use-read.ts';
-import { useServerOffset } from '../../../state/pool/pool-marks.ts';
-import { Framed } from '../../../ui/picture/framed.tsx';
+import { useServerOffset } from '../../../state/pool/use-pool-marking.ts';
+import { FramedPicture } from '../../../ui/picture/framed-picture.tsx';
 import { classNames } from '../../../ui/style/class-names.ts';
 import { PosterLink } from '../posters/poster-link.tsx';
 import shared from '../posters/poster-card.module.css';
@@ -18,13 +18,13 @@ export default function CountDown() {
 }
 
 function Card({ told }: { told: CountDownTold }) {
-  const parts = partsLeft(told.endsAt, useServerSecond(useServerOffset(), Math.floor));
+  const parts = countDownParts(told.endsAt, useAtServerTime(useServerOffset(), Math.floor));
   if (parts === null) return null;
   const { title, subtitle, endsAt, image } = told;
   return (
     <section className={styles['place']} aria-label="Geri sayım">
       <PosterLink poster={told} className={classNames(shared['card'], styles['card'])}>
-        {image !== '' && <Framed address={image} alt="" ratio="4 / 3" className={styles['picture']} />}
+        {image !== '' && <FramedPicture address={image} alt="" ratio="4 / 3" className={styles['picture']} />}
         <span className={classNames(shared['words'], styles['words'])}>
           <b>{title}</b>
           {subtitle}

@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
 import { pickText } from '../../../domain/program/pick-text.ts';
 import type { FeaturedEditor } from '../../../model/editor.ts';
-import { EditorFace } from '../../../parts/editor/editor-face.tsx';
-import { contentLinks } from '../../../routes/content.ts';
-import { useLegNames } from '../../../state/scores/use-covers-names.ts';
+import { EditorAvatar } from '../../../parts/editor/editor-avatar.tsx';
+import { contentLinks } from '../../../routes/content-routes.ts';
+import { useLegMarketNames } from '../../../state/spoiler/use-spoiler-names.ts';
 import { useRead } from '../../../state/load/use-read.ts';
-import { Shown } from '../../../ui/feedback/shown.tsx';
+import { LoadedContent } from '../../../ui/feedback/loaded-content.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { HomeSection } from '../home-section.tsx';
 import styles from './home-editors.module.css';
@@ -16,7 +16,7 @@ export function HomeEditors({ title }: { title: string }) {
   if (editors.phase === 'failed' || editors.value?.length === 0) return null;
   return (
     <HomeSection title={title || 'Yazar yorumları'} more={{ label: 'Tüm yazarlar', href: contentLinks.editors() }}>
-      <Shown of={editors} skeleton={<EditorsSkeleton />} age="elsewhere">
+      <LoadedContent of={editors} skeleton={<EditorsSkeleton />} age="elsewhere">
         {(all) => (
           <ul className={styles['editors']}>
             {all.slice(0, MOST_SHOWN).map((editor) => (
@@ -26,7 +26,7 @@ export function HomeEditors({ title }: { title: string }) {
             ))}
           </ul>
         )}
-      </Shown>
+      </LoadedContent>
     </HomeSection>
   );
 }
@@ -34,13 +34,13 @@ export function HomeEditors({ title }: { title: string }) {
 const MOST_SHOWN = 4;
 
 function EditorCard({ editor: { id, name, image, comment } }: { editor: FeaturedEditor }) {
-  const marketName = useLegNames()(comment?.marketName ?? '', comment?.over !== true, undefined);
+  const marketName = useLegMarketNames()(comment?.marketName ?? '', comment?.over !== true, undefined);
   const shown = name === '' ? 'Yazar' : name;
   const teams = [comment?.home ?? '', comment?.away ?? ''].filter((team) => team !== '').join(' - ');
   return (
     <Link href={contentLinks.editor(id)} className={styles['card']} data-editor={id}>
       <span className={styles['head']}>
-        <EditorFace name={shown} image={image} />
+        <EditorAvatar name={shown} image={image} />
         <span className={styles['who']}>
           <b>{shown}</b>
           <span className={styles['match']}>{teams}</span>

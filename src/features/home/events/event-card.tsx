@@ -7,17 +7,17 @@ import type { EventRow } from '../../../model/program.ts';
 import { eventHref } from '../../../parts/event-link/event-link.tsx';
 import { MbsBadge } from '../../../parts/event-row/mbs-badge.tsx';
 import { ScoreLines } from '../../../parts/event-row/score-lines.tsx';
-import { LeagueMark } from '../../../parts/pictures/marks.tsx';
+import { LeagueBadge } from '../../../parts/pictures/badges.tsx';
 import { OddButton } from '../../../parts/odd/odd-button.tsx';
-import { type TopicView, useEntry } from '../../../state/engine/live.ts';
+import { type TopicView, useTopicEntry } from '../../../state/engine/use-topic.ts';
 import { toggleSelection, useSelectedOutcome } from '../../../state/slip/selected-outcome.ts';
 import { useToday } from '../../../state/device/clock.ts';
 import styles from './event-card.module.css';
 
 /** A card of a widget, subscribed to its own row only. Keeps its height while the row is loading. */
 export const EventCard = memo(function EventCard({ view, eventId }: { view: TopicView<'widget'>; eventId: number }) {
-  const row = useEntry(view, `row:${eventId}`);
-  if (row === undefined) return <CardPlace />;
+  const row = useTopicEntry(view, `row:${eventId}`);
+  if (row === undefined) return <CardPlaceholder />;
   return (
     <article className={styles['card']} data-event={row.id} aria-label={row.name}>
       <CardHead row={row} />
@@ -28,7 +28,7 @@ export const EventCard = memo(function EventCard({ view, eventId }: { view: Topi
 });
 
 /** Placeholder of a card that is not rendered yet. */
-export function CardPlace() {
+export function CardPlaceholder() {
   return <div className={styles['card']} aria-hidden />;
 }
 
@@ -88,7 +88,7 @@ function League({ row: { sportId, competition } }: { row: EventRow }) {
   const football = sportId === FOOTBALL;
   return (
     <span className={styles['league']}>
-      <LeagueMark league={football ? competition : null} sportId={sportId} />
+      <LeagueBadge league={football ? competition : null} sportId={sportId} />
       {!football && <span className="visually-hidden">{sportById(sportId)?.name} </span>}
       <span className={styles['name']}>{competition?.name}</span>
     </span>

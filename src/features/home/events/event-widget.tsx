@@ -1,29 +1,29 @@
 /** Running matches and the ones that begin next: cards to swipe on a phone, a grid from 660 px. */
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { links } from '../../../routes/routes.ts';
-import { DEFAULT_SPORT } from '../../../routes/program.ts';
-import type { TopicView } from '../../../state/engine/live.ts';
+import { entryLinks } from '../../../routes/routes.ts';
+import { DEFAULT_SPORT } from '../../../routes/program-routes.ts';
+import type { TopicView } from '../../../state/engine/use-topic.ts';
 import { useFreshness } from '../../../state/engine/freshness.ts';
 import { useTopicLoad } from '../../../state/load/use-topic-load.ts';
 import { buttonClass } from '../../../ui/control/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { Shown } from '../../../ui/feedback/shown.tsx';
+import { LoadedContent } from '../../../ui/feedback/loaded-content.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { useGrowing } from '../../../state/load/use-growing.ts';
+import { useRenderedRowCount } from '../../../state/load/use-rendered-row-count.ts';
 import { useWidget } from '../home-loads.ts';
 import { HomeSection } from '../home-section.tsx';
-import { CardPlace, EventCard } from './event-card.tsx';
+import { CardPlaceholder, EventCard } from './event-card.tsx';
 import styles from './event-widget.module.css';
 
 /** Offline the current state is unknown, so these are the matches that ran when data was last received. */
 export function LiveNow() {
-  const { old } = useFreshness();
+  const { isStale: old } = useFreshness();
   return (
     <HomeSection
       title={old ? 'Son görülen canlı maçlar' : 'Şimdi canlı'}
       live={!old}
-      more={{ label: 'Tüm canlı maçlar', href: links.liveProgram() }}
+      more={{ label: 'Tüm canlı maçlar', href: entryLinks.liveProgram() }}
     >
       <EventCards
         which="live"
@@ -33,7 +33,7 @@ export function LiveNow() {
             title="Şu anda canlı maç yok"
             text="Yakında başlayacak maçlara programdan bakabilirsin."
             action={
-              <Link className={buttonClass('quiet')} href={links.program()}>
+              <Link className={buttonClass('quiet')} href={entryLinks.program()}>
                 Programa git
               </Link>
             }
@@ -48,7 +48,7 @@ export function StartingSoon() {
   return (
     <HomeSection
       title="Birazdan"
-      more={{ label: 'Saate göre program', href: links.program(DEFAULT_SPORT, { sirala: 'tarih' }) }}
+      more={{ label: 'Saate göre program', href: entryLinks.program(DEFAULT_SPORT, { sirala: 'tarih' }) }}
     >
       <EventCards
         which="upcoming"
@@ -69,7 +69,7 @@ interface EventCardsProps {
 function EventCards({ which, label, empty }: EventCardsProps) {
   const view = useWidget(which);
   return (
-    <Shown
+    <LoadedContent
       of={useTopicLoad(view, 'order')}
       skeleton={
         <ul className={styles['cards']} aria-label={label} aria-busy>
@@ -84,7 +84,7 @@ function EventCards({ which, label, empty }: EventCardsProps) {
       age="elsewhere"
     >
       {(order) => <Cards view={view} order={order} label={label} />}
-    </Shown>
+    </LoadedContent>
   );
 }
 
@@ -95,11 +95,11 @@ interface CardsProps {
 }
 
 function Cards({ view, order, label }: CardsProps) {
-  const drawn = useGrowing(order.length, GROWTH);
+  const drawn = useRenderedRowCount(order.length, GROWTH);
   return (
     <ul className={styles['cards']} aria-label={label}>
       {order.map((eventId, place) => (
-        <li key={eventId}>{place < drawn ? <EventCard view={view} eventId={eventId} /> : <CardPlace />}</li>
+        <li key={eventId}>{place < drawn ? <EventCard view={view} eventId={eventId} /> : <CardPlaceholder />}</li>
       ))}
     </ul>
   );

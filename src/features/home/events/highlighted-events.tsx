@@ -1,9 +1,9 @@
 import { EventPanel, PanelEvent, PanelSkeleton } from '../../../parts/event-panel/event-panel.tsx';
-import { links } from '../../../routes/routes.ts';
-import { type TopicView, useEntry } from '../../../state/engine/live.ts';
+import { entryLinks } from '../../../routes/routes.ts';
+import { type TopicView, useTopicEntry } from '../../../state/engine/use-topic.ts';
 import { useTopicLoad } from '../../../state/load/use-topic-load.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { Shown } from '../../../ui/feedback/shown.tsx';
+import { LoadedContent } from '../../../ui/feedback/loaded-content.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useHighlights } from '../home-loads.ts';
 import { HomeSection } from '../home-section.tsx';
@@ -12,8 +12,8 @@ import { HomeSection } from '../home-section.tsx';
 export function HighlightedEvents() {
   const view = useHighlights();
   return (
-    <HomeSection title="Öne çıkan maçlar" more={{ label: 'Tüm program', href: links.program() }}>
-      <Shown
+    <HomeSection title="Öne çıkan maçlar" more={{ label: 'Tüm program', href: entryLinks.program() }}>
+      <LoadedContent
         of={useTopicLoad(view, 'order')}
         skeleton={
           <PanelSkeleton band>
@@ -30,13 +30,13 @@ export function HighlightedEvents() {
             ))}
           </EventPanel>
         )}
-      </Shown>
+      </LoadedContent>
     </HomeSection>
   );
 }
 
 function HighlightedEvent({ view, eventId }: { view: TopicView<'highlights'>; eventId: number }) {
-  return <PanelEvent eventId={eventId} row={useEntry(view, `row:${eventId}`)} column={mainMarket} />;
+  return <PanelEvent eventId={eventId} row={useTopicEntry(view, `row:${eventId}`)} column={mainMarket} />;
 }
 
 const MOST_EVENTS = 6;

@@ -1,15 +1,15 @@
 import { currentPosters } from '../../../domain/content/posters.ts';
 import { useRead } from '../../../state/load/use-read.ts';
-import { Framed } from '../../../ui/picture/framed.tsx';
+import { FramedPicture } from '../../../ui/picture/framed-picture.tsx';
 import { useMinute } from '../../../state/device/clock.ts';
-import { useToldPlatform } from '../../../state/device/told-platform.ts';
+import { useServicePlatform } from '../../../state/device/service-platform.ts';
 import styles from './banners.module.css';
 import { PosterLink } from './poster-link.tsx';
 
 /** The operator's banners beside the program: each a picture, or its text if it has none. */
 export function Banners() {
   const now = useMinute();
-  const platform = useToldPlatform();
+  const platform = useServicePlatform();
   const { value } = useRead('getBanners', { query: { platform, position: 'home' } });
   const shown = currentPosters(value ?? [], now);
   if (shown.length === 0) return null;
@@ -18,9 +18,9 @@ export function Banners() {
       {shown.map((poster) => (
         <li key={poster.id}>
           <PosterLink poster={poster} className={styles['banner']}>
-            <Framed
+            <FramedPicture
               address={poster.image}
-              phone={poster.mobileImage}
+              phoneAddress={poster.mobileImage}
               alt={poster.title === '' ? poster.alt : ''}
               className={styles['picture']}
             />

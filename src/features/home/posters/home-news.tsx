@@ -1,8 +1,8 @@
-import { NEWS_COUNT } from '../../../contract/services/content-pages.ts';
+import { NEWS_COUNT } from '../../../contract/services/content-page-calls.ts';
 import { NewsCard } from '../../../parts/article/news-card.tsx';
-import { contentLinks } from '../../../routes/content.ts';
+import { contentLinks } from '../../../routes/content-routes.ts';
 import { useRead } from '../../../state/load/use-read.ts';
-import { Shown } from '../../../ui/feedback/shown.tsx';
+import { LoadedContent } from '../../../ui/feedback/loaded-content.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useMinute } from '../../../state/device/clock.ts';
 import { HomeSection } from '../home-section.tsx';
@@ -15,7 +15,7 @@ export function HomeNews({ title }: { title: string }) {
   if (news.phase === 'failed' || news.value?.length === 0) return null;
   return (
     <HomeSection title={title || 'Spor haberleri'} more={{ label: 'Tüm haberler', href: contentLinks.news() }}>
-      <Shown of={news} skeleton={<NewsSkeleton />} age="elsewhere">
+      <LoadedContent of={news} skeleton={<NewsSkeleton />} age="elsewhere">
         {(items) => (
           <ul className={styles['news']}>
             {items.slice(0, MOST_SHOWN).map((item) => (
@@ -25,7 +25,7 @@ export function HomeNews({ title }: { title: string }) {
             ))}
           </ul>
         )}
-      </Shown>
+      </LoadedContent>
     </HomeSection>
   );
 }

@@ -1,11 +1,11 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Trophy from 'lucide-react/icons/trophy';
 import { Link } from 'wouter';
-import { localSeconds } from '../../../contract/services/moments.ts';
+import { parseLocalTime } from '../../../contract/services/epoch-seconds.ts';
 import { moneyText } from '../../../domain/number-text.ts';
-import { countdownText } from '../../../domain/pool/round.ts';
-import { poolLinks } from '../../../routes/pool.ts';
-import { useTopicValue } from '../../../state/engine/live.ts';
+import { roundCountdownText } from '../../../domain/pool/pool-round.ts';
+import { poolLinks } from '../../../routes/pool-routes.ts';
+import { useTopicValue } from '../../../state/engine/use-topic.ts';
 import { useMinute } from '../../../state/device/clock.ts';
 import { classNames } from '../../../ui/style/class-names.ts';
 import styles from './pool-card.module.css';
@@ -15,7 +15,7 @@ import shared from './poster-card.module.css';
 export function PoolCard() {
   const app = useTopicValue({ kind: 'config' }, 'app');
   if (app === undefined || app.sporTotoProgramName === '') return null;
-  const closesAt = localSeconds(app.payinEndDate);
+  const closesAt = parseLocalTime(app.payinEndDate);
   return (
     <Link className={classNames(shared['card'], styles['card'])} href={poolLinks.pool()}>
       <Trophy size={24} aria-hidden />
@@ -39,7 +39,7 @@ function TimeLeft({ until }: { until: number }) {
 
 /** "2 gün 03 sa 12 dk": minutes are exact enough here. */
 function minutesText(seconds: number): string {
-  const [clock = '', days = ''] = countdownText(seconds).split(' gün ').toReversed();
+  const [clock = '', days = ''] = roundCountdownText(seconds).split(' gün ').toReversed();
   const [hours = '', minutes = ''] = clock.split(':');
   return `${days === '' ? '' : `${days} gün `}${hours} sa ${minutes} dk`;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { posterAddress } from '../../../domain/content/posters.ts';
 import type { Poster } from '../../../model/content.ts';
-import { WayLink } from '../../../parts/way-link/way-link.tsx';
+import { OperatorLink } from '../../../parts/operator-link/operator-link.tsx';
 
 export interface PosterLinkProps {
   poster: Pick<Poster, 'url'>;
@@ -14,8 +14,8 @@ export function PosterLink({ poster, className, children }: PosterLinkProps) {
   const address = posterAddress(poster);
   if (address === '') return <div className={className}>{children}</div>;
   return (
-    <WayLink to={address} className={className} draggable={false}>
+    <OperatorLink to={address} className={className} draggable={false}>
       {children}
-    </WayLink>
+    </OperatorLink>
   );
 }

@@ -1,5 +1,5 @@
 import type { Poster } from '../../../model/content.ts';
-import { Framed } from '../../../ui/picture/framed.tsx';
+import { FramedPicture } from '../../../ui/picture/framed-picture.tsx';
 import { PosterLink } from './poster-link.tsx';
 import styles from './slider.module.css';
 
@@ -8,11 +8,11 @@ export function Slide({ poster, first }: { poster: Poster; first: boolean }) {
   const { title, subtitle, image, mobileImage, alt, buttonText } = poster;
   return (
     <PosterLink poster={poster} className={styles['link']}>
-      <Framed
+      <FramedPicture
         address={image}
-        phone={mobileImage}
+        phoneAddress={mobileImage}
         alt={title === '' ? alt : ''}
-        first={first}
+        eager={first}
         className={styles['picture']}
       />
       {title !== '' && (

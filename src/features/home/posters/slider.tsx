@@ -5,7 +5,7 @@ import Play from 'lucide-react/icons/play';
 import { currentPosters } from '../../../domain/content/posters.ts';
 import type { Poster } from '../../../model/content.ts';
 import type { Loaded } from '../../../model/load.ts';
-import { links } from '../../../routes/routes.ts';
+import { entryLinks } from '../../../routes/routes.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useMinute } from '../../../state/device/clock.ts';
 import { Slide } from './slide.tsx';
@@ -28,7 +28,7 @@ const ours: Poster = {
   image: '',
   mobileImage: '',
   alt: '',
-  url: links.program(),
+  url: entryLinks.program(),
   buttonText: 'Programı aç',
   beginsAt: null,
   endsAt: null,
@@ -36,7 +36,7 @@ const ours: Poster = {
 
 /** Moved by swipe, arrow keys and buttons; advances by itself until stopped or hovered. */
 function Slides({ slides }: { slides: readonly Poster[] }) {
-  const { current, playing, list, go, toggle, handlers } = useSlides(slides.length);
+  const { current, playing, list, goTo: go, togglePlaying: toggle, handlers } = useSlides(slides.length);
   const several = slides.length > 1;
   return (
     // The arrow keys come from the elements inside.

@@ -1,7 +1,7 @@
 /** The current slide, and the input that changes it. */
 import { type HTMLAttributes, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { isChord } from '../../../ui/control/key-chord.ts';
-import { onScrollRest } from '../../../ui/control/scroll-rest.ts';
+import { hasModifierKey } from '../../../ui/control/modifier-key.ts';
+import { onScrollEnd } from '../../../ui/control/scroll-end.ts';
 
 /** Time to read one slide. */
 const REST_MS = 6_000;
@@ -12,8 +12,8 @@ export interface SlidesState {
   playing: boolean;
   list: RefObject<HTMLUListElement | null>;
   /** Shows the slide at `place`, wrapping at both ends. */
-  go: (place: number) => void;
-  toggle: () => void;
+  goTo: (place: number) => void;
+  togglePlaying: () => void;
   handlers: HTMLAttributes<HTMLElement>;
 }
 
@@ -80,15 +80,15 @@ export function useSlides(count: number): SlidesState {
       target.current = undefined;
       setCurrent(place);
     };
-    return onScrollRest(strip, rest);
+    return onScrollEnd(strip, rest);
   }, []);
 
   return {
     current: Math.min(current, count - 1),
     playing,
     list,
-    go,
-    toggle: () => {
+    goTo: go,
+    togglePlaying: () => {
       turns.current = 0;
       setStopped((now) => !now);
     },
@@ -102,7 +102,7 @@ export function useSlides(count: number): SlidesState {
       onBlur: () => setHeld(false),
       onKeyDown: (event: KeyboardEvent) => {
         const step = steps[event.key];
-        if (step === undefined || isChord(event) || count < 2) return;
+        if (step === undefined || hasModifierKey(event) || count < 2) return;
         event.preventDefault();
         follows.current = list.current?.contains(document.activeElement) ?? false;
         go(current + step);

@@ -1,26 +1,26 @@
-import { signs } from '../../../domain/pool/marks.ts';
-import { type MatchStanding, isDecided } from '../../../domain/pool/progress.ts';
+import { poolSigns } from '../../../domain/pool/marks.ts';
+import { type PoolMatchStatus, isPoolMatchDecided } from '../../../domain/pool/pool-progress.ts';
 import type { PoolMarks } from '../../../model/pool.ts';
 import { classNames } from '../../../ui/style/class-names.ts';
 import styles from './mark-cells.module.css';
 
 export interface MarkCellsProps {
   /** Index of the block, from 0. */
-  place: number;
+  blockIndex: number;
   marks: PoolMarks;
-  standing: MatchStanding;
+  standing: PoolMatchStatus;
 }
 
 /** The marks of a match against its sign: right marks filled, wrong ones struck out, a missed sign outlined. */
-export function MarkCells({ place, marks, standing }: MarkCellsProps) {
+export function MarkCells({ blockIndex: place, marks, standing }: MarkCellsProps) {
   const { sign } = standing;
-  const decided = isDecided(standing);
+  const decided = isPoolMatchDecided(standing);
   return (
     <div className={styles['cells']} data-block={place + 1}>
       <span className="visually-hidden">
         {place + 1}. Kolon: {marks.join(' ve ')} {judgement(marks, standing)}
       </span>
-      {signs.map((each) => {
+      {poolSigns.map((each) => {
         const marked = marks.includes(each);
         const right = each === sign;
         return (
@@ -44,10 +44,10 @@ export function MarkCells({ place, marks, standing }: MarkCellsProps) {
 }
 
 /** Text for screen readers in place of the cells. */
-function judgement(marks: PoolMarks, standing: MatchStanding): string {
+function judgement(marks: PoolMarks, standing: PoolMatchStatus): string {
   const { sign } = standing;
   if (sign === null) return 'işaretli, sonuç yok';
   const right = marks.includes(sign);
-  if (isDecided(standing)) return `işaretli, sonuç ${sign}, ${right ? 'doğru' : 'yanlış'}`;
+  if (isPoolMatchDecided(standing)) return `işaretli, sonuç ${sign}, ${right ? 'doğru' : 'yanlış'}`;
   return `işaretli, şu an ${sign}, ${right ? 'doğru gidiyor' : 'yanlış gidiyor'}`;
 }

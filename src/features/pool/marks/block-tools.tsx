@@ -14,14 +14,14 @@ import styles from './tools.module.css';
 export interface BlockTabsProps {
   blocks: readonly PoolBlock[];
   /** Number of columns of each block; 0 for a block that is not filled. */
-  columnsOf: readonly number[];
+  columnCounts: readonly number[];
   /** Index of the shown block, from 0. */
   shown: number;
   onShow: (place: number) => void;
 }
 
 /** The four blocks with the state of each. On a wide screen these are the headings of the four blocks side by side. */
-export function BlockTabs({ blocks, columnsOf, shown, onShow }: BlockTabsProps) {
+export function BlockTabs({ blocks, columnCounts: columnsOf, shown, onShow }: BlockTabsProps) {
   return (
     <fieldset className={styles['tabs']} aria-label="Kolonlar">
       {blocks.map((block, place) => {

@@ -2,9 +2,9 @@ import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import X from 'lucide-react/icons/x';
 import { useId, useState } from 'react';
 import { countText, moneyText } from '../../../domain/number-text.ts';
-import { type PoolLimits, poolPrice } from '../../../domain/pool/price.ts';
+import { type PoolLimits, poolPrice } from '../../../domain/pool/pool-price.ts';
 import { POOL_MATCHES, type PoolMarks } from '../../../model/pool.ts';
-import { markShown, wasShown } from '../../../state/device/once-shown.ts';
+import { markHintShown, wasHintShown } from '../../../state/device/one-time-hints.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import styles from './how-to.module.css';
 
@@ -12,10 +12,10 @@ import styles from './how-to.module.css';
  * Explanation of the game, open at first use and on request; placed beside the marks, it blocks nothing (rule pool-24).
  */
 export function HowTo({ limits }: { limits: PoolLimits }) {
-  const [open, setOpen] = useState(() => !wasShown('poolTour'));
+  const [open, setOpen] = useState(() => !wasHintShown('poolTour'));
   const id = useId();
   const toggle = (): void => {
-    markShown('poolTour');
+    markHintShown('poolTour');
     setOpen(!open);
   };
   return (

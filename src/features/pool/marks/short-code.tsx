@@ -2,11 +2,11 @@ import Hash from 'lucide-react/icons/hash';
 import { plainText } from '../../../lib/plain-text.ts';
 import type { PoolSlip } from '../../../model/pool.ts';
 import type { Result } from '../../../model/failure.ts';
-import { readService } from '../../../state/engine/services.ts';
-import { useStillHere } from '../../../state/engine/still-here.ts';
+import { readService } from '../../../state/engine/call-service.ts';
+import { useIsMounted } from '../../../state/engine/use-is-mounted.ts';
 import { useAction } from '../../../state/engine/use-action.ts';
 import { hideModal, showForm } from '../../../state/overlays/dialogs.ts';
-import { openPoolSlip } from '../../../state/pool/pool-marks.ts';
+import { openPoolSlip } from '../../../state/pool/use-pool-marking.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -30,7 +30,7 @@ export function ShortCode(props: ShortCodeProps) {
 
 function CodeForm({ cycle, hasMarks }: ShortCodeProps) {
   const { busy, note, failed, run } = useAction('');
-  const stillHere = useStillHere();
+  const stillHere = useIsMounted();
   const form = useForm({
     initial: { code: '' },
     check: ({ code }) => ({ code: plainText(code).trim() === '' ? 'Kısa kodu yaz.' : '' }),

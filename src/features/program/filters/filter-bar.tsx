@@ -3,22 +3,22 @@ import { useCallback } from 'react';
 import { Link } from 'wouter';
 import type { ListGroup } from '../../../domain/program/columns.ts';
 import type { ListFacets } from '../../../model/program.ts';
-import { useViewport } from '../../../state/device/viewport.ts';
-import type { TopicView } from '../../../state/engine/live.ts';
+import { useViewport } from '../../../state/device/use-viewport.ts';
+import type { TopicView } from '../../../state/engine/use-topic.ts';
 import { Chip, chipClass } from '../../../ui/control/chip.tsx';
-import { type ProgramPlace, placeLink } from '../program-place.ts';
+import { type ProgramRoute, programRouteLink } from '../program-route.ts';
 import type { ChangeFilters } from '../use-program-address.ts';
 import { ActiveFilters } from './active-filters.tsx';
-import { Choice } from './choice.tsx';
+import { ChipSelect } from './chip-select.tsx';
 import { DayStrip } from './day-strip.tsx';
 import styles from './filter-bar.module.css';
-import { groupOptions, kingOptions, mbsOptions, sortOptions, toKing } from './filter-options.ts';
+import { groupOptions, kingOptions, mbsOptions, sortOptions, parseKingFilter } from './filter-options.ts';
 import { useLeagueFilter } from './leagues/league-filter.tsx';
 import type { ProgramFilters } from './program-filters.ts';
 import { ProgramSearch } from '../search/program-search.tsx';
 
 export interface FilterBarProps {
-  place: ProgramPlace;
+  route: ProgramRoute;
   /** False for running and long-term events, which have no day to choose. */
   days: boolean;
   filters: ProgramFilters;
@@ -32,7 +32,7 @@ export interface FilterBarProps {
 
 /** Every filter of the program: time, then kind, then the active filters. A line that is too narrow scrolls. */
 export function FilterBar(props: FilterBarProps) {
-  const { place, days, filters, change, facets, groups } = props;
+  const { route: place, days, filters, change, facets, groups } = props;
   const search = useCallback((text: string) => change({ search: text }, { replace: true }), [change]);
   const phone = useViewport() === 'mobile';
   const searchField = <ProgramSearch value={filters.search} onSearch={search} />;
@@ -69,7 +69,7 @@ function MarketChoice({
   const markets = groupOptions(groups, filters.group);
   if (markets.options.length < 2) return null;
   return (
-    <Choice
+    <ChipSelect
       label="Bahis grubu"
       value={markets.value}
       options={markets.options}
@@ -78,7 +78,7 @@ function MarketChoice({
   );
 }
 
-function Narrowing({ place, facets, view, filters, change }: FilterBarProps) {
+function Narrowing({ route: place, facets, view, filters, change }: FilterBarProps) {
   const openLeagues = useLeagueFilter(view, facets, filters.leagues, change);
   return (
     <>
@@ -87,22 +87,22 @@ function Narrowing({ place, facets, view, filters, change }: FilterBarProps) {
         Ligler
         {filters.leagues.length > 0 && <b className="num">{filters.leagues.length}</b>}
       </Chip>
-      <Choice
+      <ChipSelect
         label="MBS"
         value={String(filters.minBets)}
         options={mbsOptions(facets, filters.minBets)}
         active={filters.minBets > 0}
         onChange={(value) => change({ minBets: Number(value) })}
       />
-      <Choice
+      <ChipSelect
         label="Kral"
         tour="king-filter"
         value={filters.king}
         options={kingOptions(facets, filters.king)}
         active={filters.king !== ''}
-        onChange={(value) => change({ king: toKing(value) })}
+        onChange={(value) => change({ king: parseKingFilter(value) })}
       />
-      <Choice
+      <ChipSelect
         label="Sıralama"
         value={filters.sort}
         options={sortOptions}
@@ -114,13 +114,13 @@ function Narrowing({ place, facets, view, filters, change }: FilterBarProps) {
 }
 
 /** Link to the page of all odds columns, or back. */
-function AllOddsLink({ place }: { place: ProgramPlace }) {
+function AllOddsLink({ place }: { place: ProgramRoute }) {
   if (place.sport === null || place.mode === 'special' || place.sport.hasWideOddBoxes) return null;
   const here = place.mode === 'allOdds';
   return (
     <Link
       className={chipClass(here)}
-      href={placeLink(here ? 'program' : 'allOdds', place.sport)}
+      href={programRouteLink(here ? 'program' : 'allOdds', place.sport)}
       aria-current={here ? 'page' : undefined}
     >
       Tüm oranlar

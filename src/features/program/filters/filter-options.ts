@@ -2,13 +2,13 @@
 import type { ListQuery } from '../../../contract/port/topics.ts';
 import { type ListGroup, groupColumns } from '../../../domain/program/columns.ts';
 import { shortColumnName } from '../../../domain/program/market-name.ts';
-import { SOON_HOURS } from '../../../domain/program/soon.ts';
+import { SOON_HOURS } from '../../../domain/program/soon-hours.ts';
 import { DAY_SECONDS, dayKey, dayLabel } from '../../../domain/time.ts';
 import type { ListFacets } from '../../../model/program.ts';
-import type { ChoiceOption, OptionGroup } from './choice.tsx';
+import type { FilterOption, FilterOptionGroup } from './chip-select.tsx';
 import type { ProgramFilters } from './program-filters.ts';
 
-export const sortOptions: readonly ChoiceOption[] = [
+export const sortOptions: readonly FilterOption[] = [
   { value: 'league', label: 'Lige göre' },
   { value: 'date', label: 'Saate göre' },
 ];
@@ -16,7 +16,7 @@ export const sortOptions: readonly ChoiceOption[] = [
 const MBS_VALUES: readonly number[] = [1, 2, 3, 4];
 
 /** The option for no choice has the filter's name as its label. */
-export function mbsOptions(facets: ListFacets | undefined, chosen: number): ChoiceOption[] {
+export function mbsOptions(facets: ListFacets | undefined, chosen: number): FilterOption[] {
   const counts = new Map(facets?.minBets.map(({ value, count }) => [value, count]));
   return [
     { value: '0', label: 'MBS' },
@@ -33,7 +33,7 @@ const kings = [
   { value: 'live', label: 'Kral Canlı' },
 ] as const;
 
-export function kingOptions(facets: ListFacets | undefined, chosen: ListQuery['king']): ChoiceOption[] {
+export function kingOptions(facets: ListFacets | undefined, chosen: ListQuery['king']): FilterOption[] {
   return [
     { value: '', label: 'Kral' },
     ...kings.map(({ value, label }) => ({
@@ -43,7 +43,7 @@ export function kingOptions(facets: ListFacets | undefined, chosen: ListQuery['k
   ];
 }
 
-export function toKing(value: string): ListQuery['king'] {
+export function parseKingFilter(value: string): ListQuery['king'] {
   return kings.find((king) => king.value === value)?.value ?? '';
 }
 
@@ -137,7 +137,7 @@ function leaguesLabel(leagues: readonly number[], facets: ListFacets | undefined
 export interface GroupOptions {
   /** The option of the current choice, also when the address has none or an unknown one. */
   value: string;
-  options: (ChoiceOption | OptionGroup)[];
+  options: (FilterOption | FilterOptionGroup)[];
 }
 
 /** Options for the first market in a row: each market of each group ("12:2_101_2.5"), under its group's name. */

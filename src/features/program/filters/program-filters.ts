@@ -3,8 +3,8 @@
  * malformed value counts as the default, and foreign parameters (utm) are kept.
  */
 import type { ListQuery } from '../../../contract/port/topics.ts';
-import { SOON_HOURS } from '../../../domain/program/soon.ts';
-import type { ProgramQuery } from '../../../routes/program.ts';
+import { SOON_HOURS } from '../../../domain/program/soon-hours.ts';
+import type { ProgramQuery } from '../../../routes/program-routes.ts';
 
 export interface ProgramFilters {
   /** `YYYY-MM-DD`, '' for all days. */
@@ -59,7 +59,7 @@ export function writeFilters(search: string, changes: Partial<ProgramFilters>): 
 }
 
 /** Number of filters that hide events; sorting and the column group hide none. */
-export function countActive(filters: ProgramFilters): number {
+export function countActiveFilters(filters: ProgramFilters): number {
   const { day, hours, search, king, minBets, leagues } = filters;
   return [day !== '' || hours > 0, search !== '', king !== '', minBets > 0, leagues.length > 0].filter(Boolean).length;
 }

@@ -6,9 +6,9 @@ import { isLineHeader } from '../../../domain/program/column-headers.ts';
 import { shortColumnName } from '../../../domain/program/market-name.ts';
 import { longDate } from '../../../domain/date-text.ts';
 import type { ListFacets } from '../../../model/program.ts';
-import { LeagueMark } from '../../../parts/pictures/marks.tsx';
-import { useFavouriteLeague } from '../../../state/device/favourite-league.ts';
-import { Sign } from '../../../ui/picture/sign.tsx';
+import { LeagueBadge } from '../../../parts/pictures/badges.tsx';
+import { useFavouriteLeague } from '../../../state/device/use-favourite-league.ts';
+import { LabelledGraphic } from '../../../ui/picture/labelled-graphic.tsx';
 import { classNames } from '../../../ui/style/class-names.ts';
 import styles from './list-header.module.css';
 import type { SectionHeader } from './list-sections.ts';
@@ -74,7 +74,7 @@ function LeagueHeader({ header, facets, layout, pinned }: HeaderProps & Pick<Lis
         >
           <Star size={15} aria-hidden="true" />
         </button>
-        {league !== undefined && <LeagueMark league={league} sportId={sportId} />}
+        {league !== undefined && <LeagueBadge league={league} sportId={sportId} />}
         <Title title={title} count={count} />
       </div>
       <ColumnHeads layout={layout} />
@@ -86,9 +86,9 @@ function Title({ title, count }: { title: string; count: number }) {
   return (
     <>
       <h2 className={styles['title']}>{title}</h2>
-      <Sign name={`${count} karşılaşma`} className={`${styles['count']} num`}>
+      <LabelledGraphic name={`${count} karşılaşma`} className={`${styles['count']} num`}>
         {count}
-      </Sign>
+      </LabelledGraphic>
     </>
   );
 }

@@ -1,7 +1,7 @@
 /** A list's order for the virtual list: headers with the number of rows below each, and their offsets. */
 import { type RefObject, useEffect, useState } from 'react';
 import type { ListItem } from '../../../model/program.ts';
-import type { Viewport } from '../../../state/device/viewport.ts';
+import type { Viewport } from '../../../state/device/use-viewport.ts';
 
 export type SectionHeader = Extract<ListItem, { type: 'league' }>;
 
@@ -18,8 +18,8 @@ export interface ListSections {
  * Row heights of the tokens (`--row-event`, `--row-league`) at the default text size; repeated here because the list
  * calculates with them.
  */
-export const EVENT_HEIGHT = 76;
-export const HEADER_HEIGHT = 36;
+export const EVENT_ROW_HEIGHT_PX = 76;
+export const SECTION_HEADER_HEIGHT_PX = 36;
 /** Height of rows with named outcomes on touch screens: the name and the odds below it. */
 const NAMED_HEIGHT = 100;
 
@@ -35,7 +35,7 @@ export function textScale(): number {
  */
 export function rowHeightOf(wide: boolean, viewport: Viewport): number {
   const fingers = viewport !== 'desktop' || matchMedia('(pointer: coarse)').matches;
-  return wide && fingers ? NAMED_HEIGHT : EVENT_HEIGHT;
+  return wide && fingers ? NAMED_HEIGHT : EVENT_ROW_HEIGHT_PX;
 }
 
 /**
@@ -45,7 +45,7 @@ export function rowHeightOf(wide: boolean, viewport: Viewport): number {
 export function listSections(
   order: readonly ListItem[],
   rowHeight: number,
-  headerHeight: number = HEADER_HEIGHT,
+  headerHeight: number = SECTION_HEADER_HEIGHT_PX,
 ): ListSections {
   const sections: ListSections = { headers: [], counts: [], eventIds: [], offsets: [] };
   let offset = 0;

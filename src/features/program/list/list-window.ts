@@ -3,14 +3,14 @@
  * scrolling, and a little behind them.
  */
 import { useCallback, useEffect, useRef } from 'react';
-import type { TopicView } from '../../../state/engine/live.ts';
+import type { TopicView } from '../../../state/engine/use-topic.ts';
 
-export interface Rendered {
+export interface RenderedRange {
   /** Indices of the first and the last rendered row. */
   first: number;
   last: number;
   /** True when the list is scrolled towards its beginning. */
-  up: boolean;
+  isScrollingUp: boolean;
 }
 
 /** Row indices: `from` included, `to` excluded. */
@@ -20,8 +20,12 @@ export interface RowWindow {
 }
 
 /** The window to request, or `undefined` while the current one is large enough. */
-export function listWindow(rendered: Rendered, count: number, requested: RowWindow | undefined): RowWindow | undefined {
-  const { first, last, up } = rendered;
+export function listWindow(
+  rendered: RenderedRange,
+  count: number,
+  requested: RowWindow | undefined,
+): RowWindow | undefined {
+  const { first, last, isScrollingUp: up } = rendered;
   if (requested !== undefined) {
     const above = first - (up ? MARGIN : MARGIN_BEHIND);
     const below = last + 1 + (up ? MARGIN_BEHIND : MARGIN);
@@ -40,7 +44,7 @@ interface RenderedItem {
 
 /** Returns the handler for the virtual list's rendered items; the window is also updated when the order changes. */
 export function useListWindow(view: TopicView<'list'>, eventIds: readonly number[]) {
-  const rendered = useRef<Rendered>({ first: 0, last: 0, up: false });
+  const rendered = useRef<RenderedRange>({ first: 0, last: 0, isScrollingUp: false });
   const requested = useRef<RowWindow & { view: unknown; eventIds: unknown }>(undefined);
 
   const request = useCallback(() => {
@@ -61,8 +65,8 @@ export function useListWindow(view: TopicView<'list'>, eventIds: readonly number
       const last = rows.at(-1);
       if (first === undefined || last === undefined) return;
       const before = rendered.current;
-      const up = first.index === before.first ? before.up : first.index < before.first;
-      rendered.current = { first: first.index, last: last.index, up };
+      const up = first.index === before.first ? before.isScrollingUp : first.index < before.first;
+      rendered.current = { first: first.index, last: last.index, isScrollingUp: up };
       request();
     },
     [request],

@@ -1,21 +1,21 @@
 import { type CSSProperties, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { GroupedVirtuoso } from 'react-virtuoso';
 import { useLocation, useSearch } from 'wouter';
-import { needNames } from '../../../domain/program/columns.ts';
+import { needColumnNames } from '../../../domain/program/columns.ts';
 import { placeOutcomes } from '../../../domain/program/place-outcomes.ts';
 import type { ListItem } from '../../../model/program.ts';
-import { useKeptScroll } from '../../../state/device/kept-scroll.ts';
-import { useViewport } from '../../../state/device/viewport.ts';
-import { useFirstScreenStands } from '../../../state/load/use-first-screen.ts';
+import { useGridScrollMemory } from '../../../state/device/grid-scroll-memory.ts';
+import { useViewport } from '../../../state/device/use-viewport.ts';
+import { useIsFirstScreenReady } from '../../../state/load/use-first-screen.ts';
 import type { ProgramFilters } from '../filters/program-filters.ts';
-import { type ProgramPlace, scopeOf } from '../program-place.ts';
+import { type ProgramRoute, listScope } from '../program-route.ts';
 import { classNames } from '../../../ui/style/class-names.ts';
 import { RowSkeleton, RowSkeletons } from '../../../parts/event-row/row-skeleton.tsx';
-import { useGrowing } from '../../../state/load/use-growing.ts';
+import { useRenderedRowCount } from '../../../state/load/use-rendered-row-count.ts';
 import { ListHeader } from './list-header.tsx';
 import {
-  EVENT_HEIGHT,
-  HEADER_HEIGHT,
+  EVENT_ROW_HEIGHT_PX,
+  SECTION_HEADER_HEIGHT_PX,
   listSections,
   rowHeightOf,
   textScale,
@@ -28,14 +28,14 @@ import type { ProgramColumns } from './use-columns.ts';
 import type { ListView } from './use-list-view.ts';
 
 /** Rows rendered beyond the screen, px: a flick passes them before further rows arrive. None before the first paint. */
-const BEYOND = { top: 4 * EVENT_HEIGHT, bottom: 8 * EVENT_HEIGHT };
+const BEYOND = { top: 4 * EVENT_ROW_HEIGHT_PX, bottom: 8 * EVENT_ROW_HEIGHT_PX };
 
 /** Rows of a new list that are rendered step by step; a phone shows nine. */
 const FIRST_ROWS = 16;
 const GROWTH = { first: 5, step: 5 };
 
 export interface ProgramListProps {
-  place: ProgramPlace;
+  route: ProgramRoute;
   filters: ProgramFilters;
   list: Pick<ListView, 'view' | 'facets'> & { items: ListItem[]; columns: ProgramColumns };
   /** The match shown beside the list; 0 for none. */
@@ -46,27 +46,27 @@ export interface ProgramListProps {
  * The virtual list: rows have fixed heights, so nothing is measured and nothing moves. The window scrolls it; the page
  * of all odds, wider than any screen, has its own scroll container so that header and names both stay in sight.
  */
-export function ProgramList({ place, filters, list, currentId }: ProgramListProps) {
+export function ProgramList({ route: place, filters, list, currentId }: ProgramListProps) {
   const { view, items, columns, facets } = list;
   const scrolling = place.mode === 'allOdds' && !columns.wide;
   const [scale] = useState(textScale);
   // Rounded to whole pixels, because the library adds them up.
   const rowHeight = Math.round(scale * rowHeightOf(columns.wide, useViewport()));
-  const headerHeight = Math.round(scale * HEADER_HEIGHT);
+  const headerHeight = Math.round(scale * SECTION_HEADER_HEIGHT_PX);
   const sections = useMemo(() => listSections(items, rowHeight, headerHeight), [items, rowHeight, headerHeight]);
-  const layout = useRowLayout(columns, filters, scopeOf(place, filters) === 'live', scrolling);
+  const layout = useRowLayout(columns, filters, listScope(place, filters) === 'live', scrolling);
   const top = useRef<HTMLDivElement>(null);
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
-  const beyond = useFirstScreenStands() ? BEYOND : 0;
+  const beyond = useIsFirstScreenReady() ? BEYOND : 0;
   const showRange = useListWindow(view, sections.eventIds);
   const [headed, setHeaded] = useState(false);
   // The library renders no row before it knows its position.
-  const drawn = useGrowing(headed ? FIRST_ROWS : 0, GROWTH);
+  const drawn = useRenderedRowCount(headed ? FIRST_ROWS : 0, GROWTH);
   const components = useMemo(() => ({ TopItemList: () => <Headed onHeaded={setHeaded} /> }), []);
   const current = useCurrentSection(sections.offsets, top, scrolling ? scroller : null);
   const [path] = useLocation();
   const search = useSearch();
-  useKeptScroll(path + search, scrolling ? scroller : null);
+  useGridScrollMemory(path + search, scrolling ? scroller : null);
   const header = (index: number, pinned: boolean) => (
     <ListHeader header={sections.headers[index]} facets={facets} layout={layout} sort={filters.sort} pinned={pinned} />
   );
@@ -134,9 +134,9 @@ function useRowLayout(columns: ProgramColumns, filters: ProgramFilters, live: bo
     () => ({
       columns: columns.wide ? [] : columns.columns,
       outcomeCounts: columns.columns.map(({ headers }) => headers.length),
-      place: (column, market) => placeOutcomes(columns.columns[column]?.headers ?? [], market),
+      placeOutcomes: (column, market) => placeOutcomes(columns.columns[column]?.headers ?? [], market),
       titles: columns.columns.map(({ title }) => title),
-      named: !columns.wide && (columns.columns.length > 1 || needNames(columns.columns)),
+      named: !columns.wide && (columns.columns.length > 1 || needColumnNames(columns.columns)),
       wide: columns.wide,
       showDay: byLeague,
       showLeague: !byLeague,

@@ -3,7 +3,7 @@ import type { ListColumn } from '../../../domain/program/columns.ts';
 import { eventHref } from '../../../parts/event-link/event-link.tsx';
 import { EventRow, type PlaceOutcomes } from '../../../parts/event-row/event-row.tsx';
 import { RowSkeleton } from '../../../parts/event-row/row-skeleton.tsx';
-import { type TopicView, useEntry } from '../../../state/engine/live.ts';
+import { type TopicView, useTopicEntry } from '../../../state/engine/use-topic.ts';
 import { toggleSelection, useSelectedOutcome } from '../../../state/slip/selected-outcome.ts';
 
 /** Layout shared by all rows of a list; one object per list, so that rows can compare it by identity. */
@@ -12,7 +12,7 @@ export interface RowLayout {
   columns: readonly ListColumn[];
   outcomeCounts: readonly number[];
   /** Keep it stable: rows are memoised. */
-  place: PlaceOutcomes;
+  placeOutcomes: PlaceOutcomes;
   titles: readonly string[];
   /** True if the headers alone do not distinguish the columns. */
   named: boolean;
@@ -32,14 +32,14 @@ export const ProgramRow = memo(function ProgramRow(props: {
   current: boolean;
 }) {
   const { view, eventId, layout, current } = props;
-  const row = useEntry(view, `row:${eventId}`);
+  const row = useTopicEntry(view, `row:${eventId}`);
   const selected = useSelectedOutcome(eventId);
   if (row === undefined) return <RowSkeleton />;
   return (
     <EventRow
       row={row}
       outcomeCounts={layout.outcomeCounts}
-      place={layout.place}
+      place={layout.placeOutcomes}
       columnTitles={layout.titles}
       selected={selected}
       onSelect={toggleSelection}

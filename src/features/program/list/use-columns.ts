@@ -6,16 +6,16 @@ import {
   type ListColumn,
   type ListGroup,
   allColumns,
-  allNamed,
+  haveOnlyNamedOutcomes,
   distinctColumns,
   listGroups,
   longTermColumns,
 } from '../../../domain/program/columns.ts';
 import { noMarketConfig } from '../../../domain/program/no-market-config.ts';
 import type { ListQuery } from '../../../contract/port/topics.ts';
-import { useViewport } from '../../../state/device/viewport.ts';
-import { useEntry, useTopic } from '../../../state/engine/live.ts';
-import type { ProgramPlace } from '../program-place.ts';
+import { useViewport } from '../../../state/device/use-viewport.ts';
+import { useTopicEntry, useTopic } from '../../../state/engine/use-topic.ts';
+import type { ProgramRoute } from '../program-route.ts';
 import { chosenColumns, fitColumns } from './fit-columns.ts';
 
 export interface ProgramColumns {
@@ -33,10 +33,10 @@ const NAMED_COLUMNS = 8;
 const anyMarket: ListColumn[] = [{ market: '', liveMarket: '', title: '', headers: [] }];
 
 /** Returns `undefined` until the width and the configuration are known; a failed configuration counts as empty. */
-export function useColumns(place: ProgramPlace, scope: ListQuery['scope'], choice: string, width: number) {
+export function useColumns(place: ProgramRoute, scope: ListQuery['scope'], choice: string, width: number) {
   const config = useTopic({ kind: 'config' });
-  const markets = useEntry(config, 'markets');
-  const failed = useEntry(config, 'load')?.phase === 'failed';
+  const markets = useTopicEntry(config, 'markets');
+  const failed = useTopicEntry(config, 'load')?.phase === 'failed';
   const viewport = useViewport();
   const { sport, mode } = place;
   return useMemo((): ProgramColumns | undefined => {
@@ -48,7 +48,7 @@ export function useColumns(place: ProgramPlace, scope: ListQuery['scope'], choic
     const groups = listGroups(known, { sportId: sport.id, live: scope === 'live', narrow });
     const all = allColumns(groups);
     if (all.length === 0) return { groups, columns: anyMarket, wide: true };
-    if (sport.hasWideOddBoxes || allNamed(all)) {
+    if (sport.hasWideOddBoxes || haveOnlyNamedOutcomes(all)) {
       // A row shows the first of these columns that its event has: the chosen market, else another.
       const columns = distinctColumns([...chosenColumns(groups, choice), ...all]).slice(0, NAMED_COLUMNS);
       return { groups, columns: [...columns, ...anyMarket], wide: true };

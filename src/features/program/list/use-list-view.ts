@@ -3,9 +3,9 @@ import { useMemo, useState } from 'react';
 import type { ListQuery } from '../../../contract/port/topics.ts';
 import type { Loaded, LoadState } from '../../../model/load.ts';
 import type { ListFacets, ListItem } from '../../../model/program.ts';
-import { type TopicView, useEntry, useTopic } from '../../../state/engine/live.ts';
+import { type TopicView, useTopicEntry, useTopic } from '../../../state/engine/use-topic.ts';
 import type { ProgramFilters } from '../filters/program-filters.ts';
-import type { ProgramPlace } from '../program-place.ts';
+import type { ProgramRoute } from '../program-route.ts';
 import type { ProgramColumns } from './use-columns.ts';
 
 export interface ListView {
@@ -21,16 +21,16 @@ export interface ListView {
  * that typing in the search does not flicker.
  */
 export function useListView(
-  place: ProgramPlace,
+  place: ProgramRoute,
   scope: ListQuery['scope'],
   filters: ProgramFilters,
   columns: ProgramColumns | undefined,
 ): ListView {
   const query = useMemo(() => listQuery(place, scope, filters, columns), [place, scope, filters, columns]);
   const view = useTopic({ kind: 'list', query });
-  const load = useEntry(view, 'load');
-  const order = useEntry(view, 'order');
-  const facets = useEntry(view, 'facets');
+  const load = useTopicEntry(view, 'load');
+  const order = useTopicEntry(view, 'order');
+  const facets = useTopicEntry(view, 'facets');
   const current = useMemo(
     (): ListView => ({
       view,
@@ -58,7 +58,7 @@ function orderLoad(order: ListItem[] | undefined, load: LoadState | undefined, r
 }
 
 function listQuery(
-  place: ProgramPlace,
+  place: ProgramRoute,
   scope: ListQuery['scope'],
   filters: ProgramFilters,
   columns: ProgramColumns | undefined,

@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
-import { useViewport } from '../../../state/device/viewport.ts';
+import { useViewport } from '../../../state/device/use-viewport.ts';
 import styles from './program-search.module.css';
 import { SearchField } from '../../../ui/control/search-field.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { PASSWORD_HINT } from '../../../domain/member/fields/password.ts';
-import { links } from '../../../routes/routes.ts';
+import { entryLinks } from '../../../routes/routes.ts';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { DateField, IdentityField, PhoneField } from '../../../ui/form/masked-fields.tsx';
@@ -10,10 +10,10 @@ import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import shared from '../registration.module.css';
 import { Benefits } from './benefits.tsx';
-import { Consents } from './consents.tsx';
+import { RegistrationConsents } from './registration-consents.tsx';
 import styles from './details-step.module.css';
 import { useDetailsForm } from './use-details-form.ts';
-import { useRegisterLists } from './use-register-lists.ts';
+import { useRegistrationFormOptions } from './use-registration-form-options.ts';
 
 /** Step 1: benefits of a membership, and the personal details. */
 export function DetailsStep() {
@@ -23,7 +23,7 @@ export function DetailsStep() {
         <h1 className={shared['title']}>Hemen Üye Ol</h1>
         <p className={shared['lead']}>
           Zaten üye misin?{' '}
-          <Link href={links.signIn()} className={shared['link']}>
+          <Link href={entryLinks.signIn()} className={shared['link']}>
             Giriş yap
           </Link>
         </p>
@@ -37,7 +37,7 @@ export function DetailsStep() {
 /** Form in groups for identity, contact, password and consents. */
 function DetailsForm() {
   const form = useDetailsForm();
-  const lists = useRegisterLists(form);
+  const lists = useRegistrationFormOptions(form);
   const placeholder = lists.phase === 'loading' ? 'Yükleniyor…' : 'Seç';
 
   return (
@@ -95,7 +95,7 @@ function DetailsForm() {
       </Section>
 
       <Section title="Sözleşme ve izinler">
-        <Consents form={form} />
+        <RegistrationConsents form={form} />
       </Section>
     </FormFrame>
   );

@@ -1,4 +1,4 @@
-import type { LegalTextName } from '../../../contract/services/common.ts';
+import type { LegalTextName } from '../../../contract/services/common-calls.ts';
 import { legalTitles } from '../../../parts/legal-text/legal-titles.ts';
 import { LegalConfirm } from '../../../parts/legal-text/legal-text.tsx';
 import { hideSheet, showContract } from '../../../state/overlays/dialogs.ts';

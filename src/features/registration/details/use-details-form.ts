@@ -5,30 +5,30 @@ import {
   hasEmptyField,
   registrationFaults,
 } from '../../../domain/member/registration/registration-form.ts';
-import { useReloadHold } from '../../../state/device/reload-hold.ts';
-import { useStillHere } from '../../../state/engine/still-here.ts';
-import { keepForm, readForm } from '../../../state/member/kept-registration.ts';
+import { useReloadDeferral } from '../../../state/device/use-reload-deferral.ts';
+import { useIsMounted } from '../../../state/engine/use-is-mounted.ts';
+import { storeRegistrationForm, readRegistrationForm } from '../../../state/member/registration-draft.ts';
 import { useBotCheck } from '../../../state/operator/bot-check.ts';
 import { submitRegistration } from '../../../state/member/registration.ts';
 import { type Form, useForm } from '../../../ui/form/use-form.ts';
-import { registrationFailure } from '../registration-error.tsx';
+import { handleRegistrationFailure } from '../registration-error.tsx';
 
 /** The form of step 1: stored over a reload of the tab except for secrets, and no update reload interrupts it. */
 export function useDetailsForm(): Form<RegistrationForm> {
-  const [initial] = useState(readForm);
+  const [initial] = useState(readRegistrationForm);
   const [tried, setTried] = useState(false);
-  const stillHere = useStillHere();
+  const stillHere = useIsMounted();
   const form = useForm<RegistrationForm>({
     initial,
     check: (values) => registrationFaults(values, Date.now()),
     submit: async (values) => {
       const result = await submitRegistration(values);
-      return result.ok || !stillHere() ? null : registrationFailure(result.failure);
+      return result.ok || !stillHere() ? null : handleRegistrationFailure(result.failure);
     },
   });
   const { values } = form;
-  useEffect(() => keepForm(values), [values]);
-  useReloadHold(isTouched(values));
+  useEffect(() => storeRegistrationForm(values), [values]);
+  useReloadDeferral(isTouched(values));
   useBotCheck();
 
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {

@@ -1,7 +1,7 @@
 import { showSheet } from '../../../state/overlays/dialogs.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import styles from '../settings-page.module.css';
-import { Cancellation } from './cancellation.tsx';
+import { CancellationSheet } from './cancellation-sheet.tsx';
 
 /** Opens the cancellation of the membership; nothing happens before its last confirmation. */
 export function CancellationSetting() {
@@ -11,7 +11,7 @@ export function CancellationSetting() {
         <span className={styles['label']}>Üyelik iptali</span>
         <span className={styles['hint']}>Hesabını kapatır. Önce ne anlama geldiğini gösterir.</span>
       </p>
-      <Button variant="quiet" onClick={() => showSheet({ title: 'Üyelik iptali', content: <Cancellation /> })}>
+      <Button variant="quiet" onClick={() => showSheet({ title: 'Üyelik iptali', content: <CancellationSheet /> })}>
         Üyeliği iptal et
       </Button>
     </div>

@@ -1,10 +1,10 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useState } from 'react';
-import { DOUBT, outcomeText } from '../../../domain/outcome-text.ts';
-import { REQUIRED } from '../../../domain/member/fields/required.ts';
+import { UNKNOWN_OUTCOME_TEXT, outcomeText } from '../../../domain/outcome-text.ts';
+import { REQUIRED_TEXT } from '../../../domain/member/fields/required.ts';
 import { Page } from '../../../parts/page/page.tsx';
-import { useReloadHold } from '../../../state/device/reload-hold.ts';
-import { writeService } from '../../../state/engine/services.ts';
+import { useReloadDeferral } from '../../../state/device/use-reload-deferral.ts';
+import { writeService } from '../../../state/engine/call-service.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
@@ -33,17 +33,17 @@ function ChangePasswordForm({ onDone }: { onDone: () => void }) {
   const form = useForm({
     initial: { oldPassword: '', password: '', repeated: '' },
     check: (values) => ({
-      oldPassword: values.oldPassword === '' ? REQUIRED : '',
+      oldPassword: values.oldPassword === '' ? REQUIRED_TEXT : '',
       ...newPasswordFaults(values, values.oldPassword),
     }),
     submit: async ({ oldPassword, password }) => {
       const result = await writeService('changePassword', { body: { oldPassword, newPassword: password } });
-      if (!result.ok) return { form: outcomeText(result.failure, DOUBT) };
+      if (!result.ok) return { form: outcomeText(result.failure, UNKNOWN_OUTCOME_TEXT) };
       onDone();
       return null;
     },
   });
-  useReloadHold(form.changed);
+  useReloadDeferral(form.changed);
   return (
     <FormFrame of={form} submit="Şifreyi değiştir">
       <PasswordField label="Mevcut şifre" {...form.text('oldPassword')} autoComplete="current-password" />

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { REQUIRED } from '../../../domain/member/fields/required.ts';
+import { REQUIRED_TEXT } from '../../../domain/member/fields/required.ts';
 import { signInName, signInNameFault } from '../../../domain/member/fields/sign-in-name.ts';
 import { renewalFailureText } from '../../../domain/member/sign-in/sign-in-failure.ts';
 import { Page } from '../../../parts/page/page.tsx';
-import { links } from '../../../routes/routes.ts';
-import { useReloadHold } from '../../../state/device/reload-hold.ts';
-import { writeService } from '../../../state/engine/services.ts';
-import { useStillHere } from '../../../state/engine/still-here.ts';
-import { handName, handedName } from '../../../state/member/kept-sign-in.ts';
+import { entryLinks } from '../../../routes/routes.ts';
+import { useReloadDeferral } from '../../../state/device/use-reload-deferral.ts';
+import { writeService } from '../../../state/engine/call-service.ts';
+import { useIsMounted } from '../../../state/engine/use-is-mounted.ts';
+import { passUserName, passedUserName } from '../../../state/member/pending-sign-in.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -20,14 +20,14 @@ import { NewPasswordFields, newPasswordFaults } from './new-password-fields.tsx'
 /** Renews an expired password with the old one, then signs the player in with the new one (code 104). */
 export default function ExpiredPasswordPage() {
   const { from = '' } = useSignInPageState();
-  const [userInfo] = useState(handedName);
+  const [userInfo] = useState(passedUserName);
   const [, navigate] = useLocation();
-  const stillHere = useStillHere();
+  const stillHere = useIsMounted();
   const form = useForm({
     initial: { userInfo, oldPassword: '', password: '', repeated: '' },
     check: (values) => ({
       userInfo: signInNameFault(values.userInfo) ?? '',
-      oldPassword: values.oldPassword === '' ? REQUIRED : '',
+      oldPassword: values.oldPassword === '' ? REQUIRED_TEXT : '',
       ...newPasswordFaults(values, values.oldPassword),
     }),
     submit: async (values) => {
@@ -38,13 +38,13 @@ export default function ExpiredPasswordPage() {
       });
       if (!result.ok) return { form: renewalFailureText(result.failure) };
       if (!stillHere()) return null;
-      handName(name);
+      passUserName(name);
       const state: SignInPageState = { from, renewed: true };
-      navigate(links.signIn(from), { replace: true, state });
+      navigate(entryLinks.signIn(from), { replace: true, state });
       return null;
     },
   });
-  useReloadHold(form.changed);
+  useReloadDeferral(form.changed);
   return (
     <Page width="form" intro="Şifrenin kullanım süresi doldu. Devam etmek için mevcut şifrenle yeni bir şifre belirle.">
       <div className={styles['card']}>

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { isoDate, pastDateFault } from '../../../domain/member/fields/birth-date.ts';
 import { codeFault } from '../../../domain/member/fields/code.ts';
 import { identityNumberFault, isIdentityNumber } from '../../../domain/member/fields/identity-number.ts';
-import type { PasswordReset } from '../../../domain/member/sign-in/sign-in-kept.ts';
+import type { PasswordReset } from '../../../domain/member/sign-in/stored-sign-in.ts';
 import { CodeEntry } from '../../../parts/code-entry/code-entry.tsx';
-import { useReloadHold } from '../../../state/device/reload-hold.ts';
+import { useReloadDeferral } from '../../../state/device/use-reload-deferral.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { DateField, IdentityField } from '../../../ui/form/masked-fields.tsx';
@@ -33,7 +33,7 @@ export function ForgottenPassword({ flow, name, back, focused = false }: Forgott
 }
 
 /** Title and introduction of the current step. */
-export function resetWords({ pending }: PasswordResetFlow): { title: string; intro: string } {
+export function passwordResetText({ pending }: PasswordResetFlow): { title: string; intro: string } {
   return pending === null
     ? {
         title: 'Şifremi unuttum',
@@ -61,7 +61,7 @@ function IdentityForm({ send, name, back, focused }: IdentityFormProps) {
     submit: ({ identityNumber, birthDate }) =>
       send({ identityNumber: identityNumber.trim(), birthDate: isoDate(birthDate) }),
   });
-  useReloadHold(form.changed);
+  useReloadDeferral(form.changed);
   return (
     <FormFrame of={form} submit="Kod gönder" foot={back}>
       <IdentityField {...form.text('identityNumber')} focused={focused && !known} />
@@ -96,7 +96,7 @@ function NewPasswordForm({ flow, pending }: { flow: PasswordResetFlow; pending: 
           <NewPasswordFields password={form.text('password')} repeated={form.text('repeated')} />
         </>
       }
-      ways={
+      alternatives={
         <Button variant="text" onClick={flow.startAgain}>
           Bilgilerimi değiştir
         </Button>

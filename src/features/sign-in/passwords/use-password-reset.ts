@@ -4,19 +4,19 @@
  */
 import { useEffect, useState } from 'react';
 import { failureText } from '../../../domain/failure-text.ts';
-import { codeUntil } from '../../../domain/member/fields/code.ts';
+import { codeExpiresAt } from '../../../domain/member/fields/code.ts';
 import { identityNumberFault } from '../../../domain/member/fields/identity-number.ts';
 import { renewalFailureText } from '../../../domain/member/sign-in/sign-in-failure.ts';
-import type { PasswordReset } from '../../../domain/member/sign-in/sign-in-kept.ts';
+import type { PasswordReset } from '../../../domain/member/sign-in/stored-sign-in.ts';
 import type { Result } from '../../../model/failure.ts';
 import { codeFailure } from '../../../parts/code-entry/code-entry.tsx';
-import { writeService } from '../../../state/engine/services.ts';
-import { useStillHere } from '../../../state/engine/still-here.ts';
-import { forgetReset, keepReset, pendingReset } from '../../../state/member/kept-sign-in.ts';
+import { writeService } from '../../../state/engine/call-service.ts';
+import { useIsMounted } from '../../../state/engine/use-is-mounted.ts';
+import { clearPasswordReset, storePasswordReset, readPasswordReset } from '../../../state/member/pending-sign-in.ts';
 import { useBotCheck, withBotCheck } from '../../../state/operator/bot-check.ts';
 import type { FormFailure } from '../../../ui/form/use-form.ts';
 
-export interface PasswordResetPlace extends Pick<PasswordReset, 'place' | 'from'> {
+export interface PasswordResetOptions extends Pick<PasswordReset, 'place' | 'from'> {
   /** Called when the new password is set, with the identity number to sign in with. */
   onDone: (identityNumber: string) => void;
 }
@@ -38,16 +38,16 @@ interface NewPassword {
   password: string;
 }
 
-export function usePasswordReset({ place, from, onDone }: PasswordResetPlace): PasswordResetFlow {
-  const [pending, setPending] = useState(pendingReset);
-  const stillHere = useStillHere(pending);
+export function usePasswordReset({ place, from, onDone }: PasswordResetOptions): PasswordResetFlow {
+  const [pending, setPending] = useState(readPasswordReset);
+  const stillHere = useIsMounted(pending);
   useBotCheck();
   // A reset begun in another place continues here.
   useEffect(() => {
-    if (pending !== null) keepReset({ ...pending, place, from });
+    if (pending !== null) storePasswordReset({ ...pending, place, from });
   }, [pending, place, from]);
   const wait = (who: Identity, codeValidityDate: number): void =>
-    setPending({ ...who, validUntil: codeUntil(codeValidityDate, Date.now() / 1000), place, from });
+    setPending({ ...who, validUntil: codeExpiresAt(codeValidityDate, Date.now() / 1000), place, from });
 
   return {
     pending,
@@ -62,7 +62,7 @@ export function usePasswordReset({ place, from, onDone }: PasswordResetPlace): P
     sendPassword: async ({ identityNumber, code, password }) => {
       const result = await writeService('resetPassword', { body: { identityNumber, activationCode: code, password } });
       if (!result.ok) return codeFailure(result.failure, renewalFailureText(result.failure));
-      forgetReset();
+      clearPasswordReset();
       onDone(identityNumber);
       return null;
     },
@@ -78,7 +78,7 @@ export function usePasswordReset({ place, from, onDone }: PasswordResetPlace): P
       return result;
     },
     startAgain: () => {
-      forgetReset();
+      clearPasswordReset();
       setPending(null);
     },
   };

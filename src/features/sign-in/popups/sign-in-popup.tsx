@@ -2,13 +2,13 @@
 import type { ReactNode } from 'react';
 import { failureText } from '../../../domain/failure-text.ts';
 import type { DuePopup } from '../../../domain/member/sign-in/due-popups.ts';
-import { WayLink } from '../../../parts/way-link/way-link.tsx';
-import { writeService } from '../../../state/engine/services.ts';
-import { useStillHere } from '../../../state/engine/still-here.ts';
-import { popupDone } from '../../../state/member/after-sign-in.ts';
-import { openDialog } from '../../../state/overlays/asked-dialog.ts';
+import { OperatorLink } from '../../../parts/operator-link/operator-link.tsx';
+import { writeService } from '../../../state/engine/call-service.ts';
+import { useIsMounted } from '../../../state/engine/use-is-mounted.ts';
+import { removeSignInPopup } from '../../../state/member/sign-in-popups.ts';
+import { requestDialog } from '../../../state/overlays/requested-dialog.ts';
 import { dismissModal, hideModal, showForm } from '../../../state/overlays/dialogs.ts';
-import { useOverlayDialog } from '../../../state/overlays/queue.ts';
+import { useOverlayDialog } from '../../../state/overlays/overlay-queue.ts';
 import { Button, buttonClass } from '../../../ui/control/button.tsx';
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
@@ -27,7 +27,7 @@ export default function SignInPopup({ popup }: { popup: DuePopup }) {
         content: contentOf(popup),
         closeOnRouteChange: false,
         disableOutsideClick: true,
-        onClose: () => popupDone(popup.kind),
+        onClose: () => removeSignInPopup(popup.kind),
       }),
     hide: hideModal,
   });
@@ -50,7 +50,7 @@ function contentOf(popup: DuePopup): ReactNode {
  * nobody can agree to what was not shown (rule verification-7).
  */
 function Contact({ due }: { due: Extract<DuePopup, { kind: 'contact' }> }) {
-  const stillHere = useStillHere();
+  const stillHere = useIsMounted();
   const form = useForm({
     initial: { sms: false, otherDevice: false },
     check: () => ({}),
@@ -82,7 +82,7 @@ function Contact({ due }: { due: Extract<DuePopup, { kind: 'contact' }> }) {
 function Mail() {
   const verify = (): void => {
     // Opened first, so that the next popup waits until this dialog is closed.
-    openDialog('mail');
+    requestDialog('mail');
     dismissModal();
   };
   return (
@@ -108,9 +108,9 @@ function Campaign({ url }: { url: string }) {
         Sana özel bir kampanyamız var. Ayrıntılarını ve katılım koşullarını hemen inceleyebilirsin.
       </p>
       <div className={styles['ways']}>
-        <WayLink to={url} className={buttonClass('primary', true)} onClick={dismissModal}>
+        <OperatorLink to={url} className={buttonClass('primary', true)} onClick={dismissModal}>
           Kampanyayı incele
-        </WayLink>
+        </OperatorLink>
         <PutOff text="Daha sonra" />
       </div>
     </>

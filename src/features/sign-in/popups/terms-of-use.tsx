@@ -1,12 +1,12 @@
 import type { Failure, Result } from '../../../model/failure.ts';
 import { HtmlText } from '../../../parts/legal-text/legal-text.tsx';
-import { infoLink } from '../../../routes/content.ts';
-import { writeService } from '../../../state/engine/services.ts';
+import { infoLink } from '../../../routes/content-routes.ts';
+import { writeService } from '../../../state/engine/call-service.ts';
 import { useAction } from '../../../state/engine/use-action.ts';
 import { useRead } from '../../../state/load/use-read.ts';
 import { reloadPlayer, signOut } from '../../../state/member/session-calls.ts';
 import { hideSheet, showSheet } from '../../../state/overlays/dialogs.ts';
-import { useOverlayDialog } from '../../../state/overlays/queue.ts';
+import { useOverlayDialog } from '../../../state/overlays/overlay-queue.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import styles from './terms-of-use.module.css';

@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SlipUndo } from '../../../model/slip.ts';
-import { takeBack, takeLostKeyboard, useSlipUndo } from '../../../state/slip/slip-undo.ts';
+import { undoRemoval, consumeKeyboardRemoval, useSlipUndo } from '../../../state/slip/use-slip-undo.ts';
 import styles from './undo-bar.module.css';
 
 /** Note about selections just removed or replaced, with an undo button; in the page flow, so it covers nothing. */
@@ -25,12 +25,12 @@ function Bar({ undo }: { undo: SlipUndo }) {
     };
   }, []);
   useEffect(() => {
-    if (takeLostKeyboard()) button.current?.focus({ preventScroll: true });
+    if (consumeKeyboardRemoval()) button.current?.focus({ preventScroll: true });
   }, []);
   return (
     <div className={styles['bar']} style={{ '--left': `${leftMs}ms` } as CSSProperties}>
       <span className={styles['text']}>{undoText(undo)}</span>
-      <button ref={button} type="button" className={styles['button']} onClick={() => takeBack(undo)}>
+      <button ref={button} type="button" className={styles['button']} onClick={() => undoRemoval(undo)}>
         Geri al
       </button>
     </div>

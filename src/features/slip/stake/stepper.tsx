@@ -2,7 +2,7 @@ import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { useId } from 'react';
 import { countText } from '../../../domain/number-text.ts';
-import { useOptimistic } from '../../../state/load/use-optimistic.ts';
+import { useOptimisticNumber } from '../../../state/load/use-optimistic-number.ts';
 import { MoneyInput } from '../../../ui/form/money-field.tsx';
 import { useTypedNumber, wholeNumber, wholeNumberNote } from '../../../ui/form/use-typed-number.ts';
 import styles from './stepper.module.css';
@@ -11,23 +11,23 @@ export interface StepperProps {
   label: string;
   value: number;
   /** Value an emptied field is reset to. */
-  least: number;
+  emptyValue: number;
   /** Maximum for the buttons; a typed value may be higher and is checked with the rest of the slip. */
-  most: number;
+  max: number;
   onChange: (value: number) => Promise<unknown>;
 }
 
 /** A whole number, changed by buttons or typed (rule stake-13). */
-export function Stepper({ label, value, least, most, onChange }: StepperProps) {
+export function Stepper({ label, value, emptyValue: least, max: most, onChange }: StepperProps) {
   const id = useId();
-  const [number, setNumber] = useOptimistic(value, onChange);
+  const [number, setNumber] = useOptimisticNumber(value, onChange);
   const typed = useTypedNumber(number, countText(number), (kurus) => wholeNumber(kurus, MOST_TYPED), setNumber);
   const step = (by: number): void => {
     typed.clear();
     setNumber(Math.min(most, Math.max(1, number + by)));
   };
   const leave = (): void => {
-    typed.leave();
+    typed.blur();
     if (number === 0 && typed.amount !== 'unclear') setNumber(least);
   };
   return (
@@ -40,9 +40,9 @@ export function Stepper({ label, value, least, most, onChange }: StepperProps) {
         name={label}
         text={typed.text}
         note={wholeNumberNote(typed.amount, number)}
-        first={number <= 1}
-        last={number >= most}
-        onType={typed.type}
+        isAtMin={number <= 1}
+        isAtMax={number >= most}
+        onType={typed.change}
         onStep={step}
         onLeave={leave}
       />
@@ -61,8 +61,8 @@ export interface StepperFrameProps {
   /** Note about text that was not read as written; '' for none. */
   note: string;
   /** True when the value cannot be decreased (`first`) or increased (`last`). */
-  first: boolean;
-  last: boolean;
+  isAtMin: boolean;
+  isAtMax: boolean;
   onType: (text: string) => void;
   onStep: (direction: 1 | -1) => void;
   onLeave: () => void;
@@ -70,7 +70,7 @@ export interface StepperFrameProps {
 
 /** The input between its two buttons. */
 export function StepperFrame(props: StepperFrameProps) {
-  const { id, name, text, unit = '', note, first, last, onType, onStep, onLeave } = props;
+  const { id, name, text, unit = '', note, isAtMin: first, isAtMax: last, onType, onStep, onLeave } = props;
   return (
     <div>
       <div className={styles['stepper']}>

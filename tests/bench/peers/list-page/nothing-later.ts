@@ -1,13 +1,13 @@
 /** Replaces `state/load/after-first-screen.ts` on the server, where nothing follows the first screen. */
 import type * as later from '../../../../src/state/load/after-first-screen.ts';
 
-const nothing = () => Object.assign(() => null, { begin: () => undefined });
+const nothing = () => Object.assign(() => null, { preload: () => undefined });
 const never = () => new Promise<never>(() => undefined);
 
 /** Replaces the lazy loader with the same types: the peer is built with all of it, or not at all. */
-export const { afterFirstScreen, besideFirstScreen, loadedBeside, loadedLater }: typeof later = {
-  afterFirstScreen: nothing,
-  besideFirstScreen: nothing,
-  loadedBeside: never,
-  loadedLater: never,
+export const { lazyAfterFirstScreen, lazyWithFirstScreen, loadWithFirstScreen, loadAfterFirstScreen }: typeof later = {
+  lazyAfterFirstScreen: nothing,
+  lazyWithFirstScreen: nothing,
+  loadWithFirstScreen: never,
+  loadAfterFirstScreen: never,
 };

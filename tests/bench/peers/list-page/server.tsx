@@ -1,6 +1,6 @@
 /** Renders the peer's list on the server, from the services' current responses. */
 import { renderToString } from 'react-dom/server';
-import type { WireMarketConfig } from '../../../../src/contract/services/wire/market-config.ts';
+import type { WireMarketConfig } from '../../../../src/contract/services/wire/market-config-wire.ts';
 import { FOOTBALL, footballColumns } from '../redux-page/football-columns.ts';
 import { answer, loadProgram } from '../redux-page/load-program.ts';
 import { createPeerStore } from '../redux-program.ts';

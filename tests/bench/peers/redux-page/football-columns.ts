@@ -1,5 +1,8 @@
 /** The columns of a football list, as the product's page has them. */
-import { type WireMarketConfig, decodeMarketConfig } from '../../../../src/contract/services/wire/market-config.ts';
+import {
+  type WireMarketConfig,
+  decodeMarketConfig,
+} from '../../../../src/contract/services/wire/market-config-wire.ts';
 import { type ListColumn, groupColumns, listGroups } from '../../../../src/domain/program/columns.ts';
 
 export const FOOTBALL = 1;

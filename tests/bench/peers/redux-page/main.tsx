@@ -4,7 +4,7 @@
  * what differs is the architecture and not the paint.
  */
 import { createRoot } from 'react-dom/client';
-import type { WireMarketConfig } from '../../../../src/contract/services/wire/market-config.ts';
+import type { WireMarketConfig } from '../../../../src/contract/services/wire/market-config-wire.ts';
 import { sports } from '../../../../src/domain/sports.ts';
 import '../../../../src/ui/style/base.css';
 import '../../../../src/ui/style/tokens.css';

@@ -4,7 +4,7 @@ import { memo, useMemo, useSyncExternalStore } from 'react';
 import type { ProgramEvent } from '../../../../src/model/event.ts';
 import type { ListColumn } from '../../../../src/domain/program/columns.ts';
 import { pickMarket } from '../../../../src/domain/program/pick-market.ts';
-import { standingTexts } from '../../../../src/domain/program/score-text.ts';
+import { matchStatusTexts } from '../../../../src/domain/program/score-text.ts';
 import { EventRow, type OddSelection } from '../../../../src/parts/event-row/event-row.tsx';
 import type { PeerStore } from '../redux-program.ts';
 import type { PeerSlip } from '../redux-slip.ts';
@@ -70,7 +70,7 @@ function toRow(event: ProgramEvent, columns: readonly ListColumn[]): Row {
     ...head,
     competition: null,
     playedPercent: null,
-    standing: standingTexts(event),
+    standing: matchStatusTexts(event),
     columns: columns.map((column) => pickMarket(event, column)),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bankAccounts } from '../../../../src/contract/services/bank-accounts.ts';
+import { bankAccountsCalls } from '../../../../src/contract/services/bank-accounts-calls.ts';
 
 const wire = {
   ...{ id: '7', iban: 'TR470000100100000350930001', bankCode: '00001', bankName: 'TCMB', accountName: 'Ev' },
@@ -8,7 +8,7 @@ const wire = {
 
 function decode(answer: unknown) {
   let dropped = 0;
-  const value = bankAccounts.getBankAccounts.decode(answer, { input: {}, dropped: () => void (dropped += 1) });
+  const value = bankAccountsCalls.getBankAccounts.decode(answer, { input: {}, dropped: () => void (dropped += 1) });
   return { value, dropped };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { content } from '../../../../src/contract/services/content.ts';
-import { bonuses } from '../../../../src/contract/services/bonuses.ts';
+import { contentCalls } from '../../../../src/contract/services/content-calls.ts';
+import { bonusesCalls } from '../../../../src/contract/services/bonuses-calls.ts';
 
 const wire = {
   ...{ id: '8001', name: 'Bonus', description: 'Açıklama', amount: 50, remaining: 12.5, status: 1 },
@@ -11,7 +11,7 @@ const pageOf = (...items: unknown[]) => ({ items, page: 1, limit: 10, total: ite
 
 function decode(answer: unknown) {
   let dropped = 0;
-  const value = bonuses.getBonuses.decode(answer, { input: {}, dropped: () => void (dropped += 1) });
+  const value = bonusesCalls.getBonuses.decode(answer, { input: {}, dropped: () => void (dropped += 1) });
   return { rows: value?.rows, dropped };
 }
 
@@ -73,7 +73,7 @@ test('a campaign with few fields has empty values for the others; one without an
   let dropped = 0;
   const context = { input: {}, dropped: () => void (dropped += 1) };
   expect(
-    content.getCampaigns.decode([{ id: 7, endDate: 1_770_000_000_000, image: null }, { title: 'x' }], context),
+    contentCalls.getCampaigns.decode([{ id: 7, endDate: 1_770_000_000_000, image: null }, { title: 'x' }], context),
   ).toEqual([
     {
       ...{ id: '7', title: '', summary: '', image: '', url: '', text: '' },

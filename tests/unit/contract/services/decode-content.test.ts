@@ -1,6 +1,6 @@
 /** Responses of the content service: unreadable fields and rows are dropped alone, and both notations are accepted. */
 import { describe, expect, test } from 'vitest';
-import { content } from '../../../../src/contract/services/content.ts';
+import { contentCalls } from '../../../../src/contract/services/content-calls.ts';
 import type { ServiceCall } from '../../../../src/contract/services/call.ts';
 
 function decode(call: ServiceCall, answer: unknown) {
@@ -12,15 +12,17 @@ function decode(call: ServiceCall, answer: unknown) {
 describe('a content page', () => {
   test('is decoded from its text alone, nested or plain', () => {
     const bare = { title: '', summary: '', image: '', at: null, related: [] };
-    expect(decode(content.getContentDetail, { contents: { text: '<p>a</p>' } }).value).toEqual({
+    expect(decode(contentCalls.getContentDetail, { contents: { text: '<p>a</p>' } }).value).toEqual({
       ...bare,
       contents: '<p>a</p>',
     });
-    expect(decode(content.getContentDetail, { contents: '<p>a</p>', date: 'dün', related: 7 }).value).toEqual({
+    expect(decode(contentCalls.getContentDetail, { contents: '<p>a</p>', date: 'dün', related: 7 }).value).toEqual({
       ...bare,
       contents: '<p>a</p>',
     });
-    expect(decode(content.getContentDetail, { title: 'Boş', contents: null }).value).toMatchObject({ contents: '' });
+    expect(decode(contentCalls.getContentDetail, { title: 'Boş', contents: null }).value).toMatchObject({
+      contents: '',
+    });
   });
 
   test('has its date in seconds, and only the readable related pages', () => {
@@ -30,7 +32,7 @@ describe('a content page', () => {
       date: 1_760_000_000_000,
       related: [{ title: 'A', url: '/a' }, {}],
     };
-    expect(decode(content.getContentDetail, page).value).toMatchObject({
+    expect(decode(contentCalls.getContentDetail, page).value).toMatchObject({
       at: 1_760_000_000,
       related: [{ title: 'A', url: '/a' }],
     });
@@ -49,10 +51,12 @@ describe('a countdown', () => {
   const countDown = { title: 'Final', subtitle: 'İlk maç', endsAt: 1_760_000_000, url: '/a', image: '/b.svg' };
 
   test('needs to be active, with a title and an end in seconds or milliseconds', () => {
-    expect(decode(content.getCountDown, told).value).toEqual(countDown);
-    expect(decode(content.getCountDown, { ...told, isActive: '1', endDate: '1760000000000' }).value).toEqual(countDown);
+    expect(decode(contentCalls.getCountDown, told).value).toEqual(countDown);
+    expect(decode(contentCalls.getCountDown, { ...told, isActive: '1', endDate: '1760000000000' }).value).toEqual(
+      countDown,
+    );
     const bare = { isActive: true, title: 'Final', subtitle: null, endDate: 1_760_000_000, url: {}, image: 7 };
-    expect(decode(content.getCountDown, bare).value).toEqual({ ...countDown, subtitle: '', url: '', image: '7' });
+    expect(decode(contentCalls.getCountDown, bare).value).toEqual({ ...countDown, subtitle: '', url: '', image: '7' });
   });
 
   test.each([
@@ -62,7 +66,7 @@ describe('a countdown', () => {
     [{ ...told, title: null }],
     [{ ...told, endDate: 'yakında' }],
   ])('is null for %j', (answer) => {
-    expect(decode(content.getCountDown, answer).value).toBeNull();
+    expect(decode(contentCalls.getCountDown, answer).value).toBeNull();
   });
 });
 
@@ -74,7 +78,7 @@ describe('help topics and articles', () => {
       { id: 1, title: 'A', order: 1, icon: 'user', children: [{ title: 'x', url: '/yardim/futbol/detay/x' }] },
       'konu',
     ];
-    const { value, dropped } = decode(content.getHelpTopics, answer);
+    const { value, dropped } = decode(contentCalls.getHelpTopics, answer);
     expect(value).toEqual([
       { id: '1', title: 'A', icon: 'user', questions: [{ title: 'x', url: '/yardim/futbol/detay/x' }] },
       { id: '2', title: 'B', icon: '', questions: [{ title: 'soru', url: '/yardim/detay/soru-1' }] },
@@ -84,7 +88,7 @@ describe('help topics and articles', () => {
   });
 
   test('an article without id, title or address is skipped', () => {
-    const { value, dropped } = decode(content.getHelpArticles, [
+    const { value, dropped } = decode(contentCalls.getHelpArticles, [
       { id: 7, title: 'A', url: 'a-7', text: null },
       { id: 8, title: 'B' },
     ]);
@@ -94,7 +98,7 @@ describe('help topics and articles', () => {
 });
 
 test('news are sorted newest first, with the last path segment as slug', () => {
-  const { value } = decode(content.getNews, [
+  const { value } = decode(contentCalls.getNews, [
     { id: 1, title: 'eski', url: '/spor-haberleri/eski-1', date: 100 },
     { id: 2, title: 'tarihsiz', url: 'tarihsiz-2' },
     { id: 3, title: 'yeni', url: 'yeni-3', date: '200', sportId: 'futbol' },
@@ -107,7 +111,7 @@ test('news are sorted newest first, with the last path segment as slug', () => {
 });
 
 test('slides without an image are skipped, the others sorted by their order', () => {
-  const { value, dropped } = decode(content.getSlides, [
+  const { value, dropped } = decode(contentCalls.getSlides, [
     { id: 2, image: '/2.svg', order: 2, endDate: 5 },
     { id: 1, image: '/1.svg', order: '1', url: null },
     { id: 3, title: 'resimsiz' },
@@ -120,7 +124,7 @@ test('slides without an image are skipped, the others sorted by their order', ()
 });
 
 test('home content keeps known section types in order and joins a text of several parts', () => {
-  const { value } = decode(content.getHomeContent, {
+  const { value } = decode(contentCalls.getHomeContent, {
     sections: [
       { id: 3, type: 'HTML', order: 3, title: null, items: [{ contents: '<p>a</p>' }, { contents: '<p>b</p>' }] },
       { id: 1, type: 'news', order: 1 },

@@ -1,12 +1,12 @@
 /** Decodes a page of coupons with one malformed field at a time: only that field or row is lost, never the list. */
 import { expect, test } from 'vitest';
-import { wager } from '../../../../src/contract/services/wager.ts';
+import { wagerCalls } from '../../../../src/contract/services/wager-calls.ts';
 import { wireCoupon, wireLeg } from '../../../support/wire-coupon.ts';
 
 function read(rows: readonly unknown[]) {
   let dropped = 0;
   const page = { items: rows, page: 1, limit: '10', total: String(rows.length), totalPage: 1 };
-  const decoded = wager.getPlayedBetslips.decode(page, { input: {}, dropped: () => void (dropped += 1) });
+  const decoded = wagerCalls.getPlayedBetslips.decode(page, { input: {}, dropped: () => void (dropped += 1) });
   return { rows: decoded?.rows ?? [], dropped, decoded };
 }
 
@@ -91,7 +91,7 @@ test.each([
   [{ bsid: null, bsids: [] }, undefined],
   [{}, undefined],
 ])('the response %j to an order has coupon ids %j', (answer, couponIds) => {
-  const decoded = wager.sendCoupon.decode(answer, { input: {}, dropped: () => undefined });
+  const decoded = wagerCalls.sendCoupon.decode(answer, { input: {}, dropped: () => undefined });
   expect(decoded?.couponIds).toEqual(couponIds);
 });
 
@@ -102,7 +102,7 @@ test.each([
   [{}, null],
   [undefined, null],
 ])('status %j in the response to an order is decoded as %j', (status, told) => {
-  const decoded = wager.sendCoupon.decode({ bsid: 'k1', status }, { input: {}, dropped: () => undefined });
+  const decoded = wagerCalls.sendCoupon.decode({ bsid: 'k1', status }, { input: {}, dropped: () => undefined });
   expect(decoded).toEqual({ couponIds: ['k1'], status: told });
 });
 
@@ -110,9 +110,9 @@ test.each([undefined, null, {}, 'x', { b: null, vb: [] }])(
   'a single coupon with selections of %j is decoded without selections',
   (bs) => {
     const told = { ...whole, bs };
-    const coupon = wager.getPlayedBetslip.decode(told, { input: {}, dropped: () => undefined });
+    const coupon = wagerCalls.getPlayedBetslip.decode(told, { input: {}, dropped: () => undefined });
     expect(coupon).toMatchObject({ id: 'k1', price: 1_000, status: -1, legs: [] });
-    const group = wager.getMultiBetslip.decode(
+    const group = wagerCalls.getMultiBetslip.decode(
       { gi: 'g', items: [whole, told] },
       { input: {}, dropped: () => undefined },
     );

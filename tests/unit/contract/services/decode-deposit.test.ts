@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { accounts } from '../../../../src/contract/services/accounts.ts';
-import { payment } from '../../../../src/contract/services/payment.ts';
+import { accountsCalls } from '../../../../src/contract/services/accounts-calls.ts';
+import { paymentCalls } from '../../../../src/contract/services/payment-calls.ts';
 
 const context = (dropped: () => void = () => undefined) => ({ input: {}, dropped });
-const decode = (answer: unknown) => accounts.getDepositWays.decode(answer, context());
+const decode = (answer: unknown) => accountsCalls.getDepositWays.decode(answer, context());
 
 test('banks and channels are decoded in full', () => {
   const transfer = {
@@ -42,7 +42,7 @@ test('a malformed field falls back, a malformed row is skipped, and a malformed 
     moneyTransferBankAccounts: [{ bankName: 5, iban: null, isActive: 'evet' }, 'satır', null],
     gamesOfChanceBankAccounts: 'yok',
   };
-  const value = accounts.getDepositWays.decode(
+  const value = accountsCalls.getDepositWays.decode(
     answer,
     context(() => void (dropped += 1)),
   );
@@ -73,5 +73,5 @@ test.each([
   [{ isClientDepositActive: 'belki' }, false],
   [{}, false],
 ])('the deposit flag is decoded from %j', (answer, open) => {
-  expect(payment.getPaymentBlocks.decode(answer, context())?.canDeposit).toBe(open);
+  expect(paymentCalls.getPaymentBlocks.decode(answer, context())?.canDeposit).toBe(open);
 });

@@ -1,7 +1,7 @@
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ServiceCall, ValueOf } from '../../../../src/contract/services/call.ts';
-import { editorCalls, editorPage } from '../../../../src/contract/services/editors.ts';
+import { editorCalls, editorPageQuery } from '../../../../src/contract/services/editor-calls.ts';
 
 const { getEditors, getEditor, getMainPageEditors } = editorCalls;
 
@@ -19,7 +19,11 @@ test('the pages of a list add up to all its rows and to its total', () => {
       const rows = Array.from({ length: count }, (_, at) => ({ editorId: at + 1, editorName: `Yazar ${at}` }));
       const totalPage = Math.ceil(count / size);
       const pages = Array.from({ length: totalPage }, (_, at) =>
-        decode(getEditors, { results: rows.slice(at * size, (at + 1) * size), totalPage }, editorPage(at + 1, size)),
+        decode(
+          getEditors,
+          { results: rows.slice(at * size, (at + 1) * size), totalPage },
+          editorPageQuery(at + 1, size),
+        ),
       );
       expect(pages.flatMap(({ value }) => value?.rows.map(({ id }) => id))).toEqual(
         rows.map(({ editorId }) => editorId),
@@ -36,7 +40,7 @@ test('a malformed field falls back, a row without an id is skipped, and missing 
     { editorId: '4', isFavorite: 'true', winCount: 'çok', last5BetsResults: [1, '0', -1, 9] },
     { title: 'x' },
   ];
-  const { value, dropped } = decode(getEditors, { results, totalPage: '1' }, editorPage(1));
+  const { value, dropped } = decode(getEditors, { results, totalPage: '1' }, editorPageQuery(1));
   expect(value?.rows).toEqual([
     {
       ...{ id: 4, name: 'Yazar', image: '', title: '', favourite: true, commentCount: null, won: null, lost: null },

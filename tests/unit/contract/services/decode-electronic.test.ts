@@ -1,10 +1,10 @@
 /** Summary of an e-sports match; a malformed field or row is dropped alone. */
 import { expect, test } from 'vitest';
-import { statistics } from '../../../../src/contract/services/statistics.ts';
+import { statisticsCalls } from '../../../../src/contract/services/statistics-calls.ts';
 
 function of(answer: unknown) {
   let dropped = 0;
-  const value = statistics.getElectronicSummary.decode(answer, { input: {}, dropped: () => void (dropped += 1) });
+  const value = statisticsCalls.getElectronicSummary.decode(answer, { input: {}, dropped: () => void (dropped += 1) });
   return { value, dropped };
 }
 

@@ -2,7 +2,7 @@
  * Address of a match's animation, in every form a service may send; an address that a browser would execute is null.
  */
 import { expect, test } from 'vitest';
-import { eventStream } from '../../../../src/contract/services/event-stream.ts';
+import { eventStreamCalls } from '../../../../src/contract/services/event-stream-calls.ts';
 
 test.each([
   [{ url: 'https://izle.example/7', type: 'iframe' }, 'https://izle.example/7'],
@@ -16,5 +16,5 @@ test.each([
   [null, null],
   [7, undefined],
 ])('the response %j is decoded as %j', (answer, address) => {
-  expect(eventStream.getEventStreamUrl.decode(answer, { input: {}, dropped: () => {} })).toBe(address);
+  expect(eventStreamCalls.getEventStreamUrl.decode(answer, { input: {}, dropped: () => {} })).toBe(address);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { liveScores } from '../../../../src/contract/services/live-scores.ts';
+import { liveScoresCalls } from '../../../../src/contract/services/live-scores-calls.ts';
 
 const wire = {
   ...{ id: 1901, sgId: 4100, sid: 1, ht: 'Galatasaray', at: 'Trabzonspor', d: 1_790_000_000, rd: '14. Hafta' },
@@ -10,7 +10,7 @@ const input = { query: { SportId: '1', SearchDate: '2026-11-22' } };
 
 function decode(answer: unknown) {
   let dropped = 0;
-  const rows = liveScores.getLiveScores.decode(answer, { input, dropped: () => void (dropped += 1) });
+  const rows = liveScoresCalls.getLiveScores.decode(answer, { input, dropped: () => void (dropped += 1) });
   return { rows, dropped };
 }
 const one = (row: unknown) => decode({ matches: [row] }).rows?.[0];
@@ -19,7 +19,7 @@ test('live results of every sport are decoded into the same rows, from a bare li
   const asked = { query: { sportId: '5', date: '2026-11-22' } };
   const row = { sgId: 4100, ht: 'A', at: 'B' };
   for (const answer of [[row], { matches: [row] }]) {
-    const rows = liveScores.getLiveResults.decode(answer, { input: asked, dropped: () => {} });
+    const rows = liveScoresCalls.getLiveResults.decode(answer, { input: asked, dropped: () => {} });
     expect(rows).toMatchObject([{ eventId: 4100, sportId: 5, home: 'A' }]);
   }
 });

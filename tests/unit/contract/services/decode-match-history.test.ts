@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { ServiceCall, ValueOf } from '../../../../src/contract/services/call.ts';
-import { editorCalls } from '../../../../src/contract/services/editors.ts';
-import { historyCalls } from '../../../../src/contract/services/match-history.ts';
+import { editorCalls } from '../../../../src/contract/services/editor-calls.ts';
+import { matchHistoryCalls } from '../../../../src/contract/services/match-history-calls.ts';
 
-const { getMeetings, getLastMatches, getMissingPlayers, getReferee, getStandings, getMatchAnalysis } = historyCalls;
+const { getMeetings, getLastMatches, getMissingPlayers, getReferee, getStandings, getMatchAnalysis } =
+  matchHistoryCalls;
 const { getEventComments } = editorCalls;
 
 function decode<Call extends ServiceCall>(call: Call, answer: unknown) {

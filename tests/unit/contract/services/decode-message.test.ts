@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { inbox } from '../../../../src/contract/services/inbox.ts';
+import { inboxCalls } from '../../../../src/contract/services/inbox-calls.ts';
 
 const wire = {
   id: 'm1',
@@ -14,11 +14,11 @@ const pageOf = (...items: unknown[]) => ({ items, page: 1, limit: 20, total: ite
 
 function decode(answer: unknown) {
   let dropped = 0;
-  const value = inbox.getMessages.decode(answer, { input: {}, dropped: () => void (dropped += 1) });
+  const value = inboxCalls.getMessages.decode(answer, { input: {}, dropped: () => void (dropped += 1) });
   return { rows: value?.rows, dropped };
 }
 
-const whole = (answer: unknown) => inbox.getMessage.decode(answer, { input: {}, dropped: () => undefined });
+const whole = (answer: unknown) => inboxCalls.getMessage.decode(answer, { input: {}, dropped: () => undefined });
 
 describe('a message', () => {
   test('has its topic by its category', () => {
@@ -52,7 +52,7 @@ describe('a message', () => {
 
 test('a notice is decoded in full from the list', () => {
   const answer = pageOf({ id: 'b1', title: 'Kurallar', contents: '<b>Yeni</b>', date: 5, isRead: 0 });
-  const value = inbox.getNotices.decode(answer, { input: {}, dropped: () => undefined });
+  const value = inboxCalls.getNotices.decode(answer, { input: {}, dropped: () => undefined });
   expect(value?.rows).toEqual([{ id: 'b1', title: 'Kurallar', contents: '<b>Yeni</b>', at: 5, read: false }]);
 });
 

@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import type { ServiceCall, ValueOf } from '../../../../src/contract/services/call.ts';
 import type { CallInput } from '../../../../src/contract/services/call-input.ts';
-import { editorCalls, editorPage } from '../../../../src/contract/services/editors.ts';
-import { inbox } from '../../../../src/contract/services/inbox.ts';
-import { players } from '../../../../src/contract/services/players.ts';
-import { sportsbook } from '../../../../src/contract/services/sportsbook.ts';
-import { couponActions } from '../../../../src/contract/services/coupon-actions.ts';
-import { NOT_TOLD } from '../../../../src/model/load.ts';
+import { editorCalls, editorPageQuery } from '../../../../src/contract/services/editor-calls.ts';
+import { inboxCalls } from '../../../../src/contract/services/inbox-calls.ts';
+import { playersCalls } from '../../../../src/contract/services/players-calls.ts';
+import { sportsbookCalls } from '../../../../src/contract/services/sportsbook-calls.ts';
+import { couponActionsCalls } from '../../../../src/contract/services/coupon-actions-calls.ts';
+import { UNKNOWN_COUNT } from '../../../../src/model/load.ts';
 
 const row = (id: number) => ({ id: String(id), date: 1_795_000_000, type: 4, amount: 1 });
 const rowsOf = (count: number) => Array.from({ length: count }, (_, at) => row(at));
@@ -22,13 +22,13 @@ describe('a page of a list', () => {
     { items: null, total: 0 },
     { items: null, page: 1, limit: 10, total: 0, totalPage: 0 },
   ])('is empty for %j', (answer) => {
-    expect(decode(players.getTransactions, answer, asked(1, 10))).toMatchObject({ rows: [], total: 0 });
-    expect(decode(inbox.getMessages, answer, asked(1, 20))).toMatchObject({ rows: [], total: 0 });
+    expect(decode(playersCalls.getTransactions, answer, asked(1, 10))).toMatchObject({ rows: [], total: 0 });
+    expect(decode(inboxCalls.getMessages, answer, asked(1, 20))).toMatchObject({ rows: [], total: 0 });
   });
 
   test.each([undefined, null, 'çok'])('with total %j is decoded, with the total marked as not given', (total) => {
-    const page = decode(players.getTransactions, { items: rowsOf(3), total, totalPage: 1 }, asked(1, 10));
-    expect(page).toMatchObject({ total: NOT_TOLD, pageCount: 1 });
+    const page = decode(playersCalls.getTransactions, { items: rowsOf(3), total, totalPage: 1 }, asked(1, 10));
+    expect(page).toMatchObject({ total: UNKNOWN_COUNT, pageCount: 1 });
     expect(page?.rows).toHaveLength(3);
   });
 
@@ -40,28 +40,28 @@ describe('a page of a list', () => {
     { count: 0, page: 2, limit: 10, pageCount: 2 },
   ])('without a page count ends with the first short page: %j', ({ count, page, limit, pageCount }) => {
     const items = rowsOf(count);
-    expect(decode(players.getTransactions, { items, page, limit, total: 99 }, asked(page, limit))?.pageCount).toBe(
+    expect(decode(playersCalls.getTransactions, { items, page, limit, total: 99 }, asked(page, limit))?.pageCount).toBe(
       pageCount,
     );
     // A missing page number or limit is taken from the request.
-    expect(decode(players.getTransactions, { items }, asked(page, limit))).toMatchObject({ page, pageCount });
+    expect(decode(playersCalls.getTransactions, { items }, asked(page, limit))).toMatchObject({ page, pageCount });
   });
 
   test('may have fewer rows than requested if the response says its own limit', () => {
     const answer = { items: rowsOf(50), page: 1, limit: '50' };
-    expect(decode(players.getTransactions, answer, asked(1, 100))?.pageCount).toBe(2);
+    expect(decode(playersCalls.getTransactions, answer, asked(1, 100))?.pageCount).toBe(2);
   });
 
   test('has the page number of the request body if the response has none', () => {
     const body = { page: 2, limit: 10 };
-    expect(decode(couponActions.getCustomRetailerBetslips, { items: [] }, { body })).toMatchObject({
+    expect(decode(couponActionsCalls.getCustomRetailerBetslips, { items: [] }, { body })).toMatchObject({
       page: 2,
       pageCount: 2,
     });
   });
 
   test.each([{}, { items: 'yok', total: 0, totalPage: 0 }])('is undefined without a list: %j', (answer) => {
-    expect(decode(players.getTransactions, answer, asked(1, 10))).toBeUndefined();
+    expect(decode(playersCalls.getTransactions, answer, asked(1, 10))).toBeUndefined();
   });
 });
 
@@ -70,14 +70,14 @@ describe('a page of editors', () => {
 
   test('is empty for null', () => {
     const answer = { results: null, totalPage: 0 };
-    expect(decode(editorCalls.getEditors, answer, { query: editorPage(1) })).toMatchObject({ rows: [], total: 0 });
+    expect(decode(editorCalls.getEditors, answer, { query: editorPageQuery(1) })).toMatchObject({ rows: [], total: 0 });
   });
 
   test.each([
     [10, 2],
     [4, 1],
   ])('of %i rows without a page count has %i pages', (count, pageCount) => {
-    const page = decode(editorCalls.getEditors, { results: editors(count) }, { query: editorPage(1, 10) });
+    const page = decode(editorCalls.getEditors, { results: editors(count) }, { query: editorPageQuery(1, 10) });
     expect(page).toMatchObject({ pageCount });
     expect(page?.rows).toHaveLength(count);
   });
@@ -88,12 +88,12 @@ describe('a list of events with null for its events', () => {
 
   test('changes only the removed events', () => {
     const answer = { isdiff: true, version: 6, events: null, rmi: [5] };
-    expect(decode(sportsbook.getEvents, answer, { query })).toEqual({
+    expect(decode(sportsbookCalls.getEvents, answer, { query })).toEqual({
       ...{ isDifference: true, version: 6, events: [], removed: [5], scores: [] },
     });
   });
 
   test('has no tracked matches', () => {
-    expect(decode(sportsbook.getTrackedEvents, { events: null }, { query })).toEqual([]);
+    expect(decode(sportsbookCalls.getTrackedEvents, { events: null }, { query })).toEqual([]);
   });
 });

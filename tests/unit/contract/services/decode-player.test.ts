@@ -1,6 +1,6 @@
 /** Player and balances with missing fields: only the missing field is lost (rule service-10). */
 import { describe, expect, test } from 'vitest';
-import { players } from '../../../../src/contract/services/players.ts';
+import { playersCalls } from '../../../../src/contract/services/players-calls.ts';
 
 const context = { input: {}, dropped: () => {} };
 
@@ -8,18 +8,18 @@ describe('player balances', () => {
   test.each([null, undefined, 'yok'])('with bonus balance %j are decoded with a bonus of 0', (bonusBalance) => {
     const wire = { retailer: null, balance: '12.50', bonusBalance };
     const balances = { retailer: null, balance: 1_250, bonusBalance: 0 };
-    expect(players.getPlayerBalances.decode(wire, context)).toEqual(balances);
-    expect(players.getSession.decode(wire, context)).toEqual({ balances, unreadMessageCount: null });
+    expect(playersCalls.getPlayerBalances.decode(wire, context)).toEqual(balances);
+    expect(playersCalls.getSession.decode(wire, context)).toEqual({ balances, unreadMessageCount: null });
   });
 
   test('are undefined without the main balance', () => {
-    expect(players.getPlayerBalances.decode({ balance: null, bonusBalance: 5 }, context)).toBeUndefined();
+    expect(playersCalls.getPlayerBalances.decode({ balance: null, bonusBalance: 5 }, context)).toBeUndefined();
   });
 });
 
 describe('the ids of a player', () => {
   const ids = (answer: object) => {
-    const player = players.getPlayer.decode({ playerStatus: 4, name: 'Ada', ...answer }, context);
+    const player = playersCalls.getPlayer.decode({ playerStatus: 4, name: 'Ada', ...answer }, context);
     return player === undefined ? null : [player.hashedPlayer, player.playerNo, player.memberId];
   };
 

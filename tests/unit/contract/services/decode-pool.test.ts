@@ -1,6 +1,11 @@
 /** Responses of the pool in the service's own notation and in others. */
 import { describe, expect, test } from 'vitest';
-import { pool, poolBetslip, poolWagering, shortCode } from '../../../../src/contract/services/pool.ts';
+import {
+  poolCalls,
+  poolBetslipCalls,
+  poolWageringCalls,
+  shortCodeCalls,
+} from '../../../../src/contract/services/pool-calls.ts';
 
 const context = { input: {}, dropped: () => undefined };
 const event = (eventNo: number, odd: object = {}): object => ({
@@ -14,7 +19,7 @@ const round = (odd: object = {}): object => ({
 });
 
 test('a running round is decoded in full', () => {
-  const decoded = pool.getPool.decode(round(), context);
+  const decoded = poolCalls.getPool.decode(round(), context);
   expect(decoded).toMatchObject({ cycle: 361, name: '09-12 Ekim', expectedWin: null, dividends: [] });
   expect(decoded?.closesAt).toBe(Date.UTC(2026, 9, 9, 16, 55) / 1_000);
   expect(decoded?.events[14]).toMatchObject({ number: 15, home: 'Ev 15', away: 'Dep', league: 'SÜPL', winner: null });
@@ -27,7 +32,7 @@ test.each([
   ['two ambiguous hyphens', 'Saint-Etienne-Nice', 'Saint-Etienne-Nice', ''],
 ])('the teams of an event name with %s are split', (_what, eventName, home, away) => {
   const events = fifteen.with(0, event(1, { eventName }));
-  expect(pool.getPool.decode(round({ events }), context)?.events[0]).toMatchObject({ home, away });
+  expect(poolCalls.getPool.decode(round({ events }), context)?.events[0]).toMatchObject({ home, away });
 });
 
 test.each([
@@ -39,7 +44,7 @@ test.each([
   ['an empty list of matches and the number left out', round({ events: [], gameCycleNo: undefined })],
   ['an empty object', {}],
 ])('%s: the round is decoded without matches', (_what, answer) => {
-  expect(pool.getPool.decode(answer, context)?.events).toEqual([]);
+  expect(poolCalls.getPool.decode(answer, context)?.events).toEqual([]);
 });
 
 test.each([
@@ -53,12 +58,12 @@ test.each([
   ['a malformed number', round({ events: null, gameCycleNo: 'yok' })],
   ['a text', 'kapalı'],
 ])('%s: the response is decoded as undefined', (_what, answer) => {
-  expect(pool.getPool.decode(answer, context)).toBeUndefined();
+  expect(poolCalls.getPool.decode(answer, context)).toBeUndefined();
 });
 
 test('a malformed field of a match falls back, and a match without a name is named by its number', () => {
   const odd = { eventName: null, competitionName: {}, eventDate: [], result: {}, eventId: 'yok' };
-  const decoded = pool.getPool.decode(round({ events: fifteen.with(3, event(4, odd)) }), context);
+  const decoded = poolCalls.getPool.decode(round({ events: fifteen.with(3, event(4, odd)) }), context);
   expect(decoded?.events).toHaveLength(15);
   expect(decoded?.events[3]).toEqual({
     ...{ number: 4, name: '4. maç', home: '4. maç', away: '', league: '' },
@@ -76,7 +81,10 @@ test('results and dividends accept both signs of a draw, a drawn lot, and counts
     { ordinalNumber: 1, winners: '5.320', amount: '4.418.640,12', expectedAmount: '0,00' },
     { ordinalNumber: 9, winners: '1', amount: '1,00' },
   ];
-  const decoded = pool.getPoolResult.decode(round({ events, dividends, nextDrawExpectedWins: [18_750_000] }), context);
+  const decoded = poolCalls.getPoolResult.decode(
+    round({ events, dividends, nextDrawExpectedWins: [18_750_000] }),
+    context,
+  );
   expect(decoded?.events.slice(0, 3).map(({ result, winner }) => [result, winner])).toEqual([
     ['1-1', 0],
     ['0-0', 0],
@@ -102,7 +110,7 @@ test.each([
   ['0,00', 0],
 ])('a dividend of %j is truncated to the kuruş', (amount, kurus) => {
   const dividends = [{ ordinalNumber: 1, winners: 1, amount }];
-  expect(pool.getPoolResult.decode(round({ dividends }), context)?.dividends).toEqual([
+  expect(poolCalls.getPoolResult.decode(round({ dividends }), context)?.dividends).toEqual([
     { tier: 1, winners: 1, amount: kurus },
   ]);
 });
@@ -112,7 +120,7 @@ test('a malformed row of the list of rounds is skipped', () => {
     { payinBeginDate: '2026-09-25T21:40:00', payinEndDate: '2026-09-29T21:40:00', gameCycleNo: '359' },
     { gameCycleNo: 4 },
   ];
-  expect(pool.getPoolRounds.decode(rows, context)?.map(({ cycle }) => cycle)).toEqual([359]);
+  expect(poolCalls.getPoolRounds.decode(rows, context)?.map(({ cycle }) => cycle)).toEqual([359]);
 });
 
 describe('pool coupons', () => {
@@ -129,7 +137,9 @@ describe('pool coupons', () => {
   };
 
   test('a row of texts is decoded into numbers', () => {
-    expect(poolBetslip.getPoolCoupons.decode({ items: [row], total: 1, totalPage: 1 }, context)?.rows).toMatchObject([
+    expect(
+      poolBetslipCalls.getPoolCoupons.decode({ items: [row], total: 1, totalPage: 1 }, context)?.rows,
+    ).toMatchObject([
       { id: '7', transactionId: 'a', cycle: 361, status: 11, price: 2_000, best: null, playedAt: 1_790_000_000 },
     ]);
   });
@@ -141,20 +151,22 @@ describe('pool coupons', () => {
       events: fifteen,
       tiers: [{ ordinalNumber: 1, columns: 0, amount: null }],
     };
-    const decoded = poolBetslip.getPoolCoupon.decode(detail, context);
+    const decoded = poolBetslipCalls.getPoolCoupon.decode(detail, context);
     expect(decoded?.marks[0]?.[3]).toEqual([0, 2]);
     expect(decoded?.tiers).toEqual([{ tier: 1, columns: 0, amount: null }]);
     const tiers = [{ ordinalNumber: 1, columns: 2, amount: 1_234.5 }];
-    expect(poolBetslip.getPoolCoupon.decode({ ...detail, tiers }, context)?.tiers).toMatchObject([{ amount: 123_450 }]);
-    expect(poolBetslip.getPoolCoupon.decode({ ...detail, columns: [marks.slice(1)] }, context)).toBeUndefined();
+    expect(poolBetslipCalls.getPoolCoupon.decode({ ...detail, tiers }, context)?.tiers).toMatchObject([
+      { amount: 123_450 },
+    ]);
+    expect(poolBetslipCalls.getPoolCoupon.decode({ ...detail, columns: [marks.slice(1)] }, context)).toBeUndefined();
   });
 
   test('the response to a play is undefined when it names no coupon', () => {
-    expect(poolWagering.playPool.decode({ betSlipId: 'st1', betSlipIds: [] }, context)).toEqual({
+    expect(poolWageringCalls.playPool.decode({ betSlipId: 'st1', betSlipIds: [] }, context)).toEqual({
       couponIds: ['st1'],
       status: null,
     });
-    expect(poolWagering.playPool.decode({ amount: 10 }, context)).toBeUndefined();
+    expect(poolWageringCalls.playPool.decode({ amount: 10 }, context)).toBeUndefined();
   });
 
   test('a short code is decoded into marks, also with numbers written as texts', () => {
@@ -163,7 +175,7 @@ describe('pool coupons', () => {
       columns: [marks],
       details: { stake: '20', multiplier: '2', numberOfCoupon: '1' },
     };
-    expect(shortCode.openPoolCode.decode(slip, context)).toMatchObject({ cycle: 361, multiplier: 2, coupons: 1 });
-    expect(shortCode.openPoolCode.decode({ ...slip, columns: [] }, context)).toBeUndefined();
+    expect(shortCodeCalls.openPoolCode.decode(slip, context)).toMatchObject({ cycle: 361, multiplier: 2, coupons: 1 });
+    expect(shortCodeCalls.openPoolCode.decode({ ...slip, columns: [] }, context)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 /** Proposed bets, easy coupons and play percentages with few of the possible fields (assumption-5). */
 import { describe, expect, test } from 'vitest';
-import { decodeBets, decodeEasyCoupons } from '../../../../src/contract/services/wire/bets.ts';
-import { decodeOutcomePercents, decodePercents } from '../../../../src/contract/services/wire/percentages.ts';
+import { decodeBets, decodeEasyCoupons } from '../../../../src/contract/services/wire/bets-wire.ts';
+import { decodeOutcomePercents, decodePercents } from '../../../../src/contract/services/wire/percentages-wire.ts';
 
 function counting() {
   let count = 0;

@@ -1,9 +1,9 @@
 /** Retailers and places in every notation (rule service-10), and the responses to choosing a retailer. */
 import { describe, expect, test } from 'vitest';
 import type { ServiceCall, ValueOf } from '../../../../src/contract/services/call.ts';
-import { players } from '../../../../src/contract/services/players.ts';
-import { membership } from '../../../../src/contract/services/membership.ts';
-import { retailers } from '../../../../src/contract/services/retailers.ts';
+import { playersCalls } from '../../../../src/contract/services/players-calls.ts';
+import { membershipCalls } from '../../../../src/contract/services/membership-calls.ts';
+import { retailersCalls } from '../../../../src/contract/services/retailers-calls.ts';
 
 const wire = {
   ...{ id: 7, name: 'Çınar Bayi', address: 'Gazi Cad. No: 1', phoneNumber: '02165550011' },
@@ -42,7 +42,7 @@ describe('a retailer', () => {
     ['without a name', { name: null }, { name: 'Bayi 7' }],
     ['with unused ids and unknown fields', { provinceId: 'İstanbul', districtId: null, yeniAlan: 'x' }, {}],
   ])('%s is decoded', (_, told, differs) => {
-    expect(decode(retailers.getRetailers, [{ ...wire, ...told }])).toEqual({
+    expect(decode(retailersCalls.getRetailers, [{ ...wire, ...told }])).toEqual({
       value: [{ ...read, ...differs }],
       dropped: 0,
     });
@@ -50,10 +50,10 @@ describe('a retailer', () => {
 
   test('without an id is skipped; a response without rows is undefined', () => {
     const answer = [null, wire, { ...wire, id: null }, 'x', { ...wire, id: 8 }];
-    const { value, dropped } = decode(retailers.getRetailers, answer);
+    const { value, dropped } = decode(retailersCalls.getRetailers, answer);
     expect(value?.map(({ id }) => id)).toEqual([7, 8]);
     expect(dropped).toBe(3);
-    expect(decode(retailers.getRetailers, { retailers: [] }).value).toBeUndefined();
+    expect(decode(retailersCalls.getRetailers, { retailers: [] }).value).toBeUndefined();
   });
 });
 
@@ -66,7 +66,7 @@ test.each(['getProvinces', 'getDistricts'] as const)(
       { id: 'x', name: 'Y' },
       { id: 35, name: 'İzmir' },
     ];
-    expect(decode(retailers[name], answer)).toEqual({
+    expect(decode(retailersCalls[name], answer)).toEqual({
       value: [
         { id: 34, name: 'İstanbul' },
         { id: 35, name: 'İzmir' },
@@ -85,7 +85,7 @@ test.each([
   [{}, null],
   [null, null],
 ])('the availability response %j is decoded as %s', (answer, isAvailable) => {
-  expect(decode(retailers.checkRetailer, answer).value).toEqual({ isAvailable });
+  expect(decode(retailersCalls.checkRetailer, answer).value).toEqual({ isAvailable });
 });
 
 describe('a successful write whatever its response contains', () => {
@@ -102,7 +102,7 @@ describe('a successful write whatever its response contains', () => {
     [null, { id: null, address: '', name: '' }],
     ['Tamam', { id: null, address: '', name: '' }],
   ])('choosing a retailer with response %j is decoded', (answer, value) => {
-    expect(decode(membership.chooseRetailer, answer).value).toEqual(value);
+    expect(decode(membershipCalls.chooseRetailer, answer).value).toEqual(value);
   });
 
   test.each([
@@ -114,7 +114,7 @@ describe('a successful write whatever its response contains', () => {
     [{}, null],
     [null, null],
   ])('settings for changed odds with response %j are decoded', (answer, value) => {
-    expect(decode(players.setBetslipSettings, answer).value).toEqual(value);
+    expect(decode(playersCalls.setBetslipSettings, answer).value).toEqual(value);
   });
 });
 

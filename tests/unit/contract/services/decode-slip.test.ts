@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { betslip } from '../../../../src/contract/services/betslip.ts';
-import { sharedView } from '../../../../src/domain/slip/shared-view.ts';
-import { decodeSavedSlip, decodeSlip, type WireSlipItem } from '../../../../src/contract/services/wire/slip.ts';
+import { betslipCalls } from '../../../../src/contract/services/betslip-calls.ts';
+import { sharedSlipView } from '../../../../src/domain/slip/shared-slip-view.ts';
+import { decodeSavedSlip, decodeSlip, type WireSlipItem } from '../../../../src/contract/services/wire/slip-wire.ts';
 
 const context = { dropped: () => undefined };
 
@@ -38,7 +38,7 @@ it('a saved or shared slip is decoded with odds in hundredths and its systems so
       marketName: 'Maç Sonucu',
       outcomeName: '0',
       odd: 115,
-      keptOdd: 110,
+      originalOdd: 110,
       start: 1_800_000_000,
       live: false,
       open: false,
@@ -77,9 +77,9 @@ it.each([
   ['the current odd is the placeholder 1', { odd: 1 }, [100, 110]],
 ])('a missing or invalid odd takes the value of the other odd: %s', (_, odds, told) => {
   const slip = decodeSlip({ ...wireSlip, e: [{ ...wireItem, ...odds }] }, context);
-  expect(slip.items.map(({ odd, keptOdd }) => [odd, keptOdd])).toEqual([told]);
+  expect(slip.items.map(({ odd, originalOdd: keptOdd }) => [odd, keptOdd])).toEqual([told]);
   // The view that every screen of a shared slip computes.
-  expect(() => sharedView({ ...slip, items: slip.items.map((item) => ({ ...item, open: true })) })).not.toThrow();
+  expect(() => sharedSlipView({ ...slip, items: slip.items.map((item) => ({ ...item, open: true })) })).not.toThrow();
 });
 
 it('amounts may be texts, a malformed field falls back, and an item without its outcome is skipped', () => {
@@ -88,12 +88,12 @@ it('amounts may be texts, a malformed field falls back, and an item without its 
     { ...wireItem, odd: '1.15', sodd: '1,10', mbs: null, pt: 9, live: undefined },
     { ...wireItem, ono: null },
   ];
-  const slip = betslip.getSavedBetslip.decode(
+  const slip = betslipCalls.getSavedBetslip.decode(
     { bsid: 5, name: null, sd: '1700000000', e: items, ss: ['3', 'x', 2], m: '50', cc: 4 },
     { input: {}, dropped: () => void (dropped += 1) },
   );
   expect(slip).toMatchObject({ id: '5', name: '', savedAt: 1_700_000_000 });
   expect(slip?.terms).toEqual({ systems: [2, 3], multiplier: 50, couponCount: 4 });
-  expect(slip?.items.map(({ odd, keptOdd }) => [odd, keptOdd])).toEqual([[115, 110]]);
+  expect(slip?.items.map(({ odd, originalOdd: keptOdd }) => [odd, keptOdd])).toEqual([[115, 110]]);
   expect(dropped).toBe(1);
 });

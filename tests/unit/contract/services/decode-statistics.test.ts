@@ -1,6 +1,6 @@
 /** Responses of the statistics service; a malformed field or row is dropped alone. */
 import { describe, expect, test } from 'vitest';
-import { statistics } from '../../../../src/contract/services/statistics.ts';
+import { statisticsCalls } from '../../../../src/contract/services/statistics-calls.ts';
 import type { DecodeContext } from '../../../../src/contract/services/call.ts';
 
 function decoded<T>(call: { decode(data: unknown, context: DecodeContext): T }, answer: unknown) {
@@ -14,7 +14,7 @@ const awayTeam = { id: '2', mediumName: 'Konuk' };
 const information = { eventId: 9, homeTeam, awayTeam };
 
 describe('an event summary', () => {
-  const of = (answer: unknown) => decoded(statistics.getEventSummary, answer);
+  const of = (answer: unknown) => decoded(statisticsCalls.getEventSummary, answer);
 
   test.each([{}, null, { eventInformationModel: null, soccerMatchEventsAllModel: { events: [] } }])(
     'is null for the empty response %o',
@@ -98,7 +98,7 @@ describe('an event summary', () => {
 });
 
 describe('the commentary', () => {
-  const of = (answer: unknown) => decoded(statistics.getCommentary, answer);
+  const of = (answer: unknown) => decoded(statisticsCalls.getCommentary, answer);
 
   test('accepts its text under each of the known keys', () => {
     const { value } = of([
@@ -143,7 +143,7 @@ describe('line-ups and cards', () => {
       { homeTeam: { players: [] } },
       { homeTeam: { players: [] }, awayTeam: { players: [] } },
     ]) {
-      expect(decoded(statistics.getLineUps, answer).value).toBeNull();
+      expect(decoded(statisticsCalls.getLineUps, answer).value).toBeNull();
     }
   });
 
@@ -153,7 +153,7 @@ describe('line-ups and cards', () => {
       { name: 'Veli', isStarting: false, line: 2 },
       null,
     ];
-    const { value, dropped } = decoded(statistics.getLineUps, {
+    const { value, dropped } = decoded(statisticsCalls.getLineUps, {
       homeTeam: { name: 'Ev', formation: null, players },
       awayTeam: { name: 'Konuk', players: [{ name: 'Can', isStarting: true }] },
     });
@@ -171,7 +171,7 @@ describe('line-ups and cards', () => {
       { name: 'Ali', isStarting: true, line: null, place: null },
       { name: 'Veli', isStarting: false },
     ];
-    const { value } = decoded(statistics.getLineUps, {
+    const { value } = decoded(statisticsCalls.getLineUps, {
       homeTeam: { name: 'Ev', formation: null, players },
       awayTeam: { name: 'Konuk', players },
     });
@@ -189,9 +189,12 @@ describe('line-ups and cards', () => {
       red: '1',
       players: [{ name: 'Ali', isNextSuspended: 'true' }],
     };
-    const { value } = decoded(statistics.getSeasonCards, { homeTeam: team, awayTeam: { name: 'Konuk', players: [] } });
+    const { value } = decoded(statisticsCalls.getSeasonCards, {
+      homeTeam: team,
+      awayTeam: { name: 'Konuk', players: [] },
+    });
     expect(value?.home).toMatchObject({ yellow: 9, red: 3, averageYellow: null, atRisk: ['Ali'] });
     expect(value?.away).toMatchObject({ yellow: 0, red: 0, atRisk: [] });
-    expect(decoded(statistics.getSeasonCards, null).value).toBeNull();
+    expect(decoded(statisticsCalls.getSeasonCards, null).value).toBeNull();
   });
 });

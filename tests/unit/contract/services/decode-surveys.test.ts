@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { players } from '../../../../src/contract/services/players.ts';
+import { playersCalls } from '../../../../src/contract/services/players-calls.ts';
 
 const decode = (told: object) =>
-  players.getPlayer.decode({ playerNo: 7, playerStatus: 4, ...told }, { input: {}, dropped: () => undefined })?.surveys;
+  playersCalls.getPlayer.decode({ playerNo: 7, playerStatus: 4, ...told }, { input: {}, dropped: () => undefined })
+    ?.surveys;
 
 const answered = (answeredAt: number | null) => ({ answeredAt, deposit: false, withdraw: false });
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { players } from '../../../../src/contract/services/players.ts';
+import { playersCalls } from '../../../../src/contract/services/players-calls.ts';
 
 const wire = { id: 'm1', date: 1_760_000_000, type: 4, couponType: 27, amount: -12.5, balance: 87.5, bsid: 'k1' };
 const pageOf = (...items: unknown[]) => ({ items, page: 1, limit: 10, total: items.length, totalPage: 1 });
 
 function decode(answer: unknown) {
   let dropped = 0;
-  const value = players.getTransactions.decode(answer, { input: {}, dropped: () => void (dropped += 1) });
+  const value = playersCalls.getTransactions.decode(answer, { input: {}, dropped: () => void (dropped += 1) });
   return { rows: value?.rows, dropped };
 }
 

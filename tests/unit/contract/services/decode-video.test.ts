@@ -1,9 +1,9 @@
 /** Address of a match's video stream, in every form a service may send. */
 import { describe, expect, test } from 'vitest';
-import { video } from '../../../../src/contract/services/video.ts';
+import { videoCalls } from '../../../../src/contract/services/video-calls.ts';
 
 const decode = (answer: unknown): unknown =>
-  video.getSoccerStreamUrl.decode(answer, { input: {}, dropped: () => undefined });
+  videoCalls.getSoccerStreamUrl.decode(answer, { input: {}, dropped: () => undefined });
 
 describe('the address of a match’s video stream', () => {
   test.each([

@@ -1,14 +1,21 @@
 /** An empty list may be sent as null (wire-envelope-8); any other value that is no list stays unreadable. */
 import { expect, test } from 'vitest';
-import { bankAccounts } from '../../../../src/contract/services/bank-accounts.ts';
-import { common } from '../../../../src/contract/services/common.ts';
-import { content } from '../../../../src/contract/services/content.ts';
-import { membership } from '../../../../src/contract/services/membership.ts';
-import { profile } from '../../../../src/contract/services/profile.ts';
-import { retailers } from '../../../../src/contract/services/retailers.ts';
-import { sportsbook } from '../../../../src/contract/services/sportsbook.ts';
+import { bankAccountsCalls } from '../../../../src/contract/services/bank-accounts-calls.ts';
+import { commonCalls } from '../../../../src/contract/services/common-calls.ts';
+import { contentCalls } from '../../../../src/contract/services/content-calls.ts';
+import { membershipCalls } from '../../../../src/contract/services/membership-calls.ts';
+import { profileCalls } from '../../../../src/contract/services/profile-calls.ts';
+import { retailersCalls } from '../../../../src/contract/services/retailers-calls.ts';
+import { sportsbookCalls } from '../../../../src/contract/services/sportsbook-calls.ts';
 
-const calls = { ...bankAccounts, ...common, ...content, ...profile, ...retailers, ...sportsbook };
+const calls = {
+  ...bankAccountsCalls,
+  ...commonCalls,
+  ...contentCalls,
+  ...profileCalls,
+  ...retailersCalls,
+  ...sportsbookCalls,
+};
 const context = { input: {}, dropped: () => {} };
 
 test.for([
@@ -29,9 +36,9 @@ test.for(['getOccupations', 'getNationalities', 'getProvinces', 'getCompetitions
 
 test('the selected retailer is its id, null when none is selected, and undefined when malformed', () => {
   for (const none of [null, {}, { retailId: null }])
-    expect(membership.getSelectedRetailer.decode(none, context)).toBeNull();
-  expect(membership.getSelectedRetailer.decode({ retailId: '12' }, context)).toBe(12);
+    expect(membershipCalls.getSelectedRetailer.decode(none, context)).toBeNull();
+  expect(membershipCalls.getSelectedRetailer.decode({ retailId: '12' }, context)).toBe(12);
   for (const odd of ['yok', { retailId: {} }]) {
-    expect(membership.getSelectedRetailer.decode(odd, context)).toBeUndefined();
+    expect(membershipCalls.getSelectedRetailer.decode(odd, context)).toBeUndefined();
   }
 });

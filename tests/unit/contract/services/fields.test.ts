@@ -1,8 +1,17 @@
 import { type Struct, nullable, number } from 'superstruct';
-import { common } from '../../../../src/contract/services/common.ts';
-import { membership } from '../../../../src/contract/services/membership.ts';
+import { commonCalls } from '../../../../src/contract/services/common-calls.ts';
+import { membershipCalls } from '../../../../src/contract/services/membership-calls.ts';
 import { describe, expect, test } from 'vitest';
-import { flag, listOf, numeric, numericOr, oneOf, or, text, textOr } from '../../../../src/contract/services/fields.ts';
+import {
+  booleanOrFalse,
+  listOf,
+  numeric,
+  numericOr,
+  oneOf,
+  fieldOr,
+  text,
+  textOr,
+} from '../../../../src/contract/services/fields.ts';
 
 /** The parsed value; undefined when it cannot be read. */
 function read<T>(struct: Struct<T>, told: unknown): T | undefined {
@@ -48,8 +57,10 @@ test('a text is read from a text or a number', () => {
 });
 
 test('a flag is true in four notations', () => {
-  expect([true, 1, 'true', '1'].map((told) => read(flag(), told))).toEqual([true, true, true, true]);
-  expect([false, 0, null, undefined, 'no', {}].map((told) => read(flag(), told))).toEqual(Array(6).fill(false));
+  expect([true, 1, 'true', '1'].map((told) => read(booleanOrFalse(), told))).toEqual([true, true, true, true]);
+  expect([false, 0, null, undefined, 'no', {}].map((told) => read(booleanOrFalse(), told))).toEqual(
+    Array(6).fill(false),
+  );
 });
 
 test('a value of an enumeration is read, any other becomes the fallback', () => {
@@ -58,7 +69,7 @@ test('a value of an enumeration is read, any other becomes the fallback', () => 
 });
 
 test('an unreadable value becomes the fallback, and null stays null where it is allowed', () => {
-  expect([1, null, 'x'].map((told) => read(or(nullable(number()), null), told))).toEqual([1, null, null]);
+  expect([1, null, 'x'].map((told) => read(fieldOr(nullable(number()), null), told))).toEqual([1, null, null]);
 });
 
 test('a list is read without its malformed elements', () => {
@@ -68,7 +79,7 @@ test('a list is read without its malformed elements', () => {
 
 test('without coercion, only the exact type is accepted', () => {
   expect(listOf(numeric()).is(['2'])).toBe(false);
-  expect(flag().is(1)).toBe(false);
+  expect(booleanOrFalse().is(1)).toBe(false);
   expect(oneOf([1, 2], null).is('1')).toBe(false);
 });
 
@@ -79,6 +90,6 @@ test.each([
   [null, undefined],
 ])('the text of a page with contents %j is decoded as %j', (contents, read) => {
   const context = { input: {}, dropped: () => {} };
-  expect(membership.getTermsOfUse.decode({ contents }, context)?.contents).toBe(read);
-  expect(common.getLegalText.decode({ contents }, context)?.contents).toBe(read);
+  expect(membershipCalls.getTermsOfUse.decode({ contents }, context)?.contents).toBe(read);
+  expect(commonCalls.getLegalText.decode({ contents }, context)?.contents).toBe(read);
 });

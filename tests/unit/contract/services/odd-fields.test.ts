@@ -1,9 +1,9 @@
 /** Competitions, counts and the configuration with malformed fields: each is dropped alone. */
 import { describe, expect, test } from 'vitest';
-import { configuration } from '../../../../src/contract/services/configuration.ts';
-import { sportsbook } from '../../../../src/contract/services/sportsbook.ts';
-import { defaultAppConfig, withDefaults } from '../../../../src/domain/app-config.ts';
-import { NOT_TOLD } from '../../../../src/model/load.ts';
+import { configurationCalls } from '../../../../src/contract/services/configuration-calls.ts';
+import { sportsbookCalls } from '../../../../src/contract/services/sportsbook-calls.ts';
+import { defaultAppConfig, withAppConfigDefaults } from '../../../../src/domain/default-app-config.ts';
+import { UNKNOWN_COUNT } from '../../../../src/model/load.ts';
 
 function counting() {
   const seen = { dropped: 0 };
@@ -20,7 +20,7 @@ test('a competition without country or short name is kept, one without a name or
     { i: 5, cid: 'GB', si: '', n: 'Sporsuz' },
     { i: 6, cid: 'GB', si: null, n: 'Sporsuz' },
   ];
-  const competitions = sportsbook.getCompetitions.decode(rows, context);
+  const competitions = sportsbookCalls.getCompetitions.decode(rows, context);
   expect(
     competitions?.map(({ id, sportId, name, country, shortName }) => [id, sportId, name, country, shortName]),
   ).toEqual([
@@ -32,12 +32,12 @@ test('a competition without country or short name is kept, one without a name or
 
 test('a sport without one of its counts is kept, with the count marked as not given', () => {
   const { seen, context } = counting();
-  const sports = sportsbook.getInfo.decode(
+  const sports = sportsbookCalls.getInfo.decode(
     [{ i: 1, lc: null, uc: '3', ec: 9, oc: 1, hr: null, hk: 'x', hd: true }],
     context,
   );
   expect(sports).toEqual([
-    { sportId: 1, live: NOT_TOLD, upcomingLive: 3, total: 9, longTerm: 1, rapid: false, king: false, duel: true },
+    { sportId: 1, live: UNKNOWN_COUNT, upcomingLive: 3, total: 9, longTerm: 1, rapid: false, king: false, duel: true },
   ]);
   expect(seen.dropped).toBe(0);
 });
@@ -45,8 +45,8 @@ test('a sport without one of its counts is kept, with the count marked as not gi
 describe('highlights', () => {
   test('are the readable event ids', () => {
     const { seen, context } = counting();
-    expect(sportsbook.getHighlightedEvents.decode({ he: [1, 2, '3', null, 'x'] }, context)).toEqual([1, 2, 3]);
-    expect(sportsbook.getHighlightedEvents.decode({ he: null }, context)).toEqual([]);
+    expect(sportsbookCalls.getHighlightedEvents.decode({ he: [1, 2, '3', null, 'x'] }, context)).toEqual([1, 2, 3]);
+    expect(sportsbookCalls.getHighlightedEvents.decode({ he: null }, context)).toEqual([]);
     expect(seen.dropped).toBe(0);
   });
 
@@ -60,11 +60,11 @@ describe('highlights', () => {
       null,
     ];
     const input = { query: { st: '4' } };
-    expect(sportsbook.getHighlightedLeagues.decode(leagues, { ...context, input })).toEqual([
+    expect(sportsbookCalls.getHighlightedLeagues.decode(leagues, { ...context, input })).toEqual([
       { competitionId: 1, sportId: 1, name: 'Süper Lig', eventCount: 9 },
       { competitionId: 2, sportId: 1, name: 'Premier Lig', eventCount: 4 },
       // A missing sport is taken from the request.
-      { competitionId: 3, sportId: 4, name: '', eventCount: NOT_TOLD },
+      { competitionId: 3, sportId: 4, name: '', eventCount: UNKNOWN_COUNT },
     ]);
     expect(seen.dropped).toBe(2);
   });
@@ -72,9 +72,9 @@ describe('highlights', () => {
 
 describe('the app configuration', () => {
   const read = (answer: unknown) => {
-    const decoded = configuration.getAppConfig.decode(answer, counting().context);
+    const decoded = configurationCalls.getAppConfig.decode(answer, counting().context);
     if (decoded === undefined) throw new Error('unreadable');
-    return withDefaults(decoded);
+    return withAppConfigDefaults(decoded);
   };
   const limits = { maxPrice: 30_000, minPrice: '40', taxLimit: 66_935 };
 

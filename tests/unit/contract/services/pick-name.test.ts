@@ -1,7 +1,7 @@
 /** A selection whose `cn` is the competition named in the order has no outcome name (assumption-1). */
 import { expect, test } from 'vitest';
-import { betslip } from '../../../../src/contract/services/betslip.ts';
-import { wager } from '../../../../src/contract/services/wager.ts';
+import { betslipCalls } from '../../../../src/contract/services/betslip-calls.ts';
+import { wagerCalls } from '../../../../src/contract/services/wager-calls.ts';
 import { wireCoupon, wireLeg } from '../../../support/wire-coupon.ts';
 
 const context = { input: {}, dropped: () => undefined, isCompetition: (name: string) => name === 'Süper Lig' };
@@ -9,7 +9,9 @@ const legs = [wireLeg({ cn: 'Süper Lig' }), wireLeg({ eid: 2, cn: 'Alt 2.5' })]
 
 test('a coupon has no outcome name where the service sends the competition', () => {
   const page = { items: [{ ...wireCoupon(), bs: { b: legs, vb: [] } }], page: 1, limit: 10, total: 1, totalPage: 1 };
-  const names = wager.getPlayedBetslips.decode(page, context)?.rows[0]?.legs?.map(({ outcomeName }) => outcomeName);
+  const names = wagerCalls.getPlayedBetslips
+    .decode(page, context)
+    ?.rows[0]?.legs?.map(({ outcomeName }) => outcomeName);
   expect(names).toEqual(['', 'Alt 2,5']);
 });
 
@@ -20,6 +22,8 @@ test('a saved slip has no outcome name where the service sends the competition',
   }));
   const slip = { bsid: '1', name: '', sd: 0, e: items, ss: [], m: 1, cc: 1 };
   const page = { items: [slip], page: 1, limit: 20, total: 1, totalPage: 1 };
-  const names = betslip.getSavedBetslips.decode(page, context)?.rows[0]?.items.map(({ outcomeName }) => outcomeName);
+  const names = betslipCalls.getSavedBetslips
+    .decode(page, context)
+    ?.rows[0]?.items.map(({ outcomeName }) => outcomeName);
   expect(names).toEqual(['', 'Alt 2,5']);
 });

@@ -1,13 +1,13 @@
 /** Decodes recorded responses: nothing may be skipped, and the decoded values must equal the recorded ones. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { configuration } from '../../../../src/contract/services/configuration.ts';
-import { sportsbook } from '../../../../src/contract/services/sportsbook.ts';
-import { withDefaults } from '../../../../src/domain/app-config.ts';
+import { configurationCalls } from '../../../../src/contract/services/configuration-calls.ts';
+import { sportsbookCalls } from '../../../../src/contract/services/sportsbook-calls.ts';
+import { withAppConfigDefaults } from '../../../../src/domain/default-app-config.ts';
 import { marketName } from '../../../../src/domain/program/market-name.ts';
 import { statusLabel } from '../../../../src/domain/program/status-label.ts';
 import { sports } from '../../../../src/domain/sports.ts';
-import { readAnswer } from '../../../../src/contract/services/read-answer.ts';
+import { readResponse } from '../../../../src/contract/services/read-response.ts';
 import { samplesFolder, samplesMissing } from '../../../support/market-config-samples.ts';
 
 interface RawEvent {
@@ -40,7 +40,7 @@ describe.skipIf(samplesMissing)('recorded responses', () => {
       expect(events.flatMap(({ m }) => m.flatMap(({ o }) => o)).length).toBeGreaterThan(events.length);
       expect(events.length).toBeGreaterThan(0);
       const count = counting();
-      const list = sportsbook.getEvents.decode({ isdiff: false, version: 1, events }, count.context);
+      const list = sportsbookCalls.getEvents.decode({ isdiff: false, version: 1, events }, count.context);
       expect(count.dropped).toBe(0);
       expect(list?.events.map(({ event }) => event.id)).toEqual(events.map(({ i }) => i));
       for (const [at, { event }] of (list?.events ?? []).entries()) {
@@ -61,13 +61,13 @@ describe.skipIf(samplesMissing)('recorded responses', () => {
     const raw = sample('event-detail-efootball') as RawEvent;
     expect(raw.m.length).toBeGreaterThan(0);
     const count = counting();
-    const decoded = sportsbook.getEvent.decode(raw, count.context);
+    const decoded = sportsbookCalls.getEvent.decode(raw, count.context);
     expect(count.dropped).toBe(0);
     expect(decoded?.event.markets.map(({ id }) => id)).toEqual(raw.m.map(({ i }) => i));
   });
 
   test('the refusal of an event that is no longer playable has its code and message', () => {
-    const answer = readAnswer(sportsbook.getEvent, new Response(null), sample('event-not-playable-error'));
+    const answer = readResponse(sportsbookCalls.getEvent, new Response(null), sample('event-not-playable-error'));
     expect(answer).toMatchObject({
       ok: false,
       failure: { kind: 'refused', code: 402, message: 'Şu anda oynanabilir bahis bulunmamaktadır.' },
@@ -78,7 +78,7 @@ describe.skipIf(samplesMissing)('recorded responses', () => {
     const raw = sample('competitions-sample') as { i: number; n: string }[];
     expect(raw.length).toBeGreaterThan(0);
     const count = counting();
-    const read = sportsbook.getCompetitions.decode(raw, count.context);
+    const read = sportsbookCalls.getCompetitions.decode(raw, count.context);
     expect(count.dropped).toBe(0);
     expect(read?.map(({ id, name }) => [id, name])).toEqual(raw.map(({ i, n }) => [i, n.trim()]));
   });
@@ -86,9 +86,9 @@ describe.skipIf(samplesMissing)('recorded responses', () => {
   test('the app configuration is decoded with limits, amounts and king odds percentages', () => {
     const { data } = sample('appconfig-web') as { data: { globalConfig: { coupon: Record<string, number> } } };
     const count = counting();
-    const answer = configuration.getAppConfig.decode(data, count.context);
+    const answer = configurationCalls.getAppConfig.decode(data, count.context);
     if (answer === undefined) throw new Error('unreadable');
-    const { coupon, kingOddHighlight } = withDefaults(answer);
+    const { coupon, kingOddHighlight } = withAppConfigDefaults(answer);
     expect(count.dropped).toBe(0);
     expect(coupon.quickAmounts).toEqual([5_000, 10_000, 25_000, 50_000, 100_000]);
     expect(coupon.maxPrice).toBe((data.globalConfig.coupon['maxPrice'] ?? 0) * 100);

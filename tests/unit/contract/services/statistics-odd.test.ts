@@ -1,14 +1,14 @@
 /** Responses of the statistics service with one malformed or missing value: only that field or row is lost. */
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createStandIn } from '../../../../server/app.ts';
+import { createStandIn } from '../../../../server/create-stand-in.ts';
 import type { StandIn } from '../../../../server/http/serve-world.ts';
-import { liveScores } from '../../../../src/contract/services/live-scores.ts';
-import { statistics } from '../../../../src/contract/services/statistics.ts';
-import { isFields } from '../../../../src/lib/guards.ts';
+import { liveScoresCalls } from '../../../../src/contract/services/live-scores-calls.ts';
+import { statisticsCalls } from '../../../../src/contract/services/statistics-calls.ts';
+import { isPlainObject } from '../../../../src/lib/guards.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 15);
-const calls = { ...statistics, ...liveScores };
+const calls = { ...statisticsCalls, ...liveScoresCalls };
 
 /** Call name and path for a football match, or for an e-football one. */
 const table: [name: keyof typeof calls, path: (eventId: number, electronicId: number) => string][] = [
@@ -58,7 +58,7 @@ type Step = string | number;
 function placesOf(value: unknown, at: Step[] = []): Step[][] {
   const inside = Array.isArray(value)
     ? value.flatMap((each, index) => placesOf(each, [...at, index]))
-    : isFields(value)
+    : isPlainObject(value)
       ? Object.entries(value).flatMap(([key, each]) => placesOf(each, [...at, key]))
       : [];
   return at.length === 0 ? inside : [at, ...inside];
@@ -79,7 +79,7 @@ function withOdd(value: unknown, [step, ...rest]: Step[], odd: unknown): unknown
 /** Number of rows at all depths. */
 function rowsOf(value: unknown): number {
   if (Array.isArray(value)) return value.length + value.reduce<number>((sum, each) => sum + rowsOf(each), 0);
-  return isFields(value) ? Object.values(value).reduce<number>((sum, each) => sum + rowsOf(each), 0) : 0;
+  return isPlainObject(value) ? Object.values(value).reduce<number>((sum, each) => sum + rowsOf(each), 0) : 0;
 }
 
 const odd = fc.constantFrom<unknown>(undefined, null, '', 'x', -1, 1e20, Number.NaN, true, [], {}, [null], { id: {} });

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { ibanFault, ibanOf, ibanText, isIban, typedIban } from '../../../../src/domain/bank-account/iban.ts';
+import {
+  ibanFault,
+  normalizeIban,
+  ibanText,
+  isIban,
+  formatTypedIban,
+} from '../../../../src/domain/bank-account/iban.ts';
 import { LETTERS, chance, ibanAt, randomIban, remainderOf } from '../../../support/ibans.ts';
 
 const OFFICIAL = 'TR470000100100000350930001';
@@ -32,7 +38,7 @@ describe('typed or pasted text', () => {
     ['TR33 0006 1005 1978 6457 8413 26 99', SAMPLE],
     ['tr33 0006 1005 19tr 00abcd', 'TR330006100519TR00ABCD'],
   ])('"%s" becomes %s', (text, iban) => {
-    expect(ibanOf(text)).toBe(iban);
+    expect(normalizeIban(text)).toBe(iban);
   });
 
   test('every notation of the same IBAN gives the same result', () => {
@@ -45,8 +51,8 @@ describe('typed or pasted text', () => {
         .map((letter) => letter + random.pick(['', '', ' ', '.', '-', '\u00a0', '\t', '/', 'ğ', 'ı']))
         .join('');
       const pasted = random.pick(['', 'IBAN: ', ' ', 'iban ']) + written + random.pick(['', ' ', '\n', ' Ziraat']);
-      expect(ibanOf(pasted), pasted).toBe(iban);
-      expect(ibanOf(ibanText(iban))).toBe(iban);
+      expect(normalizeIban(pasted), pasted).toBe(iban);
+      expect(normalizeIban(ibanText(iban))).toBe(iban);
     }
   });
 
@@ -54,9 +60,9 @@ describe('typed or pasted text', () => {
     const random = chance(11);
     for (let run = 0; run < RUNS; run += 1) {
       const text = Array.from({ length: random.below(40) }, () => random.pick('TRtrİıIi0123456789 .-:/çABZ')).join('');
-      const iban = ibanOf(text);
+      const iban = normalizeIban(text);
       expect(iban, text).toMatch(/^(TR[A-Z\d]{0,24})?$/);
-      expect(ibanOf(iban), text).toBe(iban);
+      expect(normalizeIban(iban), text).toBe(iban);
     }
   });
 });
@@ -71,7 +77,7 @@ describe('the caret', () => {
   /** "|" marks the caret. */
   const typed = (text: string): string => {
     const caret = text.indexOf('|');
-    const after = typedIban(text.replace('|', ''), caret);
+    const after = formatTypedIban(text.replace('|', ''), caret);
     return `${after.text.slice(0, after.caret)}|${after.text.slice(after.caret)}`;
   };
 
@@ -97,7 +103,7 @@ describe('the caret', () => {
       const text = ibanText(randomIban(random).slice(0, 4 + random.below(22)));
       const at = 2 + random.below(text.length - 1);
       const changed = `${text.slice(0, at)}7${text.slice(at)}`;
-      const after = typedIban(changed, at + 1);
+      const after = formatTypedIban(changed, at + 1);
       const kept = (part: string): string => part.replaceAll(' ', '');
       expect(kept(after.text.slice(0, after.caret)), changed).toBe(kept(changed.slice(0, at + 1)));
     }

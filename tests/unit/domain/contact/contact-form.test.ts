@@ -3,10 +3,10 @@ import {
   type ContactForm,
   contactBody,
   contactFaults,
-  contactOf,
+  prefilledContact,
   contactSubjects,
   emptyContact,
-  lengthText,
+  messageLengthText,
 } from '../../../../src/domain/contact/contact-form.ts';
 import type { Player } from '../../../../src/model/player.ts';
 
@@ -40,7 +40,7 @@ describe('validation errors (rule contact-3)', () => {
 
   test('a message of the maximum length is valid', () => {
     expect(contactFaults({ ...whole, message: `${'x'.repeat(2_000)}  ` })).toEqual({});
-    expect(lengthText(`${'x'.repeat(1_234)} `)).toBe('1.234 / 2.000');
+    expect(messageLengthText(`${'x'.repeat(1_234)} `)).toBe('1.234 / 2.000');
   });
 
   test.each(contactSubjects)('$title is a valid subject', ({ code }) => {
@@ -59,6 +59,11 @@ test('the request has no surrounding blanks, and a phone number of digits', () =
 
 test("a member's form starts with the known data", () => {
   const player = { name: 'Deniz', surname: 'Yılmaz', phoneNumber: null, email: 'd@posta.example' } as Player;
-  expect(contactOf(player)).toEqual({ ...emptyContact, name: 'Deniz', surname: 'Yılmaz', email: 'd@posta.example' });
-  expect(contactOf(null)).toEqual(emptyContact);
+  expect(prefilledContact(player)).toEqual({
+    ...emptyContact,
+    name: 'Deniz',
+    surname: 'Yılmaz',
+    email: 'd@posta.example',
+  });
+  expect(prefilledContact(null)).toEqual(emptyContact);
 });

@@ -1,8 +1,8 @@
 /** The home page's parts that the content service decides, and the texts of the special pages. */
 import { describe, expect, test } from 'vitest';
-import { isOfEuroLeague } from '../../../../src/domain/content/euroleague.ts';
-import { homeOrder, restBefore, restOf } from '../../../../src/domain/content/home-order.ts';
-import { exampleOf, findRules } from '../../../../src/domain/content/market-rules.ts';
+import { isEuroLeagueName } from '../../../../src/domain/content/euroleague.ts';
+import { homeOrder, sectionsBeforeTopSection, withoutTopSections } from '../../../../src/domain/content/home-order.ts';
+import { ruleExampleOf, findRules } from '../../../../src/domain/content/market-rules.ts';
 import { currentPosters, posterAddress } from '../../../../src/domain/content/posters.ts';
 import { TABLE_TENNIS } from '../../../../src/domain/sports.ts';
 import type { MarketRule, Poster } from '../../../../src/model/content.ts';
@@ -10,9 +10,9 @@ import type { MarketRule, Poster } from '../../../../src/model/content.ts';
 test('the home page shows each kind of section once, and its built-in sections apart', () => {
   const order = homeOrder([{ type: 'news' }, { type: 'slider' }, { type: 'html' }, { type: 'html' }, { type: 'news' }]);
   expect(order).toEqual(['news', 'slider', 'html']);
-  expect(restOf(order)).toEqual(['news', 'html']);
-  expect(restBefore(order)).toEqual(['news']);
-  expect(restBefore(['popularBets', 'birgun'])).toEqual(['popularBets', 'birgun']);
+  expect(withoutTopSections(order)).toEqual(['news', 'html']);
+  expect(sectionsBeforeTopSection(order)).toEqual(['news']);
+  expect(sectionsBeforeTopSection(['popularBets', 'birgun'])).toEqual(['popularBets', 'birgun']);
 });
 
 const poster = (told: Partial<Poster>): Poster => ({
@@ -51,7 +51,7 @@ test.each([
   ['EuroCup', false],
   ['UEFA Avrupa Ligi', false],
 ])('%s belongs to the EuroLeague: %s', (name, is) => {
-  expect(isOfEuroLeague(name)).toBe(is);
+  expect(isEuroLeagueName(name)).toBe(is);
 });
 
 describe('market types', () => {
@@ -94,6 +94,6 @@ describe('market types', () => {
     [{ name: '{0}. Çeyrek Sonucu', sportId: 2 }, '1. Çeyrek Sonucu'],
     [{ name: '{0}. Set {1} Oyun', sportId: 5 }, '1. Set Oyun'],
   ])('the example of %j is "%s"', (told, title) => {
-    expect(exampleOf(rule(told)).title).toBe(title);
+    expect(ruleExampleOf(rule(told)).title).toBe(title);
   });
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { emptyText } from '../../../../src/domain/coupon/empty-text.ts';
-import { type CouponTab, type ListChoice, couponTabs } from '../../../../src/domain/coupon/lists.ts';
+import { type CouponTab, type CouponListFilters, couponTabs } from '../../../../src/domain/coupon/coupon-tab-info.ts';
 
 const ARCHIVE = 'Eski kuponlarınızı görüntülemek için Web platformundan “Arşiv” sekmesini ziyaret edebilirsiniz.';
 
-test.each<[CouponTab, ListChoice, string]>([
+test.each<[CouponTab, CouponListFilters, string]>([
   ['arsiv', { archive: '2026-03' }, 'Mart 2026 tarihine ait arşivlenmiş kupon bulunmamaktadır.'],
   ['arsiv', { archive: '2021-12' }, 'Aralık 2021 tarihine ait arşivlenmiş kupon bulunmamaktadır.'],
   ['arsiv', { archive: '2024' }, 'Seçtiğiniz filtrelere göre kupon bulunmamaktadır.'],

@@ -5,24 +5,24 @@ describe('the odd of a selection', () => {
   test.each([
     [
       { odd: 185, result: 'open' },
-      { counts: '1,85', played: '' },
+      { paid: '1,85', played: '' },
     ],
     [
       { odd: 185, result: 'won' },
-      { counts: '1,85', played: '' },
+      { paid: '1,85', played: '' },
     ],
     [
       { odd: 123_450, result: 'lost' },
-      { counts: '1.234,50', played: '' },
+      { paid: '1.234,50', played: '' },
     ],
     [
       { odd: 185, result: 'void' },
-      { counts: '1,00', played: '1,85' },
+      { paid: '1,00', played: '1,85' },
     ],
     // An odd of 1,00 is not on offer in the program, but on a coupon it is the played odd.
     [
       { odd: 100, result: 'won' },
-      { counts: '1,00', played: '' },
+      { paid: '1,00', played: '' },
     ],
   ] as const)('of %o is shown', (leg, shown) => {
     expect(legOdd(leg)).toEqual(shown);

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Score } from '../../../../src/model/event.ts';
-import { EARLY_SECONDS, followedEvents, liveScore, nextFollowed } from '../../../../src/domain/coupon/live-legs.ts';
-import { standingTexts } from '../../../../src/domain/program/score-text.ts';
+import {
+  FOLLOW_BEFORE_START_SECONDS,
+  followedEvents,
+  legLiveScore,
+  nextFollowTime,
+} from '../../../../src/domain/coupon/live-legs.ts';
+import { matchStatusTexts } from '../../../../src/domain/program/score-text.ts';
 import { makeCoupon, makeLeg } from '../../../support/make-coupon.ts';
 
 const now = 1_800_000_000;
@@ -10,8 +15,8 @@ const of = (...legs: Parameters<typeof makeLeg>[0][]) => makeCoupon({ legs: legs
 describe('matches worth following', () => {
   test.each([
     ['begun', { start: now - 60 }, [1]],
-    ['about to begin', { start: now + EARLY_SECONDS }, [1]],
-    ['to come', { start: now + EARLY_SECONDS + 1 }, []],
+    ['about to begin', { start: now + FOLLOW_BEFORE_START_SECONDS }, [1]],
+    ['to come', { start: now + FOLLOW_BEFORE_START_SECONDS + 1 }, []],
     ['decided', { start: now - 60, result: 'won' }, []],
     ['of long ago, never decided', { start: now - 30 * 86_400 }, []],
   ] as const)('depend on the selection: %s', (_, leg, followed) => {
@@ -36,11 +41,11 @@ describe('matches worth following', () => {
 describe('the next kick-off', () => {
   test('is the earliest upcoming one', () => {
     const { legs } = of({ start: now + 9_000 }, { start: now + 5_000 }, { start: now + 4_000, result: 'void' });
-    expect(nextFollowed(legs ?? [], now)).toBe(now + 5_000 - EARLY_SECONDS);
+    expect(nextFollowTime(legs ?? [], now)).toBe(now + 5_000 - FOLLOW_BEFORE_START_SECONDS);
   });
 
   test('is undefined when all matches have begun', () => {
-    expect(nextFollowed(of({ start: now }).legs ?? [], now)).toBeUndefined();
+    expect(nextFollowTime(of({ start: now }).legs ?? [], now)).toBeUndefined();
   });
 });
 
@@ -51,29 +56,33 @@ describe('a live score', () => {
 
   test.each([
     ['before the kick-off', { ...row, phase: 0 }, undefined],
-    ['with a minute', row, { clock: "67'", score: '2-1', over: false, covered: false }],
+    ['with a minute', row, { clock: "67'", score: '2-1', ended: false, scoreHidden: false }],
     [
       'at the end',
       { ...row, score: { ...score, status: 5 } },
-      { clock: 'Bitti', score: '2-1', over: true, covered: false },
+      { clock: 'Bitti', score: '2-1', ended: true, scoreHidden: false },
     ],
     [
       'in a break for rain',
       { ...row, score: { ...score, status: 63 } },
-      { clock: 'ARA', score: '2-1', over: false, covered: false },
+      { clock: 'ARA', score: '2-1', ended: false, scoreHidden: false },
     ],
     [
       'running, and not kicked off yet',
       { ...row, score: { ...score, status: 1 } },
-      { clock: 'Canlı', score: '2-1', over: false, covered: false },
+      { clock: 'Canlı', score: '2-1', ended: false, scoreHidden: false },
     ],
     [
       'called off',
       { ...row, score: { ...score, status: 14 } },
-      { clock: 'İPT', score: '2-1', over: true, covered: false },
+      { clock: 'İPT', score: '2-1', ended: true, scoreHidden: false },
     ],
-    ['before any score is known', { ...row, score: null }, { clock: 'Canlı', score: '', over: false, covered: false }],
+    [
+      'before any score is known',
+      { ...row, score: null },
+      { clock: 'Canlı', score: '', ended: false, scoreHidden: false },
+    ],
   ])('is given by the state: %s', (_, of, shown) => {
-    expect(liveScore({ ...of, standing: standingTexts(of) })).toEqual(shown);
+    expect(legLiveScore({ ...of, standing: matchStatusTexts(of) })).toEqual(shown);
   });
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { liveScores } from '../../../../src/contract/services/live-scores.ts';
+import { liveScoresCalls } from '../../../../src/contract/services/live-scores-calls.ts';
 import { withProgramIds } from '../../../../src/domain/live-scores/program-ids.ts';
 
 const rows =
-  liveScores.getLiveScores.decode(
+  liveScoresCalls.getLiveScores.decode(
     { matches: [7, 8, undefined].map((sgId) => ({ sgId, ht: `Ev ${sgId}`, at: 'Konuk' })) },
     { input: {}, dropped: () => {} },
   ) ?? [];

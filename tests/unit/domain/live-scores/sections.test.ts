@@ -1,10 +1,10 @@
 import { array, assert, constantFrom, integer, property, record, uniqueArray } from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  type StandingMatch,
+  type CurrentMatch,
   scoreCounts,
   scoreSections,
-  scoreShows,
+  scoreFilters,
 } from '../../../../src/domain/live-scores/sections.ts';
 
 const leagues = [
@@ -23,7 +23,7 @@ const matches = uniqueArray(
   }),
   { selector: ({ id }) => id, maxLength: 40 },
 ).map((all) =>
-  all.map((each): StandingMatch => ({
+  all.map((each): CurrentMatch => ({
     ...each,
     eventId: null,
     sportId: 1,
@@ -40,7 +40,7 @@ const favourites = record({ leagues: ids(3), matches: ids(60) });
 
 test('each filter keeps its matches, each once, under their leagues', () => {
   assert(
-    property(matches, favourites, constantFrom(...scoreShows), (all, chosen, show) => {
+    property(matches, favourites, constantFrom(...scoreFilters), (all, chosen, show) => {
       const fits = all.filter(({ state, id, league }) => {
         if (show === 'favori') return chosen.matches.has(id) || chosen.leagues.has(league.id);
         return show === '' || state === (show === 'canli' ? 'live' : 'over');

@@ -2,21 +2,21 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  ANOTHER_ROUND,
+  ROUND_CHANGED_TEXT,
   type DraftChange,
-  MOST_COUPONS,
-  changed,
-  emptyDraft,
+  MAX_POOL_COUPONS,
+  applyDraftChange,
+  emptyPoolDraft,
 } from '../../../../src/domain/pool/change-draft.ts';
-import { madeOfPool, mayBePool } from '../../../../src/domain/pool/evidence.ts';
-import { poolFault } from '../../../../src/domain/pool/play-rules.ts';
-import { countdownText, nextOpening, phaseOf } from '../../../../src/domain/pool/round.ts';
+import { identifyPoolCoupons, mayBeSentPoolCoupon } from '../../../../src/domain/pool/pool-play-evidence.ts';
+import { poolFault } from '../../../../src/domain/pool/pool-fault.ts';
+import { roundCountdownText, nextOpening, roundPhase } from '../../../../src/domain/pool/pool-round.ts';
 import { fairDraw } from '../../../../src/lib/fair-draw.ts';
 import type { PoolCoupon, PoolDraft, PoolRound, PoolSign } from '../../../../src/model/pool.ts';
 import { turkishSeconds as at } from '../../../support/turkish-time.ts';
 
 const limits = { maxColumn: 24, columnPrice: 1_000, warningMessage: 'çok' };
-const draft: PoolDraft = { ...emptyDraft, cycle: 7, closesAt: 1_000 };
+const draft: PoolDraft = { ...emptyPoolDraft, cycle: 7, closesAt: 1_000 };
 const place = fc.integer({ min: 0, max: 3 });
 const match = fc.integer({ min: 1, max: 15 });
 const sign = fc.constantFrom<PoolSign>(0, 1, 2);
@@ -48,7 +48,7 @@ test("whatever is tapped, the draft never exceeds a coupon's limits, and a refus
     fc.property(fc.array(change, { maxLength: 60 }), (changes) => {
       let now = draft;
       for (const each of changes) {
-        const next = changed(now, each, limits);
+        const next = applyDraftChange(now, each, limits);
         if ('refused' in next) {
           expect(next.refused).toBe('çok');
           continue;
@@ -73,7 +73,7 @@ test.each([
   ],
   [
     { multiplier: -3, coupons: 500 },
-    { multiplier: 1, coupons: MOST_COUPONS },
+    { multiplier: 1, coupons: MAX_POOL_COUPONS },
   ],
   [
     { multiplier: 2.5, coupons: 3.9 },
@@ -86,25 +86,27 @@ test.each([
 ])('opened marks with %j keep multiplier and coupons within their limits', (told, taken) => {
   const one: PoolSign[] = [1];
   const slip = { cycle: 7, blocks: [Array.from({ length: 15 }, () => one)], ...told };
-  expect(changed(draft, { type: 'open', slip }, limits)).toMatchObject({ draft: taken });
-  expect(changed(draft, { type: 'terms', cycle: 7, ...told }, limits)).toMatchObject({ draft: taken });
+  expect(applyDraftChange(draft, { type: 'open', slip }, limits)).toMatchObject({ draft: taken });
+  expect(applyDraftChange(draft, { type: 'terms', cycle: 7, ...told }, limits)).toMatchObject({ draft: taken });
 });
 
 test("opened marks above a coupon's limits are refused, even with a multiplier of 0", () => {
   const three: PoolSign[] = [0, 1, 2];
   const slip = { cycle: 7, blocks: [Array.from({ length: 15 }, () => three)], multiplier: 0, coupons: 1 };
-  expect(changed(draft, { type: 'open', slip }, limits)).toEqual({ refused: 'çok' });
+  expect(applyDraftChange(draft, { type: 'open', slip }, limits)).toEqual({ refused: 'çok' });
 });
 
 test('a tap on another round changes nothing', () => {
-  expect(changed(draft, { type: 'clear', cycle: 6, block: 0 }, limits)).toEqual({ refused: ANOTHER_ROUND });
+  expect(applyDraftChange(draft, { type: 'clear', cycle: 6, block: 0 }, limits)).toEqual({
+    refused: ROUND_CHANGED_TEXT,
+  });
 });
 
 test('the first obstacle to playing is returned, with the match it concerns', () => {
   const one: PoolSign[] = [1];
   const full = Array.from({ length: 15 }, () => one);
   const half = full.with(4, []);
-  const blocks = (...filled: (typeof full)[]) => [...filled, ...emptyDraft.blocks].slice(0, 4);
+  const blocks = (...filled: (typeof full)[]) => [...filled, ...emptyPoolDraft.blocks].slice(0, 4);
   expect(poolFault(draft, limits, 999)?.missing).toEqual({ block: 0, match: 1 });
   expect(poolFault({ ...draft, blocks: blocks(full, half) }, limits, 999)).toEqual({
     text: '2. kolonda 15 maçın tamamını işaretlemelisin.',
@@ -118,9 +120,9 @@ test('the first obstacle to playing is returned, with the match it concerns', ()
 test('a coupon is matched by its id, otherwise by all its known fields and the number of coupons', () => {
   const row = { id: 'a', transactionId: null, cycle: 7, columns: 3, price: 3_000, playedAt: 2_000 } as PoolCoupon;
   const sent = { intent: 'i', sentAt: 2_000_000, cycle: 7, columns: 3, stake: 3_000, couponCount: 2, seen: ['old'] };
-  expect(madeOfPool(sent, [{ ...row, transactionId: 'i' }, row])).toEqual(['a']);
-  expect(madeOfPool(sent, [row])).toEqual([]);
-  expect(madeOfPool(sent, [row, { ...row, id: 'b' }, { ...row, id: 'old' }])).toEqual(['a', 'b']);
+  expect(identifyPoolCoupons(sent, [{ ...row, transactionId: 'i' }, row])).toEqual(['a']);
+  expect(identifyPoolCoupons(sent, [row])).toEqual([]);
+  expect(identifyPoolCoupons(sent, [row, { ...row, id: 'b' }, { ...row, id: 'old' }])).toEqual(['a', 'b']);
   for (const other of [
     { cycle: 6 },
     { columns: 4 },
@@ -129,7 +131,7 @@ test('a coupon is matched by its id, otherwise by all its known fields and the n
     { id: 'old' },
     { transactionId: 'j' },
   ]) {
-    expect(mayBePool(sent, { ...row, ...other })).toBe(false);
+    expect(mayBeSentPoolCoupon(sent, { ...row, ...other })).toBe(false);
   }
 });
 
@@ -138,19 +140,19 @@ test('a round is on sale between its times, and the next one opens on Sunday at 
   const opensAt = at('2026-10-04T10:00');
   const closesAt = at('2026-10-09T19:55');
   const round = { cycle: 7, name: '', opensAt, closesAt, events, dividends: [], expectedWin: null };
-  expect([opensAt - 1, opensAt, closesAt - 1, closesAt].map((now) => phaseOf(round, now))).toEqual([
+  expect([opensAt - 1, opensAt, closesAt - 1, closesAt].map((now) => roundPhase(round, now))).toEqual([
     'soon',
     'open',
     'open',
     'closed',
   ]);
-  expect(phaseOf({ ...round, events: [] }, opensAt)).toBe('none');
+  expect(roundPhase({ ...round, events: [] }, opensAt)).toBe('none');
   expect(nextOpening(round, closesAt + 60)).toBe(at('2026-10-11T10:00'));
   expect(nextOpening(round, at('2026-10-11T10:00'))).toBe(at('2026-10-18T10:00'));
   expect(nextOpening(round, opensAt - 60)).toBe(opensAt);
-  expect(countdownText(closesAt - opensAt)).toBe('5 gün 09:55:00');
-  expect(countdownText(3_599.2)).toBe('01:00:00');
-  expect(countdownText(-4)).toBe('00:00:00');
+  expect(roundCountdownText(closesAt - opensAt)).toBe('5 gün 09:55:00');
+  expect(roundCountdownText(3_599.2)).toBe('01:00:00');
+  expect(roundCountdownText(-4)).toBe('00:00:00');
 });
 
 test('a random draw skips bytes that would make one number more likely', () => {

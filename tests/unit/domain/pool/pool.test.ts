@@ -2,8 +2,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { columnsByTier, bestHits, poolPrize } from '../../../../src/domain/pool/hits.ts';
-import { emptyBlock, isFilled, missingMatches, randomOn, toggled } from '../../../../src/domain/pool/marks.ts';
-import { poolPrice } from '../../../../src/domain/pool/price.ts';
+import {
+  emptyBlock,
+  isBlockFilled,
+  missingMatches,
+  withRandomMarks,
+  toggleMark,
+} from '../../../../src/domain/pool/marks.ts';
+import { poolPrice } from '../../../../src/domain/pool/pool-price.ts';
 import type { PoolBlock, PoolSign, PoolTier } from '../../../../src/model/pool.ts';
 
 const limits = { maxColumn: 2_500, columnPrice: 1_000, warningMessage: '' };
@@ -53,7 +59,7 @@ test('columns and price equal a count of every column', () => {
         for (let coupon = 0; coupon < coupons; coupon += 1)
           for (let column = 0; column < count; column += 1) paid += 10 * multiplier;
         expect(price.price).toBe(paid * 100);
-        expect(price.tooMuch).toBe(count > 2_500 || count * 10 * multiplier > 25_000);
+        expect(price.exceedsLimits).toBe(count > 2_500 || count * 10 * multiplier > 25_000);
       },
     ),
     { numRuns: 60 },
@@ -64,12 +70,12 @@ test('hits, tiers, prize and tax equal a count of every column', () => {
   const dividends = fc.array(fc.integer({ min: 0, max: 500_000_000 }), { minLength: 4, maxLength: 4 });
   fc.assert(
     fc.property(blocks, winners, dividends, fc.integer({ min: 1, max: 4 }), (marks, came, amounts, multiplier) => {
-      const all = marks.filter(isFilled).map(writtenOut);
+      const all = marks.filter(isBlockFilled).map(writtenOut);
       const tiers = [15, 14, 13, 12].map(
         (hits) => all.flat().filter((column) => rightIn(column, came) === hits).length,
       );
-      expect(columnsByTier(marks.filter(isFilled), came)).toEqual(tiers);
-      marks.filter(isFilled).forEach((each, place) => {
+      expect(columnsByTier(marks.filter(isBlockFilled), came)).toEqual(tiers);
+      marks.filter(isBlockFilled).forEach((each, place) => {
         expect(bestHits(each, came)).toBe(Math.max(...(all[place] ?? []).map((column) => rightIn(column, came))));
       });
       let gross = 0;
@@ -86,17 +92,17 @@ test('hits, tiers, prize and tax equal a count of every column', () => {
 
 describe('a block', () => {
   test('is filled when every match has a mark, and lists the matches without one', () => {
-    const half = [1, 2, 3].reduce((each, match) => toggled(each, match, 1), emptyBlock);
-    expect(isFilled(half)).toBe(false);
+    const half = [1, 2, 3].reduce((each, match) => toggleMark(each, match, 1), emptyBlock);
+    expect(isBlockFilled(half)).toBe(false);
     expect(missingMatches(half)).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
-    expect(toggled(toggled(half, 2, 0), 2, 2)[1]).toEqual([0, 1, 2]);
-    expect(toggled(half, 2, 1)[1]).toEqual([]);
+    expect(toggleMark(toggleMark(half, 2, 0), 2, 2)[1]).toEqual([0, 1, 2]);
+    expect(toggleMark(half, 2, 1)[1]).toEqual([]);
   });
 
   test('is completed at random with one sign per match, all three equally often', () => {
     let turn = 0;
-    const filled = randomOn(emptyBlock, missingMatches(emptyBlock), (below) => (turn += 1) % below);
-    expect(isFilled(filled)).toBe(true);
+    const filled = withRandomMarks(emptyBlock, missingMatches(emptyBlock), (below) => (turn += 1) % below);
+    expect(isBlockFilled(filled)).toBe(true);
     expect(filled.flat().toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2]);
   });
 });

@@ -1,6 +1,12 @@
 /** Texts of the results page about a round, and its list of rounds; tested with real rounds. */
 import { expect, test } from 'vitest';
-import { neighbours, roundYears, roundsOfYear, spanText, tierView } from '../../../../src/domain/pool/results.ts';
+import {
+  neighbourRounds,
+  roundYears,
+  roundsOfYear,
+  roundDatesText,
+  tierView,
+} from '../../../../src/domain/pool/results.ts';
 import type { PoolTier } from '../../../../src/model/pool.ts';
 import { turkishSeconds } from '../../../support/turkish-time.ts';
 
@@ -20,7 +26,7 @@ test('rounds are listed under the year in which their matches begin, newest firs
   expect(roundYears(spans)).toEqual(['2026', '2025', '2020']);
   const cycles = roundsOfYear(spans.toReversed(), '2026').map(({ cycle }) => cycle);
   expect(cycles).toEqual([359, 355, 325]);
-  expect(spans.map(spanText)).toEqual([
+  expect(spans.map(roundDatesText)).toEqual([
     '25 – 29 Eyl',
     '28 Ağu – 1 Eyl',
     '30 Oca – 3 Şub',
@@ -30,10 +36,10 @@ test('rounds are listed under the year in which their matches begin, newest firs
 });
 
 test('a round links to its neighbours, skipping numbers without a round', () => {
-  expect(neighbours(spans, 355)).toEqual({ older: 325, newer: 359 });
-  expect(neighbours(spans, 359)).toEqual({ older: 355 });
-  expect(neighbours(spans, 25)).toEqual({ newer: 324 });
-  expect(neighbours(spans, 283)).toEqual({});
+  expect(neighbourRounds(spans, 355)).toEqual({ older: 325, newer: 359 });
+  expect(neighbourRounds(spans, 359)).toEqual({ older: 355 });
+  expect(neighbourRounds(spans, 25)).toEqual({ newer: 324 });
+  expect(neighbourRounds(spans, 283)).toEqual({});
 });
 
 test.each<[string, PoolTier, number, number, string]>([

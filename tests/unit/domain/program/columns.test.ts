@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { type WireMarketConfig, decodeMarketConfig } from '../../../../src/contract/services/wire/market-config.ts';
+import {
+  type WireMarketConfig,
+  decodeMarketConfig,
+} from '../../../../src/contract/services/wire/market-config-wire.ts';
 import {
   allColumns,
-  allNamed,
+  haveOnlyNamedOutcomes,
   groupColumns,
   listGroups,
   longTermColumns,
-  needNames,
+  needColumnNames,
 } from '../../../../src/domain/program/columns.ts';
 
 const FOOTBALL = 1;
@@ -131,9 +134,9 @@ describe('groups of the list page', () => {
     const race = decodeMarketConfig({ ...wire, msg: { ...wire.msg, '3': subgroup } });
     const columns = groupColumns(listGroups(race, before)[1] ?? fail());
     expect(columns[0]?.headers).toEqual([]);
-    expect(allNamed(columns)).toBe(true);
-    expect(allNamed(allColumns(listGroups(race, before)))).toBe(false);
-    expect(allNamed([])).toBe(false);
+    expect(haveOnlyNamedOutcomes(columns)).toBe(true);
+    expect(haveOnlyNamedOutcomes(allColumns(listGroups(race, before)))).toBe(false);
+    expect(haveOnlyNamedOutcomes([])).toBe(false);
   });
 
   test('the page of running events has the columns that running events can fill', () => {
@@ -187,11 +190,11 @@ test('long-term columns are the markets of type 3, or that of the facts without 
 
 test('names are required if headers do not distinguish two columns', () => {
   const column = (market: string, headers: string[]) => ({ market, liveMarket: '', title: market, headers });
-  expect(needNames([column('a', ['1', '0', '2']), column('b', ['Alt 2,5', 'Üst'])])).toBe(false);
-  expect(needNames([column('a', ['1', '0', '2']), column('b', ['1', '0', '2'])])).toBe(true);
-  expect(needNames([column('2_101_2.5', ['Alt', 'Üst'])])).toBe(true);
-  expect(needNames([column('2_776_1', ['1', '0', '2'])])).toBe(true);
-  expect(needNames([column('2_92', ['', '', ''])])).toBe(true);
+  expect(needColumnNames([column('a', ['1', '0', '2']), column('b', ['Alt 2,5', 'Üst'])])).toBe(false);
+  expect(needColumnNames([column('a', ['1', '0', '2']), column('b', ['1', '0', '2'])])).toBe(true);
+  expect(needColumnNames([column('2_101_2.5', ['Alt', 'Üst'])])).toBe(true);
+  expect(needColumnNames([column('2_776_1', ['1', '0', '2'])])).toBe(true);
+  expect(needColumnNames([column('2_92', ['', '', ''])])).toBe(true);
 });
 
 function type(n: string, mt: number, mst: number, o?: Record<string, string>): WireMarketConfig['m'][string] {

@@ -1,13 +1,18 @@
 /** The head of a match that left the program, built from other sources. */
 import { expect, test } from 'vitest';
-import { endedHead, ofBegun, ofScores, ofSummary } from '../../../../src/domain/program/ended-head.ts';
-import { liveScores } from '../../../../src/contract/services/live-scores.ts';
-import { statistics } from '../../../../src/contract/services/statistics.ts';
+import {
+  endedHead,
+  onlyIfBegun,
+  endedMatchFromScores,
+  endedMatchFromSummary,
+} from '../../../../src/domain/program/ended-head.ts';
+import { liveScoresCalls } from '../../../../src/contract/services/live-scores-calls.ts';
+import { statisticsCalls } from '../../../../src/contract/services/statistics-calls.ts';
 import type { EventHead } from '../../../../src/model/program.ts';
 
 const team = (name: string) => ({ id: 1, name });
 const summaryOf = (told: object) =>
-  statistics.getEventSummary.decode({ eventInformationModel: told }, { input: {}, dropped: () => {} });
+  statisticsCalls.getEventSummary.decode({ eventInformationModel: told }, { input: {}, dropped: () => {} });
 const information = {
   homeTeam: team('Ev'),
   awayTeam: team('Konuk'),
@@ -16,7 +21,7 @@ const information = {
   score: { id: 9, s: 5, ht: { r: 2 }, at: { r: 1 } },
 };
 const match = { id: 9, sportId: 1, mappedId: 8 };
-const remembered = (told: object) => ofSummary(summaryOf(told)) ?? expect.fail('nothing told');
+const remembered = (told: object) => endedMatchFromSummary(summaryOf(told)) ?? expect.fail('nothing told');
 
 test('an ended match has sides, league, start and final score, and nothing to bet on', () => {
   expect(endedHead(match, remembered(information), undefined)).toMatchObject({
@@ -35,16 +40,16 @@ test('the league from the program is kept', () => {
 });
 
 test('a summary without both names gives no head, and one without a score no score', () => {
-  expect(ofSummary(summaryOf({ homeTeam: team('Ev') }))).toBeNull();
-  expect(ofSummary(null)).toBeNull();
+  expect(endedMatchFromSummary(summaryOf({ homeTeam: team('Ev') }))).toBeNull();
+  expect(endedMatchFromSummary(null)).toBeNull();
   expect(endedHead(match, remembered({ ...information, score: 7 }), undefined).score).toBeNull();
 });
 
 test('a match that was removed before it began is not remembered as ended', () => {
   const told = remembered({ ...information, score: undefined });
-  expect(ofBegun(told, 1_794_999_999)).toBeNull();
-  expect(ofBegun(told, 1_795_000_001)).toBe(told);
-  expect(ofBegun(remembered(information), 0)).not.toBeNull();
+  expect(onlyIfBegun(told, 1_794_999_999)).toBeNull();
+  expect(onlyIfBegun(told, 1_795_000_001)).toBe(told);
+  expect(onlyIfBegun(remembered(information), 0)).not.toBeNull();
 });
 
 test.each<[string, object, boolean]>([
@@ -56,20 +61,20 @@ test.each<[string, object, boolean]>([
 ])('a match whose score block says: %s', (_, block, begun) => {
   const start = 1_795_000_000;
   const told = remembered({ ...information, score: { id: 9, ...block } });
-  expect(ofBegun(told, 's' in block && block.s === 64 ? start + 600 : start - 3_600) !== null).toBe(begun);
+  expect(onlyIfBegun(told, 's' in block && block.s === 64 ? start + 600 : start - 3_600) !== null).toBe(begun);
 });
 
 test('the list of live scores gives heads for its own matches only, without statistics', () => {
   const list = { matches: [{ id: 5, sgId: 9, ht: 'Ev', at: 'Konuk', sc: { s: 5, ht: { r: 3 }, at: { r: 0 } } }] };
-  const rows = liveScores.getLiveScores.decode(list, { input: {}, dropped: () => {} });
-  expect(ofScores(rows, [10])).toBeNull();
-  expect(ofScores(undefined, [9])).toBeNull();
-  const told = ofScores(rows, [10, 9]) ?? expect.fail('nothing told');
+  const rows = liveScoresCalls.getLiveScores.decode(list, { input: {}, dropped: () => {} });
+  expect(endedMatchFromScores(rows, [10])).toBeNull();
+  expect(endedMatchFromScores(undefined, [9])).toBeNull();
+  const told = endedMatchFromScores(rows, [10, 9]) ?? expect.fail('nothing told');
   expect(endedHead(match, told, undefined)).toMatchObject({ home: 'Ev', hasComments: false, competition: null });
   expect(endedHead(match, told, undefined).score).toMatchObject({ status: 5, home: { regular: 3 } });
   const league = { id: 3, name: 'Süper Lig', country: 'TR', priority: 1 };
   const known = rows?.map((row) => ({ ...row, league }));
-  expect(endedHead(match, ofScores(known, [9]) ?? told, undefined)).toMatchObject({
+  expect(endedHead(match, endedMatchFromScores(known, [9]) ?? told, undefined)).toMatchObject({
     competition: { name: 'Süper Lig', country: 'TR' },
   });
 });

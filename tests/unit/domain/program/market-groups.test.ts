@@ -2,11 +2,14 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { MarketConfig } from '../../../../src/model/market-config.ts';
 import type { MarketRef } from '../../../../src/model/program.ts';
-import { type WireMarketConfig, decodeMarketConfig } from '../../../../src/contract/services/wire/market-config.ts';
 import {
-  ALL_GROUP,
+  type WireMarketConfig,
+  decodeMarketConfig,
+} from '../../../../src/contract/services/wire/market-config-wire.ts';
+import {
+  ALL_GROUP_SLUG,
   OTHER_PRIORITY,
-  type MarketGroup,
+  type DetailMarketGroup,
   compareLines,
   groupMarkets,
 } from '../../../../src/domain/program/market-groups.ts';
@@ -81,7 +84,7 @@ describe('detail groups', () => {
       ],
     );
     const groups = groupMarkets(tennis, 5, [ref(1, '2_166'), ref(2, '1_9')]);
-    expect(groups.map((group) => group.slug)).toEqual([ALL_GROUP]);
+    expect(groups.map((group) => group.slug)).toEqual([ALL_GROUP_SLUG]);
     expect(groups[0]?.sections.map((section) => section.name)).toEqual(['Kim Kazanır', 'Setler']);
   });
 
@@ -193,7 +196,7 @@ describe('any configuration and any markets', () => {
         );
         const left = list.filter((market) => !named.has(market.key) && !named.has(`${market.key}_${market.line}`));
         const groups = groupMarkets(config, SPORT, list);
-        const sections = groups.filter((group) => group.slug !== ALL_GROUP).flatMap((group) => group.sections);
+        const sections = groups.filter((group) => group.slug !== ALL_GROUP_SLUG).flatMap((group) => group.sections);
         const other = sections.filter((section) => section.id === 'diger').flatMap((section) => section.markets);
         // A single group is "Tümü" itself.
         fc.pre(groups.length > 1);
@@ -245,7 +248,7 @@ function ref(id: number, key: string, line = ''): MarketRef {
   return { id, key, line };
 }
 
-function idsOf(group: MarketGroup | undefined): number[] {
+function idsOf(group: DetailMarketGroup | undefined): number[] {
   return (group?.sections ?? []).flatMap((section) => section.markets.map((market) => market.id));
 }
 

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type WireMarketConfig, decodeMarketConfig } from '../../../../src/contract/services/wire/market-config.ts';
+import {
+  type WireMarketConfig,
+  decodeMarketConfig,
+} from '../../../../src/contract/services/wire/market-config-wire.ts';
 import {
   type MarketNames,
   fillTemplate,
-  lineText,
+  marketLineText,
   marketName,
   outcomeLabel,
 } from '../../../../src/domain/program/market-name.ts';
@@ -80,7 +83,7 @@ test.each([
   ['-1', '-1'],
   ['10|20', '10-20'],
 ])('line "%s" reads "%s"', (line, expected) => {
-  expect(lineText(line)).toBe(expected);
+  expect(marketLineText(line)).toBe(expected);
 });
 
 type WireType = WireMarketConfig['m'][string];

@@ -1,10 +1,10 @@
 import { array, assert, integer, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  MOST_POINTS,
+  MAX_ODD_POINTS,
   type OddPoint,
   type OddsMovement,
-  noteOdds,
+  recordOdds,
   stepLine,
 } from '../../../../src/domain/program/odds-movement.ts';
 import type { Market } from '../../../../src/model/event.ts';
@@ -28,20 +28,20 @@ test('every change of an odd is a point, and nothing else is; the newest points 
       for (const { after, odd } of told) {
         at += after;
         const before = movement;
-        movement = noteOdds(movement, market(7, odd), at);
+        movement = recordOdds(movement, market(7, odd), at);
         const isNew = odd > 100 && odd !== changes.at(-1)?.odd;
         if (isNew) changes.push({ at, odd });
         else if (before !== undefined) expect(movement).toBe(before);
       }
-      expect(movement?.lines[1] ?? []).toEqual(changes.slice(-MOST_POINTS));
+      expect(movement?.lines[1] ?? []).toEqual(changes.slice(-MAX_ODD_POINTS));
     }),
     { numRuns: 60 },
   );
 });
 
 test('another market starts a new history', () => {
-  const first = noteOdds(undefined, market(7, 210, 330), 5);
-  expect(noteOdds(first, market(8, 150), 9)).toEqual({ marketId: 8, since: 9, lines: { 1: [{ at: 9, odd: 150 }] } });
+  const first = recordOdds(undefined, market(7, 210, 330), 5);
+  expect(recordOdds(first, market(8, 150), 9)).toEqual({ marketId: 8, since: 9, lines: { 1: [{ at: 9, odd: 150 }] } });
 });
 
 test('the line shows the current odd at every moment, and stays in its box', () => {

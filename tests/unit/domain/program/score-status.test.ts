@@ -3,11 +3,11 @@ import {
   hasNotBegun,
   isBreak,
   isFinished,
-  isOver,
-  isPutOff,
-  isStopped,
+  hasMatchEnded,
+  isPostponedOrCancelled,
+  isInterrupted,
   periodNumber,
-  tellsEnd,
+  meansEventEnded,
 } from '../../../../src/domain/program/score-status.ts';
 import { statusLabel, statusName } from '../../../../src/domain/program/status-label.ts';
 
@@ -53,9 +53,9 @@ describe('match status', () => {
     const calledOff = [14, 24, 26];
     const over = [...finished, ...calledOff].toSorted((one, other) => one - other);
     expect(codes.filter(isFinished)).toEqual(finished);
-    expect(codes.filter(isOver)).toEqual(over);
-    expect(codes.filter(tellsEnd)).toEqual(over);
-    expect([isOver(0), isOver(999), tellsEnd('left')]).toEqual([false, false, true]);
+    expect(codes.filter(hasMatchEnded)).toEqual(over);
+    expect(codes.filter(meansEventEnded)).toEqual(over);
+    expect([hasMatchEnded(0), hasMatchEnded(999), meansEventEnded('left')]).toEqual([false, false, true]);
   });
 
   test.each([
@@ -66,24 +66,24 @@ describe('match status', () => {
     [66, 'an overtime that penalties may follow'],
     [89, 'sudden death'],
   ])('code %i does not end the match: %s', (code) => {
-    expect(isOver(code)).toBe(false);
+    expect(hasMatchEnded(code)).toBe(false);
   });
 
   test('two codes mean not begun, five postponed: these read ERT and İPT', () => {
     expect(codes.filter(hasNotBegun)).toEqual([1, 64]);
-    expect(codes.filter(isPutOff)).toEqual([13, 14, 24, 26, 67]);
+    expect(codes.filter(isPostponedOrCancelled)).toEqual([13, 14, 24, 26, 67]);
     expect(codes.filter((code) => ['ERT', 'İPT'].includes(statusLabel(code)))).toEqual([13, 14, 24, 26, 67]);
   });
 
   test('a stopped match is marked as stopped, and not as a break between two periods', () => {
-    expect(codes.filter(isStopped)).toEqual([25, 63]);
-    expect(codes.filter((code) => isStopped(code) && isBreak(code))).toEqual([]);
+    expect(codes.filter(isInterrupted)).toEqual([25, 63]);
+    expect(codes.filter((code) => isInterrupted(code) && isBreak(code))).toEqual([]);
   });
 
   test('breaks are not over and have no period', () => {
     for (const code of [4, 8, 49, 65, 66, 73, 75, 77, 79]) {
       expect(isBreak(code)).toBe(true);
-      expect(isOver(code)).toBe(false);
+      expect(hasMatchEnded(code)).toBe(false);
       expect(periodNumber(code)).toBe(0);
     }
   });

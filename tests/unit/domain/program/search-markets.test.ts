@@ -1,12 +1,12 @@
 /** Kinds of bets by name: each once a sport, with the list that shows it. */
 import { expect, test } from 'vitest';
 import { listGroups } from '../../../../src/domain/program/columns.ts';
-import { marketIndex, searchMarkets } from '../../../../src/domain/program/search-markets.ts';
+import { buildMarketIndex, searchMarkets } from '../../../../src/domain/program/search-markets.ts';
 import { searchWords } from '../../../../src/domain/program/search-program.ts';
 import { excerptConfig } from '../../../support/market-config-samples.ts';
 
 const { config } = excerptConfig();
-const index = marketIndex(config, false);
+const index = buildMarketIndex(config, false);
 
 test('every kind has a column in a group of its sport, and no sport has the same one twice', () => {
   expect(index.length).toBeGreaterThan(3);

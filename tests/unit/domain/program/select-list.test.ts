@@ -7,11 +7,11 @@ import { describe, expect, test } from 'vitest';
 import type { Competition } from '../../../../src/model/event.ts';
 import type { ListQuery } from '../../../../src/contract/port/topics.ts';
 import { selectList } from '../../../../src/domain/program/select-list.ts';
-import { wholeList } from '../../../../src/domain/program/whole-list.ts';
+import { unfilteredListQuery } from '../../../../src/domain/program/unfiltered-list-query.ts';
 import { dayKey } from '../../../../src/domain/time.ts';
 import { newEvent } from '../../../support/program-fixtures.ts';
 
-const all = wholeList({ sportId: 1, scope: 'all', sort: 'league' });
+const all = unfilteredListQuery({ sportId: 1, scope: 'all', sort: 'league' });
 const league = (id: number, priority: number, name: string): [number, Competition] => [
   id,
   { id, sportId: 1, country: 'TR', priority, icon: '', name, shortName: '' },

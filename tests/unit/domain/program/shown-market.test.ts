@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOpen, takesBets } from '../../../../src/domain/program/playable.ts';
+import { isOutcomeOpen, takesBets } from '../../../../src/domain/program/playable.ts';
 import { isShownMarket } from '../../../../src/domain/program/shown-market.ts';
 
 const statuses = [-2, -1, 0, 1, 2, 3, 4];
@@ -20,6 +20,6 @@ test('an event whose odds may be wrong takes no bets, running or not (rule updat
 
 test('market and outcome must be open themselves', () => {
   const event = { phase: 0, status: 0 };
-  expect(statuses.filter((status) => isOpen(event, { status }, { status: 1 }))).toEqual([1]);
-  expect(statuses.filter((status) => isOpen(event, { status: 1 }, { status }))).toEqual([1]);
+  expect(statuses.filter((status) => isOutcomeOpen(event, { status }, { status: 1 }))).toEqual([1]);
+  expect(statuses.filter((status) => isOutcomeOpen(event, { status: 1 }, { status }))).toEqual([1]);
 });

@@ -5,16 +5,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  type Doubts,
-  PROOF_GAP_MS,
-  beginAnew,
-  isSuspect,
-  judge,
-  noteAccepted,
-  noteRefusal,
+  type SuspectedRestarts,
+  MIN_PROOF_GAP_MS,
+  lowerVersions,
+  hasSuspectedRestart,
+  resolveRestarts,
+  recordAcceptance,
+  recordRefusal,
   refusalsOf,
 } from '../../../../src/domain/program/version-reset.ts';
-import { type Gate, isLeap } from '../../../../src/domain/program/version-leap.ts';
+import { type VersionGate, isImplausibleVersion } from '../../../../src/domain/program/implausible-version.ts';
 import { decodeEventUpdate } from '../../../../src/contract/hub/decode.ts';
 import { newEvent, newMarket } from '../../../support/program-fixtures.ts';
 
@@ -28,22 +28,23 @@ const KNOWN = 100;
 
 /** Plays the events, and returns the version at which the gate is reset. */
 function play(happenings: readonly Happening[]): { anew: number | undefined; suspect: boolean } {
-  const doubts: Doubts = new Map();
+  const doubts: SuspectedRestarts = new Map();
   let asks = 0;
   let atMs = 0;
   let anew: number | undefined;
   for (const each of happenings) {
     if ('refused' in each) {
-      noteRefusal(doubts, { gate: 'event', version: each.refused, known: each.known ?? KNOWN }, asks);
-    } else if ('accepted' in each) noteAccepted(doubts, 'event', each.accepted);
+      recordRefusal(doubts, { gate: 'event', version: each.refused, known: each.known ?? KNOWN }, asks);
+    } else if ('accepted' in each) recordAcceptance(doubts, 'event', each.accepted);
     else {
       asks += 1;
-      atMs += each.afterMs ?? PROOF_GAP_MS;
-      const time = { ask: asks - (each.askedBefore ?? 0), atMs };
-      if (judge(doubts, new Map<Gate, number>([['event', each.answer]]), time, asks).length > 0) anew = each.answer;
+      atMs += each.afterMs ?? MIN_PROOF_GAP_MS;
+      const time = { requestNumber: asks - (each.askedBefore ?? 0), atMs };
+      if (resolveRestarts(doubts, new Map<VersionGate, number>([['event', each.answer]]), time, asks).length > 0)
+        anew = each.answer;
     }
   }
-  return { anew, suspect: isSuspect(doubts) };
+  return { anew, suspect: hasSuspectedRestart(doubts) };
 }
 
 describe('a gate that refused a message', () => {
@@ -121,7 +122,7 @@ test.each([
   ['a small counter that moves fast', 900_000, 12, false],
   ['a version after an unknown one', 955_000_000, 0, false],
 ])('%s is classified as a leap or not', (_, version, known, leaps) => {
-  expect(isLeap(version, known)).toBe(leaps);
+  expect(isImplausibleVersion(version, known)).toBe(leaps);
 });
 
 test('refusals name the gate that refused', () => {
@@ -154,10 +155,10 @@ test('resetting an event lowers its own version and those of all its markets', (
     version: 50,
     markets: [newMarket({ id: 10, version: 40 }), newMarket({ id: 11, version: 41 })],
   });
-  beginAnew(
+  lowerVersions(
     event,
     ['event'],
-    new Map<Gate, number>([
+    new Map<VersionGate, number>([
       ['event', 3],
       [10, 2],
     ]),
@@ -168,12 +169,12 @@ test('resetting an event lowers its own version and those of all its markets', (
 
 test('resetting a market lowers those of its neighbours for which the same response has lower versions', () => {
   const event = newEvent({ version: 50, markets: [10, 11, 12].map((id) => newMarket({ id, version: 40 })) });
-  const answer = new Map<Gate, number>([
+  const answer = new Map<VersionGate, number>([
     ['event', 50],
     [10, 2],
     [11, 3],
     [12, 41],
   ]);
-  beginAnew(event, [10], answer, undefined);
+  lowerVersions(event, [10], answer, undefined);
   expect([event.version, event.markets.map(({ version }) => version)]).toEqual([50, [1, 2, 40]]);
 });

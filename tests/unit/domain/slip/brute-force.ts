@@ -2,7 +2,7 @@
  * Rules slip-8, stake-7 and stake-8 implemented again, by enumerating every column with fractions that share nothing
  * with the product's polynomials.
  */
-import type { Slip, SlipItem, SlipLimits } from '../../../../src/domain/slip/slip.ts';
+import type { Slip, SlipItem, SlipLimits } from '../../../../src/domain/slip/slip-state.ts';
 
 type Ratio = readonly [over: bigint, under: bigint];
 

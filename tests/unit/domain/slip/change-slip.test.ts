@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
   putItem,
-  refit,
+  adjustSlip,
   removeItem,
   setCouponCount,
   setMultiplier,
   toggleBanker,
   toggleSystem,
 } from '../../../../src/domain/slip/change-slip.ts';
-import { emptySlip } from '../../../../src/domain/slip/slip.ts';
+import { emptySlip } from '../../../../src/domain/slip/slip-state.ts';
 import { item, items, limits, slip } from './items.ts';
 
 describe('a chosen outcome', () => {
@@ -71,7 +71,7 @@ describe('systems', () => {
   it("below a new highest MBS are dropped, also when an item's MBS changes", () => {
     const before = slip({ items: items(3), systems: [2, 3] });
     expect(putItem(before, item(4, { minBets: 3 }), limits).slip.systems).toEqual([3]);
-    expect(refit({ ...before, items: items(3, { minBets: 3 }) }, limits).systems).toEqual([3]);
+    expect(adjustSlip({ ...before, items: items(3, { minBets: 3 }) }, limits).systems).toEqual([3]);
   });
 
   it('with too many columns are dropped', () => {

@@ -1,5 +1,5 @@
-import { slipBody as slipShape } from '../../../../src/contract/services/wire/slip.ts';
-import { wager } from '../../../../src/contract/services/wager.ts';
+import { slipBody as slipShape } from '../../../../src/contract/services/wire/slip-wire.ts';
+import { wagerCalls } from '../../../../src/contract/services/wager-calls.ts';
 import { describe, expect, it } from 'vitest';
 import { couponOrder, slipBody } from '../../../../src/domain/slip/coupon-order.ts';
 import { item, limits, slip } from './items.ts';
@@ -48,7 +48,7 @@ describe('an order', () => {
   });
 
   it('has the format of the service', () => {
-    expect(wager.sendCoupon.body?.validate(order)[0]).toBeUndefined();
+    expect(wagerCalls.sendCoupon.body?.validate(order)[0]).toBeUndefined();
   });
 
   it.each([

@@ -1,6 +1,6 @@
 /** Slips for the tests of their rules. */
-import { defaultAppConfig } from '../../../../src/domain/app-config.ts';
-import { type Slip, type SlipItem, type SlipLimits, emptySlip } from '../../../../src/domain/slip/slip.ts';
+import { defaultAppConfig } from '../../../../src/domain/default-app-config.ts';
+import { type Slip, type SlipItem, type SlipLimits, emptySlip } from '../../../../src/domain/slip/slip-state.ts';
 
 export const limits: SlipLimits = defaultAppConfig.coupon;
 

@@ -1,6 +1,6 @@
 /** Rules by which a coupon of the history is proof of an order (rule play-14). */
 import { describe, expect, test } from 'vitest';
-import { madeOf, mayBe } from '../../../../src/domain/slip/play-evidence.ts';
+import { identifyCoupons, mayBeSentCoupon } from '../../../../src/domain/slip/play-evidence.ts';
 import type { CouponStatus } from '../../../../src/model/coupon.ts';
 
 const SENT_S = 1_800_000_000;
@@ -77,8 +77,8 @@ const cases: [string, Partial<Row>, Word][] = [
 
 test.each(cases)('a coupon is judged as evidence: %s', (_, fields, word) => {
   const coupon = row(fields);
-  expect(madeOf(sent, [coupon])).toEqual(word === 'proof' ? [coupon.id] : []);
-  expect(mayBe(sent, coupon)).toBe(word !== 'no');
+  expect(identifyCoupons(sent, [coupon])).toEqual(word === 'proof' ? [coupon.id] : []);
+  expect(mayBeSentCoupon(sent, coupon)).toBe(word !== 'no');
 });
 
 describe('several coupons', () => {
@@ -96,12 +96,12 @@ describe('several coupons', () => {
     ['a coupon that was not made does not outweigh one that was', [refused, named], ['n']],
     ['a coupon that was not made does not outweigh a similar one', [refused, row()], ['k1']],
   ])('%s', (_, rows, ids) => {
-    expect(madeOf(sent, rows)).toEqual(ids);
+    expect(identifyCoupons(sent, rows)).toEqual(ids);
   });
 });
 
 test('the time of an order within a second is compared to the exact second', () => {
-  const isOf = (sentAt: number, playedAt: number): boolean => mayBe({ ...sent, sentAt }, row({ playedAt }));
+  const isOf = (sentAt: number, playedAt: number): boolean => mayBeSentCoupon({ ...sent, sentAt }, row({ playedAt }));
   expect([isOf(SENT_S * 1000, SENT_S - 300), isOf(SENT_S * 1000, SENT_S - 301)]).toEqual([true, false]);
   expect([isOf(SENT_S * 1000 + 999, SENT_S - 299), isOf(SENT_S * 1000 + 1, SENT_S - 300)]).toEqual([true, false]);
 });

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { itemStatus } from '../../../../src/domain/slip/item-status.ts';
 import { ruleText } from '../../../../src/domain/slip/slip-rule-text.ts';
-import { brokenPlayRules } from '../../../../src/domain/slip/slip-rules.ts';
+import { playRuleViolations } from '../../../../src/domain/slip/slip-rules.ts';
 import { item, items, limits, slip } from './items.ts';
 
 const fine = { online: true, liveStale: false, locked: false };
 
 describe('"Oyna" is disabled', () => {
   it('for no reason when the slip is valid', () => {
-    expect(brokenPlayRules(slip({ items: items(3) }), limits, fine)).toEqual([]);
+    expect(playRuleViolations(slip({ items: items(3) }), limits, fine)).toEqual([]);
   });
 
   it.each([
     ['empty', slip(), fine, [{ kind: 'empty' }]],
     ['offline', slip({ items: items(1) }), { ...fine, online: false }, [{ kind: 'offline' }]],
-    ['copied', slip({ items: items(1) }), { ...fine, copied: true }, [{ kind: 'unreached' }]],
+    ['copied', slip({ items: items(1) }), { ...fine, oddsFromCache: true }, [{ kind: 'unreached' }]],
     ['outdated', slip({ items: items(1) }), { ...fine, online: false, outdated: true }, [{ kind: 'outdated' }]],
     ['sent and not known', slip({ items: items(1) }), { ...fine, locked: true }, [{ kind: 'locked' }]],
     [
@@ -34,12 +34,12 @@ describe('"Oyna" is disabled', () => {
       ],
     ],
   ])('or enabled: %s', (_name, played, around, expected) => {
-    expect(brokenPlayRules(played, limits, around)).toEqual(expected);
+    expect(playRuleViolations(played, limits, around)).toEqual(expected);
   });
 
   it('for every reason that applies, the most important first', () => {
     const bad = [item(1, { live: true, status: 'removed', minBets: 3 }), item(2, { status: 'suspended' })];
-    const broken = brokenPlayRules(slip({ items: bad, multiplier: 1 }), limits, {
+    const broken = playRuleViolations(slip({ items: bad, multiplier: 1 }), limits, {
       online: false,
       liveStale: true,
       locked: true,

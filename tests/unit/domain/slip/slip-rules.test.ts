@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { decodeAppConfig } from '../../../../src/contract/services/wire/app-config.ts';
-import { withDefaults } from '../../../../src/domain/app-config.ts';
+import { decodeAppConfig } from '../../../../src/contract/services/wire/app-config-wire.ts';
+import { withAppConfigDefaults } from '../../../../src/domain/default-app-config.ts';
 import { ruleText } from '../../../../src/domain/slip/slip-rule-text.ts';
-import { brokenSlipRules } from '../../../../src/domain/slip/slip-rules.ts';
-import type { Slip } from '../../../../src/domain/slip/slip.ts';
-import { leastMultiplier, mostMultiplier, multiplierFor } from '../../../../src/domain/slip/stake.ts';
+import { slipRuleViolations } from '../../../../src/domain/slip/slip-rules.ts';
+import type { Slip } from '../../../../src/domain/slip/slip-state.ts';
+import { minMultiplier, maxMultiplier, multiplierFor } from '../../../../src/domain/slip/stake.ts';
 import { item, items, limits, slip } from './items.ts';
 
-const told = (judged: Slip, under = limits): string[] => brokenSlipRules(judged, under).map(ruleText);
+const told = (judged: Slip, under = limits): string[] => slipRuleViolations(judged, under).map(ruleText);
 
 describe('messages of rule play-3', () => {
   it.each([
@@ -82,7 +82,7 @@ describe('limits of rule stake-4, stake-6, slip-5', () => {
     [true, 11, 1],
     [false, 0, 1],
   ])('with live %s and %i coupons there is %i fault', (live, couponCount, faults) => {
-    const found = brokenSlipRules(slip({ items: [item(1), item(2, { live })], couponCount }), under);
+    const found = slipRuleViolations(slip({ items: [item(1), item(2, { live })], couponCount }), under);
     expect(found).toEqual(faults === 0 ? [] : [{ kind: 'couponCount', most: live ? 10 : 15 }]);
   });
 
@@ -96,7 +96,7 @@ describe('limits of rule stake-4, stake-6, slip-5', () => {
 
   it('are those of the app config if it has any', () => {
     const fromService = { minPrice: 10.5, maxPrice: 1_000_000, minMultiPrice: 300, maxEventCount: 3 };
-    const { coupon } = withDefaults(decodeAppConfig({ globalConfig: { coupon: fromService } }));
+    const { coupon } = withAppConfigDefaults(decodeAppConfig({ globalConfig: { coupon: fromService } }));
     expect(told(slip({ items: items(4), multiplier: 10 }), coupon)).toEqual([
       'Kupon bedeliniz en az 10,50 TL olmalıdır.',
       'Bir kuponda en fazla 3 maç olabilir.',
@@ -119,7 +119,7 @@ describe('the multiplier', () => {
     [1, 21, 2_500],
     [21, 21, 120],
   ])('for %i columns and %i coupons is at least %i', (columns, couponCount, expected) => {
-    expect(leastMultiplier(columns, couponCount, limits)).toBe(expected);
+    expect(minMultiplier(columns, couponCount, limits)).toBe(expected);
   });
 
   it.each([
@@ -127,7 +127,7 @@ describe('the multiplier', () => {
     [21, 952],
     [30_000, 1],
   ])('for %i columns is at most %i', (columns, expected) => {
-    expect(mostMultiplier(columns, limits)).toBe(expected);
+    expect(maxMultiplier(columns, limits)).toBe(expected);
   });
 
   it('comes as near to an amount as possible without exceeding it', () => {

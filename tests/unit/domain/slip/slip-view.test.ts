@@ -1,6 +1,12 @@
 import { countText } from '../../../../src/domain/number-text.ts';
 import { describe, expect, it } from 'vitest';
-import { agreedTotalOdd, kingHint, priceWords, quickAmounts, slipView } from '../../../../src/domain/slip/slip-view.ts';
+import {
+  agreedTotalOdd,
+  kingHint,
+  priceFactorsText,
+  quickAmounts,
+  slipView,
+} from '../../../../src/domain/slip/slip-view.ts';
 import { items, limits } from './items.ts';
 
 const terms = { systems: [], multiplier: 50, couponCount: 1 };
@@ -20,8 +26,8 @@ describe('the view of a slip', () => {
 
   it('allows fewer coupons with running events', () => {
     const low = { ...limits, maxLiveMultiCount: 10 };
-    expect(slipView(items(2), terms, low).mostCoupons).toBe(100);
-    expect(slipView(items(2, { live: true }), terms, low).mostCoupons).toBe(10);
+    expect(slipView(items(2), terms, low).maxCoupons).toBe(100);
+    expect(slipView(items(2, { live: true }), terms, low).maxCoupons).toBe(10);
   });
 });
 
@@ -53,8 +59,8 @@ describe('quick amounts', () => {
 describe('texts', () => {
   it('explain the price', () => {
     const view = slipView(items(4), { systems: [3], multiplier: 1_250, couponCount: 2 }, limits);
-    expect(priceWords(view)).toBe('4 kolon × 1.250 misli × 2 kupon');
-    expect(priceWords(slipView(items(4), terms, limits))).toBe('50 misli');
+    expect(priceFactorsText(view)).toBe('4 kolon × 1.250 misli × 2 kupon');
+    expect(priceFactorsText(slipView(items(4), terms, limits))).toBe('50 misli');
   });
 
   it('contain the agreed total odd while it differs from the current one', () => {

@@ -62,6 +62,6 @@ test('a player is found whatever club they lead, home or away, by name or by id'
 });
 
 test('e-football has goals and draws, e-basketball has points, and neither has a home side', () => {
-  expect(scoringOf(137)).toMatchObject({ unit: 'Gol', draws: true, venues: false });
-  expect(scoringOf(153)).toMatchObject({ unit: 'Sayı', draws: false, venues: false });
+  expect(scoringOf(137)).toMatchObject({ unit: 'Gol', hasDraws: true, hasVenues: false });
+  expect(scoringOf(153)).toMatchObject({ unit: 'Sayı', hasDraws: false, hasVenues: false });
 });

@@ -1,8 +1,18 @@
 /** Content and places of commentary, line-ups and bars. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lineText, newLines, newestFirst, withSides } from '../../../../src/domain/statistics/commentary.ts';
-import { benchOf, listedOf, placesOf, playerText } from '../../../../src/domain/statistics/line-up.ts';
+import {
+  commentaryLineText,
+  newLineCount,
+  newestLinesFirst,
+  withSides,
+} from '../../../../src/domain/statistics/commentary.ts';
+import {
+  substitutesOf,
+  startersAsList,
+  pitchPositions,
+  playerText,
+} from '../../../../src/domain/statistics/line-up.ts';
 import { sharesOf } from '../../../../src/domain/statistics/shares.ts';
 import { incidents, line, lineUpPlayer } from './samples.ts';
 
@@ -11,14 +21,14 @@ describe('the commentary', () => {
     fc.assert(
       fc.property(incidents, (told) => {
         const lines = told.map((each) => line({ ...each, minute: each.minute ?? 0 }));
-        const ordered = newestFirst(lines);
+        const ordered = newestLinesFirst(lines);
         expect(ordered.map(({ id }) => id).toSorted()).toEqual(lines.map(({ id }) => id).toSorted());
         for (let at = 1; at < ordered.length; at += 1) {
           const [newer, older] = [ordered[at - 1], ordered[at]];
           const when = (each: typeof newer) => (each?.minute ?? 0) * 100 + (each?.added ?? 0);
           expect(when(newer)).toBeGreaterThanOrEqual(when(older));
         }
-        expect(newestFirst(ordered)).toEqual(ordered);
+        expect(newestLinesFirst(ordered)).toEqual(ordered);
       }),
       { numRuns: 40 },
     );
@@ -26,9 +36,9 @@ describe('the commentary', () => {
 
   test('counts the lines that are new', () => {
     const before = [line({ id: 'a' }), line({ id: 'b' })];
-    expect(newLines([line({ id: 'd' }), line({ id: 'c' }), ...before], before)).toBe(2);
-    expect(newLines(before, before)).toBe(0);
-    expect(newLines(before, [])).toBe(2);
+    expect(newLineCount([line({ id: 'd' }), line({ id: 'c' }), ...before], before)).toBe(2);
+    expect(newLineCount(before, before)).toBe(0);
+    expect(newLineCount(before, [])).toBe(2);
   });
 
   test('finds the side by the teams of the summary, and works without them', () => {
@@ -43,7 +53,7 @@ describe('the commentary', () => {
     [{ text: '', kind: 'goal' as const, player: 'Ali', related: 'Veli' }, 'Gol: Ali, Veli'],
     [{ text: '', kind: 'corner' as const }, 'Korner'],
     [{ text: '', label: 'Ofsayt', player: 'Ali' }, 'Ofsayt: Ali'],
-  ])('%o reads %s', (told, text) => expect(lineText(line(told))).toBe(text));
+  ])('%o reads %s', (told, text) => expect(commentaryLineText(line(told))).toBe(text));
 });
 
 describe('two figures as a bar', () => {
@@ -72,8 +82,8 @@ describe('a line-up', () => {
   test('is placed in its own half, lines from the goal to the middle, with no two players in one place', () => {
     fc.assert(
       fc.property(shape, (lines) => {
-        const home = placesOf(teamOf(lines), 'home');
-        const away = placesOf(teamOf(lines), 'away');
+        const home = pitchPositions(teamOf(lines), 'home');
+        const away = pitchPositions(teamOf(lines), 'away');
         expect(home).toHaveLength(lines.reduce((sum, count) => sum + count, 0));
         expect(home.every(({ x, y }) => x > 0 && x < 100 && y > 0 && y < 50)).toBe(true);
         // The away half is the home half rotated.
@@ -97,7 +107,7 @@ describe('a line-up', () => {
       lineUpPlayer({ id: 'd', line: 2 }),
     ];
     const team = { name: 'Ev', formation: '', coach: '', players: bench };
-    expect(benchOf(team).map(({ id }) => id)).toEqual(['c', 'b', 'a']);
+    expect(substitutesOf(team).map(({ id }) => id)).toEqual(['c', 'b', 'a']);
   });
 
   test('with incomplete lines is a list of the starting players, with nobody on the pitch', () => {
@@ -107,12 +117,12 @@ describe('a line-up', () => {
       lineUpPlayer({ id: 'c', starts: false, line: null }),
     ];
     const team = { name: 'Ev', formation: '', coach: '', players };
-    expect(placesOf(team, 'home')).toEqual([]);
-    expect(listedOf(team).map(({ id }) => id)).toEqual(['a', 'b']);
-    expect(benchOf(team).map(({ id }) => id)).toEqual(['c']);
+    expect(pitchPositions(team, 'home')).toEqual([]);
+    expect(startersAsList(team).map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(substitutesOf(team).map(({ id }) => id)).toEqual(['c']);
     const placed = { ...team, players: players.slice(1) };
-    expect(placesOf(placed, 'home').map(({ player }) => player.id)).toEqual(['b']);
-    expect(listedOf(placed)).toEqual([]);
+    expect(pitchPositions(placed, 'home').map(({ player }) => player.id)).toEqual(['b']);
+    expect(startersAsList(placed)).toEqual([]);
   });
 
   test('has a text for what a player did', () => {

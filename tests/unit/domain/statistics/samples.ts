@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { CommentaryLine, Incident, IncidentKind, LineUpPlayer } from '../../../../src/model/statistics.ts';
-import { kindNames } from '../../../../src/domain/statistics/commentary.ts';
+import { incidentKindNames } from '../../../../src/domain/statistics/commentary.ts';
 
 export function incident(told: Partial<Incident> = {}): Incident {
   return {
@@ -38,7 +38,7 @@ export function lineUpPlayer(told: Partial<LineUpPlayer> = {}): LineUpPlayer {
   };
 }
 
-const kinds = Object.keys(kindNames) as IncidentKind[];
+const kinds = Object.keys(incidentKindNames) as IncidentKind[];
 
 /** Any list of incidents a football service may return, in any order; ids are distinct. */
 export const incidents = fc

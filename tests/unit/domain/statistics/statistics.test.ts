@@ -3,18 +3,18 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countForm, formOf, formText, resultLetters, streakText } from '../../../../src/domain/statistics/form.ts';
 import {
-  average,
+  averageHundredths,
   averageTotal,
   bothScoredCount,
   goalSums,
   overCount,
 } from '../../../../src/domain/statistics/goals.ts';
 import {
-  isSame,
+  isSameTeam,
   tournamentsOf,
-  newestFirst,
-  playedAt,
-  resultOf,
+  newestMatchesFirst,
+  matchesAtVenue,
+  teamResultOf,
   sideOf,
 } from '../../../../src/domain/statistics/past-matches.ts';
 import { percentOf, percents } from '../../../../src/domain/statistics/percents.ts';
@@ -83,8 +83,8 @@ test('goals, averages and lines are counted over the matches with a known score'
     }),
     RUNS,
   );
-  expect(average(0, 0)).toBeNull();
-  expect(average(7, 3)).toBe(233);
+  expect(averageHundredths(0, 0)).toBeNull();
+  expect(averageHundredths(7, 3)).toBe(233);
 });
 
 test('percentages are whole, add up to 100 and are off by less than one; without counts they are 0', () => {
@@ -112,9 +112,9 @@ describe('filtered matches', () => {
     fc.assert(
       fc.property(anyTold, (told) => {
         const matches = told.map(matchOf);
-        expect(playedAt(matches, us, 'all')).toEqual(matches);
-        expect(playedAt(matches, us, 'home')).toEqual(matches.filter((_, index) => told[index]?.atHome));
-        expect(playedAt(matches, us, 'away')).toEqual(matches.filter((_, index) => !told[index]?.atHome));
+        expect(matchesAtVenue(matches, us, 'all')).toEqual(matches);
+        expect(matchesAtVenue(matches, us, 'home')).toEqual(matches.filter((_, index) => told[index]?.atHome));
+        expect(matchesAtVenue(matches, us, 'away')).toEqual(matches.filter((_, index) => !told[index]?.atHome));
       }),
       RUNS,
     );
@@ -136,8 +136,8 @@ describe('filtered matches', () => {
 
   test('are sorted newest first, those without a date last', () => {
     const rows = [3, 1, 2].map((at) => ({ at }));
-    expect(newestFirst(rows).map(({ at }) => at)).toEqual([3, 2, 1]);
-    expect(newestFirst([...rows, { at: null }]).map(({ at }) => at)).toEqual([3, 1, 2, null]);
+    expect(newestMatchesFirst(rows).map(({ at }) => at)).toEqual([3, 2, 1]);
+    expect(newestMatchesFirst([...rows, { at: null }]).map(({ at }) => at)).toEqual([3, 1, 2, null]);
   });
 });
 
@@ -146,6 +146,6 @@ test('a side is identified by its id, by its name if an id is missing, and never
   expect(sideOf(match, us)).toBe('home');
   expect(sideOf(match, { id: null, name: 'RAKİP 0', shortName: '' })).toBe('away');
   expect(sideOf(match, { id: 7, name: 'Biz', shortName: '' })).toBeNull();
-  expect(isSame({ id: 0, name: '', shortName: '' }, { id: 0, name: '', shortName: '' })).toBe(false);
-  expect(resultOf(match, { id: 7, name: 'Biz', shortName: '' })).toBeNull();
+  expect(isSameTeam({ id: 0, name: '', shortName: '' }, { id: 0, name: '', shortName: '' })).toBe(false);
+  expect(teamResultOf(match, { id: 7, name: 'Biz', shortName: '' })).toBeNull();
 });

@@ -54,7 +54,7 @@ describe('a table', () => {
 });
 
 test('an unknown sport has points and no lines', () => {
-  expect(scoringOf(999)).toMatchObject({ unit: 'Sayı', lines: [], both: false });
+  expect(scoringOf(999)).toMatchObject({ unit: 'Sayı', lines: [], hasBothScored: false });
   expect(scoringOf(1).lines).toContain(2.5);
 });
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { minuteText, partOf, playsExtraTime, timelineParts } from '../../../../src/domain/statistics/timeline.ts';
+import { minuteText, incidentPart, hasExtraTime, timelineParts } from '../../../../src/domain/statistics/timeline.ts';
 import type { Incident } from '../../../../src/model/statistics.ts';
 import { FOOTBALL, score } from '../program/score-samples.ts';
 import { incident, incidents } from './samples.ts';
@@ -39,7 +39,7 @@ test('a goal shows the score after it, which is counted if the service has none'
       entries.forEach((entry, place) => {
         const before = entries.slice(0, place + 1).filter(({ kind }) => goals.has(kind));
         const count = (side: string) => before.filter((each) => each.side === side).length;
-        expect(entry.standing).toEqual(goals.has(entry.kind) ? { home: count('home'), away: count('away') } : null);
+        expect(entry.scoreAfter).toEqual(goals.has(entry.kind) ? { home: count('home'), away: count('away') } : null);
       });
     }),
     { numRuns: 60 },
@@ -51,7 +51,7 @@ test('a score from the service is used, and counting continues from it', () => {
     incident({ id: 'a', minute: 5, score: { home: 0, away: 3 } }),
     incident({ id: 'b', minute: 6, side: 'away' }),
   ];
-  expect(timelineParts(told, false)[0]?.entries.map(({ standing }) => standing)).toEqual([
+  expect(timelineParts(told, false)[0]?.entries.map(({ scoreAfter: standing }) => standing)).toEqual([
     { home: 0, away: 3 },
     { home: 0, away: 4 },
   ]);
@@ -67,7 +67,7 @@ describe('halves', () => {
     [{ period: null, minute: 110 }, 4],
     [{ period: 78, minute: 3 }, 4],
     [{ period: 999, minute: null }, 1],
-  ])('%o belongs to part %i', (told, part) => expect(partOf(told, true)).toBe(part));
+  ])('%o belongs to part %i', (told, part) => expect(incidentPart(told, true)).toBe(part));
 
   test('have titles, and halves without incidents are left out', () => {
     const parts = timelineParts([incident({ minute: 90, added: 2 })], false);
@@ -117,7 +117,7 @@ describe('minutes past 90 without a part', () => {
     [11, null, false],
     [12, null, false],
   ])('status %i with %o goals of extra time proves extra time: %o', (status, extraTime, extra) => {
-    expect(playsExtraTime(score({ status, sportId: FOOTBALL }, { extraTime }, {}), false)).toBe(extra);
+    expect(hasExtraTime(score({ status, sportId: FOOTBALL }, { extraTime }, {}), false)).toBe(extra);
   });
 
   test.each([
@@ -129,7 +129,7 @@ describe('minutes past 90 without a part', () => {
     [3, false],
     [2, false],
   ])('status %i of a match that was seen in extra time proves it: %o', (status, extra) => {
-    expect(playsExtraTime(score({ status, sportId: FOOTBALL }, {}, {}), true)).toBe(extra);
+    expect(hasExtraTime(score({ status, sportId: FOOTBALL }, {}, {}), true)).toBe(extra);
   });
 });
 

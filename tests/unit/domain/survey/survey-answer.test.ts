@@ -3,12 +3,13 @@ import {
   answerFault,
   faceNames,
   fittingReasons,
-  reasonsOf,
+  reasonGroupFor,
   surveys,
 } from '../../../../src/domain/survey/survey-answer.ts';
 
 const LACK = 'Bir neden seç ya da birkaç kelime yaz.';
-const codesOf = (kind: keyof typeof surveys, point: number) => reasonsOf(kind, point)?.reasons.map(({ code }) => code);
+const codesOf = (kind: keyof typeof surveys, point: number) =>
+  reasonGroupFor(kind, point)?.reasons.map(({ code }) => code);
 
 describe('the reasons of a point (rule survey-3)', () => {
   // Point 0 belongs to the first group.

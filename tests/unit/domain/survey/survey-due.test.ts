@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { surveyDue } from '../../../../src/domain/survey/survey-due.ts';
+import { isSurveyDue } from '../../../../src/domain/survey/survey-due.ts';
 import type { SurveyKind } from '../../../../src/model/player.ts';
 import { turkishSeconds as at } from '../../../support/turkish-time.ts';
 
@@ -19,11 +19,11 @@ describe('due dates of a survey (rule survey-1)', () => {
     ['2026-03-15T12:00:00', false],
   ] as const)('last answered %s, a survey is due: %s', (last, due) => {
     const answeredAt = last === null ? null : at(last);
-    expect(surveyDue('general', { ...flags, answeredAt }, now)).toBe(due);
+    expect(isSurveyDue('general', { ...flags, answeredAt }, now)).toBe(due);
   });
 
   test('an answer exactly 61 days old is not yet older than 61 days', () => {
-    const due = (age: number) => surveyDue('general', { ...flags, answeredAt: now - age }, now);
+    const due = (age: number) => isSurveyDue('general', { ...flags, answeredAt: now - age }, now);
     expect([due(61 * 86_400 - 1), due(61 * 86_400), due(61 * 86_400 + 1)]).toEqual([false, false, true]);
   });
 
@@ -34,11 +34,11 @@ describe('due dates of a survey (rule survey-1)', () => {
     ['withdraw', true, false, false],
     ['withdraw', false, true, true],
   ] as const)('the survey %s with flags %s and %s is due: %s', (kind, deposit, withdraw, due) => {
-    expect(surveyDue(kind, { answeredAt: null, deposit, withdraw }, now)).toBe(due);
+    expect(isSurveyDue(kind, { answeredAt: null, deposit, withdraw }, now)).toBe(due);
   });
 
   test('no survey is due while its state is unknown', () => {
-    for (const kind of ['general', 'deposit', 'withdraw'] as const) expect(surveyDue(kind, null, now)).toBe(false);
+    for (const kind of ['general', 'deposit', 'withdraw'] as const) expect(isSurveyDue(kind, null, now)).toBe(false);
   });
 
   // Computed by the calendar: 61 days after the answer is a moment, and a survey is due only after it.
@@ -51,7 +51,7 @@ describe('due dates of a survey (rule survey-1)', () => {
         const again = new Date(answeredAt * 1_000);
         again.setUTCDate(again.getUTCDate() + 61);
         const wanted = { general: true, deposit, withdraw }[kind];
-        const due = surveyDue(kind, { answeredAt, deposit, withdraw }, now);
+        const due = isSurveyDue(kind, { answeredAt, deposit, withdraw }, now);
         expect(due).toBe(wanted && now * 1_000 > again.getTime());
       }),
     );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOfPool, transactionKinds, transactionTitle } from '../../../../src/domain/transaction/kinds.ts';
+import { isPoolTransaction, transactionKinds, transactionTitle } from '../../../../src/domain/transaction/kinds.ts';
 import { knownTypes } from '../../../../src/domain/transaction/known-types.ts';
 
 test('the known types are exactly those a player can choose', () => {
@@ -40,5 +40,5 @@ test.each([
   [16, null, false],
   [2, null, false],
 ])('type %i with coupon type %o belongs to the pool: %o', (type, couponType, expected) => {
-  expect(isOfPool({ type, couponType })).toBe(expected);
+  expect(isPoolTransaction({ type, couponType })).toBe(expected);
 });

@@ -1,8 +1,8 @@
 /** Signs, sums, days and the chart, compared with the rule's own table and a plain count over random transactions. */
 import { describe, expect, it, test } from 'vitest';
-import { MOST_DAYS, periodChart } from '../../../../src/domain/transaction/chart.ts';
-import { newestFirst, transactionDays } from '../../../../src/domain/transaction/days.ts';
-import { type Flow, addTo, effectOf, netOf } from '../../../../src/domain/transaction/effects.ts';
+import { MAX_DAILY_CHART_DAYS, periodChart } from '../../../../src/domain/transaction/chart.ts';
+import { newestTransactionsFirst, transactionDays } from '../../../../src/domain/transaction/days.ts';
+import { type MoneyFlow, addToFlow, signedAmount, netFlow } from '../../../../src/domain/transaction/money-flow.ts';
 import type { Transaction } from '../../../../src/model/transaction.ts';
 import { turkishSeconds } from '../../../support/turkish-time.ts';
 
@@ -22,22 +22,22 @@ const signs = '2+ 4- 7+ 10+ 12- 13+ 14+ 16- 18- 19- 20- 21- 27- 28+ 30- 41- 42+ 
 });
 
 test.each(signs)('type %d without a sign has the effect %d', (type, sign) => {
-  expect(effectOf({ type, amount: 1_250 })).toBe(sign * 1_250);
+  expect(signedAmount({ type, amount: 1_250 })).toBe(sign * 1_250);
 });
 
 test.each(signs)('type %d with a minus sign is a debit', (type) => {
-  expect(effectOf({ type, amount: -1_250 })).toBe(-1_250);
+  expect(signedAmount({ type, amount: -1_250 })).toBe(-1_250);
 });
 
-function flowOf(rows: readonly Transaction[]): Flow {
-  const flow = { came: 0, went: 0 };
-  for (const row of rows) addTo(flow, effectOf(row));
+function flowOf(rows: readonly Transaction[]): MoneyFlow {
+  const flow = { income: 0, expense: 0 };
+  for (const row of rows) addToFlow(flow, signedAmount(row));
   return flow;
 }
 
 test('an amount of 0 has no sign', () => {
-  expect(effectOf({ type: 12, amount: 0 })).toBe(0);
-  expect(flowOf([transaction({ amount: 0 })])).toEqual({ came: 0, went: 0 });
+  expect(signedAmount({ type: 12, amount: 0 })).toBe(0);
+  expect(flowOf([transaction({ amount: 0 })])).toEqual({ income: 0, expense: 0 });
 });
 
 /** Park and Miller's generator, so that a failure repeats. */
@@ -68,7 +68,7 @@ function invented(seed: number, count: number, days: number): Transaction[] {
 /** The independent count: whole kuruş as big integers, days by the clock of Istanbul itself. */
 const istanbul = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Istanbul' });
 const dayOf = (at: number): string => istanbul.format(new Date(at * 1000));
-function counted(rows: readonly Transaction[]): { came: number; went: number } {
+function counted(rows: readonly Transaction[]): { income: number; expense: number } {
   let came = 0n;
   let went = 0n;
   for (const { type, amount } of rows) {
@@ -76,7 +76,7 @@ function counted(rows: readonly Transaction[]): { came: number; went: number } {
     if (sign < 0) went += BigInt(Math.abs(amount));
     else came += BigInt(amount);
   }
-  return { came: Number(came), went: Number(went) };
+  return { income: Number(came), expense: Number(went) };
 }
 
 function grouped(rows: readonly Transaction[], keyOf: (row: Transaction) => string): Map<string, Transaction[]> {
@@ -91,11 +91,11 @@ describe('random transactions', () => {
   it.each(seeds)('%d: the sums equal a plain count', (seed) => {
     const rows = invented(seed, 200, 30);
     expect(flowOf(rows)).toEqual(counted(rows));
-    expect(netOf(flowOf(rows))).toBe(counted(rows).came - counted(rows).went);
+    expect(netFlow(flowOf(rows))).toBe(counted(rows).income - counted(rows).expense);
   });
 
   it.each(seeds)('%d: each day has its own sum, and the last one none while more rows may follow', (seed) => {
-    const rows = newestFirst(invented(seed, 120, 25));
+    const rows = newestTransactionsFirst(invented(seed, 120, 25));
     expect(rows.map(({ at }) => at)).toEqual(rows.map(({ at }) => at).toSorted((a, b) => b - a));
     const byDay = grouped(rows, ({ at }) => dayOf(at));
     const days = transactionDays(rows, true);
@@ -124,7 +124,7 @@ describe('random transactions', () => {
     const length = chart.by === 'day' ? 10 : 7;
     const groups = grouped(ofBalance, ({ at }) => dayOf(at).slice(0, length));
     for (const step of chart.steps) {
-      expect({ came: step.came, went: step.went }).toEqual(counted(groups.get(step.key) ?? []));
+      expect({ income: step.income, expense: step.expense }).toEqual(counted(groups.get(step.key) ?? []));
       const last = (groups.get(step.key) ?? []).toSorted((a, b) => b.at - a.at)[0];
       if (last !== undefined) expect(step.balance).toBe(last.balance);
     }
@@ -146,7 +146,7 @@ describe('the chart', () => {
 
   it('shows the bonus if there are no other transactions', () => {
     const chart = periodChart([transaction({ pocket: 'bonus', type: 13 })], true);
-    expect([chart?.pocket, chart?.sum]).toEqual(['bonus', { came: 100, went: 0 }]);
+    expect([chart?.pocket, chart?.sum]).toEqual(['bonus', { income: 100, expense: 0 }]);
   });
 
   it('is null without transactions', () => {
@@ -154,8 +154,8 @@ describe('the chart', () => {
   });
 
   it.each([
-    [MOST_DAYS - 1, 'day'],
-    [MOST_DAYS, 'month'],
+    [MAX_DAILY_CHART_DAYS - 1, 'day'],
+    [MAX_DAILY_CHART_DAYS, 'month'],
   ])('over %d days has steps of a %s', (days, by) => {
     expect(periodChart([transaction(), transaction({ at: NOON - days * DAY })], true)?.by).toBe(by);
   });
@@ -164,15 +164,15 @@ describe('the chart', () => {
     const chart = periodChart([transaction(), transaction({ at: NOON - DAY }), transaction({ at: odd })], true);
     expect(chart?.by).toBe('month');
     expect(chart?.steps).toHaveLength(2);
-    expect(chart?.steps.map(({ came }) => came).toSorted()).toEqual([100, 200]);
-    expect(chart?.sum.came).toBe(300);
+    expect(chart?.steps.map(({ income: came }) => came).toSorted()).toEqual([100, 200]);
+    expect(chart?.sum.income).toBe(300);
   });
 
   it('takes the day from the time zone of Türkiye', () => {
     const late = turkishSeconds('2026-11-21T23:59:59');
     const early = turkishSeconds('2026-11-22T00:00:00');
     const chart = periodChart([transaction({ at: early }), transaction({ at: late })], true);
-    expect(chart?.steps.map(({ key, came }) => [key, came])).toEqual([
+    expect(chart?.steps.map(({ key, income: came }) => [key, came])).toEqual([
       ['2026-11-21', 100],
       ['2026-11-22', 100],
     ]);

@@ -16,21 +16,21 @@ describe('outcomes in a card', () => {
     ['none', [], 1, 1],
   ])('are laid out by their labels: %s', (_, labels, columns, rows) => {
     const layout = outcomeLayout(labels, false);
-    expect(layout.columns).toBe(columns);
+    expect(layout.maxColumns).toBe(columns);
     expect(outcomeRows(labels.length, layout)).toBe(rows);
   });
 
   test('a sport with long names gives each outcome a row', () => {
     const layout = outcomeLayout(['Max', 'Lewis', 'Lando'], true);
-    expect(layout.columns).toBe(1);
+    expect(layout.maxColumns).toBe(1);
     expect(outcomeRows(3, layout)).toBe(3);
   });
 
   test('a longer label needs more width, up to a whole line', () => {
     const short = outcomeLayout(['1 ve 0'], false);
     const long = outcomeLayout(['Maçta hiç gol olmaz ve uzatmalara gider'], false);
-    expect(long.need).toBeGreaterThan(short.need);
-    expect(long.least).toBe(outcomeLayout(['x'.repeat(22)], false).least);
+    expect(long.inlineLabelWidth).toBeGreaterThan(short.inlineLabelWidth);
+    expect(long.minBoxWidth).toBe(outcomeLayout(['x'.repeat(22)], false).minBoxWidth);
   });
 });
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { EventHead } from '../../../../src/model/program.ts';
 import { EventClock } from '../../../../src/features/event/header/event-clock.tsx';
 import { EndedNote } from '../../../../src/features/event/page/ended-note.tsx';
-import { hasEnded } from '../../../../src/features/event/page/use-late.ts';
+import { hasEnded } from '../../../../src/features/event/page/use-delayed.ts';
 import { FOOTBALL, score } from '../../domain/program/score-samples.ts';
 
 const headOf = (status: number): EventHead =>

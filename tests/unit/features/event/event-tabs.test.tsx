@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { eventTabs } from '../../../../src/features/event/tabs/event-tabs.ts';
-import { pageTabs, slugOf } from '../../../../src/features/event/tabs/page-tabs.ts';
-import { ShownTab, TabNotice } from '../../../../src/features/event/tabs/shown-tab.tsx';
+import { pageTabs, tabSlug } from '../../../../src/features/event/tabs/page-tabs.ts';
+import { SpoilerSafeTab, TabNotFound } from '../../../../src/features/event/tabs/spoiler-safe-tab.tsx';
 import {
   type EventTabProps,
   type FoundTab,
@@ -12,8 +12,8 @@ import {
   type EventTab,
   findTab,
   offeredTabs,
-  tab,
-} from '../../../../src/features/event/tabs/tab-row.ts';
+  defineTab,
+} from '../../../../src/features/event/tabs/tab-definition.ts';
 import type { AppConfig } from '../../../../src/model/app-config.ts';
 import type { EventHead } from '../../../../src/model/program.ts';
 import { newEvent } from '../../../support/program-fixtures.ts';
@@ -22,7 +22,7 @@ import { score } from '../../domain/program/score-samples.ts';
 describe('the tabs of the product', () => {
   const match = { head: head({}), app: undefined, comments: 0 };
   const running = { head: head({ phase: 1, score: score({ status: 3 }, {}, {}) }), app: undefined, comments: 0 };
-  const onPage = (addressed: string | undefined) => findTab(pageTabs, slugOf(addressed), 'page', match);
+  const onPage = (addressed: string | undefined) => findTab(pageTabs, tabSlug(addressed), 'page', match);
 
   const always = ['Tüm Oranlar', 'Özet'];
   const football = [
@@ -101,7 +101,7 @@ describe('a registered tab', () => {
   const Referee = ({ head: { name } }: EventTabProps) => <p>Hakem: {name}</p>;
   let loads = 0;
   const rows: readonly EventTab[] = [
-    tab({
+    defineTab({
       slug: 'hakem',
       title: 'Hakem',
       places: ['page'],
@@ -111,7 +111,7 @@ describe('a registered tab', () => {
         return { default: Referee };
       },
     }),
-    tab({
+    defineTab({
       slug: 'sohbet',
       title: 'Sohbet',
       places: ['page'],
@@ -149,7 +149,7 @@ test.each([
   [{ state: 'absent', title: 'Hakem' } as const, 'Hakem bu maçta yok'],
 ])('the notice for %o explains itself and links to the odds', (found, title) => {
   const html = renderToStaticMarkup(
-    inRouter(<TabNotice found={found} href="/program/futbol/mac-detay/7" ended={false} />),
+    inRouter(<TabNotFound found={found} href="/program/futbol/mac-detay/7" ended={false} />),
   );
   expect(html).toContain(title);
   expect(html).toMatch(/<a [^>]*href="\/program\/futbol\/mac-detay\/7"[^>]*>Tüm oranları gör/);
@@ -168,7 +168,8 @@ function head(fields: Partial<EventHead>): EventHead {
 async function shown(found: FoundTab, of: EventHead): Promise<string> {
   if (found.state !== 'offered') throw new Error('expected a tab');
   const view = { topic: { kind: 'event', eventId: 7, sportId: 1 } } as EventTabProps['view'];
-  const html = (): string => renderToStaticMarkup(inRouter(<ShownTab tab={found.tab} view={view} head={of} part />));
+  const html = (): string =>
+    renderToStaticMarkup(inRouter(<SpoilerSafeTab tab={found.tab} view={view} head={of} compact />));
   const before = html();
   await vi.waitUntil(() => html() !== before, { timeout: 10_000 });
   return html();

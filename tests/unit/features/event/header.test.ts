@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { countdownText } from '../../../../src/features/event/header/event-clock.tsx';
+import { timeToStartText } from '../../../../src/features/event/header/event-clock.tsx';
 import { playShareText } from '../../../../src/features/event/header/play-share-text.ts';
-import { headerFacts, partScores, playedShare, sideCounts } from '../../../../src/features/event/header/score-facts.ts';
+import {
+  headerFacts,
+  partScores,
+  elapsedShare,
+  sideCounts,
+} from '../../../../src/features/event/header/score-facts.ts';
 import { MOTORSPORTS } from '../../../../src/domain/sports.ts';
 import { spokenOutcome } from '../../../../src/domain/program/pick-text.ts';
 import { BASKETBALL, FOOTBALL, parts, score } from '../../domain/program/score-samples.ts';
@@ -79,7 +84,7 @@ test.each([
   [0, 'Başlamak üzere'],
   [-30, 'Başlamak üzere'],
 ])('%d seconds before the start the countdown is shown', (left, text) => {
-  expect(countdownText(left)).toBe(text);
+  expect(timeToStartText(left)).toBe(text);
 });
 
 test.each([
@@ -126,6 +131,6 @@ test.each([
   ['before penalties', { status: 36 }, 1],
   ['an unknown minute', { status: 3 }, null],
 ])('the played share of a football match is known: %s', (_, fields, share) => {
-  expect(playedShare(FOOTBALL, score({ minute: null, ...fields }, {}, {}))).toBe(share);
-  expect(playedShare(BASKETBALL, score({ minute: null, ...fields }, {}, {}))).toBe(null);
+  expect(elapsedShare(FOOTBALL, score({ minute: null, ...fields }, {}, {}))).toBe(share);
+  expect(elapsedShare(BASKETBALL, score({ minute: null, ...fields }, {}, {}))).toBe(null);
 });

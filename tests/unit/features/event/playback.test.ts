@@ -3,7 +3,7 @@
  * otherwise ours.
  */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type PlaybackFault, play } from '../../../../src/features/event/video/playback.ts';
+import { type PlaybackFault, playVideo } from '../../../../src/features/event/video/playback.ts';
 
 type Listener = (event: unknown, told: { fatal: boolean; type: string }) => void;
 
@@ -46,7 +46,7 @@ async function playing(video: FakeVideo) {
   const life = new AbortController();
   const faults: PlaybackFault[] = [];
   const onFault = (fault: PlaybackFault) => void faults.push(fault);
-  await play(video as unknown as HTMLVideoElement, '/live.m3u8', { signal: life.signal, onFault });
+  await playVideo(video as unknown as HTMLVideoElement, '/live.m3u8', { signal: life.signal, onFault });
   return { life, faults, made: player.made.at(-1) };
 }
 

@@ -3,54 +3,54 @@ import { describe, expect, test } from 'vitest';
 import {
   type CardMarket,
   type CardSection,
-  NEW_SECTION,
+  NEW_SECTION_PREFIX,
   type ShownSection,
-  allShown,
-  reconcileShown,
+  toShownSections,
+  reconcileSections,
 } from '../../../../src/features/event/odds/shown-markets.ts';
 
 describe('cards while markets come and go', () => {
-  const before = allShown([section('a', [1, 2, 3]), section('b', [4, 5])]);
+  const before = toShownSections([section('a', [1, 2, 3]), section('b', [4, 5])]);
 
   test('a market removed above the lower edge stays in place as a closed card', () => {
-    const after = reconcileShown(before, [section('a', [1, 3]), section('b', [4, 5])], 4);
+    const after = reconcileSections(before, [section('a', [1, 3]), section('b', [4, 5])], 4);
     expect(idsOf(after)).toEqual([1, 2, 3, 4, 5]);
     expect(goneOf(after)).toEqual([2]);
   });
 
   test('a market removed below the lower edge is dropped, and its section with its last market', () => {
-    const after = reconcileShown(before, [section('a', [1, 2, 3])], 2);
+    const after = reconcileSections(before, [section('a', [1, 2, 3])], 2);
     expect(idsOf(after)).toEqual([1, 2, 3]);
     expect(after.map((entry) => entry.id)).toEqual(['a']);
   });
 
   test('a closed card is reopened when its market returns', () => {
-    const closed = reconcileShown(before, [section('a', [1, 3]), section('b', [4, 5])], 5);
-    const again = reconcileShown(closed, [section('a', [1, 2, 3]), section('b', [4, 5])], 5);
+    const closed = reconcileSections(before, [section('a', [1, 3]), section('b', [4, 5])], 5);
+    const again = reconcileSections(closed, [section('a', [1, 2, 3]), section('b', [4, 5])], 5);
     expect(again).toEqual(before);
   });
 
   test('a new market is inserted at its place below the lower edge', () => {
-    const after = reconcileShown(before, [section('a', [1, 2, 9, 3]), section('b', [4, 5])], 2);
+    const after = reconcileSections(before, [section('a', [1, 2, 9, 3]), section('b', [4, 5])], 2);
     expect(idsOf(after)).toEqual([1, 2, 9, 3, 4, 5]);
     expect(after.map((entry) => entry.id)).toEqual(['a', 'b']);
   });
 
   test('a new market whose place is on screen is put into a section of its own, at the end', () => {
-    const after = reconcileShown(before, [section('a', [9, 1, 2, 3]), section('b', [4, 5])], 2);
+    const after = reconcileSections(before, [section('a', [9, 1, 2, 3]), section('b', [4, 5])], 2);
     expect(idsOf(after)).toEqual([1, 2, 3, 4, 5, 9]);
-    expect(after.at(-1)?.id).toMatch(new RegExp(`^${NEW_SECTION}`));
+    expect(after.at(-1)?.id).toMatch(new RegExp(`^${NEW_SECTION_PREFIX}`));
   });
 
   test('a new line of the same market replaces its closed line', () => {
-    const lines = allShown([
+    const lines = toShownSections([
       keyed('a', [
         [1, '4_34'],
         [2, '4_14'],
         [3, '4_4'],
       ]),
     ]);
-    const after = reconcileShown(
+    const after = reconcileSections(
       lines,
       [
         keyed('a', [
@@ -67,7 +67,7 @@ describe('cards while markets come and go', () => {
 
   test('tidying without cards to keep shows exactly the wanted ones', () => {
     const wanted = [section('a', [9, 3]), section('c', [7])];
-    expect(reconcileShown(before, wanted, 0)).toEqual(allShown(wanted));
+    expect(reconcileSections(before, wanted, 0)).toEqual(toShownSections(wanted));
   });
 });
 
@@ -83,11 +83,11 @@ describe('any sequence of changes', () => {
   test('settled cards keep their place, wanted ones occur once, and no closed card is left below the edge', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 20 })), steps, (first, moves) => {
-        let shown: ShownSection[] = allShown(wantedOf(first));
+        let shown: ShownSection[] = toShownSections(wantedOf(first));
         for (const { open, settled } of moves) {
           const earlier = shown.flatMap((entry) => entry.cards);
           const wanted = wantedOf(open);
-          shown = reconcileShown(shown, wanted, settled);
+          shown = reconcileSections(shown, wanted, settled);
           const cards = shown.flatMap((entry) => entry.cards);
           for (const [place, card] of earlier.slice(0, settled).entries()) {
             const now = cards[place];
@@ -95,10 +95,10 @@ describe('any sequence of changes', () => {
             const kept = now?.id === card.id || (now?.key === card.key && !open.includes(card.id));
             expect(kept, `place ${place}`).toBe(true);
           }
-          const openCards = cards.filter((card) => !card.gone).map((card) => card.id);
+          const openCards = cards.filter((card) => !card.removed).map((card) => card.id);
           expect(openCards.toSorted((a, b) => a - b)).toEqual(open.toSorted((a, b) => a - b));
           expect(new Set(cards.map((card) => card.id)).size).toBe(cards.length);
-          expect(cards.slice(settled).filter((card) => card.gone)).toEqual([]);
+          expect(cards.slice(settled).filter((card) => card.removed)).toEqual([]);
           expect(new Set(shown.map((entry) => entry.id)).size).toBe(shown.length);
         }
       }),
@@ -128,5 +128,5 @@ function idsOf(shown: ShownSection[]): number[] {
 }
 
 function goneOf(shown: ShownSection[]): number[] {
-  return shown.flatMap((entry) => entry.cards.filter((card) => card.gone).map((card) => card.id));
+  return shown.flatMap((entry) => entry.cards.filter((card) => card.removed).map((card) => card.id));
 }

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { type Root, createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ToldSummary } from '../../../../src/contract/services/wire/match-summary.ts';
+import type { DecodedSummary } from '../../../../src/contract/services/wire/match-summary-wire.ts';
 import { useCommentary } from '../../../../src/features/event/commentary/use-commentary.ts';
 import type { Loaded } from '../../../../src/model/load.ts';
 import type { EventHead } from '../../../../src/model/program.ts';
@@ -19,8 +19,8 @@ const failed = (kind: 'notFound' | 'network'): Loaded<never> => ({
 });
 const lines = ready([{ id: 1 } as unknown as CommentaryLine]);
 const nothing = ready<CommentaryLine[]>([]);
-const summaryOf = (broadageId: number | null): Loaded<ToldSummary | null> =>
-  ready({ broadageId } as unknown as ToldSummary);
+const summaryOf = (broadageId: number | null): Loaded<DecodedSummary | null> =>
+  ready({ broadageId } as unknown as DecodedSummary);
 const head = { id: 7, mappedId: null, sportId: 1, phase: 1, score: null } as unknown as EventHead;
 
 /** Result of each call; calls without an entry are still pending. */
@@ -34,8 +34,8 @@ let root: Root;
 
 vi.mock(import('../../../../src/features/event/page/use-live-read.ts'), async (original) => ({
   ...(await original()),
-  useLateness: () => 0,
-  useMovedRead: ((_: string, input: { query?: Record<string, string> } | null) => {
+  useScoreDelay: () => 0,
+  useReadOnChange: ((_: string, input: { query?: Record<string, string> } | null) => {
     if (input === null) return { ...rest, phase: 'idle', value: undefined };
     const { query } = input;
     const way = query === undefined ? 'other' : 'broadageId' in query ? 'source' : 'event';
@@ -44,13 +44,13 @@ vi.mock(import('../../../../src/features/event/page/use-live-read.ts'), async (o
   }) as never,
 }));
 
-function Tab({ summary }: { summary: Loaded<ToldSummary | null> }) {
+function Tab({ summary }: { summary: Loaded<DecodedSummary | null> }) {
   renders.push([]);
   looks.push(useCommentary(head, summary, true));
   return null;
 }
 
-function look(summary: Loaded<ToldSummary | null>, told: typeof answers = {}): void {
+function look(summary: Loaded<DecodedSummary | null>, told: typeof answers = {}): void {
   Object.assign(answers, told);
   flushSync(() => root.render(createElement(Tab, { summary })));
 }

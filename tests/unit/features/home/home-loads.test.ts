@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { oldestStale, sharedFailure } from '../../../../src/features/home/home-loads.ts';
+import { oldestStaleLoad, sharedFailure } from '../../../../src/features/home/home-loads.ts';
 import { makeLoad } from '../../../support/make-selection.ts';
 
 const failed = makeLoad({ phase: 'failed', at: 0, failure: { kind: 'server' } });
@@ -12,11 +12,11 @@ describe('age of the page', () => {
       undefined,
       makeLoad({ at: 20, stale: true }),
     ];
-    expect(oldestStale(loads)?.at).toBe(20);
+    expect(oldestStaleLoad(loads)?.at).toBe(20);
   });
 
   it('is not shown while everything is fresh, nor for sections that have never been loaded', () => {
-    expect(oldestStale([makeLoad({ at: 5 }), makeLoad({ at: 0, stale: true }), undefined])).toBeUndefined();
+    expect(oldestStaleLoad([makeLoad({ at: 5 }), makeLoad({ at: 0, stale: true }), undefined])).toBeUndefined();
   });
 });
 

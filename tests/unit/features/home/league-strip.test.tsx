@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { MOTORSPORTS } from '../../../../src/domain/sports.ts';
 import LeagueStrip from '../../../../src/features/home/league-strip.tsx';
-import { NOT_TOLD } from '../../../../src/model/load.ts';
+import { UNKNOWN_COUNT } from '../../../../src/model/load.ts';
 import type { HighlightedLeague } from '../../../../src/model/program.ts';
 import { topicView } from '../../../../src/state/engine/topic-view.ts';
 import { makeLoad } from '../../../support/make-selection.ts';
@@ -26,8 +26,8 @@ function shown(fields: Partial<HighlightedLeague>): string {
 test('a league shows its number of matches, if it is known', () => {
   expect(shown({})).toMatch(/Süper Lig.*9 maç/);
   expect(shown({ sportId: MOTORSPORTS })).toMatch(/Süper Lig.*9 yarış/);
-  expect(shown({ eventCount: NOT_TOLD })).toContain('Süper Lig');
-  expect(shown({ eventCount: NOT_TOLD })).not.toContain('maç');
+  expect(shown({ eventCount: UNKNOWN_COUNT })).toContain('Süper Lig');
+  expect(shown({ eventCount: UNKNOWN_COUNT })).not.toContain('maç');
 });
 
 test('a league without a name is called "Lig"', () => {

@@ -3,7 +3,7 @@
 import { flushSync } from 'react-dom';
 import { type Root, createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { defaultAppConfig } from '../../../../src/domain/app-config.ts';
+import { defaultAppConfig } from '../../../../src/domain/default-app-config.ts';
 import { PoolCard } from '../../../../src/features/home/posters/pool-card.tsx';
 
 const NOON_MS = Date.UTC(2026, 10, 26, 12);
@@ -12,7 +12,7 @@ let root: Root;
 let place: HTMLElement;
 let payinEndDate: string;
 
-vi.mock(import('../../../../src/state/engine/live.ts'), async (original) => ({
+vi.mock(import('../../../../src/state/engine/use-topic.ts'), async (original) => ({
   ...(await original()),
   useTopicValue: (() => ({ ...defaultAppConfig, sporTotoProgramName: '27-30 Kasım', payinEndDate })) as never,
 }));

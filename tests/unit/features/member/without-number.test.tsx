@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { BankMenus } from '../../../../src/features/deposit/bank-menus.tsx';
-import { Transfers } from '../../../../src/features/deposit/transfers.tsx';
+import { TransferAccounts } from '../../../../src/features/deposit/transfer-accounts.tsx';
 import { ProfileHead } from '../../../../src/features/profile/profile-head.tsx';
 import type { TransferAccount } from '../../../../src/model/deposit.ts';
 import type { Player } from '../../../../src/model/player.ts';
@@ -12,7 +12,7 @@ const account = { bank: 'A', owner: 'O', iban: 'TR1', branch: '', accountNumber:
 
 function transfers(...references: string[]): string {
   const accounts: TransferAccount[] = references.map((reference) => ({ ...account, reference }));
-  return renderToStaticMarkup(<Transfers accounts={accounts} copying={copying} />);
+  return renderToStaticMarkup(<TransferAccounts accounts={accounts} copying={copying} />);
 }
 
 test.each([

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { orderOfQuery, popularOrders, sortPopularBets } from '../../../../src/features/popular/popular-order.ts';
+import { parsePopularOrder, popularOrders, sortPopularBets } from '../../../../src/features/popular/popular-order.ts';
 import { makeBet } from '../../../support/make-selection.ts';
 
 const bets = [
@@ -44,10 +44,10 @@ describe('order of popular bets', () => {
 
 describe('order in the address', () => {
   it.each(popularOrders.map((option) => [option.query, option.id]))('"%s" selects %s', (query, id) => {
-    expect(orderOfQuery(query).id).toBe(id);
+    expect(parsePopularOrder(query).id).toBe(id);
   });
 
   it.each([null, '', 'constructor', 'ORAN-ARTAN'])('%s gives the default', (query) => {
-    expect(orderOfQuery(query).id).toBe('played');
+    expect(parsePopularOrder(query).id).toBe('played');
   });
 });

@@ -5,13 +5,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SectionHeader } from '../../../../src/features/program/list/list-sections.ts';
 import { ListHeader } from '../../../../src/features/program/list/list-header.tsx';
 import type { RowLayout } from '../../../../src/features/program/list/program-row.tsx';
-import { setEngine } from '../../../../src/state/engine/engine.ts';
+import { setEngine } from '../../../../src/state/engine/call-engine.ts';
 import { silentEngine } from '../../../support/silent-engine.ts';
 
 const layout: RowLayout = {
   columns: [],
   outcomeCounts: [],
-  place: () => [],
+  placeOutcomes: () => [],
   titles: [],
   named: false,
   wide: false,

@@ -2,8 +2,8 @@ import type { ListItem } from '../../../../src/model/program.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  EVENT_HEIGHT,
-  HEADER_HEIGHT,
+  EVENT_ROW_HEIGHT_PX,
+  SECTION_HEADER_HEIGHT_PX,
   listSections,
   sectionAt,
 } from '../../../../src/features/program/list/list-sections.ts';
@@ -12,21 +12,21 @@ const league = (competitionId: number): ListItem => ({ type: 'league', competiti
 const event = (eventId: number): ListItem => ({ type: 'event', eventId });
 
 test('sections have their headers, numbers of rows, and offsets', () => {
-  const sections = listSections([league(1), event(10), event(11), league(2), event(20)], EVENT_HEIGHT);
+  const sections = listSections([league(1), event(10), event(11), league(2), event(20)], EVENT_ROW_HEIGHT_PX);
   expect(sections.headers.map((header) => header.competitionId)).toEqual([1, 2]);
   expect(sections.counts).toEqual([2, 1]);
   expect(sections.eventIds).toEqual([10, 11, 20]);
-  expect(sections.offsets).toEqual([0, HEADER_HEIGHT + 2 * EVENT_HEIGHT]);
+  expect(sections.offsets).toEqual([0, SECTION_HEADER_HEIGHT_PX + 2 * EVENT_ROW_HEIGHT_PX]);
 });
 
 test('events before any header get a section of their own', () => {
-  const sections = listSections([event(10), league(2), event(20)], EVENT_HEIGHT);
+  const sections = listSections([event(10), league(2), event(20)], EVENT_ROW_HEIGHT_PX);
   expect(sections.counts).toEqual([1, 1]);
   expect(sections.eventIds).toEqual([10, 20]);
 });
 
 test('an empty order has no sections', () => {
-  expect(listSections([], EVENT_HEIGHT)).toEqual({ headers: [], counts: [], eventIds: [], offsets: [] });
+  expect(listSections([], EVENT_ROW_HEIGHT_PX)).toEqual({ headers: [], counts: [], eventIds: [], offsets: [] });
 });
 
 test('the section at a distance is the last one that began before it', () => {

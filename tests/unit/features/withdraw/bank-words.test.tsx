@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { AccountChoice } from '../../../../src/features/withdraw/account-choice.tsx';
-import { Summary } from '../../../../src/features/withdraw/summary.tsx';
+import { WithdrawalSummary } from '../../../../src/features/withdraw/withdrawal-summary.tsx';
 import type { BankAccount } from '../../../../src/model/bank-account.ts';
 import type { WithdrawalTerms } from '../../../../src/model/withdrawal.ts';
 
@@ -34,6 +34,6 @@ test.each([
   [{ iban: 'TR479999900100000350930001' }, 'Banka hesabım'],
 ])('%j is summarised as "%s"', (told, words) => {
   const terms = { fee: null, duration: null } as WithdrawalTerms;
-  const html = renderToStaticMarkup(<Summary amount={100} account={{ ...account, ...told }} terms={terms} />);
+  const html = renderToStaticMarkup(<WithdrawalSummary amount={100} account={{ ...account, ...told }} terms={terms} />);
   expect(html).toContain(`>${words}<`);
 });

@@ -1,6 +1,6 @@
 /** Sharing an address (rule sharing-6), also when the system never responds. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Shared, shareLink } from '../../../../src/platform/device/share-link.ts';
+import { type ShareResult, shareLink } from '../../../../src/platform/device/share-link.ts';
 
 const ADDRESS = 'https://tribun.example/paylasilan-kuponlar/1';
 
@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test.each<[string, (() => Promise<void>) | undefined, () => Promise<void>, Shared]>([
+test.each<[string, (() => Promise<void>) | undefined, () => Promise<void>, ShareResult]>([
   ['shares by the sheet', answered, never, 'shared'],
   ['reports nothing when the share sheet was closed', refused('AbortError'), answered, 'dismissed'],
   ['copies where another sheet is open', refused('InvalidStateError'), answered, 'copied'],
@@ -26,7 +26,7 @@ test.each<[string, (() => Promise<void>) | undefined, () => Promise<void>, Share
   ['shows the address where the clipboard never answers', undefined, never, 'shown'],
 ])('%s', async (_, share, writeText, expected) => {
   vi.stubGlobal('navigator', { share, clipboard: { writeText } });
-  const outcome = vi.fn<(shared: Shared) => void>();
+  const outcome = vi.fn<(shared: ShareResult) => void>();
   void shareLink('Tribün kuponu', ADDRESS).then(outcome);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(outcome.mock.lastCall).toEqual([expected]);

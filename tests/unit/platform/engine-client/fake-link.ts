@@ -1,6 +1,6 @@
 /** Fake of a single engine life, controlled by the test: it answers and dies on command. */
 import type { Result } from '../../../../src/model/failure.ts';
-import type { EngineCallName } from '../../../../src/contract/port/engine.ts';
+import type { EngineCallName } from '../../../../src/contract/port/engine-contract.ts';
 import type { TabMessage } from '../../../../src/contract/port/frames.ts';
 import type { EngineLink } from '../../../../src/platform/engine-client/engine-link.ts';
 

@@ -4,7 +4,7 @@ import { PROTOCOL } from '../../../../src/contract/port/protocol.ts';
 import { type EngineLink, type LinkOptions } from '../../../../src/platform/engine-client/engine-link.ts';
 import { openFollowerLink } from '../../../../src/platform/engine-client/follower-link.ts';
 import { HELLO_CHANNEL, type LeaderMessage, followerChannel } from '../../../../src/contract/port/relay.ts';
-import { announceLead, serveFollowers } from '../../../../src/platform/engine-client/serve-followers.ts';
+import { announceLeadership, serveFollowers } from '../../../../src/platform/engine-client/serve-followers.ts';
 import { createReloadGate } from '../../../../src/platform/service-worker/reload-gate.ts';
 import { makeHello } from '../../../support/make-hello.ts';
 
@@ -27,14 +27,14 @@ async function follow(onHeard: () => void = () => undefined): Promise<EngineLink
   const options: LinkOptions = {
     hello,
     onFrame: () => undefined,
-    holdTokens: () => null,
-    holdIntents: () => null,
+    handleTokensRequest: () => null,
+    handleIntentsRequest: () => null,
     onNotice: () => false,
   };
   const link = await openFollowerLink({
     ...options,
-    onHeard,
-    onSilent: () => undefined,
+    onMessage: onHeard,
+    onSilence: () => undefined,
     signal: end.signal,
   });
   if (!link.ok) throw new Error(link.failure.kind);
@@ -81,7 +81,7 @@ test('a tab that takes the lead is announced before its engine has started', asy
   const heard = vi.fn<() => void>();
   const { lost } = await follow(heard);
   heard.mockClear();
-  announceLead();
+  announceLeadership();
   await expect.poll(() => lost.aborted).toBe(true);
   expect(heard).toHaveBeenCalledOnce();
 });

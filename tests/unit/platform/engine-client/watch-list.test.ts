@@ -8,7 +8,7 @@ test("a new engine receives the connection's watch last, so values are reset bef
   list.add({ kind: 'event', eventId: 7, sportId: 1 }, () => undefined).setWindow([7]);
   list.add({ kind: 'slip' }, () => undefined);
   const told: TabMessage[] = [];
-  list.repeat((message) => told.push(message));
+  list.resendAll((message) => told.push(message));
   expect(told.map((message) => (message.type === 'watch' ? message.topic.kind : message.type))).toEqual([
     'event',
     'window',

@@ -4,10 +4,10 @@
  */
 import { expose } from 'comlink';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type EngineEndpoint, HELLO_DEADLINE_MS } from '../../../../src/contract/port/engine.ts';
+import { type EngineEndpoint, HELLO_DEADLINE_MS } from '../../../../src/contract/port/engine-contract.ts';
 import type { Frame } from '../../../../src/contract/port/frames.ts';
 import { PROTOCOL } from '../../../../src/contract/port/protocol.ts';
-import { keepEngine } from '../../../../src/platform/engine-client/keep-engine.ts';
+import { superviseEngine } from '../../../../src/platform/engine-client/supervise-engine.ts';
 import { type OpenedWorker, openWorkerLink } from '../../../../src/platform/engine-client/worker-link.ts';
 import { makeHello } from '../../../support/make-hello.ts';
 
@@ -89,8 +89,8 @@ describe('a link', () => {
     const link = await openWorkerLink(worker.opened, {
       hello,
       onFrame: ({ epoch }) => heard.push(epoch),
-      holdTokens: () => null,
-      holdIntents: () => null,
+      handleTokensRequest: () => null,
+      handleIntentsRequest: () => null,
       onNotice: () => false,
     });
     if (!link.ok) throw new Error(link.failure.kind);
@@ -108,8 +108,8 @@ describe('a link', () => {
     const link = await openWorkerLink(worker.opened, {
       hello,
       onFrame: () => undefined,
-      holdTokens: () => null,
-      holdIntents: () => null,
+      handleTokensRequest: () => null,
+      handleIntentsRequest: () => null,
       onNotice: () => false,
     });
     if (!link.ok) throw new Error(link.failure.kind);
@@ -124,8 +124,8 @@ describe('a link', () => {
     const opening = openWorkerLink(silent.opened, {
       hello,
       onFrame: () => undefined,
-      holdTokens: () => null,
-      holdIntents: () => null,
+      handleTokensRequest: () => null,
+      handleIntentsRequest: () => null,
       onNotice: () => false,
     });
     silent.fail();
@@ -139,8 +139,8 @@ describe('a link', () => {
     const opening = openWorkerLink(silent.opened, {
       hello,
       onFrame: () => undefined,
-      holdTokens: () => null,
-      holdIntents: () => null,
+      handleTokensRequest: () => null,
+      handleIntentsRequest: () => null,
       onNotice: () => false,
     });
     await vi.advanceTimersByTimeAsync(HELLO_DEADLINE_MS);
@@ -152,8 +152,8 @@ describe('a link', () => {
 test('a tab whose worker was restarted behind its port reopens the engine and its watches', async () => {
   const workers = [startWorker('first'), startWorker('second')];
   let opened = 0;
-  const kept = keepEngine({
-    createHost: () => ({
+  const kept = superviseEngine({
+    createEngineHost: () => ({
       kind: 'shared',
       open: (options) => {
         const worker = workers[opened];
@@ -161,13 +161,13 @@ test('a tab whose worker was restarted behind its port reopens the engine and it
         if (worker === undefined) throw new Error('a third engine was not needed');
         return openWorkerLink(worker.opened, options);
       },
-      leave: () => undefined,
+      release: () => undefined,
     }),
     claimIdentity: () => ({ tabId: 'tab', ready: Promise.resolve(), release: () => undefined }),
-    holdTokens: () => null,
-    holdIntents: () => null,
-    introduce: () => hello,
-    tabNow: () => hello,
+    handleTokensRequest: () => null,
+    handleIntentsRequest: () => null,
+    createHello: () => hello,
+    currentTabState: () => hello,
   });
   const heard: string[] = [];
   kept.client.onHealth(() => heard.push(kept.client.health));

@@ -1,6 +1,6 @@
 /** Addresses that may become a script: the product's own, and none that only resembles them. */
 import { describe, expect, test } from 'vitest';
-import { ownScript } from '../../../../src/platform/page/trusted-types.ts';
+import { resolveOwnScript } from '../../../../src/platform/page/trusted-types.ts';
 
 const origin = 'https://tribun.example';
 
@@ -11,7 +11,7 @@ describe('a script address', () => {
     `${origin}/assets/engine.shared-abc.js`,
     '/assets/engine.dedicated-abc.js',
   ])('of the product is accepted: %s', (address) => {
-    expect(ownScript(address, origin)).toBe(new URL(address, origin).href);
+    expect(resolveOwnScript(address, origin)).toBe(new URL(address, origin).href);
   });
 
   test.each([
@@ -29,6 +29,6 @@ describe('a script address', () => {
     'javascript:1',
     'https://',
   ])('that is not the product’s is refused: %s', (address) => {
-    expect(ownScript(address, origin)).toBeNull();
+    expect(resolveOwnScript(address, origin)).toBeNull();
   });
 });

@@ -3,7 +3,11 @@
  * one.
  */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Workers, changedPolicy, newestAddress } from '../../../../src/platform/service-worker/changed-policy.ts';
+import {
+  type RegisteredWorkers,
+  changedPolicyAddress,
+  newestWorkerAddress,
+} from '../../../../src/platform/service-worker/changed-policy.ts';
 
 const PLAIN = 'https://tribun.test/service-worker.js';
 const OLD = 'connect-src wss://old.test';
@@ -12,7 +16,7 @@ const NEW = 'connect-src wss://new.test';
 beforeEach(() => vi.stubGlobal('location', { origin: 'https://tribun.test' }));
 afterEach(() => vi.unstubAllGlobals());
 
-const workers = (active: string, waiting?: string, installing?: string): Workers => {
+const workers = (active: string, waiting?: string, installing?: string): RegisteredWorkers => {
   const worker = (scriptURL?: string) => (scriptURL === undefined ? null : ({ scriptURL } as ServiceWorker));
   return { active: worker(active), waiting: worker(waiting), installing: worker(installing) };
 };
@@ -20,8 +24,12 @@ const workers = (active: string, waiting?: string, installing?: string): Workers
 const page = (policy?: string, status = 200) =>
   new Response(null, { status, headers: policy === undefined ? {} : { 'Content-Security-Policy': policy } });
 
-const look = (registered: Workers, kept: string, present: () => Promise<Response>): Promise<string | undefined> =>
-  changedPolicy(registered, { keptPage: async () => page(kept), fetchPage: present });
+const look = (
+  registered: RegisteredWorkers,
+  kept: string,
+  present: () => Promise<Response>,
+): Promise<string | undefined> =>
+  changedPolicyAddress(registered, { readCachedPage: async () => page(kept), fetchPage: present });
 
 describe('the service worker of a content policy', () => {
   test('is unchanged while the policy is', async () => {
@@ -79,9 +87,9 @@ describe('the service worker of a content policy', () => {
   });
 
   test('starts from the one registered last', () => {
-    expect(newestAddress(undefined)).toBe('/service-worker.js');
-    expect(newestAddress(workers(PLAIN))).toBe(PLAIN);
-    expect(newestAddress(workers(PLAIN, `${PLAIN}?policy=1`))).toBe(`${PLAIN}?policy=1`);
-    expect(newestAddress(workers(PLAIN, PLAIN, `${PLAIN}?policy=2`))).toBe(`${PLAIN}?policy=2`);
+    expect(newestWorkerAddress(undefined)).toBe('/service-worker.js');
+    expect(newestWorkerAddress(workers(PLAIN))).toBe(PLAIN);
+    expect(newestWorkerAddress(workers(PLAIN, `${PLAIN}?policy=1`))).toBe(`${PLAIN}?policy=1`);
+    expect(newestWorkerAddress(workers(PLAIN, PLAIN, `${PLAIN}?policy=2`))).toBe(`${PLAIN}?policy=2`);
   });
 });

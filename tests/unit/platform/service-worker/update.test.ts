@@ -14,8 +14,8 @@ describe('the reload of a tab', () => {
   test('waits for the last hold to be released', () => {
     const reload = vi.fn();
     const gate = createReloadGate(reload);
-    const first = gate.hold('bet');
-    const second = gate.hold('form');
+    const first = gate.defer('bet');
+    const second = gate.defer('form');
     gate.request();
     first();
     first();
@@ -28,7 +28,7 @@ describe('the reload of a tab', () => {
   test('does not happen by releasing a hold alone', () => {
     const reload = vi.fn();
     const gate = createReloadGate(reload);
-    gate.hold('form')();
+    gate.defer('form')();
     expect(reload).not.toHaveBeenCalled();
   });
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { WireEvent } from '../../../../src/contract/services/wire/event.ts';
+import type { WireEvent } from '../../../../src/contract/services/wire/event-wire.ts';
 import { START, eventOf, newWorld, run } from './world-under-test.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bulletin-'));
@@ -99,8 +99,8 @@ describe('a bulletin', () => {
     expect(event.m).not.toEqual(preMatch.m);
     expect(event.m[0]?.o[2]).toMatchObject({ odd: 1, wodd: 1 });
     expect(world.popularBets(1, 5)).toHaveLength(1);
-    expect(world.act(running.i, { action: 'goal' })?.length).toBeGreaterThan(0);
-    expect(world.act(preMatch.i, { action: 'kickoff' })?.length).toBeGreaterThan(0);
+    expect(world.applyAction(running.i, { action: 'goal' })?.length).toBeGreaterThan(0);
+    expect(world.applyAction(preMatch.i, { action: 'kickoff' })?.length).toBeGreaterThan(0);
   });
 
   it('of another shape is refused with its file name', () => {

@@ -19,7 +19,7 @@ describe('kickoff', () => {
     const eventId = upcoming(world);
     const before = eventOf(world, eventId);
     const { version } = world.list(1, 0, 0);
-    const sent = world.act(eventId, { action: 'kickoff' });
+    const sent = world.applyAction(eventId, { action: 'kickoff' });
     expect(update(sent)).toMatchObject({ eid: eventId, a: 'rp', bp: 0 });
     expect(update(sent, 1)).toMatchObject({ eid: eventId, es: 1, bp: 1 });
     expect(score(sent)).toMatchObject({ id: eventId, s: 2, min: 0, ht: { r: 0 }, at: { r: 0 } });
@@ -34,7 +34,7 @@ describe('kickoff', () => {
 
   it('has no effect on a running match', () => {
     const { world } = newWorld({ events: 300 });
-    expect(world.act(runningOf(world, 1).i, { action: 'kickoff' })).toEqual([]);
+    expect(world.applyAction(runningOf(world, 1).i, { action: 'kickoff' })).toEqual([]);
   });
 });
 
@@ -42,9 +42,9 @@ describe('goal', () => {
   it('changes the score and the odds and suspends the markets, which reopen by themselves', () => {
     const { world, clock } = newWorld({ events: 300 });
     const eventId = upcoming(world);
-    world.act(eventId, { action: 'kickoff' });
+    world.applyAction(eventId, { action: 'kickoff' });
     const before = eventOf(world, eventId);
-    const sent = world.act(eventId, { action: 'goal', side: 'away' });
+    const sent = world.applyAction(eventId, { action: 'goal', side: 'away' });
     expect(score(sent)).toMatchObject({ ht: { r: 0 }, at: { r: 1 } });
     expect(update(sent)).toMatchObject({ es: -1 });
     const after = eventOf(world, eventId);
@@ -65,10 +65,10 @@ describe('goal', () => {
     const { world } = newWorld();
     for (const sportId of [2, 5, 20, 23]) {
       const running = runningOf(world, sportId);
-      expect(score(world.act(running.i, { action: 'goal' }))?.id).toBe(running.i);
+      expect(score(world.applyAction(running.i, { action: 'goal' }))?.id).toBe(running.i);
       expect(eventOf(world, running.i).sc).not.toEqual(running.sc);
     }
-    expect(world.act(upcoming(world), { action: 'goal' })).toEqual([]);
+    expect(world.applyAction(upcoming(world), { action: 'goal' })).toEqual([]);
   });
 });
 
@@ -78,25 +78,25 @@ describe('suspend and open', () => {
     const { i: eventId, m } = runningOf(world, 1);
     const marketId = m[1]?.i ?? 0;
     const statusOf = () => eventOf(world, eventId).m.map((market) => market.s);
-    const suspended = update(world.act(eventId, { action: 'suspend', marketId, status: -2 }));
+    const suspended = update(world.applyAction(eventId, { action: 'suspend', marketId, status: -2 }));
     expect(suspended.m).toMatchObject([{ i: marketId, a: 'u', s: -2 }]);
     expect(statusOf().filter((status) => status === -2)).toHaveLength(1);
-    expect(update(world.act(eventId, { action: 'suspend' }))).toMatchObject({ es: -1 });
+    expect(update(world.applyAction(eventId, { action: 'suspend' }))).toMatchObject({ es: -1 });
     expect(statusOf().filter((status) => status === -1)).toHaveLength(m.length - 1);
     expect(statusOf().filter((status) => status === -2)).toHaveLength(1);
     clock.ms += 60_000;
     world.step(100);
     expect(eventOf(world, eventId).s).toBe(-1);
-    expect(update(world.act(eventId, { action: 'open' }))).toMatchObject({ es: 1 });
+    expect(update(world.applyAction(eventId, { action: 'open' }))).toMatchObject({ es: 1 });
     expect(new Set(statusOf())).toEqual(new Set([1]));
   });
 
   it('return a pre-match event to status 0', () => {
     const { world } = newWorld({ events: 300 });
     const eventId = upcoming(world);
-    world.act(eventId, { action: 'suspend', status: -2 });
+    world.applyAction(eventId, { action: 'suspend', status: -2 });
     expect(eventOf(world, eventId)).toMatchObject({ s: -2, bp: 0 });
-    world.act(eventId, { action: 'open' });
+    world.applyAction(eventId, { action: 'open' });
     expect(eventOf(world, eventId).s).toBe(0);
   });
 });
@@ -107,7 +107,7 @@ describe('remove and finish', () => {
     const eventId = upcoming(world);
     const { m, oc } = eventOf(world, eventId);
     const market = m[0];
-    const sent = update(world.act(eventId, { action: 'remove', marketId: market?.i ?? 0 }));
+    const sent = update(world.applyAction(eventId, { action: 'remove', marketId: market?.i ?? 0 }));
     expect(sent).toMatchObject({ mc: oc - 1, m: [{ i: market?.i, a: 'r', s: 0 }] });
     clock.ms += 1_000;
     world.step(2_000);
@@ -118,16 +118,16 @@ describe('remove and finish', () => {
     const { world } = newWorld({ events: 300 });
     const eventId = upcoming(world);
     const { version } = world.list(1, 1, 0);
-    expect(update(world.act(eventId, { action: 'remove' }))).toMatchObject({ a: 'rp', bp: 0 });
+    expect(update(world.applyAction(eventId, { action: 'remove' }))).toMatchObject({ a: 'rp', bp: 0 });
     expect(world.event(eventId)).toBe('over');
     expect(world.list(1, 1, version).rmi).toEqual([eventId]);
-    expect(world.act(eventId, { action: 'open' })).toBeUndefined();
+    expect(world.applyAction(eventId, { action: 'open' })).toBeUndefined();
   });
 
   it('finish a match with its final score', () => {
     const { world } = newWorld({ events: 300 });
     const { i: eventId, sc } = runningOf(world, 1);
-    const sent = world.act(eventId, { action: 'finish' });
+    const sent = world.applyAction(eventId, { action: 'finish' });
     expect(score(sent)).toMatchObject({ id: eventId, s: 5, ht: { r: sc?.ht?.r }, at: { r: sc?.at?.r } });
     expect(update(sent)).toMatchObject({ a: 'rp', bp: 1 });
     expect(world.event(eventId)).toBe('over');
@@ -136,6 +136,6 @@ describe('remove and finish', () => {
   it('have no effect on an unknown event', () => {
     const { world } = newWorld({ events: 100 });
     expect(world.event(7)).toBeUndefined();
-    expect(world.act(7, { action: 'finish' })).toBeUndefined();
+    expect(world.applyAction(7, { action: 'finish' })).toBeUndefined();
   });
 });

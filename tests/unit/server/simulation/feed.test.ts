@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WireEventUpdate, WireScore } from '../../../../src/contract/hub/wire.ts';
-import type { WireEvent } from '../../../../src/contract/services/wire/event.ts';
+import type { WireEvent } from '../../../../src/contract/services/wire/event-wire.ts';
 import type { Broadcast } from '../../../../server/world.ts';
 import { SPORT_IDS, allEvents, applyScore, applyUpdate, eventOf, newWorld, run } from './world-under-test.ts';
 
@@ -38,7 +38,7 @@ describe('lists by version', () => {
     expect(world.list(1, 0, version).events).toEqual([]);
     const target = events[3];
     if (target === undefined) throw new Error('no event');
-    world.act(target.i, { action: 'suspend' });
+    world.applyAction(target.i, { action: 'suspend' });
     expect(world.list(1, 0, version).events.map((event) => event.i)).toEqual([target.i]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { WireEvent, WireMarket } from '../../../../src/contract/services/wire/event.ts';
+import type { WireEvent, WireMarket } from '../../../../src/contract/services/wire/event-wire.ts';
 import { eventOf, marketOf, newWorld, run } from './world-under-test.ts';
 
 const { world, clock } = newWorld();

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { priceMarket } from '../../../../server/simulation/pricing/margin.ts';
-import { cumulative } from '../../../../server/simulation/pricing/normal.ts';
+import { normalCumulative } from '../../../../server/simulation/pricing/point-spread.ts';
 import { ScoreGrid } from '../../../../server/simulation/pricing/poisson.ts';
-import { matchInSets, raceChance } from '../../../../server/simulation/pricing/race.ts';
-import { gameChance, setChance } from '../../../../server/simulation/pricing/tennis.ts';
+import { matchInSets, raceChance } from '../../../../server/simulation/pricing/race-chance.ts';
+import { gameChance, setChance } from '../../../../server/simulation/pricing/tennis-chances.ts';
 
 const rate = fc.double({ min: 0.1, max: 4, noNaN: true });
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
@@ -107,8 +107,8 @@ describe('races', () => {
 
 describe('the normal distribution', () => {
   it('has the known values', () => {
-    expect(cumulative(0)).toBeCloseTo(0.5, 6);
-    expect(cumulative(1.96)).toBeCloseTo(0.975, 4);
-    expect(cumulative(-1)).toBeCloseTo(0.158655, 5);
+    expect(normalCumulative(0)).toBeCloseTo(0.5, 6);
+    expect(normalCumulative(1.96)).toBeCloseTo(0.975, 4);
+    expect(normalCumulative(-1)).toBeCloseTo(0.158655, 5);
   });
 });

@@ -3,7 +3,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import type { WireScore } from '../../../../src/contract/hub/wire.ts';
-import type { WireEvent, WireMarket } from '../../../../src/contract/services/wire/event.ts';
+import type { WireEvent, WireMarket } from '../../../../src/contract/services/wire/event-wire.ts';
 import type { World } from '../../../../server/world.ts';
 import { allEvents, eventOf, marketOf, newWorld, run, runningOf } from './world-under-test.ts';
 
@@ -93,7 +93,7 @@ describe.each([3, 17, 40])('seed %i', (seed) => {
   it('gives every decided market at least one winner unless it is void', () => {
     const { world, clock } = newWorld({ seed, events: 300 });
     const events = [0, 1, 2].flatMap((type) => allEvents(world, type as 0)).map(({ i }) => eventOf(world, i));
-    for (const event of events) world.act(event.i, { action: 'finish' });
+    for (const event of events) world.applyAction(event.i, { action: 'finish' });
     clock.ms += 1;
     const decided = events.flatMap((event) =>
       event.m.map((market) => {
@@ -123,11 +123,11 @@ describe('an event', () => {
     const [listed] = world.list(1, 0, 0).events;
     const event = eventOf(world, listed?.i ?? 0);
     for (const side of ['away', 'home', 'home'] as const) {
-      if (world.score(event.i) === undefined) world.act(event.i, { action: 'kickoff' });
-      world.act(event.i, { action: 'goal', side });
+      if (world.score(event.i) === undefined) world.applyAction(event.i, { action: 'kickoff' });
+      world.applyAction(event.i, { action: 'goal', side });
     }
     const next = marketOf(eventOf(world, event.i), '4_34', '4');
-    world.act(event.i, { action: 'finish' });
+    world.applyAction(event.i, { action: 'finish' });
     const told = (key: string, no: number, line?: string): unknown =>
       world.result(event.i, marketOf(event, key, line)?.i ?? 0, no);
     expect(world.score(event.i)).toMatchObject({ ht: { r: 2 }, at: { r: 1 } });
@@ -145,7 +145,7 @@ describe('an event', () => {
   it('that is withdrawn makes all its markets void', () => {
     const { world } = newWorld({ events: 200 });
     const event = runningOf(world, 1);
-    world.act(event.i, { action: 'remove' });
+    world.applyAction(event.i, { action: 'remove' });
     expect(new Set(event.m.map((market) => world.result(event.i, market.i, 1)))).toEqual(new Set(['void']));
   });
 

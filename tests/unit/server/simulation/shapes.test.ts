@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { ServiceCall } from '../../../../src/contract/services/call.ts';
 import { decodeEvent } from '../../../../src/contract/services/wire/decode-event.ts';
 import { decodeEventUpdate, decodeScoreUpdate } from '../../../../src/contract/hub/decode.ts';
-import { sportsbook } from '../../../../src/contract/services/sportsbook.ts';
+import { sportsbookCalls } from '../../../../src/contract/services/sportsbook-calls.ts';
 import { misfitOf } from '../fits.ts';
 import { SPORT_IDS, allEvents, eventOf, newWorld, run } from './world-under-test.ts';
-import { decodeMarketConfig } from '../../../../src/contract/services/wire/market-config.ts';
+import { decodeMarketConfig } from '../../../../src/contract/services/wire/market-config-wire.ts';
 import { listGroups } from '../../../../src/domain/program/columns.ts';
 
 function expectShape(call: ServiceCall, answer: unknown): void {
@@ -17,21 +17,21 @@ const { world, clock } = newWorld();
 describe('responses have the shapes of the contract', () => {
   it('for each sport', () => {
     for (const sportId of SPORT_IDS) {
-      for (const type of [0, 1, 2] as const) expectShape(sportsbook.getEvents, world.list(sportId, type, 0));
-      expectShape(sportsbook.getOutcomePlayPercentages, world.outcomePlayPercentages(sportId));
-      expectShape(sportsbook.getPlayedEventPercentage, world.playedEventPercentage(sportId));
-      expectShape(sportsbook.getPopularBets, world.popularBets(sportId, 20));
-      expectShape(sportsbook.getHighlightedEvents, { he: world.highlightedEvents(sportId) });
-      expectShape(sportsbook.getHighlightedLeagues, world.highlightedLeagues(sportId));
+      for (const type of [0, 1, 2] as const) expectShape(sportsbookCalls.getEvents, world.list(sportId, type, 0));
+      expectShape(sportsbookCalls.getOutcomePlayPercentages, world.outcomePlayPercentages(sportId));
+      expectShape(sportsbookCalls.getPlayedEventPercentage, world.playedEventPercentage(sportId));
+      expectShape(sportsbookCalls.getPopularBets, world.popularBets(sportId, 20));
+      expectShape(sportsbookCalls.getHighlightedEvents, { he: world.highlightedEvents(sportId) });
+      expectShape(sportsbookCalls.getHighlightedLeagues, world.highlightedLeagues(sportId));
     }
   });
 
   it('for all sports together', () => {
-    expectShape(sportsbook.getInfo, world.info());
-    expectShape(sportsbook.getCompetitions, world.competitions());
-    expectShape(sportsbook.getMarketConfig, world.marketConfig());
-    expectShape(sportsbook.getPopularEasyCoupons, world.easyCoupons());
-    expectShape(sportsbook.getHighlightedLeagues, world.highlightedLeagues());
+    expectShape(sportsbookCalls.getInfo, world.info());
+    expectShape(sportsbookCalls.getCompetitions, world.competitions());
+    expectShape(sportsbookCalls.getMarketConfig, world.marketConfig());
+    expectShape(sportsbookCalls.getPopularEasyCoupons, world.easyCoupons());
+    expectShape(sportsbookCalls.getHighlightedLeagues, world.highlightedLeagues());
     expect(world.easyCoupons().length).toBeGreaterThan(3);
   });
 

@@ -2,8 +2,8 @@
  * A world with a clock that the test moves, and message application written from the rules, independent of the product.
  */
 import type { WireEventUpdate, WireScore } from '../../../../src/contract/hub/wire.ts';
-import type { WireEvent, WireMarket } from '../../../../src/contract/services/wire/event.ts';
-import { createWorld } from '../../../../server/simulation/world.ts';
+import type { WireEvent, WireMarket } from '../../../../src/contract/services/wire/event-wire.ts';
+import { createWorld } from '../../../../server/simulation/create-world.ts';
 import type { Broadcast, World, WorldOptions } from '../../../../server/world.ts';
 
 export const START = Date.parse('2026-11-20T15:07:00Z');

@@ -1,13 +1,13 @@
 /** The match summary of the stand-in agrees with the score and grows with it. */
 import { describe, expect, test } from 'vitest';
 import type { WireScore } from '../../../../src/contract/hub/wire.ts';
-import { statistics as calls } from '../../../../src/contract/services/statistics.ts';
-import { createStatistics } from '../../../../server/statistics/statistics.ts';
-import { statisticsHandlers } from '../../../../server/services/statistics/statistics.ts';
+import { statisticsCalls as calls } from '../../../../src/contract/services/statistics-calls.ts';
+import { createStatisticsSource } from '../../../../server/statistics/statistics-source.ts';
+import { statisticsHandlers } from '../../../../server/services/statistics/statistics-handlers.ts';
 import { allEvents, newWorld, run, runningOf } from '../simulation/world-under-test.ts';
 
 const { world, clock } = newWorld({ events: 500 });
-const statistics = createStatistics({ world, seed: 11, now: () => clock.ms });
+const statistics = createStatisticsSource({ world, seed: 11, now: () => clock.ms });
 const handlers = statisticsHandlers(statistics);
 const noop = () => {};
 
@@ -16,7 +16,7 @@ function summaryOf(sportId: number, eventId: number) {
     parameter: (name: string) => String(name === 'eventId' ? eventId : sportId),
   } as Parameters<typeof handlers.getEventSummary>[0]);
   const answer = JSON.parse(JSON.stringify(told)) as unknown;
-  const [error] = calls.getEventSummary.answer.validate(answer);
+  const [error] = calls.getEventSummary.response.validate(answer);
   expect(error).toBeUndefined();
   return calls.getEventSummary.decode(answer, { input: {}, dropped: noop });
 }

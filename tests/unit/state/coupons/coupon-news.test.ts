@@ -22,17 +22,19 @@ vi.mock('valtio/vanilla', async (original) => ({
 vi.mock('../../../../src/state/engine/topic-view.ts', () => ({
   topicView: () => ({ retain: () => () => undefined, cell: () => cell }),
 }));
-vi.mock('../../../../src/state/engine/engine.ts', () => ({ engine: () => ({ hearNotices: () => undefined }) }));
+vi.mock('../../../../src/state/engine/call-engine.ts', () => ({
+  engine: () => ({ setNoticeListener: () => undefined }),
+}));
 vi.mock('../../../../src/state/member/session.ts', () => ({
   onSessionEnd: () => () => undefined,
-  sessionNow: () => ({ phase: 'member' }),
+  currentSession: () => ({ phase: 'member' }),
 }));
 vi.mock('../../../../src/state/device/app-badge.ts', () => ({
-  badgeCoupons: () => undefined,
-  followUnread: () => () => undefined,
+  updateAppBadge: () => undefined,
+  followUnreadCount: () => () => undefined,
 }));
-vi.mock('../../../../src/platform/kept/token-cookies.ts', () => ({ readTokens: () => ({}) }));
-vi.mock('../../../../src/platform/kept/unseen-coupons.ts', () => ({
+vi.mock('../../../../src/platform/browser-storage/token-cookies.ts', () => ({ readTokens: () => ({}) }));
+vi.mock('../../../../src/platform/browser-storage/unseen-coupons.ts', () => ({
   readUnseenCoupons: () => [],
   // A visible tab records the announced coupons as seen.
   writeUnseenCoupons: (ids: readonly string[]) => told.push(...ids),

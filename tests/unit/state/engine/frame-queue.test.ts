@@ -1,6 +1,6 @@
 /** Frames of the engine are applied with the next animation frame; without animation frames they do not pile up. */
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { onNextFrame } from '../../../../src/state/engine/frame-queue.ts';
+import { runOnNextFrame } from '../../../../src/state/engine/frame-queue.ts';
 
 const waiting = new Map<number, () => void>();
 let asked = 0;
@@ -28,7 +28,7 @@ function draw(): void {
 
 test('queued work runs in one frame, in order', () => {
   const done: number[] = [];
-  for (const each of [1, 2, 3]) onNextFrame(() => done.push(each));
+  for (const each of [1, 2, 3]) runOnNextFrame(() => done.push(each));
   expect([done, waiting.size]).toEqual([[], 1]);
   draw();
   expect(done).toEqual([1, 2, 3]);
@@ -36,10 +36,10 @@ test('queued work runs in one frame, in order', () => {
 
 test('work nobody sees runs at once, after the work already queued', () => {
   const done: string[] = [];
-  onNextFrame(() => done.push('unseen'), false);
+  runOnNextFrame(() => done.push('unseen'), false);
   expect(done).toEqual(['unseen']);
-  onNextFrame(() => done.push('seen'));
-  onNextFrame(() => done.push('behind'), false);
+  runOnNextFrame(() => done.push('seen'));
+  runOnNextFrame(() => done.push('behind'), false);
   expect(done).toEqual(['unseen']);
   draw();
   expect(done).toEqual(['unseen', 'seen', 'behind']);
@@ -48,7 +48,7 @@ test('work nobody sees runs at once, after the work already queued', () => {
 test('without frames at most a second of work is queued, and one frame is requested at a time', () => {
   const done: number[] = [];
   for (let each = 0; each < 10_000; each += 1) {
-    onNextFrame(() => done.push(each));
+    runOnNextFrame(() => done.push(each));
     vi.advanceTimersByTime(1);
     expect(waiting.size).toBeLessThanOrEqual(1);
     expect(each - done.length).toBeLessThanOrEqual(1_001);

@@ -1,7 +1,7 @@
 /** A part that failed to load is retried, and its timers and listeners are removed. */
 import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadedBeside } from '../../../../src/state/load/after-first-screen.ts';
+import { loadWithFirstScreen } from '../../../../src/state/load/after-first-screen.ts';
 import { firstScreen } from '../../../../src/state/load/first-screen.ts';
 
 let tab: EventTarget;
@@ -9,7 +9,7 @@ let asked: number;
 let network: boolean;
 
 // The first content is painted; otherwise it counts as painted after a second.
-firstScreen.shown();
+firstScreen.reportShown();
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -33,7 +33,7 @@ const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 const waits = (): number[] => [getEventListeners(tab, 'online').length, vi.getTimerCount()];
 
 test('a part is requested again after pauses that double up to 30 s, with one timer at a time', async () => {
-  const loaded = loadedBeside(part);
+  const loaded = loadWithFirstScreen(part);
   await pass(0);
   expect(asked).toBe(1);
   await pass(60_000);
@@ -45,7 +45,7 @@ test('a part is requested again after pauses that double up to 30 s, with one ti
 });
 
 test('a part is requested again at once when the network is back', async () => {
-  const loaded = loadedBeside(part);
+  const loaded = loadWithFirstScreen(part);
   await pass(0);
   expect(asked).toBe(1);
   network = true;

@@ -9,14 +9,14 @@ beforeEach(() => {
   vi.useFakeTimers();
   said = [];
   screen = createFirstScreen();
-  void screen.begins.then(() => said.push('begins'));
-  void screen.stands.then(() => said.push('stands'));
+  void screen.contentArrived.then(() => said.push('begins'));
+  void screen.ready.then(() => said.push('stands'));
 });
 afterEach(() => vi.useRealTimers());
 
 describe('the first screen', () => {
   test('begins with its first content, and is ready once that is painted', async () => {
-    screen.shown();
+    screen.reportShown();
     await vi.advanceTimersByTimeAsync(0);
     expect(said).toEqual(['begins']);
     await vi.advanceTimersByTimeAsync(200);
@@ -25,9 +25,9 @@ describe('the first screen', () => {
 
   test('is not ready before its expected parts have loaded or failed', async () => {
     let arrive: (part: unknown) => void = () => undefined;
-    screen.expect(new Promise((resolve) => (arrive = resolve)));
-    screen.expect(Promise.reject(new Error('it did not load')));
-    screen.shown();
+    screen.addPart(new Promise((resolve) => (arrive = resolve)));
+    screen.addPart(Promise.reject(new Error('it did not load')));
+    screen.reportShown();
     await vi.advanceTimersByTimeAsync(2_000);
     expect(said).toEqual(['begins']);
     arrive('a poster');
@@ -36,8 +36,8 @@ describe('the first screen', () => {
   });
 
   test('does not wait for a part forever', async () => {
-    screen.expect(new Promise(() => {}));
-    screen.shown();
+    screen.addPart(new Promise(() => {}));
+    screen.reportShown();
     await vi.advanceTimersByTimeAsync(5_000);
     expect(said).toEqual(['begins', 'stands']);
   });

@@ -2,14 +2,14 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Loadable, loadable, loadableComponent } from '../../../../src/state/load/loadable.ts';
-import { retryParts } from '../../../../src/state/load/until-loaded.ts';
+import { type Loadable, createLoadable, createLoadableComponent } from '../../../../src/state/load/loadable.ts';
+import { partRetryListeners } from '../../../../src/state/load/load-with-retry.ts';
 
 /** A chunk that loads, or fails, at the test's command. */
 function chunk<T>() {
   const asked: { come: (what: T) => void; fail: (reason: unknown) => void }[] = [];
   const fetchIt = (): Promise<T> => new Promise((resolve, reject) => asked.push({ come: resolve, fail: reject }));
-  return { asked, part: loadable(fetchIt) };
+  return { asked, part: createLoadable(fetchIt) };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -21,22 +21,22 @@ test('a part is requested once, and its listeners are notified when it has loade
   const { asked, part } = chunk<string>();
   const told = vi.fn<() => void>();
   part.onChange(told);
-  part.begin();
-  part.begin();
-  part.again();
+  part.load();
+  part.load();
+  part.retry();
   expect(asked).toHaveLength(1);
   expect(part.peek()).toBeUndefined();
   asked[0]?.come('here');
   await settled();
   expect(told).toHaveBeenCalledOnce();
   expect(part.peek()).toBe('here');
-  part.again();
+  part.retry();
   expect(asked).toHaveLength(1);
 });
 
 test('a failed part is requested again after growing pauses, reported after the third failure, and cleared once loaded', async () => {
   const { asked, part } = chunk<string>();
-  part.begin();
+  part.load();
   asked[0]?.fail(new TypeError('gone'));
   await vi.advanceTimersByTimeAsync(999);
   expect(asked).toHaveLength(1);
@@ -51,7 +51,7 @@ test('a failed part is requested again after growing pauses, reported after the 
   expect(part.failure()).toBeUndefined();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(part.failure()).toEqual(new TypeError('gone'));
-  part.begin();
+  part.load();
   expect(asked).toHaveLength(3);
   await vi.advanceTimersByTimeAsync(3_000);
   asked[3]?.come('here');
@@ -60,13 +60,13 @@ test('a failed part is requested again after growing pauses, reported after the 
 });
 
 test.each<[moment: string, happens: (part: Loadable<string>) => void]>([
-  ['a player opens it', (part) => part.again()],
-  ['the hubs are connected again', () => retryParts.tell()],
+  ['a player opens it', (part) => part.retry()],
+  ['the hubs are connected again', () => partRetryListeners.notify()],
   ['the browser reports a network', () => void dispatchEvent(new Event('online'))],
 ])('a part that is missing is requested at once when %s', async (_, happens) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { asked, part } = chunk<string>();
-  part.begin();
+  part.load();
   for (const pause of [1_000, 2_000, 4_000, 0]) {
     asked.at(-1)?.fail(new TypeError('gone'));
     await vi.advanceTimersByTimeAsync(pause);
@@ -82,7 +82,7 @@ test.each<[moment: string, happens: (part: Loadable<string>) => void]>([
 
 test('a component renders its placeholder until its code has loaded, and does not receive the placeholder as a prop', async () => {
   const Name = ({ name, ...rest }: { name: string }) => `${name} ${Object.keys(rest).join()}`;
-  const Part = loadableComponent(() => Promise.resolve({ default: Name }));
+  const Part = createLoadableComponent(() => Promise.resolve({ default: Name }));
   const shown = (): string => renderToStaticMarkup(createElement(Part, { name: 'Ada', fallback: '…' }));
   expect(shown()).toBe('…');
   await settled();

@@ -42,13 +42,13 @@ test('the first page is loaded on opening, the others one by one on request', as
   expect(list.view()).toMatchObject({ total: null, loading: true, loadingNext: true, rows: [] });
   await settle();
   expect(list.view()).toMatchObject({ total: 25, complete: false, loading: false });
-  list.more();
-  list.more();
+  list.loadMore();
+  list.loadMore();
   await settle();
   expect(list.view().rows).toHaveLength(20);
-  list.more();
+  list.loadMore();
   await settle();
-  list.more();
+  list.loadMore();
   await settle();
   expect(service.asked).toEqual([1, 2, 3]);
   expect(list.view()).toMatchObject({ complete: true });
@@ -60,19 +60,19 @@ test('invalidated pages are reloaded where they are visible, and shown until the
   list.open();
   for (let page = 0; page < 4; page += 1) {
     await settle();
-    list.more();
+    list.loadMore();
   }
   await settle();
   service.asked = [];
   service.rows = service.rows.slice(1);
-  list.show(12, 17);
+  list.setVisibleRange(12, 17);
   list.refresh();
   expect(list.view().rows).toHaveLength(40);
   await settle();
   expect(service.asked).toEqual([2]);
   // A row that moved to the previous page occurs once.
   expect(new Set(list.view().rows).size).toBe(list.view().rows.length);
-  list.show(0, 5);
+  list.setVisibleRange(0, 5);
   await settle();
   expect(service.asked).toEqual([2, 1]);
   expect(list.view().rows[0]).toBe('r1');
@@ -102,10 +102,10 @@ test('a list that became shorter drops its last pages', async () => {
   const { service, list, settle } = shelf(30);
   list.open();
   await settle();
-  list.more();
+  list.loadMore();
   await settle();
   service.rows = service.rows.slice(0, 4);
-  list.show(0, 3);
+  list.setVisibleRange(0, 3);
   list.refresh();
   await settle();
   expect(list.view()).toMatchObject({ rows: service.rows, complete: true, total: 4 });
@@ -116,19 +116,19 @@ test('a page that fails to load ends the list until it is retried', async () => 
   list.open();
   await settle();
   service.failure = 'network';
-  list.more();
+  list.loadMore();
   await settle();
-  expect(list.view()).toMatchObject({ failure: { page: 2 }, troubled: true, age: { at: 1_000, stale: true } });
+  expect(list.view()).toMatchObject({ failure: { page: 2 }, isRetryable: true, age: { at: 1_000, stale: true } });
   expect(list.view().rows).toHaveLength(10);
-  list.more();
+  list.loadMore();
   await settle();
   expect(service.asked).toEqual([1, 2]);
   service.failure = null;
   list.retry();
   expect(list.view().failure).toBeNull();
-  list.more();
+  list.loadMore();
   await settle();
-  expect(list.view()).toMatchObject({ failure: null, troubled: false, age: { stale: false } });
+  expect(list.view()).toMatchObject({ failure: null, isRetryable: false, age: { stale: false } });
   expect(list.view().rows).toHaveLength(20);
 });
 
@@ -139,10 +139,10 @@ test('a page that cannot be refetched is stale, but does not end the list: later
   service.failure = 'network';
   list.refresh();
   await settle();
-  expect(list.view()).toMatchObject({ troubled: true, age: { at: 1_000, stale: true } });
+  expect(list.view()).toMatchObject({ isRetryable: true, age: { at: 1_000, stale: true } });
   service.failure = null;
   service.storedAt = 500;
-  list.more();
+  list.loadMore();
   await settle();
   expect(list.view().rows).toHaveLength(20);
   expect(list.view().age).toEqual({ at: 500, stale: true });
@@ -153,7 +153,7 @@ test('a refusal is not a temporary failure', async () => {
   service.failure = 'refused';
   list.open();
   await settle();
-  expect(list.view()).toMatchObject({ total: null, troubled: false, failure: { failure: { kind: 'refused' } } });
+  expect(list.view()).toMatchObject({ total: null, isRetryable: false, failure: { failure: { kind: 'refused' } } });
 });
 
 test('the list has the generation of its newest page, and a stale page out of sight is not refetched', async () => {
@@ -161,11 +161,11 @@ test('the list has the generation of its newest page, and a stale page out of si
   expect(list.view().about).toBeNull();
   list.open();
   await settle();
-  list.more();
+  list.loadMore();
   await settle();
   expect(list.view().about).toEqual({ subject: 'coupons', generation: 1 });
   service.generation = 2;
-  list.show(0, 5);
+  list.setVisibleRange(0, 5);
   list.refresh();
   await settle();
   expect(service.asked).toEqual([1, 2, 1]);
@@ -177,9 +177,9 @@ test('a cached page out of sight makes the list stale: it is refetched when the 
   list.open();
   await settle();
   service.storedAt = 900;
-  list.more();
+  list.loadMore();
   await settle();
-  list.show(0, 5);
+  list.setVisibleRange(0, 5);
   service.asked = [];
   list.refresh();
   await settle();
@@ -188,5 +188,5 @@ test('a cached page out of sight makes the list stale: it is refetched when the 
   list.refresh();
   await settle();
   expect(service.asked).toEqual([1, 1, 2]);
-  expect(list.view()).toMatchObject({ troubled: false, age: { stale: false } });
+  expect(list.view()).toMatchObject({ isRetryable: false, age: { stale: false } });
 });

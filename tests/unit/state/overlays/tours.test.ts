@@ -58,8 +58,8 @@ describe('a tour', () => {
     expect(kept.size).toBe(0);
     startTour();
     await visit();
-    const { wasShown } = await import('../../../../src/state/device/once-shown.ts');
-    expect([wasShown('slipTour'), wasShown('kingOddTour')]).toEqual([true, false]);
+    const { wasHintShown } = await import('../../../../src/state/device/one-time-hints.ts');
+    expect([wasHintShown('slipTour'), wasHintShown('kingOddTour')]).toEqual([true, false]);
   });
 
   test('is shown once per visit if nothing can be stored', async () => {
@@ -68,10 +68,10 @@ describe('a tour', () => {
     };
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
     const { setTour, startTour } = await visit();
-    const { wasShown } = await import('../../../../src/state/device/once-shown.ts');
-    expect(wasShown('slipTour')).toBe(false);
+    const { wasHintShown } = await import('../../../../src/state/device/one-time-hints.ts');
+    expect(wasHintShown('slipTour')).toBe(false);
     setTour('slip', steps);
     startTour();
-    expect(wasShown('slipTour')).toBe(true);
+    expect(wasHintShown('slipTour')).toBe(true);
   });
 });

@@ -22,7 +22,7 @@ vi.mock(import('../../../../src/state/engine/topic-view.ts'), async () => ({
         ),
       }),
     retain: () => () => undefined,
-    show: () => () => undefined,
+    trackVisible: () => () => undefined,
     setWindow: () => undefined,
   })) as never,
 }));

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { CopyFacts } from '../../../../src/contract/services/keep.ts';
-import { type MemberStore, WRITER, openMemberStore } from '../../../../src/storage/member/member-database.ts';
+import type { EvictionFacts } from '../../../../src/contract/services/cache-policy.ts';
+import { type MemberStore, WRITER_VERSION, openMemberStore } from '../../../../src/storage/member/member-database.ts';
 import { type MemberLimits, memberLimits } from '../../../../src/storage/member/member-limits.ts';
 import { MemberTables } from '../../../../src/storage/member/member-tables.ts';
 
@@ -17,8 +17,8 @@ const open = (limits: Partial<MemberLimits> = {}): MemberStore =>
     limits: { ...memberLimits, ...limits },
     onFailure: (reason) => failures.push(reason),
   }));
-const decided = (at: number): CopyFacts => ({ open: false, at });
-const waiting = (at: number): CopyFacts => ({ open: true, at });
+const decided = (at: number): EvictionFacts => ({ open: false, at });
+const waiting = (at: number): EvictionFacts => ({ open: true, at });
 const keys = async (of: MemberStore): Promise<string[]> => (await of.entries()).map(({ key }) => key).toSorted();
 
 afterEach(async () => {
@@ -133,7 +133,7 @@ describe('next to another build', () => {
   test('an older build stops writing once a newer one raises the writer version, and still reads', async () => {
     const coupons = open();
     await coupons.write('/k1', '{}', 'detail', decided(1));
-    await raiseWriter(WRITER + 1);
+    await raiseWriter(WRITER_VERSION + 1);
     expect(await coupons.write('/k2', '{}', 'detail', decided(2))).toBe(false);
     expect(await coupons.read('/k1')).toBeDefined();
     expect(await keys(coupons)).toEqual(['/k1']);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
   type MemberLimits,
-  inOrderOfLeaving,
+  inEvictionOrder,
   isTooOld,
-  overMemberLimits,
+  keysOverMemberLimits,
 } from '../../../../src/storage/member/member-limits.ts';
 import type { MemberEntry } from '../../../../src/storage/member/member-tables.ts';
 
@@ -29,12 +29,12 @@ describe('eviction from the member store', () => {
   });
 
   test('removes nothing while the limits are kept', () => {
-    expect(overMemberLimits([entry('a'), entry('b')], limits, NOW)).toEqual([]);
+    expect(keysOverMemberLimits([entry('a'), entry('b')], limits, NOW)).toEqual([]);
   });
 
   test('removes everything over its age limit, also open coupons', () => {
     const old = entry('old', { pending: true, storedAt: NOW - 2_000 });
-    expect(overMemberLimits([entry('a'), old], limits, NOW)).toEqual(['old']);
+    expect(keysOverMemberLimits([entry('a'), old], limits, NOW)).toEqual(['old']);
   });
 
   test('over the count limit removes the decided coupon played first, not the one stored first', () => {
@@ -44,16 +44,16 @@ describe('eviction from the member store', () => {
       entry('middle', { playedAt: NOW - 200 }),
       entry('waits', { pending: true, playedAt: NOW - 900 }),
     ];
-    expect(overMemberLimits(entries, limits, NOW)).toEqual(['oldest']);
+    expect(keysOverMemberLimits(entries, limits, NOW)).toEqual(['oldest']);
   });
 
   test('over the byte limit removes as much as needed', () => {
     const entries = [entry('a', { size: 600, playedAt: 1 }), entry('b', { size: 600, playedAt: 2 })];
-    expect(overMemberLimits(entries, limits, NOW)).toEqual(['a']);
+    expect(keysOverMemberLimits(entries, limits, NOW)).toEqual(['a']);
   });
 
   test('removes open coupons last', () => {
-    const order = inOrderOfLeaving([
+    const order = inEvictionOrder([
       entry('open coupon', { pending: true, playedAt: 1 }),
       entry('open list', { pending: true, kind: 'list', playedAt: 2 }),
       entry('decided', { playedAt: 4 }),

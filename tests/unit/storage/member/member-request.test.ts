@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { periodStart } from '../../../../src/domain/coupon/period.ts';
-import type { CopyFacts } from '../../../../src/contract/services/keep.ts';
-import { factsOf, memberKey, memberRequest } from '../../../../src/storage/member/member-request.ts';
+import type { EvictionFacts } from '../../../../src/contract/services/cache-policy.ts';
+import { readEvictionFacts, memberCacheKey, memberRequest } from '../../../../src/storage/member/member-request.ts';
 import { wireCoupon, wireCouponPage, wireDetail } from '../../../support/wire-coupon.ts';
 import { turkishSeconds } from '../../../support/turkish-time.ts';
 
@@ -60,22 +60,22 @@ describe('the key of a cached response', () => {
   const week = (now: number): string => `${list}?status=0&startDate=${periodStart('week', now)}`;
 
   test('does not depend on the order of the query', () => {
-    expect(memberKey(`${list}?page=1&status=0`, today)).toBe(memberKey(`${list}?status=0&page=1`, today));
+    expect(memberCacheKey(`${list}?page=1&status=0`, today)).toBe(memberCacheKey(`${list}?status=0&page=1`, today));
   });
 
   test('is the same on another day for the same period filter, and differs between filters', () => {
-    expect(memberKey(week(tomorrow), tomorrow)).toBe(memberKey(week(today), today));
+    expect(memberCacheKey(week(tomorrow), tomorrow)).toBe(memberCacheKey(week(today), today));
     const month = `${list}?status=0&startDate=${periodStart('month', today)}`;
-    expect(memberKey(month, today)).not.toBe(memberKey(week(today), today));
+    expect(memberCacheKey(month, today)).not.toBe(memberCacheKey(week(today), today));
   });
 
   test('keeps a start date that is no period filter', () => {
-    expect(memberKey(`${list}?startDate=1700000000`, today)).toContain('startDate=1700000000');
+    expect(memberCacheKey(`${list}?startDate=1700000000`, today)).toContain('startDate=1700000000');
   });
 
   test('keeps a start date that has an end date', () => {
     const span = `${list}?startDate=${periodStart('year', today)}&endDate=${today}`;
-    expect(memberKey(span, today)).toContain(`startDate=${periodStart('year', today)}`);
+    expect(memberCacheKey(span, today)).toContain(`startDate=${periodStart('year', today)}`);
   });
 });
 
@@ -84,12 +84,12 @@ describe('facts about a stored response', () => {
   const COUPON = '/api/wager/played_betslips_detail/k1/own';
   const GROUP = '/api/wager/multi-betslip-details-with-cache/g1';
   const SAVED = '/api/betslip/saved-betslips?limit=20';
-  const told = (path: string, text: string): CopyFacts | undefined => {
+  const told = (path: string, text: string): EvictionFacts | undefined => {
     const asked = memberRequest(new Request(new URL(path, ORIGIN), member));
     if (asked === undefined) throw new Error(`${path} is left alone`);
-    return factsOf(asked, text);
+    return readEvictionFacts(asked, text);
   };
-  const facts = (path: string, data: unknown): CopyFacts | undefined =>
+  const facts = (path: string, data: unknown): EvictionFacts | undefined =>
     told(path, JSON.stringify({ isSuccess: true, data }));
 
   test('a pending coupon makes it open, also within a list or a group', () => {

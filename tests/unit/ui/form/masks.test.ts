@@ -5,8 +5,8 @@ import { type Mask, codeMask, dateMask, identityMask, phoneMask } from '../../..
 
 /** Returns the field's text and its value after a text was pasted into the empty field. */
 function typed(mask: Mask, text: string): { shown: string; sent: string } {
-  const sent = mask.read(text);
-  return { shown: mask.show(sent), sent };
+  const sent = mask.parse(text);
+  return { shown: mask.format(sent), sent };
 }
 
 /** Returns the same after typing key by key. */
@@ -100,7 +100,7 @@ describe('the birthday (rule field-5)', () => {
     ['5.2', '5.2'],
     ['', ''],
   ])('%s becomes %s on leaving the field', (text, left) => {
-    expect(dateMask.leave(text)).toBe(left);
+    expect(dateMask.completeOnBlur(text)).toBe(left);
   });
 
   it('of every day is that day, with or without zeros, typed and pasted', () => {
@@ -113,8 +113,8 @@ describe('the birthday (rule field-5)', () => {
         (day, month, year, between) => {
           const [dd, mm] = [day, month].map((part) => String(part).padStart(2, '0'));
           for (const text of [[day, month, year].join(between), [dd, mm, year].join(between)]) {
-            expect(dateMask.leave(typed(dateMask, text).sent)).toBe(`${dd}.${mm}.${year}`);
-            expect(dateMask.leave(keyed(dateMask, text).sent)).toBe(`${dd}.${mm}.${year}`);
+            expect(dateMask.completeOnBlur(typed(dateMask, text).sent)).toBe(`${dd}.${mm}.${year}`);
+            expect(dateMask.completeOnBlur(keyed(dateMask, text).sent)).toBe(`${dd}.${mm}.${year}`);
           }
         },
       ),

@@ -1,12 +1,12 @@
 /** Responses that overtake each other: a later request is never undone by the late response to an earlier one. */
 import type { EventRow, ListItem } from '../../../../src/model/program.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { wholeList } from '../../../../src/domain/program/whole-list.ts';
+import { unfilteredListQuery } from '../../../../src/domain/program/unfiltered-list-query.ts';
 import { settle } from '../../../support/driven-engine.ts';
 import { type FakeEngine, FakeTab, startFakeEngine } from '../../../support/fake-engine.ts';
 import { oddUpdate, wireEvent, wireList } from '../../../support/wire-fixtures.ts';
 
-const query = wholeList({
+const query = unfilteredListQuery({
   sportId: 1,
   scope: 'all',
   sort: 'league',

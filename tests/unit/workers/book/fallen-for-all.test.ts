@@ -1,7 +1,7 @@
 /** A version counter that falls for every event of a moving program (rule updates-22). */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { withFallingVersions } from '../../../../server/simulation/falling-versions.ts';
-import { createWorld } from '../../../../server/simulation/world.ts';
+import { withLoweredVersions } from '../../../../server/simulation/lowered-versions.ts';
+import { createWorld } from '../../../../server/simulation/create-world.ts';
 import type { EventRow, ListItem } from '../../../../src/model/program.ts';
 import { type FakeTab, startFakeEngine } from '../../../support/fake-engine.ts';
 import { expectTrue, openProgramTabs } from '../../../support/program-tabs.ts';
@@ -13,7 +13,7 @@ beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-20T15:07:00Z')
 afterEach(() => void vi.useRealTimers());
 
 test('after versions fell for all events, a few lists are loaded instead of every single event', async () => {
-  const world = withFallingVersions(createWorld({ seed: 5, events: 120, now: () => Date.now() }));
+  const world = withLoweredVersions(createWorld({ seed: 5, events: 120, now: () => Date.now() }));
   let requests = 0;
   const fake = startFakeEngine((path, query) => {
     requests += 1;
@@ -31,7 +31,7 @@ test('after versions fell for all events, a few lists are loaded instead of ever
   };
   await vi.advanceTimersByTimeAsync(200);
   await move(1_000);
-  world.fall({ event: 1_000_000 });
+  world.lowerVersions({ event: 1_000_000 });
   await move(1_500);
   const before = requests;
   expect(suspectRows(tabs.list)).toBeGreaterThan(10);

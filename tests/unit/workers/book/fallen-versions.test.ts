@@ -3,7 +3,7 @@
  * updates-24).
  */
 import { describe, expect, test } from 'vitest';
-import type { WireEvent, WireEventList } from '../../../../src/contract/services/wire/event.ts';
+import type { WireEvent, WireEventList } from '../../../../src/contract/services/wire/event-wire.ts';
 import type { FakeTab } from '../../../support/fake-engine.ts';
 import { drivenEngine, odd, order, row, settle, watchList } from '../../../support/driven-engine.ts';
 import { oddUpdate, wireEvent, wireList } from '../../../support/wire-fixtures.ts';

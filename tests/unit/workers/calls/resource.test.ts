@@ -1,7 +1,7 @@
 /** A resource is retried only while something uses it. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { players } from '../../../../src/contract/services/players.ts';
-import { sportsbook } from '../../../../src/contract/services/sportsbook.ts';
+import { playersCalls } from '../../../../src/contract/services/players-calls.ts';
+import { sportsbookCalls } from '../../../../src/contract/services/sportsbook-calls.ts';
 import { fullPauses } from '../../../support/retries.ts';
 import { answerWith } from '../../../support/service-answer.ts';
 import { type Resource, createResource } from '../../../../workers/engine/calls/resource.ts';
@@ -28,7 +28,7 @@ const failing = (): Resource<unknown> =>
         return { ok: false, failure: { kind: 'network' } };
       },
     },
-    call: players.getPlayer,
+    call: playersCalls.getPlayer,
     input: {},
     from: (value) => value,
     maxAgeMs: 60 * 60_000,
@@ -67,7 +67,7 @@ test('a clock set back does not extend the freshness of a response', async () =>
         return answerWith(call, input, { isdiff: false, version: 1, events: [] });
       },
     },
-    call: sportsbook.getEvents,
+    call: sportsbookCalls.getEvents,
     input: { query: { st: '1', type: '0', version: '0' } },
     from: (value) => value,
     maxAgeMs: 60_000,

@@ -1,18 +1,18 @@
 /** Calls to services: address, headers, and decoding of the response. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { leavesDoubt } from '../../../../src/contract/errors.ts';
+import { isOutcomeUnknown } from '../../../../src/contract/failure-checks.ts';
 import type { BodyOf } from '../../../../src/contract/services/call.ts';
 import { allCalls } from '../../../../src/contract/services/calls.ts';
-import { configuration } from '../../../../src/contract/services/configuration.ts';
-import { identity } from '../../../../src/contract/services/identity.ts';
-import { players } from '../../../../src/contract/services/players.ts';
-import { membership } from '../../../../src/contract/services/membership.ts';
+import { configurationCalls } from '../../../../src/contract/services/configuration-calls.ts';
+import { identityCalls } from '../../../../src/contract/services/identity-calls.ts';
+import { playersCalls } from '../../../../src/contract/services/players-calls.ts';
+import { membershipCalls } from '../../../../src/contract/services/membership-calls.ts';
 import { requestHeaders } from '../../../../src/contract/services/request-headers.ts';
-import { wager } from '../../../../src/contract/services/wager.ts';
-import { couponActions } from '../../../../src/contract/services/coupon-actions.ts';
+import { wagerCalls } from '../../../../src/contract/services/wager-calls.ts';
+import { couponActionsCalls } from '../../../../src/contract/services/coupon-actions-calls.ts';
 import type { Failure } from '../../../../src/model/failure.ts';
 import { type Services, createServices } from '../../../../workers/engine/calls/services.ts';
-import { createReach } from '../../../../workers/engine/live/reach.ts';
+import { createReachability } from '../../../../workers/engine/live/reachability.ts';
 import { wireCoupon, wireCouponPage } from '../../../support/wire-coupon.ts';
 
 let sent: Request[];
@@ -42,13 +42,13 @@ beforeEach(() => {
         : { ok: false, failure: unknown },
     origin: 'https://tribun.test',
     fetch: answered,
-    fetchKept: (input, init) => {
+    fetchForMember: (input, init) => {
       kept.push(new URL(new Request(input, init).url).pathname);
       return answered(input, init);
     },
     now: () => 5,
     online: () => online,
-    reach: createReach(() => 0),
+    reach: createReachability(() => 0),
     platform: () => 'mobile-web',
     deviceId: () => 'device-1',
     onMalformed: () => void (malformed += 1),
@@ -60,11 +60,11 @@ const answered: typeof fetch = async (input, init) => {
   if (instead !== undefined) return instead();
   return Response.json({ isSuccess: true, data: answer, message: '' });
 };
-const list = () => services.request(wager.getPlayedBetslips, { query: { page: '1', limit: '10' } });
+const list = () => services.request(wagerCalls.getPlayedBetslips, { query: { page: '1', limit: '10' } });
 
 test('only calls with member caching wait for the storage', async () => {
   await list();
-  await services.request(players.getSession, {});
+  await services.request(playersCalls.getSession, {});
   expect(kept).toEqual(['/api/wager/played-betslips-and-pendings']);
   expect(sent).toHaveLength(2);
 });
@@ -97,7 +97,7 @@ describe('a response', () => {
 
   test('of a call without a result may contain anything', async () => {
     answer = { any: 'thing' };
-    expect(await services.request(couponActions.moveToArchive, { parameters: { id: 'k1' } })).toMatchObject({
+    expect(await services.request(couponActionsCalls.moveToArchive, { parameters: { id: 'k1' } })).toMatchObject({
       ok: true,
       value: { data: null },
     });
@@ -115,24 +115,24 @@ describe('a request', () => {
 
   test('has Device-Id and Platform as its call requires', async () => {
     const body = { prePlayerId: 'p1', activationCode: '1' };
-    await services.request(players.controlRegistrationCode, { body });
+    await services.request(playersCalls.controlRegistrationCode, { body });
     expect(sent[0]?.url).toBe('https://a.test/v1/register-activationcode-control');
     expect(sent[0]?.headers.get('Device-Id')).toBe('device-1');
     expect(await sent[0]?.json()).toEqual(body);
-    await services.request(membership.verifyMail, { query: { code: '1' } });
+    await services.request(membershipCalls.verifyMail, { query: { code: '1' } });
     expect(sent[1]?.headers.get('Platform')).toBe('web');
     // A request without a body is sent with an empty one.
     expect(await sent[1]?.json()).toEqual({});
   });
 
   test('has only the headers that a service on another origin has to allow', async () => {
-    await services.request(players.controlRegistrationCode, {
+    await services.request(playersCalls.controlRegistrationCode, {
       body: { prePlayerId: 'p1', activationCode: '1' },
       headers: { Authorization: 'Bearer t', 'Existing-auth': 't', 'Activation-Code': '1' },
       botToken: 'b',
     });
-    await services.request(players.getSession, {});
-    await services.request(identity.signOut, {});
+    await services.request(playersCalls.getSession, {});
+    await services.request(identityCalls.signOut, {});
     const carried = new Set(sent.flatMap(({ headers }) => [...headers.keys()]));
     // Accept needs no permission from another origin.
     carried.delete('accept');
@@ -140,16 +140,16 @@ describe('a request', () => {
   });
 
   test('that must not be repeated is sent without credentials, over connections not used by reads', async () => {
-    const order = {} as BodyOf<typeof wager.sendCoupon>;
-    await services.request(wager.sendCoupon, { body: order });
-    await services.request(membership.verifyMail, { query: { code: '1' } });
-    await services.request(players.controlRegistrationCode, { body: { prePlayerId: 'p1', activationCode: '1' } });
+    const order = {} as BodyOf<typeof wagerCalls.sendCoupon>;
+    await services.request(wagerCalls.sendCoupon, { body: order });
+    await services.request(membershipCalls.verifyMail, { query: { code: '1' } });
+    await services.request(playersCalls.controlRegistrationCode, { body: { prePlayerId: 'p1', activationCode: '1' } });
     expect(sent.map(({ credentials }) => credentials)).toEqual(['omit', 'omit', 'omit']);
   });
 
   test('that may be repeated is sent with credentials, so that it does not use connections of orders', async () => {
-    await services.request(players.getSession, {});
-    await services.request(players.setBetslipSettings, { body: { aa: true, aoi: false } });
+    await services.request(playersCalls.getSession, {});
+    await services.request(playersCalls.setBetslipSettings, { body: { aa: true, aoi: false } });
     expect(sent.map(({ credentials }) => credentials)).toEqual(['same-origin', 'same-origin']);
     expect(new Set(allCalls.filter(({ idempotent }) => idempotent).map(({ name }) => name))).toEqual(
       new Set([
@@ -167,7 +167,7 @@ describe('a request', () => {
   });
 
   test('to a service without an address is not sent and fails with noAddress', async () => {
-    expect(await services.request(configuration.getAppConfig, { query: { platform: 'WEB' } })).toEqual({
+    expect(await services.request(configurationCalls.getAppConfig, { query: { platform: 'WEB' } })).toEqual({
       ok: false,
       failure: { kind: 'noAddress' },
     });
@@ -178,8 +178,8 @@ describe('a request', () => {
     'is reported as not sent when the environment is unknown: %s',
     async (kind) => {
       unknown = { kind };
-      const order = {} as BodyOf<typeof wager.sendCoupon>;
-      const played = await services.request(wager.sendCoupon, { body: order });
+      const order = {} as BodyOf<typeof wagerCalls.sendCoupon>;
+      const played = await services.request(wagerCalls.sendCoupon, { body: order });
       expect(played).toEqual({ ok: false, failure: { kind: 'notSent' } });
       expect(await list()).toEqual({ ok: false, failure: { kind } });
       expect(sent).toEqual([]);
@@ -194,7 +194,7 @@ describe('a write without a response', () => {
   const gateway = (status: number) => () => new Response('<h1>Bad gateway</h1>', { status });
   const says = (status: number, body: object) => () =>
     Response.json({ isSuccess: false, data: null, ...body }, { status });
-  const verify = () => services.request(membership.verifyPhone, { query: { code: '1' } });
+  const verify = () => services.request(membershipCalls.verifyPhone, { query: { code: '1' } });
 
   test.for([
     ['a connection that was cut', cut, true, { kind: 'network' }],
@@ -211,7 +211,7 @@ describe('a write without a response', () => {
     instead = heard;
     const result = await verify();
     expect(result).toMatchObject({ ok: false, failure });
-    expect(!result.ok && leavesDoubt(result.failure)).toBe(doubted);
+    expect(!result.ok && isOutcomeUnknown(result.failure)).toBe(doubted);
   });
 
   test('was not done when there is no network', async () => {
@@ -222,10 +222,10 @@ describe('a write without a response', () => {
 
   test('sets no inDoubt flag for a read or an order', async () => {
     instead = gateway(502);
-    const read = await services.request(players.getSession, {});
+    const read = await services.request(playersCalls.getSession, {});
     expect(read).toMatchObject({ failure: { kind: 'server', code: 502 } });
     expect(read).not.toHaveProperty('failure.inDoubt');
-    const order = await services.request(wager.sendCoupon, { body: {} as BodyOf<typeof wager.sendCoupon> });
+    const order = await services.request(wagerCalls.sendCoupon, { body: {} as BodyOf<typeof wagerCalls.sendCoupon> });
     expect(order).toEqual({ ok: false, failure: { kind: 'server', code: 502 } });
   });
 });

@@ -44,10 +44,10 @@ beforeEach(() => {
   calls = tabCalls({
     services,
     generations,
-    onChosen: () => undefined,
-    onDone: ({ name }, { parameters }) => void done.push(`${name} ${parameters?.['id']} ${JSON.stringify(grown)}`),
-    onChanged: (subjects) => subjects.forEach(generations.grow),
-    onEnded: async () => void (ended += 1),
+    onRetailerChosen: () => undefined,
+    onWritten: ({ name }, { parameters }) => void done.push(`${name} ${parameters?.['id']} ${JSON.stringify(grown)}`),
+    onChanged: (subjects) => subjects.forEach(generations.invalidate),
+    onSessionEnded: async () => void (ended += 1),
   });
 });
 
@@ -57,7 +57,7 @@ describe('a write', () => {
     async (name, changes) => {
       expect(await calls.write({ name, input: { body: {} } })).toEqual({ ok: true, value: `of ${name}` });
       expect(grown).toEqual(changes);
-      for (const subject of changes) expect(generations.of(subject)).toBe(START + 1);
+      for (const subject of changes) expect(generations.countOf(subject)).toBe(START + 1);
       failure = { kind: 'server' };
       expect(await calls.write({ name, input: { body: {} } })).toEqual({ ok: false, failure });
       expect(grown).toEqual(changes);
@@ -166,11 +166,11 @@ describe('a read', () => {
   });
 
   test('overtaken by a change has the counter from before it', async () => {
-    meanwhile = () => generations.grow('savedSlips');
+    meanwhile = () => generations.invalidate('savedSlips');
     expect(await calls.read({ name: 'getSavedBetslips', input: { query: { limit: '20' } } })).toMatchObject({
       value: { about: { subject: 'savedSlips', generation: START } },
     });
-    expect(generations.of('savedSlips')).toBe(START + 1);
+    expect(generations.countOf('savedSlips')).toBe(START + 1);
   });
 
   test('that fails returns the failure', async () => {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { productTiming } from '../../../../src/contract/environment.ts';
+import { productDefaultTiming } from '../../../../src/contract/environment.ts';
 import type { Subject } from '../../../../src/contract/services/call.ts';
 import { createGenerations } from '../../../../workers/engine/calls/generations.ts';
-import type { Play } from '../../../../workers/engine/slip/play.ts';
+import type { Play } from '../../../../workers/engine/slip/play-slip.ts';
 import { type CouponsModuleOptions, createCouponsModule } from '../../../../workers/engine/coupons/coupons-module.ts';
 import { fakeSession, history, played } from './history.ts';
 
@@ -14,7 +14,7 @@ function opened() {
   const service = history([played('a', [1])]);
   const end = new AbortController();
   const listeners = new Set<() => void>();
-  let made: Play['made'];
+  let made: Play['lastPlaced'];
   const counts = { refreshes: 0, notices: 0 };
   const generations = createGenerations(0);
   const grown: Subject[] = [];
@@ -25,7 +25,7 @@ function opened() {
     generations,
     member: { refresh: () => Promise.resolve((counts.refreshes += 1) > 0) },
     play: {
-      get made() {
+      get lastPlaced() {
         return made;
       },
       isLocked: false,
@@ -34,7 +34,7 @@ function opened() {
     copies: { kept: () => Promise.resolve([]) },
     savesData: () => false,
     connection: { state: () => ({ status: 'off' }), onChange: () => () => undefined },
-    timing: async () => productTiming,
+    timing: async () => productDefaultTiming,
     isOpen: () => true,
     notify: () => Promise.resolve(void (counts.notices += 1)),
     now: () => Date.now(),
@@ -85,7 +85,7 @@ test('a decision without any hub message is found within a minute, notified once
 });
 
 test('a change made by the player is polled at once', async () => {
-  const { session, service, changed, stop } = opened();
+  const { session, service, checkAfterChange: changed, stop } = opened();
   session.begin();
   await vi.advanceTimersByTimeAsync(2_000);
   const { lists } = service;

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { productTiming } from '../../../../src/contract/environment.ts';
+import { productDefaultTiming } from '../../../../src/contract/environment.ts';
 import type { CouponStatus } from '../../../../src/model/coupon.ts';
 import { type Played, decide, decidedStage, played } from './history.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const { lookMs } = productTiming;
+const { lookMs } = productDefaultTiming;
 const allLooks = lookMs.reduce((sum, each) => sum + each, 0) + 1_000;
 const OVER = 5;
 

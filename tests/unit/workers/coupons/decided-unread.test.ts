@@ -1,12 +1,12 @@
 /** Decisions of coupons whose list is partly unreadable: an unreadable row affects only itself. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { productTiming } from '../../../../src/contract/environment.ts';
+import { productDefaultTiming } from '../../../../src/contract/environment.ts';
 import { type Played, decide, decidedStage, played } from './history.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const allLooks = productTiming.lookMs.reduce((sum, each) => sum + each, 0) + 1_000;
+const allLooks = productDefaultTiming.lookMs.reduce((sum, each) => sum + each, 0) + 1_000;
 const OVER = 5;
 
 describe('a coupon is decided', () => {

@@ -1,7 +1,7 @@
 /** A wager service with pending coupons, and a session that begins and ends; time is faked by vitest. */
 import type { CallInput } from '../../../../src/contract/services/call-input.ts';
 import { vi } from 'vitest';
-import { productTiming } from '../../../../src/contract/environment.ts';
+import { productDefaultTiming } from '../../../../src/contract/environment.ts';
 import type { CouponStatus, SettledCoupon } from '../../../../src/model/coupon.ts';
 import type { Failure } from '../../../../src/model/failure.ts';
 import type { SessionState } from '../../../../src/model/player.ts';
@@ -171,7 +171,7 @@ export interface DecidedStage extends FakeSession {
   told: { settled: SettledCoupon[]; pendingCount: number }[];
   /** Number of calls of `onChanged`. */
   readonly changed: number;
-  /** Number of calls of `onLeft`. */
+  /** Number of calls of `onNoLongerPending`. */
   readonly left: number;
   stop(): void;
   /** Advances the time and runs everything that is due. */
@@ -190,10 +190,10 @@ export function decidedStage(coupons: Played[]): DecidedStage {
   const decided = createDecidedCoupons({
     session: session.session,
     services: service,
-    timing: async () => productTiming,
+    timing: async () => productDefaultTiming,
     now: () => Date.now(),
     onChanged: () => void (changed += 1),
-    onLeft: () => void (left += 1),
+    onNoLongerPending: () => void (left += 1),
     onDecided: (settled, pendingCount) => told.push({ settled, pendingCount }),
     signal: end.signal,
   });

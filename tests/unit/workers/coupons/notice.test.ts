@@ -15,7 +15,7 @@ function createEngineTabs(): Tabs {
     onMalformed: () => undefined,
     signal: new AbortController().signal,
   });
-  tabs.serve({
+  tabs.setService({
     openTopic: () => {
       throw new Error('nothing is watched');
     },

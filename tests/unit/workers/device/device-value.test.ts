@@ -51,7 +51,7 @@ function openDevice(): { sides: [Side, Side]; step(choice: number): Promise<bool
         store,
         key: KEY,
         guard: isNumber,
-        onElsewhere: (value) => {
+        onExternalWrite: (value) => {
           side.shown = value;
         },
         signal: new AbortController().signal,

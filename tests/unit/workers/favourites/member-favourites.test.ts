@@ -1,6 +1,6 @@
 /** Favourites are written with the tokens of their own member, whoever signs in meanwhile. */
 import { expect, test } from 'vitest';
-import { sportsbook } from '../../../../src/contract/services/sportsbook.ts';
+import { sportsbookCalls } from '../../../../src/contract/services/sportsbook-calls.ts';
 import { createMemberFavourites } from '../../../../workers/engine/favourites/member-favourites.ts';
 import { createSession } from '../../../../workers/engine/session/session.ts';
 import type { Services } from '../../../../workers/engine/calls/services.ts';
@@ -8,14 +8,14 @@ import { cookieJar, tokensOf } from '../../../support/cookie-jar.ts';
 
 test('a write waiting for its queue slot is not sent when another player signs in', async () => {
   const jar = cookieJar(tokensOf('of A', '7'));
-  const session = createSession({ holders: jar, announce: () => undefined });
-  session.told(jar.held);
+  const session = createSession({ holders: jar, notifyOtherEngines: () => undefined });
+  session.applyReportedTokens(jar.held);
   const written: unknown[] = [];
   let answer = (): void => undefined;
   const answered = new Promise<void>((resolve) => (answer = resolve));
   const services = {
     request: async ({ name }: { name: string }, { query }: { query: Record<string, string> }) => {
-      if (name !== sportsbook.updateFavouriteLeagues.name) return { ok: true, value: { data: [] } };
+      if (name !== sportsbookCalls.updateFavouriteLeagues.name) return { ok: true, value: { data: [] } };
       written.push([session.tokens?.access, query['favoriteLeagueId']]);
       await answered;
       return { ok: true, value: { data: null } };
@@ -26,7 +26,7 @@ test('a write waiting for its queue slot is not sent when another player signs i
   const first = favourites.set({ sportId: 1, competitionId: 10 }, true);
   const second = favourites.set({ sportId: 1, competitionId: 20 }, true);
   jar.held = tokensOf('of B', '8');
-  await session.look();
+  await session.readCookies();
   answer();
   await first;
   expect(await second).toEqual({ ok: false, failure: { kind: 'signedOut' } });

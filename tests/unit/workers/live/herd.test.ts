@@ -1,8 +1,8 @@
 /** Requests per second of fifty browsers when a hub restarts under all of them (rule updates-15). */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Timing, productTiming } from '../../../../src/contract/environment.ts';
-import { wholeList } from '../../../../src/domain/program/whole-list.ts';
-import { createWorld } from '../../../../server/simulation/world.ts';
+import { type Timing, productDefaultTiming } from '../../../../src/contract/environment.ts';
+import { unfilteredListQuery } from '../../../../src/domain/program/unfiltered-list-query.ts';
+import { createWorld } from '../../../../server/simulation/create-world.ts';
 import { randomOf } from '../../../support/breakage.ts';
 import { type FakeEngine, FakeTab, startFakeEngine } from '../../../support/fake-engine.ts';
 import { FOOTBALL } from '../../../support/program.ts';
@@ -38,8 +38,8 @@ async function requestsASecond(timing: Partial<Timing>): Promise<number[]> {
       random,
     );
     const tab = new FakeTab(fake.engine);
-    tab.watch({ kind: 'list', query: wholeList({ sportId: FOOTBALL, scope: 'all', sort: 'date' }) }, 1);
-    tab.watch({ kind: 'list', query: wholeList({ sportId: FOOTBALL, scope: 'live', sort: 'date' }) }, 2);
+    tab.watch({ kind: 'list', query: unfilteredListQuery({ sportId: FOOTBALL, scope: 'all', sort: 'date' }) }, 1);
+    tab.watch({ kind: 'list', query: unfilteredListQuery({ sportId: FOOTBALL, scope: 'live', sort: 'date' }) }, 2);
     tab.watch({ kind: 'event', eventId: world.list(FOOTBALL, 0, 0).events[0]!.i, sportId: FOOTBALL }, 3);
     engines.push(fake);
     // oxlint-disable-next-line no-await-in-loop
@@ -79,7 +79,7 @@ const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) 
 test('fifty browsers of a restarted hub spread their requests over seconds', async () => {
   const before = await requestsASecond({ hubReconnectJitter: 0, refetchSpreadMs: 0 });
   for (const { stop } of engines) stop();
-  const { hubReconnectJitter, refetchSpreadMs } = productTiming;
+  const { hubReconnectJitter, refetchSpreadMs } = productDefaultTiming;
   const after = await requestsASecond({ hubReconnectJitter, refetchSpreadMs });
   const [worstBefore, worstAfter] = [Math.max(...before), Math.max(...after)];
   expect(worstAfter).toBeLessThan((worstBefore * 2) / 3);

@@ -1,7 +1,7 @@
 /** Life cycle of a hub (rule updates-15): first start retried every 5 s, off after all delays, woken on demand. */
 import type { ConnectionState } from '../../../../src/model/connection.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { wholeList } from '../../../../src/domain/program/whole-list.ts';
+import { unfilteredListQuery } from '../../../../src/domain/program/unfiltered-list-query.ts';
 import { type FakeEngine, FakeTab, startFakeEngine } from '../../../support/fake-engine.ts';
 
 let fake: FakeEngine;
@@ -142,7 +142,7 @@ test('after a sleep both connections are replaced at once, and events of the old
 const asked = (): number => fake.requests.filter((request) => request.includes('/events?')).length;
 /** Number of list requests at the time when both hubs were lost. */
 async function loseBoth(): Promise<number> {
-  tab.watch({ kind: 'list', query: wholeList({ sportId: 1, scope: 'prematch', sort: 'league' }) }, 2);
+  tab.watch({ kind: 'list', query: unfilteredListQuery({ sportId: 1, scope: 'prematch', sort: 'league' }) }, 2);
   await settle(1_000);
   fake.hub('lite').reconnecting();
   fake.hub('score').reconnecting();

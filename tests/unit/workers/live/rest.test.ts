@@ -2,7 +2,7 @@
  * Hubs disconnect some time after the last tab is hidden, and reconnect when a tab is visible (rule updates-21).
  */
 import { expect, test, vi } from 'vitest';
-import { productTiming } from '../../../../src/contract/environment.ts';
+import { productDefaultTiming } from '../../../../src/contract/environment.ts';
 import type { HubName } from '../../../../src/contract/hub/wire.ts';
 import type { ConnectionState } from '../../../../src/model/connection.ts';
 import { drivenEngine, listQuery, odd, settle, watchList } from '../../../support/driven-engine.ts';
@@ -10,7 +10,7 @@ import { FakeTab } from '../../../support/fake-engine.ts';
 import { wireEvent, wireList } from '../../../support/wire-fixtures.ts';
 
 const stage = drivenEngine();
-const REST_MS = productTiming.hubRestMs;
+const REST_MS = productDefaultTiming.hubRestMs;
 const names: HubName[] = ['lite', 'score'];
 
 let price = 1.85;

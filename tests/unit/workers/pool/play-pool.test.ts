@@ -75,7 +75,7 @@ describe('a tap', () => {
     const one = await engine(service);
     expect(await one.tap('i1')).toMatchObject({ phase: 'confirmed', intent: 'i1', couponIds: ['k1'] });
     expect([one.marked(), one.marks()?.cycle, service.orders.length, one.made]).toEqual([0, CYCLE, 1, 1]);
-    one.module.look();
+    one.module.retryUnresolved();
     await pass(SETTLED_MS);
     await one.change({ type: 'playSeen' });
     expect(one.state()).toEqual({ phase: 'idle' });

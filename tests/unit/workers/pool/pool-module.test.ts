@@ -76,7 +76,7 @@ test('a player who left with an unresolved order sees it again, and marks made s
 
 test('leaving a session clears the marks', async () => {
   const one = await engine(poolService());
-  await one.module.leave();
+  await one.module.onSessionEnd();
   expect(one.marked()).toBe(0);
 });
 
@@ -100,7 +100,7 @@ test('a returning network requests the clock and checks an unresolved order soon
   await pass(20_000);
   service.listFails = false;
   const asked = service.asked.length;
-  one.module.look();
+  one.module.retryUnresolved();
   await pass(1_500);
   expect(service.asked).toHaveLength(asked + 1);
   expect(one.state().phase).toBe('confirmed');

@@ -1,9 +1,9 @@
 /** Decisions of pool coupons: notified once, as soon as the service returns them, and not before. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { productTiming } from '../../../../src/contract/environment.ts';
+import { productDefaultTiming } from '../../../../src/contract/environment.ts';
 import type { CouponStatus } from '../../../../src/model/coupon.ts';
 import type { Services } from '../../../../workers/engine/calls/services.ts';
-import { type Decided, followPoolResults } from '../../../../workers/engine/pool/pool-results.ts';
+import { type DecidedPoolCoupon, followPoolResults } from '../../../../workers/engine/pool/pool-results.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -15,7 +15,13 @@ interface Coupon {
 }
 
 function follow(coupons: Coupon[]) {
-  const seen = { decided: [] as Decided[], left: 0, details: 0, storedAt: null as number | null, silent: false };
+  const seen = {
+    decided: [] as DecidedPoolCoupon[],
+    left: 0,
+    details: 0,
+    storedAt: null as number | null,
+    silent: false,
+  };
   const end = new AbortController();
   const answer = (data: unknown) => ({ ok: true, value: { data, storedAt: seen.storedAt, info: null, dropped: 0 } });
   const detailOf = (id: string) => {
@@ -37,14 +43,14 @@ function follow(coupons: Coupon[]) {
   followPoolResults(
     {
       services,
-      generations: { grow: () => undefined, onChange: () => () => undefined } as never,
-      timing: async () => productTiming,
+      generations: { invalidate: () => undefined, onChange: () => () => undefined } as never,
+      timing: async () => productDefaultTiming,
       isOpen: () => true,
       onEventStatus: (listener: typeof whistle) => {
         whistle = listener;
         return () => undefined;
       },
-      onLeft: () => void (seen.left += 1),
+      onNoLongerPending: () => void (seen.left += 1),
       onDecided: (decided) => void seen.decided.push(...decided),
     },
     end.signal,
@@ -57,7 +63,7 @@ const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 test('a decided coupon is notified once, shortly after the end of its match', async () => {
   const coupon: Coupon = { id: 'a', status: -1, net: 0 };
   const { seen, whistle } = follow([coupon, { id: 'b', status: 2, net: 0 }]);
-  await pass(productTiming.firstLookMs + 1);
+  await pass(productDefaultTiming.firstLookMs + 1);
   Object.assign(coupon, { status: 1, net: 50_000 });
   await pass(1_000);
   expect(seen.decided).toEqual([]);
@@ -65,7 +71,7 @@ test('a decided coupon is notified once, shortly after the end of its match', as
   await pass(15_000);
   expect(seen.decided).toMatchObject([{ id: 'a', status: 1, net: 50_000, price: 1_000 }]);
   expect(seen.left).toBe(1);
-  await pass(10 * productTiming.reconcileMs);
+  await pass(10 * productDefaultTiming.reconcileMs);
   expect(seen).toMatchObject({ left: 1, details: 1 });
   expect(seen.decided).toHaveLength(1);
 });
@@ -73,28 +79,28 @@ test('a decided coupon is notified once, shortly after the end of its match', as
 test('an unavailable decision is requested again, and a cached response decides nothing', async () => {
   const coupon: Coupon = { id: 'a', status: -1, net: 0 };
   const { seen } = follow([coupon]);
-  await pass(productTiming.firstLookMs + 1);
+  await pass(productDefaultTiming.firstLookMs + 1);
   coupon.status = 0;
   seen.storedAt = 1;
-  await pass(2 * productTiming.reconcileMs);
+  await pass(2 * productDefaultTiming.reconcileMs);
   expect(seen).toMatchObject({ left: 0, details: 0 });
   seen.storedAt = null;
   seen.silent = true;
-  await pass(2 * productTiming.reconcileMs);
+  await pass(2 * productDefaultTiming.reconcileMs);
   expect(seen.details).toBeGreaterThan(1);
   expect(seen.decided).toEqual([]);
   seen.silent = false;
-  await pass(productTiming.reconcileMs);
+  await pass(productDefaultTiming.reconcileMs);
   expect(seen.decided).toMatchObject([{ id: 'a', status: 0 }]);
 });
 
 test('nothing is notified after the end of the session', async () => {
   const coupon: Coupon = { id: 'a', status: -1, net: 0 };
   const { seen, end, whistle } = follow([coupon]);
-  await pass(productTiming.firstLookMs + 1);
+  await pass(productDefaultTiming.firstLookMs + 1);
   coupon.status = 1;
   whistle();
   end();
-  await pass(3 * productTiming.reconcileMs);
+  await pass(3 * productDefaultTiming.reconcileMs);
   expect(seen.decided).toEqual([]);
 });

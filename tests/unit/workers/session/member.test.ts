@@ -1,7 +1,7 @@
 /** A read after a write is requested after it, and of several responses the one requested last counts. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { membership } from '../../../../src/contract/services/membership.ts';
-import { afterWrite } from '../../../../workers/engine/calls/after-write.ts';
+import { membershipCalls } from '../../../../src/contract/services/membership-calls.ts';
+import { createWriteInvalidator } from '../../../../workers/engine/calls/write-invalidator.ts';
 import { createGenerations } from '../../../../workers/engine/calls/generations.ts';
 import type { Services } from '../../../../workers/engine/calls/services.ts';
 import { type Member, createMember } from '../../../../workers/engine/session/member.ts';
@@ -39,7 +39,7 @@ beforeEach(() => {
       }),
   };
   const jar = cookieJar(tokensOf('1'));
-  const session = createSession({ holders: jar, announce: () => undefined });
+  const session = createSession({ holders: jar, notifyOtherEngines: () => undefined });
   member = createMember({
     session,
     services,
@@ -47,7 +47,7 @@ beforeEach(() => {
     retries: fullPauses(),
     signal: new AbortController().signal,
   });
-  session.told(jar.held);
+  session.applyReportedTokens(jar.held);
 });
 
 const wireOf = (path: string): unknown =>
@@ -72,8 +72,12 @@ describe('a read after a write', () => {
   test('after choosing a retailer, requests player and session once each', async () => {
     await Promise.all([answer('player', 0), answer('session', 0)]);
     await expect.poll(() => member.load.phase).toBe('ready');
-    const written = afterWrite({ generations: createGenerations(1), member, onCoupons: () => undefined });
-    written(membership.chooseRetailer.changes);
+    const written = createWriteInvalidator({
+      generations: createGenerations(1),
+      member,
+      onCouponsChanged: () => undefined,
+    });
+    written(membershipCalls.chooseRetailer.changes);
     await Promise.all([answer('player', 1), answer('session', 1)]);
     // Another request and response, so that any further request would have been sent before.
     const told = member.refreshBalances();
@@ -119,7 +123,7 @@ test('a chosen retailer is shown at once, and replaced only by a response reques
   await expect.poll(() => member.balances?.retailer).toBeNull();
   const early = member.refresh();
   await question('session', 1);
-  member.chose({ id: 12, name: 'Bulvar Bayi', address: 'Bulvar 1' });
+  member.applyChosenRetailer({ id: 12, name: 'Bulvar Bayi', address: 'Bulvar 1' });
   const chosen = { id: 12, name: 'Bulvar Bayi', address: 'Bulvar 1', status: 'unknown' };
   expect(member.balances).toMatchObject({ balance: 10_000, retailer: chosen });
   await answer('session', 1);
@@ -135,7 +139,7 @@ test('a check without a write sends no request for data that is already requeste
   member.look();
   await answer('player', 0);
   await answer('session', 0);
-  await member.settled();
+  await member.whenFirstLoaded();
   expect(count('session')).toBe(1);
 });
 

@@ -1,7 +1,7 @@
 /** Limits on token refreshes that do not help (rules sign-in-25, sign-in-26). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { players } from '../../../../src/contract/services/players.ts';
-import { wager } from '../../../../src/contract/services/wager.ts';
+import { playersCalls } from '../../../../src/contract/services/players-calls.ts';
+import { wagerCalls } from '../../../../src/contract/services/wager-calls.ts';
 import type { Failure } from '../../../../src/model/failure.ts';
 import { cookieJar, tokensOf } from '../../../support/cookie-jar.ts';
 import { memberEngine, playerService } from '../../../support/renewal-stage.ts';
@@ -15,7 +15,7 @@ afterEach(() => {
 /** A page that sends a request for the player every 100 ms. */
 async function busyPage(services: Awaited<ReturnType<typeof memberEngine>>['services'], ms: number): Promise<void> {
   for (let passed = 0; passed < ms; passed += 100) {
-    void services.request(players.getPlayer, {});
+    void services.request(playersCalls.getPlayer, {});
     // oxlint-disable-next-line no-await-in-loop -- time is driven
     await vi.advanceTimersByTimeAsync(100);
   }
@@ -42,9 +42,12 @@ describe('a token refresh that fails', () => {
     vi.spyOn(Math, 'random').mockReturnValue(1);
     const service = playerService(() => ({ kind: 'server', code: 503 }));
     const { services } = await memberEngine(cookieJar(tokensOf('1')), service);
-    await services.request(players.getPlayer, {});
+    await services.request(playersCalls.getPlayer, {});
     const { asked } = service;
-    expect(await services.request(players.getPlayer, {})).toMatchObject({ ok: false, failure: { kind: 'network' } });
+    expect(await services.request(playersCalls.getPlayer, {})).toMatchObject({
+      ok: false,
+      failure: { kind: 'network' },
+    });
     expect(service.asked).toBe(asked);
   });
 
@@ -63,19 +66,19 @@ describe('a token refresh that fails', () => {
     let failing = true;
     const service = playerService(() => (failing ? { kind: 'network' } : undefined));
     const { services, renewal } = await memberEngine(cookieJar(tokensOf('1')), service);
-    await services.request(players.getPlayer, {});
+    await services.request(playersCalls.getPlayer, {});
     failing = false;
     renewal.wake();
-    expect((await services.request(players.getPlayer, {})).ok).toBe(true);
+    expect((await services.request(playersCalls.getPlayer, {})).ok).toBe(true);
   });
 
   test('does not delay calls of the next sign-in', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(1);
     const service = playerService(() => ({ kind: 'network' }));
     const { services, session } = await memberEngine(cookieJar(tokensOf('1')), service);
-    await services.request(players.getPlayer, {});
+    await services.request(playersCalls.getPlayer, {});
     await session.begin(tokensOf('2', '8'));
-    expect((await services.request(players.getPlayer, {})).ok).toBe(true);
+    expect((await services.request(playersCalls.getPlayer, {})).ok).toBe(true);
   });
 });
 
@@ -84,7 +87,7 @@ describe('a refused token that was refreshed a moment ago', () => {
     const service = playerService();
     service.access = 'nothing fits';
     const { services, session } = await memberEngine(cookieJar(tokensOf('1')), service);
-    expect(await services.request(players.getPlayer, {})).toEqual({
+    expect(await services.request(playersCalls.getPlayer, {})).toEqual({
       ok: false,
       failure: { kind: 'server', code: 401 },
     });
@@ -96,10 +99,10 @@ describe('a refused token that was refreshed a moment ago', () => {
   test('is refreshed once it is older', async () => {
     const service = playerService();
     const { services } = await memberEngine(cookieJar(tokensOf('1')), service);
-    await services.request(players.getPlayer, {});
+    await services.request(playersCalls.getPlayer, {});
     service.access = 'nothing fits';
     await vi.advanceTimersByTimeAsync(30_000);
-    await services.request(players.getPlayer, {});
+    await services.request(playersCalls.getPlayer, {});
     expect(service.refreshes).toBe(2);
   });
 
@@ -107,7 +110,7 @@ describe('a refused token that was refreshed a moment ago', () => {
     const service = playerService();
     service.access = 'nothing fits';
     const { services } = await memberEngine(cookieJar(tokensOf('1')), service);
-    const order = await services.request(wager.sendCoupon, { body: {} as never });
+    const order = await services.request(wagerCalls.sendCoupon, { body: {} as never });
     expect(order).toMatchObject({ ok: false, failure: { kind: 'notSent' } });
   });
 });

@@ -2,7 +2,7 @@
  * One token refresh for all calls that fail together, in one engine or several, and the failures that end a session.
  */
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { players } from '../../../../src/contract/services/players.ts';
+import { playersCalls } from '../../../../src/contract/services/players-calls.ts';
 import type { Failure } from '../../../../src/model/failure.ts';
 import type { Services } from '../../../../workers/engine/calls/services.ts';
 import { cookieJar, tokensOf } from '../../../support/cookie-jar.ts';
@@ -16,7 +16,7 @@ describe('a refused access token', () => {
     const jar = cookieJar(tokensOf('1'));
     const service = playerService();
     const { services } = await engineOf(jar, service);
-    const answers = await Promise.all(Array.from({ length: 100 }, () => services.request(players.getPlayer, {})));
+    const answers = await Promise.all(Array.from({ length: 100 }, () => services.request(playersCalls.getPlayer, {})));
     expect(answers.every(({ ok }) => ok)).toBe(true);
     expect(service.refreshes).toBe(1);
     expect(jar.held).toEqual({ access: 'access-2', refresh: 'refresh-2', memberId: '7' });
@@ -28,7 +28,7 @@ describe('a refused access token', () => {
     const locks = webLocks();
     const engines = await Promise.all([engineOf(jar, service, locks), engineOf(jar, service, locks)]);
     const answers = await Promise.all(
-      engines.flatMap(({ services }) => Array.from({ length: 50 }, () => services.request(players.getPlayer, {}))),
+      engines.flatMap(({ services }) => Array.from({ length: 50 }, () => services.request(playersCalls.getPlayer, {}))),
     );
     expect(answers.every(({ ok }) => ok)).toBe(true);
     expect(service.refreshes).toBe(1);
@@ -40,8 +40,8 @@ describe('a refused access token', () => {
     const service = playerService();
     const { services } = await engineOf(jar, service, refusingLocks().locks);
     const answers = await Promise.all([
-      services.request(players.getPlayer, {}),
-      services.request(players.getPlayer, {}),
+      services.request(playersCalls.getPlayer, {}),
+      services.request(playersCalls.getPlayer, {}),
     ]);
     expect(answers.map(({ ok }) => ok)).toEqual([true, true]);
     expect(service.refreshes).toBe(1);
@@ -58,7 +58,7 @@ describe('a refused access token', () => {
       jar,
       playerService(() => failure),
     );
-    expect(await services.request(players.getPlayer, {})).toEqual({ ok: false, failure: { kind: 'signedOut' } });
+    expect(await services.request(playersCalls.getPlayer, {})).toEqual({ ok: false, failure: { kind: 'signedOut' } });
     expect(session.state).toMatchObject({ phase: 'visitor', endedBy: 'expired' });
     expect(jar.held).toBeNull();
   });
@@ -80,19 +80,22 @@ describe('a refused access token', () => {
     let failing = true;
     const service = playerService(() => (failing ? failure : undefined));
     const { session, services } = await engineOf(jar, service);
-    expect(await services.request(players.getPlayer, {})).toMatchObject({ ok: false, failure: { kind: 'network' } });
+    expect(await services.request(playersCalls.getPlayer, {})).toMatchObject({
+      ok: false,
+      failure: { kind: 'network' },
+    });
     expect(session.state.phase).toBe('member');
     expect(jar.held).toEqual(tokensOf('1'));
     failing = false;
     await vi.advanceTimersByTimeAsync(2_000);
-    expect((await services.request(players.getPlayer, {})).ok).toBe(true);
+    expect((await services.request(playersCalls.getPlayer, {})).ok).toBe(true);
   });
 
   test('ends the session when no member id is known', async () => {
     const jar = cookieJar(tokensOf('1', ''));
     const service = playerService();
     const { session, services } = await engineOf(jar, service);
-    expect((await services.request(players.getPlayer, {})).ok).toBe(false);
+    expect((await services.request(playersCalls.getPlayer, {})).ok).toBe(false);
     expect(session.state.phase).toBe('visitor');
     expect(service.refreshes).toBe(0);
   });
@@ -102,7 +105,7 @@ describe('a refused access token', () => {
     const service = playerService();
     const { session, services } = await engineOf(jar, service);
     jar.held = null;
-    expect(await services.request(players.getPlayer, {})).toEqual({ ok: false, failure: { kind: 'signedOut' } });
+    expect(await services.request(playersCalls.getPlayer, {})).toEqual({ ok: false, failure: { kind: 'signedOut' } });
     expect(session.state).toMatchObject({ phase: 'visitor', endedBy: 'elsewhere' });
     expect(service.refreshes).toBe(0);
   });
@@ -128,7 +131,7 @@ describe('a response', () => {
     const jar = cookieJar(tokensOf('2'));
     const { slow, release } = heldBack(playerService());
     const { session, services } = await engineOf(jar, slow);
-    const answer = services.request(players.getPlayer, {});
+    const answer = services.request(playersCalls.getPlayer, {});
     await session.end('player');
     release();
     expect(await answer).toEqual({ ok: false, failure: { kind: 'signedOut' } });
@@ -138,7 +141,7 @@ describe('a response', () => {
     const jar = cookieJar(tokensOf('2'));
     const { slow, release } = heldBack(playerService());
     const { session, services } = await engineOf(jar, slow);
-    const answer = services.request(players.getPlayer, {});
+    const answer = services.request(playersCalls.getPlayer, {});
     await session.end('player');
     await session.begin(tokensOf('3', '8'));
     release();
@@ -155,8 +158,8 @@ describe('a sign-out in another engine', () => {
     const [one, other] = await Promise.all([engineOf(jar, playerService()), engineOf(jar, playerService())]);
     await one.session.end('player');
     await Promise.all(renewals.map((name) => other.session.replace(tokensOf(name))));
-    await other.session.look();
-    await one.session.look();
+    await other.session.readCookies();
+    await one.session.readCookies();
     expect(jar.held).toBeNull();
     expect(other.session.state).toMatchObject({ phase: 'visitor', endedBy: 'elsewhere' });
     expect(other.session.tokens).toBeNull();
@@ -174,10 +177,10 @@ describe('a sign-out in another engine', () => {
         return service.request(call, input);
       },
     });
-    const answer = await other.services.request(players.getPlayer, {});
+    const answer = await other.services.request(playersCalls.getPlayer, {});
     expect(answer).toEqual({ ok: false, failure: { kind: 'signedOut' } });
     expect(service.refreshes).toBe(1);
-    await other.session.look();
+    await other.session.readCookies();
     expect(jar.held).toBeNull();
     expect(other.session.state.phase).toBe('visitor');
   });
@@ -189,7 +192,7 @@ describe('a sign-out in another engine', () => {
     const late = other.session.replace(tokensOf('2'));
     const next = other.session.begin(tokensOf('9', '8'));
     await Promise.all([late, next]);
-    await other.session.look();
+    await other.session.readCookies();
     expect(other.session.state.phase).toBe('member');
     expect(jar.held).toEqual(tokensOf('9', '8'));
   });
@@ -203,7 +206,7 @@ describe('cookies', () => {
     await session.begin(tokensOf('2'));
     expect(session.state.phase).toBe('member');
     jar.silent = false;
-    session.told(null);
+    session.applyReportedTokens(null);
     await expect.poll(() => jar.held).toEqual(tokensOf('2'));
     expect(session.state.phase).toBe('member');
   });
@@ -213,7 +216,7 @@ describe('cookies', () => {
     const { session } = await engineOf(jar, playerService());
     const { generation } = session.state;
     jar.held = tokensOf('9', '8');
-    session.told(jar.held);
+    session.applyReportedTokens(jar.held);
     await expect.poll(() => session.tokens?.memberId).toBe('8');
     expect(session.state.generation).toBe(generation + 2);
   });
@@ -223,8 +226,8 @@ describe('cookies', () => {
     const { session } = await engineOf(jar, playerService());
     await session.begin(tokensOf('1'));
     // Reported by a tab that read the cookies just before they were written.
-    session.told(null);
-    await session.look();
+    session.applyReportedTokens(null);
+    await session.readCookies();
     expect(session.state.phase).toBe('member');
     expect(jar.held).toEqual(tokensOf('1'));
   });

@@ -8,13 +8,13 @@ let session: Session;
 /** Changes the cookies like another engine and makes this engine check them. */
 const writes = async (held: CookieJar['held']): Promise<void> => {
   jar.held = held;
-  await session.look();
+  await session.readCookies();
 };
 
 beforeEach(() => {
   jar = cookieJar(tokensOf('1', ''));
-  session = createSession({ holders: jar, announce: () => undefined });
-  session.told(jar.held);
+  session = createSession({ holders: jar, notifyOtherEngines: () => undefined });
+  session.applyReportedTokens(jar.held);
 });
 
 test('a member id written by the other engine is adopted', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { productTiming } from '../../../../src/contract/environment.ts';
+import { productDefaultTiming } from '../../../../src/contract/environment.ts';
 import { type Listeners, createListeners } from '../../../../src/lib/listeners.ts';
 import { watchUnread } from '../../../../workers/engine/session/unread-messages.ts';
 
@@ -11,7 +11,7 @@ let life: AbortController;
 let changes: Listeners;
 const told = (count: number | undefined): void => {
   unread = count;
-  changes.tell();
+  changes.notify();
 };
 
 beforeEach(() => {
@@ -30,9 +30,9 @@ beforeEach(() => {
       onChange: changes.add,
       look: () => void (asked += 1),
     },
-    timing: async () => productTiming,
+    timing: async () => productDefaultTiming,
     isNeeded: () => needed,
-    onMoved: () => void (moved += 1),
+    onCountChange: () => void (moved += 1),
     signal: life.signal,
   });
 });
@@ -58,9 +58,9 @@ test('a different unread count is reported as a change, an equal one is not', ()
 });
 
 test('the unread count is requested once a minute while it is needed', async () => {
-  await vi.advanceTimersByTimeAsync(3 * productTiming.reconcileMs);
+  await vi.advanceTimersByTimeAsync(3 * productDefaultTiming.reconcileMs);
   expect(asked).toBe(3);
   needed = false;
-  await vi.advanceTimersByTimeAsync(3 * productTiming.reconcileMs);
+  await vi.advanceTimersByTimeAsync(3 * productDefaultTiming.reconcileMs);
   expect(asked).toBe(3);
 });

@@ -41,7 +41,7 @@ beforeEach(() => {
       }),
   };
   jar = cookieJar();
-  session = createSession({ holders: jar, announce: () => undefined });
+  session = createSession({ holders: jar, notifyOtherEngines: () => undefined });
   acceptance = createAcceptance({
     session,
     services,
@@ -57,7 +57,7 @@ const arrive = (): Promise<unknown> => new Promise((resolve) => setImmediate(res
 
 async function signIn(tokens: Tokens | null = tokensOf('1')): Promise<void> {
   jar.held = tokens;
-  session.told(tokens);
+  session.applyReportedTokens(tokens);
   await arrive();
 }
 
@@ -90,7 +90,7 @@ describe('the settings from the service', () => {
     await signIn();
     await answer(0, { aa: true, aoi: true });
     await signIn(null);
-    acceptance.look();
+    acceptance.poll();
     expect([acceptance.value, readings()]).toEqual([undefined, 1]);
     await signIn(tokensOf('2', '8'));
     expect(acceptance.value).toBeUndefined();
@@ -101,14 +101,14 @@ describe('the settings from the service', () => {
   test('are requested again on a check, because another device may have changed them', async () => {
     await signIn();
     await answer(0, { aa: true, aoi: true });
-    acceptance.look();
+    acceptance.poll();
     expect(readings()).toBe(2);
     await answer(1, { aa: false, aoi: false });
     expect(acceptance.value).toEqual(nothing);
   });
 
   test('are not requested by a check of a visitor', async () => {
-    acceptance.look();
+    acceptance.poll();
     await arrive();
     expect(asked).toEqual([]);
   });
@@ -140,7 +140,7 @@ describe('a choice of settings', () => {
   });
 
   test('is not undone by the response to an earlier read', async () => {
-    acceptance.look();
+    acceptance.poll();
     void acceptance.set(increases);
     await answer(2, null);
     await answer(1, { aa: false, aoi: false });
@@ -150,13 +150,13 @@ describe('a choice of settings', () => {
   test('is replaced by the response to a later read', async () => {
     void acceptance.set(increases);
     await answer(1, null);
-    acceptance.look();
+    acceptance.poll();
     await answer(2, { aa: true, aoi: true });
     expect(acceptance.value).toEqual(everything);
   });
 
   test('that is refused changes nothing, and a read in flight still counts', async () => {
-    acceptance.look();
+    acceptance.poll();
     const answered = acceptance.set(everything);
     await fail(2, { kind: 'refused', code: 1 });
     expect(await answered).toEqual({ ok: false, failure: { kind: 'refused', code: 1 } });
@@ -177,7 +177,7 @@ describe('a choice of settings', () => {
   );
 
   test('that is unresolved causes a read of its own, even if one is in flight', async () => {
-    acceptance.look();
+    acceptance.poll();
     void acceptance.set(everything);
     await fail(2, { kind: 'timeout' });
     await answer(1, { aa: false, aoi: false });

@@ -36,8 +36,8 @@ function memberWith(tokens: Tokens, fails: Failure): Place {
     },
   };
   const jar = cookieJar(tokens);
-  const session = createSession({ holders: jar, announce: () => undefined });
-  session.told(jar.held);
+  const session = createSession({ holders: jar, notifyOtherEngines: () => undefined });
+  session.applyReportedTokens(jar.held);
   const services = memberServices(plain, session, createRenewal({ session, services: plain, locks: undefined }));
   const one = own.keep(startEngine(services, own.device));
   return { one, service, renewal };

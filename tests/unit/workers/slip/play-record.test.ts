@@ -1,7 +1,12 @@
 /** The record of an order: the slip it belongs to, and its state. */
 import { describe, expect, test } from 'vitest';
 import type { PlayState, Selection, SlipTerms } from '../../../../src/model/slip.ts';
-import { type PlayRecord, keptPlays, slipName, stateOf } from '../../../../workers/engine/slip/play-record.ts';
+import {
+  type PlayRecord,
+  playStorage,
+  slipFingerprint,
+  playStateOf,
+} from '../../../../workers/engine/slip/play-record.ts';
 import { makeSelection } from '../../../support/make-selection.ts';
 
 describe('the name of a slip', () => {
@@ -15,7 +20,7 @@ describe('the name of a slip', () => {
     items.map((item, place) => (place === 0 ? { ...item, ...fields } : item));
 
   test('consists of the selections in order and the terms', () => {
-    expect(slipName(items, terms)).toBe(NAME);
+    expect(slipFingerprint(items, terms)).toBe(NAME);
   });
 
   test.each<[string, Selection[]]>([
@@ -23,7 +28,7 @@ describe('the name of a slip', () => {
     ['a status', first({ status: 'suspended', open: false, live: true, clock: "12'", score: '1-0' })],
     ['versions', first({ eventVersion: 8, marketVersion: 9 })],
   ])('does not depend on %s', (_, others) => {
-    expect(slipName(others, terms)).toBe(NAME);
+    expect(slipFingerprint(others, terms)).toBe(NAME);
   });
 
   test.each<[string, Selection[], Partial<SlipTerms>]>([
@@ -38,7 +43,7 @@ describe('the name of a slip', () => {
     ['multiplier', items, { multiplier: 31 }],
     ['number of coupons', items, { couponCount: 5 }],
   ])('changes with another %s', (_, others, changed) => {
-    expect(slipName(others, { ...terms, ...changed })).not.toBe(NAME);
+    expect(slipFingerprint(others, { ...terms, ...changed })).not.toBe(NAME);
   });
 });
 
@@ -66,11 +71,11 @@ test.each<[string, Partial<PlayRecord>, PlayState]>([
     { phase: 'confirmed', intent: 'i1', waits: true, couponIds: ['a'], couponCount: 3, price: 300 },
   ],
 ])('the state of an order that %s', (_, fields, state) => {
-  expect(stateOf({ ...record, ...fields })).toEqual(state);
+  expect(playStateOf({ ...record, ...fields })).toEqual(state);
 });
 
 test('the state of an unresolved order has the known reason', () => {
-  expect(stateOf(record, 'balanceMoved')).toMatchObject({ phase: 'unknown', doubt: 'balanceMoved' });
+  expect(playStateOf(record, 'balanceMoved')).toMatchObject({ phase: 'unknown', doubt: 'balanceMoved' });
 });
 
 describe('a stored record', () => {
@@ -80,7 +85,7 @@ describe('a stored record', () => {
     ['with its end', { end: { couponIds: ['k1'], waits: true } }],
     ['without one', { end: null, proven: true }],
   ])('is valid %s', (_, fields) => {
-    expect(keptPlays.isRecord({ ...record, ...fields })).toBe(true);
+    expect(playStorage.isRecord({ ...record, ...fields })).toBe(true);
   });
 
   test.each<[string, object]>([
@@ -96,6 +101,6 @@ describe('a stored record', () => {
     ['what was seen', { seen: [1] }],
     ['an end', { end: { couponIds: 'k1' } }],
   ])('is invalid when this value is malformed or missing: %s', (_, fields) => {
-    expect(keptPlays.isRecord({ ...record, ...fields })).toBe(false);
+    expect(playStorage.isRecord({ ...record, ...fields })).toBe(false);
   });
 });

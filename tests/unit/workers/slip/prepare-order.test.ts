@@ -1,9 +1,13 @@
 /** Result of a tap on "Oyna" before anything is sent: a state at once, or one order with its record. */
 import { describe, expect, test } from 'vitest';
 import type { OddsAcceptance, Selection, SlipTerms } from '../../../../src/model/slip.ts';
-import { defaultAppConfig } from '../../../../src/domain/app-config.ts';
+import { defaultAppConfig } from '../../../../src/domain/default-app-config.ts';
 import type { PlayRecord } from '../../../../workers/engine/slip/play-record.ts';
-import { type OrderAround, type Prepared, prepareOrder } from '../../../../workers/engine/slip/prepare-order.ts';
+import {
+  type SlipOrderContext,
+  type PreparedOrder,
+  prepareOrder,
+} from '../../../../workers/engine/slip/prepare-order.ts';
 import { makeSelection } from '../../../support/make-selection.ts';
 
 interface Tapped {
@@ -11,7 +15,7 @@ interface Tapped {
   terms?: Partial<SlipTerms>;
   acceptance?: OddsAcceptance;
   useBonus?: boolean;
-  around?: Partial<OrderAround>;
+  around?: Partial<SlipOrderContext>;
 }
 
 const two = [
@@ -19,8 +23,8 @@ const two = [
   makeSelection({ eventId: 2, marketId: 20, outcomeNumber: 3, odd: 180, agreedOdd: 180, webOdd: 170 }),
 ];
 
-function tapped({ items = two, terms = {}, acceptance, useBonus = false, around = {} }: Tapped = {}): Prepared {
-  const slip = { current: () => items, terms: { systems: [], multiplier: 50, couponCount: 1, ...terms } };
+function tapped({ items = two, terms = {}, acceptance, useBonus = false, around = {} }: Tapped = {}): PreparedOrder {
+  const slip = { selections: () => items, terms: { systems: [], multiplier: 50, couponCount: 1, ...terms } };
   return prepareOrder(
     { intent: 'i1', useBonus },
     {
@@ -32,14 +36,14 @@ function tapped({ items = two, terms = {}, acceptance, useBonus = false, around 
       isUnreached: false,
       hashedPlayer: 'A',
       last: undefined,
-      purse: 100_000,
+      balanceBefore: 100_000,
       now: 1_800_000_000_500,
       ...around,
     },
   );
 }
 
-function sent(tap: Tapped): Extract<Prepared, { sends: true }> {
+function sent(tap: Tapped): Extract<PreparedOrder, { sends: true }> {
   const prepared = tapped(tap);
   if (!prepared.sends) throw new Error(JSON.stringify(prepared.state));
   return prepared;
@@ -92,7 +96,7 @@ describe('the record of an order', () => {
   test('has no balance when none is known', () => {
     const { purse, ...rest } = kept;
     expect(purse).toBeDefined();
-    expect(sent({ around: { purse: undefined } }).record).toStrictEqual(rest);
+    expect(sent({ around: { balanceBefore: undefined } }).record).toStrictEqual(rest);
   });
 });
 

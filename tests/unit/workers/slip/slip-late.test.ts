@@ -2,7 +2,7 @@
  * Late responses when a coupon is in flight (slip-14), after a sign-out (slip-20), or after a tap timed out (slip-24).
  */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { TAP_TAKEN_MS } from '../../../../src/contract/tap-times.ts';
+import { TAP_APPLY_DEADLINE_MS } from '../../../../src/contract/tap-deadlines.ts';
 import type { Tokens } from '../../../../src/model/player.ts';
 import { settle, slipEvents } from '../../../support/driven-engine.ts';
 import { type FakeEngine, FakeTab, startFakeEngine } from '../../../support/fake-engine.ts';
@@ -125,7 +125,7 @@ describe('a tap whose request gets no response', () => {
   test('fails before its tab reports it, and a late response selects nothing', async () => {
     const tab = await start();
     const answer = asks['a tapped odd']();
-    await settle(TAP_TAKEN_MS);
+    await settle(TAP_APPLY_DEADLINE_MS);
     expect(await Promise.race([answer, Promise.resolve('nothing')])).toMatchObject(timedOut);
     come();
     await settle();
@@ -136,7 +136,7 @@ describe('a tap whose request gets no response', () => {
   test('succeeds when the response arrives just in time', async () => {
     const tab = await start();
     const answer = asks['a tapped odd']();
-    await settle(TAP_TAKEN_MS - 100);
+    await settle(TAP_APPLY_DEADLINE_MS - 100);
     come();
     await settle();
     expect(await answer).toMatchObject({ ok: true, value: { selected: true } });

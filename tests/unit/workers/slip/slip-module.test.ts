@@ -1,5 +1,5 @@
 /** Opening a slip replaces the current one as a whole, and only when at least one of its items is available. */
-import type { WireEvent } from '../../../../src/contract/services/wire/event.ts';
+import type { WireEvent } from '../../../../src/contract/services/wire/event-wire.ts';
 import type { Selection, SlipChange, SlipUndo } from '../../../../src/model/slip.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { drivenEngine, settle, slipEvents } from '../../../support/driven-engine.ts';

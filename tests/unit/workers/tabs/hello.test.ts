@@ -1,7 +1,7 @@
 /** The engine responds to a tab only once it holds the lock that shows tabs that it is alive. */
 import { transfer, wrap } from 'comlink';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { EngineEndpoint, Hello } from '../../../../src/contract/port/engine.ts';
+import type { EngineEndpoint, Hello } from '../../../../src/contract/port/engine-contract.ts';
 import { engineLock, tabLock } from '../../../../src/contract/names.ts';
 import { serveEngine } from '../../../../workers/engine/serve.ts';
 import { startFakeEngine } from '../../../support/fake-engine.ts';

@@ -61,7 +61,7 @@ test('a request that another engine sends while this one signs out is not lost',
 
   const release = slow.hold();
   one.signIn(undefined);
-  const left = one.withdrawing.leave();
+  const left = one.withdrawing.onSessionEnd();
   await pass(10);
   // The second engine does not know of the sign-out yet.
   const tapped = two.tap('i1');

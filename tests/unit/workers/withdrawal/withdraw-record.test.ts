@@ -4,7 +4,7 @@ import type { WithdrawState } from '../../../../src/model/withdrawal.ts';
 import {
   type WithdrawRecord,
   isWithdrawRecord,
-  stateOf,
+  withdrawStateOf,
 } from '../../../../workers/engine/withdrawal/withdraw-record.ts';
 
 const record: WithdrawRecord = {
@@ -23,7 +23,7 @@ test.each<[string, Partial<WithdrawRecord>, WithdrawState]>([
   ['was proven not to be made', { end: null, proven: true }, { phase: 'notMade', intent: 'i1' }],
   ['was made', { end: { id: 'w1' } }, { phase: 'confirmed', intent: 'i1', id: 'w1', amount: 5_000, sentAt: SENT_S }],
 ])('the state of a withdrawal that %s', (_, fields, state) => {
-  expect(stateOf({ ...record, ...fields })).toEqual(state);
+  expect(withdrawStateOf({ ...record, ...fields })).toEqual(state);
 });
 
 test.each<[string, object, boolean]>([

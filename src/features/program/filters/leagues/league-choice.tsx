@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import { matchesSearch } from '../../../../domain/text.ts';
 import type { Competition } from '../../../../model/event.ts';
 import type { ListFacets } from '../../../../model/program.ts';
-import { LeagueMark } from '../../../../parts/pictures/marks.tsx';
-import { useTopicValue } from '../../../../state/engine/live.ts';
+import { LeagueBadge } from '../../../../parts/pictures/badges.tsx';
+import { useTopicValue } from '../../../../state/engine/use-topic.ts';
 import { Button } from '../../../../ui/control/button.tsx';
 import { SearchField } from '../../../../ui/control/search-field.tsx';
 import choice from '../../../../ui/form/choice.module.css';
@@ -12,13 +12,13 @@ import styles from './league-filter.module.css';
 export interface LeagueChoiceProps {
   leagues: ListFacets['leagues'];
   /** Leagues by id, for those without a match in the list. */
-  seen: ReadonlyMap<number, Competition>;
+  knownLeagues: ReadonlyMap<number, Competition>;
   chosen: readonly number[];
   onApply: (leagues: number[]) => void;
 }
 
 /** Leagues to choose from, favourites first, then by priority; nothing changes until the choice is applied. */
-export function LeagueChoice({ leagues, seen, chosen, onApply }: LeagueChoiceProps) {
+export function LeagueChoice({ leagues, knownLeagues: seen, chosen, onApply }: LeagueChoiceProps) {
   const [picked, setPicked] = useState<ReadonlySet<number>>(() => new Set(chosen));
   /** Every id ticked here, so that an unticked row without a match stays in the list. */
   const [touched, setTouched] = useState<ReadonlySet<number>>(picked);
@@ -44,7 +44,7 @@ export function LeagueChoice({ leagues, seen, chosen, onApply }: LeagueChoicePro
                 checked={picked.has(id)}
                 onChange={() => toggle(id)}
               />
-              {league !== undefined && <LeagueMark league={league} sportId={league.sportId} />}
+              {league !== undefined && <LeagueBadge league={league} sportId={league.sportId} />}
               <span className={styles['name']}>{name}</span>
               <span className={`${styles['count']} num`}>{count}</span>
             </label>
@@ -81,7 +81,7 @@ interface LeagueRow {
 /** The leagues of the list. Ticked leagues without a match come first, because they must be visible to be unticked. */
 function useLeagueRows(
   leagues: ListFacets['leagues'],
-  seen: LeagueChoiceProps['seen'],
+  seen: LeagueChoiceProps['knownLeagues'],
   ticked: ReadonlySet<number>,
 ): LeagueRow[] {
   const favourites = useTopicValue({ kind: 'favourites' }, 'leagues');

@@ -2,11 +2,11 @@ import { useCallback, useState } from 'react';
 import type { Competition } from '../../../../model/event.ts';
 import type { Loaded } from '../../../../model/load.ts';
 import type { ListFacets } from '../../../../model/program.ts';
-import { useViewport } from '../../../../state/device/viewport.ts';
-import { type TopicView, useTopic, useTopicValue } from '../../../../state/engine/live.ts';
+import { useViewport } from '../../../../state/device/use-viewport.ts';
+import { type TopicView, useTopic, useTopicValue } from '../../../../state/engine/use-topic.ts';
 import { useTopicLoad } from '../../../../state/load/use-topic-load.ts';
 import { hideModal, hideSheet, showForm, showSheet } from '../../../../state/overlays/dialogs.ts';
-import { Shown } from '../../../../ui/feedback/shown.tsx';
+import { LoadedContent } from '../../../../ui/feedback/loaded-content.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import type { ChangeFilters } from '../../use-program-address.ts';
 import { LeagueChoice, type LeagueChoiceProps } from './league-choice.tsx';
@@ -27,7 +27,7 @@ export function useLeagueFilter(
       else hideModal();
       change({ leagues });
     };
-    const content = <LeagueFilter {...{ view, seen, chosen }} onApply={apply} />;
+    const content = <LeagueFilter {...{ view, knownLeagues: seen, chosen }} onApply={apply} />;
     if (phone) showSheet({ title: 'Ligler', content, height: '85dvh' });
     else showForm({ title: 'Ligler', content });
   }, [phone, view, seen, chosen, change]);
@@ -51,9 +51,9 @@ function LeagueFilter({ view, ...rest }: { view: TopicView<'list'> } & Omit<Leag
   if (loaded.value !== undefined && loaded.value !== last) setLast(loaded.value);
   const shown: Loaded<ListFacets> = last === undefined ? loaded : { ...loaded, phase: 'ready', value: last };
   return (
-    <Shown of={shown} age="elsewhere" skeleton={<LeaguesSkeleton />}>
+    <LoadedContent of={shown} age="elsewhere" skeleton={<LeaguesSkeleton />}>
       {({ leagues }) => <LeagueChoice leagues={leagues} {...rest} />}
-    </Shown>
+    </LoadedContent>
   );
 }
 

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { consequencesOf, hasOpen, obstaclesOf } from '../../../../../src/domain/member/profile/cancellation.ts';
-import { NOT_TOLD } from '../../../../../src/model/load.ts';
+import {
+  cancellationConsequences,
+  hasPendingCoupons,
+  cancellationObstacles,
+} from '../../../../../src/domain/member/profile/cancellation.ts';
+import { UNKNOWN_COUNT } from '../../../../../src/model/load.ts';
 
 const nothing = { balance: 0, bonus: 0, hasOpenCoupons: false };
 
@@ -11,24 +15,24 @@ test.each([
   ['a coupon', { ...nothing, hasOpenCoupons: true }, [/Sonuçlanmamış/]],
   ['both', { balance: 125_000, bonus: 5, hasOpenCoupons: true }, [/1\.250,00/, /Sonuçlanmamış/]],
 ])('%s blocks the cancellation accordingly', (_, now, words) => {
-  const lines = obstaclesOf(now);
+  const lines = cancellationObstacles(now);
   expect(lines).toHaveLength(words.length);
   words.forEach((word, place) => expect(lines[place]).toMatch(word));
 });
 
 test('the loss of a bonus is mentioned only if there is one', () => {
-  expect(consequencesOf(nothing).join(' ')).not.toContain('bonus');
-  expect(consequencesOf({ ...nothing, bonus: null }).join(' ')).not.toContain('bonus');
-  expect(consequencesOf({ ...nothing, bonus: 10_000 }).join(' ')).toMatch(/100,00.₺ bonusun silinir/);
+  expect(cancellationConsequences(nothing).join(' ')).not.toContain('bonus');
+  expect(cancellationConsequences({ ...nothing, bonus: null }).join(' ')).not.toContain('bonus');
+  expect(cancellationConsequences({ ...nothing, bonus: 10_000 }).join(' ')).toMatch(/100,00.₺ bonusun silinir/);
 });
 
 test.each([
   [{ rows: ['k'], total: 1 }, true],
   // The total may be missing, and an unreadable row proves only that it exists.
-  [{ rows: ['k'], total: NOT_TOLD }, true],
+  [{ rows: ['k'], total: UNKNOWN_COUNT }, true],
   [{ rows: [], total: 1 }, true],
   [{ rows: [], total: 0 }, false],
-  [{ rows: [], total: NOT_TOLD }, false],
+  [{ rows: [], total: UNKNOWN_COUNT }, false],
 ])('the coupons %j contain open ones: %s', (page, open) => {
-  expect(hasOpen(page)).toBe(open);
+  expect(hasPendingCoupons(page)).toBe(open);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  differs,
+  hasPersonalChanges,
   personalBody,
   personalFaults,
   personalForm,
@@ -55,10 +55,10 @@ describe('the request body (rule profile-2)', () => {
 });
 
 test('a form is changed if a field is, ignoring surrounding blanks', () => {
-  expect(differs(form, person)).toBe(false);
-  expect(differs({ ...form, email: ` ${form.email} ` }, person)).toBe(false);
+  expect(hasPersonalChanges(form, person)).toBe(false);
+  expect(hasPersonalChanges({ ...form, email: ` ${form.email} ` }, person)).toBe(false);
   for (const name of Object.keys(form) as (keyof typeof form)[]) {
-    expect(differs({ ...form, [name]: 'x' }, person), name).toBe(true);
+    expect(hasPersonalChanges({ ...form, [name]: 'x' }, person), name).toBe(true);
   }
 });
 

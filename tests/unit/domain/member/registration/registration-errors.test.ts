@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import {
   EMPTY_FORM_TEXT,
-  isAnsweredError,
-  registrationErrorWords,
+  isServiceError,
+  registrationErrorText,
   registrationErrors,
 } from '../../../../../src/domain/member/registration/registration-errors.ts';
 
@@ -25,7 +25,7 @@ describe('the catalogue of registration errors', () => {
   });
 
   test.each(catalogue)("%i %s is titled %j above the server's message", (code, _name, title) => {
-    expect(registrationErrorWords({ kind: 'refused', code, message: 'Sunucunun sözü.' })).toMatchObject({
+    expect(registrationErrorText({ kind: 'refused', code, message: 'Sunucunun sözü.' })).toMatchObject({
       title,
       text: 'Sunucunun sözü.',
     });
@@ -38,19 +38,19 @@ describe('the catalogue of registration errors', () => {
 });
 
 test("an unknown code shows the server's message", () => {
-  const words = registrationErrorWords({ kind: 'refused', code: 9999, message: 'Bakımdayız.' });
+  const words = registrationErrorText({ kind: 'refused', code: 9999, message: 'Bakımdayız.' });
   expect(words).toEqual({ title: 'Hata', text: 'Bakımdayız.', leadsToSignIn: false });
 });
 
 test('a message that only repeats the title is shown once, and a missing message stays empty', () => {
-  expect(registrationErrorWords({ kind: 'refused', code: 121, message: EMPTY_FORM_TEXT }).text).toBe('');
-  expect(registrationErrorWords({ kind: 'refused', code: 2003 }).text).toBe('');
+  expect(registrationErrorText({ kind: 'refused', code: 121, message: EMPTY_FORM_TEXT }).text).toBe('');
+  expect(registrationErrorText({ kind: 'refused', code: 2003 }).text).toBe('');
 });
 
 test('an error with a response opens the modal, an error without one is shown in the form', () => {
-  expect(isAnsweredError({ kind: 'refused', code: 1 })).toBe(true);
-  expect(isAnsweredError({ kind: 'server', code: 500 })).toBe(true);
-  expect(isAnsweredError({ kind: 'server', code: 502 })).toBe(false);
-  expect(isAnsweredError({ kind: 'network' })).toBe(false);
-  expect(isAnsweredError({ kind: 'timeout' })).toBe(false);
+  expect(isServiceError({ kind: 'refused', code: 1 })).toBe(true);
+  expect(isServiceError({ kind: 'server', code: 500 })).toBe(true);
+  expect(isServiceError({ kind: 'server', code: 502 })).toBe(false);
+  expect(isServiceError({ kind: 'network' })).toBe(false);
+  expect(isServiceError({ kind: 'timeout' })).toBe(false);
 });

@@ -8,11 +8,11 @@ import {
   registrationFaults,
 } from '../../../../../src/domain/member/registration/registration-form.ts';
 import {
-  keptForm,
-  keptStep,
-  restoredForm,
-  restoredStep,
-} from '../../../../../src/domain/member/registration/registration-kept.ts';
+  toStoredRegistrationForm,
+  toStoredRegistrationStep,
+  fromStoredRegistrationForm,
+  fromStoredRegistrationStep,
+} from '../../../../../src/domain/member/registration/stored-registration.ts';
 import type { Registration } from '../../../../../src/domain/member/registration/registration-steps.ts';
 
 const today = Date.parse('2026-03-10T12:00:00Z');
@@ -91,27 +91,30 @@ test('the body has the birth date in ISO format and no surrounding blanks', () =
 
 describe('the draft kept over a reload', () => {
   test('contains every typed field except the identity number and the password', () => {
-    const kept = keptForm(filled);
+    const kept = toStoredRegistrationForm(filled);
     expect(kept).not.toContain(filled.identityNumber);
     expect(kept).not.toContain(filled.password);
-    expect(restoredForm(kept)).toEqual({ ...filled, identityNumber: '', password: '' });
+    expect(fromStoredRegistrationForm(kept)).toEqual({ ...filled, identityNumber: '', password: '' });
   });
 
   test('restores no secret from stored text that another script wrote', () => {
-    const { identityNumber, password } = restoredForm('{"identityNumber":"10000000146","password":"gizli1234"}');
+    const { identityNumber, password } = fromStoredRegistrationForm(
+      '{"identityNumber":"10000000146","password":"gizli1234"}',
+    );
     expect([identityNumber, password]).toEqual(['', '']);
   });
 
   test('is empty for an untouched form', () => {
-    expect(keptForm(emptyRegistrationForm)).toBe('');
+    expect(toStoredRegistrationForm(emptyRegistrationForm)).toBe('');
   });
 
   test('falls back for a damaged field alone, and as a whole if it is unreadable', () => {
-    expect(restoredForm('{"name":"Ayşe","email":7,"memberNotification":"yes","more":1}')).toEqual({
+    expect(fromStoredRegistrationForm('{"name":"Ayşe","email":7,"memberNotification":"yes","more":1}')).toEqual({
       ...emptyRegistrationForm,
       name: 'Ayşe',
     });
-    for (const text of ['', 'null', '[', '"x"', '7']) expect(restoredForm(text)).toEqual(emptyRegistrationForm);
+    for (const text of ['', 'null', '[', '"x"', '7'])
+      expect(fromStoredRegistrationForm(text)).toEqual(emptyRegistrationForm);
   });
 
   const states: Registration[] = [
@@ -122,7 +125,7 @@ describe('the draft kept over a reload', () => {
     { step: 'result', retailer: { id: 7, name: 'Moda Bayii', address: 'Moda Cad. 1' } },
   ];
   test.each(states)('step $step is restored unchanged', (state) => {
-    expect(restoredStep(keptStep(state))).toEqual(state);
+    expect(fromStoredRegistrationStep(toStoredRegistrationStep(state))).toEqual(state);
   });
 
   test.each([
@@ -134,6 +137,6 @@ describe('the draft kept over a reload', () => {
     '{"step":"result","retailer":null}',
     '{"step":"result"}',
   ])('the step in %j falls back to the first one', (text) => {
-    expect(restoredStep(text)).toEqual({ step: 'form' });
+    expect(fromStoredRegistrationStep(text)).toEqual({ step: 'form' });
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type Registration,
   type RegistrationEvent,
-  leavingDropsTokens,
+  shouldDropTokensOnLeave,
   maskedPhone,
   nextRegistration,
   registrationStart,
@@ -44,7 +44,7 @@ describe('the three steps', () => {
 
   test('drop the tokens only on leaving step 3 without a retailer', () => {
     const all: Registration[] = [registrationStart, code, { step: 'retailer' }, result];
-    expect(all.filter(leavingDropsTokens)).toEqual([{ step: 'retailer' }]);
+    expect(all.filter(shouldDropTokensOnLeave)).toEqual([{ step: 'retailer' }]);
   });
 
   test('keep a pending code on leaving, and forget step 3', () => {
@@ -140,7 +140,7 @@ test('no sequence of responses, however late or mixed, reaches a state the rules
       let state = registrationStart;
       const world: World = { issued: [], tokens: false, flag: false, doubted: null };
       for (const event of events) {
-        const dropped = event.type === 'left' && leavingDropsTokens(state);
+        const dropped = event.type === 'left' && shouldDropTokensOnLeave(state);
         const next = nextRegistration(state, event);
         if (next.step !== state.step) expect(ways[state.step][next.step] ?? []).toContain(event.type);
         else if (event.type !== 'codeRenewed' && event.type !== 'retailerDoubted') expect(next).toEqual(state);

@@ -1,15 +1,20 @@
 import { moneyText } from '../../../../../src/domain/number-text.ts';
 import { describe, expect, test } from 'vitest';
-import { players } from '../../../../../src/contract/services/players.ts';
+import { playersCalls } from '../../../../../src/contract/services/players-calls.ts';
 import {
-  type RequiredChoice,
-  requiredChoice,
+  type RequiredRetailerChoice,
+  requiredRetailerChoice,
   lacksPhone,
 } from '../../../../../src/domain/member/retailer/required-retailer.ts';
 
 describe('the next mandatory step of a member, by status and retailer', () => {
   test.for<
-    [status: 1 | 2 | 3 | 4 | 5 | 6 | 7, name: string, none: RequiredChoice | null, passive: RequiredChoice | null]
+    [
+      status: 1 | 2 | 3 | 4 | 5 | 6 | 7,
+      name: string,
+      none: RequiredRetailerChoice | null,
+      passive: RequiredRetailerChoice | null,
+    ]
   >([
     [1, 'PreActive1', 'choose', null],
     [2, 'PreActive2', null, 'change'],
@@ -19,9 +24,9 @@ describe('the next mandatory step of a member, by status and retailer', () => {
     [6, 'Suspend', null, 'change'],
     [7, 'TimeBlocking', null, 'change'],
   ])('%i %s', ([status, , none, passive]) => {
-    expect(requiredChoice(status, null)).toBe(none);
-    expect(requiredChoice(status, { status: 'Passive' })).toBe(passive);
-    expect(requiredChoice(status, { status: 'Active' })).toBeNull();
+    expect(requiredRetailerChoice(status, null)).toBe(none);
+    expect(requiredRetailerChoice(status, { status: 'Passive' })).toBe(passive);
+    expect(requiredRetailerChoice(status, { status: 'Active' })).toBeNull();
   });
 });
 
@@ -32,7 +37,7 @@ test.for([
   [{ phoneNumber: '05550000001' }, false],
 ] as const)('a member who lacks a phone number is detected: %j', ([told, lacks]) => {
   const wire = { hashedPlayer: 'h', playerStatus: 4, playerNo: 7, name: 'Deniz', surname: 'Ak', ...told };
-  const player = players.getPlayer.decode(wire, { input: {}, dropped: () => undefined });
+  const player = playersCalls.getPlayer.decode(wire, { input: {}, dropped: () => undefined });
   expect(player).toBeDefined();
   expect(player !== undefined && lacksPhone(player)).toBe(lacks);
 });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  type Position,
+  type GeoPosition,
   distanceKm,
   distanceText,
-  listRetailers,
+  sortRetailersByDistance,
 } from '../../../../../src/domain/member/retailer/retailer-distance.ts';
 import type { Retailer } from '../../../../../src/model/retailer.ts';
 import { retailerMode, retailerModeTexts } from '../../../../../src/domain/member/retailer/retailer-mode.ts';
@@ -50,13 +50,13 @@ describe('the list of retailers', () => {
   const nowhere = retailer({ id: 3, name: 'Cadde Bayi', latitude: null, longitude: null });
 
   test('with a position begins with the nearest, and those without a place come last', () => {
-    const listed = listRetailers([nowhere, far, near], istanbul);
+    const listed = sortRetailersByDistance([nowhere, far, near], istanbul);
     expect(listed.map(({ id }) => id)).toEqual([2, 1, 3]);
     expect(listed.map(({ distance }) => (distance === null ? null : Math.round(distance)))).toEqual([0, 349, null]);
   });
 
   test('without a position is in the order of the Turkish alphabet, without distances', () => {
-    const listed = listRetailers([near, far, nowhere], null);
+    const listed = sortRetailersByDistance([near, far, nowhere], null);
     expect(listed.map(({ name }) => name)).toEqual(['Cadde Bayi', 'Çınar Bayi', 'Şen Bayi']);
     expect(new Set(listed.map(({ distance }) => distance))).toEqual(new Set([null]));
   });
@@ -84,14 +84,14 @@ test('telephone, place and map are written as working links', () => {
 });
 
 /** The same distance computed differently: unit vectors of both places and the angle between them. */
-function byVectors(a: Position, b: Position): number {
+function byVectors(a: GeoPosition, b: GeoPosition): number {
   const [ax, ay, az] = direction(a);
   const [bx, by, bz] = direction(b);
   const cross = Math.hypot(ay * bz - az * by, az * bx - ax * bz, ax * by - ay * bx);
   return 6371 * Math.atan2(cross, ax * bx + ay * by + az * bz);
 }
 
-function direction({ latitude, longitude }: Position): [number, number, number] {
+function direction({ latitude, longitude }: GeoPosition): [number, number, number] {
   const [up, east] = [latitude, longitude].map((degrees) => (degrees / 180) * Math.PI) as [number, number];
   return [Math.cos(up) * Math.cos(east), Math.cos(up) * Math.sin(east), Math.sin(up)];
 }

@@ -1,0 +1,65 @@
+/** Stand-ins for the operator's providers: a tag manager, a chat, a bot check and an error report collector. */
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { operatorPaths } from './operator-addresses.ts';
+import { BotChecks, guardCalls } from './bot-check-guard.ts';
+import { chatPage, chatScript, chatReplyTo } from './chat.ts';
+import { botCheckScript, tagManagerScript } from './operator-scripts.ts';
+
+export class OperatorDesk {
+  readonly botChecks: BotChecks;
+  /** Entries received from the tag manager, oldest first. */
+  collected: unknown[] = [];
+  /** Error report envelopes as received. */
+  envelopes: string[] = [];
+  /** Players reported to the chat, each with the messages written. */
+  chats: { player: unknown; messages: string[] }[] = [];
+
+  constructor(now: () => number) {
+    this.botChecks = new BotChecks(now);
+  }
+
+  reset(): void {
+    this.botChecks.reset();
+    this.collected = [];
+    this.envelopes = [];
+    this.chats = [];
+  }
+}
+
+export function serveOperator(app: FastifyInstance, desk: OperatorDesk): void {
+  guardCalls(app, desk.botChecks);
+  app.get(operatorPaths.container, (_request, reply) => script(reply, tagManagerScript));
+  app.get(operatorPaths.check, (_request, reply) => script(reply, botCheckScript));
+  app.get(operatorPaths.chatScript, (_request, reply) => script(reply, chatScript));
+  app.get(operatorPaths.chat, (_request, reply) =>
+    reply
+      .header(
+        'content-security-policy',
+        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self'",
+      )
+      .type('text/html; charset=utf-8')
+      .send(chatPage),
+  );
+  app.post(operatorPaths.collect, (request, reply) => {
+    desk.collected.push(JSON.parse(String(request.body)));
+    return shared(reply).code(204).send();
+  });
+  app.post(operatorPaths.checkToken, (_request, reply) => shared(reply).send({ token: desk.botChecks.issue() }));
+  app.post(operatorPaths.errors, (request, reply) => {
+    desk.envelopes.push(String(request.body));
+    return shared(reply).send({});
+  });
+  app.post<{ Body: { player?: unknown; text?: string } }>(operatorPaths.chatMessages, (request) => {
+    const { player, text } = request.body;
+    if (player !== undefined) desk.chats.push({ player, messages: [] });
+    if (text !== undefined) desk.chats.at(-1)?.messages.push(text);
+    return { reply: chatReplyTo(text) };
+  });
+}
+
+function script(reply: FastifyReply, text: string): FastifyReply {
+  return shared(reply).header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(text);
+}
+
+/** Allows requests from every origin, because the app may be served from another one. */
+const shared = (reply: FastifyReply): FastifyReply => reply.header('access-control-allow-origin', '*');

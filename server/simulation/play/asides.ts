@@ -1,9 +1,0 @@
-/** Rates of corners and cards in a football match, shared by pricing and play. */
-import type { Form } from '../model.ts';
-
-export const YELLOW_CARDS = 4.2;
-export const RED_CARDS = 0.2;
-
-export function expectedCorners(form: Form): number {
-  return 8.6 + 2.4 * form.tempo;
-}

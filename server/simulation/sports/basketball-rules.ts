@@ -1,0 +1,176 @@
+/** Basketball and e-basketball: points as a normal difference and total. */
+import { basketball, basketballLive, eBasketball, eBasketballLive } from '../market-catalogue/court-markets.ts';
+import type { Form, Quote, SportRules } from '../model.ts';
+import { ClockMatch, type ClockSport, pointsUpToPart } from '../play/clock-match.ts';
+import { PointSpread, halfLine } from '../pricing/point-spread.ts';
+import { QuoteSheet } from '../pricing/quote-sheet.ts';
+import { splitExpectation, newForm } from './match-form.ts';
+import { basketballHalfAndFull } from './basketball-halves.ts';
+
+/** Deviations of difference and total over a whole match, as parts of the expected total. */
+const DIFFERENCE = 0.072;
+const TOTAL = 0.1;
+
+interface Variant {
+  sportId: number;
+  kingEdge: number;
+  partMinutes: number;
+  minuteMs: number;
+  breaks: readonly { status: number; minutes: number }[];
+  durationMs: number;
+  pre: (sheet: QuoteSheet, form: Form) => void;
+  live: typeof basketballLive | typeof eBasketballLive;
+}
+
+export const basketballRules = variant({
+  sportId: 2,
+  kingEdge: 1.045,
+  partMinutes: 10,
+  minuteMs: 120_000,
+  breaks: [
+    { status: 73, minutes: 2 },
+    { status: 4, minutes: 15 },
+    { status: 77, minutes: 2 },
+  ],
+  durationMs: 100 * 60_000,
+  pre: addBasketball,
+  live: basketballLive,
+});
+
+export const eBasketballRules = variant({
+  sportId: 153,
+  kingEdge: 1.028,
+  partMinutes: 5,
+  minuteMs: 60_000,
+  breaks: [
+    { status: 73, minutes: 1 },
+    { status: 4, minutes: 1 },
+    { status: 77, minutes: 1 },
+  ],
+  durationMs: 23 * 60_000,
+  pre: addElectronic,
+  live: eBasketballLive,
+});
+
+function variant(setting: Variant): SportRules {
+  const play: ClockSport = {
+    sportId: setting.sportId,
+    plan: {
+      partMinutes: setting.partMinutes,
+      parts: [72, 74, 76, 78],
+      shares: [0.25, 0.25, 0.25, 0.25],
+      breaks: setting.breaks,
+      endStatus: 5,
+      minuteMs: setting.minuteMs,
+      cumulative: false,
+      addedMinutes: 0,
+    },
+    points: [1, 2, 2, 2, 3],
+    suspendsOnScore: false,
+    countsCornersAndCards: false,
+    includesPartScores: true,
+    decisive: true,
+    expected: expectedPoints,
+    quotes: (match, form) => liveQuotes(match, form, setting.live),
+  };
+  return {
+    sportId: setting.sportId,
+    kingEdge: setting.kingEdge,
+    durationMs: setting.durationMs,
+    form(home, away, competition, random) {
+      const total = (competition.scoring || 118) * random.between(0.96, 1.04);
+      const supremacy = total * (0.055 * (home.rating - away.rating) + 0.016 + 0.008 * random.normal());
+      const points = splitExpectation(total, supremacy, 30);
+      return newForm(points.home, points.away, random);
+    },
+    quotes(form) {
+      const sheet = new QuoteSheet();
+      setting.pre(sheet, form);
+      return sheet.quotes;
+    },
+    begin: (eventId, _form, startedAtMs, random) => new ClockMatch(play, eventId, startedAtMs, random),
+  };
+}
+
+function expectedPoints(form: Form): { home: number; away: number } {
+  const unit = 0.004 * (form.home + form.away);
+  return { home: form.home + unit * (form.total + form.side), away: form.away + unit * (form.total - form.side) };
+}
+
+/** `share` of a match still to come, on top of a lead and points already there. */
+function spread(form: Form, share: number, lead = 0, points = 0): PointSpread {
+  const { home, away } = expectedPoints(form);
+  const whole = home + away;
+  const root = Math.sqrt(Math.max(share, 0.0004));
+  return new PointSpread(
+    lead + (home - away) * share,
+    DIFFERENCE * whole * root,
+    points + whole * share,
+    TOTAL * whole * root,
+  );
+}
+
+function addBasketball(sheet: QuoteSheet, form: Form): void {
+  const full = spread(form, 1);
+  const half = spread(form, 0.5);
+  const total = halfLine(form.home + form.away);
+  const handicap = halfLine(form.away - form.home);
+  sheet.add(basketball.winner, full.winner());
+  for (const off of [0, -4, 4]) {
+    sheet.add(basketball.handicap, full.winner(handicap + off), { line: handicap + off, listed: off === 0 });
+    sheet.add(basketball.total, full.total(total + off), { line: total + off, listed: off === 0 });
+  }
+  sheet.add(basketball.firstHalf, half.result());
+  const halfHandicap = halfLine((form.away - form.home) / 2);
+  sheet.add(basketball.firstHalfHandicap, half.winner(halfHandicap), { line: halfHandicap });
+  const halfTotal = halfLine((form.home + form.away) / 2);
+  sheet.add(basketball.firstHalfTotal, half.total(halfTotal), { line: halfTotal });
+  sheet.add(basketball.halfAndFull, basketballHalfAndFull(half, spread(form, 0.5)));
+  sheet.add(basketball.homeTotal, full.sideTotal(true, halfLine(form.home)), { line: halfLine(form.home) });
+  sheet.add(basketball.awayTotal, full.sideTotal(false, halfLine(form.away)), { line: halfLine(form.away) });
+  const quarter = spread(form, 0.25);
+  const quarterTotal = halfLine((form.home + form.away) / 4);
+  sheet.add(basketball.quarter, quarter.result(), { line: 1 });
+  sheet.add(basketball.quarterTotal, quarter.total(quarterTotal), { line: `1|${quarterTotal}` });
+}
+
+function addElectronic(sheet: QuoteSheet, form: Form): void {
+  const full = spread(form, 1);
+  const total = halfLine(form.home + form.away);
+  const handicap = halfLine(form.away - form.home);
+  sheet.add(eBasketball.winner, full.winner());
+  sheet.add(eBasketball.handicap, full.winner(handicap), { line: handicap });
+  for (const off of [0, 4])
+    sheet.add(eBasketball.total, full.total(total + off), { line: total + off, listed: off === 0 });
+}
+
+function liveQuotes(match: ClockMatch, form: Form, markets: Variant['live']): Quote[] {
+  const { part, partDone, shareDone } = match.reading;
+  const lead = match.home.total - match.away.total;
+  const points = match.home.total + match.away.total;
+  const full = spread(form, 1 - shareDone, lead, points);
+  const sheet = new QuoteSheet();
+  sheet.add(markets.winner, full.winner());
+  // Lines move in steps, so that they do not change with every basket.
+  const total = 4 * Math.round(full.points / 4) + 0.5;
+  const handicap = 3 * Math.round(-full.difference / 3) + 0.5;
+  for (const off of [0, 4]) sheet.add(markets.total, full.total(total + off), { line: total + off });
+  sheet.add(markets.handicap, full.winner(handicap), { line: handicap });
+  if (part < 2 && shareDone < 0.5) {
+    sheet.add(
+      markets.firstHalf,
+      spread(form, 0.5 - shareDone, pointsUpToPart(match.home, 2) - pointsUpToPart(match.away, 2)).result(),
+    );
+  }
+  if (partDone < 1) {
+    const quarterLead = (match.home.parts[part] ?? 0) - (match.away.parts[part] ?? 0);
+    sheet.add(markets.quarter, spread(form, 0.25 * (1 - partDone), quarterLead).result(), { line: part + 1 });
+  }
+  if ('homeTotal' in markets) {
+    for (const home of [true, false]) {
+      const line = 3 * Math.round(full.meanOf(home) / 3) + 0.5;
+      sheet.add(home ? markets.homeTotal : markets.awayTotal, full.sideTotal(home, line), { line });
+    }
+  }
+  return sheet.quotes;
+}

@@ -1,0 +1,62 @@
+/** State of the live scores page in its URL: a day and a filter. Invalid values are ignored. */
+import { DAY_SECONDS, dayKey, toTurkiyeDate, shortDays, shortMonths } from '../time.ts';
+import { type ScoreFilter, scoreFilters } from './sections.ts';
+
+export interface ScoreChoice {
+  /** Day in Türkiye, `YYYY-MM-DD`. */
+  day: string;
+  show: ScoreFilter;
+}
+
+/** Number of days the strip offers before and after today. */
+const DAYS_AROUND = 7;
+
+/** @param now epoch seconds */
+export function parseScoreChoice(address: URLSearchParams, now: number): ScoreChoice {
+  const day = address.get('d') ?? '';
+  const show = address.get('durum') ?? '';
+  return {
+    day: isDay(day) ? day : dayKey(now),
+    show: scoreFilters.find((each) => each === show) ?? '',
+  };
+}
+
+/** The choice as query parameters; '' for defaults. */
+export function toScoreUrlQuery({ day, show }: ScoreChoice, now: number): { d: string; durum: string } {
+  return { d: day === dayKey(now) ? '' : day, durum: show };
+}
+
+export interface ScoreDay {
+  day: string;
+  /** "Bugün", "Dün", "Yarın", "Cum". */
+  name: string;
+  /** "22 Kas" */
+  date: string;
+}
+
+/** The days of the strip, oldest first; the chosen one is among them. */
+export function scoreDays(chosen: string, now: number): ScoreDay[] {
+  const days = Array.from({ length: 2 * DAYS_AROUND + 1 }, (_, place) =>
+    dayKey(now + (place - DAYS_AROUND) * DAY_SECONDS),
+  );
+  const all = days.includes(chosen) ? days : [...days, chosen].sort();
+  return all.map((day) => ({ day, ...wordsOf(day, now) }));
+}
+
+function wordsOf(day: string, now: number): Omit<ScoreDay, 'day'> {
+  const start = new Date(`${day}T00:00:00Z`);
+  const today = Date.parse(`${toTurkiyeDate(now).toISOString().slice(0, 10)}T00:00:00Z`);
+  const ahead = Math.round((start.getTime() - today) / (DAY_SECONDS * 1_000));
+  const near: Record<number, string> = { [-1]: 'Dün', 0: 'Bugün', 1: 'Yarın' };
+  return {
+    name: near[ahead] ?? shortDays[start.getUTCDay()] ?? '',
+    date: `${start.getUTCDate()} ${shortMonths[start.getUTCMonth()] ?? ''}`,
+  };
+}
+
+/** Returns true for a valid calendar day `YYYY-MM-DD`: no 31st of June. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const at = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+}

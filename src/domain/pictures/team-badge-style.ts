@@ -1,0 +1,129 @@
+/**
+ * Generated mark of a team without a crest (rule picture-4): two colours and letters, always the same for the same
+ * name.
+ */
+import { foldTurkish } from '../text.ts';
+import { knownClub } from './known-clubs.ts';
+
+export interface TeamBadgeStyle {
+  letters: string;
+  /** Background colour below the letters. */
+  field: string;
+  /** Colour of the band. */
+  band: string;
+  /** Colour of the letters: black or white, whichever has more contrast with the field. */
+  ink: string;
+  /** Position of the band: three letters need the whole width, so it is on top. */
+  form: 'top' | 'side';
+}
+
+/** @param person true for a single player or a pair, whose letters are the initials */
+export function teamBadgeStyle(name: string, person = false): TeamBadgeStyle {
+  const team = teamBaseName(name);
+  const known = person ? undefined : knownClub(team);
+  const hash = hashOf(foldTurkish(team));
+  const [field, band] = known?.colours ?? coloursOf(hash);
+  const letters = known?.letters ?? (person ? initialsOf(team) : lettersOf(team));
+  const narrow = letters.length < 3 && hash % 2 === 1;
+  return { letters, field, band, ink: inkOn(field), form: narrow ? 'side' : 'top' };
+}
+
+/**
+ * Team name without the suffix of a squad: "Galatasaray U19", "Galatasaray (K)" and "Galatasaray (Noah)" are one club.
+ */
+export function teamBaseName(name: string): string {
+  const team = name
+    .replace(/\([^)]*\)/g, ' ')
+    .replace(/\s+(U\d{2}|II|III|B|K)(?=\s|$)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return team === '' ? name.trim() : team;
+}
+
+/** Contrast ratio of two colours, 1 to 21 (WCAG). Colours are `#rrggbb`. */
+export function contrastRatio(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** First three letters of a single word, or the initials of up to three words. */
+function lettersOf(team: string): string {
+  const words = wordsOf(team);
+  const telling = words.filter((word) => !CLUB_WORDS.test(word));
+  const [first = '', ...others] = telling.length > 0 ? telling : words;
+  const letters = others.length === 0 ? Array.from(first).slice(0, 3) : [first, ...others].slice(0, 3).map(initial);
+  return upper(letters.join(''), team);
+}
+
+function initialsOf(team: string): string {
+  const names = team.includes('/') ? team.split('/') : wordsOf(team);
+  return upper(
+    names
+      .map((each) => initial(each.trim()))
+      .join('')
+      .slice(0, 2),
+    team,
+  );
+}
+
+function wordsOf(team: string): string[] {
+  return team.split(/[\s./&-]+/).filter((word) => /\p{L}/u.test(word));
+}
+
+function initial(word: string): string {
+  return Array.from(word)[0] ?? '';
+}
+
+/** Turkish names use Turkish capitals: "Rize" is "RİZ", "Liverpool" is "LIV". */
+function upper(letters: string, team: string): string {
+  return /[çğışöüİ]|spor/.test(team) ? letters.toLocaleUpperCase('tr') : letters.toUpperCase();
+}
+
+function coloursOf(hash: number): readonly [string, string] {
+  const field = FIELDS[hash % FIELDS.length] ?? FIELDS[0];
+  const bands = BANDS.filter((band) => contrastRatio(field, band) >= 1.7);
+  return [field, bands[(hash >>> 8) % bands.length] ?? '#ffffff'];
+}
+
+function inkOn(field: string): string {
+  return contrastRatio(field, '#ffffff') >= contrastRatio(field, '#000000') ? '#ffffff' : '#000000';
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** FNV-1a hash with an extra mixing step, so that similar names get different colours. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return (hash ^ (hash >>> 13)) >>> 0;
+}
+
+/** Common club words, which do not identify a team. */
+const CLUB_WORDS =
+  /^(FK|SK|FC|CF|SC|AC|AS|SV|BK|IF|CD|UD|RB|VfB|VfL|TSG|SSC|Spor|Kulübü|Belediye|Basketbol|Basket|Voleybol)$/;
+
+const FIELDS = [
+  '#b3202c',
+  '#7c1d3f',
+  '#1b3a8a',
+  '#1668c1',
+  '#0e6e83',
+  '#137a45',
+  '#2c5e1a',
+  '#5b2a86',
+  '#c2470c',
+  '#7a4f12',
+  '#27333f',
+  '#f2f4f7',
+  '#f3c21b',
+  '#86bdec',
+] as const;
+
+const BANDS = ['#ffffff', '#f3c21b', '#d0242f', '#15181d', '#1b4fb0', '#7fb9ea', '#1c8a50', '#e8762d'] as const;

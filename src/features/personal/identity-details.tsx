@@ -1,0 +1,30 @@
+import { birthDateText } from '../../domain/member/profile/birth-date-text.ts';
+import type { PersonalInformation } from '../../model/profile.ts';
+import { Group } from '../../parts/page/group.tsx';
+import styles from './personal.module.css';
+
+/** Facts that cannot be changed after registration. Facts the service does not return are omitted. */
+export function IdentityDetails({ person }: { person: PersonalInformation }) {
+  const facts = [
+    ['Ad soyad', `${person.name} ${person.surname}`.trim()],
+    ['T.C. kimlik numarası', person.identityNumber],
+    ['Doğum tarihi', birthDateText(person.birthDate)],
+    ['Üye no', String(person.playerNo)],
+  ].filter(([, value]) => value !== '');
+  return (
+    <Group title="Kimlik bilgilerin">
+      <dl>
+        {facts.map(([label, value]) => (
+          <div key={label} className={styles['fact']}>
+            <dt>{label}</dt>
+            <dd className="num">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles['why']}>
+        Bu bilgiler üyeliğinde kimlik kayıtlarıyla doğrulandı, bu yüzden değiştirilemez. Bir yanlışlık varsa müşteri
+        hizmetlerine bildir.
+      </p>
+    </Group>
+  );
+}

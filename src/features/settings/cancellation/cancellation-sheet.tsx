@@ -1,0 +1,129 @@
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { couponListQuery } from '../../../domain/coupon/coupon-tab-info.ts';
+import {
+  cancellationConsequences,
+  hasPendingCoupons,
+  cancellationObstacles,
+} from '../../../domain/member/profile/cancellation.ts';
+import type { CodedOption } from '../../../model/profile.ts';
+import { openConfirm } from '../../../parts/confirm/confirm.tsx';
+import { accountLinks } from '../../../routes/account-routes.ts';
+import { entryLinks } from '../../../routes/routes.ts';
+import { useRead } from '../../../state/load/use-read.ts';
+import { cancelMembership } from '../../../state/member/cancel-membership.ts';
+import { useSession } from '../../../state/member/session.ts';
+import { hideSheet, showModal } from '../../../state/overlays/dialogs.ts';
+import { Button, buttonClass } from '../../../ui/control/button.tsx';
+import { LoadedContent } from '../../../ui/feedback/loaded-content.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { FormError } from '../../../ui/form/form-error.tsx';
+import { RadioGroup } from '../../../ui/form/radio-group.tsx';
+import styles from './cancellation-sheet.module.css';
+
+/** Sheet to cancel the membership: consequences, reason, and a last confirmation. */
+export function CancellationSheet() {
+  const reasons = useRead('getCancellationReasons', {});
+  return (
+    <div className={styles['cancellation']}>
+      <Meaning />
+      <LoadedContent of={reasons} skeleton={<ReasonsSkeleton />}>
+        {(list) => <Reasons list={list} />}
+      </LoadedContent>
+    </div>
+  );
+}
+
+function Meaning() {
+  const { balances } = useSession();
+  const [query] = useState(() => couponListQuery('bekleyen', { filter: '', sort: '1' }, 1, Date.now() / 1000));
+  const coupons = useRead('getPlayedBetslips', { query });
+  const now = {
+    balance: balances?.balance ?? null,
+    bonus: balances?.bonusBalance ?? null,
+    hasOpenCoupons: coupons.value === undefined ? null : hasPendingCoupons(coupons.value),
+  };
+  return (
+    <>
+      <ul className={styles['list']}>
+        {cancellationConsequences(now).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {cancellationObstacles(now).map((line) => (
+        <p key={line} className={styles['obstacle']}>
+          <CircleAlert size={18} aria-hidden="true" />
+          <span>{line}</span>
+        </p>
+      ))}
+      {now.balance !== null && now.balance > 0 && (
+        <Link href={accountLinks.withdraw()} className={buttonClass('quiet', true)}>
+          Paranı çek
+        </Link>
+      )}
+      {now.hasOpenCoupons === true && (
+        <Link href={entryLinks.coupons()} className={buttonClass('quiet', true)}>
+          Bekleyen kuponlarına bak
+        </Link>
+      )}
+    </>
+  );
+}
+
+function Reasons({ list }: { list: readonly CodedOption[] }) {
+  const [chosen, setChosen] = useState(-1);
+  const [missing, setMissing] = useState(false);
+  const reason = list[chosen];
+  return (
+    <>
+      <RadioGroup
+        legend="Neden ayrılıyorsun?"
+        name="cancellationReason"
+        labels={list.map(({ name }) => name)}
+        chosen={chosen}
+        onChoose={(place) => {
+          setChosen(place);
+          setMissing(false);
+        }}
+      >
+        <FormError text={missing ? 'Devam etmek için bir neden seç.' : ''} />
+      </RadioGroup>
+      <Button variant="quiet" wide onClick={() => (reason === undefined ? setMissing(true) : askFinally(reason))}>
+        Devam et
+      </Button>
+      <Button variant="primary" wide onClick={hideSheet}>
+        Vazgeç
+      </Button>
+    </>
+  );
+}
+
+function askFinally({ name, code }: CodedOption): void {
+  openConfirm({
+    title: 'Üyeliğin iptal edilsin mi?',
+    children: `Nedenin: ${name}. Üyeliğin hemen iptal edilir ve bütün cihazlarda oturumun kapanır. Bu işlem geri alınamaz.`,
+    confirmText: 'Üyeliğimi iptal et',
+    busyText: 'İptal ediliyor…',
+    onConfirm: () => cancelMembership(code, sayGone),
+    onDone: hideSheet,
+  });
+}
+
+/** Shown on the home page, where an ended session leads. */
+function sayGone(): void {
+  showModal({
+    title: 'Üyeliğin iptal edildi',
+    content: 'Oturumun bütün cihazlarda kapatıldı ve bu cihazda sana ait hiçbir bilgi kalmadı.',
+    closeOnRouteChange: false,
+  });
+}
+
+function ReasonsSkeleton() {
+  return (
+    <div aria-busy="true">
+      <p className="visually-hidden">Yükleniyor…</p>
+      <Skeleton height={420} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { PlayedSlip } from '../../domain/coupon/played-slip.ts';
+import type { OpenedItem } from '../../model/slip.ts';
+import { ALL_ADDED_TEXT, openedSlipText } from '../../domain/slip/addition-text.ts';
+import { useUnreachableText } from '../../state/engine/use-connection.ts';
+import { useAction } from '../../state/engine/use-action.ts';
+import { openSlipWithOdds } from '../../state/slip/open-slip-with-odds.ts';
+import { useSelections, useIsSlipLoaded, useIsSlipLocked } from '../../state/slip/slip-calls.ts';
+import { Button } from '../../ui/control/button.tsx';
+import styles from './shared-slip-page.module.css';
+
+interface CopySlipFooterProps extends PlayedSlip {
+  /** Number of selections in the shared slip, including those no longer offered. */
+  wanted: number;
+  /** Selections whose current odd the page shows; only that odd counts as agreed (rule odds-8). */
+  shown?: readonly OpenedItem[];
+}
+
+const NONE: readonly OpenedItem[] = [];
+
+/** Copies somebody's slip in place of the current one. */
+export function CopySlipFooter({ items, terms, wanted, shown = NONE }: CopySlipFooterProps) {
+  const mine = useSelections().length;
+  const locked = useIsSlipLocked();
+  const known = useIsSlipLoaded();
+  const unreached = useUnreachableText('Çevrimdışıyken bu kupon kuponuna eklenemez.');
+  // Copying twice results in the same slip, so an unknown outcome needs no note.
+  const { busy, note, run } = useAction('');
+  const open = (): void =>
+    run(() => openSlipWithOdds({ items, terms }, shown), {
+      onDone: (taken) => openedSlipText(taken, wanted) || ALL_ADDED_TEXT,
+    });
+  return (
+    <footer className={styles['foot']}>
+      {mine > 0 && note === '' && <p className={styles['hint']}>Kuponundaki {mine} seçimin yerini bu kupon alır.</p>}
+      <Button
+        variant="primary"
+        wide
+        // The button is not disabled while busy, because it would lose the focus; a second press does nothing.
+        aria-disabled={busy !== ''}
+        disabled={unreached !== '' || !known || locked || items.length === 0}
+        onClick={open}
+      >
+        Kuponuma ekle
+      </Button>
+      {unreached !== '' && <p className={styles['hint']}>{unreached}</p>}
+      <output className={styles['note']}>{note}</output>
+    </footer>
+  );
+}

@@ -1,0 +1,65 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import Lock from 'lucide-react/icons/lock';
+import { startText } from '../../domain/date-text.ts';
+import { oddText } from '../../domain/odd-text.ts';
+import { pickText } from '../../domain/program/pick-text.ts';
+import { hasOddChanged } from '../../domain/slip/shared-slip-view.ts';
+import type { OpenedItem } from '../../model/slip.ts';
+import { EventLink, eventHref } from '../../parts/event-link/event-link.tsx';
+import { Teams } from '../../parts/leg-list/teams.tsx';
+import { useLegMarketNames } from '../../state/spoiler/use-spoiler-names.ts';
+import { useToday } from '../../state/device/clock.ts';
+import styles from './shared-selection.module.css';
+
+/** A selection of a shared slip, with its odd when shared and now. */
+export function SharedSelection({ item }: { item: OpenedItem }) {
+  const { sportId, eventId, eventName, odd, originalOdd: keptOdd, start, live, open, banker } = item;
+  const today = useToday();
+  const marketName = useLegMarketNames()(item.marketName, true, undefined);
+  return (
+    <div className={styles['item']}>
+      <div className={styles['text']}>
+        <EventLink href={eventHref(sportId, eventId)} className={styles['event']}>
+          <Teams eventName={eventName} sportId={sportId} />
+        </EventLink>
+        <b className={styles['pick']}>
+          {pickText(item.outcomeName, marketName)}
+          {banker && <span className={styles['banker']}>Banko</span>}
+        </b>
+        <span className={styles['line']}>{marketName}</span>
+        <span className={`${styles['line']} num`}>
+          {live ? <b className={styles['live']}>Canlı</b> : startText(start, today)}
+        </span>
+      </div>
+      <span className={`${styles['odd']} num`}>
+        {open ? (
+          <b className={styles['now']}>
+            {hasOddChanged(item) && <MovedSign up={odd > keptOdd} />}
+            {oddText(odd)}
+          </b>
+        ) : (
+          <span className={styles['closed']}>
+            <Lock size={13} aria-hidden /> Bahse kapalı
+          </span>
+        )}
+        {hasOddChanged(item) && (
+          <span className={styles['kept']}>
+            <span className="visually-hidden">Paylaşıldığındaki oran </span>
+            <s translate="no">{oddText(keptOdd)}</s>
+          </span>
+        )}
+      </span>
+    </div>
+  );
+}
+
+function MovedSign({ up }: { up: boolean }) {
+  const Sign = up ? ArrowUp : ArrowDown;
+  return (
+    <span className={up ? styles['up'] : styles['down']}>
+      <Sign size={14} strokeWidth={3} aria-hidden />
+      <span className="visually-hidden">{up ? 'Yükseldi:' : 'Düştü:'} </span>
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { moneyText } from '../../domain/number-text.ts';
+import { useSession } from '../../state/member/session.ts';
+import { useTourOffer } from '../../state/overlays/tours.ts';
+import { useIsSlipLocked } from '../../state/slip/slip-calls.ts';
+import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
+import { SlipFigures } from './play/slip-figures.tsx';
+import { SlipPlayFooter } from './play/slip-play-footer.tsx';
+import { SlipActions } from './slip-actions.tsx';
+import { SlipItems } from './slip-items.tsx';
+import { type SlipKind, SlipKindTabs, SystemChoice, deselectSystems } from './slip-kind.tsx';
+import styles from './filled-slip.module.css';
+import { useSlip } from './use-slip.ts';
+
+/**
+ * A slip with selections, from its items to its button.
+ * @param toPlay true to focus the button
+ */
+export default function FilledSlip({ toPlay = false }: { toPlay?: boolean }) {
+  const view = useSlip();
+  useTourOffer('slip');
+  const locked = useIsSlipLocked();
+  const [chosenKind, setChosenKind] = useState<SlipKind>('plain');
+  const [bonusChosen, setBonusChosen] = useState(false);
+  const bonus = useSession().balances?.bonusBalance ?? 0;
+  const useBonus = bonus > 0 && bonusChosen;
+  const { slip } = view;
+  const kind = slip.systems.length > 0 ? 'system' : chosenKind;
+  const changeKind = (next: SlipKind): void => {
+    setChosenKind(next);
+    if (next === 'plain') deselectSystems(slip.systems);
+  };
+  return (
+    <>
+      <fieldset className={styles['scroll']} disabled={locked} aria-label="Kupon">
+        <SlipKindTabs kind={kind} count={slip.items.length} onChange={changeKind} />
+        {kind === 'system' && <SystemChoice view={view} />}
+        {/* A banker makes sense only in a system with several selections. */}
+        <SlipItems bankerOffered={kind === 'system' && view.offered.length > 0 && slip.items.length > 1} />
+        <div className={styles['terms']}>
+          {bonus > 0 && <BonusChoice bonus={bonus} checked={useBonus} onChange={setBonusChosen} />}
+          <SlipFigures view={view} />
+          <SlipActions slip={slip} />
+        </div>
+      </fieldset>
+      <SlipPlayFooter view={view} useBonus={useBonus} toPlay={toPlay} />
+    </>
+  );
+}
+
+interface BonusChoiceProps {
+  /** Kuruş. */
+  bonus: number;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+function BonusChoice({ bonus, checked, onChange }: BonusChoiceProps) {
+  return (
+    <CheckboxField
+      label={<span className="num">Bonus bakiyemi kullan ({moneyText(bonus)})</span>}
+      name="useBonus"
+      error=""
+      checked={checked}
+      onChange={onChange}
+      onBlur={nothing}
+    />
+  );
+}
+
+function nothing(): void {
+  // This checkbox has no check on blur.
+}

@@ -1,0 +1,155 @@
+/** The stake: an amount typed, stepped or tapped; multiplier ("misli") and number of coupons are details beside it. */
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { Fragment, useId, useState } from 'react';
+import type { Amount } from '../../../domain/money-input.ts';
+import { countText, moneyText } from '../../../domain/number-text.ts';
+import { type SlipView, priceFactorsText, quickAmounts } from '../../../domain/slip/slip-view.ts';
+import { minMultiplier, maxMultiplier, steppedMultiplier, typedMultiplier } from '../../../domain/slip/stake.ts';
+import { useOptimisticNumber } from '../../../state/load/use-optimistic-number.ts';
+import { changeSlip } from '../../../state/slip/slip-calls.ts';
+import { useTypedNumber } from '../../../ui/form/use-typed-number.ts';
+import styles from './slip-stake.module.css';
+import { Stepper, StepperFrame } from './stepper.tsx';
+
+/** The stake as money (rule stake-19). */
+export function SlipStake({ view, locked }: { view: SlipView; locked: boolean }) {
+  const [open, setOpen] = useState(false);
+  const amountId = useId();
+  const termsId = useId();
+  return (
+    <fieldset className={styles['stake']} disabled={locked} aria-label="Bedel" data-tour="slip-stake">
+      <div className={styles['row']}>
+        <div>
+          <label htmlFor={amountId} className={styles['label']}>
+            {view.slip.couponCount === 1 ? 'Bedel' : 'Kupon bedeli'}
+          </label>
+          <button
+            type="button"
+            className={`${styles['words']} num`}
+            aria-expanded={open}
+            aria-controls={termsId}
+            onClick={() => setOpen(!open)}
+          >
+            <span className="visually-hidden">Misli ve kupon adedi: </span>
+            <span>
+              {priceFactorsText(view)
+                .split(' × ')
+                .map((factor, place) => (
+                  <Fragment key={factor}>
+                    {place > 0 && ' '}
+                    <span className={styles['factor']}>
+                      {place > 0 && '× '}
+                      {factor}
+                    </span>
+                  </Fragment>
+                ))}
+            </span>
+            <ChevronDown size={14} aria-hidden />
+          </button>
+        </div>
+        <Amount id={amountId} view={view} />
+      </div>
+      <div id={termsId} className={styles['terms']} hidden={!open}>
+        {open && <Terms view={view} />}
+      </div>
+      <QuickAmounts view={view} />
+    </fieldset>
+  );
+}
+
+/** Price of one coupon. A typed amount is the maximum: the highest multiplier that does not exceed it is played. */
+function Amount({ id, view }: { id: string; view: SlipView }) {
+  const { slip, limits, price } = view;
+  const { columns } = price;
+  const [multiplier, setMultiplier] = useOptimisticNumber(slip.multiplier, sendMultiplier);
+  const most = maxMultiplier(columns, limits);
+  const typed = useTypedNumber(
+    multiplier,
+    countText(multiplier * columns),
+    (kurus) => typedMultiplier(Math.min(kurus, MOST_TYPED), columns),
+    setMultiplier,
+  );
+  const step = (direction: 1 | -1): void => {
+    typed.clear();
+    const next = steppedMultiplier(multiplier, columns, direction);
+    setMultiplier(direction === 1 ? Math.min(most, next) : next);
+  };
+  const leave = (): void => {
+    typed.blur();
+    if (multiplier === 0 && typed.amount !== 'unclear') {
+      setMultiplier(minMultiplier(columns, slip.couponCount, limits));
+    }
+  };
+  return (
+    <StepperFrame
+      id={id}
+      name="Bedeli"
+      text={typed.text}
+      unit="₺"
+      note={amountNote(typed.amount, multiplier * columns)}
+      isAtMin={multiplier <= 1}
+      isAtMax={multiplier >= most}
+      onType={typed.change}
+      onStep={step}
+      onLeave={leave}
+    />
+  );
+}
+
+/**
+ * Note about text that was not read as written (rule stake-13).
+ * @param lira the current price of one coupon
+ */
+function amountNote(amount: Amount, lira: number): string {
+  if (amount === 'unclear') return 'Tutar anlaşılmadı. 1.250 gibi yaz.';
+  if (amount === null || amount % 100 === 0) return '';
+  return lira === 0 ? 'Bedel tam lira olur.' : `Bedel tam lira olur: ${countText(lira)} ₺ alındı.`;
+}
+
+/** Multiplier ("misli") and number of coupons, for players who prefer them to an amount. */
+function Terms({ view: { slip, limits, price, maxCoupons: mostCoupons } }: { view: SlipView }) {
+  return (
+    <>
+      <Stepper
+        label="Misli"
+        value={slip.multiplier}
+        emptyValue={minMultiplier(price.columns, slip.couponCount, limits)}
+        max={maxMultiplier(price.columns, limits)}
+        onChange={sendMultiplier}
+      />
+      <Stepper
+        label="Kupon adedi"
+        value={slip.couponCount}
+        emptyValue={1}
+        max={mostCoupons}
+        onChange={(couponCount) => changeSlip({ type: 'couponCount', couponCount })}
+      />
+    </>
+  );
+}
+
+function QuickAmounts({ view }: { view: SlipView }) {
+  return (
+    <fieldset className={styles['amounts']} aria-label="Hazır tutarlar">
+      {quickAmounts(view).map(({ amount, multiplier, chosen }) => (
+        <button
+          key={amount}
+          type="button"
+          className={`${styles['amount']} num`}
+          aria-pressed={chosen}
+          aria-label={moneyText(amount)}
+          onClick={() => void sendMultiplier(multiplier)}
+        >
+          {countText(Math.floor(amount / 100))}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function sendMultiplier(multiplier: number): Promise<unknown> {
+  return changeSlip({ type: 'multiplier', multiplier });
+}
+
+/** Kuruş; no limit allows a higher price. */
+const MOST_TYPED = 999_999_900;

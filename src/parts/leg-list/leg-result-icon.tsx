@@ -1,0 +1,40 @@
+import Check from 'lucide-react/icons/check';
+import Minus from 'lucide-react/icons/minus';
+import X from 'lucide-react/icons/x';
+import { legResultText } from '../../domain/coupon/leg-result.ts';
+import type { LegState as Mark } from '../../domain/coupon/coupon-row-view.ts';
+import { classNames } from '../../ui/style/class-names.ts';
+import styles from './leg-result-icon.module.css';
+
+/** Result of a selection as icon and colour, with a word for screen readers. */
+export function LegResultIcon({ mark }: { mark: Mark }) {
+  return (
+    <span className={classNames(styles['mark'], styles[mark])}>
+      <span className="visually-hidden">{mark === 'running' ? 'Sürüyor' : legResultText[mark]}: </span>
+      {signs[mark]}
+    </span>
+  );
+}
+
+/** Shape per selection for a card: disc, cross, bar and ring can be distinguished without colours. */
+export function LegResultDots({ marks, text }: { marks: readonly Mark[]; text: string }) {
+  return (
+    <span className={styles['dots']}>
+      <span className="visually-hidden">{text}</span>
+      {marks.map((mark, index) => (
+        // Dots have no identity but their position.
+        // oxlint-disable-next-line react/no-array-index-key
+        <i key={index} className={classNames(styles['dot'], styles[`${mark}Dot`])} data-mark={mark} aria-hidden />
+      ))}
+    </span>
+  );
+}
+
+const signs = {
+  open: null,
+  running: null,
+  unknown: '?',
+  won: <Check size={14} strokeWidth={3} aria-hidden />,
+  lost: <X size={14} strokeWidth={3} aria-hidden />,
+  void: <Minus size={14} strokeWidth={3} aria-hidden />,
+};

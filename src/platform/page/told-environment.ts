@@ -1,9 +1,0 @@
-/**
- * Returns the content of `/environment.json` that `src/app/early.ts` fetched, undefined if it has not. Only the first
- * call does: an engine that restarts later fetches the current file itself.
- */
-export function takeToldEnvironment(): unknown {
-  const told = globalThis.toldEnvironment;
-  globalThis.toldEnvironment = undefined;
-  return told;
-}

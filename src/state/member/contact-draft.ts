@@ -1,0 +1,24 @@
+/**
+ * Draft of a message to the operator, kept in its tab across a reload (rule contact-4). Cleared when the session ends.
+ */
+import type { ContactForm } from '../../domain/contact/contact-form.ts';
+import { toStoredContact, fromStoredContact } from '../../domain/contact/stored-contact.ts';
+import { readTabNote, writeTabNote } from '../../platform/browser-storage/tab-notes.ts';
+import { onSessionEnd } from './session.ts';
+
+const NOTE = 'contact';
+
+export function readContactDraft(begins: ContactForm, owner: number): ContactForm {
+  return fromStoredContact(readTabNote(NOTE), begins, owner);
+}
+
+export function storeContactDraft(values: ContactForm, begins: ContactForm, owner: number): void {
+  writeTabNote(NOTE, toStoredContact(values, begins, owner));
+}
+
+export function clearContactDraft(): void {
+  writeTabNote(NOTE, '');
+}
+
+// The form may have written once more between the session's end and its unmounting.
+onSessionEnd(clearContactDraft);

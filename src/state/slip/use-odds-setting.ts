@@ -1,0 +1,41 @@
+/** Choice among `oddsSettingOptions`: the last one chosen is stored. */
+import type { Failure } from '../../model/failure.ts';
+import { useEffect, useRef, useState } from 'react';
+import { oddsSettingOptions, oddsSettingIndex } from '../../domain/slip/odds-setting-options.ts';
+import { setOddsAcceptance } from './slip-calls.ts';
+import { useTopicEntry, useTopic } from '../engine/use-topic.ts';
+import { useOptimisticNumber } from '../load/use-optimistic-number.ts';
+
+export interface OddsSetting {
+  /** Index of the setting in force; -1 until it is known. */
+  chosen: number;
+  choose: (place: number) => void;
+  /** Failure of saving the last choice. */
+  failure: Failure | undefined;
+}
+
+export function useOddsSetting(): OddsSetting {
+  const slip = useTopic<'slip'>({ kind: 'slip' });
+  // Another device may have changed the setting since it was loaded.
+  useEffect(() => {
+    slip.retry();
+  }, [slip]);
+  const current = oddsSettingIndex(useTopicEntry(slip, 'acceptance'));
+  const [failure, setFailure] = useState<Failure>();
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const sendAfter = async (before: Promise<unknown>, place: number): Promise<unknown> => {
+    await before;
+    const setting = oddsSettingOptions[place];
+    if (setting === undefined) return undefined;
+    const result = await setOddsAcceptance(setting.value);
+    setFailure(result.ok ? undefined : result.failure);
+    return result;
+  };
+  // Requests are serialised, because two in flight could arrive in any order.
+  const send = (place: number): Promise<unknown> => {
+    last.current = sendAfter(last.current, place);
+    return last.current;
+  };
+  const [chosen, choose] = useOptimisticNumber(current, send);
+  return { chosen, choose, failure };
+}

@@ -1,0 +1,36 @@
+import { sharesOf } from '../../domain/statistics/shares.ts';
+import { classNames } from '../style/class-names.ts';
+import styles from './comparison-bar.module.css';
+
+export interface ComparisonBarProps {
+  label: string;
+  home: number;
+  away: number;
+  /** Texts instead of the figures; by default the figures. */
+  homeText?: string;
+  awayText?: string;
+}
+
+/** Statistic of both sides: their numbers, and bars that compare them. The greater number is emphasised. */
+export function ComparisonBar({ label, home, away, homeText, awayText }: ComparisonBarProps) {
+  const shares = sharesOf(home, away);
+  return (
+    <div className={styles['row']}>
+      <dt className={styles['label']}>
+        {label}
+        <span className={styles['bar']} aria-hidden>
+          <span className={styles['half']}>
+            <i className={styles['own']} style={scaled(shares.home)} />
+          </span>
+          <span className={styles['half']}>
+            <i className={styles['other']} style={scaled(shares.away)} />
+          </span>
+        </span>
+      </dt>
+      <dd className={classNames(styles['home'], home > away && styles['more'])}>{homeText ?? home}</dd>
+      <dd className={classNames(styles['away'], away > home && styles['more'])}>{awayText ?? away}</dd>
+    </div>
+  );
+}
+
+const scaled = (share: number) => ({ scale: `${share} 1` });

@@ -1,0 +1,31 @@
+/**
+ * Installs a build on a device whose storage is full. A failed install would fail in the same way at the next check,
+ * and the player would stay on an old build, so data that can be fetched later is dropped for it. A player's copies are
+ * never dropped.
+ */
+import { withFallback } from '../../src/storage/with-fallback.ts';
+import { isQuotaError } from '../../src/storage/resilient-database.ts';
+
+export interface InstallEdges {
+  /** Fetches the files that are not stored yet. */
+  install(): Promise<unknown>;
+  /** Steps that free space, the least needed data first; each is called once, and only while the storage is full. */
+  freeSpaceSteps: readonly (() => Promise<unknown>)[];
+}
+
+/** Rejects with the reason of the last try. */
+export async function installWithFreedSpace({ install, freeSpaceSteps: makeRoom }: InstallEdges): Promise<void> {
+  for (const drop of makeRoom) {
+    try {
+      await install();
+      return;
+    } catch (reason) {
+      if (!isQuotaError(reason)) throw reason;
+      await withFallback(drop(), undefined, nothingGone);
+    }
+  }
+  await install();
+}
+
+/** The next try shows if there is enough space although this step failed. */
+function nothingGone(): void {}

@@ -1,0 +1,70 @@
+/** The precached shell: every hashed asset and the one page, which is served for any route without a network. */
+import { cacheNames } from 'workbox-core';
+import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
+import type { PrecacheEntry } from 'workbox-precaching/_types.js';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { filePathPattern } from '../../src/lib/file-path-pattern.ts';
+import { evictOlderContent } from '../../src/storage/content/evict-older-content.ts';
+import { withShellCompletion } from './with-shell-completion.ts';
+import { dropFlagCache, flagResponse, isFlagAddress } from './flag-cache.ts';
+import { installWithFreedSpace } from './install-with-freed-space.ts';
+import { optionalFilesPlugin } from './optional-files-plugin.ts';
+import { ownPagePlugin } from './own-page-plugin.ts';
+import { withPolicyRevisions } from './with-policy-revisions.ts';
+import { dropPreviousAssets, isAsset, storePreviousAssets, previousAssetResponse } from './previous-assets.ts';
+import { withoutFrames } from './without-frames.ts';
+
+/** Addresses that are not pages of the app: services, hubs, the stand-in's control, files. */
+const NOT_PAGES = [/^\/api(\/|$)/, /^\/__control(\/|$)/, /^\/assets\//, /^\/sportsBookHub/i, filePathPattern];
+
+export function serveShell(self: ServiceWorkerGlobalScope, entries: (PrecacheEntry | string)[]): void {
+  const controller = new PrecacheController({
+    plugins: [ownPagePlugin(() => controller.getCachedURLs()), optionalFilesPlugin()],
+  });
+  // Files stored by an older build may have a `Vary` header that would keep them from matching.
+  Object.assign(controller.strategy, { matchOptions: { ignoreVary: true } });
+  controller.addToCacheList(withPolicyRevisions(entries, self.location.search));
+  // Each run gets an event of its own, because workbox passes a failure to the event, which would end the install.
+  const install = (): Promise<unknown> =>
+    controller.install(Object.assign(new ExtendableEvent('install'), { waitUntil: () => {} }));
+
+  self.addEventListener('install', (event) =>
+    event.waitUntil(
+      installWithFreedSpace({
+        install,
+        freeSpaceSteps: [
+          () => Promise.all([dropFlagCache(caches), evictOlderContent()]),
+          // The build before the running one; the running build's files stay complete.
+          () => dropPreviousAssets(caches),
+        ],
+      }),
+    ),
+  );
+  // A new build is activated only with the player's consent (sw/update-on-consent.ts); until then the running build's files stay
+  // complete.
+  self.addEventListener('activate', (event) => {
+    const current = new Set(controller.getCachedURLs());
+    const activate = async (): Promise<void> => {
+      try {
+        await storePreviousAssets(cacheNames.precache, current);
+      } finally {
+        await controller.activate(event);
+      }
+    };
+    event.waitUntil(activate());
+  });
+
+  // The engine's address has the policy in its query (`engineAddress`).
+  const precached = new PrecacheRoute(controller, { ignoreURLParametersMatching: [/^utm_/, /^fbclid$/, /^policy$/] });
+  registerRoute(withoutFrames(precached));
+  const page = withShellCompletion(controller.createHandlerBoundToURL('/index.html'), controller, install);
+  registerRoute(withoutFrames(new NavigationRoute(page, { denylist: NOT_PAGES })));
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && isFlagAddress(url.href),
+    ({ request }) => flagResponse(request, { open: (name) => caches.open(name), fetch: (asked) => fetch(asked) }),
+  );
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && isAsset(url.href),
+    ({ request }) => previousAssetResponse(request),
+  );
+}

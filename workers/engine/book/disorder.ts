@@ -1,3 +1,0 @@
-/** Parts that only a feed in disorder needs: their script is loaded with the first refused message. */
-export { createRepair } from './repair.ts';
-export { createVersionDoubts } from './version-doubts.ts';

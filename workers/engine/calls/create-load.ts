@@ -1,0 +1,123 @@
+/** Load with its state: pending, ready or failed. The data of an earlier load stays, with its age. */
+import { isDefinitiveRefusal, isServiceUnavailable, isTransient } from '../../../src/contract/failure-checks.ts';
+import type { Failure, Result } from '../../../src/model/failure.ts';
+import type { LoadState } from '../../../src/model/load.ts';
+import type { RetryBudget } from './retry-budget.ts';
+
+export interface Load {
+  readonly state: LoadState;
+  /** Runs the load at once, for a tap or a first use; a call while one is in flight joins that one. */
+  run(): Promise<boolean>;
+  /**
+   * Runs the load with a request made after this call. A load in flight is followed by another one, and the promise
+   * settles with that.
+   */
+  refresh(): Promise<boolean>;
+  /**
+   * Like `refresh`, but started by the engine (a reconnect, a comparison with the services): within the retry budget,
+   * and not while the retry of a failed load is deferred.
+   */
+  revalidate(): void;
+}
+
+export interface LoadOptions {
+  /** Requests and stores. @returns the age of the result: null for a fresh one, epoch seconds for a cached response */
+  work(): Promise<Result<number | null>>;
+  now(): number;
+  onState(): void;
+  /** Returns true while anybody uses the value; a failure is not retried otherwise. Always true when absent. */
+  isUsed?(): boolean;
+  retries: RetryBudget;
+  /** Ends the retries when it aborts. */
+  signal: AbortSignal;
+}
+
+export function createLoad(options: LoadOptions): Load {
+  const { retries, signal } = options;
+  const backoff = retries.backoff();
+  let state: LoadState = { phase: 'loading', at: 0, stale: false };
+  let running: Promise<boolean> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** True while the pending retry waits for a service in trouble, or for the service's own `Retry-After`. */
+  let isHeldBack = false;
+  /** True while a slot of the budget is booked and not used yet. */
+  let isBooked = false;
+  let another: Promise<boolean> | undefined;
+
+  const set = (next: LoadState): void => {
+    state = next;
+    options.onState();
+  };
+
+  const runAfter = (ms: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      timer = undefined;
+      isBooked = false;
+      if (options.isUsed?.() !== false) void refresh();
+    }, ms);
+  };
+  const retry = (failure?: Failure): void => {
+    isHeldBack = failure !== undefined && isServiceUnavailable(failure);
+    runAfter(Math.max(backoff.next(failure?.retryAfterMs), retries.book()));
+  };
+
+  const work = async (isTap: boolean): Promise<boolean> => {
+    clearTimeout(timer);
+    timer = undefined;
+    isHeldBack = false;
+    isBooked = false;
+    // A value on screen stays while a new load runs: only an empty screen is "loading". A refusal stays until a tap or
+    // another response.
+    const isRefusalShown = !isTap && state.failure !== undefined && isDefinitiveRefusal(state.failure);
+    if (state.at === 0 && state.phase !== 'loading' && !isRefusalShown) set({ phase: 'loading', at: 0, stale: false });
+    const result = await options.work();
+    if (signal.aborted) return false;
+    if (!result.ok) {
+      set({ phase: 'failed', failure: result.failure, at: state.at, stale: state.at > 0 });
+      if (isTransient(result.failure)) retry(result.failure);
+      return false;
+    }
+    const now = Math.floor(options.now() / 1000);
+    const isCached = result.value !== null;
+    set({ phase: 'ready', at: result.value ?? now, stale: isCached });
+    if (isCached) retry();
+    else backoff.reset();
+    return true;
+  };
+
+  const begin = (isTap: boolean): Promise<boolean> => {
+    running ??= work(isTap).finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+  const runAnother = (): Promise<boolean> => {
+    another = undefined;
+    return signal.aborted ? Promise.resolve(false) : begin(false);
+  };
+  const refresh = (): Promise<boolean> => {
+    if (running === undefined) return begin(false);
+    another ??= running.then(runAnother, runAnother);
+    return another;
+  };
+
+  signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  return {
+    get state() {
+      return state;
+    },
+    run: () => begin(true),
+    refresh,
+    revalidate: () => {
+      if (isHeldBack || isBooked) return;
+      const wait = retries.book();
+      if (wait === 0) {
+        void refresh();
+        return;
+      }
+      isBooked = true;
+      runAfter(wait);
+    },
+  };
+}

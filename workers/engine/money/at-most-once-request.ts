@@ -1,0 +1,252 @@
+/**
+ * Money requests that are sent at most once (money-2, money-3): one tap, one intent. The record is stored before the
+ * first byte is sent. A readable response ends it; otherwise it is unresolved, and a list of the service is polled for
+ * the outcome. A use only defines how to send it and how to find it.
+ */
+import { isDefinitiveRefusal, isServiceRefusal } from '../../../src/contract/failure-checks.ts';
+import { createListeners } from '../../../src/lib/listeners.ts';
+import type { Result } from '../../../src/model/failure.ts';
+import type { MoneyState, DetailedMoneyState } from '../../../src/model/money-call.ts';
+import { runInLock } from '../../../src/storage/run-in-lock.ts';
+import type { Member } from '../session/member.ts';
+import { unknownPlayerFailure } from '../session/signed-out-result.ts';
+import { withServerTime } from './with-server-time.ts';
+import { createOrderCompletion } from './order-completion.ts';
+import { type Intent, outcomeOf, isUnresolved } from './intent.ts';
+import { createStoredIntents } from './stored-intents.ts';
+import { doubtOf, intentOf, blocksRequests, rejectedState } from './money-state.ts';
+import { balanceOfSource, readSourceBalance } from './balance-source.ts';
+import { createOutcomePoll } from './outcome-poll.ts';
+import type { MoneyParts, Tap, MoneyUse } from './money-use.ts';
+
+export interface AtMostOnceRequest<Request, End, Told extends DetailedMoneyState> {
+  readonly state: MoneyState<Told>;
+  readonly isLocked: boolean;
+  /** Resolves when the stored records have been read. */
+  readonly whenLoaded: Promise<void>;
+  /** The player's last order, from any engine; undefined when it was made before this engine started. */
+  readonly lastSuccess: { intent: string; end: End } | undefined;
+  run(request: Request): Promise<Result<MoneyState<Told>>>;
+  dismiss(): void;
+  /** Cleans up after the session. The next session does not wait for it. */
+  onSessionEnd(): Promise<void>;
+  /** Retries unresolved requests when the network returns or the player signs in. */
+  retryUnresolved(): void;
+  onChange(listener: () => void): () => void;
+}
+
+const PURSE_MS = 3_000;
+
+export function createAtMostOnceRequest<
+  Request extends Tap,
+  End,
+  Kept extends Intent<End>,
+  Told extends DetailedMoneyState,
+>(
+  use: MoneyUse<Request, End, Kept, Told>,
+  { session, member, services, store, tabStorage, locks, now, serverOffset, settleMs, signal }: MoneyParts,
+): AtMostOnceRequest<Request, End, Told> {
+  const changes = createListeners();
+  let state: MoneyState<Told> = { phase: 'idle' };
+  /** The intent this engine is sending now. */
+  let sending: string | undefined;
+
+  const set = (next: MoneyState<Told>): void => {
+    state = next;
+    changes.notify();
+  };
+  const inTurn = (work: () => Promise<void>): Promise<void> =>
+    runInLock(locks, use.lock, { signal }, work).catch((error: unknown) => {
+      // An engine that ends waits for no lock; the next engine handles its records.
+      if (!signal.aborted) throw error;
+    });
+
+  const kept = createStoredIntents<End, Kept>({
+    ...use.storage,
+    store,
+    tabStorage,
+    player: () => member.player?.hashedPlayer,
+    onLoaded: () => follow(),
+    onExternalWrite: () => {
+      follow();
+      // A record may be made and dismissed before this engine reads either change.
+      changes.notify();
+    },
+    now,
+    signal,
+  });
+  const finishing = createOrderCompletion<End, Kept>({
+    intents: kept,
+    runInLock: inTurn,
+    onSucceeded: use.onSucceeded,
+  });
+  const watch = createOutcomePoll<End, Kept>({
+    intents: kept,
+    find: async (record, late) => use.findOutcome(await withServerTime(record, kept, serverOffset), late),
+    runInLock: inTurn,
+    onOutcome: async (record, end) => {
+      if (end !== null) return confirm(record, end);
+      await kept.change(record, { end, proven: true });
+      tell(record, use.stateOf({ ...record, end, proven: true }));
+    },
+    onDoubt: (record, doubt) => {
+      const isNews = doubtOf(state) !== doubt;
+      if (isNews && record.intent !== sending) set(use.stateOf(record, doubt));
+    },
+    settleMs,
+    signal,
+  });
+
+  /** Shows the state of the player's stored record, unless this engine is sending it. */
+  const follow = (): void => {
+    const record = kept.currentRecord();
+    finishing.completeQueued(record);
+    if (record === undefined || record.dismissed === true) {
+      if (state.phase === 'unknown') set({ phase: 'idle' });
+      return;
+    }
+    if (record.intent === sending) return;
+    const next = use.stateOf(record);
+    if (state.phase !== next.phase || intentOf(state) !== record.intent) set(next);
+    if (kept.unresolvedRecord() !== undefined) watch.schedule();
+  };
+
+  /** Shows an outcome to its own player only, who may have signed out while it was stored. */
+  const tell = ({ hashedPlayer }: Kept, next: MoneyState<Told>): void => {
+    if (hashedPlayer === member.player?.hashedPlayer) set(next);
+  };
+
+  const confirm = async (record: Kept, end: End): Promise<void> => {
+    await kept.change(record, { end, unfinished: true });
+    tell(record, use.stateOf({ ...record, end }));
+    await finishing.completeNow({ ...record, unfinished: true });
+  };
+
+  /** The balance before sending, which later shows if money was taken. A slow response is not awaited. */
+  const purseBefore = async ({ useBonus }: Request): Promise<number | undefined> =>
+    member.balances === undefined
+      ? readSourceBalance(services, useBonus, AbortSignal.timeout(PURSE_MS))
+      : balanceOfSource(member.balances, useBonus);
+
+  const send = async (request: Request, tapped: string, isOver: () => boolean): Promise<MoneyState<Told>> => {
+    const { intent } = request;
+    const purse = await purseBefore(request);
+    const { player } = member;
+    // The tab that was tapped may not know yet that the session is over, or another player is signed in by now.
+    if (session.tokens === null || isOver()) return { phase: 'idle' };
+    if (player === undefined) return rejectedState(intent, unknownPlayerFailure(member.load));
+    const open = kept.unresolvedRecord();
+    if (open !== undefined) return use.stateOf(open);
+    // A dead engine may have left its sent slip there, and the slip may have changed while the balance was read.
+    await finishing.completeNow(kept.currentRecord());
+    if (use.subjectOf(kept.currentRecord()) !== tapped) return { phase: 'idle' };
+    const { hashedPlayer } = player;
+    const prepared = use.prepare(request, {
+      hashedPlayer,
+      last: kept.currentRecord(),
+      balanceBefore: purse,
+      now: now(),
+    });
+    if ('state' in prepared) return prepared.state;
+    const { record } = prepared;
+    sending = intent;
+    // The earlier record may be replaced, because its outcome was on screen at the time of the tap.
+    if (!(await kept.add(record))) {
+      sending = undefined;
+      return rejectedState(intent, { kind: 'notKept' });
+    }
+    if (isOver()) {
+      // The request must not be sent with the next player's tokens.
+      sending = undefined;
+      await kept.change(record, { end: null, dismissed: true });
+      return { phase: 'idle' };
+    }
+    set({ phase: 'sending', intent });
+    const answer = await prepared.send().finally(() => {
+      sending = undefined;
+    });
+    if (answer.ok) {
+      await confirm(record, answer.value);
+      return state;
+    }
+    const { failure } = answer;
+    // A bare status or text may come from a gateway and does not say if the order was made.
+    if (failure.kind === 'notSent' || (isDefinitiveRefusal(failure) && isServiceRefusal(failure))) {
+      await kept.change(record, { end: null, dismissed: true });
+      // A player who was signed out by the failure is informed of that instead.
+      return failure.kind === 'notSent' && session.tokens === null ? { phase: 'idle' } : rejectedState(intent, failure);
+    }
+    return use.stateOf(record);
+  };
+
+  // Another player sees nothing of this one's request; the same player sees the outcome after the next sign-in.
+  member.onChange(() => {
+    if (member.player === undefined && state.phase !== 'idle') set({ phase: 'idle' });
+    follow();
+  });
+
+  return {
+    get state() {
+      return state;
+    },
+    get isLocked() {
+      return blocksRequests(state);
+    },
+    whenLoaded: kept.whenLoaded,
+    get lastSuccess() {
+      const record = kept.currentRecord();
+      const end = outcomeOf<End>(record);
+      if (record === undefined || end === undefined || kept.wasResolvedAtStart(record)) return undefined;
+      return { intent: record.intent, end };
+    },
+    run: async (request) => {
+      if (blocksRequests(state)) return { ok: true, value: state };
+      set({ phase: 'sending', intent: request.intent });
+      const tapped = use.subjectOf(kept.currentRecord());
+      const isOver = watchPlayer(member);
+      const turn = inTurn(async () => {
+        // Another engine may have sent one during the wait for the lock; then the subject of the tap no longer exists.
+        await kept.refresh();
+        await use.sync();
+        const next: MoneyState<Told> =
+          use.subjectOf(kept.currentRecord()) === tapped ? await send(request, tapped, isOver) : { phase: 'idle' };
+        if (!isOver() && state !== next) set(next);
+      });
+      await turn.finally(() => {
+        // The work was broken off, so nothing is in flight any more; a stored record is unresolved.
+        if (state.phase === 'sending' && state.intent === request.intent && !signal.aborted) {
+          const open = kept.unresolvedRecord();
+          set(open === undefined ? { phase: 'idle' } : use.stateOf(open));
+        }
+        follow();
+      });
+      return { ok: true, value: state };
+    },
+    dismiss: () => {
+      // The player may stop waiting only after there was enough time to find the outcome (rule play-22).
+      if (blocksRequests(state) && (doubtOf(state) ?? 'checking') === 'checking') return;
+      const record = kept.currentRecord();
+      if (record !== undefined && (!isUnresolved(record) || state.phase === 'unknown')) {
+        kept.dismiss(record);
+        // Stored under the lock, because another engine may have added a record that this one has not read.
+        void inTurn(async () => {
+          await kept.refresh();
+          await kept.change(record, { dismissed: true });
+        });
+      }
+      set({ phase: 'idle' });
+    },
+    onSessionEnd: () => kept.cleanUpAfterSession(now(), inTurn),
+    retryUnresolved: () => {
+      watch.restart();
+      if (kept.unresolvedRecord() !== undefined) follow();
+    },
+    onChange: changes.add,
+  };
+}
+
+/** Returns a function that is true once the present player has signed out or changed. */
+function watchPlayer(member: Member): () => boolean {
+  const { player } = member;
+  return () => player !== undefined && member.player?.hashedPlayer !== player.hashedPlayer;
+}

@@ -1,0 +1,66 @@
+/** The interface between the at-most-once machine and its uses: coupons, pool coupons and withdrawals. */
+import type { Result } from '../../../src/model/failure.ts';
+import type { Doubt, MoneyState, DetailedMoneyState } from '../../../src/model/money-call.ts';
+import type { DeviceStore } from '../../../src/storage/device/device-database.ts';
+import type { Services } from '../calls/services.ts';
+import type { Member } from '../session/member.ts';
+import type { Session } from '../session/session.ts';
+import type { OutcomeFinding } from './find-outcome.ts';
+import type { Intent } from './intent.ts';
+import type { StoredIntentsOptions } from './stored-intents.ts';
+import type { TabStorage } from './stored-records.ts';
+
+/** Dependencies shared by all uses. */
+export interface MoneyParts {
+  session: Session;
+  member: Member;
+  services: Services;
+  store: DeviceStore;
+  /** Stores intents that the device's database refuses. */
+  tabStorage: TabStorage;
+  locks: LockManager | undefined;
+  now(): number;
+  /** Offset from the device's clock to the service's, ms; undefined when it cannot be measured. */
+  serverOffset(): Promise<number | undefined>;
+  /** Milliseconds after which an order that the list does not show was not made. */
+  settleMs(): Promise<number>;
+  signal: AbortSignal;
+}
+
+export interface Tap {
+  /** Id of the tap, made in the tab. */
+  intent: string;
+  /** True when paid with the bonus balance. */
+  useBonus?: boolean;
+}
+
+/** The context of a tap. */
+export interface TapContext<Kept> {
+  hashedPlayer: string;
+  /** The player's previous record. */
+  last: Kept | undefined;
+  /** The balance that pays for it, kuruş; undefined when unknown. */
+  balanceBefore: number | undefined;
+  now: number;
+}
+
+/** Either the state that says why nothing is sent, or the record to store and the function that sends it. */
+export type PreparedRequest<Kept, End, Told extends DetailedMoneyState> =
+  | { state: MoneyState<Told> }
+  | { record: Kept; send(): Promise<Result<End>> };
+
+export interface MoneyUse<Request extends Tap, End, Kept extends Intent<End>, Told extends DetailedMoneyState> {
+  /** Name of the lock: one request at a time on this device, in all engines. */
+  lock: string;
+  storage: Pick<StoredIntentsOptions<Kept>, 'key' | 'isRecord' | 'strip'>;
+  /** Identifies the subject of a tap. If it changes while the tap waits for the lock, nothing is sent. */
+  subjectOf(last: Kept | undefined): string;
+  /** Takes over what other engines have written, apart from the records. */
+  sync(): Promise<void>;
+  prepare(request: Request, around: TapContext<Kept>): PreparedRequest<Kept, End, Told>;
+  findOutcome(record: Kept, late: boolean): Promise<OutcomeFinding<End>>;
+  /** The state to show for a stored record. */
+  stateOf(record: Kept, doubt?: Doubt): MoneyState<Told>;
+  /** Called after an order was made and shown; repeated when it is unknown if the first call was completed. */
+  onSucceeded(record: Kept): Promise<void>;
+}
