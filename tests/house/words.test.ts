@@ -1,4 +1,7 @@
-/** Comments are written in the words of the trade: the first sentence names its subject, and no private word is used. */
+/**
+ * Comments, exported names and names of files are in the words of the trade: a comment's first sentence names its subject,
+ * and no private word is used.
+ */
 import { expect, test } from 'vitest';
 import { commentsOf, read, sourceFiles } from '../support/source-files.ts';
 
@@ -47,6 +50,40 @@ test('a comment begins with its subject and uses the words of the trade', () => 
   expect(unclear).toEqual([]);
 });
 
+/** Parts of names that only this project would use, each with those of the trade. */
+const nameParts: readonly [RegExp, string][] = [
+  [/^(tells?|told)$/, 'report, notify, send; reported, seen'],
+  [/^(hear|hears|heard)$/, 'subscribe, on…, received'],
+  [/^(asks?|asked)$/, 'request, query, call'],
+  [/^kept$/, 'stored (device), cached (response)'],
+  [/^(purse|shelf|shelves|farewell|wish|wishes|wished)$/, 'balance source, event store, page unload, preference'],
+  [/^(covered|covers)$/, 'hidden, spoiler'],
+  [/^(nobody|beside|stands|made|went|came|gone|anew|else|why)$/, 'a noun or a verb that says what it is or does'],
+];
+
+test('exported names and names of files have no private words', () => {
+  const product = sourceFiles.filter((path) => !path.startsWith('tests/') && /\.tsx?$/.test(path));
+  const names = product.flatMap((path) => [
+    ...[
+      ...read(path).matchAll(/^export (?:default )?(?:async )?(?:const|let|function\*?|class|interface|type) (\w+)/gm),
+    ].map(([, name = '']) => ({ path, name })),
+    { path, name: path.replace(/^.*\/|\.tsx?$/g, '') },
+  ]);
+  expect(names.length).toBeGreaterThan(4_000);
+  expect(
+    names.flatMap(({ path, name }) => remediesForName(name).map((remedy) => `${path}: ${name} → ${remedy}`)),
+  ).toEqual([]);
+});
+
+test.each([
+  ['useToldBalance', ['report, notify, send; reported, seen']],
+  ['KEPT_MS', ['stored (device), cached (response)']],
+  ['event-shelf', ['balance source, event store, page unload, preference']],
+  ['storedBalance', []],
+])('the name %s', (name, remedies) => {
+  expect(remediesForName(name)).toEqual(remedies);
+});
+
 test.each([
   ['It is removed with the tab.', ['name the subject']],
   ['Whether the sheet closes.', ['a noun, or "True when …"']],
@@ -64,6 +101,14 @@ function remediesFor(comment: string): string[] {
     ...beginnings.flatMap(([pattern, remedy]) => (pattern.test(first) ? [remedy] : [])),
     ...words.flatMap(([pattern, remedy]) => (pattern.test(text) ? [remedy] : [])),
   ];
+}
+
+function remediesForName(name: string): string[] {
+  const parts = name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[ _.-]/);
+  return nameParts.flatMap(([pattern, remedy]) => (parts.some((part) => pattern.test(part)) ? [remedy] : []));
 }
 
 /** Returns a comment without its marks, on one line. */

@@ -4,7 +4,7 @@ import { type OrderContext, couponOrder } from '../../../src/domain/slip/coupon-
 import { oddsConsent } from '../../../src/domain/slip/odds-consent.ts';
 import { priceSlip } from '../../../src/domain/slip/slip-price.ts';
 import { ruleText } from '../../../src/domain/slip/slip-rule-text.ts';
-import { playRuleViolations } from '../../../src/domain/slip/slip-rules.ts';
+import { type PlayConditions, playRuleViolations } from '../../../src/domain/slip/slip-rules.ts';
 import type { Acceptance } from './acceptance.ts';
 import { earlierOrderIds } from '../money/intent.ts';
 import { rejectedState } from '../money/money-state.ts';
@@ -37,7 +37,7 @@ export function prepareOrder({ intent, useBonus }: PlayRequest, around: SlipOrde
   const items = slip.selections();
   const whole = { items, ...slip.terms };
   const settings = acceptance.value ?? noDefaults;
-  const conditions = { online: true, oddsFromCache: isUnreached, liveStale: !isLive, locked: false };
+  const conditions: PlayConditions = { online: true, oddsFromCache: isUnreached, liveStale: !isLive, locked: false };
   const [broken] = playRuleViolations(whole, limits, conditions);
   if (broken !== undefined) {
     return { sends: false, state: rejectedState(intent, { kind: 'refused', message: ruleText(broken) }) };

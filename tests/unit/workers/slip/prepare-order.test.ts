@@ -151,6 +151,7 @@ describe('changed odds', () => {
 
 describe('a slip that cannot be played', () => {
   const running = makeSelection({ live: true });
+  const UNREACHED = 'Servise şu anda ulaşılamıyor; kuponun hazır duruyor. Bağlantı gelince oynayabilirsin.';
   const STALE = 'Canlı oranlar şu anda güncellenmiyor. Bağlantı yenilenince oynayabilirsin.';
 
   test.each<[string, Tapped, string]>([
@@ -164,6 +165,7 @@ describe('a slip that cannot be played', () => {
       },
       STALE,
     ],
+    ['odds that are all cached responses', { around: { isUnreached: true } }, UNREACHED],
     ['no items', { items: [] }, 'Kuponun boş. Bir oran seç, burada birikir.'],
     [
       'a removed outcome',

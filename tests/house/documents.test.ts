@@ -70,7 +70,7 @@ test('nothing cites what a reader does not have', () => {
   expect(product.filter((path) => read(path).includes('../shared/'))).toEqual([]);
 });
 
-const HERE = 'tests/house/papers.test.ts';
+const HERE = 'tests/house/documents.test.ts';
 
 function everyFile(): string[] {
   return ['src', 'workers', 'sw', 'server', 'deploy', 'tests', 'docs', 'public'].flatMap((folder) =>
