@@ -22,7 +22,8 @@ const allowed: Record<string, readonly string[]> = {
   'src/ui': ['src/lib', 'src/model', 'src/domain'],
   'src/state': [...neutral, 'src/platform'],
   'src/parts': [...neutral, 'src/ui', 'src/state'],
-  'src/features': [...neutral, 'src/ui', 'src/state', 'src/parts'],
+  // Capabilities of the device (a file, the clipboard) are used directly: a file in state would only pass the call on.
+  'src/features': [...neutral, 'src/ui', 'src/state', 'src/parts', 'src/platform/device'],
   'src/app': ['src'],
   workers: neutral,
   sw: neutral,
@@ -39,7 +40,7 @@ const packagesOf: Record<string, readonly string[]> = {
   valtio: ['src/app', 'src/state', 'src/features'],
   'lucide-react': ['src/app', 'src/features', 'src/parts', 'src/ui'],
   dompurify: ['src/ui/server-html'],
-  'fuse.js': ['src/domain/content'],
+  'fuse.js': ['src/features/help'],
   '@floating-ui/dom': ['src/features/tour'],
   'hls.js': ['src/features/event/video'],
   '@sentry/browser': ['src/platform/reports'],
@@ -100,7 +101,7 @@ test('a folder of screens is seen at a glance', () => {
   const crowded = screens
     .flatMap((folder) => [folder, ...foldersUnder(folder)])
     .map((folder) => ({ folder, files: filesIn(folder) }))
-    .filter(({ files }) => files > 12);
+    .filter(({ files }) => files > 20);
   expect(crowded).toEqual([]);
 });
 

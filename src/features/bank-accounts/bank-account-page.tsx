@@ -1,7 +1,7 @@
 import { Link, useLocation, useParams } from 'wouter';
 import { bankNameOf, bankAccountsView } from '../../domain/bank-account/bank-accounts-view.ts';
 import { ibanText } from '../../domain/bank-account/iban.ts';
-import { isAccountMissing, withRefusalAdvice } from '../../domain/bank-account/bank-account-refusals.ts';
+import { isAccountMissing, withRefusalAdvice } from './bank-account-refusals.ts';
 import type { BankAccount } from '../../model/bank-account.ts';
 import { openConfirm } from '../../parts/confirm/confirm.tsx';
 import { Page } from '../../parts/page/page.tsx';

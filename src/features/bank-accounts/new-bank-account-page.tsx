@@ -6,11 +6,7 @@ import {
   bankAccountsView,
 } from '../../domain/bank-account/bank-accounts-view.ts';
 import { ibanFault } from '../../domain/bank-account/iban.ts';
-import {
-  defaultFlagForRetry,
-  isIbanRefusal,
-  withRefusalAdvice,
-} from '../../domain/bank-account/bank-account-refusals.ts';
+import { defaultFlagForRetry, isIbanRefusal, withRefusalAdvice } from './bank-account-refusals.ts';
 import { UNKNOWN_OUTCOME_TEXT, outcomeText } from '../../domain/outcome-text.ts';
 import { Page } from '../../parts/page/page.tsx';
 import { bankAccountLinks } from '../../routes/bank-account-routes.ts';

@@ -1,5 +1,5 @@
 import { bankAccountsView, updateBankAccountBody } from '../../domain/bank-account/bank-accounts-view.ts';
-import { withRefusalAdvice } from '../../domain/bank-account/bank-account-refusals.ts';
+import { withRefusalAdvice } from './bank-account-refusals.ts';
 import { failureText } from '../../domain/failure-text.ts';
 import type { BankAccount } from '../../model/bank-account.ts';
 import type { Result } from '../../model/failure.ts';

@@ -1,4 +1,4 @@
-import { bonusStatusNames, bonusTime, wageringLeft, wageringTerms } from '../../domain/bonus/bonus-text.ts';
+import { bonusStatusNames, bonusTime, wageringLeft, wageringTerms } from './bonus-text.ts';
 import { type Wagering, showsWagering, wageringOf } from '../../domain/bonus/wagering.ts';
 import { moneyText } from '../../domain/number-text.ts';
 import type { Bonus } from '../../model/bonus.ts';

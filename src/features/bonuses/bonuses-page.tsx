@@ -2,7 +2,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import Gift from 'lucide-react/icons/gift';
 import ListFilter from 'lucide-react/icons/list-filter';
 import { Link, useLocation, useSearch } from 'wouter';
-import { type BonusChoice, bonusChoice, bonusKinds, bonusPeriods, bonusQuery } from '../../domain/bonus/bonus-list.ts';
+import { type BonusChoice, bonusChoice, bonusKinds, bonusPeriods, bonusQuery } from './bonus-list.ts';
 import type { Bonus } from '../../model/bonus.ts';
 import { ChoiceChip } from '../../parts/choice-chip/choice-chip.tsx';
 import { Page } from '../../parts/page/page.tsx';

@@ -1,8 +1,7 @@
 import Megaphone from 'lucide-react/icons/megaphone';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { campaignTime } from '../../domain/bonus/bonus-text.ts';
-import { activeCampaigns } from '../../domain/bonus/campaigns.ts';
+import { campaignTime, activeCampaigns } from './bonus-text.ts';
 import { campaignAddress } from '../../domain/member/sign-in/due-popups.ts';
 import type { Campaign } from '../../model/bonus.ts';
 import { Page } from '../../parts/page/page.tsx';

@@ -6,7 +6,7 @@ import type { ChatProvider } from '../../contract/operator.ts';
 import { contactLinks } from '../../routes/contact-routes.ts';
 import { useSession } from '../../state/member/session.ts';
 import { useBottomInset } from '../../state/overlays/bottom-inset.ts';
-import { type ChatPhase, chatAddress, connectLiveChat } from '../../state/operator/live-chat-protocol.ts';
+import { type ChatPhase, chatAddress, connectLiveChat } from './live-chat-protocol.ts';
 import { Button, buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { classNames } from '../../ui/style/class-names.ts';

@@ -5,7 +5,7 @@ import Landmark from 'lucide-react/icons/landmark';
 import Phone from 'lucide-react/icons/phone';
 import Smartphone from 'lucide-react/icons/smartphone';
 import Store from 'lucide-react/icons/store';
-import { playerNumberText } from '../../domain/deposit/deposit-methods.ts';
+import { playerNumberText } from './deposit-methods.ts';
 import type { BankMenu, BankChannel } from '../../model/deposit.ts';
 import type { CopyToClipboard } from '../../state/device/use-copy-to-clipboard.ts';
 import { CopyField } from './copy-field.tsx';

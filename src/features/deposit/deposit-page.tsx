@@ -6,7 +6,7 @@ import {
   isDepositAllowed,
   openDepositMethods,
   prepareDepositMethods,
-} from '../../domain/deposit/deposit-methods.ts';
+} from './deposit-methods.ts';
 import { moneyText } from '../../domain/number-text.ts';
 import type { DepositMethods } from '../../model/deposit.ts';
 import type { Loaded } from '../../model/load.ts';

@@ -1,5 +1,5 @@
 import Landmark from 'lucide-react/icons/landmark';
-import { commonReference } from '../../domain/deposit/deposit-methods.ts';
+import { commonReference } from './deposit-methods.ts';
 import { normalizeIban, ibanText } from '../../domain/bank-account/iban.ts';
 import type { TransferAccount } from '../../model/deposit.ts';
 import type { CopyToClipboard } from '../../state/device/use-copy-to-clipboard.ts';

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { NEWS_COUNT } from '../../contract/services/content-page-calls.ts';
-import { isEuroLeagueName } from '../../domain/content/euroleague.ts';
 import { NewsCard } from '../../parts/article/news-card.tsx';
 import { Page } from '../../parts/page/page.tsx';
 import { contentLinks } from '../../routes/content-routes.ts';
@@ -95,4 +94,12 @@ function News() {
       </LoadedContent>
     </section>
   );
+}
+
+/**
+ * Returns true when the name of a league, category or heading refers to basketball's EuroLeague: "EuroLeague", "Euro
+ * League", "Euroleague Erkekler".
+ */
+export function isEuroLeagueName(name: string): boolean {
+  return /euro\s?-?league|euroleague|euroliga|avrupa basketbol ligi/i.test(name);
 }

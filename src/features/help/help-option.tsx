@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import type { FoundArticle } from '../../domain/content/help-search.ts';
+import type { FoundArticle } from './create-help-search.ts';
 import styles from './help-search.module.css';
 
 export interface HelpOptionProps {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { MIN_SEARCH_LENGTH, isSearchable } from '../../domain/content/help-query.ts';
-import type { FoundArticle } from '../../domain/content/help-search.ts';
+import type { FoundArticle } from './create-help-search.ts';
 import { createLoadable, useLoadedValue } from '../../state/load/loadable.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { SearchBox } from '../../ui/control/search-box.tsx';
@@ -9,7 +9,7 @@ import { HelpOption } from './help-option.tsx';
 import styles from './help-search.module.css';
 
 /** Loaded when the field is focused: 10 KB compressed and an index over all pages, which most visits do not need. */
-const searching = createLoadable(() => import('../../domain/content/help-search.ts'));
+const searching = createLoadable(() => import('./create-help-search.ts'));
 
 /**
  * A combobox over all help pages: focus stays in the field, arrow keys move in the list, Enter opens (rule content-3).

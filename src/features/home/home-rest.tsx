@@ -1,11 +1,6 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import {
-  defaultLowerSections,
-  homeOrder,
-  sectionsBeforeTopSection,
-  withoutTopSections,
-} from '../../domain/content/home-order.ts';
+import { defaultLowerSections, homeOrder, sectionsBeforeTopSection, withoutTopSections } from './home-order.ts';
 import type { HomeSection } from '../../model/content.ts';
 import { setUiSetting, uiSettings } from '../../state/device/ui-settings.ts';
 import { servicePlatformOf } from '../../state/device/service-platform.ts';

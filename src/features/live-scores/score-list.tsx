@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { Virtuoso } from 'react-virtuoso';
-import { mainScoreLabel } from '../../domain/live-scores/score-columns.ts';
+import { mainScoreLabel } from './score-columns.ts';
 import type { ScoreFavourites, ScoreSection, CurrentMatch } from '../../domain/live-scores/sections.ts';
 import type { Sport } from '../../domain/sports.ts';
 import type { Score } from '../../model/event.ts';

@@ -8,14 +8,13 @@ import {
   scoreCounts,
   scoreSections,
 } from '../../domain/live-scores/sections.ts';
-import { withProgramIds } from '../../domain/live-scores/program-ids.ts';
-import { currentMatches } from '../../domain/live-scores/current-matches.ts';
+import { currentMatches, withProgramIds, dayWithLateMatches } from './current-matches.ts';
 import { unfilteredListQuery } from '../../domain/program/unfiltered-list-query.ts';
 import type { Sport } from '../../domain/sports.ts';
 import { dayKey } from '../../domain/time.ts';
 import type { Score } from '../../model/event.ts';
 import type { Loaded } from '../../model/load.ts';
-import { useToday } from '../../state/device/clock.ts';
+import { useToday, useMinute } from '../../state/device/clock.ts';
 import { useStarredMatches } from '../../state/device/starred-matches.ts';
 import { type TopicView, useTopic, useTopicValue } from '../../state/engine/use-topic.ts';
 import { Button } from '../../ui/control/button.tsx';
@@ -25,8 +24,8 @@ import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './live-scores.module.css';
 import { ScoreList } from './score-list.tsx';
-import { usePreviousDayScores } from './use-previous-day-scores.ts';
 import { useScoresRefetch, useRunningEvents } from './use-running-events.ts';
+import { useLiveScores } from '../../state/load/use-live-scores.ts';
 
 export interface DayResultsProps {
   sport: Sport;
@@ -184,4 +183,10 @@ function ListSkeleton() {
       ))}
     </div>
   );
+}
+
+/** Matches of the previous day during the first hours of today, as late ones may still run (rule scores-10). */
+function usePreviousDayScores(sportId: number, day: string): Loaded<ScoreRow[]> {
+  const before = dayWithLateMatches(day, useMinute());
+  return useLiveScores(sportId, before);
 }

@@ -1,7 +1,7 @@
 import Star from 'lucide-react/icons/star';
 import { memo, useEffect } from 'react';
 import { Link } from 'wouter';
-import { scoreFigures } from '../../domain/live-scores/score-columns.ts';
+import { scoreFigures } from './score-columns.ts';
 import { newerScore, matchStateOf } from '../../domain/live-scores/score-matches.ts';
 import type { CurrentMatch } from '../../domain/live-scores/sections.ts';
 import { commentarySports, hasStatistics } from '../../domain/statistics/offered-statistics.ts';

@@ -1,6 +1,6 @@
 /** The side that scored, for a moment after a goal. Shown visually only, because the score itself is read out. */
 import { useEffect, useState } from 'react';
-import { scoredSide } from '../../domain/live-scores/score-columns.ts';
+import { scoredSide } from './score-columns.ts';
 import type { SideTexts } from '../../model/program.ts';
 
 const SHOWN_MS = 8_000;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
-import { findRules } from '../../domain/content/market-rules.ts';
+import { findRules } from './market-rules.ts';
 import { sportBySlug, sports } from '../../domain/sports.ts';
 import type { MarketRule } from '../../model/content.ts';
 import { Page } from '../../parts/page/page.tsx';

@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
-import { ruleExampleOf } from '../../domain/content/market-rules.ts';
+import { ruleExampleOf } from './market-rules.ts';
 import { isLongTermKey } from '../../domain/program/long-term.ts';
 import { sportById } from '../../domain/sports.ts';
 import type { MarketRule } from '../../model/content.ts';

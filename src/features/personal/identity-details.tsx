@@ -1,7 +1,7 @@
-import { birthDateText } from '../../domain/member/profile/birth-date-text.ts';
 import type { PersonalInformation } from '../../model/profile.ts';
 import { Group } from '../../parts/page/group.tsx';
 import styles from './personal.module.css';
+import { format, parse } from '@formkit/tempo';
 
 /** Facts that cannot be changed after registration. Facts the service does not return are omitted. */
 export function IdentityDetails({ person }: { person: PersonalInformation }) {
@@ -27,4 +27,14 @@ export function IdentityDetails({ person }: { person: PersonalInformation }) {
       </p>
     </Group>
   );
+}
+
+/** "1990-01-05" → "5 Ocak 1990"; '' for an invalid date. */
+export function birthDateText(isoDay: string): string {
+  try {
+    return format(parse(isoDay, 'YYYY-MM-DD', 'tr'), 'D MMMM YYYY', 'tr');
+  } catch {
+    // The library throws for an invalid date.
+    return '';
+  }
 }

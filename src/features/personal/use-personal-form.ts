@@ -1,12 +1,6 @@
 import { emailAddress } from '../../domain/member/fields/email.ts';
 import { outcomeText } from '../../domain/outcome-text.ts';
-import {
-  type PersonalForm,
-  hasPersonalChanges,
-  personalBody,
-  personalFaults,
-  personalForm,
-} from '../../domain/member/profile/personal-form.ts';
+import { type PersonalForm, hasPersonalChanges, personalBody, personalFaults, personalForm } from './personal-form.ts';
 import type { PersonalInformation } from '../../model/profile.ts';
 import { useReloadDeferral } from '../../state/device/use-reload-deferral.ts';
 import { writeService } from '../../state/engine/call-service.ts';

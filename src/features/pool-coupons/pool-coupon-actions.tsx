@@ -15,9 +15,11 @@ import { writeService } from '../../state/engine/call-service.ts';
 import { useIsMounted } from '../../state/engine/use-is-mounted.ts';
 import { useAction } from '../../state/engine/use-action.ts';
 import { useRead } from '../../state/load/use-read.ts';
-import { copyCouponMarks, useMarkedMatchCount } from '../../state/pool/play-again.ts';
-import { useServerOffset } from '../../state/pool/use-pool-marking.ts';
+import { useServerOffset, changePool, openPoolSlip } from '../../state/pool/use-pool-marking.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { markedMatches } from '../../domain/pool/change-draft.ts';
+import type { Result } from '../../model/failure.ts';
+import { useTopicValue } from '../../state/engine/use-topic.ts';
 
 /** Actions available for a pool coupon now; unavailable ones are hidden. */
 export function PoolCouponActions({ coupon }: { coupon: PoolCouponDetail }) {
@@ -103,4 +105,24 @@ function againQuestion(coupon: PoolCouponDetail, round: PoolRound, marked: numbe
     coupon.cycle === round.cycle ? '' : `Bu işaretler başka bir programın; ${round.name} maçlarına aynı sırayla konur.`;
   const replaced = marked === 0 ? '' : `Şimdi işaretli olan ${marked} maçın yerini bu kupon alır.`;
   return [another, replaced].filter((part) => part !== '').join(' ');
+}
+
+/**
+ * Returns the number of matches whose present marks would be lost; undefined until the engine has reported the stored
+ * marks.
+ */
+function useMarkedMatchCount(): number | undefined {
+  const draft = useTopicValue({ kind: 'pool' }, 'marks');
+  return draft === undefined ? undefined : markedMatches(draft);
+}
+
+/** Replaces the present marks by one coupon of the same blocks and multiplier. */
+async function copyCouponMarks(
+  { marks, multiplier }: PoolCouponDetail,
+  { cycle, name, closesAt }: PoolRound,
+): Promise<Result<{ version: number }>> {
+  // Marks belong to a round, which this device may not have opened yet.
+  const begun = await changePool({ type: 'round', cycle, roundName: name, closesAt });
+  if (!begun.ok) return begun;
+  return openPoolSlip({ cycle, blocks: marks, multiplier, coupons: 1 });
 }

@@ -1,7 +1,7 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import SearchX from 'lucide-react/icons/search-x';
 import { Link, useLocation, useSearchParams } from 'wouter';
-import { roundDatesText, roundYear } from '../../domain/pool/results.ts';
+import { roundDatesText, roundYear } from './pool-rounds.ts';
 import type { Loaded } from '../../model/load.ts';
 import { POOL_MATCHES, type PoolRound, type PoolRoundSpan } from '../../model/pool.ts';
 import { SheetChip } from '../../parts/choice-chip/choice-chip.tsx';

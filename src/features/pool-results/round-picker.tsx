@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ALL_YEARS as ALL, roundYears, roundsOfYear, roundDatesText, roundYear } from '../../domain/pool/results.ts';
+import { ALL_YEARS as ALL, roundYears, roundsOfYear, roundDatesText, roundYear } from './pool-rounds.ts';
 import type { PoolRoundSpan } from '../../model/pool.ts';
 import { Chip } from '../../ui/control/chip.tsx';
 import { completeRows } from '../../ui/list/complete-rows.ts';

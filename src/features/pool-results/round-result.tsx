@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { roundText } from '../../domain/pool/pool-coupon-view.ts';
 import { type PoolMatchStatus, isPoolMatchDecided } from '../../domain/pool/pool-progress.ts';
-import { isRoundDecided, neighbourRounds } from '../../domain/pool/results.ts';
+import { isRoundDecided, neighbourRounds } from './pool-rounds.ts';
 import { useMinute } from '../../state/device/clock.ts';
 import type { PoolRound, PoolRoundSpan } from '../../model/pool.ts';
 import { PoolMatch } from '../../parts/pool/pool-match.tsx';

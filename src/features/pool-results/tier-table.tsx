@@ -1,4 +1,4 @@
-import { tierView } from '../../domain/pool/results.ts';
+import { tierView } from './pool-rounds.ts';
 import type { PoolDividend } from '../../model/pool.ts';
 import styles from './tier-table.module.css';
 

@@ -4,7 +4,7 @@ import Mail from 'lucide-react/icons/mail';
 import Smartphone from 'lucide-react/icons/smartphone';
 import Store from 'lucide-react/icons/store';
 import { Link } from 'wouter';
-import { type AccountFact, type AccountPart, accountFacts } from '../../domain/member/account-status.ts';
+import { type AccountFact, type AccountPart, accountFacts } from './account-facts.ts';
 import type { Player, PlayerRetailer } from '../../model/player.ts';
 import { accountLinks } from '../../routes/account-routes.ts';
 import { bankAccountLinks } from '../../routes/bank-account-routes.ts';

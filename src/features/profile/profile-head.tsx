@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { greetingText } from '../../domain/member/account-status.ts';
+import { greetingText } from './account-facts.ts';
 import type { Player } from '../../model/player.ts';
 import { inboxLinks } from '../../routes/inbox-routes.ts';
 import { Avatar } from '../../ui/control/avatar.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { codeFault } from '../../domain/member/fields/code.ts';
 import { phoneFault } from '../../domain/member/fields/phone.ts';
-import { isServiceError } from '../../domain/member/registration/registration-errors.ts';
+import { isServiceError } from './registration-errors.ts';
 import type { Registration } from '../../domain/member/registration/registration-steps.ts';
 import type { Result } from '../../model/failure.ts';
 import { CodeEntry } from '../../parts/code-entry/code-entry.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { isServiceError, registrationErrorText } from '../../domain/member/registration/registration-errors.ts';
+import { isServiceError, registrationErrorText } from './registration-errors.ts';
 import { outcomeText } from '../../domain/outcome-text.ts';
 import type { Failure } from '../../model/failure.ts';
 import { entryLinks } from '../../routes/routes.ts';

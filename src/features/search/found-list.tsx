@@ -1,7 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import ListFilter from 'lucide-react/icons/list-filter';
 import { type ReactNode, useEffect } from 'react';
-import type { FoundMarket } from '../../domain/program/search-markets.ts';
+import type { FoundMarket } from './search-markets.ts';
 import { eventWord } from '../../domain/event-word.ts';
 import { sportById } from '../../domain/sports.ts';
 import type { FoundCount, FoundLeague, ProgramFound } from '../../model/program.ts';

@@ -1,5 +1,5 @@
 import SearchX from 'lucide-react/icons/search-x';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState, useMemo } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { searchWords } from '../../domain/program/search-program.ts';
 import type { ProgramFound } from '../../model/program.ts';
@@ -9,7 +9,8 @@ import { FoundList } from './found-list.tsx';
 import { SearchStart } from './search-start.tsx';
 import { searchState } from '../../state/overlays/search-state.ts';
 import styles from './search-results.module.css';
-import { useFoundMarkets } from './use-found-markets.ts';
+import { type FoundMarket, buildMarketIndex, searchMarkets } from './search-markets.ts';
+import { useViewport } from '../../state/device/use-viewport.ts';
 
 /** Results for the typed text; before that, recent searches and common links. */
 export default function SearchResults() {
@@ -59,4 +60,12 @@ function Found({ text, loading, failed }: { text: string; loading: boolean; fail
       {failed && <p className={styles['note']}>Bazı sporlara şu anda ulaşılamıyor; bulunanlar son bilinenler.</p>}
     </>
   );
+}
+
+/** Market types whose names match the text; the index is built once per configuration. */
+function useFoundMarkets(text: string): FoundMarket[] {
+  const config = useTopicValue({ kind: 'config' }, 'markets');
+  const narrow = useViewport() === 'mobile';
+  const index = useMemo(() => (config === undefined ? [] : buildMarketIndex(config, narrow)), [config, narrow]);
+  return useMemo(() => searchMarkets(index, searchWords(text)), [index, text]);
 }

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react';
-import { sizeText } from '../../domain/size-text.ts';
 import { openConfirm } from '../../parts/confirm/confirm.tsx';
 import { type OfflineCacheUsage, eraseOfflineCache, readOfflineCacheUsage } from '../../state/device/offline-cache.ts';
 import { Button } from '../../ui/control/button.tsx';
@@ -50,4 +49,11 @@ function usageText({ bytes, couponCount, couponBytes }: OfflineCacheUsage): stri
   const coupons =
     couponCount === 0 ? 'Kupon ve mesaj kopyası yok' : `Kuponların ve mesajların: ${sizeText(couponBytes)}`;
   return bytes === undefined ? coupons : `${coupons} · Uygulamayla birlikte: ${sizeText(bytes)}`;
+}
+
+/** Bytes → "0 KB", "840 KB", "3,2 MB", with a non-breaking space before the unit. */
+export function sizeText(bytes: number): string {
+  const kilobytes = Math.ceil(bytes / 1024);
+  if (kilobytes < 1024) return `${kilobytes}\u00a0KB`;
+  return `${(bytes / 1024 / 1024).toLocaleString('tr-TR', { maximumFractionDigits: 1 })}\u00a0MB`;
 }

@@ -1,12 +1,13 @@
 import type { PlayedSlip } from '../../domain/coupon/played-slip.ts';
-import type { OpenedItem } from '../../model/slip.ts';
+import type { OpenedItem, SlipChange, AdditionResult } from '../../model/slip.ts';
 import { ALL_ADDED_TEXT, openedSlipText } from '../../domain/slip/addition-text.ts';
 import { useUnreachableText } from '../../state/engine/use-connection.ts';
 import { useAction } from '../../state/engine/use-action.ts';
-import { openSlipWithOdds } from '../../state/slip/open-slip-with-odds.ts';
-import { useSelections, useIsSlipLoaded, useIsSlipLocked } from '../../state/slip/slip-calls.ts';
+import { useSelections, useIsSlipLoaded, useIsSlipLocked, changeSlip, openSlip } from '../../state/slip/slip-calls.ts';
 import { Button } from '../../ui/control/button.tsx';
 import styles from './shared-slip-page.module.css';
+import type { EngineCalls } from '../../contract/port/engine-contract.ts';
+import type { Result } from '../../model/failure.ts';
 
 interface CopySlipFooterProps extends PlayedSlip {
   /** Number of selections in the shared slip, including those no longer offered. */
@@ -47,3 +48,21 @@ export function CopySlipFooter({ items, terms, wanted, shown = NONE }: CopySlipF
     </footer>
   );
 }
+
+/**
+ * Opens the slip and accepts the odds that were on screen. A selection whose odd has changed since shows both in the
+ * slip, and needs consent before a play (rules slip-13, odds-8).
+ */
+async function openSlipWithOdds(
+  input: EngineCalls['openSlip']['input'],
+  shown: readonly ShownOdd[],
+): Promise<Result<AdditionResult>> {
+  const taken = await openSlip(input);
+  if (taken.ok && taken.value.added > 0 && shown.length > 0) {
+    const odds = shown.map(({ eventId, marketId, outcomeNumber, odd }) => ({ eventId, marketId, outcomeNumber, odd }));
+    await changeSlip({ type: 'agree', odds });
+  }
+  return taken;
+}
+
+type ShownOdd = Extract<SlipChange, { type: 'agree' }>['odds'][number];

@@ -4,7 +4,7 @@ import Lock from 'lucide-react/icons/lock';
 import { startText } from '../../domain/date-text.ts';
 import { oddText } from '../../domain/odd-text.ts';
 import { pickText } from '../../domain/program/pick-text.ts';
-import { hasOddChanged } from '../../domain/slip/shared-slip-view.ts';
+import { hasOddChanged } from './shared-slip-view.ts';
 import type { OpenedItem } from '../../model/slip.ts';
 import { EventLink, eventHref } from '../../parts/event-link/event-link.tsx';
 import { Teams } from '../../parts/leg-list/teams.tsx';

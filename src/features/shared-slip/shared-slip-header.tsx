@@ -1,5 +1,5 @@
 import { decimalText } from '../../domain/number-text.ts';
-import { sharedSlipView } from '../../domain/slip/shared-slip-view.ts';
+import { sharedSlipView } from './shared-slip-view.ts';
 import type { OpenedSlip } from '../../model/slip.ts';
 import styles from './shared-slip-page.module.css';
 

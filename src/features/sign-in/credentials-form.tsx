@@ -2,7 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
 import { REQUIRED_TEXT } from '../../domain/member/fields/required.ts';
-import { signInName, signInNameFault } from '../../domain/member/fields/sign-in-name.ts';
+import { signInName, signInNameFault } from './sign-in-name.ts';
 import { entryLinks } from '../../routes/routes.ts';
 import { useReloadDeferral } from '../../state/device/use-reload-deferral.ts';
 import { passUserName } from '../../state/member/pending-sign-in.ts';

@@ -6,7 +6,7 @@ import Lock from 'lucide-react/icons/lock';
 import X from 'lucide-react/icons/x';
 import { memo, useRef } from 'react';
 import { oddText } from '../../domain/odd-text.ts';
-import { legLiveScore } from '../../domain/coupon/live-legs.ts';
+import { legLiveScore, mayBeRunning } from '../../domain/coupon/live-legs.ts';
 import { pickText } from '../../domain/program/pick-text.ts';
 import { oddChange } from '../../domain/slip/odds-consent.ts';
 import { kingHint } from '../../domain/slip/slip-view.ts';
@@ -16,12 +16,12 @@ import type { Selection } from '../../model/slip.ts';
 import { EventLink, eventHref } from '../../parts/event-link/event-link.tsx';
 import { Teams } from '../../parts/leg-list/teams.tsx';
 import { useChangeTint } from '../../state/device/change-tint.ts';
-import { useMovedSelections } from '../../state/slip/moved-selections.ts';
 import { changeSlip, useSelections } from '../../state/slip/slip-calls.ts';
 import { removeSelection } from '../../state/slip/use-slip-undo.ts';
-import { useToday } from '../../state/device/clock.ts';
+import { useToday, useMinute } from '../../state/device/clock.ts';
 import { classNames } from '../../ui/style/class-names.ts';
 import styles from './slip-items.module.css';
+import { useMovedMatches } from '../../state/coupons/moved-matches.ts';
 
 /** The selections in the order they were made. */
 export function SlipItems({ bankerOffered }: { bankerOffered: boolean }) {
@@ -168,4 +168,12 @@ function isSame(before: SlipItemProps, after: SlipItemProps): boolean {
   ];
   if (before.bankerOffered !== after.bankerOffered || before.moved !== after.moved) return false;
   return Object.keys(other).every((key) => one[key] === other[key]);
+}
+
+/** Returns the current rows, by the selection's event id; loads nothing while no match has moved. */
+function useMovedSelections(selections: readonly Selection[]): ReadonlyMap<number, EventRow> {
+  const now = useMinute();
+  return useMovedMatches(
+    selections.filter((selection) => !selection.live && selection.status === 'removed' && mayBeRunning(selection, now)),
+  );
 }

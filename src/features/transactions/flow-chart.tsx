@@ -1,5 +1,5 @@
 import { moneyText } from '../../domain/number-text.ts';
-import type { PeriodChart } from '../../domain/transaction/chart.ts';
+import type { PeriodChart } from './period-chart.ts';
 import { periodKeyText } from '../../domain/transaction/dates.ts';
 import styles from './period.module.css';
 

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { countText, moneyText, signedMoneyText } from '../../domain/number-text.ts';
-import { type PeriodChart, periodChart } from '../../domain/transaction/chart.ts';
+import { type PeriodChart, periodChart } from './period-chart.ts';
 import { periodKeyText } from '../../domain/transaction/dates.ts';
 import { netFlow } from '../../domain/transaction/money-flow.ts';
 import type { TransactionChoice } from '../../domain/transaction/transaction-list.ts';
-import { useAllTransactions } from '../../state/member/all-transactions.ts';
+import { useAllTransactions } from './all-transactions.ts';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { FlowChart } from './flow-chart.tsx';

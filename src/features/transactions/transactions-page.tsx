@@ -8,7 +8,7 @@ import { Link, useLocation, useSearch } from 'wouter';
 import { signedMoneyText } from '../../domain/number-text.ts';
 import { dayKey } from '../../domain/time.ts';
 import { dayTitle } from '../../domain/transaction/dates.ts';
-import { type TransactionDay, newestTransactionsFirst, transactionDays } from '../../domain/transaction/days.ts';
+import { type TransactionDay, newestTransactionsFirst, transactionDays } from './transaction-days.ts';
 import { transactionKinds } from '../../domain/transaction/kinds.ts';
 import {
   type TransactionChoice,
@@ -17,7 +17,7 @@ import {
   transactionQuery,
   transactionTimes,
 } from '../../domain/transaction/transaction-list.ts';
-import { transactionSheet } from '../../domain/transaction/transaction-sheet.ts';
+import { transactionSheet } from './transaction-sheet.ts';
 import type { LoadedRows } from '../../model/load.ts';
 import type { Transaction } from '../../model/transaction.ts';
 import { ChoiceChip } from '../../parts/choice-chip/choice-chip.tsx';
@@ -29,7 +29,7 @@ import { useAction } from '../../state/engine/use-action.ts';
 import { usePagedRead } from '../../state/load/use-paged-read.ts';
 import { useBalancePolling } from '../../state/member/use-balance-polling.ts';
 import { useSession } from '../../state/member/session.ts';
-import { loadAllTransactions, saveCsv } from '../../state/member/all-transactions.ts';
+import { loadAllTransactions, saveCsv } from './all-transactions.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import { Chip } from '../../ui/control/chip.tsx';
 import { AgeLine } from '../../ui/feedback/age-line.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { WITHDRAWAL, WITHDRAWAL_CANCELLED, WITHDRAWAL_PENDING } from '../../domain/transaction/known-types.ts';
-import { withdrawalsFromTransactions } from '../../domain/withdrawal/withdrawals-from-transactions.ts';
+import { withdrawalsFromTransactions } from './withdrawals-from-transactions.ts';
 import type { LoadFacts } from '../../model/load.ts';
 import type { Withdrawal } from '../../model/withdrawal.ts';
 import { useRead } from '../../state/load/use-read.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { moneyText } from '../../domain/number-text.ts';
 import { clockTime } from '../../domain/time.ts';
-import { WITHDRAWAL_ACCEPTED_TITLE } from '../../domain/withdrawal/outcome-texts.ts';
+import { WITHDRAWAL_ACCEPTED_TITLE } from './outcome-texts.ts';
 import type { DetailedWithdrawState } from '../../model/withdrawal.ts';
 import { Success } from '../../parts/success/success.tsx';
 import { accountLinks } from '../../routes/account-routes.ts';

@@ -10,8 +10,8 @@ import {
   WITHDRAWAL_REFUSED_TITLE,
   WITHDRAWAL_ACCEPTED_TITLE,
   checkingTexts,
-} from '../../domain/withdrawal/outcome-texts.ts';
-import { withdrawalRefusalText } from '../../domain/withdrawal/withdrawal-refusal-text.ts';
+  withdrawalRefusalText,
+} from './outcome-texts.ts';
 import type { WithdrawState } from '../../model/withdrawal.ts';
 import { accountLinks } from '../../routes/account-routes.ts';
 import { useToday } from '../../state/device/clock.ts';

@@ -7,7 +7,7 @@ import {
   WITHDRAWAL_NOT_CREATED_TITLE,
   WITHDRAWAL_NOT_CREATED_TEXT,
   checkingTexts,
-} from '../../domain/withdrawal/outcome-texts.ts';
+} from './outcome-texts.ts';
 import type { WithdrawState } from '../../model/withdrawal.ts';
 import { dismissWithdrawal } from '../../state/member/use-withdrawal.ts';
 import { Button } from '../../ui/control/button.tsx';

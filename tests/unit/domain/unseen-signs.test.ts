@@ -8,7 +8,7 @@ import { identityDigits } from '../../../src/domain/member/fields/identity-numbe
 import { personName, personNameFault } from '../../../src/domain/member/fields/person-name.ts';
 import { phoneDigits, phoneFault, normalizeTypedPhone } from '../../../src/domain/member/fields/phone.ts';
 import { requiredFault } from '../../../src/domain/member/fields/required.ts';
-import { signInName, signInNameFault } from '../../../src/domain/member/fields/sign-in-name.ts';
+import { signInName, signInNameFault } from '../../../src/features/sign-in/sign-in-name.ts';
 import { parseAmount } from '../../../src/domain/money-input.ts';
 import { matchesSearch } from '../../../src/domain/text.ts';
 

@@ -7,7 +7,7 @@ import {
   initialSuspension,
   suspensionReason,
   nextSuspension,
-} from '../../../domain/program/bet-suspension.ts';
+} from './bet-suspension.ts';
 import type { EventHead } from '../../../model/program.ts';
 
 /** Last incident of a match since it was opened; the same object until the next one. */

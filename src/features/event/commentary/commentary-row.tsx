@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { statusLabel } from '../../../domain/program/status-label.ts';
 import { FOOTBALL } from '../../../domain/sports.ts';
-import { incidentKindNames, commentaryLineText } from '../../../domain/statistics/commentary.ts';
+import { incidentKindNames, commentaryLineText } from './commentary-lines.ts';
 import { isGoal, isRedCard, minuteText } from '../../../domain/statistics/timeline.ts';
 import type { CommentaryLine } from '../../../model/statistics.ts';
 import { IncidentIcon } from '../../../ui/match/incident-icon.tsx';

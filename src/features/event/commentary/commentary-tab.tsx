@@ -1,7 +1,7 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { useMemo, useRef } from 'react';
 import { isDefinitiveRefusal } from '../../../contract/failure-checks.ts';
-import { newestLinesFirst, withSides } from '../../../domain/statistics/commentary.ts';
+import { newestLinesFirst, withSides } from './commentary-lines.ts';
 import type { Loaded } from '../../../model/load.ts';
 import type { CommentaryLine } from '../../../model/statistics.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { newLineCount } from '../../../domain/statistics/commentary.ts';
+import { newLineCount } from './commentary-lines.ts';
 import type { CommentaryLine } from '../../../model/statistics.ts';
 
 export interface DeferredLines {

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
 import { memo, useId, useState } from 'react';
-import type { SuspensionTrigger } from '../../../domain/program/bet-suspension.ts';
+import type { SuspensionTrigger } from '../changes/bet-suspension.ts';
 import { spokenOutcome } from '../../../domain/program/pick-text.ts';
 import { isShownMarket } from '../../../domain/program/shown-market.ts';
 import { hideMarketFigures } from '../../../domain/spoiler/hide-market-figures.ts';

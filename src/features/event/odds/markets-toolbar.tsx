@@ -2,7 +2,7 @@ import BarChart3 from 'lucide-react/icons/chart-column';
 import ChevronsDownUp from 'lucide-react/icons/chevrons-down-up';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import Percent from 'lucide-react/icons/percent';
-import type { DetailMarketGroup } from '../../../domain/program/market-groups.ts';
+import type { DetailMarketGroup } from './market-groups.ts';
 import { Chip } from '../../../ui/control/chip.tsx';
 import styles from './markets-toolbar.module.css';
 

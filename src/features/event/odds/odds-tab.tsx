@@ -1,6 +1,6 @@
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
-import type { SuspensionTrigger } from '../../../domain/program/bet-suspension.ts';
-import { ALL_GROUP_SLUG, type DetailMarketGroup, groupMarkets } from '../../../domain/program/market-groups.ts';
+import type { SuspensionTrigger } from '../changes/bet-suspension.ts';
+import { ALL_GROUP_SLUG, type DetailMarketGroup, groupMarkets } from './market-groups.ts';
 import { takesBets } from '../../../domain/program/playable.ts';
 import { isShownMarket } from '../../../domain/program/shown-market.ts';
 import { sportById } from '../../../domain/sports.ts';

@@ -3,7 +3,7 @@
  * stays as a closed card of the same height while it is on screen or above it, and a new market gets a place that moves
  * nothing in sight. Pure functions: the page measures, this module decides.
  */
-import type { MarketSection } from '../../../domain/program/market-groups.ts';
+import type { MarketSection } from './market-groups.ts';
 import type { MarketRef } from '../../../model/program.ts';
 
 /** A market and how many rows of odds its card has, counted when the markets came. */

@@ -8,7 +8,7 @@ import {
   onlyIfBegun,
   endedMatchFromScores,
   endedMatchFromSummary,
-} from '../../../domain/program/ended-head.ts';
+} from './ended-head.ts';
 import { FOOTBALL } from '../../../domain/sports.ts';
 import { DAY_SECONDS, dayKey } from '../../../domain/time.ts';
 import type { Loaded } from '../../../model/load.ts';

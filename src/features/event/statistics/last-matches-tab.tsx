@@ -1,5 +1,5 @@
 import { newestMatchesFirst, matchesAtVenue, teamWithFallbackName } from '../../../domain/statistics/past-matches.ts';
-import { scoringOf } from '../../../domain/statistics/scoring.ts';
+import { scoringOf } from './scoring.ts';
 import type { LastMatches } from '../../../model/match-statistics.ts';
 import type { EventHead } from '../../../model/program.ts';
 import type { PlayedMatch, Team } from '../../../model/statistics.ts';

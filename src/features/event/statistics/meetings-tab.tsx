@@ -14,7 +14,7 @@ import {
   tournamentKey,
   tournamentsOf,
 } from '../../../domain/statistics/past-matches.ts';
-import { scoringOf } from '../../../domain/statistics/scoring.ts';
+import { scoringOf } from './scoring.ts';
 import type { Meetings } from '../../../model/match-statistics.ts';
 import type { PlayedMatch, Team } from '../../../model/statistics.ts';
 import type { EventHead } from '../../../model/program.ts';

@@ -1,6 +1,6 @@
 import { decimalText } from '../../../domain/number-text.ts';
 import { dayText, newestMatchesFirst, scoreText } from '../../../domain/statistics/past-matches.ts';
-import { redCards, refereeAverages } from '../../../domain/statistics/referee.ts';
+import { redCards, refereeAverages } from './referee-averages.ts';
 import type { CardCounts, RefereePage } from '../../../model/match-statistics.ts';
 import { useRead } from '../../../state/load/use-read.ts';
 import { ChartCard } from '../../../ui/chart/chart-card.tsx';

@@ -1,8 +1,8 @@
 import { isDefinitiveRefusal } from '../../../contract/failure-checks.ts';
-import { AWAY_ID, HOME_ID, electronicTeam, withPlayers } from '../../../domain/statistics/electronic.ts';
+import { AWAY_ID, HOME_ID, electronicTeam, withPlayers } from './electronic-players.ts';
 import { countForm, formOf } from '../../../domain/statistics/form.ts';
 import { newestMatchesFirst } from '../../../domain/statistics/past-matches.ts';
-import { scoringOf } from '../../../domain/statistics/scoring.ts';
+import { scoringOf } from '../statistics/scoring.ts';
 import type { ElectronicSummary as Told } from '../../../model/match-statistics.ts';
 import type { EventHead } from '../../../model/program.ts';
 import type { PlayedMatch } from '../../../model/statistics.ts';

@@ -1,7 +1,7 @@
 import { decimalText } from '../../../domain/number-text.ts';
-import type { ElectronicTeam } from '../../../domain/statistics/electronic.ts';
+import type { ElectronicTeam } from './electronic-players.ts';
 import { formOf } from '../../../domain/statistics/form.ts';
-import { scoringOf } from '../../../domain/statistics/scoring.ts';
+import { scoringOf } from '../statistics/scoring.ts';
 import type { ElectronicSide } from '../../../model/match-statistics.ts';
 import type { PlayedMatch } from '../../../model/statistics.ts';
 import { TeamBadge } from '../../../parts/pictures/badges.tsx';

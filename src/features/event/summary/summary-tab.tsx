@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isDefinitiveRefusal } from '../../../contract/failure-checks.ts';
 import { momentumOf, momentumText } from '../../../domain/statistics/momentum.ts';
-import { withSides } from '../../../domain/statistics/commentary.ts';
+import { withSides } from '../commentary/commentary-lines.ts';
 import { hasExtraTime, timelineParts } from '../../../domain/statistics/timeline.ts';
 import { hasMatchEnded } from '../../../domain/program/score-status.ts';
 import { FOOTBALL, electronicSports } from '../../../domain/sports.ts';

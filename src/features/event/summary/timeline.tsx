@@ -1,4 +1,4 @@
-import { incidentKindNames } from '../../../domain/statistics/commentary.ts';
+import { incidentKindNames } from '../commentary/commentary-lines.ts';
 import { type TimelineEntry, type TimelinePart, isGoal, minuteText } from '../../../domain/statistics/timeline.ts';
 import { ChartCard } from '../../../ui/chart/chart-card.tsx';
 import { IncidentIcon } from '../../../ui/match/incident-icon.tsx';

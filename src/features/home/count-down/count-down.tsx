@@ -1,6 +1,5 @@
-import { countDownParts } from '../../../domain/content/count-down-parts.ts';
 import { longDate } from '../../../domain/date-text.ts';
-import { clockTime } from '../../../domain/time.ts';
+import { clockTime, DAY_SECONDS, twoDigits } from '../../../domain/time.ts';
 import type { CountDown as CountDownTold } from '../../../model/content.ts';
 import { useAtServerTime } from '../../../state/device/use-at-server-time.ts';
 import { useRead } from '../../../state/load/use-read.ts';
@@ -44,4 +43,16 @@ function Card({ told }: { told: CountDownTold }) {
       </PosterLink>
     </section>
   );
+}
+
+/** Remaining days, hours, minutes and seconds with their names (rule content-8); null when the time is over. Arguments are epoch seconds. */
+export function countDownParts(endsAt: number, now: number): { name: string; value: string }[] | null {
+  const left = endsAt - now;
+  if (left <= 0) return null;
+  return [
+    { name: 'gün', value: String(Math.floor(left / DAY_SECONDS)) },
+    { name: 'saat', value: twoDigits(Math.floor((left % DAY_SECONDS) / 3_600)) },
+    { name: 'dakika', value: twoDigits(Math.floor((left % 3_600) / 60)) },
+    { name: 'saniye', value: twoDigits(left % 60) },
+  ];
 }

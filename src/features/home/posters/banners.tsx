@@ -1,4 +1,4 @@
-import { currentPosters } from '../../../domain/content/posters.ts';
+import { currentPosters } from './current-posters.ts';
 import { useRead } from '../../../state/load/use-read.ts';
 import { FramedPicture } from '../../../ui/picture/framed-picture.tsx';
 import { useMinute } from '../../../state/device/clock.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { posterAddress } from '../../../domain/content/posters.ts';
+import { posterAddress } from './current-posters.ts';
 import type { Poster } from '../../../model/content.ts';
 import { OperatorLink } from '../../../parts/operator-link/operator-link.tsx';
 

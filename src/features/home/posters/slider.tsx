@@ -2,7 +2,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
-import { currentPosters } from '../../../domain/content/posters.ts';
+import { currentPosters } from './current-posters.ts';
 import type { Poster } from '../../../model/content.ts';
 import type { Loaded } from '../../../model/load.ts';
 import { entryLinks } from '../../../routes/routes.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { EMPTY_FORM_TEXT } from '../../../domain/member/registration/registration-errors.ts';
+import { EMPTY_FORM_TEXT } from '../registration-errors.ts';
 import {
   type RegistrationForm,
   hasEmptyField,

@@ -2,18 +2,13 @@ import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { couponListQuery } from '../../../domain/coupon/coupon-tab-info.ts';
-import {
-  cancellationConsequences,
-  hasPendingCoupons,
-  cancellationObstacles,
-} from '../../../domain/member/profile/cancellation.ts';
+import { cancellationConsequences, hasPendingCoupons, cancellationObstacles } from './cancellation-consequences.ts';
 import type { CodedOption } from '../../../model/profile.ts';
 import { openConfirm } from '../../../parts/confirm/confirm.tsx';
 import { accountLinks } from '../../../routes/account-routes.ts';
 import { entryLinks } from '../../../routes/routes.ts';
 import { useRead } from '../../../state/load/use-read.ts';
-import { cancelMembership } from '../../../state/member/cancel-membership.ts';
-import { useSession } from '../../../state/member/session.ts';
+import { useSession, onAfterSessionEnd } from '../../../state/member/session.ts';
 import { hideSheet, showModal } from '../../../state/overlays/dialogs.ts';
 import { Button, buttonClass } from '../../../ui/control/button.tsx';
 import { LoadedContent } from '../../../ui/feedback/loaded-content.tsx';
@@ -21,6 +16,10 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { RadioGroup } from '../../../ui/form/radio-group.tsx';
 import styles from './cancellation-sheet.module.css';
+import { isOutcomeUnknown } from '../../../contract/failure-checks.ts';
+import type { Result } from '../../../model/failure.ts';
+import { writeService } from '../../../state/engine/call-service.ts';
+import { refreshSession } from '../../../state/member/session-calls.ts';
 
 /** Sheet to cancel the membership: consequences, reason, and a last confirmation. */
 export function CancellationSheet() {
@@ -126,4 +125,23 @@ function ReasonsSkeleton() {
       <Skeleton height={420} />
     </div>
   );
+}
+
+/**
+ * Cancels the membership. All sessions of the player end with it; the engine ends this one.
+ * @param onGone called once nothing of the member is on screen any more
+ */
+async function cancelMembership(reasonCode: string, onGone: () => void): Promise<Result<unknown>> {
+  const result = await writeService('cancelMembership', { query: { reasonCode }, body: {} });
+  if (result.ok) {
+    const leave = onAfterSessionEnd(() => {
+      leave();
+      onGone();
+    });
+  } else if (isOutcomeUnknown(result.failure)) {
+    // If the membership was cancelled, the session is over: the service reports that on the next call, and this tab
+    // goes home.
+    await refreshSession();
+  }
+  return result;
 }

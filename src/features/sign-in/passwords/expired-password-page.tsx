@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { REQUIRED_TEXT } from '../../../domain/member/fields/required.ts';
-import { signInName, signInNameFault } from '../../../domain/member/fields/sign-in-name.ts';
-import { renewalFailureText } from '../../../domain/member/sign-in/sign-in-failure.ts';
+import { signInName, signInNameFault } from '../sign-in-name.ts';
+import { renewalFailureText } from '../sign-in-failure.ts';
 import { Page } from '../../../parts/page/page.tsx';
 import { entryLinks } from '../../../routes/routes.ts';
 import { useReloadDeferral } from '../../../state/device/use-reload-deferral.ts';

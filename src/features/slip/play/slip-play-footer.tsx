@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link } from 'wouter';
 import { moneyText } from '../../../domain/number-text.ts';
 import { ageText } from '../../../domain/time.ts';
-import { type PlayStep, playStep } from '../../../domain/slip/play-step.ts';
+import { type PlayStep, playStep } from './play-step.ts';
 import type { PlayConditions } from '../../../domain/slip/slip-rules.ts';
 import type { SlipView } from '../../../domain/slip/slip-view.ts';
 import { accountLinks } from '../../../routes/account-routes.ts';

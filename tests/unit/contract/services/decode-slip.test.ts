@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { betslipCalls } from '../../../../src/contract/services/betslip-calls.ts';
-import { sharedSlipView } from '../../../../src/domain/slip/shared-slip-view.ts';
+import { sharedSlipView } from '../../../../src/features/shared-slip/shared-slip-view.ts';
 import { decodeSavedSlip, decodeSlip, type WireSlipItem } from '../../../../src/contract/services/wire/slip-wire.ts';
 
 const context = { dropped: () => undefined };

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CouponStatus, SettledCoupon } from '../../../../src/model/coupon.ts';
 import { settlementNotice } from '../../../../src/domain/coupon/settlement-notice.ts';
-import { sizeText } from '../../../../src/domain/size-text.ts';
 
 const coupon = (status: CouponStatus, net = 0): SettledCoupon => ({
   id: `${status}-${net}`,
@@ -50,13 +49,4 @@ test('pool coupons are named as such', () => {
   expect(settlementNotice([pool]).title).toBe('Spor Toto kuponun kazandı');
   expect(settlementNotice([pool, { ...coupon(0), pool: true }]).title).toBe('2 Spor Toto kuponun sonuçlandı');
   expect(settlementNotice([pool, coupon(1, 1)]).title).toBe('2 kuponun kazandı');
-});
-
-test.each([
-  [0, '0 KB'],
-  [1, '1 KB'],
-  [840 * 1024, '840 KB'],
-  [3.24 * 1024 * 1024, '3,2 MB'],
-])('%d bytes read %s', (bytes, text) => {
-  expect(sizeText(bytes).replaceAll('\u00a0', ' ')).toBe(text);
 });

@@ -5,7 +5,7 @@
 import { describe, expect, test } from 'vitest';
 import { type ListColumn, allColumns, groupColumns, listGroups } from '../../../../src/domain/program/columns.ts';
 import { oddHeaders } from '../../../../src/domain/program/column-headers.ts';
-import { groupMarkets } from '../../../../src/domain/program/market-groups.ts';
+import { groupMarkets } from '../../../../src/features/event/odds/market-groups.ts';
 import { E_FOOTBALL } from '../../../../src/domain/sports.ts';
 import type { MarketConfig } from '../../../../src/model/market-config.ts';
 import {

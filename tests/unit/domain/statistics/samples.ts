@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { CommentaryLine, Incident, IncidentKind, LineUpPlayer } from '../../../../src/model/statistics.ts';
-import { incidentKindNames } from '../../../../src/domain/statistics/commentary.ts';
+import { incidentKindNames } from '../../../../src/features/event/commentary/commentary-lines.ts';
 
 export function incident(told: Partial<Incident> = {}): Incident {
   return {

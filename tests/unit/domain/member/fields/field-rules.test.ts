@@ -4,12 +4,12 @@ import { codeFault } from '../../../../../src/domain/member/fields/code.ts';
 import { emailFault } from '../../../../../src/domain/member/fields/email.ts';
 import { passwordFault, passwordRepeatFault } from '../../../../../src/domain/member/fields/password.ts';
 import { requiredFault } from '../../../../../src/domain/member/fields/required.ts';
-import { signInName, signInNameFault } from '../../../../../src/domain/member/fields/sign-in-name.ts';
 
 const REQUIRED = 'Bu alanın doldurulması zorunludur.';
+
 const EMAIL = 'Geçerli bir e-posta adresi giriniz.';
+
 const PASSWORD = 'Şifre en az 8, en fazla 20 karakter uzunluğunda olmalı, harf ve rakam içermelidir.';
-const NAME = 'Geçerli bir telefon, T.C. kimlik veya üye numarası giriniz.';
 
 describe('rules of a field (rule field-2)', () => {
   it.each([
@@ -80,32 +80,5 @@ describe('rules of a field (rule field-2)', () => {
     ['000000', null],
   ])('code %j gives %j', (text, fault) => {
     expect(codeFault(text)).toBe(fault);
-  });
-});
-
-describe('the sign-in name', () => {
-  it.each([
-    ['05550000001', '05550000001'],
-    ['5550000001', '05550000001'],
-    ['+90 555 000 00 01', '05550000001'],
-    ['0090 5550000001', '05550000001'],
-    ['0 (555) 000 00 01', '05550000001'],
-    ['10000000146', '10000000146'],
-    ['90555000000', '90555000000'],
-    ['100245', '100245'],
-  ])('%j is sent as %s', (text, sent) => {
-    expect(signInName(text)).toBe(sent);
-    expect(signInNameFault(text)).toBeNull();
-  });
-
-  it.each([
-    ['', REQUIRED],
-    ['ali', NAME],
-    ['0555', NAME],
-    ['055500000', NAME],
-    ['1002', NAME],
-    ['100000001466', NAME],
-  ])('%j gives %j', (text, fault) => {
-    expect(signInNameFault(text)).toBe(fault);
   });
 });

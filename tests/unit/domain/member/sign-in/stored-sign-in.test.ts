@@ -9,7 +9,6 @@ import {
   fromStoredPasswordReset,
   fromStoredSignIn,
 } from '../../../../../src/domain/member/sign-in/stored-sign-in.ts';
-import { signInFailureText } from '../../../../../src/domain/member/sign-in/sign-in-failure.ts';
 
 const pending: PendingSignIn = {
   step: 'deviceConfirmation',
@@ -104,18 +103,5 @@ describe('popups after signing in', () => {
     ['', ''],
   ])('lead from %j to %j', (url, address) => {
     expect(campaignAddress(url)).toBe(address);
-  });
-});
-
-describe('a failed sign-in (rule sign-in-7)', () => {
-  it.each([
-    [{ kind: 'refused', message: 'Şifren hatalı.' } as const, 'Şifren hatalı.'],
-    [{ kind: 'network' } as const, 'Bir sorun oluştu. İnternet bağlantını kontrol et.'],
-    [{ kind: 'server', code: 502 } as const, 'Bir hata oluştu'],
-    [{ kind: 'server', code: 500, message: 'Bakımdayız.' } as const, 'Bakımdayız.'],
-    [{ kind: 'malformed' } as const, 'Bir hata oluştu'],
-    [{ kind: 'engineLost' } as const, 'Bir hata oluştu'],
-  ])('%j shows: %s', (failure, text) => {
-    expect(signInFailureText(failure)).toBe(text);
   });
 });
