@@ -70,7 +70,7 @@ class Evening {
     switch (given.kind) {
       case 'tap':
         this.#taps += 1;
-        void this.#engines[given.which].play.play({ intent: `i${this.#taps}`, useBonus: false });
+        void this.#engines[given.which].play.run({ intent: `i${this.#taps}`, useBonus: false });
         break;
       case 'fate':
         this.#service.fate = given.fate;

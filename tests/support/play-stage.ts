@@ -5,7 +5,7 @@ import type { OddsAcceptance, PlayState, Selection, SlipTerms } from '../../src/
 import { defaultAppConfig } from '../../src/domain/default-app-config.ts';
 import type { DeviceStore } from '../../src/storage/device/device-database.ts';
 import type { Services } from '../../workers/engine/calls/services.ts';
-import type { TabStorage } from '../../workers/engine/money/stored-records.ts';
+import type { TabStorage } from '../../workers/engine/money/stored-intents.ts';
 import { type Play, createPlay } from '../../workers/engine/slip/play-slip.ts';
 import { makeSelection } from './make-selection.ts';
 import { answerWith } from './service-answer.ts';
@@ -286,7 +286,7 @@ export function engine(
     fill: (items) => void (held.items = items),
     turn: (others) => void (terms = { ...terms, ...others }),
     tap: async (intent, useBonus = false) => {
-      const result = await play.play({ intent, useBonus });
+      const result = await play.run({ intent, useBonus });
       if (!result.ok) throw new Error(result.failure.kind);
       return result.value;
     },

@@ -50,15 +50,11 @@ export function createCouponsModule(options: CouponsModuleOptions): CouponsModul
     signal,
   });
 
-  let known: string | undefined;
-  play.onChange(() => {
-    const { lastPlaced: made } = play;
-    if (made === undefined || made.intent === known) return;
-    known = made.intent;
+  play.onMade(({ couponIds }) => {
     // Engines of other tabs learn of an order here, where each tab has an engine of its own.
     void member.refresh();
     generations.invalidate('coupons');
-    decided.checkNow(made.couponIds[0]);
+    decided.checkNow(couponIds[0]);
   });
 
   const prefetch = createPrefetch({

@@ -6,26 +6,22 @@
 import { isDefinitiveRefusal, isServiceRefusal } from '../../../src/contract/failure-checks.ts';
 import { createListeners } from '../../../src/lib/listeners.ts';
 import type { Result } from '../../../src/model/failure.ts';
-import type { MoneyState, DetailedMoneyState } from '../../../src/model/money-call.ts';
+import type { Doubt, MoneyState, DetailedMoneyState } from '../../../src/model/money-call.ts';
 import { runInLock } from '../../../src/storage/run-in-lock.ts';
 import type { Member } from '../session/member.ts';
 import { unknownPlayerFailure } from '../session/signed-out-result.ts';
-import { withServerTime } from './with-server-time.ts';
-import { createOrderCompletion } from './order-completion.ts';
-import { type Intent, outcomeOf, isUnresolved } from './intent.ts';
+import { balanceOfSource, createOutcomePoll, readSourceBalance } from './find-outcome.ts';
+import { type Intent, type Tap, isUnresolved, outcomeOf, rejectedState } from './intent.ts';
+import type { MoneyParts, MoneyUse } from './money-use.ts';
 import { createStoredIntents } from './stored-intents.ts';
-import { doubtOf, intentOf, blocksRequests, rejectedState } from './money-state.ts';
-import { balanceOfSource, readSourceBalance } from './balance-source.ts';
-import { createOutcomePoll } from './outcome-poll.ts';
-import type { MoneyParts, Tap, MoneyUse } from './money-use.ts';
 
 export interface AtMostOnceRequest<Request, End, Told extends DetailedMoneyState> {
   readonly state: MoneyState<Told>;
   readonly isLocked: boolean;
   /** Resolves when the stored records have been read. */
   readonly whenLoaded: Promise<void>;
-  /** The player's last order, from any engine; undefined when it was made before this engine started. */
-  readonly lastSuccess: { intent: string; end: End } | undefined;
+  /** Notifies once of each order of the player, from any engine, unless it was made before this engine started. */
+  onMade(listener: (end: End) => void): () => void;
   run(request: Request): Promise<Result<MoneyState<Told>>>;
   dismiss(): void;
   /** Cleans up after the session. The next session does not wait for it. */
@@ -75,14 +71,29 @@ export function createAtMostOnceRequest<
     now,
     signal,
   });
-  const finishing = createOrderCompletion<End, Kept>({
-    intents: kept,
-    runInLock: inTurn,
-    onSucceeded: use.onSucceeded,
-  });
+  /** Empties the slip of a made order, exactly once; the caller holds the lock. */
+  const complete = async (record: Kept | undefined): Promise<void> => {
+    if (record?.unfinished !== true) return;
+    await use.onSucceeded(record);
+    await kept.change(record, { unfinished: false });
+  };
+  let isCompleting = false;
+  /**
+   * Completes an order whose engine died in between, or still holds the lock. This must not happen a second time,
+   * because a player may start the very same slip while the first one's confirmation is still shown.
+   */
+  const completeQueued = (record: Kept | undefined): void => {
+    if (record?.unfinished !== true || isCompleting) return;
+    isCompleting = true;
+    void inTurn(async () => {
+      await kept.refresh();
+      await complete(kept.currentRecord());
+    }).finally(() => (isCompleting = false));
+  };
   const watch = createOutcomePoll<End, Kept>({
     intents: kept,
-    find: async (record, late) => use.findOutcome(await withServerTime(record, kept, serverOffset), late),
+    find: use.findOutcome,
+    serverOffset,
     runInLock: inTurn,
     onOutcome: async (record, end) => {
       if (end !== null) return confirm(record, end);
@@ -100,7 +111,7 @@ export function createAtMostOnceRequest<
   /** Shows the state of the player's stored record, unless this engine is sending it. */
   const follow = (): void => {
     const record = kept.currentRecord();
-    finishing.completeQueued(record);
+    completeQueued(record);
     if (record === undefined || record.dismissed === true) {
       if (state.phase === 'unknown') set({ phase: 'idle' });
       return;
@@ -119,7 +130,7 @@ export function createAtMostOnceRequest<
   const confirm = async (record: Kept, end: End): Promise<void> => {
     await kept.change(record, { end, unfinished: true });
     tell(record, use.stateOf({ ...record, end }));
-    await finishing.completeNow({ ...record, unfinished: true });
+    await complete({ ...record, unfinished: true });
   };
 
   /** The balance before sending, which later shows if money was taken. A slow response is not awaited. */
@@ -138,7 +149,7 @@ export function createAtMostOnceRequest<
     const open = kept.unresolvedRecord();
     if (open !== undefined) return use.stateOf(open);
     // A dead engine may have left its sent slip there, and the slip may have changed while the balance was read.
-    await finishing.completeNow(kept.currentRecord());
+    await complete(kept.currentRecord());
     if (use.subjectOf(kept.currentRecord()) !== tapped) return { phase: 'idle' };
     const { hashedPlayer } = player;
     const prepared = use.prepare(request, {
@@ -162,7 +173,7 @@ export function createAtMostOnceRequest<
       return { phase: 'idle' };
     }
     set({ phase: 'sending', intent });
-    const answer = await prepared.send().finally(() => {
+    const answer = await prepared.send({ 'Client-Transaction-Id': intent }).finally(() => {
       sending = undefined;
     });
     if (answer.ok) {
@@ -193,11 +204,16 @@ export function createAtMostOnceRequest<
       return blocksRequests(state);
     },
     whenLoaded: kept.whenLoaded,
-    get lastSuccess() {
-      const record = kept.currentRecord();
-      const end = outcomeOf<End>(record);
-      if (record === undefined || end === undefined || kept.wasResolvedAtStart(record)) return undefined;
-      return { intent: record.intent, end };
+    onMade: (listener) => {
+      let known: string | undefined;
+      return changes.add(() => {
+        const record = kept.currentRecord();
+        const end = outcomeOf<End>(record);
+        if (record === undefined || end === undefined || kept.wasResolvedAtStart(record)) return;
+        if (record.intent === known) return;
+        known = record.intent;
+        listener(end);
+      });
     },
     run: async (request) => {
       if (blocksRequests(state)) return { ok: true, value: state };
@@ -244,6 +260,13 @@ export function createAtMostOnceRequest<
     onChange: changes.add,
   };
 }
+
+type AnyState = MoneyState<DetailedMoneyState>;
+
+/** True while no other request may be sent. */
+const blocksRequests = ({ phase }: AnyState): boolean => phase === 'sending' || phase === 'unknown';
+const intentOf = (state: AnyState): string | undefined => (state.phase === 'idle' ? undefined : state.intent);
+const doubtOf = (state: AnyState): Doubt | undefined => (state.phase === 'unknown' ? state.doubt : undefined);
 
 /** Returns a function that is true once the present player has signed out or changed. */
 function watchPlayer(member: Member): () => boolean {

@@ -1,8 +1,10 @@
 /**
- * The stored record of a money request, written before its first byte is sent (money-2). A use adds fields to find its
- * own orders by. The only reference to the player is the hash of the account.
+ * The stored record of a money request, written before its first byte is sent (money-2), and the state it shows. A use
+ * adds fields to find its own orders by. The only reference to the player is the hash of the account.
  */
 import { isPlainObject, isWholeNumber } from '../../../src/lib/guards.ts';
+import type { Failure } from '../../../src/model/failure.ts';
+import type { CommonMoneyState, Doubt } from '../../../src/model/money-call.ts';
 
 export interface Intent<End> {
   /** The `Client-Transaction-Id`. */
@@ -47,16 +49,78 @@ export function outcomeOf<End>(record: Intent<End> | undefined): End | undefined
   return record?.end ?? undefined;
 }
 
-/** The `seen` ids of the next record: the last `SEEN` orders of the account. */
-export function earlierOrderIds<End>(
-  last: Intent<End> | undefined,
-  namesOf: (end: End) => readonly string[],
-): string[] {
-  const end = outcomeOf(last);
-  return [...(last?.seen ?? []), ...(end === undefined ? [] : namesOf(end))].slice(-SEEN);
+export interface Tap {
+  /** Id of the tap, made in the tab. */
+  intent: string;
+  /** True when paid with the bonus balance. */
+  useBonus?: boolean;
 }
 
+/** The context of a tap. */
+export interface TapContext<Kept> {
+  hashedPlayer: string;
+  /** The player's previous record. */
+  last: Kept | undefined;
+  /** The balance that pays for it, kuruş; undefined when unknown. */
+  balanceBefore: number | undefined;
+  now: number;
+}
+
+/** Number of earlier orders of the account that a record lists. */
 const SEEN = 20;
+
+/**
+ * The fields that the records of all uses have, for a new tap.
+ * @param idsOf the ids of the previous order's outcome
+ */
+export function newIntent<End>(
+  { intent }: Tap,
+  { hashedPlayer, last, balanceBefore, now }: TapContext<Intent<End>>,
+  idsOf: (end: End) => readonly string[],
+): Intent<End> {
+  const end = outcomeOf(last);
+  return {
+    intent,
+    hashedPlayer,
+    sentAt: now,
+    ...(balanceBefore === undefined ? {} : { purse: balanceBefore }),
+    seen: [...(last?.seen ?? []), ...(end === undefined ? [] : idsOf(end))].slice(-SEEN),
+  };
+}
+
+/**
+ * The state of a record, shown in every tab.
+ * @param sent the use's own fields of an unresolved request
+ * @param made the use's own fields of a confirmed request
+ */
+export function stateOfRecord<End, Sent extends object, Made extends object>(
+  record: Intent<End>,
+  doubt: Doubt = 'checking',
+  sent: Sent,
+  made: (end: End) => Made,
+):
+  | CommonMoneyState
+  | ({ phase: 'unknown'; intent: string; sentAt: number; doubt: Doubt } & Sent)
+  | ({ phase: 'confirmed'; intent: string } & Made) {
+  const { intent, sentAt } = record;
+  if (isUnresolved(record)) return { phase: 'unknown', intent, sentAt: Math.floor(sentAt / 1_000), doubt, ...sent };
+  const end = outcomeOf(record);
+  return end === undefined ? { phase: 'notMade', intent } : { phase: 'confirmed', intent, ...made(end) };
+}
+
+/** The state after a refusal by the service or by the product itself. */
+export function rejectedState(intent: string, failure: Failure): CommonMoneyState {
+  return { phase: 'rejected', intent, failure };
+}
+
+/** The stored records of one use. */
+export interface IntentStorage<Kept> {
+  /** Key of the records. */
+  key: string;
+  isRecord: (value: unknown) => value is Kept;
+  /** The record as a sign-out leaves it; the same object when there is nothing to strip. */
+  strip(record: Kept): Kept;
+}
 
 /** Names of a record's text and whole-number fields, and the guard of its outcome. */
 export interface RecordShape {

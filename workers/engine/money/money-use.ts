@@ -6,9 +6,8 @@ import type { Services } from '../calls/services.ts';
 import type { Member } from '../session/member.ts';
 import type { Session } from '../session/session.ts';
 import type { OutcomeFinding } from './find-outcome.ts';
-import type { Intent } from './intent.ts';
-import type { StoredIntentsOptions } from './stored-intents.ts';
-import type { TabStorage } from './stored-records.ts';
+import type { Intent, IntentStorage, Tap, TapContext } from './intent.ts';
+import type { TabStorage } from './stored-intents.ts';
 
 /** Dependencies shared by all uses. */
 export interface MoneyParts {
@@ -27,32 +26,18 @@ export interface MoneyParts {
   signal: AbortSignal;
 }
 
-export interface Tap {
-  /** Id of the tap, made in the tab. */
-  intent: string;
-  /** True when paid with the bonus balance. */
-  useBonus?: boolean;
-}
-
-/** The context of a tap. */
-export interface TapContext<Kept> {
-  hashedPlayer: string;
-  /** The player's previous record. */
-  last: Kept | undefined;
-  /** The balance that pays for it, kuruş; undefined when unknown. */
-  balanceBefore: number | undefined;
-  now: number;
-}
-
-/** Either the state that says why nothing is sent, or the record to store and the function that sends it. */
+/**
+ * Either the state that says why nothing is sent, or the record to store and the function that sends it with the given
+ * headers, which name the intent to the service (money-2).
+ */
 export type PreparedRequest<Kept, End, Told extends DetailedMoneyState> =
   | { state: MoneyState<Told> }
-  | { record: Kept; send(): Promise<Result<End>> };
+  | { record: Kept; send(headers: Record<string, string>): Promise<Result<End>> };
 
 export interface MoneyUse<Request extends Tap, End, Kept extends Intent<End>, Told extends DetailedMoneyState> {
   /** Name of the lock: one request at a time on this device, in all engines. */
   lock: string;
-  storage: Pick<StoredIntentsOptions<Kept>, 'key' | 'isRecord' | 'strip'>;
+  storage: IntentStorage<Kept>;
   /** Identifies the subject of a tap. If it changes while the tap waits for the lock, nothing is sent. */
   subjectOf(last: Kept | undefined): string;
   /** Takes over what other engines have written, apart from the records. */

@@ -1,10 +1,15 @@
 /**
- * Playing the pool's marks: one tap, one order (money-2). Defines the pool's part of it; `createAtMostOnceRequest` does the rest.
+ * Playing the pool's marks: one tap, one order (money-2). Defines how the order is sent and found among the pool's
+ * coupons; `createAtMostOnceRequest` does the rest.
  */
 import { poolBetslipCalls, poolWageringCalls } from '../../../src/contract/services/pool-calls.ts';
 import { poolRefusals } from '../../../src/contract/services/pool-refusals.ts';
 import { poolDraftKey } from '../../../src/domain/pool/change-draft.ts';
-import { identifyPoolCoupons, mayBeSentPoolCoupon } from '../../../src/domain/pool/pool-play-evidence.ts';
+import {
+  type SentPoolPlay,
+  identifyPoolCoupons,
+  mayBeSentPoolCoupon,
+} from '../../../src/domain/pool/pool-play-evidence.ts';
 import { isBlockFilled } from '../../../src/domain/pool/marks.ts';
 import { ROUND_CLOSED_TEXT, poolFault } from '../../../src/domain/pool/pool-fault.ts';
 import { type PoolLimits, poolPrice } from '../../../src/domain/pool/pool-price.ts';
@@ -16,15 +21,27 @@ import type {
   PoolDraft,
   DetailedPoolPlayState,
 } from '../../../src/model/pool.ts';
-import { type CouponOutcome, outcomeOfResponse, outcomeOfRows } from '../money/coupon-outcome.ts';
-import { findOutcome } from '../money/find-outcome.ts';
-import { earlierOrderIds } from '../money/intent.ts';
-import { rejectedState } from '../money/money-state.ts';
 import { type AtMostOnceRequest, createAtMostOnceRequest } from '../money/at-most-once-request.ts';
+import { type CouponOutcome, isCouponOutcome, outcomeOfResponse, outcomeOfRows } from '../money/coupon-outcome.ts';
+import { findOutcome, readSourceBalance } from '../money/find-outcome.ts';
+import {
+  type Intent,
+  type IntentStorage,
+  isRecordOfShape,
+  newIntent,
+  rejectedState,
+  stateOfRecord,
+} from '../money/intent.ts';
 import type { MoneyParts } from '../money/money-use.ts';
-import { readSourceBalance } from '../money/balance-source.ts';
 import type { PoolDraftStore } from './pool-draft-store.ts';
-import { type PoolRecord, poolPlayStorage, poolPlayStateOf } from './pool-record.ts';
+
+/** Enough to find a coupon in flight among the pool's coupons (money-2). */
+interface PoolRecord extends SentPoolPlay, Intent<CouponOutcome> {
+  /** Price of all coupons, kuruş. */
+  price: number;
+  /** Name of the played marks (`poolDraftKey`). */
+  marks: string;
+}
 
 export interface PlayPoolOptions extends MoneyParts {
   marks: () => PoolDraftStore;
@@ -43,24 +60,25 @@ export function createPlayPool(
       storage: poolPlayStorage,
       subjectOf: () => poolDraftKey(marks().draft),
       sync: () => marks().sync(),
-      prepare: ({ intent, cycle, price }, { hashedPlayer, last, balanceBefore: purse, now }) => {
+      prepare: (request, around) => {
+        const { cycle, price } = request;
         const { draft } = marks();
         const failure = faultOf(draft, { cycle, price }, limits(), serverNow());
-        if (failure !== undefined) return { state: rejectedState(intent, failure) };
+        if (failure !== undefined) return { state: rejectedState(request.intent, failure) };
         const { columns, stake } = poolPrice(draft.blocks, draft, limits());
-        const record: PoolRecord = {
-          ...{ intent, hashedPlayer, sentAt: now, cycle, columns, stake, price, couponCount: draft.coupons },
-          ...{ seen: earlierOrderIds(last, ({ couponIds }) => couponIds), marks: poolDraftKey(draft) },
-          ...(purse === undefined ? {} : { purse }),
-        };
         const body = orderOf(draft, stake);
-        const headers = { 'Client-Transaction-Id': intent };
         return {
-          record,
-          send: async () => {
-            const answer = await services.request(poolWageringCalls.playPool, { body, headers });
-            return outcomeOfResponse(answer);
+          record: {
+            ...newIntent<CouponOutcome>(request, around, ({ couponIds }) => couponIds),
+            cycle,
+            columns,
+            stake,
+            price,
+            couponCount: draft.coupons,
+            marks: poolDraftKey(draft),
           },
+          send: async (headers) =>
+            outcomeOfResponse(await services.request(poolWageringCalls.playPool, { body, headers })),
         };
       },
       findOutcome: (record, late) =>
@@ -77,7 +95,10 @@ export function createPlayPool(
           },
           late,
         ),
-      stateOf: poolPlayStateOf,
+      stateOf: (record, doubt) => {
+        const { price, couponCount, cycle } = record;
+        return stateOfRecord(record, doubt, { price }, (end) => ({ waits: false, ...end, couponCount, price, cycle }));
+      },
       onSucceeded: async (record) => {
         // Another engine may have made other marks, and a player who signed out meanwhile may have started new ones.
         await marks().sync();
@@ -87,6 +108,18 @@ export function createPlayPool(
     options,
   );
 }
+
+/** Stored pool plays; a sign-out removes the marks from them. */
+const poolPlayStorage: IntentStorage<PoolRecord> = {
+  key: 'poolPlays',
+  isRecord: (value): value is PoolRecord =>
+    isRecordOfShape(value, {
+      stringFields: ['marks'],
+      integerFields: ['price', 'couponCount', 'stake', 'columns', 'cycle'],
+      isOutcome: isCouponOutcome,
+    }),
+  strip: (record) => (record.marks === '' ? record : { ...record, marks: '' }),
+};
 
 /** The reason why nothing is sent: the marks differ from those that were tapped, or cannot be played. */
 function faultOf(

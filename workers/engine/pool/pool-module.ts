@@ -40,12 +40,7 @@ export function createPoolModule(options: PoolModuleOptions): PoolModule {
   });
   const play = createPlayPool({ ...options, marks: () => marks, limits, serverNow: clock.now });
 
-  let made: string | undefined;
-  play.onChange(() => {
-    if (play.lastSuccess === undefined || play.lastSuccess.intent === made) return;
-    made = play.lastSuccess.intent;
-    onMade();
-  });
+  play.onMade(onMade);
   const leave = async (): Promise<void> => {
     await marks.onSessionEnd();
     // The promise is not awaited, because the lock is free only when a pending order has its response.

@@ -3,8 +3,7 @@ import type { SentCoupon } from '../../../src/domain/slip/play-evidence.ts';
 import type { Doubt } from '../../../src/model/money-call.ts';
 import type { PlayState, Selection, SlipTerms } from '../../../src/model/slip.ts';
 import { type CouponOutcome, isCouponOutcome } from '../money/coupon-outcome.ts';
-import { type Intent, isRecordOfShape, isUnresolved } from '../money/intent.ts';
-import type { StoredIntentsOptions } from '../money/stored-intents.ts';
+import { type Intent, type IntentStorage, isRecordOfShape, stateOfRecord } from '../money/intent.ts';
 
 export interface PlayRecord extends SentCoupon, Intent<CouponOutcome> {
   /** True when paid from the bonus balance. */
@@ -27,16 +26,13 @@ export function slipFingerprint(
   return JSON.stringify([choices, systems, multiplier, couponCount]);
 }
 
-/** Returns the state of a record's coupon, which the slip of every tab shows. */
-export function playStateOf(record: PlayRecord, doubt: Doubt = 'checking'): PlayState {
-  const { intent, price, couponCount, sentAt, end } = record;
-  if (isUnresolved(record)) return { phase: 'unknown', intent, price, sentAt: Math.floor(sentAt / 1000), doubt };
-  if (end === undefined || end === null) return { phase: 'notMade', intent };
-  return { phase: 'confirmed', intent, waits: false, ...end, couponCount, price };
+export function playStateOf(record: PlayRecord, doubt?: Doubt): PlayState {
+  const { price, couponCount } = record;
+  return stateOfRecord(record, doubt, { price }, (end) => ({ waits: false, ...end, couponCount, price }));
 }
 
 /** Storage of the records; a sign-out removes their choices (rule play-19). */
-export const playStorage: Pick<StoredIntentsOptions<PlayRecord>, 'key' | 'isRecord' | 'strip'> = {
+export const playStorage: IntentStorage<PlayRecord> = {
   key: 'plays',
   isRecord: (value): value is PlayRecord =>
     isRecordOfShape(value, {

@@ -1,33 +1,24 @@
 /**
- * Playing the slip: one tap, one coupon (money-2). This is the slip's own part; `money/at-most-once-request.ts` sends the order at most
- * once.
+ * Playing the slip: one tap, one coupon (money-2). Defines how the order is sent and found in the history;
+ * `createAtMostOnceRequest` does the rest.
  */
 import { wagerCalls } from '../../../src/contract/services/wager-calls.ts';
-import type { Result } from '../../../src/model/failure.ts';
-import type { PlayRequest, PlayState, DetailedPlayState } from '../../../src/model/slip.ts';
+import { couponRowKey } from '../../../src/domain/coupon/coupon-row-key.ts';
+import { identifyCoupons, mayBeSentCoupon } from '../../../src/domain/slip/play-evidence.ts';
+import type { Coupon } from '../../../src/model/coupon.ts';
+import type { PlayRequest, DetailedPlayState } from '../../../src/model/slip.ts';
 import type { SlipLimits } from '../../../src/domain/slip/slip-state.ts';
-import { type CouponOutcome, outcomeOfResponse } from '../money/coupon-outcome.ts';
-import { createAtMostOnceRequest } from '../money/at-most-once-request.ts';
+import type { Services } from '../calls/services.ts';
+import { type AtMostOnceRequest, createAtMostOnceRequest } from '../money/at-most-once-request.ts';
+import { type CouponOutcome, outcomeOfResponse, outcomeOfRows } from '../money/coupon-outcome.ts';
+import { type OutcomeFinding, findOutcome, readSourceBalance } from '../money/find-outcome.ts';
 import type { MoneyParts } from '../money/money-use.ts';
 import type { Acceptance } from './acceptance.ts';
-import { findPlayedCoupon } from './find-played-coupon.ts';
 import { type PlayRecord, playStorage, slipFingerprint, playStateOf } from './play-record.ts';
 import { prepareOrder } from './prepare-order.ts';
 import type { SlipStore } from './slip-store.ts';
 
-export interface Play {
-  readonly state: PlayState;
-  readonly isLocked: boolean;
-  /** The player's last coupon, whichever engine sent it; undefined for one that was made before this engine started. */
-  readonly lastPlaced: { intent: string; couponIds: string[] } | undefined;
-  play(request: PlayRequest): Promise<Result<PlayState>>;
-  dismiss(): void;
-  /** Called when the session is over. */
-  onSessionEnd(): Promise<void>;
-  /** Checks unresolved orders again, for example when the network returns or the player signs in. */
-  retryUnresolved(): void;
-  onChange(listener: () => void): () => void;
-}
+export type Play = AtMostOnceRequest<PlayRequest, CouponOutcome, DetailedPlayState>;
 
 export interface PlayOptions extends MoneyParts {
   slip: () => SlipStore;
@@ -46,7 +37,7 @@ export function createPlay(options: PlayOptions): Play {
   /** True when the odds are stale and the service returned no others. */
   let isUnreached = false;
 
-  const once = createAtMostOnceRequest<PlayRequest, CouponOutcome, PlayRecord, DetailedPlayState>(
+  return createAtMostOnceRequest<PlayRequest, CouponOutcome, PlayRecord, DetailedPlayState>(
     {
       lock: 'tribun:play',
       storage: playStorage,
@@ -71,11 +62,8 @@ export function createPlay(options: PlayOptions): Play {
         const { record, order } = prepared;
         return {
           record,
-          send: async () => {
-            const headers = { 'Client-Transaction-Id': request.intent };
-            const answer = await services.request(wagerCalls.sendCoupon, { body: order, headers });
-            return outcomeOfResponse(answer);
-          },
+          send: async (headers) =>
+            outcomeOfResponse(await services.request(wagerCalls.sendCoupon, { body: order, headers })),
         };
       },
       findOutcome: (record, late) => findPlayedCoupon(services, record, late),
@@ -89,22 +77,26 @@ export function createPlay(options: PlayOptions): Play {
     },
     options,
   );
+}
 
-  return {
-    get state() {
-      return once.state;
+/**
+ * Searches the history once for a coupon whose order got no response (money-5).
+ * @param late true when the service cannot make the coupon any more
+ */
+export function findPlayedCoupon(
+  services: Services,
+  record: PlayRecord,
+  late: boolean,
+): Promise<OutcomeFinding<CouponOutcome>> {
+  return findOutcome<Coupon, CouponOutcome>(
+    record,
+    {
+      readPage: (query) => services.request(wagerCalls.getPlayedBetslips, { query }),
+      keyOf: couponRowKey,
+      outcomeOf: (coupons) => outcomeOfRows(identifyCoupons(record, coupons), coupons),
+      mayMatch: (coupon) => mayBeSentCoupon(record, coupon),
+      readBalance: () => readSourceBalance(services, record.useBonus),
     },
-    get isLocked() {
-      return once.isLocked;
-    },
-    get lastPlaced() {
-      const { lastSuccess: made } = once;
-      return made === undefined ? undefined : { intent: made.intent, couponIds: made.end.couponIds };
-    },
-    play: once.run,
-    dismiss: once.dismiss,
-    onSessionEnd: once.onSessionEnd,
-    retryUnresolved: once.retryUnresolved,
-    onChange: once.onChange,
-  };
+    late,
+  );
 }

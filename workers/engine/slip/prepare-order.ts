@@ -5,9 +5,9 @@ import { oddsConsent } from '../../../src/domain/slip/odds-consent.ts';
 import { priceSlip } from '../../../src/domain/slip/slip-price.ts';
 import { ruleText } from '../../../src/domain/slip/slip-rule-text.ts';
 import { type PlayConditions, playRuleViolations } from '../../../src/domain/slip/slip-rules.ts';
+import type { CouponOutcome } from '../money/coupon-outcome.ts';
+import { type TapContext, newIntent, rejectedState } from '../money/intent.ts';
 import type { Acceptance } from './acceptance.ts';
-import { earlierOrderIds } from '../money/intent.ts';
-import { rejectedState } from '../money/money-state.ts';
 import { type PlayRecord, slipFingerprint } from './play-record.ts';
 import type { SlipStore } from './slip-store.ts';
 
@@ -15,25 +15,20 @@ export type PreparedOrder =
   | { sends: false; state: PlayState }
   | { sends: true; record: PlayRecord; order: ReturnType<typeof couponOrder> };
 
-export interface SlipOrderContext extends OrderContext {
+export interface SlipOrderContext extends OrderContext, TapContext<PlayRecord> {
   slip: SlipStore;
   acceptance: Acceptance;
   /** True while both hubs are connected, so that live odds are current. */
   isLive: boolean;
   /** True when the odds are stale and the service returned no others. */
   isUnreached: boolean;
-  hashedPlayer: string;
-  /** Record of the player's last coupon. */
-  last: PlayRecord | undefined;
-  /** Balance of the source it is paid from, kuruş. */
-  balanceBefore: number | undefined;
-  now: number;
 }
 
 const noDefaults = { acceptAll: false, acceptIncreases: false };
 
-export function prepareOrder({ intent, useBonus }: PlayRequest, around: SlipOrderContext): PreparedOrder {
-  const { slip, acceptance, limits, isLive, isUnreached, hashedPlayer, last, balanceBefore: purse, now } = around;
+export function prepareOrder(request: PlayRequest, around: SlipOrderContext): PreparedOrder {
+  const { intent, useBonus } = request;
+  const { slip, acceptance, limits, isLive, isUnreached } = around;
   const items = slip.selections();
   const whole = { items, ...slip.terms };
   const settings = acceptance.value ?? noDefaults;
@@ -49,17 +44,13 @@ export function prepareOrder({ intent, useBonus }: PlayRequest, around: SlipOrde
   }
   const price = priceSlip(whole, limits);
   const record: PlayRecord = {
-    intent,
-    hashedPlayer,
-    sentAt: now,
+    ...newIntent<CouponOutcome>(request, around, ({ couponIds }) => couponIds),
     price: price.totalPrice,
     couponCount: slip.terms.couponCount,
     itemCount: items.length,
     odd: price.king.odd,
     slip: slipFingerprint(items, slip.terms),
-    seen: earlierOrderIds(last, ({ couponIds }) => couponIds),
     useBonus,
-    ...(purse === undefined ? {} : { purse }),
   };
   return { sends: true, record, order: couponOrder(whole, settings, useBonus, around) };
 }

@@ -9,7 +9,7 @@ import type { EngineEdges } from '../edges.ts';
 import type { ReferenceData } from '../calls/reference-data.ts';
 import { runSessionHooks } from '../session/run-session-hooks.ts';
 import type { Member } from '../session/member.ts';
-import type { TabStorage } from '../money/stored-records.ts';
+import type { TabStorage } from '../money/stored-intents.ts';
 import type { ServerClock } from '../money/server-clock.ts';
 import type { Session } from '../session/session.ts';
 import { type Acceptance, createAcceptance } from './acceptance.ts';
@@ -117,7 +117,7 @@ export function createSlipModule(options: SlipModuleOptions): SlipModule {
       },
       changeSlip: slip.change,
       openSlip: slip.open,
-      playCoupon: play.play,
+      playCoupon: play.run,
       dismissPlay: async () => {
         play.dismiss();
         return { ok: true, value: null };

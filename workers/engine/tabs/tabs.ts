@@ -12,7 +12,7 @@ import { tabLock } from '../../../src/contract/names.ts';
 import type { Tokens } from '../../../src/model/player.ts';
 import type { Topic } from '../../../src/contract/port/topics.ts';
 import type { MarkDirty, TopicSource } from '../topics/topic-source.ts';
-import type { TabStorage } from '../money/stored-records.ts';
+import type { TabStorage } from '../money/stored-intents.ts';
 import type { TokenHolders } from '../session/session-tokens.ts';
 import { type EngineTab, createTab } from './tab.ts';
 

@@ -1,21 +1,31 @@
 /**
- * Withdrawing: one tap, one request (rule withdrawal-7). Defines the withdrawal's part of it; `createAtMostOnceRequest` does the
- * rest.
+ * Withdrawing: one tap, one request (rule withdrawal-7). Defines how a withdrawal is sent and found among the
+ * transactions; `createAtMostOnceRequest` does the rest.
  */
 import type { CallHandlers } from '../../../src/contract/port/engine-contract.ts';
 import { paymentCalls } from '../../../src/contract/services/payment-calls.ts';
 import { playersCalls } from '../../../src/contract/services/players-calls.ts';
 import { amountFault } from '../../../src/domain/withdrawal/withdrawal-rules.ts';
-import { mayBeSentWithdrawal, identifyWithdrawal } from '../../../src/domain/withdrawal/withdrawal-evidence.ts';
+import {
+  type SentWithdrawal,
+  mayBeSentWithdrawal,
+  identifyWithdrawal,
+} from '../../../src/domain/withdrawal/withdrawal-evidence.ts';
 import type { Transaction } from '../../../src/model/transaction.ts';
 import type { WithdrawRequest, WithdrawState, DetailedWithdrawState } from '../../../src/model/withdrawal.ts';
-import { findOutcome } from '../money/find-outcome.ts';
-import { earlierOrderIds } from '../money/intent.ts';
-import { rejectedState } from '../money/money-state.ts';
+import { isPlainObject } from '../../../src/lib/guards.ts';
+import type { Doubt } from '../../../src/model/money-call.ts';
 import { createAtMostOnceRequest } from '../money/at-most-once-request.ts';
+import { findOutcome, readSourceBalance } from '../money/find-outcome.ts';
+import { type Intent, isRecordOfShape, newIntent, rejectedState, stateOfRecord } from '../money/intent.ts';
 import type { MoneyParts } from '../money/money-use.ts';
-import { readSourceBalance } from '../money/balance-source.ts';
-import { type WithdrawOutcome, type WithdrawRecord, isWithdrawRecord, withdrawStateOf } from './withdraw-record.ts';
+
+interface WithdrawOutcome {
+  id: string;
+}
+
+/** Enough to find the withdrawal among the transactions, without a bank account (money-2). */
+export interface WithdrawRecord extends SentWithdrawal, Intent<WithdrawOutcome> {}
 
 export interface WithdrawalModule {
   readonly state: WithdrawState;
@@ -42,18 +52,14 @@ export function createWithdrawalModule(options: WithdrawalModuleOptions): Withdr
       // another tab since then prevents a second one.
       subjectOf: (last) => last?.intent ?? '',
       sync: async () => undefined,
-      prepare: ({ intent, amount, accountId }, { hashedPlayer, last, balanceBefore: purse, now }) => {
-        const message = amountFault(amount, { balance: purse ?? null, min: null, max: null });
+      prepare: (request, around) => {
+        const { intent, amount, accountId } = request;
+        const message = amountFault(amount, { balance: around.balanceBefore ?? null, min: null, max: null });
         if (message !== '') return { state: rejectedState(intent, { kind: 'refused', message }) };
-        const record: WithdrawRecord = {
-          ...{ intent, hashedPlayer, sentAt: now, amount, seen: earlierOrderIds(last, ({ id }) => [id]) },
-          ...(purse === undefined ? {} : { purse }),
-        };
-        const body = { amount: amount / 100, playerAccountIbanId: accountId };
-        const headers = { 'Client-Transaction-Id': intent };
         return {
-          record,
-          send: async () => {
+          record: { ...newIntent(request, around, ({ id }) => [id]), amount },
+          send: async (headers) => {
+            const body = { amount: amount / 100, playerAccountIbanId: accountId };
             const answer = await services.request(paymentCalls.withdraw, { body, headers });
             return answer.ok ? { ok: true, value: { id: answer.value.data.id } } : answer;
           },
@@ -80,13 +86,7 @@ export function createWithdrawalModule(options: WithdrawalModuleOptions): Withdr
     options,
   );
 
-  let known: string | undefined;
-  once.onChange(() => {
-    const { lastSuccess: made } = once;
-    if (made === undefined || made.intent === known) return;
-    known = made.intent;
-    onMade();
-  });
+  once.onMade(onMade);
 
   return {
     get state() {
@@ -109,4 +109,14 @@ export function createWithdrawalModule(options: WithdrawalModuleOptions): Withdr
       },
     },
   };
+}
+
+export function withdrawStateOf(record: WithdrawRecord, doubt?: Doubt): WithdrawState {
+  const { amount, sentAt } = record;
+  return stateOfRecord(record, doubt, { amount }, ({ id }) => ({ id, amount, sentAt: Math.floor(sentAt / 1_000) }));
+}
+
+export function isWithdrawRecord(value: unknown): value is WithdrawRecord {
+  const isEnd = (end: unknown): boolean => isPlainObject(end) && typeof end['id'] === 'string';
+  return isRecordOfShape(value, { stringFields: [], integerFields: ['amount'], isOutcome: isEnd });
 }

@@ -13,8 +13,7 @@ function opened() {
   const session = fakeSession();
   const service = history([played('a', [1])]);
   const end = new AbortController();
-  const listeners = new Set<() => void>();
-  let made: Play['lastPlaced'];
+  const listeners = new Set<Parameters<Play['onMade']>[0]>();
   const counts = { refreshes: 0, notices: 0 };
   const generations = createGenerations(0);
   const grown: Subject[] = [];
@@ -25,11 +24,9 @@ function opened() {
     generations,
     member: { refresh: () => Promise.resolve((counts.refreshes += 1) > 0) },
     play: {
-      get lastPlaced() {
-        return made;
-      },
       isLocked: false,
-      onChange: (listener: () => void) => listeners.add(listener),
+      onMade: (listener: Parameters<Play['onMade']>[0]) => listeners.add(listener),
+      onChange: () => undefined,
     },
     copies: { kept: () => Promise.resolve([]) },
     savesData: () => false,
@@ -47,14 +44,13 @@ function opened() {
     counts,
     grown,
     stop: () => end.abort(),
-    confirm: (intent: string, couponIds: string[]) => {
-      made = { intent, couponIds };
-      for (const listener of listeners) listener();
+    confirm: (couponIds: string[]) => {
+      for (const listener of listeners) listener({ couponIds });
     },
   };
 }
 
-test('a played coupon is polled at once and once, and the balance is refreshed', async () => {
+test('a played coupon is polled once, at once, and the balance is refreshed', async () => {
   const { session, service, confirm, decided, counts, grown, stop } = opened();
   session.begin();
   await vi.advanceTimersByTimeAsync(2_000);
@@ -62,8 +58,7 @@ test('a played coupon is polled at once and once, and the balance is refreshed',
   const { lists } = service;
   // A page may have read its list before the first poll.
   expect(grown).toEqual(['coupons']);
-  confirm('i', ['b']);
-  confirm('i', ['b']);
+  confirm(['b']);
   // Every list is reloaded at once, whatever the poll finds.
   expect(grown).toEqual(['coupons', 'coupons']);
   await vi.advanceTimersByTimeAsync(100);

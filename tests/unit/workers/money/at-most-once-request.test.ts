@@ -82,6 +82,18 @@ test('a request made before an engine started is shown, but not reported as made
   expect([next.withdrawing.state.phase, next.made]).toEqual(['confirmed', 0]);
 });
 
+test('a request that was made is reported once, however often its state changes', async () => {
+  const one = engine();
+  await one.tap('i1');
+  one.signIn(undefined);
+  one.signIn('A');
+  await one.withdrawing.calls.dismissWithdrawal(null);
+  await pass(10);
+  expect(one.made).toBe(1);
+  await one.tap('i2');
+  expect(one.made).toBe(2);
+});
+
 test('an unresolved state that stays the same is notified once, however often it is checked', async () => {
   const service = payments();
   service.fate = 'lostBefore';

@@ -2,8 +2,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { DeviceStore } from '../../../../src/storage/device/device-database.ts';
 import type { Intent } from '../../../../workers/engine/money/intent.ts';
-import { type StoredRecords, createStoredRecords } from '../../../../workers/engine/money/stored-records.ts';
-import { isWithdrawRecord } from '../../../../workers/engine/withdrawal/withdraw-record.ts';
+import { type StoredRecords, createStoredRecords } from '../../../../workers/engine/money/stored-intents.ts';
+import { isWithdrawRecord } from '../../../../workers/engine/withdrawal/withdrawal-module.ts';
 
 let stored: unknown;
 let text: string | null | undefined;

@@ -38,7 +38,7 @@ async function killedBeforeTheSlipIsEmptied(service = wager()): Promise<ReturnTy
     deadly(() => kill()),
   );
   kill = one.die;
-  void one.play.play({ intent: 'i1', useBonus: false });
+  void one.play.run({ intent: 'i1', useBonus: false });
   await pass(10);
   expect([service.coupons.length, own.device.slip.items.length]).toEqual([1, 1]);
   return service;

@@ -120,7 +120,7 @@ describe('a tap on "Oyna"', () => {
     const service = wager();
     const one = engine(service);
     one.signIn(undefined);
-    await one.play.play({ intent: 'i1', useBonus: false });
+    await one.play.run({ intent: 'i1', useBonus: false });
     expect(service.orders).toBe(0);
   });
 });
@@ -190,7 +190,7 @@ describe.each([[true], [false]])('a coupon without a response (service returns t
     const one = engine(service);
     let release = (): void => undefined;
     service.hold = new Promise((resolve) => (release = resolve));
-    void one.play.play({ intent: 'i1', useBonus: false });
+    void one.play.run({ intent: 'i1', useBonus: false });
     await pass(10);
     one.die();
     const two = engine(service);

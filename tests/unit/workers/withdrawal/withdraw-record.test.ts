@@ -5,7 +5,7 @@ import {
   type WithdrawRecord,
   isWithdrawRecord,
   withdrawStateOf,
-} from '../../../../workers/engine/withdrawal/withdraw-record.ts';
+} from '../../../../workers/engine/withdrawal/withdrawal-module.ts';
 
 const record: WithdrawRecord = {
   ...{ intent: 'i1', hashedPlayer: 'h', sentAt: 1_800_000_000_999, amount: 5_000 },
