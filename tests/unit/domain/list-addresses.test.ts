@@ -1,0 +1,92 @@
+/** Addresses of the filtered lists: how they are read, and how they are written again after a change of one filter. */
+import { describe, expect, test } from 'vitest';
+import { bonusChoice } from '../../../src/domain/bonus/bonus-list.ts';
+import { parseCouponListRoute, toCouponListUrlQuery } from '../../../src/domain/coupon/coupon-list-route.ts';
+import { parseScoreChoice, toScoreUrlQuery } from '../../../src/domain/live-scores/score-list-route.ts';
+import { parsePoolListRoute, toPoolListUrlQuery } from '../../../src/domain/pool/pool-coupon-list.ts';
+import { transactionChoice } from '../../../src/domain/transaction/transaction-list.ts';
+import { accountLinks } from '../../../src/routes/account-routes.ts';
+import { bonusLinks } from '../../../src/routes/bonus-routes.ts';
+import { couponLinks } from '../../../src/routes/coupon-routes.ts';
+import { liveScoreLinks } from '../../../src/routes/live-score-routes.ts';
+import { entryLinks } from '../../../src/routes/routes.ts';
+import { turkishSeconds } from '../../support/turkish-time.ts';
+
+const NOW = turkishSeconds('2026-11-22T09:00:00');
+
+type Row = [search: string, changes: Record<string, unknown>, written: string];
+
+describe('the address of a list after a change', () => {
+  test.each<Row>([
+    ['', {}, '/profil/bonuslarim'],
+    ['?tarih=yil&tur=aktif', {}, '/profil/bonuslarim?tur=aktif&tarih=yil'],
+    ['?tur=onay-bekleyen&utm_source=mail', { tarih: 'uc-ay' }, '/profil/bonuslarim?tur=onay-bekleyen&tarih=uc-ay'],
+    ['?tur=hediye&tarih=gun', { tur: 'suresi-dolan' }, '/profil/bonuslarim?tur=suresi-dolan'],
+    ['?tur=aktif&tarih=ay', { tur: '' }, '/profil/bonuslarim?tarih=ay'],
+    ['?tur=constructor&tarih=toString', {}, '/profil/bonuslarim'],
+    ['?tur=aktif&tur=kullanilan', {}, '/profil/bonuslarim?tur=aktif'],
+  ])('of bonuses: %s with %o is %s', (search, changes, written) => {
+    expect(bonusLinks.list({ ...bonusChoice(new URLSearchParams(search)), ...changes })).toBe(written);
+  });
+
+  const transactions = '/profil/hesap-hareketlerim';
+  test.each<Row>([
+    ['', {}, transactions],
+    ['?ozet=acik&tarih=2021&tur=ikramiye', {}, `${transactions}?tur=ikramiye&tarih=2021&ozet=acik`],
+    ['?tarih=2020&ozet=1', { tur: 'para-cekme' }, `${transactions}?tur=para-cekme`],
+    ['?tarih=gun', { ozet: 'acik' }, `${transactions}?tarih=gun&ozet=acik`],
+    ['?tarih=2026&ozet=acik', { ozet: '' }, `${transactions}?tarih=2026`],
+    ['?tarih=2027', {}, transactions],
+  ])('of transactions: %s with %o is %s', (search, changes, written) => {
+    expect(accountLinks.transactions({ ...transactionChoice(new URLSearchParams(search), NOW), ...changes })).toBe(
+      written,
+    );
+  });
+
+  const coupons = '/profil/kuponlarim';
+  test.each<[tab: string, filter: string, ...Row]>([
+    ['bekleyen', '', '', {}, `${coupons}/bekleyen`],
+    ['bekleyen', 'tumu', '?sirala=3&tarih=hafta', {}, `${coupons}/bekleyen?tarih=hafta&sirala=3`],
+    ['bekleyen', 'devameden', '?sirala=9', { tarih: 'uc-ay' }, `${coupons}/bekleyen/devameden?tarih=uc-ay`],
+    ['kazanan', 'odenen', '?tarih=yil', { sirala: '1' }, `${coupons}/kazanan/odenen?tarih=yil&sirala=1`],
+    ['kaybeden', '', '?donem=2024-02&tarih=gun&sirala=2', {}, `${coupons}/kaybeden?tarih=gun&sirala=2`],
+    ['kaybeden', '', '?tarih=gun&sirala=2', { tarih: '', sirala: '' }, `${coupons}/kaybeden`],
+    ['arsiv', '', '?tarih=gun&donem=2024-02', {}, `${coupons}/arsiv?donem=2024-02`],
+    ['arsiv', '', '?donem=2020', { sirala: '2' }, `${coupons}/arsiv?sirala=2`],
+    ['arsiv', '', '?sirala=2', { donem: '2021' }, `${coupons}/arsiv?donem=2021&sirala=2`],
+  ])('of coupons: %s/%s%s with %o is %s', (tab, filter, search, changes, written) => {
+    const place = parseCouponListRoute(tab, filter, Object.fromEntries(new URLSearchParams(search)), NOW);
+    if (place === undefined) throw new Error(`${tab}/${filter} is no list`);
+    const shownFilter = filter === 'tumu' ? '' : filter;
+    expect(entryLinks.coupons(tab, shownFilter, { ...toCouponListUrlQuery(place.choice), ...changes })).toBe(written);
+  });
+
+  const pool = '/profil/kuponlarim/spor-toto';
+  test.each<[tab: string, ...Row]>([
+    ['bekleyen', '', {}, `${pool}/bekleyen`],
+    ['kazanan', '?tarih=ay', {}, `${pool}/kazanan?tarih=ay`],
+    ['kazanan', '?tarih=gun', {}, `${pool}/kazanan`],
+    ['kazanan', '?tarih=ay&program=7', {}, `${pool}/kazanan?program=7`],
+    ['kazanan', '?program=07&tarih=yil', {}, `${pool}/kazanan?tarih=yil`],
+    ['kazanan', '?program=123456', {}, `${pool}/kazanan`],
+    ['kazanan', '?program=7', { program: '' }, `${pool}/kazanan`],
+    ['iptal-edilen', '?tarih=ay', { tarih: 'uc-ay' }, `${pool}/iptal-edilen?tarih=uc-ay`],
+  ])('of pool coupons: %s%s with %o is %s', (tab, search, changes, written) => {
+    const place = parsePoolListRoute(tab, Object.fromEntries(new URLSearchParams(search)));
+    if (place === undefined) throw new Error(`${tab} is no list`);
+    expect(couponLinks.poolCoupons(tab, { ...toPoolListUrlQuery(place.choice), ...changes })).toBe(written);
+  });
+
+  test.each<Row>([
+    ['', {}, '/canli-skor/tenis'],
+    ['?d=2026-11-22&durum=canli', {}, '/canli-skor/tenis?durum=canli'],
+    ['?durum=biten&d=2026-11-20', {}, '/canli-skor/tenis?d=2026-11-20&durum=biten'],
+    ['?d=2026-02-31&durum=hepsi', {}, '/canli-skor/tenis'],
+    ['?d=2026-11-20', { day: '2026-11-22' }, '/canli-skor/tenis'],
+    ['?durum=favori', { day: '2026-11-23' }, '/canli-skor/tenis?d=2026-11-23&durum=favori'],
+    ['?durum=favori', { show: '' }, '/canli-skor/tenis'],
+  ])('of live scores: %s with %o is %s', (search, changes, written) => {
+    const choice = { ...parseScoreChoice(new URLSearchParams(search), NOW), ...changes };
+    expect(liveScoreLinks.list('tenis', toScoreUrlQuery(choice, NOW))).toBe(written);
+  });
+});
