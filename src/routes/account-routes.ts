@@ -1,5 +1,5 @@
 /** Addresses of a member's account. */
-import { queryText } from './query-text.ts';
+import { queryText } from '../lib/query-text.ts';
 import { roots } from './roots.ts';
 
 export const accountPatterns = {
@@ -17,16 +17,6 @@ export const accountPatterns = {
   retailApplication: roots.retailApplication,
 } as const;
 
-/** Query of the transaction list. */
-export interface TransactionsQuery {
-  /** Kind; all if missing. */
-  tur?: string;
-  /** Period: gun, hafta, ay, uc-ay, yil, or a year; all if missing. */
-  tarih?: string;
-  /** State of the summary: acik; closed if missing. */
-  ozet?: string;
-}
-
 export const accountLinks = {
   changePassword: (): string => accountPatterns.changePassword,
   chooseRetailer: (): string => accountPatterns.chooseRetailer,
@@ -34,7 +24,8 @@ export const accountLinks = {
   registeredRetailer: (): string => accountPatterns.registeredRetailer,
   profilePhone: (): string => `${accountPatterns.profilePhone}?hasUserPhoneNumber=false`,
   settings: (): string => accountPatterns.settings,
-  transactions: (query: TransactionsQuery = {}): string => `${accountPatterns.transactions}${queryText(query)}`,
+  /** Without a kind (`tur`) the list of all. */
+  transactions: (query: { tur?: string } = {}): string => `${accountPatterns.transactions}${queryText(query)}`,
   deposit: (): string => accountPatterns.deposit,
   withdraw: (): string => accountPatterns.withdraw,
   retailApplication: (): string => accountPatterns.retailApplication,

@@ -1,6 +1,20 @@
 /** Areas of addresses: facts about their pages that are known before the page rows are loaded. */
-import type { Section } from './page-definition.ts';
 import { roots } from './roots.ts';
+
+/** Sections of the product; the navigation marks the current one. */
+export type Section =
+  | 'home'
+  | 'program'
+  | 'live'
+  | 'scores'
+  | 'special'
+  | 'event'
+  | 'popular'
+  | 'easyCoupons'
+  | 'pool'
+  | 'coupons'
+  | 'profile'
+  | 'other';
 
 export interface AreaDefinition {
   /** Pattern of the area's addresses; the last of its rows matches all of them. */

@@ -1,6 +1,6 @@
 /** Addresses of help, news and other texts; a separate file, because only lazily loaded pages use them. */
 import { fillPattern } from './pattern.ts';
-import { queryText } from './query-text.ts';
+import { queryText } from '../lib/query-text.ts';
 import { roots } from './roots.ts';
 
 export const contentPatterns = {

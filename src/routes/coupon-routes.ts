@@ -1,7 +1,7 @@
 /** Addresses of coupons and slips: the member's, a retailer's customers', and shared ones. */
 import { DEFAULT_COUPON_TAB } from './member-routes.ts';
 import { fillPattern } from './pattern.ts';
-import { queryText } from './query-text.ts';
+import { queryText } from '../lib/query-text.ts';
 
 /** Most specific first, because the router takes the first match. */
 export const couponPatterns = {
@@ -39,20 +39,13 @@ export interface GroupQuery {
   couponStatus?: string;
 }
 
-/** Query of a pool coupon list. */
-export interface PoolCouponsQuery {
-  /** Period: hafta, ay, uc-ay, yil; all if missing. */
-  tarih?: string;
-  /** Round number; all if missing. */
-  program?: string;
-}
-
 export const couponLinks = {
   couponDetail: (id: string, query: CouponQuery = {}): string =>
     fillPattern(couponPatterns.couponDetail, { id }) + queryText(query),
   couponGroup: (id: string, query: GroupQuery = {}): string =>
     fillPattern(couponPatterns.couponGroup, { id }) + queryText(query),
-  poolCoupons: (tab: string = DEFAULT_COUPON_TAB, query: PoolCouponsQuery = {}): string =>
+  /** `program` is a round number; all rounds if missing. */
+  poolCoupons: (tab: string = DEFAULT_COUPON_TAB, query: { program?: string } = {}): string =>
     fillPattern(couponPatterns.poolCoupons, { tab }) + queryText(query),
   poolCoupon: (id: string): string => fillPattern(couponPatterns.poolCoupon, { id }),
   retailerCoupons: (tab = ''): string => fillPattern(couponPatterns.retailerCoupons, { tab }),

@@ -1,5 +1,5 @@
 /** Address of the deposit page. */
-import { queryText } from './query-text.ts';
+import { queryText } from '../lib/query-text.ts';
 import { accountLinks } from './account-routes.ts';
 
 /** @param yol payment method; '' for the first one */

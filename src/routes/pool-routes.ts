@@ -1,5 +1,5 @@
 /** Addresses of the football pool. */
-import { queryText } from './query-text.ts';
+import { queryText } from '../lib/query-text.ts';
 import { roots } from './roots.ts';
 
 export const poolPatterns = {

@@ -1,5 +1,5 @@
 /** Addresses of the program: bulletin, live, matches, suggested bets. */
-import { queryText } from './query-text.ts';
+import { queryText } from '../lib/query-text.ts';
 import { roots } from './roots.ts';
 
 /** Sport of an address without one. */

@@ -1,5 +1,5 @@
 /** Addresses of sign-in and registration. */
-import { queryText } from './query-text.ts';
+import { queryText } from '../lib/query-text.ts';
 import { isBelow, roots } from './roots.ts';
 
 export const signInPatterns = {

@@ -1,4 +1,19 @@
 /** A member's pages: the account, and the coupons. */
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
+import BanknoteArrowDown from 'lucide-react/icons/banknote-arrow-down';
+import BanknoteArrowUp from 'lucide-react/icons/banknote-arrow-up';
+import Bell from 'lucide-react/icons/bell';
+import Gift from 'lucide-react/icons/gift';
+import Headset from 'lucide-react/icons/headset';
+import Inbox from 'lucide-react/icons/inbox';
+import KeyRound from 'lucide-react/icons/key-round';
+import Landmark from 'lucide-react/icons/landmark';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import Settings from 'lucide-react/icons/settings';
+import Store from 'lucide-react/icons/store';
+import TicketCheck from 'lucide-react/icons/ticket-check';
+import UserRound from 'lucide-react/icons/user-round';
+import Users from 'lucide-react/icons/users';
 import { withGuards } from '../guards/with-guards.ts';
 import { accountPatterns } from '../../routes/account-routes.ts';
 import { bonusLinks, bonusPatterns } from '../../routes/bonus-routes.ts';
@@ -52,7 +67,7 @@ export const memberPages = withGuards([
     ...coupons,
     path: couponPatterns.poolCoupons,
     title: 'Spor Toto kuponlarım',
-    menu: { group: 'Hesabım', icon: 'pool', order: 12, href: couponLinks.poolCoupons() },
+    menu: { group: 'Hesabım', icon: TicketCheck, order: 12, href: couponLinks.poolCoupons() },
     load: () => import('../../features/pool-coupons/pool-coupons-page.tsx'),
   }),
   page({
@@ -60,7 +75,7 @@ export const memberPages = withGuards([
     path: couponPatterns.retailerCoupons,
     title: 'Müşteri kuponları',
     offline: 'frame',
-    menu: { group: 'Hesabım', icon: 'customers', order: 15, href: couponLinks.retailerCoupons(), retailersOnly: true },
+    menu: { group: 'Hesabım', icon: Users, order: 15, href: couponLinks.retailerCoupons(), retailersOnly: true },
     load: () => import('../../features/customer-coupons/customer-coupons-page.tsx'),
   }),
   page({
@@ -68,7 +83,7 @@ export const memberPages = withGuards([
     path: couponPatterns.coupons,
     title: 'Kuponlarım',
     backTarget: null,
-    menu: { group: 'Hesabım', icon: 'coupons', order: 10, href: entryLinks.coupons() },
+    menu: { group: 'Hesabım', icon: ReceiptText, order: 10, href: entryLinks.coupons() },
     load: () => import('../../features/coupons/coupons-page.tsx'),
   }),
   page({
@@ -76,7 +91,7 @@ export const memberPages = withGuards([
     path: inboxPatterns.messages,
     title: 'Mesajlarım',
     offline: 'copies',
-    menu: { group: 'Hesabım', icon: 'messages', order: 50 },
+    menu: { group: 'Hesabım', icon: Inbox, order: 50 },
     load: () => import('../../features/messages/messages-page.tsx'),
   }),
   page({
@@ -92,28 +107,28 @@ export const memberPages = withGuards([
     path: inboxPatterns.notices,
     title: 'Bilgilendirmeler',
     offline: 'copies',
-    menu: { group: 'Hesabım', icon: 'notices', order: 55 },
+    menu: { group: 'Hesabım', icon: Bell, order: 55 },
     load: () => import('../../features/messages/notices-page.tsx'),
   }),
   page({
     ...account,
     path: accountPatterns.transactions,
     title: 'Hesap hareketlerim',
-    menu: { group: 'Hesabım', icon: 'transactions', order: 30 },
+    menu: { group: 'Hesabım', icon: ArrowLeftRight, order: 30 },
     load: () => import('../../features/transactions/transactions-page.tsx'),
   }),
   page({
     ...account,
     path: accountPatterns.withdraw,
     title: 'Para çekme',
-    menu: { group: 'Hesabım', icon: 'withdraw', order: 25, label: 'Para çekme' },
+    menu: { group: 'Hesabım', icon: BanknoteArrowUp, order: 25, label: 'Para çekme' },
     load: () => import('../../features/withdraw/withdraw-page.tsx'),
   }),
   page({
     ...account,
     path: bankAccountPatterns.list,
     title: 'Banka hesaplarım',
-    menu: { group: 'Hesabım', icon: 'bank', order: 35, detail: 'Çekimlerinin geldiği hesaplar' },
+    menu: { group: 'Hesabım', icon: Landmark, order: 35, detail: 'Çekimlerinin geldiği hesaplar' },
     load: () => import('../../features/bank-accounts/bank-accounts-page.tsx'),
   }),
   page({
@@ -134,7 +149,7 @@ export const memberPages = withGuards([
     ...account,
     path: bonusPatterns.list,
     title: 'Bonuslarım',
-    menu: { group: 'Hesabım', icon: 'bonus', order: 40 },
+    menu: { group: 'Hesabım', icon: Gift, order: 40 },
     load: () => import('../../features/bonuses/bonuses-page.tsx'),
   }),
   page({
@@ -149,28 +164,28 @@ export const memberPages = withGuards([
     ...account,
     path: accountPatterns.personal,
     title: 'Kişisel bilgilerim',
-    menu: { group: 'Hesabım', icon: 'person', order: 60 },
+    menu: { group: 'Hesabım', icon: UserRound, order: 60 },
     load: () => import('../../features/personal/personal-page.tsx'),
   }),
   page({
     ...account,
     path: accountPatterns.registeredRetailer,
     title: 'Kayıtlı bayi bilgilerim',
-    menu: { group: 'Hesabım', icon: 'retailer', order: 70 },
+    menu: { group: 'Hesabım', icon: Store, order: 70 },
     load: () => import('../../features/retailer/registered-retailer-page.tsx'),
   }),
   page({
     ...account,
     path: accountPatterns.settings,
     title: 'Ayarlar',
-    menu: { group: 'Hesabım', icon: 'settings', order: 80, detail: 'İzinler, oranlar, görünüm, bildirimler' },
+    menu: { group: 'Hesabım', icon: Settings, order: 80, detail: 'İzinler, oranlar, görünüm, bildirimler' },
     load: () => import('../../features/settings/settings-page.tsx'),
   }),
   page({
     ...account,
     path: accountPatterns.changePassword,
     title: 'Şifre değiştir',
-    menu: { group: 'Güvenlik', icon: 'password', order: 90 },
+    menu: { group: 'Güvenlik', icon: KeyRound, order: 90 },
     load: () => import('../../features/sign-in/passwords/change-password-page.tsx'),
   }),
   page({
@@ -180,7 +195,7 @@ export const memberPages = withGuards([
     title: 'İletişim',
     backTarget: entryLinks.home(),
     offline: 'copies',
-    menu: { group: 'Hesabım', icon: 'contact', order: 85, detail: 'Kanallar, adresler, bize ulaşın' },
+    menu: { group: 'Hesabım', icon: Headset, order: 85, detail: 'Kanallar, adresler, bize ulaşın' },
     load: () => import('../../features/contact/channels-page.tsx'),
   }),
   page({
@@ -203,7 +218,7 @@ export const memberPages = withGuards([
     ...account,
     path: accountPatterns.deposit,
     title: 'Para yatırma',
-    menu: { group: 'Hesabım', icon: 'deposit', order: 20 },
+    menu: { group: 'Hesabım', icon: BanknoteArrowDown, order: 20 },
     load: () => import('../../features/deposit/deposit-page.tsx'),
   }),
   { ...notFound, access: 'member', section: 'profile', backTarget: entryLinks.profile() },

@@ -2,7 +2,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { matchRoute, useLocation, useRouter } from 'wouter';
 import { sportBySlug } from '../../domain/sports.ts';
-import type { Section } from '../../routes/page-definition.ts';
+import type { Section } from '../../routes/areas.ts';
 import { DEFAULT_SPORT } from '../../routes/program-routes.ts';
 import type { RouteRow } from './page-row.ts';
 import { type Area, areas, entryRows } from './pages.ts';

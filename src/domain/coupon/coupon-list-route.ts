@@ -1,56 +1,51 @@
-/** State of a coupon list in its URL: path and query hold every choice, and invalid values are ignored. */
+/** State of a coupon list in its URL: path and query hold every choice. */
+import { type QueryChoice, optionNamed, queryState } from '../../lib/query-state.ts';
 import { dayKey } from '../time.ts';
-import { type CouponSort, type CouponTab, type CouponListFilters, couponSorts, couponTabs } from './coupon-tab-info.ts';
-import type { Period } from './period.ts';
+import { type CouponTab, type CouponListFilters, couponSorts, couponTabs } from './coupon-tab-info.ts';
+import { periods } from './period-filters.ts';
 
 export interface CouponListRoute {
   tab: CouponTab;
   choice: CouponListFilters;
 }
 
-/** Query parameters of a list's URL, see `CouponsQuery` of the routes. */
-export interface CouponListUrlQuery {
-  tarih?: string;
-  donem?: string;
-  sirala?: string;
-}
-
-/** Periods in display order, with their names in the URL. */
-export const couponPeriods: readonly { name: string; title: string; period: Period }[] = [
-  { name: 'gun', title: 'Bugün', period: 'today' },
-  { name: 'hafta', title: 'Son 1 hafta', period: 'week' },
-  { name: 'ay', title: 'Son 1 ay', period: 'month' },
-  { name: 'uc-ay', title: 'Son 3 ay', period: 'threeMonths' },
-  { name: 'yil', title: 'Son 1 yıl', period: 'year' },
-];
-
 /** Years offered by the archive: the current year and the five before (rule coupon-9). */
 const YEARS = 6;
 
-/** Parses a list's URL; `undefined` when the tab, or the tab's filter, does not exist. */
+/**
+ * Filters of a tab: the archive has a year or month (`donem`), every other tab a period.
+ * @param now epoch seconds
+ */
+export const couponFilters = (tab: string, now: number) =>
+  queryState({
+    tarih: tab === 'arsiv' ? [] : periods,
+    donem: { allows: (text) => tab === 'arsiv' && isArchivePeriod(text, now) },
+    sirala: couponSorts,
+  });
+
+export type CouponQueryChoice = QueryChoice<ReturnType<typeof couponFilters>['spec']>;
+
+/** Returns the list at a URL; `undefined` when the tab, or the tab's filter, does not exist. */
 export function parseCouponListRoute(
-  tabName: string,
+  tab: string,
   filterName: string,
-  query: CouponListUrlQuery,
-  now: number,
+  { tarih, donem, sirala }: Partial<CouponQueryChoice> = {},
 ): CouponListRoute | undefined {
-  if (!isTab(tabName)) return undefined;
-  const { filters } = couponTabs[tabName];
+  if (!isTab(tab)) return undefined;
+  const { filters } = couponTabs[tab];
   if (filterName !== '' && !filters.some(({ name }) => name === filterName)) return undefined;
-  const inArchive = tabName === 'arsiv';
   const choice: CouponListFilters = {
     filter: filterName === '' ? filters[0]?.name : filterName,
-    period: inArchive ? undefined : couponPeriods.find(({ name }) => name === query.tarih)?.period,
-    archive: inArchive ? archiveOf(query.donem ?? '', now) : undefined,
-    sort: sortOf(query.sirala),
+    period: optionNamed(periods, tarih)?.period,
+    archive: donem === '' ? undefined : donem,
+    sort: sirala,
   };
-  return { tab: tabName, choice };
+  return { tab, choice };
 }
 
-/** Returns the choice as query parameters; '' for defaults. */
-export function toCouponListUrlQuery({ period, archive, sort }: CouponListFilters): Required<CouponListUrlQuery> {
-  const tarih = couponPeriods.find((each) => each.period === period)?.name ?? '';
-  return { tarih, donem: archive ?? '', sirala: sort ?? '' };
+/** Returns a filter as in the path: '' for the first of a tab, which is the tab itself. */
+export function couponFilterSlug(tab: string, filter: string): string {
+  return isTab(tab) && couponTabs[tab].filters[0]?.name === filter ? '' : filter;
 }
 
 /** Years the archive offers, newest first. */
@@ -63,11 +58,7 @@ function isTab(name: string): name is CouponTab {
   return Object.hasOwn(couponTabs, name);
 }
 
-function archiveOf(text: string, now: number): string | undefined {
+function isArchivePeriod(text: string, now: number): boolean {
   const year = /^(\d{4})(-(0[1-9]|1[0-2]))?$/.exec(text)?.[1];
-  return year !== undefined && archiveYears(now).includes(year) ? text : undefined;
-}
-
-function sortOf(text: string | undefined): CouponSort {
-  return couponSorts.find(({ sort }) => sort === text)?.sort ?? '';
+  return year !== undefined && archiveYears(now).includes(year);
 }

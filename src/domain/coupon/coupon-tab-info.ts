@@ -2,6 +2,7 @@
 import { SAVED_SLIPS_PAGE_SIZE } from '../../contract/services/betslip-calls.ts';
 import type { CallInputOf } from '../../contract/services/calls.ts';
 import { pageQuery } from '../../contract/services/response-rows.ts';
+import type { QueryOption } from '../../lib/query-state.ts';
 import type { CouponStatus } from '../../model/coupon.ts';
 import {
   AWAITING_PAYMENT,
@@ -55,19 +56,14 @@ export interface CouponTabInfo {
 /** The service's `sortType` (rule coupon-10), also in an address; '' requests the service's own order. */
 export type CouponSort = '' | '1' | '2' | '3';
 
-export interface SortOption {
-  sort: CouponSort;
-  title: string;
-}
-
 /**
  * Sort options in display order; the first is the default. The service sorts the list, and the client keeps its order.
  */
-export const couponSorts: readonly SortOption[] = [
-  { sort: '', title: 'Oynama tarihi' },
-  { sort: '1', title: 'Maç tarihi' },
-  { sort: '2', title: 'Oran' },
-  { sort: '3', title: 'Misli' },
+export const couponSorts: readonly QueryOption<CouponSort>[] = [
+  { name: '', title: 'Oynama tarihi' },
+  { name: '1', title: 'Maç tarihi' },
+  { name: '2', title: 'Oran' },
+  { name: '3', title: 'Misli' },
 ];
 
 export interface CouponListFilters {

@@ -1,5 +1,5 @@
 /**
- * Periods of a coupon list. A period begins at midnight in Türkiye, so that the same filter sends the same request all
+ * Periods of a filtered list. A period begins at midnight in Türkiye, so that the same filter sends the same request all
  * day, and yesterday's cached response can be matched to its filter.
  */
 import { DAY_SECONDS, TURKIYE_OFFSET_SECONDS } from '../time.ts';

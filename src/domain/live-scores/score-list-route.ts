@@ -1,30 +1,17 @@
-/** State of the live scores page in its URL: a day and a filter. Invalid values are ignored. */
+/** State of the live scores page in its URL: a day and a filter. */
+import { queryState } from '../../lib/query-state.ts';
 import { DAY_SECONDS, dayKey, toTurkiyeDate, shortDays, shortMonths } from '../time.ts';
-import { type ScoreFilter, scoreFilters } from './sections.ts';
-
-export interface ScoreChoice {
-  /** Day in Türkiye, `YYYY-MM-DD`. */
-  day: string;
-  show: ScoreFilter;
-}
+import { scoreFilters } from './sections.ts';
 
 /** Number of days the strip offers before and after today. */
 const DAYS_AROUND = 7;
 
-/** @param now epoch seconds */
-export function parseScoreChoice(address: URLSearchParams, now: number): ScoreChoice {
-  const day = address.get('d') ?? '';
-  const show = address.get('durum') ?? '';
-  return {
-    day: isDay(day) ? day : dayKey(now),
-    show: scoreFilters.find((each) => each === show) ?? '',
-  };
-}
-
-/** The choice as query parameters; '' for defaults. */
-export function toScoreUrlQuery({ day, show }: ScoreChoice, now: number): { d: string; durum: string } {
-  return { d: day === dayKey(now) ? '' : day, durum: show };
-}
+/**
+ * `d` is a day in Türkiye, `YYYY-MM-DD`; today if missing.
+ * @param now epoch seconds
+ */
+export const scoreListFilters = (now: number) =>
+  queryState({ d: { allows: isDay, fallback: dayKey(now) }, durum: scoreFilters });
 
 export interface ScoreDay {
   day: string;

@@ -1,9 +1,14 @@
 /** The list of live scores: filtered, sorted and grouped by league. */
 import type { MatchState, ScoreLeague, ScoreMatch } from '../../model/live-score.ts';
 
-export const scoreFilters = ['', 'canli', 'biten', 'favori'] as const;
-/** Filters as written in the URL: all, running, finished, favourites. */
-export type ScoreFilter = (typeof scoreFilters)[number];
+/** Filters in display order. */
+export const scoreFilters = [
+  { name: '', title: 'Tümü' },
+  { name: 'canli', title: 'Canlı' },
+  { name: 'biten', title: 'Biten' },
+  { name: 'favori', title: 'Favori' },
+] as const;
+export type ScoreFilter = (typeof scoreFilters)[number]['name'];
 
 /** A match with its current state. */
 export interface CurrentMatch extends ScoreMatch {
@@ -58,7 +63,7 @@ export function scoreCounts(
 ): Record<ScoreFilter, number> {
   const counts = { '': 0, canli: 0, biten: 0, favori: 0 };
   for (const match of matches)
-    for (const show of scoreFilters) counts[show] += Number(isShown(match, show, favourites));
+    for (const { name } of scoreFilters) counts[name] += Number(isShown(match, name, favourites));
   return counts;
 }
 

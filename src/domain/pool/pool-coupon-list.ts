@@ -1,6 +1,7 @@
-/** Lists of pool coupons (rule pool-18): state of their URLs and queries to the service. Invalid values are ignored. */
+/** Lists of pool coupons (rule pool-18): filters in their URLs and queries to the service. */
 import type { CallInputOf } from '../../contract/services/calls.ts';
 import { pageQuery } from '../../contract/services/response-rows.ts';
+import { type QueryChoice, optionNamed, queryState } from '../../lib/query-state.ts';
 import type { CouponStatus } from '../../model/coupon.ts';
 import {
   AWAITING_PAYMENT,
@@ -13,6 +14,7 @@ import {
   PENDING,
   WON,
 } from '../../model/coupon-status.ts';
+import { longPeriods } from '../coupon/period-filters.ts';
 import { type Period, periodTexts } from '../coupon/period.ts';
 
 export type PoolTab = 'bekleyen' | 'kazanan' | 'kaybeden' | 'iptal-edilen' | 'iptal-edilmekte' | 'olusturulamayan';
@@ -34,20 +36,20 @@ export const poolTabs: Record<PoolTab, PoolTabFacts> = {
   olusturulamayan: { title: 'Oluşturulamayan', adjective: 'oluşturulamayan', statuses: [COUPON_NOT_CREATED] },
 };
 
-/** Periods of a list, named as by the service. */
-export type PoolPeriod = Exclude<Period, 'today'>;
+const filters = queryState({ tarih: longPeriods, program: { allows: (text) => /^[1-9]\d{0,4}$/.test(text) } });
 
-/** Periods in display order, with their names in the URL. */
-export const poolPeriods: readonly { name: string; title: string; period: PoolPeriod }[] = [
-  { name: 'hafta', title: 'Son 1 hafta', period: 'week' },
-  { name: 'ay', title: 'Son 1 ay', period: 'month' },
-  { name: 'uc-ay', title: 'Son 3 ay', period: 'threeMonths' },
-  { name: 'yil', title: 'Son 1 yıl', period: 'year' },
-];
+/** One round by its number, or a period; a round excludes a period. */
+export const poolFilters: typeof filters = {
+  ...filters,
+  parse: (search) => {
+    const choice = filters.parse(search);
+    return choice.program === '' ? choice : { ...choice, tarih: '' };
+  },
+};
 
 /** Filter of a list: a period, one round by its number, or none. */
 export interface PoolListFilter {
-  period?: PoolPeriod | undefined;
+  period?: Period | undefined;
   round?: number | undefined;
 }
 
@@ -58,21 +60,14 @@ export interface PoolListRoute {
 
 export const POOL_COUPONS_PER_PAGE = 10;
 
-/** Parses a list's URL; `undefined` when there is no such tab. */
+/** Returns the list at a URL; `undefined` when there is no such tab. */
 export function parsePoolListRoute(
   tab: string,
-  query: { tarih?: string; program?: string },
+  { tarih, program }: QueryChoice<typeof poolFilters.spec>,
 ): PoolListRoute | undefined {
   if (!isPoolTab(tab)) return undefined;
-  const round = /^[1-9]\d{0,4}$/.test(query.program ?? '') ? Number(query.program) : undefined;
-  const period = poolPeriods.find(({ name }) => name === query.tarih)?.period;
-  return { tab, choice: round === undefined ? { period } : { round } };
-}
-
-/** The choice as query parameters. */
-export function toPoolListUrlQuery({ period, round }: PoolListFilter): { tarih: string; program: string } {
-  const tarih = poolPeriods.find((each) => each.period === period)?.name ?? '';
-  return { tarih, program: round === undefined ? '' : String(round) };
+  const choice = program === '' ? { period: optionNamed(longPeriods, tarih)?.period } : { round: Number(program) };
+  return { tab, choice };
 }
 
 /** @param page counts from 1 */

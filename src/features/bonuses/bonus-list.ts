@@ -1,7 +1,9 @@
-/** The list of bonuses: state of its URL and query to the service (rule bonus-1). Invalid values are ignored. */
+/** The list of bonuses: filters in its URL and query to the service (rule bonus-1). */
 import type { CallInputOf } from '../../contract/services/calls.ts';
 import { BONUS_PAGE_SIZE } from '../../contract/services/bonuses-calls.ts';
 import { pageQuery } from '../../contract/services/response-rows.ts';
+import { type QueryChoice, optionNamed, queryState } from '../../lib/query-state.ts';
+import { longPeriods } from '../coupon/period-filters.ts';
 
 /** Filters in display order; `type` is the service's number of the status. */
 export const bonusKinds = [
@@ -12,29 +14,13 @@ export const bonusKinds = [
   { name: 'iptal-edilen', title: 'İptal edilen', type: '3' },
 ] as const;
 
-/** Periods: `name` is used in the URL, `date` is the service's value. */
-export const bonusPeriods = [
-  { name: 'hafta', title: 'Son 1 hafta', date: 'week' },
-  { name: 'ay', title: 'Son 1 ay', date: 'month' },
-  { name: 'uc-ay', title: 'Son 3 ay', date: 'threeMonths' },
-  { name: 'yil', title: 'Son 1 yıl', date: 'year' },
-] as const;
+export const bonusFilters = queryState({ tur: bonusKinds, tarih: longPeriods });
 
-/** Names of the chosen kind and period as written in the URL; '' for all. */
-export interface BonusChoice {
-  tur: string;
-  tarih: string;
-}
-
-export function bonusChoice(address: URLSearchParams): BonusChoice {
-  const known = (list: readonly { name: string }[], name: string | null): string =>
-    list.find((each) => each.name === name)?.name ?? '';
-  return { tur: known(bonusKinds, address.get('tur')), tarih: known(bonusPeriods, address.get('tarih')) };
-}
+export type BonusChoice = QueryChoice<typeof bonusFilters.spec>;
 
 export function bonusQuery({ tur, tarih }: BonusChoice, page: number): CallInputOf<'getBonuses'>['query'] {
-  const type = bonusKinds.find(({ name }) => name === tur)?.type;
-  const date = bonusPeriods.find(({ name }) => name === tarih)?.date;
+  const type = optionNamed(bonusKinds, tur)?.type;
+  const date = optionNamed(longPeriods, tarih)?.period;
   return {
     ...pageQuery(page, BONUS_PAGE_SIZE),
     ...(type !== undefined && { type }),

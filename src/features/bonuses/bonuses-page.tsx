@@ -1,10 +1,10 @@
-import CalendarDays from 'lucide-react/icons/calendar-days';
 import Gift from 'lucide-react/icons/gift';
-import ListFilter from 'lucide-react/icons/list-filter';
-import { Link, useLocation, useSearch } from 'wouter';
-import { type BonusChoice, bonusChoice, bonusKinds, bonusPeriods, bonusQuery } from './bonus-list.ts';
+import { Link } from 'wouter';
+import { longPeriods } from '../../domain/coupon/period-filters.ts';
+import { bonusFilters, bonusKinds, bonusQuery } from './bonus-list.ts';
 import type { Bonus } from '../../model/bonus.ts';
-import { ChoiceChip } from '../../parts/choice-chip/choice-chip.tsx';
+import { FilterBar, FilterChip, kindFilter, periodFilter } from '../../parts/filter-bar/filter-bar.tsx';
+import { useQueryState } from '../../parts/filter-bar/use-query-state.ts';
 import { Page } from '../../parts/page/page.tsx';
 import { bonusLinks } from '../../routes/bonus-routes.ts';
 import { usePagedRead } from '../../state/load/use-paged-read.ts';
@@ -21,34 +21,23 @@ import { useBonusAnswer } from './use-bonus-answer.ts';
 
 /** `/profil/bonuslarim` (rule bonus-1): the address is the whole state. */
 export default function BonusesPage() {
-  const [, navigate] = useLocation();
   const now = useMinute();
-  const choice = bonusChoice(new URLSearchParams(useSearch()));
-  const change = (changes: Partial<BonusChoice>): void => navigate(bonusLinks.list({ ...choice, ...changes }));
+  const { choice, change } = useQueryState(bonusFilters);
   const list = usePagedRead('getBonuses', (page) => ({ query: bonusQuery(choice, page) }), idOf);
   const answering = useBonusAnswer(list);
   const narrowed = choice.tur !== '' || choice.tarih !== '';
   return (
     <Page width="wide" contentReady={!list.loading}>
       <BonusHead />
-      <section className={styles['filters']} aria-label="Filtreler">
-        <ChoiceChip
-          title="Tür"
-          Icon={ListFilter}
-          options={[{ value: '', label: 'Tümü' }, ...bonusKinds.map(optionOf)]}
-          value={choice.tur}
-          none=""
-          onChange={(tur) => change({ tur })}
-        />
-        <ChoiceChip
-          title="Tarih"
-          Icon={CalendarDays}
-          options={[{ value: '', label: 'Tüm tarihler' }, ...bonusPeriods.map(optionOf)]}
+      <FilterBar>
+        <FilterChip {...kindFilter} options={bonusKinds} value={choice.tur} onChange={(tur) => change({ tur })} />
+        <FilterChip
+          {...periodFilter}
+          options={longPeriods}
           value={choice.tarih}
-          none=""
           onChange={(tarih) => change({ tarih })}
         />
-      </section>
+      </FilterBar>
       {answering.successText !== '' && <output className={styles['done']}>{answering.successText}</output>}
       <AgeLine load={list.age} />
       <LoadedList
@@ -80,8 +69,6 @@ export default function BonusesPage() {
 const ROW_HEIGHT = 132;
 
 const idOf = ({ id }: Bonus): string => id;
-
-const optionOf = ({ name, title }: { name: string; title: string }) => ({ value: name, label: title });
 
 function RowsSkeleton() {
   return (

@@ -8,10 +8,10 @@ import { useToday } from '../../state/device/clock.ts';
 import styles from './archive-choice.module.css';
 
 export interface ArchiveChoiceProps {
-  /** "2026" or "2026-03"; undefined for the whole archive. */
-  value: string | undefined;
+  /** "2026" or "2026-03"; '' for the whole archive. */
+  value: string;
   /** `done` is true when nothing is left to choose. */
-  onChange: (value: string | undefined, done: boolean) => void;
+  onChange: (value: string, done: boolean) => void;
 }
 
 /** Choice of a year of the archive and, optionally, of a month. */
@@ -24,8 +24,8 @@ export function ArchiveChoice({ value, onChange }: ArchiveChoiceProps) {
     setTold(value);
     setChosen(value);
   }
-  const [year = '', month = ''] = chosen?.split('-') ?? [];
-  const choose = (next: string | undefined, done: boolean): void => {
+  const [year = '', month = ''] = chosen.split('-');
+  const choose = (next: string, done: boolean): void => {
     setChosen(next);
     onChange(next, done);
   };
@@ -35,7 +35,7 @@ export function ArchiveChoice({ value, onChange }: ArchiveChoiceProps) {
         label="Yıl"
         options={[{ value: '', label: 'Tümü' }, ...archiveYears(now).map((each) => ({ value: each, label: each }))]}
         value={year}
-        onChange={(next) => choose(next === '' ? undefined : next, next === '')}
+        onChange={(next) => choose(next, next === '')}
       />
       {year !== '' && (
         <Choice
@@ -70,9 +70,9 @@ function Choice({ label, options, value, onChange }: SegmentedProps<string>) {
   );
 }
 
-/** "Mart 2026", "2026". */
-export function archivePeriodText(value: string | undefined): string {
-  const [year = '', month] = value?.split('-') ?? [];
+/** "Mart 2026", "2026"; '' for the whole archive. */
+export function archivePeriodText(value: string): string {
+  const [year = '', month] = value.split('-');
   return month === undefined ? year : `${monthName(Number(month))} ${year}`;
 }
 

@@ -1,9 +1,12 @@
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
-import CalendarDays from 'lucide-react/icons/calendar-days';
-import { type CouponListRoute, couponPeriods } from '../../domain/coupon/coupon-list-route.ts';
-import { type CouponListFilters, couponSorts, couponTabs } from '../../domain/coupon/coupon-tab-info.ts';
-import type { Period } from '../../domain/coupon/period.ts';
-import { ChoiceChip, SheetChip } from '../../parts/choice-chip/choice-chip.tsx';
+import { useLocation } from 'wouter';
+import { type CouponListRoute, couponFilterSlug, type couponFilters } from '../../domain/coupon/coupon-list-route.ts';
+import { couponSorts, couponTabs } from '../../domain/coupon/coupon-tab-info.ts';
+import { periods } from '../../domain/coupon/period-filters.ts';
+import { SheetChip } from '../../parts/choice-chip/choice-chip.tsx';
+import { FilterChip, FilterSegments, periodFilter } from '../../parts/filter-bar/filter-bar.tsx';
+import type { UsedQueryState } from '../../parts/filter-bar/use-query-state.ts';
+import { entryLinks } from '../../routes/routes.ts';
 import { hideSheet } from '../../state/overlays/dialogs.ts';
 import { useViewport } from '../../state/device/use-viewport.ts';
 import { Segmented } from '../../ui/control/segmented.tsx';
@@ -12,62 +15,46 @@ import styles from './coupon-filters.module.css';
 
 export interface CouponFilterProps {
   place: CouponListRoute;
-  change: (changes: Partial<CouponListFilters>) => void;
+  filters: UsedQueryState<ReturnType<typeof couponFilters>['spec']>;
 }
+
+/** rule coupon-10. */
+const sortFilter = { title: 'Sıralama', Icon: ArrowDownUp, options: couponSorts };
 
 /** Controls beside the title: the sort order; on a phone also the filters, both as chips that open sheets. */
-export function HeadFilters({ place, change }: CouponFilterProps) {
-  if (useViewport() === 'mobile') return <PhoneChips place={place} change={change} />;
-  const value = place.choice.sort ?? '';
-  return <Segmented label="Sıralama" options={sorts} value={value} onChange={(sort) => change({ sort })} />;
-}
-
-function PhoneChips({ place, change }: CouponFilterProps) {
-  const { tab, choice } = place;
+export function HeadFilters({ place, filters }: CouponFilterProps) {
+  const { choice, change } = filters;
+  const sort = { ...sortFilter, value: choice.sirala, onChange: (sirala: typeof choice.sirala) => change({ sirala }) };
+  if (useViewport() !== 'mobile') return <FilterSegments {...sort} />;
   return (
     <>
-      {tab === 'arsiv' ? (
+      {place.tab === 'arsiv' ? (
         <SheetChip
-          title="Tarih"
+          {...periodFilter}
           sheetTitle="Dönem"
-          Icon={CalendarDays}
-          chosen={archivePeriodText(choice.archive)}
-          content={() => <ArchiveInSheet place={place} change={change} />}
+          chosen={archivePeriodText(choice.donem)}
+          content={() => <ArchiveInSheet value={choice.donem} onChange={(donem) => change({ donem })} />}
         />
       ) : (
-        <ChoiceChip
-          title="Tarih"
-          Icon={CalendarDays}
-          options={periods}
-          value={choice.period ?? 'all'}
-          none="all"
-          onChange={(period) => change({ period: period === 'all' ? undefined : period })}
-        />
+        <FilterChip {...periodFilter} options={periods} value={choice.tarih} onChange={(tarih) => change({ tarih })} />
       )}
-      <ChoiceChip
-        title="Sıralama"
-        label="Sırala"
-        Icon={ArrowDownUp}
-        options={sorts}
-        value={choice.sort ?? ''}
-        none=""
-        onChange={(sort) => change({ sort })}
-      />
+      <FilterChip {...sort} label="Sırala" />
     </>
   );
 }
 
-function ArchiveInSheet({ place, change }: CouponFilterProps) {
-  const choose = (archive: string | undefined, done: boolean): void => {
+function ArchiveInSheet({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const choose = (archive: string, done: boolean): void => {
     if (done) hideSheet();
-    change({ archive });
+    onChange(archive);
   };
-  return <ArchiveChoice value={place.choice.archive} onChange={choose} />;
+  return <ArchiveChoice value={value} onChange={choose} />;
 }
 
 /** Filters below the tabs; on a phone only the status filters. */
-export function ListFilters({ place, change }: CouponFilterProps) {
-  const { tab, choice } = place;
+export function ListFilters({ place, filters: { choice, change, hrefOf } }: CouponFilterProps) {
+  const { tab } = place;
+  const [, navigate] = useLocation();
   const phone = useViewport() === 'mobile';
   const { filters } = couponTabs[tab];
   if (phone && filters.length === 0) return null;
@@ -77,29 +64,19 @@ export function ListFilters({ place, change }: CouponFilterProps) {
         <Segmented
           label="Durum"
           options={filters.map(({ name, title }) => ({ value: name, label: title }))}
-          value={choice.filter ?? ''}
-          onChange={(filter) => change({ filter })}
+          value={place.choice.filter ?? ''}
+          onChange={(filter) => navigate(hrefOf({}, entryLinks.coupons(tab, couponFilterSlug(tab, filter))))}
         />
       )}
-      {!phone && tab === 'arsiv' && (
-        <ArchiveChoice value={choice.archive} onChange={(archive) => change({ archive })} />
-      )}
+      {!phone && tab === 'arsiv' && <ArchiveChoice value={choice.donem} onChange={(donem) => change({ donem })} />}
       {!phone && tab !== 'arsiv' && (
-        <Segmented
-          label="Tarih"
+        <FilterSegments
+          {...periodFilter}
           options={periods}
-          value={choice.period ?? 'all'}
-          onChange={(period) => change({ period: period === 'all' ? undefined : period })}
+          value={choice.tarih}
+          onChange={(tarih) => change({ tarih })}
         />
       )}
     </section>
   );
 }
-
-const periods: { value: Period | 'all'; label: string }[] = [
-  { value: 'all', label: 'Tüm tarihler' },
-  ...couponPeriods.map(({ period, title }) => ({ value: period, label: title })),
-];
-
-/** rule coupon-10. */
-const sorts = couponSorts.map(({ sort, title }) => ({ value: sort, label: title }));

@@ -1,19 +1,15 @@
 import ReceiptText from 'lucide-react/icons/receipt-text';
-import { useCallback, useMemo } from 'react';
-import { Link, useLocation, useParams, useSearch } from 'wouter';
+import { useMemo } from 'react';
+import { Link, useParams } from 'wouter';
 import { emptyText } from '../../domain/coupon/empty-text.ts';
-import {
-  type CouponListUrlQuery,
-  type CouponListRoute,
-  toCouponListUrlQuery,
-  parseCouponListRoute,
-} from '../../domain/coupon/coupon-list-route.ts';
-import { type CouponListFilters, couponTabs, couponListQuery } from '../../domain/coupon/coupon-tab-info.ts';
+import { couponFilterSlug, couponFilters, parseCouponListRoute } from '../../domain/coupon/coupon-list-route.ts';
+import { couponTabs, couponListQuery } from '../../domain/coupon/coupon-tab-info.ts';
 import { couponRowKey } from '../../domain/coupon/coupon-row-key.ts';
 import { CouponTabs } from '../../parts/coupon-card/coupon-tabs.tsx';
 import { couponLink } from '../../parts/coupon-list/coupon-link.ts';
 import { CouponRows } from '../../parts/coupon-list/coupon-rows.tsx';
 import { UnknownCouponList } from '../../parts/coupon-list/unknown-coupon-list.tsx';
+import { useQueryState } from '../../parts/filter-bar/use-query-state.ts';
 import { Page } from '../../parts/page/page.tsx';
 import { DEFAULT_COUPON_TAB } from '../../routes/member-routes.ts';
 import { entryLinks } from '../../routes/routes.ts';
@@ -22,28 +18,23 @@ import { buttonClass } from '../../ui/control/button.tsx';
 import { AgeLine } from '../../ui/feedback/age-line.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useToday } from '../../state/device/clock.ts';
-import { HeadFilters, ListFilters } from './coupon-filters.tsx';
+import { type CouponFilterProps, HeadFilters, ListFilters } from './coupon-filters.tsx';
 
 /** `/profil/kuponlarim/{tab}/{filter}` (rule coupon-5): the played coupons; the address is the whole state. */
 export default function CouponsPage() {
   const { tab = DEFAULT_COUPON_TAB, filter = '' } = useParams<{ tab?: string; filter?: string }>();
-  const search = useSearch();
   const now = useToday();
-  const place = useMemo(
-    () => parseCouponListRoute(tab, filter, Object.fromEntries(new URLSearchParams(search)) as CouponListUrlQuery, now),
-    [tab, filter, search, now],
+  const filters = useQueryState(
+    useMemo(() => couponFilters(tab, now), [tab, now]),
+    entryLinks.coupons(tab, couponFilterSlug(tab, filter)),
   );
-  return place === undefined ? <UnknownCouponList /> : <CouponList place={place} />;
+  const place = useMemo(() => parseCouponListRoute(tab, filter, filters.choice), [tab, filter, filters]);
+  return place === undefined ? <UnknownCouponList /> : <CouponList place={place} filters={filters} />;
 }
 
 /** A list of the player's coupons with its filters and sort order. */
-function CouponList({ place }: { place: CouponListRoute }) {
+function CouponList({ place, filters }: CouponFilterProps) {
   const { tab, choice } = place;
-  const [, navigate] = useLocation();
-  const change = useCallback(
-    (changes: Partial<CouponListFilters>) => navigate(addressOf({ ...place, choice: { ...place.choice, ...changes } })),
-    [place, navigate],
-  );
   const queryOf = (page: number) => ({ query: couponListQuery(tab, choice, page, Date.now() / 1000) });
   const list = usePagedRead('getPlayedBetslips', queryOf, couponRowKey);
   const { title } = couponTabs[tab];
@@ -51,11 +42,11 @@ function CouponList({ place }: { place: CouponListRoute }) {
     <Page
       tabTitle={`${title} kuponlarım`}
       width="full"
-      aside={<HeadFilters place={place} change={change} />}
+      aside={<HeadFilters place={place} filters={filters} />}
       contentReady={!list.loading}
     >
       <CouponTabs current={tab} total={list.total} />
-      <ListFilters place={place} change={change} />
+      <ListFilters place={place} filters={filters} />
       <AgeLine load={list.age} />
       <CouponRows
         of={list}
@@ -76,10 +67,4 @@ function CouponList({ place }: { place: CouponListRoute }) {
       />
     </Page>
   );
-}
-
-/** The first filter of a tab is the tab itself. */
-function addressOf({ tab, choice }: CouponListRoute): string {
-  const filter = choice.filter === couponTabs[tab].filters[0]?.name ? '' : choice.filter;
-  return entryLinks.coupons(tab, filter ?? '', toCouponListUrlQuery(choice));
 }

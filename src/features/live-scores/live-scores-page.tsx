@@ -1,13 +1,11 @@
 import SearchX from 'lucide-react/icons/search-x';
 import { useMemo } from 'react';
-import { Link, useLocation, useParams, useSearch } from 'wouter';
-import {
-  type ScoreChoice as Choice,
-  parseScoreChoice,
-  toScoreUrlQuery,
-} from '../../domain/live-scores/score-list-route.ts';
+import { Link, useLocation, useParams } from 'wouter';
+import { scoreListFilters } from '../../domain/live-scores/score-list-route.ts';
+import type { ScoreFilter } from '../../domain/live-scores/sections.ts';
 import { type Sport, sportBySlug } from '../../domain/sports.ts';
 import { DAY_SECONDS, dayKey } from '../../domain/time.ts';
+import { useQueryState } from '../../parts/filter-bar/use-query-state.ts';
 import { LiveSwitch } from '../../parts/live-switch/live-switch.tsx';
 import { Page } from '../../parts/page/page.tsx';
 import { ScoreVisibilityChip } from '../../parts/score-visibility/score-visibility.tsx';
@@ -31,20 +29,19 @@ export default function LiveScoresPage() {
 function LiveScores({ sport }: { sport: Sport }) {
   const [, navigate] = useLocation();
   const now = useToday();
-  const search = useSearch();
-  const choice = useMemo(() => parseScoreChoice(new URLSearchParams(search), now), [search, now]);
-  const hrefOf = (changes: Partial<Choice>, slug = sport.slug): string =>
-    liveScoreLinks.list(slug, toScoreUrlQuery({ ...choice, ...changes }, now));
-  const load = useLiveScores(sport.id, choice.day);
+  const filters = useMemo(() => scoreListFilters(now), [now]);
+  const { choice, hrefOf } = useQueryState(filters, liveScoreLinks.list(sport.slug));
+  const day = choice.d;
+  const load = useLiveScores(sport.id, day);
   const results = {
     sport,
-    day: choice.day,
-    show: choice.show,
+    day,
+    show: choice.durum,
     load,
-    onShow: (show: Choice['show']) => navigate(hrefOf({ show }), { replace: true }),
+    onShow: (durum: ScoreFilter) => navigate(hrefOf({ durum }), { replace: true }),
   };
   // Matches that began late yesterday may still be running.
-  const runs = choice.day === dayKey(now) || choice.day === dayKey(now - DAY_SECONDS);
+  const runs = day === dayKey(now) || day === dayKey(now - DAY_SECONDS);
   return (
     <Page
       tabTitle={`Canlı Skor · ${sport.name}`}
@@ -53,10 +50,10 @@ function LiveScores({ sport }: { sport: Sport }) {
       aside={<ScoreVisibilityChip />}
     >
       <LiveSwitch current="scores" sportSlug={sport.slug} />
-      <ScoreSports current={sport} hrefOf={(slug) => hrefOf({}, slug)} />
-      <DayStrip day={choice.day} now={now} hrefOf={(day) => hrefOf({ day })} />
+      <ScoreSports current={sport} hrefOf={(slug) => hrefOf({}, liveScoreLinks.list(slug))} />
+      <DayStrip day={day} now={now} hrefOf={(d) => hrefOf({ d })} />
       <div className={styles['results']}>
-        {runs ? <RunningResults key={choice.day} {...results} /> : <DayResults key={choice.day} {...results} />}
+        {runs ? <RunningResults key={day} {...results} /> : <DayResults key={day} {...results} />}
       </div>
     </Page>
   );

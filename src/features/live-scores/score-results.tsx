@@ -6,6 +6,7 @@ import {
   type ScoreFavourites,
   type ScoreFilter,
   scoreCounts,
+  scoreFilters,
   scoreSections,
 } from '../../domain/live-scores/sections.ts';
 import { currentMatches, withProgramIds, dayWithLateMatches } from './current-matches.ts';
@@ -82,11 +83,11 @@ function Results({ sport, day, show, load, onShow, night, view, running, seen, l
   const past = day < dayKey(useToday()) ? day : undefined;
   const counts = useMemo(() => scoreCounts(matches, favourites), [matches, favourites]);
   const sections = useMemo(() => scoreSections(matches, show, favourites), [matches, show, favourites]);
-  const options = shows.map(({ value, label }) => ({
-    value,
+  const options = scoreFilters.map(({ name, title }) => ({
+    value: name,
     label: (
       <>
-        {label} {load.phase === 'ready' && <span className={`${styles['number']} num`}>{counts[value]}</span>}
+        {title} {load.phase === 'ready' && <span className={`${styles['number']} num`}>{counts[name]}</span>}
       </>
     ),
   }));
@@ -117,13 +118,6 @@ function Results({ sport, day, show, load, onShow, night, view, running, seen, l
 
 const none: ReadonlySet<number> = new Set();
 const noRows: readonly ScoreRow[] = [];
-
-const shows: readonly { value: ScoreFilter; label: string }[] = [
-  { value: '', label: 'Tümü' },
-  { value: 'canli', label: 'Canlı' },
-  { value: 'biten', label: 'Biten' },
-  { value: 'favori', label: 'Favori' },
-];
 
 /** The sport's running events without odds; the list of the live program has them already. */
 const liveOf = (sportId: number): ListQuery => unfilteredListQuery({ sportId, scope: 'live', sort: 'date' });

@@ -1,11 +1,10 @@
 import TicketCheck from 'lucide-react/icons/ticket-check';
-import { Link, useLocation, useParams, useSearch } from 'wouter';
+import { Link, useParams } from 'wouter';
 import {
-  type PoolListFilter,
   type PoolListRoute,
   type PoolTab,
-  toPoolListUrlQuery,
   poolEmptyText,
+  poolFilters,
   poolListQuery,
   parsePoolListRoute,
   poolTabs,
@@ -14,6 +13,7 @@ import type { PoolCoupon } from '../../model/pool.ts';
 import { PoolCouponCard } from '../../parts/coupon-card/pool-coupon-card.tsx';
 import { CardRows } from '../../parts/coupon-list/card-rows.tsx';
 import { UnknownCouponList } from '../../parts/coupon-list/unknown-coupon-list.tsx';
+import { useQueryState } from '../../parts/filter-bar/use-query-state.ts';
 import { Page } from '../../parts/page/page.tsx';
 import { couponLinks } from '../../routes/coupon-routes.ts';
 import { DEFAULT_COUPON_TAB } from '../../routes/member-routes.ts';
@@ -25,20 +25,23 @@ import { ChipLinks } from '../../ui/control/chip-links.tsx';
 import { AgeLine } from '../../ui/feedback/age-line.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useMinute } from '../../state/device/clock.ts';
-import { PoolFilters } from './pool-filters.tsx';
+import { PoolFilters, type PoolFiltersProps } from './pool-filters.tsx';
 
 /** `/profil/kuponlarim/spor-toto/{status}` (rule pool-18): the pool coupons of a status; the address is the whole state. */
 export default function PoolCouponsPage() {
   const { tab = DEFAULT_COUPON_TAB } = useParams<{ tab?: string }>();
-  const place = parsePoolListRoute(tab, Object.fromEntries(new URLSearchParams(useSearch())));
-  return place === undefined ? <UnknownCouponList /> : <PoolCoupons place={place} />;
+  const filters = useQueryState(poolFilters, couponLinks.poolCoupons(tab));
+  const place = parsePoolListRoute(tab, filters.choice);
+  return place === undefined ? <UnknownCouponList /> : <PoolCoupons place={place} filters={filters} />;
 }
 
-function PoolCoupons({ place }: { place: PoolListRoute }) {
-  const { tab, choice } = place;
+interface PoolCouponsProps extends PoolFiltersProps {
+  place: PoolListRoute;
+}
+
+function PoolCoupons({ place, filters }: PoolCouponsProps) {
+  const { tab } = place;
   const now = useMinute();
-  const [, navigate] = useLocation();
-  const change = (next: PoolListFilter): void => navigate(couponLinks.poolCoupons(tab, toPoolListUrlQuery(next)));
   const list = usePagedRead('getPoolCoupons', (page) => ({ query: poolListQuery(place, page) }), idOf);
   const { title } = poolTabs[tab];
   return (
@@ -46,7 +49,7 @@ function PoolCoupons({ place }: { place: PoolListRoute }) {
       tabTitle={`${title} Spor Toto kuponlarım`}
       back={{ href: entryLinks.coupons(), label: 'Kuponlarım' }}
       width="full"
-      aside={<PoolFilters choice={choice} change={change} />}
+      aside={<PoolFilters filters={filters} />}
       contentReady={!list.loading}
     >
       <ChipLinks
@@ -56,7 +59,7 @@ function PoolCoupons({ place }: { place: PoolListRoute }) {
           id: each,
           label: poolTabs[each].title,
           // The filters of this list apply to the next one as well.
-          href: couponLinks.poolCoupons(each, toPoolListUrlQuery(choice)),
+          href: filters.hrefOf({}, couponLinks.poolCoupons(each)),
         }))}
       />
       <AgeLine load={list.age} />

@@ -1,34 +1,18 @@
-import type { LucideIcon } from 'lucide-react';
-import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
-import BanknoteArrowUp from 'lucide-react/icons/banknote-arrow-up';
-import Bell from 'lucide-react/icons/bell';
-import Gift from 'lucide-react/icons/gift';
-import Headset from 'lucide-react/icons/headset';
 import HeartHandshake from 'lucide-react/icons/heart-handshake';
-import Inbox from 'lucide-react/icons/inbox';
-import BanknoteArrowDown from 'lucide-react/icons/banknote-arrow-down';
-import KeyRound from 'lucide-react/icons/key-round';
-import Landmark from 'lucide-react/icons/landmark';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import LogOut from 'lucide-react/icons/log-out';
 import Mail from 'lucide-react/icons/mail';
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
-import ReceiptText from 'lucide-react/icons/receipt-text';
-import Settings from 'lucide-react/icons/settings';
 import Smartphone from 'lucide-react/icons/smartphone';
-import Store from 'lucide-react/icons/store';
-import TicketCheck from 'lucide-react/icons/ticket-check';
-import UserRound from 'lucide-react/icons/user-round';
-import Users from 'lucide-react/icons/users';
 import { unreadText } from '../../domain/inbox/unread-text.ts';
 import { phoneText } from '../../domain/member/fields/phone.ts';
 import { lacksPhone } from '../../domain/member/retailer/required-retailer.ts';
 import type { Player, PlayerBalances } from '../../model/player.ts';
 import { Group } from '../../parts/page/group.tsx';
 import { useAccountMenu } from '../../parts/page/account-menu.ts';
+import type { MenuEntry } from '../../parts/page/page-definition.ts';
 import { Page } from '../../parts/page/page.tsx';
 import { Survey } from '../../parts/survey/survey.tsx';
-import type { MenuEntry } from '../../routes/page-definition.ts';
 import { helpLinks } from '../../routes/help-routes.ts';
 import { inboxPatterns } from '../../routes/inbox-routes.ts';
 import { accountPatterns } from '../../routes/account-routes.ts';
@@ -114,30 +98,6 @@ function MenuEntries({ group, player, balances }: MenuEntriesProps) {
   return useAccountMenu(player)
     .filter((entry) => entry.group === group)
     .map(({ path, icon, label, href, detail = details[path] }) => (
-      <ProfileEntry
-        key={path}
-        Icon={icons[icon]}
-        label={label}
-        href={href}
-        {...(detail === undefined ? {} : { detail })}
-      />
+      <ProfileEntry key={path} Icon={icon} label={label} href={href} {...(detail === undefined ? {} : { detail })} />
     ));
 }
-
-const icons: Record<MenuEntry['icon'], LucideIcon> = {
-  coupons: ReceiptText,
-  customers: Users,
-  pool: TicketCheck,
-  person: UserRound,
-  transactions: ArrowLeftRight,
-  withdraw: BanknoteArrowUp,
-  bonus: Gift,
-  contact: Headset,
-  messages: Inbox,
-  notices: Bell,
-  bank: Landmark,
-  deposit: BanknoteArrowDown,
-  retailer: Store,
-  settings: Settings,
-  password: KeyRound,
-};

@@ -18,7 +18,7 @@ export interface AllTransactions {
 
 /** @param wanted returns false once the result is not needed any more */
 export async function loadAllTransactions(
-  choice: TransactionChoice,
+  choice: Pick<TransactionChoice, 'tur' | 'tarih'>,
   wanted: () => boolean = () => true,
 ): Promise<Result<AllTransactions>> {
   const rows = new Map<string, Transaction>();
@@ -47,14 +47,17 @@ export interface AllTransactionsLoad {
 }
 
 /** @param version invalidates the result when it changes */
-export function useAllTransactions({ tur, tarih }: TransactionChoice, version: string): AllTransactionsLoad {
+export function useAllTransactions(
+  { tur, tarih }: Pick<TransactionChoice, 'tur' | 'tarih'>,
+  version: string,
+): AllTransactionsLoad {
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const choice = `${tur} ${tarih}`;
   const asked = `${version} ${attempt}`;
   useEffect(() => {
     let wanted = true;
-    void loadAllTransactions({ tur, tarih, ozet: '' }, () => wanted).then((result) => {
+    void loadAllTransactions({ tur, tarih }, () => wanted).then((result) => {
       if (wanted) setAnswer({ choice: `${tur} ${tarih}`, asked, result });
     });
     return () => {

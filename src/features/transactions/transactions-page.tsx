@@ -1,10 +1,8 @@
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
-import CalendarDays from 'lucide-react/icons/calendar-days';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import Download from 'lucide-react/icons/download';
-import ListFilter from 'lucide-react/icons/list-filter';
 import { useEffect, useMemo, useRef } from 'react';
-import { Link, useLocation, useSearch } from 'wouter';
+import { Link } from 'wouter';
 import { signedMoneyText } from '../../domain/number-text.ts';
 import { dayKey } from '../../domain/time.ts';
 import { dayTitle } from '../../domain/transaction/dates.ts';
@@ -13,14 +11,14 @@ import { transactionKinds } from '../../domain/transaction/kinds.ts';
 import {
   type TransactionChoice,
   fitsKind,
-  transactionChoice,
+  transactionFilters,
   transactionQuery,
-  transactionTimes,
 } from '../../domain/transaction/transaction-list.ts';
 import { transactionSheet } from './transaction-sheet.ts';
 import type { LoadedRows } from '../../model/load.ts';
 import type { Transaction } from '../../model/transaction.ts';
-import { ChoiceChip } from '../../parts/choice-chip/choice-chip.tsx';
+import { FilterBar, FilterChip, kindFilter, periodFilter } from '../../parts/filter-bar/filter-bar.tsx';
+import { useQueryState } from '../../parts/filter-bar/use-query-state.ts';
 import { Page } from '../../parts/page/page.tsx';
 import { accountLinks } from '../../routes/account-routes.ts';
 import { entryLinks } from '../../routes/routes.ts';
@@ -43,11 +41,9 @@ import styles from './transactions.module.css';
 
 /** `/profil/hesap-hareketlerim` (rule wallet-11, transaction-1 to transaction-8): the address is the whole state. */
 export default function TransactionsPage() {
-  const [, navigate] = useLocation();
   const now = useToday();
-  const choice = transactionChoice(new URLSearchParams(useSearch()), now);
-  const change = (changes: Partial<TransactionChoice>): void =>
-    navigate(accountLinks.transactions({ ...choice, ...changes }));
+  const filters = useMemo(() => transactionFilters(now), [now]);
+  const { choice, change } = useQueryState(filters);
   const queryOf = (page: number) => ({ query: transactionQuery(choice, page, Date.now() / 1000) });
   const list = useChosen(usePagedRead('getTransactions', queryOf, idOf), choice);
   useBalancePolling();
@@ -56,28 +52,19 @@ export default function TransactionsPage() {
   const narrowed = choice.tur !== '' || choice.tarih !== '';
   return (
     <Page width="wide" contentReady={!list.loading}>
-      <section className={styles['filters']} aria-label="Filtreler">
-        <ChoiceChip
-          title="Tür"
-          Icon={ListFilter}
-          options={[{ value: '', label: 'Tümü' }, ...transactionKinds.map(optionOf)]}
-          value={choice.tur}
-          none=""
-          onChange={(tur) => change({ tur })}
-        />
-        <ChoiceChip
-          title="Tarih"
-          Icon={CalendarDays}
-          options={[{ value: '', label: 'Tüm tarihler' }, ...transactionTimes(now).map(optionOf)]}
+      <FilterBar>
+        <FilterChip {...kindFilter} options={transactionKinds} value={choice.tur} onChange={(tur) => change({ tur })} />
+        <FilterChip
+          {...periodFilter}
+          options={filters.spec.tarih}
           value={choice.tarih}
-          none=""
           onChange={(tarih) => change({ tarih })}
         />
         <Chip selected={choice.ozet !== ''} onClick={() => change({ ozet: choice.ozet === '' ? 'acik' : '' })}>
           <ChartColumn size={15} aria-hidden /> Özet
         </Chip>
         <Sheet choice={choice} now={now} empty={list.rows.length === 0} />
-      </section>
+      </FilterBar>
       {choice.ozet !== '' && <PeriodSummary choice={choice} version={money} />}
       <AgeLine load={list.age} />
       <LoadedList
@@ -206,13 +193,6 @@ function Sheet({ choice, now, empty }: { choice: TransactionChoice; now: number;
 }
 
 const idOf = ({ id }: Transaction): string => id;
-
-interface Option {
-  value: string;
-  label: string;
-}
-
-const optionOf = ({ name, title }: { name: string; title: string }): Option => ({ value: name, label: title });
 
 function RowsSkeleton() {
   return (

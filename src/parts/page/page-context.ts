@@ -1,6 +1,6 @@
 /** Route facts of the current page and its area, so that pages need not repeat their title or section. */
 import { createContext, useContext } from 'react';
-import type { PageDefinition } from '../../routes/page-definition.ts';
+import type { PageDefinition } from './page-definition.ts';
 
 export interface PageContextValue {
   facts: PageDefinition;

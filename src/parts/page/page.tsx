@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { PageDefinition } from '../../routes/page-definition.ts';
+import type { PageDefinition } from './page-definition.ts';
 import { useReportFirstScreen } from '../../state/load/use-first-screen.ts';
 import { usePageTitle } from '../../ui/page/use-page-title.ts';
 import { classNames } from '../../ui/style/class-names.ts';

@@ -1,16 +1,24 @@
 /** Addresses of the filtered lists: how they are read, and how they are written again after a change of one filter. */
 import { describe, expect, test } from 'vitest';
-import { bonusChoice } from '../../../src/domain/bonus/bonus-list.ts';
-import { parseCouponListRoute, toCouponListUrlQuery } from '../../../src/domain/coupon/coupon-list-route.ts';
-import { parseScoreChoice, toScoreUrlQuery } from '../../../src/domain/live-scores/score-list-route.ts';
-import { parsePoolListRoute, toPoolListUrlQuery } from '../../../src/domain/pool/pool-coupon-list.ts';
-import { transactionChoice } from '../../../src/domain/transaction/transaction-list.ts';
+import { bonusFilters } from '../../../src/domain/bonus/bonus-list.ts';
+import { couponFilterSlug, couponFilters } from '../../../src/domain/coupon/coupon-list-route.ts';
+import { scoreListFilters } from '../../../src/domain/live-scores/score-list-route.ts';
+import { poolFilters } from '../../../src/domain/pool/pool-coupon-list.ts';
+import { transactionFilters } from '../../../src/domain/transaction/transaction-list.ts';
+import type { QueryState } from '../../../src/lib/query-state.ts';
 import { accountLinks } from '../../../src/routes/account-routes.ts';
 import { bonusLinks } from '../../../src/routes/bonus-routes.ts';
 import { couponLinks } from '../../../src/routes/coupon-routes.ts';
 import { liveScoreLinks } from '../../../src/routes/live-score-routes.ts';
 import { entryLinks } from '../../../src/routes/routes.ts';
 import { turkishSeconds } from '../../support/turkish-time.ts';
+
+/** The query after reading it and changing some filters. */
+const rewritten = <Spec>(
+  { parse, write }: QueryState<Spec>,
+  search: string,
+  changes: Record<string, unknown>,
+): string => write({ ...parse(search), ...changes });
 
 const NOW = turkishSeconds('2026-11-22T09:00:00');
 
@@ -26,7 +34,7 @@ describe('the address of a list after a change', () => {
     ['?tur=constructor&tarih=toString', {}, '/profil/bonuslarim'],
     ['?tur=aktif&tur=kullanilan', {}, '/profil/bonuslarim?tur=aktif'],
   ])('of bonuses: %s with %o is %s', (search, changes, written) => {
-    expect(bonusLinks.list({ ...bonusChoice(new URLSearchParams(search)), ...changes })).toBe(written);
+    expect(bonusLinks.list() + rewritten(bonusFilters, search, changes)).toBe(written);
   });
 
   const transactions = '/profil/hesap-hareketlerim';
@@ -38,9 +46,7 @@ describe('the address of a list after a change', () => {
     ['?tarih=2026&ozet=acik', { ozet: '' }, `${transactions}?tarih=2026`],
     ['?tarih=2027', {}, transactions],
   ])('of transactions: %s with %o is %s', (search, changes, written) => {
-    expect(accountLinks.transactions({ ...transactionChoice(new URLSearchParams(search), NOW), ...changes })).toBe(
-      written,
-    );
+    expect(accountLinks.transactions() + rewritten(transactionFilters(NOW), search, changes)).toBe(written);
   });
 
   const coupons = '/profil/kuponlarim';
@@ -55,10 +61,8 @@ describe('the address of a list after a change', () => {
     ['arsiv', '', '?donem=2020', { sirala: '2' }, `${coupons}/arsiv?sirala=2`],
     ['arsiv', '', '?sirala=2', { donem: '2021' }, `${coupons}/arsiv?donem=2021&sirala=2`],
   ])('of coupons: %s/%s%s with %o is %s', (tab, filter, search, changes, written) => {
-    const place = parseCouponListRoute(tab, filter, Object.fromEntries(new URLSearchParams(search)), NOW);
-    if (place === undefined) throw new Error(`${tab}/${filter} is no list`);
-    const shownFilter = filter === 'tumu' ? '' : filter;
-    expect(entryLinks.coupons(tab, shownFilter, { ...toCouponListUrlQuery(place.choice), ...changes })).toBe(written);
+    const path = entryLinks.coupons(tab, couponFilterSlug(tab, filter));
+    expect(path + rewritten(couponFilters(tab, NOW), search, changes)).toBe(written);
   });
 
   const pool = '/profil/kuponlarim/spor-toto';
@@ -72,9 +76,7 @@ describe('the address of a list after a change', () => {
     ['kazanan', '?program=7', { program: '' }, `${pool}/kazanan`],
     ['iptal-edilen', '?tarih=ay', { tarih: 'uc-ay' }, `${pool}/iptal-edilen?tarih=uc-ay`],
   ])('of pool coupons: %s%s with %o is %s', (tab, search, changes, written) => {
-    const place = parsePoolListRoute(tab, Object.fromEntries(new URLSearchParams(search)));
-    if (place === undefined) throw new Error(`${tab} is no list`);
-    expect(couponLinks.poolCoupons(tab, { ...toPoolListUrlQuery(place.choice), ...changes })).toBe(written);
+    expect(couponLinks.poolCoupons(tab) + rewritten(poolFilters, search, changes)).toBe(written);
   });
 
   test.each<Row>([
@@ -82,11 +84,10 @@ describe('the address of a list after a change', () => {
     ['?d=2026-11-22&durum=canli', {}, '/canli-skor/tenis?durum=canli'],
     ['?durum=biten&d=2026-11-20', {}, '/canli-skor/tenis?d=2026-11-20&durum=biten'],
     ['?d=2026-02-31&durum=hepsi', {}, '/canli-skor/tenis'],
-    ['?d=2026-11-20', { day: '2026-11-22' }, '/canli-skor/tenis'],
-    ['?durum=favori', { day: '2026-11-23' }, '/canli-skor/tenis?d=2026-11-23&durum=favori'],
-    ['?durum=favori', { show: '' }, '/canli-skor/tenis'],
+    ['?d=2026-11-20', { d: '2026-11-22' }, '/canli-skor/tenis'],
+    ['?durum=favori', { d: '2026-11-23' }, '/canli-skor/tenis?d=2026-11-23&durum=favori'],
+    ['?durum=favori', { durum: '' }, '/canli-skor/tenis'],
   ])('of live scores: %s with %o is %s', (search, changes, written) => {
-    const choice = { ...parseScoreChoice(new URLSearchParams(search), NOW), ...changes };
-    expect(liveScoreLinks.list('tenis', toScoreUrlQuery(choice, NOW))).toBe(written);
+    expect(liveScoreLinks.list('tenis') + rewritten(scoreListFilters(NOW), search, changes)).toBe(written);
   });
 });

@@ -17,7 +17,7 @@ export function couponPageRead(place: CouponRoute, now: number): NamedServiceCal
       ? { name: 'getPlayedBetslip', input: { parameters: { id, owner: 'own' } } }
       : { name: 'getMultiBetslip', input: { parameters: { id } } };
   }
-  const list = parseCouponListRoute(place.tab, place.filter, {}, now);
+  const list = parseCouponListRoute(place.tab, place.filter);
   if (list === undefined) return undefined;
   return { name: 'getPlayedBetslips', input: { query: couponListQuery(list.tab, list.choice, 1, now) } };
 }

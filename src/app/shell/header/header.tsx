@@ -9,7 +9,7 @@ import { entryLinks } from '../../../routes/routes.ts';
 import { PageBoundary } from '../../errors/page-boundary.tsx';
 import { AccountEntry } from '../account/account-entry.tsx';
 import { Brand } from './brand.tsx';
-import type { Section } from '../../../routes/page-definition.ts';
+import type { Section } from '../../../routes/areas.ts';
 import { classNames } from '../../../ui/style/class-names.ts';
 import { useCurrentPage } from '../../pages/use-current-page.ts';
 import { LineIcon } from '../../../ui/picture/line-icon.tsx';

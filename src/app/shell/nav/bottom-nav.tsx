@@ -4,7 +4,7 @@ import { useUiSetting } from '../../../state/device/ui-settings.ts';
 import { entryLinks } from '../../../routes/routes.ts';
 import { Picture } from '../../../parts/pictures/picture.tsx';
 import styles from './bottom-nav.module.css';
-import type { Section } from '../../../routes/page-definition.ts';
+import type { Section } from '../../../routes/areas.ts';
 import { useCurrentPage } from '../../pages/use-current-page.ts';
 
 /** Five main links within a thumb's reach, below the desktop width. */

@@ -8,7 +8,7 @@ import { Picture, SportIcon } from '../../../parts/pictures/picture.tsx';
 import { classNames } from '../../../ui/style/class-names.ts';
 import { useScrollToCurrent } from '../../../ui/control/use-scroll-to-current.ts';
 import { entryLinks } from '../../../routes/routes.ts';
-import type { Section } from '../../../routes/page-definition.ts';
+import type { Section } from '../../../routes/areas.ts';
 import { DEFAULT_SPORT } from '../../../routes/program-routes.ts';
 import { useCurrentPage } from '../../pages/use-current-page.ts';
 import { type SportEntry, sportEntries, sportTotals } from './sport-entries.ts';

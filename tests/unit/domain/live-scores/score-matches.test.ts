@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ScoreRow } from '../../../../src/contract/services/live-scores-calls.ts';
-import { parseScoreChoice, scoreDays, toScoreUrlQuery } from '../../../../src/domain/live-scores/score-list-route.ts';
+import { scoreDays, scoreListFilters } from '../../../../src/domain/live-scores/score-list-route.ts';
 import {
   liveMatchStateOf,
   needsPolling,
@@ -92,20 +92,20 @@ describe('the state of a match', () => {
 });
 
 describe('the address', () => {
-  const choiceOf = (query: string) => parseScoreChoice(new URLSearchParams(query), NOW);
+  const filters = scoreListFilters(NOW);
 
   test.each([
-    ['', { day: '2026-11-22', show: '' }],
-    ['d=2026-11-20&durum=biten', { day: '2026-11-20', show: 'biten' }],
-    ['d=2026-02-31&durum=hepsi', { day: '2026-11-22', show: '' }],
-    ['d=dün', { day: '2026-11-22', show: '' }],
+    ['', { d: '2026-11-22', durum: '' }],
+    ['d=2026-11-20&durum=biten', { d: '2026-11-20', durum: 'biten' }],
+    ['d=2026-02-31&durum=hepsi', { d: '2026-11-22', durum: '' }],
+    ['d=dün', { d: '2026-11-22', durum: '' }],
   ])('"%s" is read', (query, choice) => {
-    expect(choiceOf(query)).toEqual(choice);
+    expect(filters.parse(query)).toEqual(choice);
   });
 
   test('a default is left out', () => {
-    expect(toScoreUrlQuery({ day: '2026-11-22', show: '' }, NOW)).toEqual({ d: '', durum: '' });
-    expect(toScoreUrlQuery({ day: '2026-11-21', show: 'canli' }, NOW)).toEqual({ d: '2026-11-21', durum: 'canli' });
+    expect(filters.write({ d: '2026-11-22', durum: '' })).toBe('');
+    expect(filters.write({ d: '2026-11-21', durum: 'canli' })).toBe('?d=2026-11-21&durum=canli');
   });
 
   test('the days reach a week before and after today, and include the chosen day', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { transactionKinds, transactionTitle } from '../../../../src/domain/transaction/kinds.ts';
-import { transactionChoice, transactionQuery } from '../../../../src/domain/transaction/transaction-list.ts';
+import { transactionFilters, transactionQuery } from '../../../../src/domain/transaction/transaction-list.ts';
 import { turkishSeconds } from '../../../support/turkish-time.ts';
 
-const choiceOf = (query: string) => transactionChoice(new URLSearchParams(query), morning);
+const choiceOf = (query: string) => transactionFilters(morning).parse(query);
 const morning = turkishSeconds('2026-11-22T09:00:00');
 const evening = turkishSeconds('2026-11-22T18:00:00');
 

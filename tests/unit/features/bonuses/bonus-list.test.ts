@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { bonusChoice, bonusQuery } from '../../../../src/features/bonuses/bonus-list.ts';
+import { bonusFilters, bonusQuery } from '../../../../src/features/bonuses/bonus-list.ts';
 
-const choiceOf = (query: string) => bonusChoice(new URLSearchParams(query));
+const choiceOf = (query: string) => bonusFilters.parse(query);
 
 describe('the address', () => {
   test.each([

@@ -1,19 +1,6 @@
 /** Facts of a page that are known before it is loaded. Set by its row in `app/pages`; used by navigation and tests. */
-
-/** Sections of the product; the navigation marks the current one. */
-export type Section =
-  | 'home'
-  | 'program'
-  | 'live'
-  | 'scores'
-  | 'special'
-  | 'event'
-  | 'popular'
-  | 'easyCoupons'
-  | 'pool'
-  | 'coupons'
-  | 'profile'
-  | 'other';
+import type { LucideIcon } from 'lucide-react';
+import type { Section } from '../../routes/areas.ts';
 
 export interface PageDefinition {
   /** Pattern of the page's address. */
@@ -37,22 +24,7 @@ export interface PageDefinition {
 
 export interface MenuEntry {
   group: 'Hesabım' | 'Güvenlik';
-  icon:
-    | 'coupons'
-    | 'customers'
-    | 'pool'
-    | 'transactions'
-    | 'deposit'
-    | 'withdraw'
-    | 'bank'
-    | 'bonus'
-    | 'messages'
-    | 'notices'
-    | 'contact'
-    | 'person'
-    | 'retailer'
-    | 'settings'
-    | 'password';
+  icon: LucideIcon;
   order: number;
   /** Shown only on retailers' terminals. */
   retailersOnly?: true;
