@@ -8,7 +8,7 @@ import type { WireBet, WireEasyCoupon } from '../src/contract/services/wire/bets
 import type { WireResponse } from '../src/contract/services/calls.ts';
 import type { WireMarketConfig } from '../src/contract/services/wire/market-config-wire.ts';
 import type { WireEvent, WireEventList } from '../src/contract/services/wire/event-wire.ts';
-import type { Form } from './simulation/model.ts';
+import type { MatchForm } from './simulation/model.ts';
 import type { MatchFacts } from './simulation/results/event-facts.ts';
 import type { EndedMatch } from './simulation/results/ended-match.ts';
 
@@ -68,7 +68,7 @@ export interface World {
   /**
    * Returns the facts of a running or finished match so far, with the scorers offered; undefined for any other event.
    */
-  playedFacts(eventId: number): { facts: MatchFacts; scorers: Form['scorers'] } | undefined;
+  playedFacts(eventId: number): { facts: MatchFacts; scorers: MatchForm['scorers'] } | undefined;
 
   /**
    * Advances the world by about `updates` messages (odds, scores, clocks, suspensions, kick-offs, removals, additions).

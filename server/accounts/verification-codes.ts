@@ -71,7 +71,7 @@ export class VerificationCodes {
   }
 
   #draw(): string {
-    return String(this.#random.whole(1_000_000)).padStart(6, '0');
+    return String(this.#random.integer(1_000_000)).padStart(6, '0');
   }
 }
 

@@ -74,8 +74,8 @@ export function pastEntries({ account, count, moves, seed, nowMs }: Told): Ledge
     add(4, -price, told);
   };
   const step = (place: number): void => {
-    const amount = (1 + random.whole(50)) * 10 * TL;
-    const bonus = (5 + random.whole(20)) * 10 * TL;
+    const amount = (1 + random.integer(50)) * 10 * TL;
+    const bonus = (5 + random.integer(20)) * 10 * TL;
     const fits = left.balance >= amount;
     const kind = place % 11;
     if (kind === 3 && fits) {
@@ -90,7 +90,7 @@ export function pastEntries({ account, count, moves, seed, nowMs }: Told): Ledge
       backTo(clock - 60_000);
       add(27, -amount, { description: 'Onay bekleyen kupon' });
     } else if (kind === 9) {
-      poolStep(20 * TL * (1 + random.whole(10)));
+      poolStep(20 * TL * (1 + random.integer(10)));
     } else if (!fits || (left.balance < COMFORTABLE && random.chance(0.3))) {
       add(12, -amount, transferOut);
     } else {

@@ -21,7 +21,7 @@ export interface Crowd {
  * little more than half the time.
  */
 export function drawCrowd(matches: readonly PoolMatchRecord[], random: Random): Crowd {
-  const columns = 8_000_000 + random.whole(6_000_000);
+  const columns = 8_000_000 + random.integer(6_000_000);
   const chances = matches.map(({ winner }) => {
     const expected = random.chance(winner === 'X' ? 0.25 : 0.65);
     return expected ? random.between(0.5, 0.72) : random.between(0.14, 0.27);

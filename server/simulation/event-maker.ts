@@ -4,7 +4,7 @@ import { DAY_IN_MS, HOUR_IN_MS } from '../turkish-time.ts';
 import { competitions } from './competitions.ts';
 import { FixtureList } from './fixtures.ts';
 import { ANY_CHANGE, refreshMarkets } from './market-book.ts';
-import type { Competition, Form, SimEvent, SportRules } from './model.ts';
+import type { Competition, MatchForm, SimEvent, SportRules } from './model.ts';
 import type { SimProgram } from './sim-program.ts';
 import { contestForm, longTermRules } from './sports/contest-rules.ts';
 import { newForm } from './sports/match-form.ts';
@@ -19,7 +19,7 @@ const LONG_TERM_DAYS = [60, 200] as const;
 interface Draft {
   rules: SportRules;
   competition: Competition;
-  form: Form;
+  form: MatchForm;
   startMs: number;
   longTerm?: boolean;
   names: Pick<WireEvent, 'hn' | 'an' | 'n' | 'rhei' | 'raei' | 'hduel'>;

@@ -31,14 +31,14 @@ export interface Competition {
   contests?: readonly { name: string; choices: readonly string[] }[];
 }
 
-export interface Choice {
+export interface WeightedChoice {
   name: string;
   /** Strength relative to the others; the chance is its share of the sum. */
   weight: number;
 }
 
 /** Basis of prices: expectations of the two sides, and the drift of opinion since. */
-export interface Form {
+export interface MatchForm {
   home: number;
   away: number;
   /** Drift towards home (+) or away (-) around 0, in units scaled by the sport. */
@@ -49,7 +49,7 @@ export interface Form {
   tempo: number;
   cup: boolean;
   /** Named outcomes of long-term bets and races. */
-  choices?: Choice[];
+  choices?: WeightedChoice[];
   /** Goal scorers offered, with their share of the side's goals. */
   scorers?: readonly { name: string; side: Side; share: number }[];
 }
@@ -89,13 +89,13 @@ export interface RunningMatch {
   /** Current score block (wire-score-1), changed in place. */
   readonly score: WireScore;
   /** Continues the match until `now`; returns the happenings in order. */
-  advance(now: number, form: Form, random: Random): Happening[];
+  advance(now: number, form: MatchForm, random: Random): Happening[];
   /** Adds a goal, basket, point or frame for one side; used by control. */
-  award(side: Side, now: number, form: Form, random: Random): Happening[];
+  award(side: Side, now: number, form: MatchForm, random: Random): Happening[];
   /** Ends the match. */
   end(now: number): void;
   /** Returns the markets for the current score and clock. */
-  quotes(form: Form): Quote[];
+  quotes(form: MatchForm): Quote[];
   /** Returns the facts so far, by which markets are decided. */
   facts(): MatchFacts;
 }
@@ -106,10 +106,10 @@ export interface SportRules {
   kingEdge: number;
   /** Approximate length of a match in real milliseconds. */
   durationMs: number;
-  form(home: Contestant, away: Contestant, competition: Competition, random: Random): Form;
-  quotes(form: Form): Quote[];
+  form(home: Contestant, away: Contestant, competition: Competition, random: Random): MatchForm;
+  quotes(form: MatchForm): Quote[];
   /** Starts a live match; absent when the sport is not offered live. */
-  begin?(eventId: number, form: Form, startedAtMs: number, random: Random): RunningMatch;
+  begin?(eventId: number, form: MatchForm, startedAtMs: number, random: Random): RunningMatch;
 }
 
 export interface SimMarket {
@@ -130,7 +130,7 @@ export interface SimEvent {
   wire: Omit<WireEvent, 'm' | 'sc'>;
   /** Markets by "t_st|line". */
   markets: Map<string, SimMarket>;
-  form: Form;
+  form: MatchForm;
   rules: SportRules;
   /** True when prices came from a bulletin: they drift, but are not derived from the form. */
   givenPrices: boolean;

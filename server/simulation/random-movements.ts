@@ -22,7 +22,7 @@ export function moveRandomEvent(program: SimProgram): Broadcast[] {
   const { random } = program;
   const event = drawEvent(program);
   if (event === undefined) return [];
-  const kind = random.whole(1000);
+  const kind = random.integer(1000);
   if (kind < PAUSED_MARKETS) return pauseMarket(program, event);
   if (kind < PAUSED_MARKETS + ADDED_MARKETS) return addMarket(program, event);
   if (kind < PAUSED_MARKETS + ADDED_MARKETS + REMOVED_MARKETS) return removeMarket(program, event);
@@ -93,7 +93,7 @@ function wanderGiven(program: SimProgram, event: SimEvent): Broadcast[] {
   if (market === undefined || offered.length < 2) return [];
   const shares = offered.map((outcome) => 1 / outcome.odd);
   const sum = shares.reduce((total, share) => total + share, 0);
-  const favoured = random.whole(shares.length);
+  const favoured = random.integer(shares.length);
   shares[favoured] = (shares[favoured] ?? 0) * Math.exp(0.02 * random.normal());
   const moved = shares.reduce((total, share) => total + share, 0);
   offered.forEach((outcome, index) => {

@@ -16,7 +16,7 @@ export class Random {
   }
 
   /** Whole number in [0, below). */
-  whole(below: number): number {
+  integer(below: number): number {
     return Math.floor(this.next() * below);
   }
 
@@ -29,7 +29,7 @@ export class Random {
   }
 
   pick<T>(list: readonly T[]): T {
-    const chosen = list[this.whole(list.length)];
+    const chosen = list[this.integer(list.length)];
     if (chosen === undefined) throw new RangeError('nothing to pick from');
     return chosen;
   }

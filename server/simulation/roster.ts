@@ -31,6 +31,6 @@ export class Roster {
   }
 
   draw(random: Random): SimEvent | undefined {
-    return this.#list[random.whole(this.#list.length)];
+    return this.#list[random.integer(this.#list.length)];
   }
 }

@@ -1,7 +1,7 @@
 /** Timeline of a football match: goals, cards and substitutions with players, derived from the simulated facts. */
-import type { Player } from '../simulation/clubs/squads.ts';
+import type { SquadPlayer } from '../simulation/clubs/squads.ts';
 import { steadyNoise } from '../simulation/random.ts';
-import type { Form } from '../simulation/model.ts';
+import type { MatchForm } from '../simulation/model.ts';
 import type { ClockFacts, MatchMoment, Side } from '../simulation/results/event-facts.ts';
 import { scorerOf } from '../simulation/results/football-verdicts.ts';
 import type { PlannedLineUp } from './planned-line-up.ts';
@@ -22,9 +22,9 @@ export interface TimelineEntry extends MatchMoment {
   /** Id that stays the same while the match goes on. */
   id: string;
   type: Incident;
-  player: Player;
+  player: SquadPlayer;
   /** Player who gave the pass, or who comes on. */
-  related?: Player;
+  related?: SquadPlayer;
   /** Score after the entry. */
   score: { home: number; away: number };
 }
@@ -32,7 +32,7 @@ export interface TimelineEntry extends MatchMoment {
 export interface TimelineOptions {
   eventId: number;
   facts: ClockFacts;
-  scorers: Form['scorers'];
+  scorers: MatchForm['scorers'];
   lineUps: Record<Side, PlannedLineUp>;
   /** Current minute of the match. */
   minute: number;
@@ -47,9 +47,9 @@ const PASSES = 0.7;
 export function matchTimelineOf({ eventId, facts, scorers, lineUps, minute }: TimelineOptions): TimelineEntry[] {
   const noise = (salt: number) => steadyNoise(eventId, 5_000 + salt);
   const score = { home: 0, away: 0 };
-  const cautioned = new Set<Player>();
-  const sentOff = new Set<Player>();
-  const onPitch = (side: Side, at: number): Player[] => {
+  const cautioned = new Set<SquadPlayer>();
+  const sentOff = new Set<SquadPlayer>();
+  const onPitch = (side: Side, at: number): SquadPlayer[] => {
     const { lines, changes } = lineUps[side];
     const players = new Set(lines.flat());
     for (const change of changes) {
@@ -59,11 +59,17 @@ export function matchTimelineOf({ eventId, facts, scorers, lineUps, minute }: Ti
     }
     return [...players].filter((player) => !sentOff.has(player));
   };
-  const draw = (players: readonly Player[], salt: number): Player | undefined =>
+  const draw = (players: readonly SquadPlayer[], salt: number): SquadPlayer | undefined =>
     players[Math.floor(noise(salt) * players.length)];
 
   const entries: TimelineEntry[] = [];
-  const add = (id: string, type: Incident, at: MatchMoment, player: Player | undefined, related?: Player): void => {
+  const add = (
+    id: string,
+    type: Incident,
+    at: MatchMoment,
+    player: SquadPlayer | undefined,
+    related?: SquadPlayer,
+  ): void => {
     if (player === undefined) return;
     const { side, minute: on, added, part } = at;
     entries.push({ id, type, side, minute: on, added, part, player, score: { ...score }, ...(related && { related }) });
@@ -112,7 +118,7 @@ export function matchTimelineOf({ eventId, facts, scorers, lineUps, minute }: Ti
       if (player !== undefined) sentOff.add(player);
       return add(`c${index}`, second ? 'secondYellow' : 'red', at, player);
     },
-    change(at: MatchMoment & { off: Player; on: Player }, index: number) {
+    change(at: MatchMoment & { off: SquadPlayer; on: SquadPlayer }, index: number) {
       if (!sentOff.has(at.off)) add(`s${at.side}${index}`, 'substitution', at, at.off, at.on);
     },
   };

@@ -92,9 +92,9 @@ export function createPastMatchHistory(
     const order = orderOf(competition, season);
     const { gap, firstDay } = calendarOf(competition);
     const random = drawFor(seed, competition.id, season, round, 2 + home);
-    const day = firstDay + (round - 1) * gap - season * 365 - (gap < 5 ? 0 : random.whole(2));
-    const startMs = day * DAY_IN_MS - TURKEY_OFFSET_MS + (13 + random.whole(17) / 2) * HOUR_IN_MS;
-    const id = 9_000_000 + random.whole(900_000_000);
+    const day = firstDay + (round - 1) * gap - season * 365 - (gap < 5 ? 0 : random.integer(2));
+    const startMs = day * DAY_IN_MS - TURKEY_OFFSET_MS + (13 + random.integer(17) / 2) * HOUR_IN_MS;
+    const id = 9_000_000 + random.integer(900_000_000);
     return playOne(id, competition, season, round, startMs, order[home], order[away], random);
   }
 

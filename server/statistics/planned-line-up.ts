@@ -2,19 +2,19 @@
  * Line-ups: starting players, bench, missing players and substitutions. Derived from squad and match, so that all
  * responses agree.
  */
-import { type Player, type Squad, usualEleven } from '../simulation/clubs/squads.ts';
+import { type SquadPlayer, type Squad, usualEleven } from '../simulation/clubs/squads.ts';
 import { steadyNoise } from '../simulation/random.ts';
 
 export interface AbsentPlayer {
-  player: Player;
+  player: SquadPlayer;
   reason: 'Sakat' | 'Cezalı' | 'Milli Takım' | 'Belirsiz';
 }
 
 export interface PlannedSubstitution {
   /** Minute on the match clock, from 46. */
   minute: number;
-  off: Player;
-  on: Player;
+  off: SquadPlayer;
+  on: SquadPlayer;
 }
 
 export interface PlannedLineUp {
@@ -22,8 +22,8 @@ export interface PlannedLineUp {
   /** "4-2-3-1" */
   formation: string;
   /** Lines of the team, starting with the goalkeeper; in each line from the team's own left. */
-  lines: readonly (readonly Player[])[];
-  bench: readonly Player[];
+  lines: readonly (readonly SquadPlayer[])[];
+  bench: readonly SquadPlayer[];
   missing: readonly AbsentPlayer[];
   /** Substitutions planned in advance, in the order of their minutes. */
   changes: readonly PlannedSubstitution[];
@@ -51,7 +51,7 @@ export function plannedLineUpOf(squad: Squad, eventId: number, salt: number): Pl
   return { squad, formation, lines, bench, missing, changes: changesOf(lines, bench, scorers, noise) };
 }
 
-function missingOf(squad: Squad, noise: (about: number) => number, needed: ReadonlySet<Player>): AbsentPlayer[] {
+function missingOf(squad: Squad, noise: (about: number) => number, needed: ReadonlySet<SquadPlayer>): AbsentPlayer[] {
   const count = Math.floor(noise(1) * (MOST_MISSING + 1));
   return squad.players
     .filter((player) => player.position > 0 && !needed.has(player))
@@ -63,9 +63,9 @@ function missingOf(squad: Squad, noise: (about: number) => number, needed: Reado
 
 /** Returns the substitutions; players offered as scorers are not substituted. */
 function changesOf(
-  lines: readonly (readonly Player[])[],
-  bench: readonly Player[],
-  scorers: readonly Player[],
+  lines: readonly (readonly SquadPlayer[])[],
+  bench: readonly SquadPlayer[],
+  scorers: readonly SquadPlayer[],
   noise: (about: number) => number,
 ): PlannedSubstitution[] {
   const count = 3 + Math.floor(noise(2) * 3);

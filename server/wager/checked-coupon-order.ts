@@ -2,7 +2,7 @@
 import type { WireBody } from '../../src/contract/services/calls.ts';
 import { badRequest } from '../http/response-envelope.ts';
 import type { World } from '../world.ts';
-import type { Leg, PlayedSlip } from './coupon-record.ts';
+import type { LegRecord, PlayedSlip } from './coupon-record.ts';
 import { MANY_COUPONS_THRESHOLD, couponLimits } from './limits.ts';
 import { toHundredths, parseHundredths } from './money.ts';
 import { type CouponPrice, priceSlip } from './coupon-pricing.ts';
@@ -53,7 +53,7 @@ function checkItems({ e }: WireCouponOrder): number[] {
   });
 }
 
-function legOf({ eid, mid, ono, b }: WireCouponOrder['e'][number], world: World): Leg {
+function legOf({ eid, mid, ono, b }: WireCouponOrder['e'][number], world: World): LegRecord {
   const { state, leg } = selectionOf(world, { eventId: eid, marketId: mid, outcomeNo: ono });
   if (state !== 'open' || leg === undefined)
     throw couponFailure(state === 'open' || state === 'unknown' ? 'unknownSelection' : state);
@@ -63,12 +63,12 @@ function legOf({ eid, mid, ono, b }: WireCouponOrder['e'][number], world: World)
 /**
  * Returns the leg with the odd the player saw. The web odd is never above the king odd; without one, both are equal.
  */
-function asSeen(leg: Leg, odd: number): Leg {
+function asSeen(leg: LegRecord, odd: number): LegRecord {
   return { ...leg, odd, webOdd: leg.webOdd > 100 && leg.webOdd < odd ? leg.webOdd : odd };
 }
 
 /** Requires systems from the highest MBS and the number of bankers up to the number of events. */
-function checkSystems(items: readonly Leg[], systems: readonly number[]): void {
+function checkSystems(items: readonly LegRecord[], systems: readonly number[]): void {
   const bankers = items.filter(({ banker }) => banker).length;
   if (systems.length === 0) {
     if (bankers > 0) throw couponFailure('bankersNeedSystem');
@@ -79,16 +79,16 @@ function checkSystems(items: readonly Leg[], systems: readonly number[]): void {
   if (!fits || new Set(systems).size < systems.length) throw couponFailure('invalidSystem');
 }
 
-function checkMbs(items: readonly Leg[]): void {
+function checkMbs(items: readonly LegRecord[]): void {
   const missing = highestMbs(items) - items.length;
   if (missing > 0) throw mbsFailure(missing);
 }
 
-function highestMbs(items: readonly Leg[]): number {
+function highestMbs(items: readonly LegRecord[]): number {
   return Math.max(...items.map(({ mbs }) => mbs));
 }
 
-function checkCount(items: readonly Leg[], coupons: number): void {
+function checkCount(items: readonly LegRecord[], coupons: number): void {
   const live = items.some(({ phase }) => phase === 2);
   if (coupons > (live ? couponLimits.maxLiveMultiCount : couponLimits.maxMultiCount))
     throw couponFailure('tooManyCoupons');
@@ -134,7 +134,7 @@ function checkCompetitions({ e }: WireCouponOrder, world: World): void {
   }
 }
 
-function checkConsent({ aho, alo }: WireCouponOrder, items: readonly Leg[], seen: readonly number[]): void {
+function checkConsent({ aho, alo }: WireCouponOrder, items: readonly LegRecord[], seen: readonly number[]): void {
   const moved = items.some(({ odd }, at) => {
     const before = seen[at] ?? 0;
     return odd > before ? !aho : odd < before && !alo;

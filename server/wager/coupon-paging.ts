@@ -8,7 +8,7 @@ import type { CouponRecord } from './coupon-record.ts';
 /** Status code that selects the archive, where coupons keep their own status. */
 const ARCHIVE = 100;
 
-export interface ListQuery {
+export interface CouponListQuery {
   page: string;
   limit: string;
   type?: string | undefined;
@@ -24,7 +24,7 @@ export interface CouponListContext {
   now: () => number;
 }
 
-export interface Page<Item> {
+export interface WirePage<Item> {
   items: Item[];
   page: number;
   limit: number;
@@ -37,17 +37,17 @@ const MOST_A_PAGE = 100;
 /** Returns the rows of the query; each has at least one coupon. */
 export function couponPageOf(
   coupons: readonly CouponRecord[],
-  query: ListQuery,
+  query: CouponListQuery,
   { now, world }: CouponListContext,
-): Page<CouponRecord[]> {
+): WirePage<CouponRecord[]> {
   const shown = coupons.filter(
     fitsAll([notRemoved, ...placeOf(query), typeOf(query.type, now(), world), ...timeOf(query)]),
   );
   const rows = [...grouped(shown.toReversed()).values()].toSorted(orderOf(query.sortType));
-  return pageOf(rows, parseWholeNumber(query.page, 'page'), parseWholeNumber(query.limit, 'limit'));
+  return wirePageOf(rows, parseWholeNumber(query.page, 'page'), parseWholeNumber(query.limit, 'limit'));
 }
 
-export function pageOf<Item>(items: readonly Item[], page: number, limit: number): Page<Item> {
+export function wirePageOf<Item>(items: readonly Item[], page: number, limit: number): WirePage<Item> {
   if (page < 1) throw badRequest('pages count from 1');
   if (limit < 1 || limit > MOST_A_PAGE) throw badRequest(`limit must be 1 to ${MOST_A_PAGE}`);
   return {
@@ -68,7 +68,7 @@ function fitsAll(filters: readonly Filter[]): Filter {
 const notRemoved: Filter = ({ removed }) => !removed;
 
 /** Returns filters by status and archive; archived coupons appear in no other list. */
-function placeOf({ status = '', archiveDate }: ListQuery): Filter[] {
+function placeOf({ status = '', archiveDate }: CouponListQuery): Filter[] {
   const codes = status === '' ? [] : status.split(',').map((code) => parseWholeNumber(code, 'status'));
   const wanted = new Set(codes.filter((code) => code !== ARCHIVE));
   const inArchive = archiveDate !== undefined || codes.includes(ARCHIVE);
@@ -99,7 +99,7 @@ function typeOf(type: string | undefined, nowMs: number, world: World): Filter {
   }
 }
 
-function timeOf({ startDate, endDate, archiveDate }: ListQuery): Filter[] {
+function timeOf({ startDate, endDate, archiveDate }: CouponListQuery): Filter[] {
   const filters: Filter[] = [];
   if (startDate !== undefined) {
     const from = parseWholeNumber(startDate, 'startDate') * 1_000;

@@ -13,9 +13,9 @@ export const PAID_IN_CASH = 13;
 export const NOT_CREATED = 14;
 
 /** 1 pre-match, 2 live, 3 long-term. */
-export type Phase = 1 | 2 | 3;
+export type LegPhase = 1 | 2 | 3;
 
-export interface Leg {
+export interface LegRecord {
   eventId: number;
   marketId: number;
   outcomeNo: number;
@@ -27,7 +27,7 @@ export interface Leg {
   webOdd: number;
   banker: boolean;
   mbs: number;
-  phase: Phase;
+  phase: LegPhase;
   /** epoch seconds */
   startsAt: number;
   result?: LegResult;
@@ -36,7 +36,7 @@ export interface Leg {
 
 /** Played selections and stake; the coupons of a group share one slip. */
 export interface PlayedSlip {
-  items: Leg[];
+  items: LegRecord[];
   systems: readonly number[];
   multiplier: number;
   price: CouponPrice;

@@ -2,7 +2,7 @@
 import type { SlipBody } from '../../src/contract/services/wire/slip-wire.ts';
 import { Random } from '../simulation/random.ts';
 import type { World } from '../world.ts';
-import type { Leg } from './coupon-record.ts';
+import type { LegRecord } from './coupon-record.ts';
 import { couponLimits } from './limits.ts';
 import { toHundredths } from './money.ts';
 import { couponFailure } from './coupon-failures.ts';
@@ -10,7 +10,7 @@ import { selectionOf } from './selections.ts';
 
 export interface SlipRecord {
   /** Selections at the time the slip was stored. */
-  items: readonly Leg[];
+  items: readonly LegRecord[];
   systems: readonly number[];
   multiplier: number;
   coupons: number;
@@ -87,7 +87,7 @@ export class SavedSlipStore {
 export function createSlipRecord({ e, ss, m, cc }: SlipBody, world: World): SlipRecord {
   if (e.length === 0 || new Set(e.map(({ eid }) => eid)).size < e.length) throw couponFailure('invalidSlip');
   if (e.length > couponLimits.maxEventCount) throw couponFailure('tooManyEvents');
-  const items = e.map(({ eid, mid, ono, odd, b }): Leg => {
+  const items = e.map(({ eid, mid, ono, odd, b }): LegRecord => {
     const { leg } = selectionOf(world, { eventId: eid, marketId: mid, outcomeNo: ono });
     if (leg === undefined) throw couponFailure('unknownSelection');
     const seen = toHundredths(odd);

@@ -1,7 +1,7 @@
 /** Current state of a selection in the program. */
 import { marketNameOf } from '../simulation/answers/market-names.ts';
 import type { World } from '../world.ts';
-import type { Leg, Phase } from './coupon-record.ts';
+import type { LegRecord, LegPhase } from './coupon-record.ts';
 
 export interface SelectionIds {
   eventId: number;
@@ -14,7 +14,7 @@ export type SelectionState = 'open' | 'suspended' | 'closed' | 'unknown';
 export interface Selection {
   state: SelectionState;
   /** Leg at the current odds; absent when the selection is unknown or its event is over. */
-  leg?: Leg;
+  leg?: LegRecord;
 }
 
 /**
@@ -28,8 +28,8 @@ export function selectionOf(world: World, { eventId, marketId, outcomeNo }: Sele
   const outcome = market?.o.find((each) => each.no === outcomeNo);
   if (event === undefined || market === undefined || outcome === undefined) return { state: 'unknown' };
   const live = event.bp === 1;
-  const phase: Phase = live ? 2 : market.t === LONG_TERM_MARKET ? 3 : 1;
-  const leg: Leg = {
+  const phase: LegPhase = live ? 2 : market.t === LONG_TERM_MARKET ? 3 : 1;
+  const leg: LegRecord = {
     eventId,
     marketId,
     outcomeNo,

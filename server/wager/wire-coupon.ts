@@ -2,7 +2,7 @@
 import type { WireCouponLeg } from '../../src/contract/services/wire/coupon-wire.ts';
 import type { WireResponse } from '../../src/contract/services/calls.ts';
 import type { World } from '../world.ts';
-import type { CouponRecord, Leg } from './coupon-record.ts';
+import type { CouponRecord, LegRecord } from './coupon-record.ts';
 import { kurusToLira } from './money.ts';
 
 export type WireCoupon = WireResponse<'getPlayedBetslip'>;
@@ -76,7 +76,7 @@ export function couponDetailOf(
   };
 }
 
-export function wireLeg(leg: Leg): WireCouponLeg {
+export function wireLeg(leg: LegRecord): WireCouponLeg {
   return {
     eid: leg.eventId,
     mid: leg.marketId,
@@ -99,7 +99,7 @@ export function wireLeg(leg: Leg): WireCouponLeg {
 
 const resultCodes = { open: -1, lost: 0, won: 1, void: 2 } as const;
 
-function runningScore({ eventId, result }: Leg, world: World): WireCoupon['mc']['ld'] {
+function runningScore({ eventId, result }: LegRecord, world: World): WireCoupon['mc']['ld'] {
   const status = result === undefined ? world.score(eventId)?.s : undefined;
   return status === undefined ? [] : [{ eid: eventId, ms: status }];
 }

@@ -1,7 +1,7 @@
 /** A kept slip as it is opened: with what has become of its selections. */
 import type { WireSlipItem } from '../../src/contract/services/wire/slip-wire.ts';
 import type { World } from '../world.ts';
-import type { Leg } from './coupon-record.ts';
+import type { LegRecord } from './coupon-record.ts';
 import type { SlipRecord, SavedSlip } from './saved-slip-store.ts';
 import { selectionOf } from './selections.ts';
 
@@ -21,7 +21,7 @@ export function wireSavedSlipOf(saved: SavedSlip, world: World): WireSlip & { bs
   return { bsid: id, name, sd: Math.floor(savedAt / 1_000), ...wireSlipOf(saved, world) };
 }
 
-function openedItem(kept: Leg, world: World): WireSlipItem {
+function openedItem(kept: LegRecord, world: World): WireSlipItem {
   const { state, leg } = selectionOf(world, kept);
   const now = leg ?? kept;
   return {

@@ -58,7 +58,7 @@ export function* plan(
   }
   for (;;) {
     yield planned({ kind: 'pace', updatesPerSecond: Math.round(random.between(20, 400)) }, 0);
-    const steps = STEPS_A_ROUND[0] + random.whole(STEPS_A_ROUND[1] - STEPS_A_ROUND[0] + 1);
+    const steps = STEPS_A_ROUND[0] + random.integer(STEPS_A_ROUND[1] - STEPS_A_ROUND[0] + 1);
     for (let made = 0; made < steps; made += 1) yield planned(draw(), Math.round(random.between(...PAUSE_MS)));
     for (const [tab, phase] of tabs) if (phase === 'frozen') tabs.set(tab, 'hidden');
     yield planned({ kind: 'quiet' }, 0);

@@ -27,7 +27,7 @@ const paths: [method: string, path: string, weight: number][] = [
 
 export function drawServiceFault(random: Random): ServiceFault {
   const [method, path] = paths[random.weighted(paths.map(([, , weight]) => weight))] ?? ['GET', 'events'];
-  const times = 1 + random.whole(MOST_TIMES);
+  const times = 1 + random.integer(MOST_TIMES);
   // A file delivered whole with wrong content would be a fault of the build, which is not simulated here.
   if (path === 'file') return { method, path, times, share: random.next(), status: 503, body: 'Service Unavailable' };
   return { method, path, times, ...drawAnswer(random) };
@@ -35,7 +35,7 @@ export function drawServiceFault(random: Random): ServiceFault {
 
 function drawAnswer(random: Random): Pick<Fault, 'status' | 'body' | 'delayMs' | 'drop'> {
   const slow = Math.round(random.between(100, 2_500));
-  switch (random.whole(7)) {
+  switch (random.integer(7)) {
     case 0:
       return { status: 503, body: '<html>Service Unavailable</html>' };
     case 1:

@@ -156,7 +156,7 @@ const makers: StepMaker[] = [
   })),
   anywhere('fault', 5, (random) => ({ kind: 'fault', fault: drawServiceFault(random) })),
   anywhere('fall', 2, (random) => ({ kind: 'fall', by: drawFall(random) })),
-  anywhere('restart', 0.8, (random) => ({ kind: 'restart', seed: 1 + random.whole(3) })),
+  anywhere('restart', 0.8, (random) => ({ kind: 'restart', seed: 1 + random.integer(3) })),
   anywhere('signIn', 1.5, () => ({ kind: 'signIn' })),
   anywhere('signOut', 0.7, () => ({ kind: 'signOut' })),
   anywhere('pace', 1, (random) => ({ kind: 'pace', updatesPerSecond: Math.round(random.between(20, 1_000)) })),

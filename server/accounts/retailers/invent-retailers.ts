@@ -2,7 +2,7 @@
 import { Random } from '../../simulation/random.ts';
 import { provinces } from './provinces.ts';
 import type { District, Province } from './province.ts';
-import type { Retailer } from './retailer.ts';
+import type { RetailerRecord } from './retailer-record.ts';
 
 const FIRST_ID = 40_001;
 /** Chance that a district has a second retailer, and the same again for each further one. */
@@ -13,9 +13,9 @@ const UNMEASURED = 0.03;
 const SPREAD = { central: 0.035, outer: 0.22 };
 
 /** The same retailers for the same seed; about 400. */
-export function inventRetailers(seed: number): Retailer[] {
+export function inventRetailers(seed: number): RetailerRecord[] {
   const random = new Random(seed ^ 0xba71);
-  const retailers: Retailer[] = [];
+  const retailers: RetailerRecord[] = [];
   for (const province of provinces) {
     province.districts.forEach((district, place) => {
       do retailers.push(invent(FIRST_ID + retailers.length, province, district, place, random));
@@ -25,12 +25,12 @@ export function inventRetailers(seed: number): Retailer[] {
   return retailers;
 }
 
-function invent(id: number, province: Province, district: District, place: number, random: Random): Retailer {
+function invent(id: number, province: Province, district: District, place: number, random: Random): RetailerRecord {
   const central = place < Math.ceil(province.districts.length / 3);
   const spread = central ? SPREAD.central : SPREAD.outer;
   const measured = !random.chance(UNMEASURED);
   const near = (degrees: number): number => Number((degrees + random.between(-spread, spread)).toFixed(6));
-  const street = `${random.pick(streets)} No: ${1 + random.whole(180)}${random.chance(0.3) ? `/${random.pick(['A', 'B', 'C'])}` : ''}`;
+  const street = `${random.pick(streets)} No: ${1 + random.integer(180)}${random.chance(0.3) ? `/${random.pick(['A', 'B', 'C'])}` : ''}`;
   return {
     id,
     name: `${random.pick(owners)} ${random.pick(trades)}`,
@@ -40,7 +40,7 @@ function invent(id: number, province: Province, district: District, place: numbe
     districtId: district.id,
     district: district.name,
     // The area code 0850 belongs to no place.
-    phoneNumber: `0850${String(1_000_000 + random.whole(9_000_000))}`,
+    phoneNumber: `0850${String(1_000_000 + random.integer(9_000_000))}`,
     latitude: measured ? near(province.latitude) : null,
     longitude: measured ? near(province.longitude) : null,
     status: random.chance(PASSIVE) ? 'Passive' : 'Active',

@@ -6,7 +6,7 @@ import { type Handlers, parseWholeNumber } from '../../http/service-route.ts';
 import { type SlipRecord, type SavedSlip, createSlipRecord } from '../../wager/saved-slip-store.ts';
 import { toTurkishTime } from '../../turkish-time.ts';
 import { couponUnknown } from '../../wager/coupon-failures.ts';
-import { pageOf } from '../../wager/coupon-paging.ts';
+import { wirePageOf } from '../../wager/coupon-paging.ts';
 import type { Wager } from '../../wager/wager.ts';
 import { wireSavedSlipOf, wireSlipOf } from '../../wager/wire-slip.ts';
 
@@ -22,7 +22,11 @@ export function betslipHandlers(wager: Wager) {
     },
     getSavedBetslips: ({ bearer, query }) => {
       const saved = kept.of(accounts.accountOfToken(bearer()).playerNo);
-      const page = pageOf(saved, parseWholeNumber(query.page ?? '1', 'page'), parseWholeNumber(query.limit, 'limit'));
+      const page = wirePageOf(
+        saved,
+        parseWholeNumber(query.page ?? '1', 'page'),
+        parseWholeNumber(query.limit, 'limit'),
+      );
       return { ...page, items: page.items.map((each) => wireSavedSlipOf(each, world)) };
     },
     getSavedBetslip: ({ bearer, parameter }) =>

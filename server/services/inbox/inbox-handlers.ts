@@ -3,7 +3,7 @@ import type { WireResponse } from '../../../src/contract/services/calls.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
 import type { Letter } from '../../accounts/inbox/letters.ts';
 import { type Handlers, parseWholeNumber } from '../../http/service-route.ts';
-import { type Page, pageOf } from '../../wager/coupon-paging.ts';
+import { type WirePage, wirePageOf } from '../../wager/coupon-paging.ts';
 
 export function inboxHandlers(accounts: Accounts) {
   const { inbox } = accounts;
@@ -40,9 +40,9 @@ export function inboxHandlers(accounts: Accounts) {
 type MessageRow = WireResponse<'getMessages'>['items'][number];
 type Notice = WireResponse<'getNotices'>['items'][number];
 
-function pageOfLetters(letters: readonly Letter[], { page, limit }: { page: string; limit: string }): Page<Letter> {
+function pageOfLetters(letters: readonly Letter[], { page, limit }: { page: string; limit: string }): WirePage<Letter> {
   const order = letters.toSorted((one, other) => Number(one.read) - Number(other.read) || other.at - one.at);
-  return pageOf(order, parseWholeNumber(page, 'page'), parseWholeNumber(limit, 'limit'));
+  return wirePageOf(order, parseWholeNumber(page, 'page'), parseWholeNumber(limit, 'limit'));
 }
 
 function messageRowOf({ id, title, contents, at, category, read }: Letter): MessageRow {

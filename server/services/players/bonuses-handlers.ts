@@ -8,7 +8,7 @@ import { type Handlers, parseWholeNumber } from '../../http/service-route.ts';
 import { DAY_IN_MS } from '../../turkish-time.ts';
 import { type CouponRecord, CANCELLED, NOT_CREATED } from '../../wager/coupon-record.ts';
 import { kurusToLira } from '../../wager/money.ts';
-import { pageOf } from '../../wager/coupon-paging.ts';
+import { wirePageOf } from '../../wager/coupon-paging.ts';
 import type { Wager } from '../../wager/wager.ts';
 
 type Row = WireResponse<'getBonuses'>['items'][number];
@@ -25,7 +25,7 @@ export function bonusHandlers({ accounts, book, now }: Wager) {
         .of(playerNo)
         .filter((bonus) => bonus.beginsAt >= from && (type === 0 || bonus.status === type))
         .map((bonus) => rowOf(bonus, coupons));
-      return pageOf(rows, parseWholeNumber(query.page, 'page'), parseWholeNumber(query.limit, 'limit'));
+      return wirePageOf(rows, parseWholeNumber(query.page, 'page'), parseWholeNumber(query.limit, 'limit'));
     },
     confirmBonus: ({ bearer, body }) => {
       const account = accounts.accountOfToken(bearer());

@@ -6,7 +6,7 @@ import type { LedgerEntry } from '../../payment/ledger.ts';
 import type { WithdrawalRecord } from '../../payment/withdrawal-record.ts';
 import { kurusToLira } from '../../wager/money.ts';
 import type { BalanceMovement } from '../../wager/balance-book.ts';
-import { pageOf } from '../../wager/coupon-paging.ts';
+import { wirePageOf } from '../../wager/coupon-paging.ts';
 import type { Wager } from '../../wager/wager.ts';
 
 type Row = WireResponse<'getTransactions'>['items'][number];
@@ -29,7 +29,7 @@ export function transactionHandlers({ accounts, balances: purse, book, ledger, w
         left[each.pocket] -= each.amount;
         return row;
       });
-      return pageOf(
+      return wirePageOf(
         rows.filter(choiceOf(query)),
         parseWholeNumber(query.page, 'page'),
         parseWholeNumber(query.limit, 'limit'),

@@ -8,7 +8,7 @@ import { type PoolGame, wirePoolRound, wirePoolRoundPeriod } from '../../pool/po
 import { poolFailures } from '../../pool/pool-failures.ts';
 import { DAY_IN_MS } from '../../turkish-time.ts';
 import { kurusToLira } from '../../wager/money.ts';
-import { pageOf } from '../../wager/coupon-paging.ts';
+import { wirePageOf } from '../../wager/coupon-paging.ts';
 
 export function poolHandlers(pool: PoolGame): Handlers<'pool'> {
   return {
@@ -63,7 +63,7 @@ export function poolBetslipHandlers(pool: PoolGame, accounts: Accounts): Handler
         .filter(choiceOf(query, accounts.now()))
         .toReversed()
         .map((coupon) => toWirePoolRow(coupon, roundOf(coupon), tellsTransactions));
-      return pageOf(rows, parseWholeNumber(query.page, 'page'), parseWholeNumber(query.limit, 'limit'));
+      return wirePageOf(rows, parseWholeNumber(query.page, 'page'), parseWholeNumber(query.limit, 'limit'));
     },
     getPoolCoupon: ({ bearer, parameter }) => {
       pool.settle();

@@ -1,6 +1,6 @@
 /** Line-ups and season cards of a football match, from the squads and the matches of the league. */
 import { type Handlers, parseWholeNumber } from '../../http/service-route.ts';
-import { type Player, type Squad, playerPositions, squadOf } from '../../simulation/clubs/squads.ts';
+import { type SquadPlayer, type Squad, playerPositions, squadOf } from '../../simulation/clubs/squads.ts';
 import { steadyNoise } from '../../simulation/random.ts';
 import type { Side } from '../../simulation/results/event-facts.ts';
 import { FOOTBALL } from '../../simulation/sports/sport-table.ts';
@@ -70,7 +70,7 @@ function teamRow(
   };
 }
 
-function personOf({ id, name, shirtNumber, position }: Player) {
+function personOf({ id, name, shirtNumber, position }: SquadPlayer) {
   const what = playerPositions[position];
   const short = name.split(' ')[0] ?? name;
   return {
@@ -83,7 +83,7 @@ function personOf({ id, name, shirtNumber, position }: Player) {
 }
 
 /** Returns a player's goals, cards and substitution minutes so far. Own goals are recorded for the other side. */
-function figuresOf(player: Player, side: Side, all: readonly TimelineEntry[]) {
+function figuresOf(player: SquadPlayer, side: Side, all: readonly TimelineEntry[]) {
   const own = all.filter((entry) => entry.side === side);
   const count = (...kinds: TimelineEntry['type'][]): number =>
     own.filter((entry) => entry.player.id === player.id && kinds.includes(entry.type)).length;
@@ -114,7 +114,7 @@ function cardsOf({ history }: StatisticsSource, { competition, ...match }: Known
       .filter((card) => card.side === own)
       .map(({ colour }, index) => ({ colour, player: field[Math.floor(steadyNoise(id, 60 + index) * field.length)] }));
   });
-  const count = (colour: 'yellow' | 'red', player?: Player): number =>
+  const count = (colour: 'yellow' | 'red', player?: SquadPlayer): number =>
     cards.filter((card) => card.colour === colour && (player === undefined || card.player === player)).length;
   const average = (all: number): number => Math.round((all / Math.max(1, played.length)) * 100) / 100;
   return {

@@ -102,7 +102,7 @@ function elsewhere(sportId: number, midnight: number, now: number): Row[] {
     const competition = random.pick(leagues);
     const startMs = midnight + Math.round((random.between(9, 22) * 3_600_000) / grid) * grid;
     const [home, away] = random.shuffled(competition.contestants);
-    const seed = random.whole(2 ** 31);
+    const seed = random.integer(2 ** 31);
     const postponed = random.chance(0.03);
     if (home === undefined || away === undefined || busy.has(home.name) || busy.has(away.name)) continue;
     busy.add(home.name).add(away.name);

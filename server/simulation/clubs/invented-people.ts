@@ -21,7 +21,7 @@ export function inventPeople(region: Region | 'mixed', count: number, salt: numb
   while (names.size < count) {
     const pool = surnames[random.pick(source)].split(', ');
     const surname = random.pick(pool);
-    names.add(surname.includes(' ') ? surname : `${surname} ${INITIALS[random.whole(INITIALS.length)]}.`);
+    names.add(surname.includes(' ') ? surname : `${surname} ${INITIALS[random.integer(INITIALS.length)]}.`);
   }
   return [...names];
 }

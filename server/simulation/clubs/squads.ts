@@ -4,7 +4,7 @@ import { Random, steadyNoise } from '../random.ts';
 
 export const playerPositions = ['Kaleci', 'Defans', 'Orta Saha', 'Forvet'] as const;
 
-export interface Player {
+export interface SquadPlayer {
   id: number;
   name: string;
   shirtNumber: number;
@@ -17,7 +17,7 @@ export interface Squad {
   teamId: number;
   coach: { id: number; name: string };
   /** Goalkeepers first, forwards last; in each position the regular players first. */
-  players: readonly Player[];
+  players: readonly SquadPlayer[];
 }
 
 /** Numbers of goalkeepers, defenders, midfielders and forwards. */
@@ -45,12 +45,12 @@ export function squadOf(sportId: number, name: string, country: string): Squad {
   const size = SIZES.reduce<number>((sum, each) => sum + each, 0);
   const names = inventPeople(country === 'TR' ? 'turkish' : 'mixed', size + 1, id % 1_000_003);
   const places = SIZES.flatMap((count, position) => Array.from({ length: count }, (_, index) => ({ position, index })));
-  const players = places.map(({ position, index }, at): Player => ({
+  const players = places.map(({ position, index }, at): SquadPlayer => ({
     id: (id % 1_000_000) * 100 + at + 1,
     name: names[at] ?? '',
     shirtNumber: NUMBERS[position]?.[index] ?? 90,
-    position: position as Player['position'],
-    age: 18 + random.whole(17),
+    position: position as SquadPlayer['position'],
+    age: 18 + random.integer(17),
   }));
   return { teamId: id, coach: { id: (id % 1_000_000) * 100, name: names[size] ?? '' }, players };
 }
@@ -58,9 +58,9 @@ export function squadOf(sportId: number, name: string, country: string): Squad {
 export interface StartingEleven {
   formation: string;
   /** Lines of the team, starting with the goalkeeper. */
-  lines: readonly (readonly Player[])[];
+  lines: readonly (readonly SquadPlayer[])[];
   /** Likeliest scorers, likeliest first; they are in the line-up, because markets offer them. */
-  scorers: readonly Player[];
+  scorers: readonly SquadPlayer[];
 }
 
 const FORMATIONS = ['4-2-3-1', '4-4-2', '4-3-3', '3-5-2'] as const;
@@ -71,7 +71,7 @@ export function usualEleven({ teamId: id, players }: Squad): StartingEleven {
   const formation = FORMATIONS[id % FORMATIONS.length] ?? FORMATIONS[0];
   const counts = formation.split('-').map(Number);
   const left = [0, 1, 2, 3].map((position) => players.filter((player) => player.position === position));
-  const take = (position: number, count: number): Player[] => left[position]?.splice(0, count) ?? [];
+  const take = (position: number, count: number): SquadPlayer[] => left[position]?.splice(0, count) ?? [];
   const lines = [
     take(0, 1),
     ...counts.map((count, index) => take(index === 0 ? 1 : index === counts.length - 1 ? 3 : 2, count)),

@@ -1,50 +1,65 @@
 /** All market types there are, in the order of their priority. */
 import type { MarketType } from '../model.ts';
-import { basketball, basketballLive, eBasketball, eBasketballLive, handball, handballLive } from './court-markets.ts';
-import { football, footballLive } from './football-markets.ts';
-import { eFootball, eFootballLive, iceHockey, iceHockeyLive } from './goal-markets.ts';
-import { duel, longTerm, mma, mmaLive, motorSports, motorSportsLive, olympics } from './other-markets.ts';
 import {
-  snooker,
-  snookerLive,
-  tableTennis,
-  tableTennisLive,
-  tennis,
-  tennisLive,
-  volleyball,
-  volleyballLive,
+  basketballMarkets,
+  basketballLiveMarkets,
+  eBasketballMarkets,
+  eBasketballLiveMarkets,
+  handballMarkets,
+  handballLiveMarkets,
+} from './court-markets.ts';
+import { footballMarkets, footballLiveMarkets } from './football-markets.ts';
+import { eFootballMarkets, eFootballLiveMarkets, iceHockeyMarkets, iceHockeyLiveMarkets } from './goal-markets.ts';
+import {
+  duelMarkets,
+  longTermMarketType,
+  mmaMarkets,
+  mmaLiveMarkets,
+  motorSportMarkets,
+  motorSportLiveMarkets,
+  olympicMarkets,
+} from './other-markets.ts';
+import {
+  snookerMarkets,
+  snookerLiveMarkets,
+  tableTennisMarkets,
+  tableTennisLiveMarkets,
+  tennisMarkets,
+  tennisLiveMarkets,
+  volleyballMarkets,
+  volleyballLiveMarkets,
 } from './set-markets.ts';
 
 export const marketTypes: readonly MarketType[] = [
-  football,
-  footballLive,
-  basketball,
-  basketballLive,
-  tennis,
-  tennisLive,
-  volleyball,
-  volleyballLive,
-  tableTennis,
-  tableTennisLive,
-  iceHockey,
-  iceHockeyLive,
-  mma,
-  mmaLive,
-  handball,
-  handballLive,
-  snooker,
-  snookerLive,
-  motorSports,
-  motorSportsLive,
-  olympics,
-  duel,
-  eFootball,
-  eFootballLive,
-  eBasketball,
-  eBasketballLive,
+  footballMarkets,
+  footballLiveMarkets,
+  basketballMarkets,
+  basketballLiveMarkets,
+  tennisMarkets,
+  tennisLiveMarkets,
+  volleyballMarkets,
+  volleyballLiveMarkets,
+  tableTennisMarkets,
+  tableTennisLiveMarkets,
+  iceHockeyMarkets,
+  iceHockeyLiveMarkets,
+  mmaMarkets,
+  mmaLiveMarkets,
+  handballMarkets,
+  handballLiveMarkets,
+  snookerMarkets,
+  snookerLiveMarkets,
+  motorSportMarkets,
+  motorSportLiveMarkets,
+  olympicMarkets,
+  duelMarkets,
+  eFootballMarkets,
+  eFootballLiveMarkets,
+  eBasketballMarkets,
+  eBasketballLiveMarkets,
 ]
   .flatMap((types): MarketType[] => Object.values(types))
-  .concat(longTerm);
+  .concat(longTermMarketType);
 
 const typesByKey = new Map(marketTypes.map((type) => [type.key, type]));
 

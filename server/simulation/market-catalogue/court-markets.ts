@@ -13,7 +13,7 @@ const basket = createMarketDefiner(2);
 const eBasket = createMarketDefiner(153, 1.22);
 const hand = createMarketDefiner(6);
 
-export const basketball = {
+export const basketballMarkets = {
   winner: basket('1_2', 'Maç Sonucu (Uzt.Dahil)', WINNER, { listed: true }),
   handicap: basket('2_113', 'Handikaplı Maç Sonucu (Uzt.Dahil) {h}', WINNER, { listed: true }),
   total: basket('2_114', 'Toplam Sayı Alt/Üst (Uzt.Dahil) {0}', UNDER_OVER, { listed: true }),
@@ -27,7 +27,7 @@ export const basketball = {
   quarterTotal: basket('2_777', '{0}. Çeyrek Altı/Üstü {1}', UNDER_OVER, { depth: 2 }),
 } as const;
 
-export const basketballLive = {
+export const basketballLiveMarkets = {
   winner: basket('4_71', 'Maç Sonucu (Uzt.Dahil)', WINNER, { listed: true }),
   total: basket('4_140', 'Toplam Sayı Alt/Üst (Uzt.Dahil) {0}', UNDER_OVER, { listed: true }),
   handicap: basket('4_286', 'Handikaplı Maç Sonucu (Uzt.Dahil) {h}', WINNER, { listed: true }),
@@ -37,13 +37,13 @@ export const basketballLive = {
   awayTotal: basket('4_616', 'Deplasman Alt/Üst (Uzt.Dahil) {0}', UNDER_OVER, { depth: 2 }),
 } as const;
 
-export const eBasketball = {
+export const eBasketballMarkets = {
   winner: eBasket('2_888', 'Maç Sonucu (Uzatmalar Dahil)', WINNER, { listed: true }),
   handicap: eBasket('2_958', 'Handikaplı Maç Sonucu (Uz. Dahil) {h}', WINNER, { listed: true }),
   total: eBasket('2_959', 'Toplam Sayı Alt/Üst (Uz. Dahil) {0}', UNDER_OVER, { listed: true }),
 } as const;
 
-export const eBasketballLive = {
+export const eBasketballLiveMarkets = {
   winner: eBasket('4_786', 'Maç Sonucu (Uzatmalar Dahil)', WINNER, { listed: true }),
   total: eBasket('4_787', 'Toplam Sayı Alt/Üst (Uz. Dahil) {0}', UNDER_OVER, { listed: true }),
   handicap: eBasket('4_825', 'Handikaplı Maç Sonucu (Uz. Dahil) {h}', WINNER, { listed: true }),
@@ -51,7 +51,7 @@ export const eBasketballLive = {
   quarter: eBasket('4_828', '{0}. Çeyrek Sonucu', RESULT),
 } as const;
 
-export const handball = {
+export const handballMarkets = {
   result: hand('1_16', 'Maç Sonucu', RESULT, { listed: true }),
   doubleChance: hand('2_185', 'Çifte Şans', DOUBLE_CHANCE, { listed: true }),
   handicap: hand('2_187', 'Handikaplı Maç sonucu {h}', RESULT, { listed: true }),
@@ -63,7 +63,7 @@ export const handball = {
   awayTotal: hand('2_826', 'Deplasman Altı/Üstü {0}', UNDER_OVER),
 } as const;
 
-export const handballLive = {
+export const handballLiveMarkets = {
   result: hand('4_3', 'Maç Sonucu', RESULT, { listed: true }),
   total: hand('4_20', 'Alt/Üst {0}', UNDER_OVER, { listed: true }),
 } as const;

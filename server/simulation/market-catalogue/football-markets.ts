@@ -23,7 +23,7 @@ export const CORRECT_SCORES: readonly (readonly [number, number])[] = Array.from
 );
 const SCORE_LABELS = [...CORRECT_SCORES.map(([home, away]) => `${home}:${away}`), 'Diğer'];
 
-export const football = {
+export const footballMarkets = {
   result: market('1_1', 'Maç Sonucu', RESULT, { listed: true, overround: 1.17 }),
   doubleChance: market('2_92', 'Çifte Şans', DOUBLE_CHANCE, { listed: true, overround: 1.17 }),
   total: market('2_101', 'Alt/Üst {0}', UNDER_OVER, { listed: true }),
@@ -69,7 +69,7 @@ export const football = {
   penaltyAndRedCard: market('2_815', 'Penaltı ve Kırmızı Kart Olur Mu', PRESENT_ABSENT, { depth: 3 }),
 } as const;
 
-export const footballLive = {
+export const footballLiveMarkets = {
   result: market('4_4', 'Maç Sonucu', RESULT, { listed: true, overround: 1.17 }),
   nextGoal: market('4_34', 'Sıradaki Golü Kim Atar ( {0} . Gol )', NEXT_GOAL, { listed: true }),
   rest: market('4_23', 'Maçın Kalanını Kim Kazanır {0}', RESULT, { listed: true }),

@@ -13,7 +13,7 @@ import {
 const ice = createMarketDefiner(4);
 const eFoot = createMarketDefiner(137, 1.27);
 
-export const iceHockey = {
+export const iceHockeyMarkets = {
   result: ice('1_21', 'Maç Sonucu', RESULT, { listed: true }),
   total: ice('2_164', 'Altı/Üstü {0}', UNDER_OVER),
   doubleChance: ice('2_159', 'Çifte Şans', DOUBLE_CHANCE),
@@ -26,7 +26,7 @@ export const iceHockey = {
   awayTotal: ice('2_616', 'Deplasman Altı/Üstü {0}', UNDER_OVER, { depth: 2 }),
 } as const;
 
-export const iceHockeyLive = {
+export const iceHockeyLiveMarkets = {
   result: ice('4_1', 'Maç Sonucu', RESULT, { listed: true }),
   total: ice('4_21', 'Altı/Üstü {0}', UNDER_OVER),
   doubleChance: ice('4_128', 'Çifte Şans', DOUBLE_CHANCE),
@@ -36,14 +36,14 @@ export const iceHockeyLive = {
   winner: ice('4_120', 'Maç Sonucu (Uzatmalar Dahil)', WINNER),
 } as const;
 
-export const eFootball = {
+export const eFootballMarkets = {
   result: eFoot('2_884', 'Maç Sonucu', RESULT, { listed: true }),
   doubleChance: eFoot('2_885', 'Çifte Şans', DOUBLE_CHANCE),
   handicap: eFoot('2_886', 'Handikap {h}', WINNER),
   total: eFoot('2_887', 'Alt/Üst {0}', UNDER_OVER, { listed: true }),
 } as const;
 
-export const eFootballLive = {
+export const eFootballLiveMarkets = {
   result: eFoot('4_779', 'Maç Sonucu', RESULT, { listed: true }),
   total: eFoot('4_780', 'Alt/Üst {0}', UNDER_OVER, { listed: true }),
   homeTotal: eFoot('4_781', 'Ev Sahibi Alt/Üst {0}', UNDER_OVER),

@@ -1,6 +1,6 @@
 /** Snooker and MMA: few, long steps (frames, rounds), each decided at once. */
 import type { WireScore } from '../../../src/contract/hub/wire.ts';
-import type { Form, Happening, Quote, RunningMatch } from '../model.ts';
+import type { MatchForm, Happening, Quote, RunningMatch } from '../model.ts';
 import type { Random } from '../random.ts';
 import type { BoutFacts, Side } from '../results/event-facts.ts';
 import { PointTimer } from './point-timer.ts';
@@ -17,8 +17,8 @@ export interface BoutSport {
   /** Probability that a step ends the bout at once. */
   stoppageChance: number;
   /** Returns the probability that home wins a step. */
-  homeWinChance(form: Form): number;
-  quotes(match: BoutMatch, form: Form): Quote[];
+  homeWinChance(form: MatchForm): number;
+  quotes(match: BoutMatch, form: MatchForm): Quote[];
 }
 
 const FINISHED = 5;
@@ -42,7 +42,7 @@ export class BoutMatch implements RunningMatch {
     this.#write(startedAtMs);
   }
 
-  advance(now: number, form: Form, random: Random): Happening[] {
+  advance(now: number, form: MatchForm, random: Random): Happening[] {
     const happenings: Happening[] = [];
     if (this.over) return happenings;
     this.#pace.run(now, random, () => {
@@ -65,7 +65,7 @@ export class BoutMatch implements RunningMatch {
     this.#write(now);
   }
 
-  quotes(form: Form): Quote[] {
+  quotes(form: MatchForm): Quote[] {
     return this.#sport.quotes(this, form);
   }
 

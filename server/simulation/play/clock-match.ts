@@ -3,7 +3,7 @@
  * expected rate.
  */
 import type { WireScore, WireTeamScore } from '../../../src/contract/hub/wire.ts';
-import type { Form, Happening, Quote, RunningMatch } from '../model.ts';
+import type { MatchForm, Happening, Quote, RunningMatch } from '../model.ts';
 import type { Random } from '../random.ts';
 import type { CardMoment, ClockFacts, MatchMoment, ScoredMoment, SideTally, Side } from '../results/event-facts.ts';
 import { EXPECTED_RED_CARDS, EXPECTED_YELLOW_CARDS, expectedCorners } from './corners-and-cards.ts';
@@ -24,8 +24,8 @@ export interface ClockSport {
   /** True when there is no draw: a level match ends with one more score. */
   decisive: boolean;
   /** Returns the expected points of the two sides over a whole match. */
-  expected(form: Form): { home: number; away: number };
-  quotes(match: ClockMatch, form: Form): Quote[];
+  expected(form: MatchForm): { home: number; away: number };
+  quotes(match: ClockMatch, form: MatchForm): Quote[];
 }
 
 export class ClockMatch implements RunningMatch {
@@ -45,7 +45,7 @@ export class ClockMatch implements RunningMatch {
     this.#sport = sport;
     const { plan, points } = sport;
     const added = plan.parts.map((_, part) =>
-      plan.addedMinutes === 0 ? 0 : 1 + random.whole(part === plan.parts.length - 1 ? plan.addedMinutes : 3),
+      plan.addedMinutes === 0 ? 0 : 1 + random.integer(part === plan.parts.length - 1 ? plan.addedMinutes : 3),
     );
     this.#clock = new GameClock(plan, startedAtMs, added);
     this.#reading = this.#clock.read(startedAtMs);
@@ -64,13 +64,13 @@ export class ClockMatch implements RunningMatch {
   }
 
   /** Returns the points still expected for both sides; a side with fewer players scores less and concedes more. */
-  remainingExpectation(form: Form): { home: number; away: number } {
+  remainingExpectation(form: MatchForm): { home: number; away: number } {
     const { home, away } = this.#sport.expected(form);
     const left = 1 - this.#reading.shareDone;
     return { home: home * left * this.#strength('home'), away: away * left * this.#strength('away') };
   }
 
-  advance(now: number, form: Form, random: Random): Happening[] {
+  advance(now: number, form: MatchForm, random: Random): Happening[] {
     const before = this.#reading;
     if (before.isOver) return [];
     const reading = this.#clock.read(now);
@@ -87,7 +87,7 @@ export class ClockMatch implements RunningMatch {
     return happenings;
   }
 
-  award(side: Side, now: number, _form: Form, random: Random): Happening[] {
+  award(side: Side, now: number, _form: MatchForm, random: Random): Happening[] {
     this.#give(side, random.pick(this.#sport.points), this.#reading.part);
     this.#write(now);
     return [this.#sport.suspendsOnScore ? 'goal' : 'point'];
@@ -98,7 +98,7 @@ export class ClockMatch implements RunningMatch {
     this.#write(now);
   }
 
-  quotes(form: Form): Quote[] {
+  quotes(form: MatchForm): Quote[] {
     return this.#sport.quotes(this, form);
   }
 
@@ -107,7 +107,7 @@ export class ClockMatch implements RunningMatch {
     return { kind: 'clock', home, away, scored: this.#scored, corners: this.#corners, cards: this.#cards };
   }
 
-  #play(share: number, part: number, form: Form, random: Random, happenings: Happening[]): void {
+  #play(share: number, part: number, form: MatchForm, random: Random, happenings: Happening[]): void {
     const { countsCornersAndCards: asides, suspendsOnScore: suspends, points } = this.#sport;
     const expected = this.#sport.expected(form);
     for (const side of ['home', 'away'] as const) {

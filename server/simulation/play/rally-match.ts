@@ -1,6 +1,6 @@
 /** Volleyball and table tennis: rallies make sets, sets make the match. */
 import type { WirePeriod, WireScore, WireTeamScore } from '../../../src/contract/hub/wire.ts';
-import type { Form, Happening, Quote, RunningMatch } from '../model.ts';
+import type { MatchForm, Happening, Quote, RunningMatch } from '../model.ts';
 import type { Random } from '../random.ts';
 import type { SetFacts, Side } from '../results/event-facts.ts';
 import { PointTimer } from './point-timer.ts';
@@ -16,8 +16,8 @@ export interface RallySport {
   /** The winner of the rally serves (volleyball), else two each (table tennis). */
   winnerServes: boolean;
   /** Chance that home wins a rally. */
-  homeRallyChance(form: Form): number;
-  quotes(match: RallyMatch, form: Form): Quote[];
+  homeRallyChance(form: MatchForm): number;
+  quotes(match: RallyMatch, form: MatchForm): Quote[];
 }
 
 const FIRST_SET_STATUS = 19;
@@ -47,7 +47,7 @@ export class RallyMatch implements RunningMatch {
     return this.sets.at(-1) ?? { home: 0, away: 0 };
   }
 
-  advance(now: number, form: Form, random: Random): Happening[] {
+  advance(now: number, form: MatchForm, random: Random): Happening[] {
     const happenings: Happening[] = [];
     if (this.over) return happenings;
     this.#pace.run(now, random, () => {
@@ -69,7 +69,7 @@ export class RallyMatch implements RunningMatch {
     this.#write(now);
   }
 
-  quotes(form: Form): Quote[] {
+  quotes(form: MatchForm): Quote[] {
     return this.#sport.quotes(this, form);
   }
 

@@ -1,6 +1,6 @@
 /** Tennis to two sets: points make games, games make sets; the server changes with every game. */
 import type { WirePeriod, WireScore, WireTeamScore } from '../../../src/contract/hub/wire.ts';
-import type { Form, Happening, Quote, RunningMatch } from '../model.ts';
+import type { MatchForm, Happening, Quote, RunningMatch } from '../model.ts';
 import type { Random } from '../random.ts';
 import type { SetFacts, Side } from '../results/event-facts.ts';
 import { PointTimer } from './point-timer.ts';
@@ -18,8 +18,8 @@ const ADVANTAGE = 50;
 
 export interface TennisSport {
   /** Chance that the server wins a point. */
-  serverPointChance(form: Form, server: Side): number;
-  quotes(match: TennisMatch, form: Form): Quote[];
+  serverPointChance(form: MatchForm, server: Side): number;
+  quotes(match: TennisMatch, form: MatchForm): Quote[];
 }
 
 interface SetScore {
@@ -57,7 +57,7 @@ export class TennisMatch implements RunningMatch {
     return this.set.home === 6 && this.set.away === 6;
   }
 
-  advance(now: number, form: Form, random: Random): Happening[] {
+  advance(now: number, form: MatchForm, random: Random): Happening[] {
     const happenings: Happening[] = [];
     if (this.over) return happenings;
     this.#pace.run(now, random, () => {
@@ -80,7 +80,7 @@ export class TennisMatch implements RunningMatch {
     this.#write(now);
   }
 
-  quotes(form: Form): Quote[] {
+  quotes(form: MatchForm): Quote[] {
     return this.#sport.quotes(this, form);
   }
 

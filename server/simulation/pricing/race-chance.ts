@@ -21,13 +21,13 @@ export function raceChance(p: number, home: number, away: number, target: number
   return table[home * width + away] ?? 0;
 }
 
-export interface MatchInSets {
+export interface SetMatchChances {
   /** Chance that home wins the match. */
   home: number;
   /** Chances of the final set scores, in the order of `setScores`. */
   scores: number[];
   /** Expected number of sets still to come, the current one included. */
-  setsToCome: number;
+  expectedRemainingSets: number;
 }
 
 /** Final scores of a match to `toWin` sets: 2:0, 2:1, 1:2, 0:2. */
@@ -39,9 +39,15 @@ export function setScores(toWin: number): { home: number; away: number }[] {
 }
 
 /** A match at `home`:`away` sets; home wins the current set with `current`, any later one with `fresh`. */
-export function matchInSets(current: number, fresh: number, home: number, away: number, toWin: number): MatchInSets {
+export function setMatchChances(
+  current: number,
+  fresh: number,
+  home: number,
+  away: number,
+  toWin: number,
+): SetMatchChances {
   const rows = setScores(toWin);
-  const result: MatchInSets = { home: 0, scores: rows.map(() => 0), setsToCome: 0 };
+  const result: SetMatchChances = { home: 0, scores: rows.map(() => 0), expectedRemainingSets: 0 };
   const play = (h: number, a: number, chance: number, setChance: number) => {
     if (h === toWin || a === toWin) {
       const row = h === toWin ? a : 2 * toWin - 1 - h;
@@ -49,7 +55,7 @@ export function matchInSets(current: number, fresh: number, home: number, away: 
       if (h === toWin) result.home += chance;
       return;
     }
-    result.setsToCome += chance;
+    result.expectedRemainingSets += chance;
     play(h + 1, a, chance * setChance, fresh);
     play(h, a + 1, chance * (1 - setChance), fresh);
   };

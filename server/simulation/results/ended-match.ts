@@ -1,7 +1,7 @@
 /** A finished match with both its sides. */
 import type { WireScore } from '../../../src/contract/hub/wire.ts';
 import type { WireEvent } from '../../../src/contract/services/wire/event-wire.ts';
-import type { Competition, Form } from '../model.ts';
+import type { Competition, MatchForm } from '../model.ts';
 import type { MatchFacts } from './event-facts.ts';
 
 export interface EndedMatch {
@@ -12,6 +12,6 @@ export interface EndedMatch {
   away: string;
   startMs: number;
   facts: MatchFacts;
-  scorers: Form['scorers'];
+  scorers: MatchForm['scorers'];
   score: WireScore;
 }

@@ -4,7 +4,7 @@
 import type { WireScore } from '../../../src/contract/hub/wire.ts';
 import type { WireEvent } from '../../../src/contract/services/wire/event-wire.ts';
 import type { OutcomeResult } from '../../world.ts';
-import type { Competition, Form, SimEvent } from '../model.ts';
+import type { Competition, MatchForm, SimEvent } from '../model.ts';
 import { clockDeciders } from './clock-verdicts.ts';
 import type { EndedMatch } from './ended-match.ts';
 import type { MatchFacts } from './event-facts.ts';
@@ -19,7 +19,7 @@ const MOST_REMEMBERED = 2_000;
 interface Remembered extends SimulatedResult {
   /** Event without markets, because they use most of the memory and are no longer needed. */
   event: WireEvent;
-  form: Form;
+  form: MatchForm;
   /** Id → "t_st|line" */
   markets: ReadonlyMap<number, string>;
   competition: Competition;

@@ -1,6 +1,6 @@
 /** Verdicts for markets only in football: halves, combinations, corners and cards, scorers, quick markets. */
-import { football } from '../market-catalogue/football-markets.ts';
-import type { Form } from '../model.ts';
+import { footballMarkets } from '../market-catalogue/football-markets.ts';
+import type { MatchForm } from '../model.ts';
 import { outcomeIndexOf } from '../pricing/poisson.ts';
 import { steadyNoise } from '../random.ts';
 import type { ClockDecider } from './clock-verdicts.ts';
@@ -37,7 +37,7 @@ const resultAndBoth = (goals: Goals): Verdict => [1 + 2 * lead(goals) + (both(go
 
 const correctScore: ClockDecider = (match) => {
   const { home, away } = whole(match);
-  const { labels } = football.correctScore;
+  const { labels } = footballMarkets.correctScore;
   const named = labelVerdict(labels, `${home}:${away}`);
   return named === 'void' ? [labels.length] : named;
 };
@@ -92,7 +92,7 @@ export const footballDeciders = new Map<string, ClockDecider>([
 
 export const SCORER_MARKET_KEY = '2_12';
 
-export function scorersOf(match: ClockFacts, scorers: NonNullable<Form['scorers']>, eventId: number): Verdict {
+export function scorersOf(match: ClockFacts, scorers: NonNullable<MatchForm['scorers']>, eventId: number): Verdict {
   const scored = match.scored.map(({ side }, index) => scorerOf(side, index, scorers, eventId));
   return [...new Set(scored.filter((scorer) => scorer >= 0).map((scorer) => scorer + 1))];
 }
@@ -101,7 +101,12 @@ export function scorersOf(match: ClockFacts, scorers: NonNullable<Form['scorers'
  * Returns the scorer of a goal, drawn by the shares that priced the market; always the same for the same goal.
  * @returns index in `scorers`, -1 for any other player
  */
-export function scorerOf(side: Side, goal: number, scorers: NonNullable<Form['scorers']>, eventId: number): number {
+export function scorerOf(
+  side: Side,
+  goal: number,
+  scorers: NonNullable<MatchForm['scorers']>,
+  eventId: number,
+): number {
   let left = steadyNoise(eventId, 100 + goal);
   return scorers.findIndex((each) => each.side === side && (left -= each.share) < 0);
 }

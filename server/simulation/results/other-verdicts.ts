@@ -1,5 +1,5 @@
 /** Verdicts for sports played in sets, frames or rounds, for contests, and for duels. */
-import { tennis, volleyball } from '../market-catalogue/set-markets.ts';
+import { tennisMarkets, volleyballMarkets } from '../market-catalogue/set-markets.ts';
 import { steadyNoise } from '../random.ts';
 import type { BoutFacts, ContestFacts, SetFacts } from './event-facts.ts';
 import {
@@ -49,10 +49,10 @@ export const setDeciders = byKey<SetFacts>([
       ),
     '2_168 4_191 2_217 4_18 2_957',
   ],
-  [setScore(tennis.setScore.labels), '2_171'],
-  [setScore(volleyball.setScore.labels), '2_220 2_956'],
-  [setCount(tennis.setCount.labels), '2_167 4_122'],
-  [setCount(volleyball.setCount.labels), '2_713 4_723'],
+  [setScore(tennisMarkets.setScore.labels), '2_171'],
+  [setScore(volleyballMarkets.setScore.labels), '2_220 2_956'],
+  [setCount(tennisMarkets.setCount.labels), '2_167 4_122'],
+  [setCount(volleyballMarkets.setCount.labels), '2_713 4_723'],
   [({ won }, [line]) => winnerVerdict(won.home, won.away, Number(line)), '2_702 2_654'],
   [({ won }) => yesNoVerdict(won.home > 0), '2_647 2_711'],
   [({ won }) => yesNoVerdict(won.away > 0), '2_648 2_712'],

@@ -1,6 +1,11 @@
 /** Basketball and e-basketball: points as a normal difference and total. */
-import { basketball, basketballLive, eBasketball, eBasketballLive } from '../market-catalogue/court-markets.ts';
-import type { Form, Quote, SportRules } from '../model.ts';
+import {
+  basketballMarkets,
+  basketballLiveMarkets,
+  eBasketballMarkets,
+  eBasketballLiveMarkets,
+} from '../market-catalogue/court-markets.ts';
+import type { MatchForm, Quote, SportRules } from '../model.ts';
 import { ClockMatch, type ClockSport, pointsUpToPart } from '../play/clock-match.ts';
 import { PointSpread, halfLine } from '../pricing/point-spread.ts';
 import { QuoteSheet } from '../pricing/quote-sheet.ts';
@@ -18,8 +23,8 @@ interface Variant {
   minuteMs: number;
   breaks: readonly { status: number; minutes: number }[];
   durationMs: number;
-  pre: (sheet: QuoteSheet, form: Form) => void;
-  live: typeof basketballLive | typeof eBasketballLive;
+  pre: (sheet: QuoteSheet, form: MatchForm) => void;
+  live: typeof basketballLiveMarkets | typeof eBasketballLiveMarkets;
 }
 
 export const basketballRules = variant({
@@ -34,7 +39,7 @@ export const basketballRules = variant({
   ],
   durationMs: 100 * 60_000,
   pre: addBasketball,
-  live: basketballLive,
+  live: basketballLiveMarkets,
 });
 
 export const eBasketballRules = variant({
@@ -49,7 +54,7 @@ export const eBasketballRules = variant({
   ],
   durationMs: 23 * 60_000,
   pre: addElectronic,
-  live: eBasketballLive,
+  live: eBasketballLiveMarkets,
 });
 
 function variant(setting: Variant): SportRules {
@@ -92,13 +97,13 @@ function variant(setting: Variant): SportRules {
   };
 }
 
-function expectedPoints(form: Form): { home: number; away: number } {
+function expectedPoints(form: MatchForm): { home: number; away: number } {
   const unit = 0.004 * (form.home + form.away);
   return { home: form.home + unit * (form.total + form.side), away: form.away + unit * (form.total - form.side) };
 }
 
 /** `share` of a match still to come, on top of a lead and points already there. */
-function spread(form: Form, share: number, lead = 0, points = 0): PointSpread {
+function spread(form: MatchForm, share: number, lead = 0, points = 0): PointSpread {
   const { home, away } = expectedPoints(form);
   const whole = home + away;
   const root = Math.sqrt(Math.max(share, 0.0004));
@@ -110,41 +115,41 @@ function spread(form: Form, share: number, lead = 0, points = 0): PointSpread {
   );
 }
 
-function addBasketball(sheet: QuoteSheet, form: Form): void {
+function addBasketball(sheet: QuoteSheet, form: MatchForm): void {
   const full = spread(form, 1);
   const half = spread(form, 0.5);
   const total = halfLine(form.home + form.away);
   const handicap = halfLine(form.away - form.home);
-  sheet.add(basketball.winner, full.winner());
+  sheet.add(basketballMarkets.winner, full.winner());
   for (const off of [0, -4, 4]) {
-    sheet.add(basketball.handicap, full.winner(handicap + off), { line: handicap + off, listed: off === 0 });
-    sheet.add(basketball.total, full.total(total + off), { line: total + off, listed: off === 0 });
+    sheet.add(basketballMarkets.handicap, full.winner(handicap + off), { line: handicap + off, listed: off === 0 });
+    sheet.add(basketballMarkets.total, full.total(total + off), { line: total + off, listed: off === 0 });
   }
-  sheet.add(basketball.firstHalf, half.result());
+  sheet.add(basketballMarkets.firstHalf, half.result());
   const halfHandicap = halfLine((form.away - form.home) / 2);
-  sheet.add(basketball.firstHalfHandicap, half.winner(halfHandicap), { line: halfHandicap });
+  sheet.add(basketballMarkets.firstHalfHandicap, half.winner(halfHandicap), { line: halfHandicap });
   const halfTotal = halfLine((form.home + form.away) / 2);
-  sheet.add(basketball.firstHalfTotal, half.total(halfTotal), { line: halfTotal });
-  sheet.add(basketball.halfAndFull, basketballHalfAndFull(half, spread(form, 0.5)));
-  sheet.add(basketball.homeTotal, full.sideTotal(true, halfLine(form.home)), { line: halfLine(form.home) });
-  sheet.add(basketball.awayTotal, full.sideTotal(false, halfLine(form.away)), { line: halfLine(form.away) });
+  sheet.add(basketballMarkets.firstHalfTotal, half.total(halfTotal), { line: halfTotal });
+  sheet.add(basketballMarkets.halfAndFull, basketballHalfAndFull(half, spread(form, 0.5)));
+  sheet.add(basketballMarkets.homeTotal, full.sideTotal(true, halfLine(form.home)), { line: halfLine(form.home) });
+  sheet.add(basketballMarkets.awayTotal, full.sideTotal(false, halfLine(form.away)), { line: halfLine(form.away) });
   const quarter = spread(form, 0.25);
   const quarterTotal = halfLine((form.home + form.away) / 4);
-  sheet.add(basketball.quarter, quarter.result(), { line: 1 });
-  sheet.add(basketball.quarterTotal, quarter.total(quarterTotal), { line: `1|${quarterTotal}` });
+  sheet.add(basketballMarkets.quarter, quarter.result(), { line: 1 });
+  sheet.add(basketballMarkets.quarterTotal, quarter.total(quarterTotal), { line: `1|${quarterTotal}` });
 }
 
-function addElectronic(sheet: QuoteSheet, form: Form): void {
+function addElectronic(sheet: QuoteSheet, form: MatchForm): void {
   const full = spread(form, 1);
   const total = halfLine(form.home + form.away);
   const handicap = halfLine(form.away - form.home);
-  sheet.add(eBasketball.winner, full.winner());
-  sheet.add(eBasketball.handicap, full.winner(handicap), { line: handicap });
+  sheet.add(eBasketballMarkets.winner, full.winner());
+  sheet.add(eBasketballMarkets.handicap, full.winner(handicap), { line: handicap });
   for (const off of [0, 4])
-    sheet.add(eBasketball.total, full.total(total + off), { line: total + off, listed: off === 0 });
+    sheet.add(eBasketballMarkets.total, full.total(total + off), { line: total + off, listed: off === 0 });
 }
 
-function liveQuotes(match: ClockMatch, form: Form, markets: Variant['live']): Quote[] {
+function liveQuotes(match: ClockMatch, form: MatchForm, markets: Variant['live']): Quote[] {
   const { part, partDone, shareDone } = match.reading;
   const lead = match.home.total - match.away.total;
   const points = match.home.total + match.away.total;

@@ -1,9 +1,9 @@
 /** Snooker (best of nine frames) and MMA (three rounds). */
-import { mma, mmaLive } from '../market-catalogue/other-markets.ts';
-import { snooker, snookerLive } from '../market-catalogue/set-markets.ts';
-import type { Form, Quote, SportRules } from '../model.ts';
+import { mmaMarkets, mmaLiveMarkets } from '../market-catalogue/other-markets.ts';
+import { snookerMarkets, snookerLiveMarkets } from '../market-catalogue/set-markets.ts';
+import type { MatchForm, Quote, SportRules } from '../model.ts';
 import { BoutMatch, type BoutSport } from '../play/bout-match.ts';
-import { matchInSets } from '../pricing/race-chance.ts';
+import { setMatchChances } from '../pricing/race-chance.ts';
 import { QuoteSheet } from '../pricing/quote-sheet.ts';
 import { newForm } from './match-form.ts';
 
@@ -36,7 +36,7 @@ const mmaPlay: BoutSport = {
 export const snookerRules = rules(snookerPlay, 150, 0.07, snookerQuotes);
 export const mmaRules = rules(mmaPlay, 18, 0.12, mmaQuotes);
 
-function rules(play: BoutSport, minutes: number, edge: number, quotes: (form: Form) => Quote[]): SportRules {
+function rules(play: BoutSport, minutes: number, edge: number, quotes: (form: MatchForm) => Quote[]): SportRules {
   return {
     sportId: play.sportId,
     kingEdge: 1.04,
@@ -50,56 +50,56 @@ function rules(play: BoutSport, minutes: number, edge: number, quotes: (form: Fo
   };
 }
 
-function frameChance(form: Form): number {
+function frameChance(form: MatchForm): number {
   return Math.min(0.9, Math.max(0.1, form.home + 0.008 * form.side));
 }
 
-function snookerQuotes(form: Form): Quote[] {
+function snookerQuotes(form: MatchForm): Quote[] {
   const frame = frameChance(form);
-  const match = matchInSets(frame, frame, 0, 0, FRAMES_TO_WIN);
+  const match = setMatchChances(frame, frame, 0, 0, FRAMES_TO_WIN);
   const sheet = new QuoteSheet();
-  sheet.add(snooker.winner, [match.home, 1 - match.home]);
+  sheet.add(snookerMarkets.winner, [match.home, 1 - match.home]);
   for (const line of [7.5, 6.5, 8.5])
-    sheet.add(snooker.frames, framesOver(match.scores, line), { line, listed: line === 7.5 });
+    sheet.add(snookerMarkets.frames, framesOver(match.scores, line), { line, listed: line === 7.5 });
   const handicap = form.home >= form.away ? -2.5 : 2.5;
   const covers = match.scores.reduce((sum, chance, row) => sum + (leadOf(row) + handicap > 0 ? chance : 0), 0);
-  return sheet.add(snooker.frameHandicap, [covers, 1 - covers], { line: handicap }).quotes;
+  return sheet.add(snookerMarkets.frameHandicap, [covers, 1 - covers], { line: handicap }).quotes;
 }
 
-function snookerLiveQuotes(match: BoutMatch, form: Form): Quote[] {
+function snookerLiveQuotes(match: BoutMatch, form: MatchForm): Quote[] {
   const frame = frameChance(form);
-  const outlook = matchInSets(frame, frame, match.won.home, match.won.away, FRAMES_TO_WIN);
+  const outlook = setMatchChances(frame, frame, match.won.home, match.won.away, FRAMES_TO_WIN);
   const sheet = new QuoteSheet();
-  sheet.add(snookerLive.winner, [outlook.home, 1 - outlook.home]);
-  sheet.add(snookerLive.frame, [frame, 1 - frame], { line: match.step });
+  sheet.add(snookerLiveMarkets.winner, [outlook.home, 1 - outlook.home]);
+  sheet.add(snookerLiveMarkets.frame, [frame, 1 - frame], { line: match.step });
   const least = FRAMES_TO_WIN + Math.min(match.won.home, match.won.away);
   for (const line of [5.5, 6.5, 7.5, 8.5]) {
-    if (line > least) sheet.add(snookerLive.frames, framesOver(outlook.scores, line), { line });
+    if (line > least) sheet.add(snookerLiveMarkets.frames, framesOver(outlook.scores, line), { line });
   }
   return sheet.quotes;
 }
 
-function mmaQuotes(form: Form): Quote[] {
+function mmaQuotes(form: MatchForm): Quote[] {
   const p = frameChance(form);
   const decided = p * p * (3 - 2 * p);
   const distance = (1 - STOPPAGE) ** ROUNDS;
   const home = p * (1 - distance) + decided * distance;
   const sheet = new QuoteSheet();
-  sheet.add(mma.winner, [home, 1 - home]);
-  for (const line of [1.5, 2.5]) sheet.add(mma.rounds, roundsOver(line, 0), { line });
-  return sheet.add(mma.distance, [distance, 1 - distance]).quotes;
+  sheet.add(mmaMarkets.winner, [home, 1 - home]);
+  for (const line of [1.5, 2.5]) sheet.add(mmaMarkets.rounds, roundsOver(line, 0), { line });
+  return sheet.add(mmaMarkets.distance, [distance, 1 - distance]).quotes;
 }
 
-function mmaLiveQuotes(match: BoutMatch, form: Form): Quote[] {
+function mmaLiveQuotes(match: BoutMatch, form: MatchForm): Quote[] {
   const p = frameChance(form);
   const left = ROUNDS - match.step + 1;
   const distance = (1 - STOPPAGE) ** left;
   const lead = match.won.home - match.won.away;
   const home = p * (1 - distance) + distance * Math.min(0.97, Math.max(0.03, p + 0.22 * lead));
   const sheet = new QuoteSheet();
-  sheet.add(mmaLive.winner, [home, 1 - home]);
+  sheet.add(mmaLiveMarkets.winner, [home, 1 - home]);
   for (const line of [1.5, 2.5]) {
-    if (line > match.step - 0.5) sheet.add(mmaLive.rounds, roundsOver(line, match.step - 1), { line });
+    if (line > match.step - 0.5) sheet.add(mmaLiveMarkets.rounds, roundsOver(line, match.step - 1), { line });
   }
   return sheet.quotes;
 }

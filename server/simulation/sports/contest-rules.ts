@@ -1,32 +1,37 @@
 /** Contests with named outcomes: races, Olympic finals, long-term questions, and duels of two real matches. */
-import { duel, longTerm, motorSports, olympics } from '../market-catalogue/other-markets.ts';
-import type { Choice, Form, MarketType, Quote, SportRules } from '../model.ts';
+import {
+  duelMarkets,
+  longTermMarketType,
+  motorSportMarkets,
+  olympicMarkets,
+} from '../market-catalogue/other-markets.ts';
+import type { WeightedChoice, MatchForm, MarketType, Quote, SportRules } from '../model.ts';
 import { ScoreGrid, doubleChances } from '../pricing/poisson.ts';
 import { QuoteSheet } from '../pricing/quote-sheet.ts';
 import type { Random } from '../random.ts';
 import { driftedRates, newForm } from './match-form.ts';
 
 /** Choices come likeliest first; the field thins out evenly, with some disorder. */
-export function contestForm(choices: readonly string[], random: Random): Form {
+export function contestForm(choices: readonly string[], random: Random): MatchForm {
   const form = newForm(0, 0, random);
-  form.choices = choices.map((name, index): Choice => ({
+  form.choices = choices.map((name, index): WeightedChoice => ({
     name,
     weight: Math.exp(-0.27 * index + 0.14 * random.normal()),
   }));
   return form;
 }
 
-export const longTermRules = contestRules(1, (sheet, form) => add(sheet, longTerm, form, 1));
+export const longTermRules = contestRules(1, (sheet, form) => add(sheet, longTermMarketType, form, 1));
 
 export const motorRules = contestRules(11, (sheet, form) => {
-  add(sheet, motorSports.winner, form, 1);
-  add(sheet, motorSports.podium, form, 3);
-  add(sheet, motorSports.pole, form, 1, 0.9);
+  add(sheet, motorSportMarkets.winner, form, 1);
+  add(sheet, motorSportMarkets.podium, form, 3);
+  add(sheet, motorSportMarkets.pole, form, 1, 0.9);
 });
 
 export const olympicRules = contestRules(30, (sheet, form) => {
-  add(sheet, olympics.gold, form, 1);
-  add(sheet, olympics.medal, form, 3);
+  add(sheet, olympicMarkets.gold, form, 1);
+  add(sheet, olympicMarkets.medal, form, 3);
 });
 
 /** Goals of one team of one match against goals of one team of another. */
@@ -35,14 +40,14 @@ export const duelRules: SportRules = {
     const goals = driftedRates(form, 0.06);
     const grid = new ScoreGrid(goals.home, goals.away);
     const result = grid.result();
-    sheet.add(duel.moreGoals, result).add(duel.doubleChance, doubleChances(result));
+    sheet.add(duelMarkets.moreGoals, result).add(duelMarkets.doubleChance, doubleChances(result));
     const handicap = form.home >= form.away ? -1 : 1;
-    sheet.add(duel.goalHandicap, grid.result(handicap), { line: handicap });
-    for (const line of [1.5, 2.5, 3.5]) sheet.add(duel.total, grid.total(line), { line });
+    sheet.add(duelMarkets.goalHandicap, grid.result(handicap), { line: handicap });
+    for (const line of [1.5, 2.5, 3.5]) sheet.add(duelMarkets.total, grid.total(line), { line });
   }),
 };
 
-function contestRules(sportId: number, addQuotes: (sheet: QuoteSheet, form: Form) => void): SportRules {
+function contestRules(sportId: number, addQuotes: (sheet: QuoteSheet, form: MatchForm) => void): SportRules {
   return {
     sportId,
     kingEdge: 1.04,
@@ -57,7 +62,7 @@ function contestRules(sportId: number, addQuotes: (sheet: QuoteSheet, form: Form
 }
 
 /** Chances to be among the first `places`, which sum to `places`. */
-function add(sheet: QuoteSheet, type: MarketType, form: Form, places: number, sharpness = 1): void {
+function add(sheet: QuoteSheet, type: MarketType, form: MatchForm, places: number, sharpness = 1): void {
   const choices = form.choices ?? [];
   const weights = choices.map((choice) => choice.weight ** sharpness);
   const whole = weights.reduce((sum, weight) => sum + weight, 0);

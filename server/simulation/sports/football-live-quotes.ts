@@ -1,6 +1,6 @@
 /** Football while it runs: the goals still to come on top of the score. Markets that are decided are simply not quoted. */
-import { CORRECT_SCORES, footballLive as markets } from '../market-catalogue/football-markets.ts';
-import type { Form, Quote } from '../model.ts';
+import { CORRECT_SCORES, footballLiveMarkets as markets } from '../market-catalogue/football-markets.ts';
+import type { MatchForm, Quote } from '../model.ts';
 import { expectedCorners } from '../play/corners-and-cards.ts';
 import { type ClockMatch, pointsUpToPart } from '../play/clock-match.ts';
 import { ScoreGrid, doubleChances, poissonTotal, outcomeIndexOf } from '../pricing/poisson.ts';
@@ -11,7 +11,7 @@ interface Goals {
   away: number;
 }
 
-export function footballLiveQuotes(match: ClockMatch, form: Form, whole: Goals, firstShare: number): Quote[] {
+export function footballLiveQuotes(match: ClockMatch, form: MatchForm, whole: Goals, firstShare: number): Quote[] {
   const toCome = match.remainingExpectation(form);
   const home = match.home.total;
   const away = match.away.total;
@@ -87,7 +87,7 @@ function addHalves(sheet: QuoteSheet, match: ClockMatch, toCome: Goals, firstSha
 }
 
 /** The next ten minutes that start on a ten: quick markets, gone when they begin. */
-function addIntervals(sheet: QuoteSheet, match: ClockMatch, form: Form, whole: Goals, firstShare: number): void {
+function addIntervals(sheet: QuoteSheet, match: ClockMatch, form: MatchForm, whole: Goals, firstShare: number): void {
   const { part, partDone, minute } = match.reading;
   const from = Math.floor(minute / 10) * 10 + 10;
   const to = from + 10;

@@ -1,6 +1,6 @@
 /** Football before the start: every market from the same two goal rates, so that they agree with each other. */
-import { CORRECT_SCORES, football as markets } from '../market-catalogue/football-markets.ts';
-import type { Form, Quote } from '../model.ts';
+import { CORRECT_SCORES, footballMarkets as markets } from '../market-catalogue/football-markets.ts';
+import type { MatchForm, Quote } from '../model.ts';
 import { EXPECTED_RED_CARDS, EXPECTED_YELLOW_CARDS, expectedCorners } from '../play/corners-and-cards.ts';
 import { halfLine } from '../pricing/point-spread.ts';
 import { ScoreGrid, doubleChances, poissonTotal, outcomeIndexOf } from '../pricing/poisson.ts';
@@ -11,7 +11,7 @@ interface Goals {
   away: number;
 }
 
-export function footballQuotes(form: Form, goals: Goals, firstShare: number): Quote[] {
+export function footballQuotes(form: MatchForm, goals: Goals, firstShare: number): Quote[] {
   const full = new ScoreGrid(goals.home, goals.away);
   const first = new ScoreGrid(goals.home * firstShare, goals.away * firstShare);
   const second = new ScoreGrid(goals.home * (1 - firstShare), goals.away * (1 - firstShare));
@@ -24,7 +24,7 @@ export function footballQuotes(form: Form, goals: Goals, firstShare: number): Qu
   return sheet.quotes;
 }
 
-function addResults(sheet: QuoteSheet, form: Form, full: ScoreGrid, first: ScoreGrid, second: ScoreGrid): void {
+function addResults(sheet: QuoteSheet, form: MatchForm, full: ScoreGrid, first: ScoreGrid, second: ScoreGrid): void {
   const result = full.result();
   sheet.add(markets.result, result).add(markets.doubleChance, doubleChances(result));
   const favourite = form.home >= form.away ? -1 : 1;
@@ -42,7 +42,7 @@ function addResults(sheet: QuoteSheet, form: Form, full: ScoreGrid, first: Score
 
 function addGoals(
   sheet: QuoteSheet,
-  form: Form,
+  form: MatchForm,
   goals: Goals,
   full: ScoreGrid,
   first: ScoreGrid,
@@ -94,7 +94,7 @@ function addHalves(sheet: QuoteSheet, goals: Goals, firstShare: number, first: S
   sheet.add(markets.awayWinsBothHalves, [away1 * away2, 1 - away1 * away2]);
 }
 
-function addAsides(sheet: QuoteSheet, form: Form, goals: Goals): void {
+function addAsides(sheet: QuoteSheet, form: MatchForm, goals: Goals): void {
   const corners = expectedCorners(form);
   sheet.add(markets.corners, poissonTotal(corners, 0, 9.5), { line: 9.5 });
   const homeShare = goals.home / (goals.home + goals.away);

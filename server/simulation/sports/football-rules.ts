@@ -1,6 +1,6 @@
 /** Football: goals as Poisson counts, 45 % of them before the break. */
 import { squadOf, usualEleven } from '../clubs/squads.ts';
-import type { Form, SportRules } from '../model.ts';
+import type { MatchForm, SportRules } from '../model.ts';
 import { ClockMatch, type ClockSport } from '../play/clock-match.ts';
 import { footballLiveQuotes } from './football-live-quotes.ts';
 import { footballQuotes } from './football-quotes.ts';
@@ -10,7 +10,7 @@ export const FIRST_HALF_SHARE = 0.45;
 const HOME_ADVANTAGE = 0.32;
 const SHARES_OF_SCORERS = [0.3, 0.21, 0.15, 0.1];
 
-export function expectedGoals(form: Form): { home: number; away: number } {
+export function expectedGoals(form: MatchForm): { home: number; away: number } {
   return driftedRates(form, 0.06);
 }
 

@@ -1,6 +1,6 @@
 /** Ice hockey: three periods of Poisson goals; overtime goes to the better side a little more often. */
-import { iceHockey, iceHockeyLive } from '../market-catalogue/goal-markets.ts';
-import type { Form, Quote, SportRules } from '../model.ts';
+import { iceHockeyMarkets, iceHockeyLiveMarkets } from '../market-catalogue/goal-markets.ts';
+import type { MatchForm, Quote, SportRules } from '../model.ts';
 import { ClockMatch, type ClockSport } from '../play/clock-match.ts';
 import { halfLine } from '../pricing/point-spread.ts';
 import { ScoreGrid, doubleChances } from '../pricing/poisson.ts';
@@ -8,7 +8,7 @@ import { QuoteSheet } from '../pricing/quote-sheet.ts';
 import { nextGoal } from './football-live-quotes.ts';
 import { driftedRates, splitExpectation, newForm } from './match-form.ts';
 
-const expected = (form: Form) => driftedRates(form, 0.05);
+const expected = (form: MatchForm) => driftedRates(form, 0.05);
 
 const play: ClockSport = {
   sportId: 4,
@@ -47,43 +47,43 @@ export const iceHockeyRules: SportRules = {
   begin: (eventId, _form, startedAtMs, random) => new ClockMatch(play, eventId, startedAtMs, random),
 };
 
-function quotes(form: Form): Quote[] {
+function quotes(form: MatchForm): Quote[] {
   const goals = expected(form);
   const full = new ScoreGrid(goals.home, goals.away);
   const sheet = new QuoteSheet();
   const result = full.result();
-  sheet.add(iceHockey.result, result).add(iceHockey.doubleChance, doubleChances(result));
-  sheet.add(iceHockey.winner, withOvertime(result));
+  sheet.add(iceHockeyMarkets.result, result).add(iceHockeyMarkets.doubleChance, doubleChances(result));
+  sheet.add(iceHockeyMarkets.winner, withOvertime(result));
   const middle = halfLine(form.home + form.away);
-  for (const line of [middle - 1, middle, middle + 1]) sheet.add(iceHockey.total, full.total(line), { line });
+  for (const line of [middle - 1, middle, middle + 1]) sheet.add(iceHockeyMarkets.total, full.total(line), { line });
   const handicap = form.home >= form.away ? -1 : 1;
-  sheet.add(iceHockey.handicap, full.result(handicap), { line: handicap });
-  sheet.add(iceHockey.firstPeriod, new ScoreGrid(goals.home * 0.3, goals.away * 0.3).result());
-  sheet.add(iceHockey.bothScore, full.bothScore()).add(iceHockey.oddEven, full.oddEven());
-  sheet.add(iceHockey.homeTotal, full.homeTotal(halfLine(form.home)), { line: halfLine(form.home) });
-  sheet.add(iceHockey.awayTotal, full.awayTotal(halfLine(form.away)), { line: halfLine(form.away) });
+  sheet.add(iceHockeyMarkets.handicap, full.result(handicap), { line: handicap });
+  sheet.add(iceHockeyMarkets.firstPeriod, new ScoreGrid(goals.home * 0.3, goals.away * 0.3).result());
+  sheet.add(iceHockeyMarkets.bothScore, full.bothScore()).add(iceHockeyMarkets.oddEven, full.oddEven());
+  sheet.add(iceHockeyMarkets.homeTotal, full.homeTotal(halfLine(form.home)), { line: halfLine(form.home) });
+  sheet.add(iceHockeyMarkets.awayTotal, full.awayTotal(halfLine(form.away)), { line: halfLine(form.away) });
   return sheet.quotes;
 }
 
-function liveQuotes(match: ClockMatch, form: Form): Quote[] {
+function liveQuotes(match: ClockMatch, form: MatchForm): Quote[] {
   const toCome = match.remainingExpectation(form);
   const home = match.home.total;
   const away = match.away.total;
   const final = new ScoreGrid(toCome.home, toCome.away, home, away);
   const sheet = new QuoteSheet();
   const result = final.result();
-  sheet.add(iceHockeyLive.result, result).add(iceHockeyLive.doubleChance, doubleChances(result));
-  sheet.add(iceHockeyLive.winner, withOvertime(result));
+  sheet.add(iceHockeyLiveMarkets.result, result).add(iceHockeyLiveMarkets.doubleChance, doubleChances(result));
+  sheet.add(iceHockeyLiveMarkets.winner, withOvertime(result));
   const middle = home + away + halfLine(toCome.home + toCome.away);
-  for (const line of [middle, middle + 1]) sheet.add(iceHockeyLive.total, final.total(line), { line });
-  sheet.add(iceHockeyLive.rest, new ScoreGrid(toCome.home, toCome.away).result(), { line: `${home}:${away}` });
-  sheet.add(iceHockeyLive.nextGoal, nextGoal(toCome), { line: home + away + 1 });
+  for (const line of [middle, middle + 1]) sheet.add(iceHockeyLiveMarkets.total, final.total(line), { line });
+  sheet.add(iceHockeyLiveMarkets.rest, new ScoreGrid(toCome.home, toCome.away).result(), { line: `${home}:${away}` });
+  sheet.add(iceHockeyLiveMarkets.nextGoal, nextGoal(toCome), { line: home + away + 1 });
   const { part, partDone } = match.reading;
   if (partDone < 1) {
     const goals = expected(form);
     const share = (play.plan.shares[part] ?? 0) * (1 - partDone);
     const now = [match.home.parts[part] ?? 0, match.away.parts[part] ?? 0] as const;
-    sheet.add(iceHockeyLive.period, new ScoreGrid(goals.home * share, goals.away * share, ...now).result(), {
+    sheet.add(iceHockeyLiveMarkets.period, new ScoreGrid(goals.home * share, goals.away * share, ...now).result(), {
       line: part + 1,
     });
   }

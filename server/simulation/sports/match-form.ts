@@ -1,8 +1,8 @@
 /** The form of an ordinary fixture, before any drift. */
-import type { Form } from '../model.ts';
+import type { MatchForm } from '../model.ts';
 import type { Random } from '../random.ts';
 
-export function newForm(home: number, away: number, random: Random, cup = false): Form {
+export function newForm(home: number, away: number, random: Random, cup = false): MatchForm {
   return { home, away, side: 0, total: 0, tempo: random.next(), cup };
 }
 
@@ -11,7 +11,7 @@ const PULL = 0.985;
 const STEP = 0.13;
 
 /** A small change of opinion: about one per cent of a goal rate. */
-export function driftForm(form: Form, random: Random): void {
+export function driftForm(form: MatchForm, random: Random): void {
   if (form.choices !== undefined && form.choices.length > 0) {
     const choice = random.pick(form.choices);
     choice.weight *= Math.exp(0.03 * random.normal());
@@ -27,7 +27,7 @@ export function splitExpectation(total: number, supremacy: number, least: number
 }
 
 /** Drift applied to two rates: `scale` is the relative change of one unit. */
-export function driftedRates(form: Form, scale: number): { home: number; away: number } {
+export function driftedRates(form: MatchForm, scale: number): { home: number; away: number } {
   return {
     home: form.home * Math.exp(scale * (form.total + form.side)),
     away: form.away * Math.exp(scale * (form.total - form.side)),

@@ -1,9 +1,9 @@
 /** Tennis, best of three sets, from the points won on serve. */
-import { tennis as markets, tennisLive } from '../market-catalogue/set-markets.ts';
-import type { Form, Quote, SportRules } from '../model.ts';
+import { tennisMarkets as markets, tennisLiveMarkets } from '../market-catalogue/set-markets.ts';
+import type { MatchForm, Quote, SportRules } from '../model.ts';
 import { TennisMatch, type TennisSport } from '../play/tennis-match.ts';
 import { halfLine, underOverChances } from '../pricing/point-spread.ts';
-import { matchInSets } from '../pricing/race-chance.ts';
+import { setMatchChances } from '../pricing/race-chance.ts';
 import { QuoteSheet } from '../pricing/quote-sheet.ts';
 import { type ServeChances, gameChance, setChance, tieBreakChance } from '../pricing/tennis-chances.ts';
 import { newForm } from './match-form.ts';
@@ -25,22 +25,22 @@ export const tennisRules: SportRules = {
   begin: (eventId, _form, startedAtMs, random) => new TennisMatch(play, eventId, startedAtMs, random),
 };
 
-function serves(form: Form): ServeChances {
+function serves(form: MatchForm): ServeChances {
   const shift = 0.0025 * form.side;
   const lift = 0.0015 * form.total;
   return { home: clamp(form.home + shift + lift), away: clamp(form.away - shift + lift) };
 }
 
-function quotes(form: Form): Quote[] {
+function quotes(form: MatchForm): Quote[] {
   const set = freshSet(serves(form));
-  const match = matchInSets(set, set, 0, 0, SETS_TO_WIN);
+  const match = setMatchChances(set, set, 0, 0, SETS_TO_WIN);
   const [straight = 0, inThree = 0, lostInThree = 0, lostStraight = 0] = match.scores;
   const sheet = new QuoteSheet();
   sheet.add(markets.winner, [match.home, 1 - match.home]).add(markets.firstSet, [set, 1 - set]);
-  const mean = match.setsToCome * gamesOfSet(set);
+  const mean = match.expectedRemainingSets * gamesOfSet(set);
   const middle = halfLine(gamesAtStart(form));
   for (const line of [middle, middle - 1, middle + 1]) {
-    sheet.add(markets.games, underOverChances(mean, gamesDeviation(match.setsToCome), line), {
+    sheet.add(markets.games, underOverChances(mean, gamesDeviation(match.expectedRemainingSets), line), {
       line,
       listed: line === middle,
     });
@@ -55,7 +55,7 @@ function quotes(form: Form): Quote[] {
   return sheet.quotes;
 }
 
-function liveQuotes(match: TennisMatch, form: Form): Quote[] {
+function liveQuotes(match: TennisMatch, form: MatchForm): Quote[] {
   const rates = serves(form);
   const { set, points, serving, won } = match;
   const homeServes = serving === 'home';
@@ -67,22 +67,23 @@ function liveQuotes(match: TennisMatch, form: Form): Quote[] {
     : game * afterGame(rates, set.home + 1, set.away, !homeServes) +
       (1 - game) * afterGame(rates, set.home, set.away + 1, !homeServes);
   const fresh = freshSet(rates);
-  const outlook = matchInSets(current, fresh, won.home, won.away, SETS_TO_WIN);
+  const outlook = setMatchChances(current, fresh, won.home, won.away, SETS_TO_WIN);
   const sheet = new QuoteSheet();
   const number = match.sets.length;
-  sheet.add(tennisLive.winner, [outlook.home, 1 - outlook.home]);
-  sheet.add(tennisLive.set, [current, 1 - current], { line: number });
-  if (!match.inTieBreak) sheet.add(tennisLive.game, [game, 1 - game], { line: `${number}|${set.home + set.away + 1}` });
+  sheet.add(tennisLiveMarkets.winner, [outlook.home, 1 - outlook.home]);
+  sheet.add(tennisLiveMarkets.set, [current, 1 - current], { line: number });
+  if (!match.inTieBreak)
+    sheet.add(tennisLiveMarkets.game, [game, 1 - game], { line: `${number}|${set.home + set.away + 1}` });
   const played = match.sets.reduce((sum, each) => sum + each.home + each.away, 0);
   const ofSet = gamesOfSet(fresh);
   const rest = Math.max(1, ofSet - set.home - set.away);
-  const mean = played + rest + Math.max(0, outlook.setsToCome - 1) * ofSet;
+  const mean = played + rest + Math.max(0, outlook.expectedRemainingSets - 1) * ofSet;
   const line = 2 * Math.round(mean / 2) + 0.5;
-  const deviation = Math.max(0.7, gamesDeviation(outlook.setsToCome) * Math.min(1, 0.3 + rest / 10));
-  sheet.add(tennisLive.games, underOverChances(mean, deviation, line), { line });
+  const deviation = Math.max(0.7, gamesDeviation(outlook.expectedRemainingSets) * Math.min(1, 0.3 + rest / 10));
+  sheet.add(tennisLiveMarkets.games, underOverChances(mean, deviation, line), { line });
   if (number === 3) return sheet.quotes;
   const [, inThree = 0, lostInThree = 0] = outlook.scores;
-  sheet.add(tennisLive.setCount, [1 - inThree - lostInThree, inThree + lostInThree]);
+  sheet.add(tennisLiveMarkets.setCount, [1 - inThree - lostInThree, inThree + lostInThree]);
   return sheet.quotes;
 }
 
@@ -105,9 +106,9 @@ function gamesDeviation(setsToCome: number): number {
 }
 
 /** Expected games by the form before drift: the line stays where it was put. */
-function gamesAtStart(form: Form): number {
+function gamesAtStart(form: MatchForm): number {
   const set = freshSet({ home: form.home, away: form.away });
-  return matchInSets(set, set, 0, 0, SETS_TO_WIN).setsToCome * gamesOfSet(set);
+  return setMatchChances(set, set, 0, 0, SETS_TO_WIN).expectedRemainingSets * gamesOfSet(set);
 }
 
 function clamp(chance: number): number {

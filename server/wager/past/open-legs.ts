@@ -3,23 +3,23 @@ import type { Random } from '../../simulation/random.ts';
 import type { WireEvent } from '../../../src/contract/services/wire/event-wire.ts';
 import { FOOTBALL } from '../../simulation/sports/sport-table.ts';
 import type { World } from '../../world.ts';
-import type { Leg } from '../coupon-record.ts';
+import type { LegRecord } from '../coupon-record.ts';
 import { type SelectionIds, selectionOf } from '../selections.ts';
 import { HOUR_SECONDS } from '../../turkish-time.ts';
 
 export interface OpenLegs {
-  running: readonly Leg[];
+  running: readonly LegRecord[];
   /** Popular football that starts in more than an hour, so that none of it ends during a short session. */
-  later: readonly Leg[];
-  upcoming: readonly Leg[];
-  longTerm: readonly Leg[];
+  later: readonly LegRecord[];
+  upcoming: readonly LegRecord[];
+  longTerm: readonly LegRecord[];
 }
 
 const MOST_LATER = 40;
 
 /** Returns one selection per event; empty lists when the program is empty. */
 export function openLegs(world: World, random: Random, nowMs: number): OpenLegs {
-  const legs = (events: readonly WireEvent[]): Leg[] => events.flatMap((event) => openLeg(event, world, random));
+  const legs = (events: readonly WireEvent[]): LegRecord[] => events.flatMap((event) => openLeg(event, world, random));
   return {
     running: legs(world.liveWidget()),
     later: world.popularBets(FOOTBALL, MOST_LATER).flatMap((bet) => laterLeg(bet, world, nowMs)),
@@ -28,7 +28,7 @@ export function openLegs(world: World, random: Random, nowMs: number): OpenLegs 
   };
 }
 
-function openLeg(event: WireEvent, world: World, random: Random): Leg[] {
+function openLeg(event: WireEvent, world: World, random: Random): LegRecord[] {
   const market = event.m.find(({ s }) => s === 1);
   const offered = market?.o.filter(({ odd }) => odd > 1) ?? [];
   if (market === undefined || offered.length === 0) return [];
@@ -37,7 +37,7 @@ function openLeg(event: WireEvent, world: World, random: Random): Leg[] {
   return state === 'open' && leg !== undefined ? [leg] : [];
 }
 
-function laterLeg(bet: SelectionIds, world: World, nowMs: number): Leg[] {
+function laterLeg(bet: SelectionIds, world: World, nowMs: number): LegRecord[] {
   const { state, leg } = selectionOf(world, bet);
   const isLater = leg !== undefined && leg.phase === 1 && leg.startsAt > nowMs / 1_000 + HOUR_SECONDS;
   return state === 'open' && isLater ? [leg] : [];

@@ -1,7 +1,7 @@
 /** Results of the selections of a past coupon, chosen so that they match its status. */
 import type { Random } from '../../simulation/random.ts';
 import { HOUR_IN_MS } from '../../turkish-time.ts';
-import type { CouponStatus, Leg } from '../coupon-record.ts';
+import type { CouponStatus, LegRecord } from '../coupon-record.ts';
 import type { LegResult } from '../coupon-pricing.ts';
 import { pastLeg } from './past-legs.ts';
 
@@ -11,9 +11,9 @@ export function pastCouponLegs(
   size: number,
   playedAt: number,
   isSystem: boolean,
-): Leg[] {
+): LegRecord[] {
   return Array.from({ length: size }, (_, index) => {
-    const startsAt = playedAt + HOUR_IN_MS + random.whole(18) * HOUR_IN_MS;
+    const startsAt = playedAt + HOUR_IN_MS + random.integer(18) * HOUR_IN_MS;
     return pastLeg(random, startsAt, resultOf(random, status, index, isSystem));
   });
 }

@@ -5,7 +5,13 @@
 import { Random } from '../../simulation/random.ts';
 import { DAY_IN_MS, HOUR_IN_MS } from '../../turkish-time.ts';
 import type { CouponBook } from '../coupon-book.ts';
-import { type CouponRecord, type CouponStatus, type Leg, type PlayedSlip, PENDING_COUPON } from '../coupon-record.ts';
+import {
+  type CouponRecord,
+  type CouponStatus,
+  type LegRecord,
+  type PlayedSlip,
+  PENDING_COUPON,
+} from '../coupon-record.ts';
 import { payoutOf, priceSlip } from '../coupon-pricing.ts';
 import { pastCouponLegs } from './past-coupon-legs.ts';
 import type { OpenLegs } from './open-legs.ts';
@@ -50,7 +56,7 @@ export function addPastCoupons(
     const age = DAY_IN_MS + span * (left / decided) ** 1.6;
     const place = decided - left;
     const status = everyStatus[left <= everyStatus.length ? left - 1 : random.weighted(weights)] ?? 0;
-    const playedAt = Math.floor(nowMs - age - random.whole(12) * HOUR_IN_MS);
+    const playedAt = Math.floor(nowMs - age - random.integer(12) * HOUR_IN_MS);
     add(pastSlip(random, status, playedAt), status, playedAt, place % 23 === 5 ? 3 : 1);
   }
   pending.forEach((items, index) => {
@@ -80,14 +86,14 @@ function firstDayOf(nowMs: number): number {
 
 function pastSlip(random: Random, status: CouponStatus, playedAt: number): PlayedSlip {
   const isSystem = random.chance(0.2);
-  const size = isSystem ? 4 + random.whole(3) : 1 + random.whole(5);
+  const size = isSystem ? 4 + random.integer(3) : 1 + random.integer(5);
   const items = pastCouponLegs(random, status, size, playedAt, isSystem);
   if (!isSystem) return slipOf(items, [], random.pick([50, 100, 100, 200, 500, 1_000]));
   const withBanker = items.map((leg, index) => ({ ...leg, banker: index === 0 && leg.result === 'won' && size > 4 }));
   return slipOf(withBanker, random.chance(0.3) ? [size - 1, size] : [size - 1], random.pick([50, 100]));
 }
 
-function slipOf(items: Leg[], systems: readonly number[], multiplier: number): PlayedSlip {
+function slipOf(items: LegRecord[], systems: readonly number[], multiplier: number): PlayedSlip {
   return { items, systems, multiplier, price: priceSlip({ items, systems, multiplier }) };
 }
 
@@ -105,13 +111,13 @@ function paid(slip: PlayedSlip, status: CouponStatus): Pick<CouponRecord, 'colum
 /**
  * Returns selections of pending coupons: running, upcoming, mixed, long-term. A short history has none that ends soon.
  */
-function pendingLegs(open: OpenLegs, count: number, isLong: boolean, random: Random): Leg[][] {
+function pendingLegs(open: OpenLegs, count: number, isLong: boolean, random: Random): LegRecord[][] {
   const { running, upcoming, later, longTerm } = open;
   const sources = isLong ? [upcoming, [...running, ...upcoming], running, later, longTerm] : [later, later, longTerm];
   return Array.from({ length: count }, (_, index) => {
     const source = sources[index % sources.length] ?? [];
     const highest = Math.max(1, ...source.map(({ mbs }) => mbs));
-    const size = source === longTerm ? 1 : Math.max(highest, 1 + random.whole(4));
+    const size = source === longTerm ? 1 : Math.max(highest, 1 + random.integer(4));
     return random
       .shuffled(source)
       .slice(0, size)
@@ -120,6 +126,6 @@ function pendingLegs(open: OpenLegs, count: number, isLong: boolean, random: Ran
 }
 
 function uuid(random: Random): string {
-  const hex = Array.from({ length: 32 }, () => random.whole(16).toString(16)).join('');
+  const hex = Array.from({ length: 32 }, () => random.integer(16).toString(16)).join('');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

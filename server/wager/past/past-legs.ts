@@ -1,7 +1,7 @@
 /** Invented selections of past matches, with a score that yields the requested result. */
 import { competitions } from '../../simulation/competitions.ts';
 import type { Random } from '../../simulation/random.ts';
-import type { Leg } from '../coupon-record.ts';
+import type { LegRecord } from '../coupon-record.ts';
 import type { LegResult } from '../coupon-pricing.ts';
 
 interface Question {
@@ -51,8 +51,8 @@ const sports: readonly Sport[] = [
     id: 2,
     questions: [winner, total(160.5)],
     score: (random) => {
-      const home = 66 + random.whole(38);
-      const away = 64 + random.whole(36);
+      const home = 66 + random.integer(38);
+      const away = 64 + random.integer(36);
       return home === away ? [home + 3, away] : [home, away];
     },
   },
@@ -74,7 +74,7 @@ const PAST_EVENTS = 2_000_000;
 const PAST_MARKETS = 60_000_000;
 
 /** Returns an invented leg; when `wanted` is undefined it has no result, as for a coupon that was not created. */
-export function pastLeg(random: Random, startsAtMs: number, wanted: LegResult | undefined): Leg {
+export function pastLeg(random: Random, startsAtMs: number, wanted: LegResult | undefined): LegRecord {
   const sport = sports[random.weighted([70, 18, 12])] ?? sports[0];
   if (sport === undefined) throw new RangeError('no sports');
   const question = random.pick(sport.questions);
@@ -84,9 +84,9 @@ export function pastLeg(random: Random, startsAtMs: number, wanted: LegResult | 
   );
   const outcomeName = random.pick(fitting.length === 0 ? question.outcomes : fitting);
   const odd = Math.round(random.between(120, question.outcomes.length === 2 ? 240 : 340));
-  const leg: Leg = {
-    eventId: PAST_EVENTS + random.whole(900_000),
-    marketId: PAST_MARKETS + random.whole(9_000_000),
+  const leg: LegRecord = {
+    eventId: PAST_EVENTS + random.integer(900_000),
+    marketId: PAST_MARKETS + random.integer(9_000_000),
     outcomeNo: question.outcomes.indexOf(outcomeName) + 1,
     sportId: sport.id,
     eventName: pairing(random, sport.id),

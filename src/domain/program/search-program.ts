@@ -19,7 +19,7 @@ export function searchWords(text: string): string[] {
  * Finds events whose sides or league contain every word, in any order. Events whose name or side begins with the typed
  * text come first, then those where every word begins a word, then the others; within each, running events first, then
  * by start. Also finds leagues by name.
- * @param longTerm ids of events that are in no bulletin
+ * @param longTermMarketType ids of events that are in no bulletin
  */
 export function searchProgram(
   events: Iterable<ProgramEvent>,

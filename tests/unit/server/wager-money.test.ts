@@ -13,7 +13,7 @@ import type { Order } from './wager-stage.ts';
 const SPORTS = [1, 2, 5, 23, 20, 4, 6, 137, 153];
 
 function orderFrom(world: World, random: Random, events: readonly WireEvent[]): Order {
-  const size = 1 + random.whole(5);
+  const size = 1 + random.integer(5);
   const e = random
     .shuffled(events)
     .slice(0, size)
@@ -28,9 +28,9 @@ function orderFrom(world: World, random: Random, events: readonly WireEvent[]): 
     });
   const bankers = e.filter(({ b }) => b).length;
   const sizes = e.map((_, index) => index + 1).filter((each) => each >= Math.max(1, bankers));
-  const ss = bankers > 0 || random.chance(0.4) ? random.shuffled(sizes).slice(0, 1 + random.whole(2)) : [];
-  const m = 10 + random.whole(300);
-  const cc = random.chance(0.1) ? 1 + random.whole(4) : 1;
+  const ss = bankers > 0 || random.chance(0.4) ? random.shuffled(sizes).slice(0, 1 + random.integer(2)) : [];
+  const m = 10 + random.integer(300);
+  const cc = random.chance(0.1) ? 1 + random.integer(4) : 1;
   const king = counted(
     e.map(({ odd, b }) => ({ odd, banker: b })),
     ss,

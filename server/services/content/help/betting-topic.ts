@@ -1,6 +1,6 @@
 import type { HelpTopicContent } from './help-topic-content.ts';
 
-export const betting: HelpTopicContent = {
+export const bettingTopic: HelpTopicContent = {
   id: 'bahis',
   title: 'Bahis ve kupon',
   icon: 'ticket',

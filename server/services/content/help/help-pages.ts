@@ -1,14 +1,14 @@
 /** The help centre: topics with their questions, the search, and single articles. */
 import type { WireResponse } from '../../../../src/contract/services/calls.ts';
-import { betting } from './betting-topic.ts';
-import { membership } from './membership-topic.ts';
-import { money } from './money-topic.ts';
-import { bonus, pool } from './pool-and-bonus-topics.ts';
-import { device, safety } from './safety-topics.ts';
-import { sportRules } from './sport-rules-topic.ts';
+import { bettingTopic } from './betting-topic.ts';
+import { membershipTopic } from './membership-topic.ts';
+import { moneyTopic } from './money-topic.ts';
+import { bonusTopic, poolTopic } from './pool-and-bonus-topics.ts';
+import { deviceTopic, safetyTopic } from './safety-topics.ts';
+import { sportRulesPage } from './sport-rules-page.ts';
 import type { HelpQuestion } from './help-topic-content.ts';
 
-const topics = [membership, money, betting, pool, bonus, safety, device];
+const topics = [membershipTopic, moneyTopic, bettingTopic, poolTopic, bonusTopic, safetyTopic, deviceTopic];
 const questions = topics.flatMap((topic) => topic.questions.map((question) => ({ ...question, topic })));
 
 const urlOf = ({ slug }: Pick<HelpQuestion, 'slug'>): string => `/yardim/detay/${slug}`;
@@ -44,10 +44,10 @@ export function helpPage(path: string): { title: string; text: string; related: 
   if (found !== undefined) {
     return { ...found, related: questions.filter((each) => found.related?.includes(each.slug)) };
   }
-  const rules = slug === 'oyun-kurallari' ? sportRules(above) : undefined;
+  const rules = slug === 'oyun-kurallari' ? sportRulesPage(above) : undefined;
   return rules === undefined
     ? undefined
-    : { ...rules, related: questions.filter((each) => each.topic === betting).slice(0, 3) };
+    : { ...rules, related: questions.filter((each) => each.topic === bettingTopic).slice(0, 3) };
 }
 
 const plain = (html: string): string =>

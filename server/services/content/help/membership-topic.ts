@@ -1,6 +1,6 @@
 import type { HelpTopicContent } from './help-topic-content.ts';
 
-export const membership: HelpTopicContent = {
+export const membershipTopic: HelpTopicContent = {
   id: 'uyelik',
   title: 'Üyelik',
   icon: 'user',

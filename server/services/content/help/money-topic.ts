@@ -1,6 +1,6 @@
 import type { HelpTopicContent } from './help-topic-content.ts';
 
-export const money: HelpTopicContent = {
+export const moneyTopic: HelpTopicContent = {
   id: 'para',
   title: 'Para yatırma ve çekme',
   icon: 'wallet',

@@ -1,6 +1,6 @@
 import type { HelpTopicContent } from './help-topic-content.ts';
 
-export const pool: HelpTopicContent = {
+export const poolTopic: HelpTopicContent = {
   id: 'spor-toto',
   title: 'Spor Toto',
   icon: 'trophy',
@@ -20,7 +20,7 @@ sayısı çarpılarak artar.</p><ul><li>Bir kolon 10 TL'dir.</li><li>Kuponda en 
   ],
 };
 
-export const bonus: HelpTopicContent = {
+export const bonusTopic: HelpTopicContent = {
   id: 'bonus',
   title: 'Bonus ve kampanyalar',
   icon: 'gift',

@@ -1,6 +1,6 @@
 import type { HelpTopicContent } from './help-topic-content.ts';
 
-export const safety: HelpTopicContent = {
+export const safetyTopic: HelpTopicContent = {
   id: 'sorumlu-oyun',
   title: 'Sorumlu oyun ve güvenlik',
   icon: 'shield',
@@ -32,7 +32,7 @@ export const safety: HelpTopicContent = {
   ],
 };
 
-export const device: HelpTopicContent = {
+export const deviceTopic: HelpTopicContent = {
   id: 'uygulama',
   title: 'Uygulama ve bağlantı',
   icon: 'phone',

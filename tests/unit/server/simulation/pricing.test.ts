@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { priceMarket } from '../../../../server/simulation/pricing/margin.ts';
 import { normalCumulative } from '../../../../server/simulation/pricing/point-spread.ts';
 import { ScoreGrid } from '../../../../server/simulation/pricing/poisson.ts';
-import { matchInSets, raceChance } from '../../../../server/simulation/pricing/race-chance.ts';
+import { setMatchChances, raceChance } from '../../../../server/simulation/pricing/race-chance.ts';
 import { gameChance, setChance } from '../../../../server/simulation/pricing/tennis-chances.ts';
 
 const rate = fc.double({ min: 0.1, max: 4, noNaN: true });
@@ -89,11 +89,11 @@ describe('races', () => {
   });
 
   it('have match scores that sum to the chance of winning, and equal chances for equal sides', () => {
-    const match = matchInSets(0.6, 0.6, 0, 0, 3);
+    const match = setMatchChances(0.6, 0.6, 0, 0, 3);
     expect(sum(match.scores)).toBeCloseTo(1, 9);
     expect(sum(match.scores.slice(0, 3))).toBeCloseTo(match.home, 9);
-    expect(matchInSets(0.5, 0.5, 1, 1, 2).home).toBeCloseTo(0.5, 9);
-    expect(matchInSets(0.7, 0.5, 2, 0, 3).scores[0]).toBeCloseTo(0.7, 9);
+    expect(setMatchChances(0.5, 0.5, 1, 1, 2).home).toBeCloseTo(0.5, 9);
+    expect(setMatchChances(0.7, 0.5, 2, 0, 3).scores[0]).toBeCloseTo(0.7, 9);
   });
 
   it('favour the server of a game and the side that leads', () => {

@@ -1,7 +1,7 @@
 export type RetailerStatus = 'Active' | 'Passive';
 
 /** In the wire's own shape (`RetailerSallerInfo`). */
-export interface Retailer {
+export interface RetailerRecord {
   id: number;
   name: string;
   address: string;

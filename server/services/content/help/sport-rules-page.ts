@@ -1,7 +1,7 @@
 /** Settlement rules of the sports: one page for each sport that has rules. */
 import { sportTable } from '../../../simulation/sports/sport-table.ts';
 
-export function sportRules(slug: string): { title: string; text: string } | undefined {
+export function sportRulesPage(slug: string): { title: string; text: string } | undefined {
   const sport = sportTable.find((each) => each.slug === slug);
   const rule = rules[slug];
   if (sport === undefined || rule === undefined) return undefined;
