@@ -3,7 +3,7 @@ import type { CallInputOf } from '../../contract/services/calls.ts';
 import { BONUS_PAGE_SIZE } from '../../contract/services/bonuses-calls.ts';
 import { pageQuery } from '../../contract/services/response-rows.ts';
 import { type QueryChoice, optionNamed, queryState } from '../../lib/query-state.ts';
-import { longPeriods } from '../coupon/period-filters.ts';
+import { longPeriods } from '../../domain/coupon/period-filters.ts';
 
 /** Filters in display order; `type` is the service's number of the status. */
 export const bonusKinds = [

@@ -1,6 +1,6 @@
 /** Addresses of the filtered lists: how they are read, and how they are written again after a change of one filter. */
 import { describe, expect, test } from 'vitest';
-import { bonusFilters } from '../../../src/domain/bonus/bonus-list.ts';
+import { bonusFilters } from '../../../src/features/bonuses/bonus-list.ts';
 import { couponFilterSlug, couponFilters } from '../../../src/domain/coupon/coupon-list-route.ts';
 import { scoreListFilters } from '../../../src/domain/live-scores/score-list-route.ts';
 import { poolFilters } from '../../../src/domain/pool/pool-coupon-list.ts';
