@@ -3,7 +3,7 @@
  * and the path of a token renewal has the refresh token: none of them is logged.
  */
 import { quoted } from './nginx-text.ts';
-import { privatePaths } from './private-paths.ts';
+import { allCalls } from '../src/contract/services/calls.ts';
 
 /** The path of the log in common distributions and in the container's image. */
 export const ACCESS_LOG_PATH = '/var/log/nginx/access.log';
@@ -31,3 +31,22 @@ export function accessLog(file: string | undefined, host: string, port: number):
     used: [`access_log ${quoted(file)} ${name};`],
   };
 }
+
+/** Parameters that are private in every call. */
+const secrets: ReadonlySet<string> = new Set(['refresh', 'memberId', 'key']);
+
+/**
+ * Paths of service calls with a player's data (a refresh token, a coupon, a shared key): the part of an address before
+ * its first private parameter, without slashes at its ends; no duplicates.
+ */
+const privatePaths: readonly string[] = [
+  ...new Set(
+    allCalls.flatMap(({ path, access }) => {
+      const segments = path.split('/');
+      const first = segments.findIndex(
+        (segment) => segment.startsWith(':') && (access === 'member' || secrets.has(segment.slice(1))),
+      );
+      return first > 0 ? [segments.slice(0, first).join('/')] : [];
+    }),
+  ),
+];

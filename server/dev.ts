@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 import { ENVIRONMENT_PATH } from '../src/contract/names.ts';
-import { demoAccountsText } from './accounts/demo-accounts-text.ts';
+import { demoAccountsText } from './accounts/demo-accounts.ts';
 import { createStandIn } from './create-stand-in.ts';
 import { readFlags } from './command-line.ts';
 import { CONTROL_PREFIX } from './http/request-path.ts';

@@ -1,6 +1,6 @@
 /** `npm start`: builds the app when needed, serves app, services and hubs from one port, says where. */
 import { fileURLToPath } from 'node:url';
-import { demoAccountsText } from './accounts/demo-accounts-text.ts';
+import { demoAccountsText } from './accounts/demo-accounts.ts';
 import { createStandIn } from './create-stand-in.ts';
 import { buildIfNeeded } from './build-app.ts';
 import { readFlags } from './command-line.ts';

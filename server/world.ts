@@ -8,9 +8,8 @@ import type { WireBet, WireEasyCoupon } from '../src/contract/services/wire/bets
 import type { WireResponse } from '../src/contract/services/calls.ts';
 import type { WireMarketConfig } from '../src/contract/services/wire/market-config-wire.ts';
 import type { WireEvent, WireEventList } from '../src/contract/services/wire/event-wire.ts';
-import type { MatchForm } from './simulation/model.ts';
+import type { MatchForm, EndedMatch } from './simulation/model.ts';
 import type { MatchFacts } from './simulation/results/event-facts.ts';
-import type { EndedMatch } from './simulation/results/ended-match.ts';
 
 export interface WorldOptions {
   seed: number;

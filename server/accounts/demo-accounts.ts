@@ -1,10 +1,10 @@
 /** Demo accounts, one for every state of a member; printed at start, made at reset. All share one password. */
 import type { BankAccountInput } from './bank-accounts.ts';
-import type { NewAccount } from './players.ts';
+import { type NewAccount, DEMO_PASSWORD } from './players.ts';
 import type { Retailers } from './retailers/retailers.ts';
-import { identityNumber } from './identity-numbers.ts';
+import { identityNumber } from './field-checks.ts';
 
-export interface DemoAccount {
+interface DemoAccount {
   userInfo: string;
   /** For the person at the terminal. */
   about: string;
@@ -102,4 +102,10 @@ function demo(
       ...told,
     }),
   };
+}
+
+/** The demo accounts, for the person at the terminal. */
+export function demoAccountsText(): string {
+  const rows = demoAccounts.map(({ userInfo, about }) => `    ${userInfo}  ${about}`);
+  return [`  Demo accounts, password ${DEMO_PASSWORD}:`, ...rows, '  Codes sent: GET /__control/outbox'].join('\n');
 }

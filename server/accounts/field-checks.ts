@@ -3,7 +3,6 @@
  * their mistakes.
  */
 import { toTurkishTime } from '../turkish-time.ts';
-import { identityNumber } from './identity-numbers.ts';
 import { fieldInvalid } from './account-failures.ts';
 
 const ADULT_YEARS = 18;
@@ -39,4 +38,14 @@ export function checkBirthDate(text: string, nowMs: number): void {
   }
   const adultSince = `${year + ADULT_YEARS}${text.slice(4)}`;
   if (today < adultSince) throw fieldInvalid('Üye olmak için 18 yaşını doldurmuş olmalısın.');
+}
+
+/** Identity numbers that could be real: eleven digits whose last two follow from the first nine. */
+export function identityNumber(nineDigits: number): string {
+  const digits = Array.from(String(nineDigits), Number);
+  const sumFrom = (start: number): number =>
+    digits.reduce((sum, digit, place) => (place % 2 === start ? sum + digit : sum), 0);
+  const tenth = (sumFrom(0) * 7 - sumFrom(1) + 100) % 10;
+  const eleventh = (digits.reduce((sum, digit) => sum + digit, 0) + tenth) % 10;
+  return `${nineDigits}${tenth}${eleventh}`;
 }

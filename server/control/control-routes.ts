@@ -1,6 +1,6 @@
 /** `/__control` (stand-in-6): what tests and demonstrations do to the stand-in. Nothing here exists in the real service. */
 import type { FastifyInstance } from 'fastify';
-import type { Struct } from 'superstruct';
+import { type Struct, enums, object } from 'superstruct';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { RequestCounters } from '../http/request-counters.ts';
 import { CONTROL_PREFIX } from '../http/request-path.ts';
@@ -17,8 +17,9 @@ import {
   simulationShape,
   versionsShape,
 } from './control-shapes.ts';
+import type { OperatorDesk } from '../operator/operator-desk.ts';
 
-export interface ControlTargets {
+interface ControlTargets {
   world: WorldWithLoweredVersions;
   hubs: LiveHubs;
   ticker: Ticker;
@@ -111,4 +112,21 @@ export function omitUndefined<T extends object>(value: T): Defined<T> {
 function eventId(text: string): number {
   if (!/^\d+$/.test(text)) throw new ControlError(400, 'The event id must be a whole number.');
   return Number(text);
+}
+
+const modeShape = object({ check: enums(['lenient', 'strict', 'refuse']) });
+
+/** `/__control/operator`: data received by the operator's providers, and the strictness of the bot check. */
+export function serveOperatorControl(app: FastifyInstance, desk: OperatorDesk): void {
+  const path = `${CONTROL_PREFIX}/operator`;
+  app.get(path, () => ({
+    collected: desk.collected,
+    envelopes: desk.envelopes,
+    chats: desk.chats,
+    passed: desk.botChecks.passed,
+  }));
+  app.post(path, (request) => {
+    desk.botChecks.mode = parseControlBody(modeShape, request.body).check;
+    return {};
+  });
 }

@@ -1,23 +1,25 @@
 /** Puts a world on the network: services, hubs, control and the built app on one port. */
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Accounts } from '../accounts/accounts.ts';
-import { serveAccountControl } from '../control/account-control.ts';
-import { serveBankAccountControl } from '../control/bank-account-control.ts';
-import { serveBonusControl } from '../control/bonus-control.ts';
-import { serveControl } from '../control/control-routes.ts';
-import { injectFaults } from '../control/inject-faults.ts';
-import { Faults } from '../control/faults.ts';
+import {
+  serveAccountControl,
+  serveBankAccountControl,
+  serveBonusControl,
+  serveInboxControl,
+} from '../control/account-control.ts';
+import { serveControl, serveOperatorControl } from '../control/control-routes.ts';
+import { injectFaults, Faults } from '../control/faults.ts';
 import type { Environment, Timing } from '../../src/contract/environment.ts';
 import type { OperatorFile } from '../../src/contract/operator.ts';
 import type { HubTiming } from '../hubs/stand-in-hub.ts';
 import { type LiveHubs, openHubs } from '../hubs/live-hubs.ts';
 import { startTicker } from '../hubs/ticker.ts';
-import { serveCouponControl } from '../control/coupon-control.ts';
-import { servePoolControl } from '../control/pool-control.ts';
-import { servePaymentControl } from '../control/payment-control.ts';
-import { serveInboxControl } from '../control/inbox-control.ts';
-import { serveOperatorControl } from '../control/operator-control.ts';
-import { serveTransferControl } from '../control/transfer-control.ts';
+import {
+  serveCouponControl,
+  servePoolControl,
+  servePaymentControl,
+  serveTransferControl,
+} from '../control/wager-control.ts';
 import { OperatorDesk, serveOperator } from '../operator/operator-desk.ts';
 import { PoolGame } from '../pool/pool-game.ts';
 import { Wager } from '../wager/wager.ts';

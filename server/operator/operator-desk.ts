@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { operatorPaths } from './operator-addresses.ts';
 import { BotChecks, guardCalls } from './bot-check-guard.ts';
 import { chatPage, chatScript, chatReplyTo } from './chat.ts';
-import { botCheckScript, tagManagerScript } from './operator-scripts.ts';
 
 export class OperatorDesk {
   readonly botChecks: BotChecks;
@@ -63,3 +62,41 @@ function script(reply: FastifyReply, text: string): FastifyReply {
 
 /** Allows requests from every origin, because the app may be served from another one. */
 const shared = (reply: FastifyReply): FastifyReply => reply.header('access-control-allow-origin', '*');
+
+/**
+ * Tag manager in the browser: sends every entry of `dataLayer` to this server, including those pushed before it was
+ * loaded. Its interface is that of the real one.
+ */
+const tagManagerScript = `(() => {
+  const home = new URL(document.currentScript.src);
+  const tell = (entry) => {
+    // Commands of the consent come as arguments.
+    const told = Object.prototype.toString.call(entry) === '[object Arguments]' ? [...entry] : entry;
+    void fetch(new URL('${operatorPaths.collect}', home), { method: 'POST', body: JSON.stringify(told), keepalive: true });
+  };
+  const layer = (window.dataLayer = window.dataLayer || []);
+  const push = layer.push.bind(layer);
+  layer.forEach(tell);
+  layer.push = (...entries) => {
+    entries.forEach(tell);
+    return push(...entries);
+  };
+})();
+`;
+
+/** Bot check with Turnstile's interface that passes everybody. */
+const botCheckScript = `(() => {
+  const home = new URL(document.currentScript.src);
+  const widgets = [];
+  window.turnstile = {
+    render: (place, options) => widgets.push(options) - 1 + '',
+    execute: (id) => {
+      const options = widgets[id];
+      fetch(new URL('${operatorPaths.checkToken}', home), { method: 'POST', body: options.action || '' })
+        .then((answer) => answer.json())
+        .then(({ token }) => options.callback(token), () => options['error-callback']('300030'));
+    },
+    remove: (id) => delete widgets[id],
+  };
+})();
+`;

@@ -3,18 +3,17 @@ import type { Account } from '../accounts/account.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import { toHundredths } from '../wager/money.ts';
 import type { BalanceBook } from '../wager/balance-book.ts';
-import { badRequest } from '../http/response-envelope.ts';
-import { WITHDRAW_MAX_KURUS, WITHDRAW_MIN_KURUS, withdrawalFailure } from './withdrawal-failures.ts';
+import { badRequest, ServiceFailure } from '../http/response-envelope.ts';
 import type { WithdrawalRecord } from './withdrawal-record.ts';
 
-export interface WithdrawOrder {
+interface WithdrawOrder {
   /** TL. */
   amount: number;
   playerAccountIbanId: string;
 }
 
 /** Milliseconds a withdrawal stays pending unless control ends it. */
-export const WITHDRAWAL_PENDING_MS = 3 * 60_000;
+const WITHDRAWAL_PENDING_MS = 3 * 60_000;
 const CANCELLED_KURUS = 13;
 /** Active, and GrayList. */
 const WITHDRAWING = new Set([4, 5]);
@@ -90,4 +89,24 @@ export class Withdrawals {
 /** Masks an IBAN as in transactions: "TR33 **** 1326". */
 function masked(iban: string): string {
   return `${iban.slice(0, 4)} **** ${iban.slice(-4)}`;
+}
+
+/** Kuruş. */
+export const WITHDRAW_MIN_KURUS = 2_000;
+export const WITHDRAW_MAX_KURUS = 10_000_000;
+
+/** Refusals (wire-account-7); all have HTTP 200, as in the real service. */
+const refusals = {
+  AmountTooLow: [7201, 'En az 20,00 TL çekebilirsin.'],
+  AmountTooHigh: [7202, 'Tek seferde en fazla 100.000,00 TL çekebilirsin.'],
+  InsufficientBalance: [7203, 'Çekilebilir bakiyen yeterli değil.'],
+  WithdrawBlocked: [7204, 'Para çekme işlemi şu anda yapılamıyor.'],
+  IbanNotUsable: [7205, 'Seçtiğin banka hesabı kullanılamıyor.'],
+  PendingExists: [7206, 'Bekleyen bir para çekme talebin var.'],
+  PlayerStatus: [3016, 'Hesabının durumu nedeniyle para çekemezsin.'],
+} as const;
+
+function withdrawalFailure(reason: keyof typeof refusals): ServiceFailure {
+  const [code, message] = refusals[reason];
+  return new ServiceFailure(code, reason, message);
 }

@@ -2,7 +2,7 @@
  * Rounds of the weeks before the start, invented from the seed: clubs, results, and dividends including carried-over
  * amounts.
  */
-import { premierLeague, superLig, turkishFirst } from '../simulation/clubs/football-europe.ts';
+import { premierLeague, superLig, turkishFirst } from '../simulation/clubs/football-clubs.ts';
 import { Random } from '../simulation/random.ts';
 import { DAY_IN_MS, HOUR_IN_MS, MINUTE_IN_MS } from '../turkish-time.ts';
 import { type CarryOver, carryOverOf, drawCrowd, dividendsOf, noCarryOver } from './prizes.ts';

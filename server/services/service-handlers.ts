@@ -17,21 +17,16 @@ import { contactHandlers } from './players/contact-handlers.ts';
 import { inboxHandlers } from './inbox/inbox-handlers.ts';
 import { paymentHandlers } from './payment/payment-handlers.ts';
 import { bankAccountHandlers } from './players/bank-accounts-handlers.ts';
-import { cancellationHandlers } from './players/cancellation-handlers.ts';
-import { oddsSettingsHandlers } from './players/odds-settings-handlers.ts';
+import { cancellationHandlers, oddsSettingsHandlers, profileHandlers } from './players/profile-handlers.ts';
 import { playerHandlers } from './players/player-handlers.ts';
-import { profileHandlers } from './players/profile-handlers.ts';
 import { registrationHandlers } from './players/registration-handlers.ts';
 import { transactionHandlers } from './players/transactions-handlers.ts';
 import { verificationHandlers } from './players/verification-handlers.ts';
 import { poolBetslipHandlers, poolHandlers, poolWageringHandlers, shortCodeHandlers } from './pool/pool-handlers.ts';
 import { retailersHandlers } from './retailers/retailers-handlers.ts';
-import { memberHandlers } from './sportsbook/member-handlers.ts';
-import { programHandlers } from './sportsbook/program-handlers.ts';
+import { memberHandlers, programHandlers } from './sportsbook/sportsbook-handlers.ts';
 import { statisticsHandlers } from './statistics/statistics-handlers.ts';
-import { couponHandlers } from './wager/coupons-handlers.ts';
-import { playHandlers } from './wager/play-handlers.ts';
-import { retailerHandlers } from './wager/retailer-handlers.ts';
+import { couponHandlers, playHandlers, retailerHandlers } from './wager/coupons-handlers.ts';
 
 export interface ServiceState {
   world: World;

@@ -1,10 +1,12 @@
 /** The competitions of all sports with their contestants. Ids of the six great leagues are the real ones. */
 import type { Competition } from './model.ts';
-import { contestCompetitions } from './competitions/contest-competitions.ts';
+import {
+  contestCompetitions,
+  electronicCompetitions,
+  peopleCompetitions,
+} from './competitions/contest-competitions.ts';
 import { courtCompetitions } from './competitions/court-competitions.ts';
-import { electronicCompetitions } from './competitions/electronic-competitions.ts';
 import { footballCompetitions } from './competitions/football-competitions.ts';
-import { peopleCompetitions } from './competitions/people-competitions.ts';
 
 export const competitions: readonly Competition[] = [
   ...footballCompetitions,

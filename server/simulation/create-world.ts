@@ -3,7 +3,7 @@ import type { WireScore } from '../../src/contract/hub/wire.ts';
 import type { ProgramType } from '../../src/model/event.ts';
 import type { WireEvent, WireEventList } from '../../src/contract/services/wire/event-wire.ts';
 import type { Broadcast, World, WorldOptions } from '../world.ts';
-import { easyCoupons } from './answers/easy-coupons.ts';
+import { easyCoupons, mostPlayedBets } from './answers/most-played-bets.ts';
 import {
   competitionRows,
   highlightedEvents,
@@ -14,7 +14,6 @@ import {
 } from './answers/overview.ts';
 import { liveScoreRows } from './answers/live-score-rows.ts';
 import { outcomePercentages, playedPercentages } from './answers/play-percentages.ts';
-import { mostPlayedBets } from './answers/most-played-bets.ts';
 import { addBulletinEvents, readBulletin } from './bulletin.ts';
 import { applyEventAction } from './control-actions.ts';
 import { reopenMarkets, moveRandomEvent } from './random-movements.ts';

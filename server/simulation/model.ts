@@ -160,3 +160,16 @@ export interface Pause {
   untilMs: number;
   untilMessage: number;
 }
+
+/** A finished match with both its sides. */
+export interface EndedMatch {
+  /** Event as it was offered, without markets. */
+  event: WireEvent;
+  competition: Competition;
+  home: string;
+  away: string;
+  startMs: number;
+  facts: MatchFacts;
+  scorers: MatchForm['scorers'];
+  score: WireScore;
+}

@@ -5,7 +5,6 @@ import type { ChangeJournal } from './change-journal.ts';
 import type { Competition, Pause, SimEvent, SimMarket } from './model.ts';
 import type { Random } from './random.ts';
 import { EventResults } from './results/event-results.ts';
-import { Roster } from './roster.ts';
 
 /** Far from the ids of real samples, which a bulletin may bring. */
 const FIRST_EVENT_ID = 4_100_000;
@@ -130,4 +129,38 @@ export function wireEventOf(event: SimEvent, extent: 'listed' | 'all'): WireEven
 
 export function copyMarket(market: WireMarket): WireMarket {
   return { ...market, o: market.o.map((outcome) => ({ ...outcome })) };
+}
+
+/** A set of events that can be drawn from at random in constant time, in an order that only depends on what was done. */
+class Roster {
+  readonly #list: SimEvent[] = [];
+  readonly #places = new Map<number, number>();
+
+  get size(): number {
+    return this.#list.length;
+  }
+
+  [Symbol.iterator](): IterableIterator<SimEvent> {
+    return this.#list[Symbol.iterator]();
+  }
+
+  add(event: SimEvent): void {
+    if (this.#places.has(event.wire.i)) return;
+    this.#places.set(event.wire.i, this.#list.length);
+    this.#list.push(event);
+  }
+
+  delete(event: SimEvent): void {
+    const place = this.#places.get(event.wire.i);
+    if (place === undefined) return;
+    this.#places.delete(event.wire.i);
+    const last = this.#list.pop();
+    if (last === undefined || last === event) return;
+    this.#list[place] = last;
+    this.#places.set(last.wire.i, place);
+  }
+
+  draw(random: Random): SimEvent | undefined {
+    return this.#list[random.integer(this.#list.length)];
+  }
 }

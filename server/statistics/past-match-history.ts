@@ -6,12 +6,10 @@
 import type { WireScore } from '../../src/contract/hub/wire.ts';
 import { DAY_IN_MS, HOUR_IN_MS, TURKEY_OFFSET_MS, dayNumberOf } from '../turkish-time.ts';
 import { competitions } from '../simulation/competitions.ts';
-import type { Competition, Contestant } from '../simulation/model.ts';
+import type { Competition, Contestant, EndedMatch } from '../simulation/model.ts';
 import { Random } from '../simulation/random.ts';
 import type { MatchFacts } from '../simulation/results/event-facts.ts';
-import type { EndedMatch } from '../simulation/results/ended-match.ts';
 import { rulesOf } from '../simulation/sports/rules-of-sport.ts';
-import { type Pairing, pairingsOf, roundCountOf } from './league-rounds.ts';
 
 export interface PastMatch {
   /** Event id when the match was in the program; otherwise a generated id without an event. */
@@ -228,4 +226,37 @@ function* first<T>(source: Iterable<T>, count: number): Generator<T> {
     taken += 1;
     if (taken === count) return;
   }
+}
+
+/** Pairings of a season by the circle method: all contestants meet each other. Pure functions, one round at a time. */
+interface Pairing {
+  /** Indices in the list of contestants. */
+  home: number;
+  away: number;
+}
+
+/** Largest number of contestants that meet twice, once at each home; in larger competitions they meet once. */
+const MOST_FOR_TWO_LEGS = 24;
+
+export function roundCountOf(contestants: number): number {
+  const once = contestants + (contestants % 2) - 1;
+  return contestants > MOST_FOR_TWO_LEGS ? once : 2 * once;
+}
+
+/** Returns the pairings of a round, counted from 0. With an odd number of contestants one has no match. */
+export function pairingsOf(contestants: number, round: number): Pairing[] {
+  const places = contestants + (contestants % 2);
+  const cycle = places - 1;
+  const turn = round % cycle;
+  const second = round >= cycle;
+  const pairings: Pairing[] = [];
+  for (let one = 0; one < cycle; one += 1) {
+    const facing = (turn - one + cycle) % cycle;
+    // In the circle method a contestant that would meet itself meets the fixed last place.
+    const two = facing === one ? cycle : facing;
+    if (two < one || two >= contestants || one >= contestants) continue;
+    const first = (two === cycle ? turn : one + turn) % 2 === 0;
+    pairings.push(first === second ? { home: two, away: one } : { home: one, away: two });
+  }
+  return pairings;
 }

@@ -1,4 +1,5 @@
-/** Filtering, sorting and paging of coupon lists. Coupons of a group are one row. */
+/** Filtering and sorting of coupon lists. Coupons of a group are one row. */
+import { type WirePage, wirePageOf } from '../http/wire-page.ts';
 import { badRequest } from '../http/response-envelope.ts';
 import { parseWholeNumber } from '../http/service-route.ts';
 import { toTurkishTime } from '../turkish-time.ts';
@@ -24,16 +25,6 @@ export interface CouponListContext {
   now: () => number;
 }
 
-export interface WirePage<Item> {
-  items: Item[];
-  page: number;
-  limit: number;
-  total: number;
-  totalPage: number;
-}
-
-const MOST_A_PAGE = 100;
-
 /** Returns the rows of the query; each has at least one coupon. */
 export function couponPageOf(
   coupons: readonly CouponRecord[],
@@ -45,18 +36,6 @@ export function couponPageOf(
   );
   const rows = [...grouped(shown.toReversed()).values()].toSorted(orderOf(query.sortType));
   return wirePageOf(rows, parseWholeNumber(query.page, 'page'), parseWholeNumber(query.limit, 'limit'));
-}
-
-export function wirePageOf<Item>(items: readonly Item[], page: number, limit: number): WirePage<Item> {
-  if (page < 1) throw badRequest('pages count from 1');
-  if (limit < 1 || limit > MOST_A_PAGE) throw badRequest(`limit must be 1 to ${MOST_A_PAGE}`);
-  return {
-    items: items.slice((page - 1) * limit, page * limit),
-    page,
-    limit,
-    total: items.length,
-    totalPage: Math.ceil(items.length / limit),
-  };
 }
 
 type Filter = (coupon: CouponRecord) => boolean;

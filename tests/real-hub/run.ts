@@ -3,7 +3,7 @@
  * ten tabs at a thousand messages a second instead, and reports the bytes the hubs sent.
  */
 import { fileURLToPath } from 'node:url';
-import { demoAccountsText } from '../../server/accounts/demo-accounts-text.ts';
+import { demoAccountsText } from '../../server/accounts/demo-accounts.ts';
 import { createStandIn } from '../../server/create-stand-in.ts';
 import { buildIfNeeded } from '../../server/build-app.ts';
 import { readFlags } from '../../server/command-line.ts';

@@ -1,5 +1,19 @@
 /** The 81 provinces of Türkiye with the coordinates of their centres and some of their districts, the central ones first. */
-import type { Province } from './province.ts';
+
+export interface Province {
+  /** The number on its licence plates. */
+  id: number;
+  name: string;
+  /** degrees, of its centre */
+  latitude: number;
+  longitude: number;
+  districts: readonly District[];
+}
+
+export interface District {
+  id: number;
+  name: string;
+}
 
 /** A district's id is its province's and its place among those named here. */
 const DISTRICTS_PER_PROVINCE = 100;

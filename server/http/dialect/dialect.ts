@@ -6,9 +6,7 @@ import type { ServiceCall } from '../../../src/contract/services/call.ts';
 import { isPlainObject } from '../../../src/lib/guards.ts';
 import type { Broadcast } from '../../world.ts';
 import { ResponseWithInfo, type ServiceFailure, notFound, successEnvelope } from '../response-envelope.ts';
-import { withResponseNames } from './response-names.ts';
 import { type DialectOptions, differencesOf } from './dialect-differences.ts';
-import { OddsDrivenVersions } from './odds-driven-versions.ts';
 import {
   withNulls,
   alternateBankAccounts,
@@ -31,8 +29,10 @@ import {
   withUnknownKeys,
   withoutTapIds,
 } from './variations.ts';
+import type { WireEvent } from '../../../src/contract/services/wire/event-wire.ts';
+import type { WireEventUpdate, WireMarketUpdate, WireOutcomeUpdate } from '../../../src/contract/hub/wire.ts';
 
-export type Parameters = Record<string, string | undefined>;
+type Parameters = Record<string, string | undefined>;
 
 export interface Dialect {
   /** Translates the parameters of a request for the handlers; refuses those this dialect does not have. */
@@ -145,3 +145,58 @@ export function createDialect(options?: DialectOptions): Dialect {
     reset: () => versions.reset(),
   };
 }
+
+/**
+ * Versions of events for a service whose event version also changes with the odds: the version of the newest market.
+ */
+class OddsDrivenVersions {
+  readonly #told = new Map<number, number>();
+
+  mapMessage(broadcast: Broadcast): Broadcast {
+    const { target, message } = broadcast;
+    if (target === 'currentScore' || !('eid' in message) || !('ev' in message)) return broadcast;
+    const { eid, ev, m = [] } = message as { eid: number; ev: number; m?: { v?: number }[] };
+    return { ...broadcast, message: { ...message, ev: this.#of(eid, ev, m) } };
+  }
+
+  mapResponse(data: unknown): unknown {
+    if (isEvent(data)) return { ...data, v: this.#of(data.i, data.v, data.m) };
+    if (Array.isArray(data)) return data.map((each) => (isEvent(each) ? this.mapResponse(each) : each));
+    if (isPlainObject(data) && Array.isArray(data['events']))
+      return { ...data, events: this.mapResponse(data['events']) };
+    return data;
+  }
+
+  reset(): void {
+    this.#told.clear();
+  }
+
+  #of(eventId: number, version: number, markets: readonly { v?: number }[]): number {
+    const told = Math.max(version, this.#told.get(eventId) ?? 0, ...markets.map(({ v = 0 }) => v));
+    this.#told.set(eventId, told);
+    return told;
+  }
+}
+
+const isEvent = (value: unknown): value is WireEvent =>
+  isPlainObject(value) && typeof value['i'] === 'number' && typeof value['v'] === 'number' && Array.isArray(value['m']);
+
+/** Hub messages with the names that answers have for a market and its outcomes (wire-market-1, wire-market-5). */
+function withResponseNames(broadcast: Broadcast): Broadcast {
+  const { target, message } = broadcast;
+  if (target === 'currentScore') return broadcast;
+  const { m } = message as WireEventUpdate;
+  return m === undefined ? broadcast : { ...broadcast, message: { ...message, m: m.map(marketPart) } };
+}
+
+function marketPart({ m, k, o, ...rest }: WireMarketUpdate): object {
+  const [type, subtype] = (k ?? '').split('_').map(Number);
+  return {
+    ...rest,
+    ...(k === undefined ? {} : { t: type, st: subtype }),
+    ...(m === undefined ? {} : { mbc: m }),
+    ...(o === undefined ? {} : { o: o.map(outcomePart) }),
+  };
+}
+
+const outcomePart = ({ n, o, wo, ...rest }: WireOutcomeUpdate): object => ({ ...rest, no: n, odd: o, wodd: wo });

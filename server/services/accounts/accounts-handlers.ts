@@ -2,7 +2,6 @@
 import type { WireResponse } from '../../../src/contract/services/calls.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
 import type { Handlers } from '../../http/service-route.ts';
-import { ibanWithCheckDigits } from '../../payment/iban-with-check-digits.ts';
 
 type Ways = WireResponse<'getDepositWays'>;
 
@@ -63,3 +62,10 @@ const menuBanks: readonly { code: string; name: string; channels: (1 | 2 | 3 | 4
   { code: '00062', name: 'Garanti BBVA', channels: [1, 2, 3, 5], path: 'Ödemeler > Şans Oyunları Ödemeleri' },
   { code: '00205', name: 'Kuveyt Türk', channels: [2, 3], path: 'Ödemeler > Oyun ve Eğlence > Şans Oyunları' },
 ];
+
+/** Returns the IBAN as banks write it (wire-account-1), with the check digits of ISO 13616: T and R are 29 and 27. */
+function ibanWithCheckDigits(bankCode: string, number: string): string {
+  const rest = `${bankCode}0${number.padStart(16, '0')}`;
+  const check = 98n - (BigInt(`${rest}292700`) % 97n);
+  return `TR${String(check).padStart(2, '0')}${rest}`;
+}

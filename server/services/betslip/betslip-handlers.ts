@@ -6,9 +6,12 @@ import { type Handlers, parseWholeNumber } from '../../http/service-route.ts';
 import { type SlipRecord, type SavedSlip, createSlipRecord } from '../../wager/saved-slip-store.ts';
 import { toTurkishTime } from '../../turkish-time.ts';
 import { couponUnknown } from '../../wager/coupon-failures.ts';
-import { wirePageOf } from '../../wager/coupon-paging.ts';
+import { wirePageOf } from '../../http/wire-page.ts';
 import type { Wager } from '../../wager/wager.ts';
-import { wireSavedSlipOf, wireSlipOf } from '../../wager/wire-slip.ts';
+import type { WireSlipItem } from '../../../src/contract/services/wire/slip-wire.ts';
+import type { World } from '../../world.ts';
+import type { LegRecord } from '../../wager/coupon-record.ts';
+import { selectionOf } from '../../wager/selections.ts';
 
 export function betslipHandlers(wager: Wager) {
   const { accounts, savedSlips: kept, book, world, now } = wager;
@@ -74,4 +77,44 @@ export function betslipHandlers(wager: Wager) {
 function nameOfDay(nowMs: number): string {
   const [date = '', time = ''] = toTurkishTime(nowMs).toISOString().split('T');
   return `${date.split('-').toReversed().join('.')} ${time.slice(0, 5)}`;
+}
+
+/** A kept slip as it is opened: with what has become of its selections. */
+interface WireSlip {
+  e: WireSlipItem[];
+  ss: number[];
+  m: number;
+  cc: number;
+}
+
+function wireSlipOf({ items, systems, multiplier, coupons }: SlipRecord, world: World): WireSlip {
+  return { e: items.map((leg) => openedItem(leg, world)), ss: [...systems], m: multiplier, cc: coupons };
+}
+
+function wireSavedSlipOf(saved: SavedSlip, world: World): WireSlip & { bsid: string; name: string; sd: number } {
+  const { id, name, savedAt } = saved;
+  return { bsid: id, name, sd: Math.floor(savedAt / 1_000), ...wireSlipOf(saved, world) };
+}
+
+function openedItem(kept: LegRecord, world: World): WireSlipItem {
+  const { state, leg } = selectionOf(world, kept);
+  const now = leg ?? kept;
+  return {
+    eid: kept.eventId,
+    mid: kept.marketId,
+    ono: kept.outcomeNo,
+    odd: now.odd / 100,
+    sodd: kept.odd / 100,
+    wodd: now.webOdd / 100,
+    b: kept.banker,
+    ou: state === 'open',
+    sid: kept.sportId,
+    en: kept.eventName,
+    mn: kept.marketName,
+    cn: kept.outcomeName,
+    mbs: now.mbs,
+    pt: now.phase,
+    live: now.phase === 2,
+    ed: now.startsAt,
+  };
 }

@@ -1,9 +1,8 @@
 /** The common service (rule registration-2, terms-1): option lists and legal texts. */
 import { legalTextNames } from '../../../src/contract/services/common-calls.ts';
 import type { Handlers } from '../../http/service-route.ts';
-import { legalTexts } from '../../accounts/legal/legal-texts.ts';
-import { nationalities } from '../../accounts/options/nationalities.ts';
-import { occupations } from '../../accounts/options/occupations.ts';
+import { legalTexts } from '../../accounts/legal-texts.ts';
+import { nationalities, occupations } from '../../accounts/profile-options.ts';
 import { legalTextUnknown } from '../../accounts/account-failures.ts';
 
 export function commonHandlers() {

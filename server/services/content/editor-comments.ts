@@ -2,15 +2,44 @@
  * Comments of editors (wire-statistics-8): on half of the matches, on outcomes in the program, and on finished
  * matches. Lists by match and by editor contain the same comments.
  */
+import type { WireResponse } from '../../../src/contract/services/calls.ts';
 import type { WireEvent } from '../../../src/contract/services/wire/event-wire.ts';
 import { competitions } from '../../simulation/competitions.ts';
 import { steadyNoise } from '../../simulation/random.ts';
 import { marketNameOf } from '../../simulation/answers/market-names.ts';
 import type { World } from '../../world.ts';
-import { type WireComment, commentTexts, inventedEditors } from './invented-editors.ts';
-import { pastComments } from './past-comments.ts';
+import { FOOTBALL } from '../../simulation/sports/sport-table.ts';
+import { DAY_SECONDS } from '../../turkish-time.ts';
 
-export interface EditorComments {
+export type WireComment = WireResponse<'getEventComments'>[number];
+
+export const inventedEditors = [
+  { name: 'Ece Yalçınkaya', title: 'Süper Lig' },
+  { name: 'Mert Akdoğan', title: 'Avrupa ligleri' },
+  { name: 'Selin Uçar', title: 'Basketbol' },
+  { name: 'Barış Tümer', title: 'İstatistik' },
+  { name: 'Deniz Karaca', title: 'Alt ligler' },
+  { name: 'Okan Sezgin', title: 'Banko maçlar' },
+  { name: 'Zeynep Arslanoğlu', title: 'Kadın futbolu' },
+  { name: 'Tolga Ergin', title: 'Sürpriz oranlar' },
+  { name: 'İpek Soydan', title: 'Premier Lig' },
+  { name: 'Kerem Balaban', title: 'Gol bahisleri' },
+  { name: 'Nil Özdağ', title: 'Tenis' },
+  { name: 'Uğur Çelebi', title: 'Canlı bahis' },
+];
+
+const commentTexts = [
+  'İki takımın da hücum oyuncuları formda. Bu oranı kaçırmazdım.',
+  'Son haftalardaki oyun bu seçimi destekliyor, oran da makul.',
+  'Eksikler dengeyi bozuyor. Küçük bir oran ama kupona güven katar.',
+  'Savunmalar yorgun, gol sesi erken gelir diye düşünüyorum.',
+  'Kadro derinliği fark yaratır; favoriye güveniyorum.',
+  'İki tarafın son beş maçı birbirine çok benziyor, sürprizi kovalıyorum.',
+  'Hakem ve hava koşulları oyunu yavaşlatacak, hesabımı ona göre yaptım.',
+  'Temposu yüksek bir maç bekliyorum; ilk dakikalar her şeyi değiştirebilir.',
+];
+
+interface EditorComments {
   ofEvent(eventId: number): WireComment[];
   /**
    * Returns the comments of each editor, in the order of the editors: open matches first, then the newest finished
@@ -63,7 +92,7 @@ const startOf = ({ matchStartDateTime }: WireComment): number => matchStartDateT
 
 const MOST_MARKETS = 3;
 const MOST_OPEN = 6;
-const leagues = new Map(competitions.map(({ id, name }) => [id, name]));
+const leagueNames = new Map(competitions.map(({ id, name }) => [id, name]));
 /** Football, basketball, tennis. */
 const SPORTS = [1, 2, 5];
 
@@ -104,11 +133,53 @@ function writtenOf(event: WireEvent): WireComment[] {
         image: '',
       },
       ...{ eventId: event.i, sportId: event.sid, homeTeam: event.hn ?? '', awayTeam: event.an ?? '' },
-      ...{ leagueName: leagues.get(event.ci) ?? '', matchStartDateTime: event.d, score: '', bettingPhase: 0 },
+      ...{ leagueName: leagueNames.get(event.ci) ?? '', matchStartDateTime: event.d, score: '', bettingPhase: 0 },
       ...{ muk: `${market.t}_${market.st}`, sov: market.sov ?? '', marketId: market.i },
       ...{ marketName: marketNameOf(market), outcomeNo: outcome.no, outcomeName: outcome.n },
       ...{ odd: then(outcome.odd), webOdd: then(outcome.wodd), resultStatus: -1 as const },
       commentText: commentTexts[Math.floor(noise(40 + place) * commentTexts.length)] ?? '',
     };
   });
+}
+
+const pastLeagues = competitions.filter(({ sportId, level }) => sportId === FOOTBALL && level === 1);
+/** First event id of past comments; smaller than the ids of the program. */
+const FIRST_EVENT = 1_000_000;
+
+/** Invented comments of an editor on finished matches: one every second day, with the final score. */
+function pastComments(editorId: number, nowMs: number): WireComment[] {
+  const person = inventedEditors[editorId - 1];
+  if (person === undefined) return [];
+  const today = Math.floor(nowMs / 1_000 / DAY_SECONDS);
+  const count = 18 + Math.floor(steadyNoise(editorId, 700) * 14);
+  return Array.from({ length: count }, (_, place) => {
+    // The day determines the comment, so that the same comment appears tomorrow.
+    const day = Math.floor(today / 2) * 2 - 2 * (place + 1);
+    return { ...past(editorId, day), editorName: person.name };
+  });
+}
+
+function past(editorId: number, day: number): WireComment {
+  const noise = (salt: number): number => steadyNoise(editorId * 100_000 + day, 700 + salt);
+  const pick = <Of>(of: readonly Of[], salt: number): Of | undefined => of[Math.floor(noise(salt) * of.length)];
+  const league = pick(pastLeagues, 1);
+  const sides = league?.contestants ?? [];
+  const home = Math.floor(noise(2) * sides.length);
+  const away = (home + 1 + Math.floor(noise(3) * (sides.length - 1))) % sides.length;
+  const outcomeNo = 1 + Math.floor(noise(4) * 3);
+  const won = noise(5) < 0.6;
+  const ended = won ? outcomeNo : 1 + (outcomeNo % 3);
+  const goals = Math.floor(noise(6) * 2);
+  const score = [`${goals + 1}-${goals}`, `${goals}-${goals}`, `${goals}-${goals + 2}`][ended - 1] ?? '';
+  const odd = Math.round((1.4 + noise(7) * 2.4) * 100) / 100;
+  return {
+    ...{ commentId: editorId * 100_000 + day, editorId, image: '', eventId: FIRST_EVENT + editorId * 30_000 + day },
+    ...{ sportId: FOOTBALL, homeTeam: sides[home]?.name ?? '', awayTeam: sides[away]?.name ?? '' },
+    ...{ leagueName: league?.name ?? '', matchStartDateTime: day * DAY_SECONDS + 17 * 3_600, status: 4, score },
+    ...{ bettingPhase: 0, muk: '1_1', sov: '', marketName: 'Maç Sonucu', outcomeNo },
+    ...{ outcomeName: ['1', '0', '2'][outcomeNo - 1] ?? '', odd, webOdd: odd, currentOdd: null },
+    editorName: '',
+    resultStatus: won ? 1 : 0,
+    commentText: pick(commentTexts, 8) ?? '',
+  };
 }

@@ -6,8 +6,7 @@ import type { Accounts } from '../../accounts/accounts.ts';
 import { ServiceFailure, badRequest } from '../../http/response-envelope.ts';
 import { type Handlers, parseWholeNumber } from '../../http/service-route.ts';
 import type { World } from '../../world.ts';
-import { createEditorComments } from './editor-comments.ts';
-import { type WireComment, inventedEditors } from './invented-editors.ts';
+import { createEditorComments, type WireComment, inventedEditors } from './editor-comments.ts';
 
 type Row = WireResponse<'getVisitorEditors'>['results'][number];
 

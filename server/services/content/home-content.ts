@@ -1,7 +1,7 @@
 /** Content of the home page: slider, banners, and the order of its sections. */
 import type { WireResponse } from '../../../src/contract/services/calls.ts';
 import { type PictureKind, pictureUrl } from '../../http/content-pictures.ts';
-import { DAY_SECONDS, HOUR_SECONDS } from '../../turkish-time.ts';
+import { DAY_SECONDS, HOUR_SECONDS, DAY_IN_MS, TURKEY_OFFSET_MS, dayNumberOf } from '../../turkish-time.ts';
 
 type Poster = WireResponse<'getSlides'>[number];
 
@@ -91,4 +91,38 @@ sayfasında bulabilirsin.</p>`;
 
 function poster(id: string, title: string, subtitle: string, url: string, buttonText: string): Poster {
   return { id, title, subtitle, url, buttonText, image: '', mobileImage: '', alt: '', order: 0 };
+}
+
+type WireCampaign = WireResponse<'getCampaigns'>[number];
+
+/** Campaigns of the content service: two that are on, one that is over, one that has not begun. */
+export function inventedCampaigns(nowMs: number): WireCampaign[] {
+  // Whole days in Türkiye: a campaign ends with its last day.
+  const today = (dayNumberOf(nowMs) * DAY_IN_MS - TURKEY_OFFSET_MS) / 1_000;
+  const days = (from: number, to: number) => ({
+    beginDate: today + from * DAY_SECONDS,
+    endDate: today + (to + 1) * DAY_SECONDS - 1,
+  });
+  return [
+    {
+      id: 'yatirim',
+      title: 'Yatırımına %10 bonus',
+      summary: 'Bu hafta yaptığın ilk para yatırma işlemine 100,00 TL’ye kadar bonus.',
+      image: '',
+      url: '/profil/para-yatirma',
+      ...days(-3, 4),
+      text: '<p>Kampanya dönemindeki <b>ilk</b> yatırımın için geçerlidir.</p><ul><li>Bonus, yatırımının %10’udur ve en fazla 100,00 TL’dir.</li><li>Çekmeden önce bonusun 10 katı tutarında kupon oynanır.</li><li>En az 1,50 oranlı kuponlar sayılır.</li></ul>',
+    },
+    {
+      id: 'kral',
+      title: 'Kral oranlarla hafta sonu',
+      summary: 'Kral oranlı maçlarda daha yüksek kazanç.',
+      image: '',
+      url: '/program/futbol',
+      ...days(-1, 1),
+      text: '<p>Kral oran işaretli bahislerde geçerlidir. Ayrıca katılım gerekmez.</p>',
+    },
+    { id: 'gecmis', title: 'Biten kampanya', summary: '', image: '', url: '', ...days(-30, -10), text: '' },
+    { id: 'gelecek', title: 'Başlamamış kampanya', summary: '', image: '', url: '', ...days(5, 9), text: '' },
+  ];
 }

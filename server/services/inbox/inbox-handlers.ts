@@ -3,7 +3,7 @@ import type { WireResponse } from '../../../src/contract/services/calls.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
 import type { Letter } from '../../accounts/inbox/letters.ts';
 import { type Handlers, parseWholeNumber } from '../../http/service-route.ts';
-import { type WirePage, wirePageOf } from '../../wager/coupon-paging.ts';
+import { type WirePage, wirePageOf } from '../../http/wire-page.ts';
 
 export function inboxHandlers(accounts: Accounts) {
   const { inbox } = accounts;

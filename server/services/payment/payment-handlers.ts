@@ -1,7 +1,7 @@
 /** The payment service: what may move, and requests for money. */
 import { badRequest } from '../../http/response-envelope.ts';
 import type { Handlers } from '../../http/service-route.ts';
-import { WITHDRAW_MAX_KURUS, WITHDRAW_MIN_KURUS } from '../../payment/withdrawal-failures.ts';
+import { WITHDRAW_MAX_KURUS, WITHDRAW_MIN_KURUS } from '../../payment/withdrawals.ts';
 import { kurusToLira } from '../../wager/money.ts';
 import type { Wager } from '../../wager/wager.ts';
 

@@ -3,12 +3,11 @@ import type { WireResponse } from '../../../src/contract/services/calls.ts';
 import { ACTIVE_BONUS, CANCELLED_BONUS, type BonusRecord, PENDING_BONUS } from '../../accounts/bonuses.ts';
 import { bonusAlreadyAnswered, bonusUnknown } from '../../accounts/account-failures.ts';
 import { badRequest } from '../../http/response-envelope.ts';
-import { daysOfPeriod } from '../../http/periods.ts';
+import { daysOfPeriod, wirePageOf } from '../../http/wire-page.ts';
 import { type Handlers, parseWholeNumber } from '../../http/service-route.ts';
 import { DAY_IN_MS } from '../../turkish-time.ts';
 import { type CouponRecord, CANCELLED, NOT_CREATED } from '../../wager/coupon-record.ts';
 import { kurusToLira } from '../../wager/money.ts';
-import { wirePageOf } from '../../wager/coupon-paging.ts';
 import type { Wager } from '../../wager/wager.ts';
 
 type Row = WireResponse<'getBonuses'>['items'][number];

@@ -6,7 +6,7 @@ import type { LedgerEntry } from '../../payment/ledger.ts';
 import type { WithdrawalRecord } from '../../payment/withdrawal-record.ts';
 import { kurusToLira } from '../../wager/money.ts';
 import type { BalanceMovement } from '../../wager/balance-book.ts';
-import { wirePageOf } from '../../wager/coupon-paging.ts';
+import { wirePageOf } from '../../http/wire-page.ts';
 import type { Wager } from '../../wager/wager.ts';
 
 type Row = WireResponse<'getTransactions'>['items'][number];

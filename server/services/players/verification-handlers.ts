@@ -6,7 +6,7 @@ import type { Handlers } from '../../http/service-route.ts';
 import { commercialSettings } from '../../accounts/account.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
 import { checkEmail, checkPhoneNumber } from '../../accounts/field-checks.ts';
-import { termsOfUse } from '../../accounts/legal/terms-of-use-text.ts';
+import { termsOfUse } from '../../accounts/legal-texts.ts';
 import { codeWrong, phoneTaken } from '../../accounts/account-failures.ts';
 
 export function verificationHandlers(accounts: Accounts) {

@@ -1,14 +1,13 @@
 /** The football pool's four services. */
 import type { Accounts } from '../../accounts/accounts.ts';
 import { badRequest } from '../../http/response-envelope.ts';
-import { daysOfPeriod } from '../../http/periods.ts';
+import { daysOfPeriod, wirePageOf } from '../../http/wire-page.ts';
 import { type Handlers, parseWholeNumber } from '../../http/service-route.ts';
 import { type PoolCouponRecord, toWirePoolDetail, toWirePoolRow } from '../../pool/pool-coupon-record.ts';
 import { type PoolGame, wirePoolRound, wirePoolRoundPeriod } from '../../pool/pool-game.ts';
 import { poolFailures } from '../../pool/pool-failures.ts';
 import { DAY_IN_MS } from '../../turkish-time.ts';
 import { kurusToLira } from '../../wager/money.ts';
-import { wirePageOf } from '../../wager/coupon-paging.ts';
 
 export function poolHandlers(pool: PoolGame): Handlers<'pool'> {
   return {

@@ -1,5 +1,5 @@
 /** The statistics service: what is known of a match beside its odds. */
-import type { Handlers } from '../../http/service-route.ts';
+import { type Handlers, parseWholeNumber } from '../../http/service-route.ts';
 import type { StatisticsSource } from '../../statistics/statistics-source.ts';
 import { analysisHandlers } from './analysis-handlers.ts';
 import { pastMatchHandlers } from './past-match-handlers.ts';
@@ -7,9 +7,9 @@ import { matchPeopleHandlers } from './match-people-handlers.ts';
 import { commentaryHandlers } from './commentary-handlers.ts';
 import { lineUpHandlers } from './line-ups-handlers.ts';
 import { electronicHandlers } from './electronic-handlers.ts';
-import { eventStreamHandlers } from './event-stream-handlers.ts';
 import { liveScoreHandlers } from './live-scores-handlers.ts';
 import { summaryHandlers } from './summary-handlers.ts';
+import { FOOTBALL } from '../../simulation/sports/sport-table.ts';
 
 export function statisticsHandlers(statistics: StatisticsSource): Handlers<'statistics'> {
   return {
@@ -23,4 +23,17 @@ export function statisticsHandlers(statistics: StatisticsSource): Handlers<'stat
     ...liveScoreHandlers(statistics),
     ...eventStreamHandlers(statistics),
   };
+}
+
+/** The animation of a match (wire-statistics-13): the operator's tracker, of football matches that run. */
+function eventStreamHandlers({ world, tracker }: StatisticsSource) {
+  return {
+    getEventStreamUrl: ({ parameter }) => {
+      const event = world.event(parseWholeNumber(parameter('eventId'), 'eventId'));
+      if (tracker === '' || event === undefined || event === 'over' || event.sid !== FOOTBALL || event.bp === 0) {
+        return null;
+      }
+      return { url: tracker.replaceAll('{id}', String(event.bri ?? event.i)), type: 'iframe' };
+    },
+  } satisfies Partial<Handlers<'statistics'>>;
 }

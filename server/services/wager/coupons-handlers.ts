@@ -1,12 +1,26 @@
 /** The coupons a player has played: lists, details, archive. */
-import type { Account } from '../../accounts/account.ts';
+import { badRequest } from '../../http/response-envelope.ts';
 import type { Handlers } from '../../http/service-route.ts';
-import { type CouponRecord, isCouponDecided } from '../../wager/coupon-record.ts';
-import { couponStillRunning, couponUnknown } from '../../wager/coupon-failures.ts';
-import { couponPageOf } from '../../wager/coupon-paging.ts';
 import type { Wager } from '../../wager/wager.ts';
+import type { Account } from '../../accounts/account.ts';
+import { type CouponRecord, isCouponDecided, AWAITING_PAYOUT, PAID_IN_CASH } from '../../wager/coupon-record.ts';
+import { couponStillRunning, couponUnknown, couponNotPayable, retailerRequired } from '../../wager/coupon-failures.ts';
+import { couponPageOf } from '../../wager/coupon-paging.ts';
 import { type WireCouponContext, couponDetailOf, couponRowOf } from '../../wager/wire-coupon.ts';
-import { customerCoupon } from './retailer-handlers.ts';
+import type { WireResponse } from '../../../src/contract/services/calls.ts';
+
+/** Playing a coupon. */
+export function playHandlers(wager: Wager) {
+  const { accounts } = wager;
+  return {
+    sendCoupon: ({ bearer, body, transactionId }) => {
+      const account = accounts.accountOfToken(bearer());
+      const order = body();
+      if (transactionId === undefined) throw badRequest('the header Client-Transaction-Id is missing');
+      return wager.play(account, transactionId, order);
+    },
+  } satisfies Partial<Handlers<'wager'>>;
+}
 
 export function couponHandlers(wager: Wager) {
   const { accounts, book, world } = wager;
@@ -67,4 +81,58 @@ export function couponHandlers(wager: Wager) {
     for (const coupon of coupons) coupon.archived = true;
     return {};
   }
+}
+
+/** Coupons of a retailer's customers, and the prizes it pays in cash (rule coupon-26, coupon-27). */
+export function retailerHandlers(wager: Wager) {
+  const { accounts, book, world } = wager;
+
+  return {
+    getRetailerCoupons: ({ bearer, query }) => {
+      const retailer = retailerOf(accounts.accountOfToken(bearer()));
+      const customer = accounts.players.byPhone(query.phone);
+      const mine = customer !== undefined && customer.retailerId === retailer.retailerId;
+      return listed(mine ? [...book.ofPlayer(customer.playerNo)] : [], query);
+    },
+    getCustomRetailerBetslips: ({ bearer, body }) => {
+      const retailer = retailerOf(accounts.accountOfToken(bearer()));
+      const { status = [], page, limit } = body();
+      const coupons = [...book.all()].filter(({ playerNo }) => isCustomer(wager, retailer, playerNo));
+      return listed(coupons, { page: String(page), limit: String(limit), status: status.join(',') });
+    },
+    payOutCustomRetailerBetslip: ({ bearer, body }) => {
+      const coupon = customerCoupon(wager, accounts.accountOfToken(bearer()), body().bsid);
+      if (coupon.status !== AWAITING_PAYOUT) throw couponNotPayable();
+      coupon.status = PAID_IN_CASH;
+      return { status: coupon.status };
+    },
+  } satisfies Partial<Handlers<'wager'>>;
+
+  function listed(
+    coupons: readonly CouponRecord[],
+    query: { page: string; limit: string; status?: string | undefined },
+  ): WireResponse<'getRetailerCoupons'> {
+    const page = couponPageOf(coupons, query, wager);
+    return {
+      ...page,
+      items: page.items.map((row) => couponRowOf(row, { world, includesTransactionIds: false }, false)),
+    };
+  }
+}
+
+/** Returns a coupon of one of the retailer's customers; throws when there is none with this id. */
+function customerCoupon(wager: Wager, caller: Account, id: string): CouponRecord {
+  const retailer = retailerOf(caller);
+  const coupon = wager.book.byId(id);
+  if (coupon === undefined || !isCustomer(wager, retailer, coupon.playerNo)) throw couponUnknown();
+  return coupon;
+}
+
+function isCustomer({ accounts }: Wager, retailer: Account, playerNo: number): boolean {
+  return accounts.players.byNumber(playerNo)?.retailerId === retailer.retailerId;
+}
+
+function retailerOf(account: Account): Account {
+  if (!account.isCustomRetailer || account.retailerId === null) throw retailerRequired();
+  return account;
 }

@@ -5,7 +5,7 @@ import { competitions } from '../competitions.ts';
 import type { Competition, SimEvent } from '../model.ts';
 import { type SimProgram, wireEventOf } from '../sim-program.ts';
 import { sportTable } from '../sports/sport-table.ts';
-import { mostPopular } from './popularity.ts';
+import { mostPopular } from './play-percentages.ts';
 
 const HIGHLIGHTED_EVENTS = 10;
 const HIGHLIGHTED_LEAGUES = 8;

@@ -1,10 +1,9 @@
 /** Snooker and MMA: few, long steps (frames, rounds), each decided at once. */
-import type { WireScore } from '../../../src/contract/hub/wire.ts';
-import type { MatchForm, Happening, Quote, RunningMatch } from '../model.ts';
+import type { WireTeamScore } from '../../../src/contract/hub/wire.ts';
+import type { MatchForm, Happening, Quote } from '../model.ts';
 import type { Random } from '../random.ts';
 import type { BoutFacts, Side } from '../results/event-facts.ts';
-import { PointTimer } from './point-timer.ts';
-import { scoreTimestamp } from './score-timestamp.ts';
+import { PointMatch } from './point-match.ts';
 
 export interface BoutSport {
   sportId: number;
@@ -21,48 +20,18 @@ export interface BoutSport {
   quotes(match: BoutMatch, form: MatchForm): Quote[];
 }
 
-const FINISHED = 5;
-
-export class BoutMatch implements RunningMatch {
-  readonly score: WireScore;
-  readonly won = { home: 0, away: 0 };
+export class BoutMatch extends PointMatch {
   /** Number of the current step, from 1. */
   step = 1;
-  over = false;
   readonly #winners: Side[] = [];
   /** Ending of the bout; undefined while it runs, and when control ended it. */
   #ending: BoutFacts['ending'];
   readonly #sport: BoutSport;
-  readonly #pace: PointTimer;
 
   constructor(sport: BoutSport, eventId: number, startedAtMs: number) {
+    super(sport.sportId, eventId, startedAtMs, sport.stepMs);
     this.#sport = sport;
-    this.#pace = new PointTimer(startedAtMs, sport.stepMs);
-    this.score = { id: eventId, eid: eventId, sid: sport.sportId };
-    this.#write(startedAtMs);
-  }
-
-  advance(now: number, form: MatchForm, random: Random): Happening[] {
-    const happenings: Happening[] = [];
-    if (this.over) return happenings;
-    this.#pace.run(now, random, () => {
-      const side = random.chance(this.#sport.homeWinChance(form)) ? 'home' : 'away';
-      happenings.push(...this.#decide(side, random.chance(this.#sport.stoppageChance)));
-      return !this.over;
-    });
-    if (happenings.length > 0) this.#write(now);
-    return happenings;
-  }
-
-  award(side: Side, now: number): Happening[] {
-    const happenings = this.over ? [] : this.#decide(side, false);
-    this.#write(now);
-    return happenings;
-  }
-
-  end(now: number): void {
-    this.over = true;
-    this.#write(now);
+    this.write(startedAtMs);
   }
 
   quotes(form: MatchForm): Quote[] {
@@ -73,7 +42,12 @@ export class BoutMatch implements RunningMatch {
     return { kind: 'bout', winners: this.#winners, ending: this.#ending };
   }
 
-  #decide(side: Side, stopped: boolean): Happening[] {
+  protected play(form: MatchForm, random: Random): Happening[] {
+    const side = random.chance(this.#sport.homeWinChance(form)) ? 'home' : 'away';
+    return this.point(side, random.chance(this.#sport.stoppageChance));
+  }
+
+  protected point(side: Side, stopped = false): Happening[] {
     const { toWin, steps } = this.#sport;
     this.won[side] += 1;
     this.#winners.push(side);
@@ -86,11 +60,11 @@ export class BoutMatch implements RunningMatch {
     return ['goal'];
   }
 
-  #write(now: number): void {
-    const { score } = this;
-    score.t = scoreTimestamp(score, now);
-    score.s = this.over ? FINISHED : this.#sport.status(this.step);
-    score.ht = { r: this.won.home, c: this.won.home };
-    score.at = { r: this.won.away, c: this.won.away };
+  protected status(): number {
+    return this.#sport.status(this.step);
+  }
+
+  protected teamScore(side: Side): WireTeamScore {
+    return { r: this.won[side], c: this.won[side] };
   }
 }

@@ -6,9 +6,8 @@ import type { WireScore, WireTeamScore } from '../../../src/contract/hub/wire.ts
 import type { MatchForm, Happening, Quote, RunningMatch } from '../model.ts';
 import type { Random } from '../random.ts';
 import type { CardMoment, ClockFacts, MatchMoment, ScoredMoment, SideTally, Side } from '../results/event-facts.ts';
-import { EXPECTED_RED_CARDS, EXPECTED_YELLOW_CARDS, expectedCorners } from './corners-and-cards.ts';
 import { type ClockPlan, type ClockReading, GameClock } from './game-clock.ts';
-import { scoreTimestamp } from './score-timestamp.ts';
+import { scoreTimestamp } from './point-match.ts';
 
 export interface ClockSport {
   sportId: number;
@@ -201,4 +200,12 @@ function count(rate: number, random: Random): number {
     drawn *= random.next();
   }
   return happened;
+}
+
+/** Rates of corners and cards in a football match, shared by pricing and play. */
+export const EXPECTED_YELLOW_CARDS = 4.2;
+export const EXPECTED_RED_CARDS = 0.2;
+
+export function expectedCorners(form: MatchForm): number {
+  return 8.6 + 2.4 * form.tempo;
 }

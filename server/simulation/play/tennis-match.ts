@@ -1,17 +1,13 @@
 /** Tennis to two sets: points make games, games make sets; the server changes with every game. */
-import type { WirePeriod, WireScore, WireTeamScore } from '../../../src/contract/hub/wire.ts';
-import type { MatchForm, Happening, Quote, RunningMatch } from '../model.ts';
+import type { WireTeamScore } from '../../../src/contract/hub/wire.ts';
+import type { MatchForm, Happening, Quote } from '../model.ts';
 import type { Random } from '../random.ts';
 import type { SetFacts, Side } from '../results/event-facts.ts';
-import { PointTimer } from './point-timer.ts';
-import { otherSide } from './rally-match.ts';
-import { scoreTimestamp } from './score-timestamp.ts';
+import { SetMatch, otherSide } from './point-match.ts';
 
 const POINT_MS = 34_000;
 const CHANGE_OVER_MS = 60_000;
 const SETS_TO_WIN = 2;
-const FIRST_SET_STATUS = 19;
-const FINISHED = 5;
 /** Game points on the wire; above 40 a client shows "AV" (wire-score-2). */
 const CALLS = [0, 15, 30, 40];
 const ADVANTAGE = 50;
@@ -22,62 +18,21 @@ export interface TennisSport {
   quotes(match: TennisMatch, form: MatchForm): Quote[];
 }
 
-interface SetScore {
-  home: number;
-  away: number;
-  tieBreak?: { home: number; away: number };
-}
-
-export class TennisMatch implements RunningMatch {
-  readonly score: WireScore;
-  readonly sets: SetScore[] = [{ home: 0, away: 0 }];
-  readonly won = { home: 0, away: 0 };
+export class TennisMatch extends SetMatch {
   /** Points of the running game or tie-break. */
   points = { home: 0, away: 0 };
-  serving: Side;
-  over = false;
   /** Winners of the games, by set. */
   readonly #games: Side[][] = [[]];
   readonly #sport: TennisSport;
-  readonly #pace: PointTimer;
 
   constructor(sport: TennisSport, eventId: number, startedAtMs: number, random: Random) {
+    super(5, eventId, startedAtMs, POINT_MS, random);
     this.#sport = sport;
-    this.#pace = new PointTimer(startedAtMs, POINT_MS);
-    this.serving = random.chance(0.5) ? 'home' : 'away';
-    this.score = { id: eventId, eid: eventId, sid: 5 };
-    this.#write(startedAtMs);
-  }
-
-  get set(): SetScore {
-    return this.sets.at(-1) ?? { home: 0, away: 0 };
+    this.write(startedAtMs);
   }
 
   get inTieBreak(): boolean {
     return this.set.home === 6 && this.set.away === 6;
-  }
-
-  advance(now: number, form: MatchForm, random: Random): Happening[] {
-    const happenings: Happening[] = [];
-    if (this.over) return happenings;
-    this.#pace.run(now, random, () => {
-      const served = random.chance(this.#sport.serverPointChance(form, this.serving));
-      happenings.push(...this.#point(served ? this.serving : otherSide(this.serving)));
-      return !this.over;
-    });
-    if (happenings.length > 0) this.#write(now);
-    return happenings;
-  }
-
-  award(side: Side, now: number): Happening[] {
-    const happenings = this.over ? [] : this.#point(side);
-    this.#write(now);
-    return happenings;
-  }
-
-  end(now: number): void {
-    this.over = true;
-    this.#write(now);
   }
 
   quotes(form: MatchForm): Quote[] {
@@ -88,7 +43,12 @@ export class TennisMatch implements RunningMatch {
     return { kind: 'sets', won: this.won, sets: this.sets, games: this.#games };
   }
 
-  #point(side: Side): Happening[] {
+  protected play(form: MatchForm, random: Random): Happening[] {
+    const served = random.chance(this.#sport.serverPointChance(form, this.serving));
+    return this.point(served ? this.serving : otherSide(this.serving));
+  }
+
+  protected point(side: Side): Happening[] {
     const { points, inTieBreak } = this;
     points[side] += 1;
     if (inTieBreak && (points.home + points.away) % 2 === 1) this.serving = otherSide(this.serving);
@@ -103,7 +63,7 @@ export class TennisMatch implements RunningMatch {
     this.#games.at(-1)?.push(side);
     this.points = { home: 0, away: 0 };
     this.serving = otherSide(this.serving);
-    if ((set.home + set.away) % 2 === 1) this.#pace.delay(CHANGE_OVER_MS);
+    if ((set.home + set.away) % 2 === 1) this.delay(CHANGE_OVER_MS);
     const wonSet = tieBreak || (set[side] >= 6 && set[side] - set[otherSide(side)] >= 2);
     if (!wonSet) return [];
     this.won[side] += 1;
@@ -116,20 +76,15 @@ export class TennisMatch implements RunningMatch {
     return ['period'];
   }
 
-  #write(now: number): void {
-    const { score } = this;
-    score.t = scoreTimestamp(score, now);
-    score.s = this.over ? FINISHED : FIRST_SET_STATUS + this.sets.length - 1;
-    score.ht = this.#block('home');
-    score.at = this.#block('away');
-  }
-
-  #block(side: Side): WireTeamScore {
-    const ss = this.sets.map((set, index): WirePeriod => {
-      const row = { n: index + 1, s: set[side] };
-      return set.tieBreak ? { ...row, tb: set.tieBreak[side] } : row;
-    });
-    return { r: this.won[side], c: this.won[side], gs: this.#call(side), sp: this.serving === side && !this.over, ss };
+  protected teamScore(side: Side): WireTeamScore {
+    const { won, serving, over } = this;
+    return {
+      r: won[side],
+      c: won[side],
+      gs: this.#call(side),
+      sp: serving === side && !over,
+      ss: this.setRows(side),
+    };
   }
 
   #call(side: Side): number {

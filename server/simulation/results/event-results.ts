@@ -4,9 +4,8 @@
 import type { WireScore } from '../../../src/contract/hub/wire.ts';
 import type { WireEvent } from '../../../src/contract/services/wire/event-wire.ts';
 import type { OutcomeResult } from '../../world.ts';
-import type { Competition, MatchForm, SimEvent } from '../model.ts';
+import type { Competition, MatchForm, SimEvent, EndedMatch } from '../model.ts';
 import { clockDeciders } from './clock-verdicts.ts';
-import type { EndedMatch } from './ended-match.ts';
 import type { MatchFacts } from './event-facts.ts';
 import { SCORER_MARKET_KEY, footballDeciders, scorersOf } from './football-verdicts.ts';
 import { boutDeciders, contestDeciders, duelDeciders, setDeciders } from './other-verdicts.ts';

@@ -7,10 +7,10 @@ import {
 } from '../market-catalogue/court-markets.ts';
 import type { MatchForm, Quote, SportRules } from '../model.ts';
 import { ClockMatch, type ClockSport, pointsUpToPart } from '../play/clock-match.ts';
-import { PointSpread, halfLine } from '../pricing/point-spread.ts';
+import { PointSpread, halfLine, normalCumulative } from '../pricing/point-spread.ts';
 import { QuoteSheet } from '../pricing/quote-sheet.ts';
 import { splitExpectation, newForm } from './match-form.ts';
-import { basketballHalfAndFull } from './basketball-halves.ts';
+import { outcomeIndexOf } from '../pricing/poisson.ts';
 
 /** Deviations of difference and total over a whole match, as parts of the expected total. */
 const DIFFERENCE = 0.072;
@@ -178,4 +178,27 @@ function liveQuotes(match: ClockMatch, form: MatchForm, markets: Variant['live']
     }
   }
   return sheet.quotes;
+}
+
+const REACH = 30;
+
+/**
+ * Returns the half-time/full-time chances 1/1, 1/0, … 2/2 from the spreads of the two halves. Overtime is excluded here, so the whole
+ * match may be level.
+ */
+function basketballHalfAndFull(first: PointSpread, second: PointSpread): number[] {
+  const chances: number[] = Array.from({ length: 9 }, () => 0);
+  for (let lead = -REACH; lead <= REACH; lead += 1) {
+    const low = lead === -REACH ? 0 : below(first, lead - 0.5);
+    const high = lead === REACH ? 1 : below(first, lead + 0.5);
+    second.result(lead).forEach((chance, outcome) => {
+      const row = 3 * outcomeIndexOf(lead) + outcome;
+      chances[row] = (chances[row] ?? 0) + (high - low) * chance;
+    });
+  }
+  return chances;
+}
+
+function below(spread: PointSpread, difference: number): number {
+  return normalCumulative((difference - spread.difference) / spread.differenceDeviation);
 }

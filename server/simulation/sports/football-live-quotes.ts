@@ -1,8 +1,7 @@
 /** Football while it runs: the goals still to come on top of the score. Markets that are decided are simply not quoted. */
 import { CORRECT_SCORES, footballLiveMarkets as markets } from '../market-catalogue/football-markets.ts';
 import type { MatchForm, Quote } from '../model.ts';
-import { expectedCorners } from '../play/corners-and-cards.ts';
-import { type ClockMatch, pointsUpToPart } from '../play/clock-match.ts';
+import { expectedCorners, type ClockMatch, pointsUpToPart } from '../play/clock-match.ts';
 import { ScoreGrid, doubleChances, poissonTotal, outcomeIndexOf } from '../pricing/poisson.ts';
 import { QuoteSheet } from '../pricing/quote-sheet.ts';
 

@@ -1,7 +1,7 @@
 /** Football before the start: every market from the same two goal rates, so that they agree with each other. */
 import { CORRECT_SCORES, footballMarkets as markets } from '../market-catalogue/football-markets.ts';
 import type { MatchForm, Quote } from '../model.ts';
-import { EXPECTED_RED_CARDS, EXPECTED_YELLOW_CARDS, expectedCorners } from '../play/corners-and-cards.ts';
+import { EXPECTED_RED_CARDS, EXPECTED_YELLOW_CARDS, expectedCorners } from '../play/clock-match.ts';
 import { halfLine } from '../pricing/point-spread.ts';
 import { ScoreGrid, doubleChances, poissonTotal, outcomeIndexOf } from '../pricing/poisson.ts';
 import { QuoteSheet } from '../pricing/quote-sheet.ts';

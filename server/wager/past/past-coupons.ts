@@ -12,9 +12,9 @@ import {
   type PlayedSlip,
   PENDING_COUPON,
 } from '../coupon-record.ts';
-import { payoutOf, priceSlip } from '../coupon-pricing.ts';
-import { pastCouponLegs } from './past-coupon-legs.ts';
+import { payoutOf, priceSlip, type LegResult } from '../coupon-pricing.ts';
 import type { OpenLegs } from './open-legs.ts';
+import { pastLeg } from './past-legs.ts';
 
 /**
  * Number of coupons above which the history starts in the first year a player may choose (rule coupon-9); shorter ones
@@ -128,4 +128,39 @@ function pendingLegs(open: OpenLegs, count: number, isLong: boolean, random: Ran
 function uuid(random: Random): string {
   const hex = Array.from({ length: 32 }, () => random.integer(16).toString(16)).join('');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/** Results of the selections of a past coupon, chosen so that they match its status. */
+function pastCouponLegs(
+  random: Random,
+  status: CouponStatus,
+  size: number,
+  playedAt: number,
+  isSystem: boolean,
+): LegRecord[] {
+  return Array.from({ length: size }, (_, index) => {
+    const startsAt = playedAt + HOUR_IN_MS + random.integer(18) * HOUR_IN_MS;
+    return pastLeg(random, startsAt, resultOf(random, status, index, isSystem));
+  });
+}
+
+function resultOf(random: Random, status: CouponStatus, index: number, isSystem: boolean): LegResult | undefined {
+  switch (status) {
+    case 1:
+    case 10:
+    case 11:
+    case 12:
+    case 13:
+      // A system of all but one leg may lose one leg.
+      if (isSystem && index === 1) return 'lost';
+      return index > 1 && random.chance(0.05) ? 'void' : 'won';
+    case 0:
+      // Two lost legs lose every system generated here.
+      if (index === 0 || (isSystem && index === 1)) return 'lost';
+      return random.chance(0.55) ? 'won' : 'lost';
+    case 5:
+      return 'void';
+    default:
+      return undefined;
+  }
 }

@@ -1,6 +1,6 @@
 /** Registration from the form to the chosen retailer, and every refusal of rule failure-3. */
 import { describe, expect, it } from 'vitest';
-import { identityNumber } from '../../../server/accounts/identity-numbers.ts';
+import { identityNumber } from '../../../server/accounts/field-checks.ts';
 import { playersCalls } from '../../../src/contract/services/players-calls.ts';
 import { membershipCalls } from '../../../src/contract/services/membership-calls.ts';
 import { retailersCalls } from '../../../src/contract/services/retailers-calls.ts';

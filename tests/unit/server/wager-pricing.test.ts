@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countColumns } from '../../../server/wager/system-columns.ts';
+import { countColumns, type LegResult, payoutOf, priceSlip, taxOn } from '../../../server/wager/coupon-pricing.ts';
 import { toHundredths, formatWholeLira } from '../../../server/wager/money.ts';
-import { type LegResult, payoutOf, priceSlip, taxOn } from '../../../server/wager/coupon-pricing.ts';
 import { columnsOf, counted, sum } from './wager-columns.ts';
 
 const bankersAndOthers = (bankers: number, others: number): { banker: boolean }[] =>

@@ -1,7 +1,7 @@
 /** The search of the help, compared with a plain search of the titles. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { helpArticles } from '../../../../server/services/content/help/help-pages.ts';
+import { helpArticles } from '../../../../server/services/content/help-pages.ts';
 import { isSearchable } from '../../../../src/domain/content/help-query.ts';
 import { createHelpSearch } from '../../../../src/features/help/create-help-search.ts';
 import type { HelpArticle } from '../../../../src/model/content.ts';

@@ -4,7 +4,7 @@ import { priceMarket } from '../../../../server/simulation/pricing/margin.ts';
 import { normalCumulative } from '../../../../server/simulation/pricing/point-spread.ts';
 import { ScoreGrid } from '../../../../server/simulation/pricing/poisson.ts';
 import { setMatchChances, raceChance } from '../../../../server/simulation/pricing/race-chance.ts';
-import { gameChance, setChance } from '../../../../server/simulation/pricing/tennis-chances.ts';
+import { gameChance, setChance } from '../../../../server/simulation/sports/tennis-rules.ts';
 
 const rate = fc.double({ min: 0.1, max: 4, noNaN: true });
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

@@ -1,8 +1,7 @@
 /** The generated past is consistent: in a season everybody meets, and all figures of a team come from its matches. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createPastMatchHistory } from '../../../../server/statistics/past-match-history.ts';
-import { pairingsOf, roundCountOf } from '../../../../server/statistics/league-rounds.ts';
+import { createPastMatchHistory, pairingsOf, roundCountOf } from '../../../../server/statistics/past-match-history.ts';
 import { createWorld } from '../../../../server/simulation/create-world.ts';
 import { leagueTableOf } from '../../../../server/statistics/league-table.ts';
 import { competitions } from '../../../../server/simulation/competitions.ts';
