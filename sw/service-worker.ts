@@ -1,10 +1,9 @@
-/** The service worker: wiring only. */
+/** The service worker: its wiring, and the consent to an update. */
 import { broadcastUncaughtErrors } from '../src/contract/uncaught-errors.ts';
-import { serveContent } from './responses/serve-content.ts';
-import { serveMemberResponses } from './responses/serve-member-responses.ts';
-import { openPageOnNotificationClick } from './pages/notification-click.ts';
+import { serveContent, serveMemberResponses } from './responses/serve-responses.ts';
+import { openPageOnNotificationClick } from './open-page.ts';
 import { serveShell } from './shell/serve-shell.ts';
-import { updateOnConsent } from './update-on-consent.ts';
+import { isSkipWaiting } from '../src/contract/port/service-worker-messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -16,3 +15,14 @@ serveMemberResponses(self);
 // The build replaces workbox's placeholder with the list of files.
 // oxlint-disable-next-line eslint/no-underscore-dangle
 serveShell(self, self.__WB_MANIFEST);
+
+/**
+ * A new build waits for the player's consent, then takes over every tab at once; each tab reloads when it may
+ * (src/platform/service-worker). The very first build takes over without consent, because it replaces nothing.
+ */
+function updateOnConsent(self: ServiceWorkerGlobalScope): void {
+  self.addEventListener('message', (event) => {
+    if (isSkipWaiting(event.data)) event.waitUntil(self.skipWaiting());
+  });
+  self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+}

@@ -5,9 +5,12 @@
 import { STORED_AT_HEADER } from '../../src/contract/names.ts';
 import { endsLikeCompleteJson, isServiceResponse } from '../../src/contract/services/service-response.ts';
 import type { CachedResponse } from '../../src/storage/content/content-database.ts';
+import type { CachePolicy } from '../../src/contract/services/cache-policy.ts';
+
+export type ContentRule = Extract<CachePolicy, { how: 'live' | 'steady' }>;
 
 /** Time limit for a whole response, to its last byte, when there is a copy (offline-4). */
-export const NETWORK_TIMEOUT_MS = 3_000;
+const NETWORK_TIMEOUT_MS = 3_000;
 
 export interface ResponseCache {
   read(request: Request): Promise<CachedResponse | undefined>;
@@ -57,7 +60,7 @@ export function fetchAndStore(request: Request, edges: NetworkEdges): Promise<Re
   return askAndKeep(request, edges).whole;
 }
 
-export function respondFromCache(copy: CachedResponse, headers: Record<string, string>): Response {
+function respondFromCache(copy: CachedResponse, headers: Record<string, string>): Response {
   return new Response(copy.text, { headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers } });
 }
 
@@ -92,4 +95,20 @@ async function textOf(response: Response): Promise<string> {
   } catch {
     return '';
   }
+}
+
+/**
+ * Responds to a request on the allow-list: from the network when there is one, else from the copy, with its age in a
+ * header.
+ */
+export async function respondByRule(request: Request, rule: ContentRule, edges: NetworkEdges): Promise<Response> {
+  const copy = rule.how === 'steady' ? await edges.copies.read(request) : undefined;
+  // A copy dated in the future has no known age, because the clock was set back.
+  const age = copy === undefined ? Infinity : Math.abs(edges.now() - copy.storedAt);
+  if (rule.how === 'steady' && copy !== undefined && age < rule.freshSeconds) {
+    edges.extend(fetchAndStore(request, edges));
+    // The copy counts as fresh, so it has no age header; with one the engine would assume a lost network and retry.
+    return respondFromCache(copy, {});
+  }
+  return networkFirst(request, edges);
 }

@@ -2,17 +2,15 @@
 import { cacheNames } from 'workbox-core';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import type { PrecacheEntry } from 'workbox-precaching/_types.js';
-import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { NavigationRoute, registerRoute, Route } from 'workbox-routing';
 import { filePathPattern } from '../../src/lib/file-path-pattern.ts';
 import { evictOlderContent } from '../../src/storage/content/evict-older-content.ts';
-import { withShellCompletion } from './with-shell-completion.ts';
-import { dropFlagCache, flagResponse, isFlagAddress } from './flag-cache.ts';
-import { installWithFreedSpace } from './install-with-freed-space.ts';
-import { optionalFilesPlugin } from './optional-files-plugin.ts';
-import { ownPagePlugin } from './own-page-plugin.ts';
+import { flagResponse, isFlagAddress, isAsset, storePreviousAssets, previousAssetResponse } from './stored-assets.ts';
+import { dropFlagCache, dropPreviousAssets, installWithFreedSpace } from './install.ts';
+import { optionalFilesPlugin, ownPagePlugin } from './precache-plugins.ts';
 import { withPolicyRevisions } from './with-policy-revisions.ts';
-import { dropPreviousAssets, isAsset, storePreviousAssets, previousAssetResponse } from './previous-assets.ts';
-import { withoutFrames } from './without-frames.ts';
+import type { RouteHandlerCallback } from 'workbox-core/types.js';
+import { withFallback } from '../../src/storage/with-fallback.ts';
 
 /** Addresses that are not pages of the app: services, hubs, the stand-in's control, files. */
 const NOT_PAGES = [/^\/api(\/|$)/, /^\/__control(\/|$)/, /^\/assets\//, /^\/sportsBookHub/i, filePathPattern];
@@ -40,7 +38,7 @@ export function serveShell(self: ServiceWorkerGlobalScope, entries: (PrecacheEnt
       }),
     ),
   );
-  // A new build is activated only with the player's consent (sw/update-on-consent.ts); until then the running build's files stay
+  // A new build is activated only with the player's consent (sw/service-worker.ts); until then the running build's files stay
   // complete.
   self.addEventListener('activate', (event) => {
     const current = new Set(controller.getCachedURLs());
@@ -68,3 +66,37 @@ export function serveShell(self: ServiceWorkerGlobalScope, entries: (PrecacheEnt
     ({ request }) => previousAssetResponse(request),
   );
 }
+
+/**
+ * Fetches the files that the install skipped (`optionalFilesPlugin`), once in each life of the worker. It wraps the
+ * handler of pages, because an event that a route responds to reaches no later listener.
+ * @param install stores the missing files; stored ones are not fetched a second time
+ */
+function withShellCompletion(
+  page: RouteHandlerCallback,
+  controller: PrecacheController,
+  install: () => Promise<unknown>,
+): RouteHandlerCallback {
+  const complete = async (): Promise<void> => {
+    const stored = await (await caches.open(cacheNames.precache)).keys();
+    if (stored.length < controller.getCachedURLs().length) await install();
+  };
+  let begun = false;
+  return (visit) => {
+    if (!begun) visit.event.waitUntil(withFallback(complete(), undefined, stillMissing));
+    begun = true;
+    return page(visit);
+  };
+}
+
+/** Pages load a missing file from the network until a later visit stores it. */
+function stillMissing(): void {}
+
+/**
+ * A route that ignores frames. A framed page may be the operator's, on the product's own name. Or the app is framed by
+ * another site: the headers of its address allow that, but the headers stored with the shell do not.
+ */
+export const withoutFrames = ({ match, handler }: Route): Route =>
+  new Route((asked) => (frames.has(asked.request.destination) ? false : match(asked)), handler);
+
+const frames: ReadonlySet<RequestDestination> = new Set(['iframe', 'frame', 'embed', 'object']);

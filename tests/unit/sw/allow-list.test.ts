@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contentRule } from '../../../sw/responses/allow-list.ts';
+import { contentRule } from '../../../sw/responses/content-cache.ts';
 
 const kindOf = (url: string, init: RequestInit = {}): string | undefined =>
   contentRule(new Request(new URL(url, 'https://tribun.test'), init))?.how;

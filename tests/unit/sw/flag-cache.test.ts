@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { flagResponse, isFlagAddress } from '../../../sw/shell/flag-cache.ts';
+import { flagResponse, isFlagAddress } from '../../../sw/shell/stored-assets.ts';
 
 const ORIGIN = 'https://tribun.test';
 const TURKEY = `${ORIGIN}/assets/flags-1a2b3c4d/tr.svg`;

@@ -6,9 +6,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { PrecacheController } from 'workbox-precaching';
 import { contentLimits, openContentStore } from '../../../src/storage/content/content-database.ts';
 import { evictOlderContent } from '../../../src/storage/content/evict-older-content.ts';
-import { dropFlagCache } from '../../../sw/shell/flag-cache.ts';
-import { installWithFreedSpace } from '../../../sw/shell/install-with-freed-space.ts';
-import { dropPreviousAssets } from '../../../sw/shell/previous-assets.ts';
+import { dropFlagCache, dropPreviousAssets, installWithFreedSpace } from '../../../sw/shell/install.ts';
 
 const ORIGIN = 'https://tribun.test';
 const full = (): DOMException => new DOMException('no room', 'QuotaExceededError');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isOpenPageMessage } from '../../../src/contract/port/service-worker-messages.ts';
-import { type PageClient, openPage } from '../../../sw/pages/open-page.ts';
+import { type PageClient, openPage } from '../../../sw/open-page.ts';
 
 interface Tab {
   frameType: 'top-level' | 'nested';

@@ -1,6 +1,6 @@
 /** `/environment.json` in the service worker: an unreadable file counts as a failed response (rule service-15). */
 import { expect, test } from 'vitest';
-import { respondByRule } from '../../../sw/responses/respond-by-rule.ts';
+import { respondByRule } from '../../../sw/responses/network-first.ts';
 import { contentCache } from '../../../sw/responses/content-cache.ts';
 import { STORED_AT_HEADER } from '../../../src/contract/names.ts';
 

@@ -1,7 +1,6 @@
 /** Files that may be missing from an install, and storing of responses whatever their Vary header. */
 import { expect, test } from 'vitest';
-import { optionalFilesPlugin } from '../../../sw/shell/optional-files-plugin.ts';
-import { withoutVary } from '../../../sw/shell/without-vary.ts';
+import { optionalFilesPlugin, withoutVary } from '../../../sw/shell/precache-plugins.ts';
 
 const gone = new TypeError('Failed to fetch');
 

@@ -1,7 +1,7 @@
 /** The page fetched at install is cached as the shell only if it is the page of this build. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { PrecacheController } from 'workbox-precaching';
-import { ownPagePlugin } from '../../../sw/shell/own-page-plugin.ts';
+import { ownPagePlugin } from '../../../sw/shell/precache-plugins.ts';
 
 const ORIGIN = 'https://tribun.test';
 const OWN = '<script src="/assets/early-1.js" data-entry="/assets/index-1.js"></script>';

@@ -1,6 +1,6 @@
 /** Files of the previous build are fetched from the network when they are not in the cache. */
 import { afterEach, expect, test, vi } from 'vitest';
-import { storePreviousAssets, previousAssetResponse } from '../../../sw/shell/previous-assets.ts';
+import { storePreviousAssets, previousAssetResponse } from '../../../sw/shell/stored-assets.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

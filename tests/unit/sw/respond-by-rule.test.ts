@@ -1,8 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { respondByRule } from '../../../sw/responses/respond-by-rule.ts';
-import type { NetworkEdges } from '../../../sw/responses/network-first.ts';
+import { type ContentRule, respondByRule, type NetworkEdges } from '../../../sw/responses/network-first.ts';
 import { contentCache } from '../../../sw/responses/content-cache.ts';
-import type { ContentRule } from '../../../sw/responses/allow-list.ts';
 import { STORED_AT_HEADER } from '../../../src/contract/names.ts';
 import type { CachedResponse } from '../../../src/storage/content/content-database.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contentRule } from '../../../sw/responses/allow-list.ts';
+import { contentRule } from '../../../sw/responses/content-cache.ts';
 import { warmCacheAddresses, warmCache } from '../../../sw/responses/warm-cache.ts';
 import type { NetworkEdges } from '../../../sw/responses/network-first.ts';
 
