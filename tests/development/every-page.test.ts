@@ -5,6 +5,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { type Address, everyAddress } from '../support/every-address.ts';
+import { withRowPages } from '../support/row-pages.ts';
 import { DESKTOP, PHONE } from '../support/screens.ts';
 import { setScreen } from '../support/screen/screen.ts';
 import { choosePreMatch } from '../support/slip.ts';
@@ -17,7 +18,7 @@ describe.each([
   test('every screen of a visitor, and of a member with coupons, logs nothing', async () => {
     const { server, open, context } = await setScreen({ viewport, server: { events: 200 } });
     const { addresses, asMember } = await everyAddress(server);
-    const screens = addresses.filter(({ name }) => name !== '');
+    const screens = withRowPages(addresses).filter(({ name }) => name !== '');
     for (const isMember of [false, true]) {
       if (isMember) await asMember(context);
       const page = await open('/boyle-bir-sayfa-yok');

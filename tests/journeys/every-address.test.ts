@@ -3,11 +3,11 @@
  * where that is promised. Half of the pages of each pass are complete within five seconds; a single page may take longer,
  * because the first one of a context starts the application and other tests run beside this one.
  */
-import '../support/without-styles.ts';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { areas, entryRows } from '../../src/app/pages/pages.ts';
 import { type Address, everyAddress } from '../support/every-address.ts';
+import { withRowPages } from '../support/row-pages.ts';
 import { DESKTOP, PHONE } from '../support/screens.ts';
 import { untilControlled } from '../support/service-worker.ts';
 import { type Stage, openContext, setStage, sharedBrowser } from '../support/stage.ts';
@@ -27,7 +27,8 @@ const STEADY = new Set(['/profil/bonuslarim/aktif-kampanyalar']);
 
 test('every address shows a visitor and a member its page, and shows it to the member again without a network', async () => {
   const { server } = await setStage(browser(), { server: { events: 300 } });
-  const { addresses, asMember } = await everyAddress(server);
+  const { addresses: described, asMember } = await everyAddress(server);
+  const addresses = withRowPages(described);
   const asVisitor = await openContext(browser(), server.url);
   const member = await openContext(browser(), server.url, { offline: true });
   await asMember(member.context);

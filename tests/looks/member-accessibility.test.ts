@@ -5,6 +5,7 @@ import { moveTo } from '../support/every-screen.ts';
 import { setMemberStage } from '../support/member-stage.ts';
 import { addPayoutAccounts } from '../support/payout-accounts.ts';
 import { CHANGE_RETAILER, chooseProvince, radios } from '../support/retailers.ts';
+import { rowPages } from '../support/row-pages.ts';
 import { DESKTOP, PHONE } from '../support/screens.ts';
 import { sharedBrowser } from '../support/stage.ts';
 import { untilLoaded } from '../support/until-loaded.ts';
@@ -23,7 +24,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     await server.bonus({ playerNo: player.playerNo, status: 5, required: 250 });
     const page = await open('/profil');
     const found: Record<string, string[]> = {};
-    for (const [path, prepare] of steps) {
+    for (const [path, prepare] of [...steps, ...otherPages]) {
       await moveTo(page, path);
       await prepare?.(page);
       await untilLoaded(page);
@@ -79,6 +80,11 @@ const steps: [path: string, prepare?: (page: Page) => Promise<unknown>][] = [
   ['/spor-toto/sonuclar'],
   ['/bayilik-basvuru-formu', faults],
 ];
+
+/** The member's pages without a step of their own. */
+const otherPages: typeof steps = rowPages
+  .filter(({ access, path }) => access === 'member' && !steps.some(([known]) => known.split('?')[0] === path))
+  .map(({ path }) => [path]);
 
 async function phoneSheet(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Telefon doğrulama/ }).click();

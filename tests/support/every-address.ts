@@ -1,6 +1,7 @@
 /**
  * Every address of the product, with the heading its page has and the visitor it is for. Walks and screenshots take
- * their screens with a distinct appearance (`name`) from this list.
+ * their screens with a distinct appearance (`name`) from this list. A page without parameters whose heading is the title
+ * of its row needs no line here: `withRowPages` adds it.
  */
 import { isCommented } from '../../server/services/content/editor-comments.ts';
 import type { BrowserContext } from 'playwright';

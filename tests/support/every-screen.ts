@@ -1,6 +1,7 @@
 /** Every screen of the product with a distinct appearance: its address, its visitor, and steps before it is checked. */
 import type { Page } from 'playwright';
 import { type EveryAddress, everyAddress } from './every-address.ts';
+import { withRowPages } from './row-pages.ts';
 import { fillSlip } from './fill-slip.ts';
 import type { TestServer } from './controlled-server.ts';
 
@@ -20,7 +21,7 @@ export interface EveryScreen extends Pick<EveryAddress, 'asMember'> {
 /** A member with coupons of every kind, and the addresses of all screens. */
 export async function everyScreen(server: TestServer): Promise<EveryScreen> {
   const { addresses, asMember } = await everyAddress(server);
-  const named = addresses.filter(({ name }) => name !== '');
+  const named = withRowPages(addresses).filter(({ name }) => name !== '');
   return {
     screens: [
       ...named.map(({ name, path, who }) => ({ name, path, ...(who === 'member' && { member: true as const }) })),

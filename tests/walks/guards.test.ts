@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { headingOf } from '../support/member-stage.ts';
 import { chooseProvince, radios } from '../support/retailers.ts';
+import { rowPages } from '../support/row-pages.ts';
 import { PHONE } from '../support/screens.ts';
 import { setMemberScreen, setScreen } from '../support/screen/screen.ts';
 
@@ -11,18 +12,8 @@ const popup = (page: Page) => page.getByRole('dialog');
 
 describe('a page of the account', () => {
   test.for([
-    '/profil',
-    '/profil/kayitli-bayi-bilgilerim',
-    '/profil/sifre-degistir',
-    '/profil/kisisel-bilgilerim',
-    '/profil/hesap-hareketlerim',
-    '/profil/para-cekme',
-    '/profil/bonuslarim',
-    '/profil/mesajlar',
+    ...rowPages.filter(({ access }) => access === 'member').map(({ path }) => path),
     '/profil/mesajlar/mesaj-detay/M1000',
-    '/profil/bilgilendirmeler',
-    '/profil/para-cekme/kayitli-banka-hesaplarim',
-    '/profil/para-yatirma',
     '/profil/kuponlarim/spor-toto/kazanan?tarih=ay',
     '/profil/telefon-dogrulama?a=1',
   ])('%s leads a visitor to sign-in and back', async (path) => {
@@ -72,11 +63,14 @@ describe('a page of the account', () => {
   });
 });
 
-test.for(['/uyelik/giris', '/uye-ol', '/uyelik/sifremi-unuttum'])('%s leads a member home', async (path) => {
-  const { open } = await setMemberScreen();
-  const page = await open(path);
-  await expect.poll(() => pathOf(page)).toBe('/');
-});
+test.for(rowPages.filter(({ access }) => access === 'visitor').map(({ path }) => path))(
+  '%s leads a member home',
+  async (path) => {
+    const { open } = await setMemberScreen();
+    const page = await open(path);
+    await expect.poll(() => pathOf(page)).toBe('/');
+  },
+);
 
 describe('a member by status and retailer', () => {
   const CHANGE = 'Bayi Seçmelisin';

@@ -11,7 +11,7 @@ import { usePagedRead } from '../../state/load/use-paged-read.ts';
 import { buttonClass } from '../../ui/control/button.tsx';
 import { AgeLine } from '../../ui/feedback/age-line.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx';
 import { LoadedList } from '../../ui/list/loaded-list.tsx';
 import { useMinute } from '../../state/device/clock.ts';
 import { BonusCard } from './bonus-card.tsx';
@@ -47,7 +47,7 @@ export default function BonusesPage() {
         rowHeight={ROW_HEIGHT}
         cached="never"
         render={(bonus) => <BonusCard bonus={bonus} now={now} answering={answering} />}
-        skeleton={<RowsSkeleton />}
+        skeleton={<SkeletonRows label="Bonusların yükleniyor…" rows={3} height={ROW_HEIGHT} gap="card" />}
         empty={
           <EmptyState
             icon={<Gift size={26} aria-hidden />}
@@ -69,14 +69,3 @@ export default function BonusesPage() {
 const ROW_HEIGHT = 132;
 
 const idOf = ({ id }: Bonus): string => id;
-
-function RowsSkeleton() {
-  return (
-    <div aria-busy="true" className={styles['skeleton']}>
-      <p className="visually-hidden">Bonusların yükleniyor…</p>
-      {[0, 1, 2].map((row) => (
-        <Skeleton key={row} height={ROW_HEIGHT} />
-      ))}
-    </div>
-  );
-}

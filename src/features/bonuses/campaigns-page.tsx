@@ -13,7 +13,7 @@ import { hideSheet, showSheet } from '../../state/overlays/dialogs.ts';
 import { Button, buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx';
 import { useMinute } from '../../state/device/clock.ts';
 import { useServicePlatform } from '../../state/device/service-platform.ts';
 import { ServerHtml } from '../../ui/server-html/server-html.tsx';
@@ -25,7 +25,10 @@ export default function CampaignsPage() {
   const load = useRead('getCampaigns', { query: { platform: useServicePlatform() } });
   return (
     <Page width="wide" back={{ href: bonusLinks.list(), label: 'Bonuslarım' }} contentReady={load.phase !== 'loading'}>
-      <LoadedContent of={load} skeleton={<CardsSkeleton />}>
+      <LoadedContent
+        of={load}
+        skeleton={<SkeletonRows label="Kampanyalar yükleniyor…" rows={2} height={180} gap="card" />}
+      >
         {(all) => <Campaigns campaigns={activeCampaigns(all, now)} now={now} />}
       </LoadedContent>
     </Page>
@@ -99,15 +102,4 @@ function CampaignPicture({ address }: { address: string }) {
   const [failed, setFailed] = useState(false);
   if (address === '' || failed) return null;
   return <img className={styles['picture']} src={address} alt="" loading="lazy" onError={() => setFailed(true)} />;
-}
-
-function CardsSkeleton() {
-  return (
-    <div aria-busy="true" className={styles['skeleton']}>
-      <p className="visually-hidden">Kampanyalar yükleniyor…</p>
-      {[0, 1].map((card) => (
-        <Skeleton key={card} height={180} />
-      ))}
-    </div>
-  );
 }

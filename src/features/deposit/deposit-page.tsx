@@ -27,6 +27,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FailureState } from '../../ui/feedback/failure-state.tsx';
 import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx';
 import { ServerHtml } from '../../ui/server-html/server-html.tsx';
 import { BankMenus } from './bank-menus.tsx';
 import styles from './deposit.module.css';
@@ -53,7 +54,7 @@ export default function DepositPage() {
       contentReady={rules.phase !== 'loading' && !isDepositAllowed(rules)}
     >
       {rules.phase === 'loading' || rules.phase === 'idle' ? (
-        <WaysSkeleton />
+        skeleton
       ) : rules.failure !== null ? (
         <FailureState failure={rules.failure} onRetry={rules.retry} />
       ) : isDepositAllowed(rules) ? (
@@ -75,7 +76,7 @@ function Ways() {
   const { player } = useSession();
   return (
     <>
-      <LoadedContent of={ways} skeleton={<WaysSkeleton />}>
+      <LoadedContent of={ways} skeleton={skeleton}>
         {(told) => <Chosen ways={prepareDepositMethods(told, player?.playerNo ?? 0)} />}
       </LoadedContent>
       {/* Rendered after the ways to pay are loaded, so that it is not moved down by them. */}
@@ -171,14 +172,4 @@ function ResponsibleGaming() {
   );
 }
 
-function WaysSkeleton() {
-  return (
-    <div aria-busy="true" className={styles['skeleton']}>
-      <p className="visually-hidden">Yükleniyor…</p>
-      <Skeleton height={92} />
-      <Skeleton height={44} />
-      <Skeleton height={190} />
-      <Skeleton height={190} />
-    </div>
-  );
-}
+const skeleton = <SkeletonRows label="Yükleniyor…" height={[92, 44, 190, 190]} gap="card" />;

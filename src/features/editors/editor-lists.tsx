@@ -9,7 +9,7 @@ import { useRead } from '../../state/load/use-read.ts';
 import { AgeLine } from '../../ui/feedback/age-line.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx';
 import { LoadedList } from '../../ui/list/loaded-list.tsx';
 import { EditorCard } from './editor-card.tsx';
 import styles from './editors.module.css';
@@ -56,12 +56,7 @@ export function FavouriteEditors() {
 
 export function EditorsSkeleton() {
   return (
-    <div aria-busy="true" className={styles['list']}>
-      <p className="visually-hidden">Yazarlar yükleniyor…</p>
-      {[0, 1, 2, 3, 4, 5].map((row) => (
-        <Skeleton key={row} height={CARD_HEIGHT} radius="l" />
-      ))}
-    </div>
+    <SkeletonRows label="Yazarlar yükleniyor…" rows={6} height={CARD_HEIGHT} radius="l" className={styles['list']} />
   );
 }
 

@@ -7,7 +7,7 @@ import { contentLinks } from '../../routes/content-routes.ts';
 import { useRead } from '../../state/load/use-read.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx';
 import { SportIcon } from '../../parts/pictures/picture.tsx';
 import { ContactPrompt } from './contact-prompt.tsx';
 import { HelpSearch } from './help-search.tsx';
@@ -22,7 +22,15 @@ export default function HelpPage() {
       <HelpSearch />
       <LoadedContent
         of={topics}
-        skeleton={<TopicsSkeleton />}
+        skeleton={
+          <SkeletonRows
+            label="Yardım konuları yükleniyor…"
+            rows={6}
+            height={268}
+            radius="l"
+            className={styles['topics']}
+          />
+        }
         empty={<EmptyState title="Yardım konusu yok" text="Sorunu yukarıdan arayabilir ya da bize yazabilirsin." />}
       >
         {(all) => <Topics topics={all} />}
@@ -76,16 +84,5 @@ function Sports() {
         Bütün bahis türleri ve kuralları
       </Link>
     </Group>
-  );
-}
-
-function TopicsSkeleton() {
-  return (
-    <div aria-busy="true" className={styles['topics']}>
-      <p className="visually-hidden">Yardım konuları yükleniyor…</p>
-      {[0, 1, 2, 3, 4, 5].map((topic) => (
-        <Skeleton key={topic} height={268} radius="l" />
-      ))}
-    </div>
   );
 }

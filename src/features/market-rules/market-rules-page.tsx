@@ -10,7 +10,7 @@ import { chipClass } from '../../ui/control/chip.tsx';
 import { SearchField } from '../../ui/control/search-field.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx';
 import styles from './market-rules.module.css';
 import { RuleList } from './rule-list.tsx';
 
@@ -53,7 +53,12 @@ export default function MarketRulesPage() {
           })}
         </ul>
       </nav>
-      <LoadedContent of={rules} skeleton={<RulesSkeleton />}>
+      <LoadedContent
+        of={rules}
+        skeleton={
+          <SkeletonRows label="Bahis türleri yükleniyor…" rows={8} height={56} className={styles['skeleton']} />
+        }
+      >
         {(all) => <Found key={`${text} ${sport?.slug}`} all={all} text={text} sportId={sport?.id} />}
       </LoadedContent>
     </Page>
@@ -73,16 +78,5 @@ function Found({ all, text, sportId }: { all: readonly MarketRule[]; text: strin
         <RuleList rules={found} />
       )}
     </>
-  );
-}
-
-function RulesSkeleton() {
-  return (
-    <div aria-busy="true" className={styles['skeleton']}>
-      <p className="visually-hidden">Bahis türleri yükleniyor…</p>
-      {[0, 1, 2, 3, 4, 5, 6, 7].map((row) => (
-        <Skeleton key={row} height={56} />
-      ))}
-    </div>
   );
 }

@@ -8,7 +8,7 @@ import { Link } from 'wouter';
 import { messageMoment } from '../../domain/inbox/message-text.ts';
 import type { MessageRow as Row, MessageTopic } from '../../model/message.ts';
 import { inboxLinks } from '../../routes/inbox-routes.ts';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx';
 import { classNames } from '../../ui/style/class-names.ts';
 import type { MessageHistoryState } from './message-history-state.ts';
 import styles from './messages.module.css';
@@ -64,14 +64,7 @@ export function InboxRowContent({ title, summary = '', at, now, read }: InboxRow
 }
 
 export function InboxSkeleton({ label }: { label: string }) {
-  return (
-    <div aria-busy="true" className={styles['skeleton']}>
-      <p className="visually-hidden">{label}</p>
-      {[0, 1, 2, 3, 4].map((row) => (
-        <Skeleton key={row} height={MESSAGE_ROW_HEIGHT_PX} />
-      ))}
-    </div>
-  );
+  return <SkeletonRows label={label} rows={5} height={MESSAGE_ROW_HEIGHT_PX} gap="row" />;
 }
 
 const icons: Record<MessageTopic, LucideIcon> = {

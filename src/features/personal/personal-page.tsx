@@ -1,7 +1,7 @@
 import { Page } from '../../parts/page/page.tsx';
 import { useRead } from '../../state/load/use-read.ts';
 import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx';
 import { IdentityDetails } from './identity-details.tsx';
 import { PersonalDetails } from './personal-details.tsx';
 
@@ -10,7 +10,7 @@ export default function PersonalPage() {
   const person = useRead('getPersonalInformation', {});
   return (
     <Page contentReady={person.phase !== 'loading'}>
-      <LoadedContent of={person} skeleton={<PersonalSkeleton />}>
+      <LoadedContent of={person} skeleton={<SkeletonRows label="Bilgilerin yükleniyor…" height={[330, 560]} />}>
         {(value) => (
           <>
             <IdentityDetails person={value} />
@@ -19,15 +19,5 @@ export default function PersonalPage() {
         )}
       </LoadedContent>
     </Page>
-  );
-}
-
-function PersonalSkeleton() {
-  return (
-    <div aria-busy="true">
-      <p className="visually-hidden">Bilgilerin yükleniyor…</p>
-      <Skeleton height={330} />
-      <Skeleton height={560} />
-    </div>
   );
 }

@@ -15,6 +15,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FailureState } from '../../ui/feedback/failure-state.tsx';
 import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx';
 import styles from './pool-results.module.css';
 import { RoundPickerPane, type RoundPickerProps, RoundPickerSheet } from './round-picker.tsx';
 import { RoundResult } from './round-result.tsx';
@@ -88,18 +89,13 @@ function Results({ cycle }: { cycle: number | undefined }) {
 function RoundsToCome(props: Omit<RoundPickerProps, 'spans'>) {
   const rounds = useRead('getPoolRounds', {});
   return (
-    <LoadedContent of={rounds} age="elsewhere" skeleton={<RoundsSkeleton />}>
+    <LoadedContent
+      of={rounds}
+      age="elsewhere"
+      skeleton={<SkeletonRows label="Programlar yükleniyor…" height="60dvh" radius="l" />}
+    >
       {(spans) => <RoundPickerSheet spans={spans} {...props} />}
     </LoadedContent>
-  );
-}
-
-function RoundsSkeleton() {
-  return (
-    <div aria-busy="true">
-      <p className="visually-hidden">Programlar yükleniyor…</p>
-      <Skeleton height="60dvh" radius="l" />
-    </div>
   );
 }
 

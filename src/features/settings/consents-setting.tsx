@@ -8,7 +8,7 @@ import { syncHiddenBalance } from '../../state/member/hidden-balance.ts';
 import { showContract } from '../../state/overlays/dialogs.ts';
 import { Switch } from '../../ui/control/switch.tsx';
 import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import styles from './consents-setting.module.css';
 import { type ConsentSettings, useConsentSettings } from './use-consent-settings.ts';
@@ -52,7 +52,10 @@ const consents: readonly ConsentFacts[] = [
 export function ConsentsSetting() {
   const settings = useRead('getProfileSettings', {});
   return (
-    <LoadedContent of={settings} skeleton={<ConsentsSkeleton />}>
+    <LoadedContent
+      of={settings}
+      skeleton={<SkeletonRows label="İzinlerin yükleniyor…" height={ROW_HEIGHT * consents.length + INTRO_HEIGHT} />}
+    >
       {(loaded) => <ConsentList loaded={loaded} reload={settings.retry} />}
     </LoadedContent>
   );
@@ -85,15 +88,6 @@ function Consent({ name, label, hint, text, all }: ConsentFacts & { all: Consent
       <div className={styles['fault']}>
         <FormError text={all.faultOf(name)} />
       </div>
-    </div>
-  );
-}
-
-function ConsentsSkeleton() {
-  return (
-    <div aria-busy="true">
-      <p className="visually-hidden">İzinlerin yükleniyor…</p>
-      <Skeleton height={ROW_HEIGHT * consents.length + INTRO_HEIGHT} />
     </div>
   );
 }

@@ -32,7 +32,7 @@ import { buttonClass } from '../../ui/control/button.tsx';
 import { Chip } from '../../ui/control/chip.tsx';
 import { AgeLine } from '../../ui/feedback/age-line.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx';
 import { LoadedList } from '../../ui/list/loaded-list.tsx';
 import { useToday } from '../../state/device/clock.ts';
 import { PeriodSummary } from './period-summary.tsx';
@@ -79,7 +79,7 @@ export default function TransactionsPage() {
             <TransactionRow transaction={transaction} />
           </>
         )}
-        skeleton={<RowsSkeleton />}
+        skeleton={skeleton}
         empty={
           list.complete ? (
             <EmptyState
@@ -95,7 +95,7 @@ export default function TransactionsPage() {
               }
             />
           ) : (
-            <RowsSkeleton />
+            skeleton
           )
         }
       />
@@ -194,13 +194,4 @@ function Sheet({ choice, now, empty }: { choice: TransactionChoice; now: number;
 
 const idOf = ({ id }: Transaction): string => id;
 
-function RowsSkeleton() {
-  return (
-    <div aria-busy="true" className={styles['skeleton']}>
-      <p className="visually-hidden">Hesap hareketlerin yükleniyor…</p>
-      {[0, 1, 2, 3, 4].map((row) => (
-        <Skeleton key={row} height={ROW_HEIGHT} />
-      ))}
-    </div>
-  );
-}
+const skeleton = <SkeletonRows label="Hesap hareketlerin yükleniyor…" rows={5} height={ROW_HEIGHT} gap="row" />;

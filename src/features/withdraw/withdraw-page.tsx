@@ -13,6 +13,7 @@ import { buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx';
 import { WithdrawalOutcomeNotice } from './withdrawal-outcome-notice.tsx';
 import { WithdrawalRequests } from './withdrawal-requests.tsx';
 import { WithdrawalConfirmation } from './withdrawal-confirmation.tsx';
@@ -40,7 +41,7 @@ export default function WithdrawPage() {
       <Balance />
       {state !== undefined && <WithdrawalOutcomeNotice state={state} />}
       <WithdrawalRequests of={withdrawals} duration={duration} />
-      <LoadedContent of={rules} skeleton={<FormSkeleton />}>
+      <LoadedContent of={rules} skeleton={skeleton}>
         {(value) => <Ways rules={value} phase={state?.phase} />}
       </LoadedContent>
     </Page>
@@ -76,7 +77,7 @@ function Ways({ rules, phase }: { rules: PaymentRules; phase: WithdrawState['pha
     );
   }
   return (
-    <LoadedContent of={accounts} skeleton={<FormSkeleton />}>
+    <LoadedContent of={accounts} skeleton={skeleton}>
       {(all) => {
         const usable = all.filter(({ status }) => status === 'active');
         return usable.length === 0 ? (
@@ -111,13 +112,4 @@ function NoAccount({ waiting }: { waiting: boolean }) {
   );
 }
 
-function FormSkeleton() {
-  return (
-    <div aria-busy="true" className={styles['skeleton']}>
-      <p className="visually-hidden">Yükleniyor…</p>
-      <Skeleton height={92} />
-      <Skeleton height={44} />
-      <Skeleton height={160} />
-    </div>
-  );
-}
+const skeleton = <SkeletonRows label="Yükleniyor…" height={[92, 44, 160]} gap="card" />;

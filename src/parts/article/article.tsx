@@ -10,7 +10,7 @@ import { buttonClass } from '../../ui/control/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FailureState } from '../../ui/feedback/failure-state.tsx';
 import { LoadedContent } from '../../ui/feedback/loaded-content.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx';
 import { ServerHtml } from '../../ui/server-html/server-html.tsx';
 import { Group } from '../page/group.tsx';
 import { type BackTarget, Page } from '../page/page.tsx';
@@ -37,7 +37,7 @@ export function ArticlePage({ of, title, back, head, relatedTitle = 'İlgili kon
     <Page title={of.value?.title || title} back={back} contentReady={of.phase !== 'loading'} aside={aside}>
       <LoadedContent
         of={of}
-        skeleton={<ArticleSkeleton />}
+        skeleton={<SkeletonRows label="Yükleniyor…" height={320} className={styles['waiting']} />}
         failed={(failure) => <Absent failure={failure} back={back} onRetry={of.retry} />}
       >
         {(page) => (
@@ -97,14 +97,5 @@ function Absent({ failure, back, onRetry }: AbsentProps) {
         </Link>
       }
     />
-  );
-}
-
-function ArticleSkeleton() {
-  return (
-    <div aria-busy="true" className={styles['waiting']}>
-      <p className="visually-hidden">Yükleniyor…</p>
-      <Skeleton height={320} />
-    </div>
   );
 }

@@ -2,28 +2,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type StandIn, serveWorld } from '../../../server/http/serve-world.ts';
 import type { ServiceCall } from '../../../src/contract/services/call.ts';
-import { commonCalls } from '../../../src/contract/services/common-calls.ts';
-import { identityCalls } from '../../../src/contract/services/identity-calls.ts';
-import { inboxCalls } from '../../../src/contract/services/inbox-calls.ts';
-import { membershipCalls } from '../../../src/contract/services/membership-calls.ts';
-import { passwordsCalls } from '../../../src/contract/services/passwords-calls.ts';
-import { playersCalls } from '../../../src/contract/services/players-calls.ts';
-import { profileCalls } from '../../../src/contract/services/profile-calls.ts';
-import { retailersCalls } from '../../../src/contract/services/retailers-calls.ts';
+import { callsByArea } from '../../../src/contract/services/calls.ts';
 import { fakeWorld } from './fake-world.ts';
 import { DEMO, ask, signIn } from './member.ts';
 
-const areas = {
-  ...commonCalls,
-  ...identityCalls,
-  ...passwordsCalls,
-  ...inboxCalls,
-  ...playersCalls,
-  ...membershipCalls,
-  ...profileCalls,
-  ...retailersCalls,
-};
-const calls: [string, ServiceCall][] = Object.entries(areas);
+const { common, identity, inbox, players, retailers } = callsByArea;
+const calls: [string, ServiceCall][] = Object.entries({ ...common, ...identity, ...inbox, ...players, ...retailers });
 
 let standIn: StandIn;
 beforeAll(async () => {

@@ -12,7 +12,7 @@ import { useSession, onAfterSessionEnd } from '../../../state/member/session.ts'
 import { hideSheet, showModal } from '../../../state/overlays/dialogs.ts';
 import { Button, buttonClass } from '../../../ui/control/button.tsx';
 import { LoadedContent } from '../../../ui/feedback/loaded-content.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { RadioGroup } from '../../../ui/form/radio-group.tsx';
 import styles from './cancellation-sheet.module.css';
@@ -27,7 +27,7 @@ export function CancellationSheet() {
   return (
     <div className={styles['cancellation']}>
       <Meaning />
-      <LoadedContent of={reasons} skeleton={<ReasonsSkeleton />}>
+      <LoadedContent of={reasons} skeleton={<SkeletonRows label="Yükleniyor…" height={420} />}>
         {(list) => <Reasons list={list} />}
       </LoadedContent>
     </div>
@@ -116,15 +116,6 @@ function sayGone(): void {
     content: 'Oturumun bütün cihazlarda kapatıldı ve bu cihazda sana ait hiçbir bilgi kalmadı.',
     closeOnRouteChange: false,
   });
-}
-
-function ReasonsSkeleton() {
-  return (
-    <div aria-busy="true">
-      <p className="visually-hidden">Yükleniyor…</p>
-      <Skeleton height={420} />
-    </div>
-  );
 }
 
 /**

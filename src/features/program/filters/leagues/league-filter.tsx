@@ -7,7 +7,7 @@ import { type TopicView, useTopic, useTopicValue } from '../../../../state/engin
 import { useTopicLoad } from '../../../../state/load/use-topic-load.ts';
 import { hideModal, hideSheet, showForm, showSheet } from '../../../../state/overlays/dialogs.ts';
 import { LoadedContent } from '../../../../ui/feedback/loaded-content.tsx';
-import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { SkeletonRows } from '../../../../ui/feedback/skeleton-rows.tsx';
 import type { ChangeFilters } from '../../use-program-address.ts';
 import { LeagueChoice, type LeagueChoiceProps } from './league-choice.tsx';
 import styles from './league-filter.module.css';
@@ -51,19 +51,12 @@ function LeagueFilter({ view, ...rest }: { view: TopicView<'list'> } & Omit<Leag
   if (loaded.value !== undefined && loaded.value !== last) setLast(loaded.value);
   const shown: Loaded<ListFacets> = last === undefined ? loaded : { ...loaded, phase: 'ready', value: last };
   return (
-    <LoadedContent of={shown} age="elsewhere" skeleton={<LeaguesSkeleton />}>
+    <LoadedContent
+      of={shown}
+      age="elsewhere"
+      skeleton={<SkeletonRows label="Ligler yükleniyor…" rows={8} height="var(--touch)" className={styles['filter']} />}
+    >
       {({ leagues }) => <LeagueChoice leagues={leagues} {...rest} />}
     </LoadedContent>
-  );
-}
-
-function LeaguesSkeleton() {
-  return (
-    <div className={styles['filter']} aria-busy="true">
-      <p className="visually-hidden">Ligler yükleniyor…</p>
-      {[0, 1, 2, 3, 4, 5, 6, 7].map((row) => (
-        <Skeleton key={row} height="var(--touch)" />
-      ))}
-    </div>
   );
 }
