@@ -2,7 +2,7 @@ import { OddsSetting } from '../../parts/odds-setting/odds-setting.tsx';
 import { Group } from '../../parts/page/group.tsx';
 import { ScoreVisibilityChip } from '../../parts/score-visibility/score-visibility.tsx';
 import { Page } from '../../parts/page/page.tsx';
-import { chooseTheme, useTheme } from '../../state/device/theme.ts';
+import { chooseTheme, useTheme } from '../../state/device/ui-settings.ts';
 import { ThemeChoice } from '../../ui/control/theme-choice.tsx';
 import { CancellationSetting } from './cancellation/cancellation-setting.tsx';
 import { ConsentsSetting } from './consents-setting.tsx';

@@ -6,11 +6,16 @@ import { STORAGE_PREFIX } from '../../contract/names.ts';
 import { fingerprint } from '../../lib/fingerprint.ts';
 import { isPlainObject } from '../../lib/guards.ts';
 import { DAY_SECONDS } from '../../domain/time.ts';
+import { storedValue } from './stored-value.ts';
 
 /** Fingerprints by name of our cookie and of foreign ones; the tokens themselves are stored in cookies only. */
 type Marks = Record<string, { own: string; foreign: readonly string[] } | undefined>;
 
-const MARKS_KEY = `${STORAGE_PREFIX}:cookies`;
+const marks = storedValue<Marks>({
+  key: `${STORAGE_PREFIX}:cookies`,
+  parse: (stored) => (isMarks(stored) ? stored : {}),
+  serialize: (all) => (Object.keys(all).length === 0 ? undefined : all),
+});
 
 /**
  * Returns our value of a name; '' for none. Without a stored fingerprint (storage refused, older build) the last one
@@ -19,7 +24,7 @@ const MARKS_KEY = `${STORAGE_PREFIX}:cookies`;
 export function readCookie(name: string): string {
   const listed = valuesOf(name);
   if (listed.length === 0) return '';
-  const { own, foreign } = marks()[name] ?? { own: '', foreign: [] };
+  const { own, foreign } = marks.read()[name] ?? { own: '', foreign: [] };
   const isOwn = (text: string): boolean => fingerprint(text) === own;
   const isPossible = (text: string): boolean => !foreign.includes(fingerprint(text)) && decoded(text) !== '';
   return decoded(listed.find(isOwn) ?? listed.findLast(isPossible) ?? '');
@@ -100,27 +105,11 @@ function decoded(text: string): string {
   }
 }
 
-function marks(): Marks {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(MARKS_KEY) ?? '{}');
-    return isMarks(stored) ? stored : {};
-  } catch (error) {
-    if (error instanceof DOMException || error instanceof SyntaxError) return {};
-    throw error;
-  }
-}
-
 function mark(name: string, own: string, foreign: readonly string[]): void {
-  const before = marks();
-  const next = Object.entries({ ...before, [name]: own === '' && foreign.length === 0 ? undefined : { own, foreign } });
-  const kept = next.filter(([, each]) => each !== undefined);
-  try {
-    if (kept.length === 0) localStorage.removeItem(MARKS_KEY);
-    else localStorage.setItem(MARKS_KEY, JSON.stringify(Object.fromEntries(kept)));
-  } catch (error) {
-    // If storage is refused or full, the order of the cookies decides.
-    if (!(error instanceof DOMException)) throw error;
-  }
+  const isNone = own === '' && foreign.length === 0;
+  const next = Object.entries({ ...marks.read(), [name]: isNone ? undefined : { own, foreign } });
+  // If storage is refused or full, the order of the cookies decides.
+  marks.write(Object.fromEntries(next.filter(([, each]) => each !== undefined)));
 }
 
 function isMarks(value: unknown): value is Marks {

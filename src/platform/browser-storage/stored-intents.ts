@@ -4,25 +4,15 @@
  */
 import { STORAGE_PREFIX } from '../../contract/names.ts';
 import type { IntentsRequest } from '../../contract/port/frames.ts';
-import { ensureStoredVersion } from './stored-version.ts';
+import { storedString } from './stored-value.ts';
 
 /**
  * Reads or writes a list of intents for the engine.
  * @returns the stored text; null for none, and if storage is refused
  */
 export function handleIntentsRequest(asked: IntentsRequest['intents']): string | null {
-  const key = `${STORAGE_PREFIX}:intents:${asked.list}`;
-  try {
-    if (asked.type === 'write') {
-      if (asked.text === null) localStorage.removeItem(key);
-      else {
-        ensureStoredVersion();
-        localStorage.setItem(key, asked.text);
-      }
-    }
-    return localStorage.getItem(key);
-  } catch (error) {
-    if (error instanceof DOMException) return null;
-    throw error;
-  }
+  const intents = storedString({ key: `${STORAGE_PREFIX}:intents:${asked.list}`, isVersioned: true });
+  if (asked.type === 'write' && !intents.write(asked.text ?? '')) return null;
+  const text = intents.read();
+  return text === '' ? null : text;
 }

@@ -1,83 +1,86 @@
 /**
- * The signed-in player as last shown, so that a start without a network can show them (rule storage-4). Contains no
- * phone number, e-mail address or hash. Removed with the session.
+ * Facts of the signed-in player that are stored until the session ends (rule storage-4): no phone number, e-mail address
+ * or hash.
  */
 import { STORAGE_PREFIX, ANALYTICS_PLAYER_KEY } from '../../contract/names.ts';
+import { isPlainObject } from '../../lib/guards.ts';
 import type { Player, PlayerBalances } from '../../model/player.ts';
-import { writeUnseenCoupons } from './unseen-coupons.ts';
-import { ensureStoredVersion } from './stored-version.ts';
+import { ifStored, storedList, storedString, storedText, storedValue } from './stored-value.ts';
 
 export interface StoredPlayer {
   player: Player;
   balances: PlayerBalances | null;
 }
 
-const KEY = `${STORAGE_PREFIX}:player`;
-export const HIDDEN_BALANCE_KEY = `${STORAGE_PREFIX}:hiddenBalance`;
-export const SEEN_WITHDRAWAL_KEY = `${STORAGE_PREFIX}:toldWithdrawal`;
-
-/** Returns the stored player; null if there is none or it is unreadable. */
-export function readStoredPlayer(): StoredPlayer | null {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    return isStoredPlayer(stored) ? { ...stored, player: { ...unknownFacts, ...told(stored.player) } } : null;
-  } catch (error) {
-    // Refused storage, or a damaged text: the player is loaded from the service.
-    if (error instanceof DOMException || error instanceof SyntaxError) return null;
-    throw error;
-  }
+export interface HiddenBalance {
+  playerNo: number;
+  hidden: boolean;
 }
 
-export function writeStoredPlayer(stored: StoredPlayer): void {
-  try {
-    ensureStoredVersion();
-    localStorage.setItem(KEY, JSON.stringify({ ...stored, player: keptOf(stored.player) }));
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error;
-  }
-}
+const keyOf = (name: string): string => `${STORAGE_PREFIX}:${name}`;
 
-/** Removes the stored player and their unseen news. Form drafts of this tab are not affected and survive a reload. */
+/** The player as last shown, so that a start without a network can show them. */
+export const storedPlayer = storedValue<StoredPlayer | null>({
+  key: keyOf('player'),
+  isVersioned: true,
+  parse: (stored) =>
+    isStoredPlayer(stored) ? { ...stored, player: { ...unknownFacts, ...knownFacts(stored.player) } } : null,
+  serialize: (stored) => stored && { ...stored, player: storedFacts(stored.player) },
+});
+
+/** Setting of a player who hides the balance, so that a start never shows it briefly; null if unknown on this device. */
+export const storedHiddenBalance = storedText<HiddenBalance | null>({
+  key: keyOf('hiddenBalance'),
+  parse: (text) => {
+    const [, playerNo, hidden] = /^(\d+):(true|false)$/.exec(text) ?? [];
+    return playerNo === undefined ? null : { playerNo: Number(playerNo), hidden: hidden === 'true' };
+  },
+  serialize: (stored) => (stored === null ? '' : `${stored.playerNo}:${stored.hidden}`),
+});
+
+/** The last withdrawal news that the player has read in any tab, so that other tabs do not show it again. */
+export const storedSeenWithdrawal = storedString({ key: keyOf('toldWithdrawal') });
+
+export const MOST_UNSEEN_COUPONS = 99;
+
+/** Ids of settled coupons whose news the player has not seen, newest last. */
+export const storedUnseenCoupons = storedList(
+  'unseenCoupons',
+  MOST_UNSEEN_COUPONS,
+  (id): id is string => typeof id === 'string',
+);
+
+const storedKeys = [
+  ...['player', 'hiddenBalance', 'toldWithdrawal', 'unseenCoupons'].map(keyOf),
+  // Written by older builds.
+  keyOf('loginInfo'),
+  ANALYTICS_PLAYER_KEY,
+];
+
+/** Removes the stored player. Form drafts of this tab are not affected and survive a reload. */
 export function wipeStoredPlayer(): void {
-  writeUnseenCoupons([]);
-  try {
-    localStorage.removeItem(KEY);
-    localStorage.removeItem(HIDDEN_BALANCE_KEY);
-    localStorage.removeItem(SEEN_WITHDRAWAL_KEY);
-    localStorage.removeItem(`${STORAGE_PREFIX}:loginInfo`);
-    localStorage.removeItem(ANALYTICS_PLAYER_KEY);
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error;
-  }
+  ifStored(() => {
+    for (const key of storedKeys) localStorage.removeItem(key);
+  });
 }
 
 /** Removes this tab's notes that survive reloads; they belong to the player whose session ended. */
 export function wipeTabNotes(): void {
-  try {
+  ifStored(() => {
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith(STORAGE_PREFIX)) sessionStorage.removeItem(key);
     }
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error;
-  }
+  });
 }
 
-function isStoredPlayer(value: unknown): value is StoredPlayer {
-  if (typeof value !== 'object' || value === null || !('player' in value)) return false;
-  const { player } = value;
-  return (
-    typeof player === 'object' &&
-    player !== null &&
-    'playerNo' in player &&
-    typeof player.playerNo === 'number' &&
-    'playerStatus' in player &&
-    'name' in player &&
-    typeof player.name === 'string'
-  );
+function isStoredPlayer(stored: unknown): stored is StoredPlayer {
+  if (!isPlainObject(stored) || !isPlainObject(stored['player'])) return false;
+  const { playerNo, name } = stored['player'];
+  return typeof playerNo === 'number' && 'playerStatus' in stored['player'] && typeof name === 'string';
 }
 
-function keptOf({ hashedPlayer: _h, phoneNumber: _p, email: _e, ...kept }: Player): object {
-  return kept;
+function storedFacts({ hashedPlayer: _h, phoneNumber: _p, email: _e, ...facts }: Player): object {
+  return facts;
 }
 
 /** Defaults for facts that are not stored, or were not by an older build. */
@@ -93,10 +96,8 @@ const unknownFacts = {
   surveys: null,
 };
 
-function told(player: Player): Player {
-  const facts = Object.entries(player).filter(([name, value]) => value !== null && !unkept.includes(name));
+/** The facts with a value, without those that an older build stored and this one does not. */
+function knownFacts(player: Player): Player {
+  const facts = Object.entries(storedFacts(player)).filter(([, value]) => value !== null);
   return { ...(Object.fromEntries(facts) as unknown as Player), phoneNumber: null, email: null };
 }
-
-/** Facts that an older build stored; they are dropped. */
-const unkept = ['hashedPlayer', 'phoneNumber', 'email'];

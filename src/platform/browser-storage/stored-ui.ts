@@ -1,6 +1,7 @@
-/** Interface settings stored on this device. If storage is refused or full, they last for the visit. */
+/** Interface settings stored on this device. */
 import { STORAGE_PREFIX } from '../../contract/names.ts';
-import { ensureStoredVersion } from './stored-version.ts';
+import { isPlainObject } from '../../lib/guards.ts';
+import { ifStored, parseJson, storedValue } from './stored-value.ts';
 
 export interface StoredUi {
   theme: 'system' | 'dark' | 'light';
@@ -16,91 +17,34 @@ export interface StoredUi {
   homeOrder: readonly string[];
 }
 
-export const storedUiDefaults: StoredUi = {
-  theme: 'system',
-  appConfigFlag: false,
-  recentSports: [],
-  scores: '',
-  liveScores: false,
-  homeOrder: [],
-};
-
 const KEY = `${STORAGE_PREFIX}:ui`;
 
-export function readStoredUi(): StoredUi {
-  return parseStoredUi(readText());
-}
+// Marked as pure, so that the script before the first paint contains the theme's reader only.
+export const storedUi = /* @__PURE__ */ storedValue({ key: KEY, isVersioned: true, parse: parseStoredUi });
 
-/** Returns true when it was stored. */
-export function writeStoredUi(ui: StoredUi): boolean {
-  try {
-    ensureStoredVersion();
-    localStorage.setItem(KEY, JSON.stringify(ui));
-    return true;
-  } catch (error) {
-    return denied(error);
-  }
-}
-
-/**
- * Calls back when another tab changes the settings.
- * @returns a function that stops listening
- */
-export function watchStoredUi(onChange: (ui: StoredUi) => void): () => void {
-  const heard = (event: StorageEvent): void => {
-    if (event.key === KEY) onChange(parseStoredUi(event.newValue));
-  };
-  addEventListener('storage', heard);
-  return () => removeEventListener('storage', heard);
+/** Returns the theme alone, for use before anything else is read. */
+export function readStoredTheme(): StoredUi['theme'] {
+  const stored = parseJson(ifStored(() => localStorage.getItem(KEY)) ?? '');
+  return parseTheme(isPlainObject(stored) ? stored['theme'] : undefined);
 }
 
 /** Parses field by field, so that only an unknown or damaged field falls back to its default. */
-export function parseStoredUi(text: string | null): StoredUi {
-  const stored = parseRecord(text);
+export function parseStoredUi(stored: unknown): StoredUi {
+  const { theme, appConfigFlag, recentSports, scores, liveScores, homeOrder } = isPlainObject(stored) ? stored : {};
   return {
-    theme: themeOf(stored),
-    appConfigFlag: 'appConfigFlag' in stored && stored.appConfigFlag === true,
-    recentSports: texts('recentSports' in stored ? stored.recentSports : []),
-    scores: 'scores' in stored && typeof stored.scores === 'string' ? stored.scores : '',
-    liveScores: 'liveScores' in stored && stored.liveScores === true,
-    homeOrder: texts('homeOrder' in stored ? stored.homeOrder : []),
+    theme: parseTheme(theme),
+    appConfigFlag: appConfigFlag === true,
+    recentSports: texts(recentSports),
+    scores: typeof scores === 'string' ? scores : '',
+    liveScores: liveScores === true,
+    homeOrder: texts(homeOrder),
   };
 }
 
-/** Returns the theme alone, for use before anything else is read. */
-export const readStoredTheme = (): StoredUi['theme'] => themeOf(parseRecord(readText()));
-
-function themeOf(stored: object): StoredUi['theme'] {
-  const theme: unknown = 'theme' in stored ? stored.theme : undefined;
+function parseTheme(theme: unknown): StoredUi['theme'] {
   return theme === 'dark' || theme === 'light' ? theme : 'system';
 }
 
 function texts(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
-}
-
-function readText(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch (error) {
-    denied(error);
-    return null;
-  }
-}
-
-function parseRecord(text: string | null): object {
-  if (text === null) return {};
-  try {
-    const parsed: unknown = JSON.parse(text);
-    return typeof parsed === 'object' && parsed !== null ? parsed : {};
-  } catch (error) {
-    if (error instanceof SyntaxError) return {};
-    throw error;
-  }
-}
-
-/** Refused or full storage throws a DOMException; anything else is a bug and rethrown. */
-function denied(error: unknown): false {
-  if (error instanceof DOMException) return false;
-  throw error;
 }

@@ -1,5 +1,6 @@
 /** System notifications, shown through the service worker so that they outlive the tab. */
 import { STORAGE_PREFIX } from '../../contract/names.ts';
+import { storedText } from '../browser-storage/stored-value.ts';
 import { isOpenPageMessage } from '../../contract/port/service-worker-messages.ts';
 
 export interface SystemNotification {
@@ -14,7 +15,14 @@ export interface SystemNotification {
 /** `missing`: this browser, or this way of opening the product, has no notifications. */
 export type NotificationPermissionState = NotificationPermission | 'missing';
 
-const KEY = `${STORAGE_PREFIX}:notifications`;
+/**
+ * The player's setting on this device. Nothing is shown without it, even if the browser's permission is granted.
+ */
+export const notificationsEnabled = storedText({
+  key: `${STORAGE_PREFIX}:notifications`,
+  parse: (text) => text === '1',
+  serialize: (enabled) => (enabled ? '1' : ''),
+});
 
 export function notificationPermission(): NotificationPermissionState {
   return 'Notification' in globalThis && 'serviceWorker' in navigator ? Notification.permission : 'missing';
@@ -65,24 +73,6 @@ export function onOpenPage(open: (path: string) => void): () => void {
   };
   navigator.serviceWorker.addEventListener('message', hear);
   return () => navigator.serviceWorker.removeEventListener('message', hear);
-}
-
-/** The player's setting on this device. Nothing is shown without it, even if the browser's permission is granted. */
-export function readNotificationsEnabled(): boolean {
-  try {
-    return localStorage.getItem(KEY) === '1';
-  } catch (error) {
-    return refused(error);
-  }
-}
-
-export function writeNotificationsEnabled(wanted: boolean): void {
-  try {
-    if (wanted) localStorage.setItem(KEY, '1');
-    else localStorage.removeItem(KEY);
-  } catch (error) {
-    refused(error);
-  }
 }
 
 /** The browser may refuse any of these calls at any time; notifications are left out then. Rethrows other errors. */

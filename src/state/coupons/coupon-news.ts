@@ -9,11 +9,11 @@ import type { CouponNotice } from '../../contract/port/frames.ts';
 import { settlementNotice } from '../../domain/coupon/settlement-notice.ts';
 import {
   closeNotifications,
-  readNotificationsEnabled,
+  notificationsEnabled,
   showNotification,
 } from '../../platform/device/system-notifications.ts';
 import { readTokens } from '../../platform/browser-storage/token-cookies.ts';
-import { readUnseenCoupons, writeUnseenCoupons } from '../../platform/browser-storage/unseen-coupons.ts';
+import { MOST_UNSEEN_COUPONS, storedUnseenCoupons } from '../../platform/browser-storage/stored-player.ts';
 import { updateAppBadge, followUnreadCount } from '../device/app-badge.ts';
 import { engine } from '../engine/call-engine.ts';
 import { onSessionEnd, currentSession } from '../member/session.ts';
@@ -38,7 +38,7 @@ export function dismissCouponNews(): void {
 
 /** Marks all coupon news as seen and clears the badge. */
 export function markCouponsSeen(): void {
-  if (readUnseenCoupons().length > 0) writeUnseenCoupons([]);
+  if (storedUnseenCoupons.read().length > 0) storedUnseenCoupons.write([]);
   updateAppBadge(0);
 }
 
@@ -83,11 +83,11 @@ async function tellUnseen(
   pathOf: (settled: readonly SettledCoupon[]) => string,
 ): Promise<void> {
   if (!isMember() || document.visibilityState === 'visible') return;
-  const before = readUnseenCoupons();
+  const before = storedUnseenCoupons.read();
   const fresh = settled.filter(({ id }) => !before.includes(id));
   if (fresh.length === 0) return;
   noteUnseen(fresh);
-  if (!readNotificationsEnabled()) return;
+  if (!notificationsEnabled.read()) return;
   const { title, text } = settlementNotice(fresh);
   await showNotification({ tag: fresh[0]?.id ?? '', title, text, path: pathOf(fresh) });
   // The player signed out meanwhile, so the notification must not stay.
@@ -95,7 +95,10 @@ async function tellUnseen(
 }
 
 function noteUnseen(settled: readonly SettledCoupon[]): void {
-  updateAppBadge(writeUnseenCoupons([...readUnseenCoupons(), ...settled.map(({ id }) => id)]));
+  const ids = new Set([...storedUnseenCoupons.read(), ...settled.map(({ id }) => id)]);
+  const unseen = [...ids].slice(-MOST_UNSEEN_COUPONS);
+  storedUnseenCoupons.write(unseen);
+  updateAppBadge(unseen.length);
 }
 
 /** Clears the news and the notifications of a session that ended. */

@@ -1,7 +1,7 @@
 /** Number on the app's icon: settled coupons not seen yet, plus unread messages (rule inbox-6). */
 import { subscribe } from 'valtio/vanilla';
 import { showBadge } from '../../platform/device/badge.ts';
-import { readUnseenCoupons } from '../../platform/browser-storage/unseen-coupons.ts';
+import { storedUnseenCoupons } from '../../platform/browser-storage/stored-player.ts';
 import { readTokens } from '../../platform/browser-storage/token-cookies.ts';
 import { currentSession } from '../member/session.ts';
 
@@ -17,7 +17,7 @@ export function followUnreadCount(): () => void {
     const unread = unreadNow();
     if (unread === drawn) return;
     drawn = unread;
-    updateAppBadge(readUnseenCoupons().length);
+    updateAppBadge(storedUnseenCoupons.read().length);
   };
   follow();
   return subscribe(currentSession(), follow);

@@ -8,8 +8,7 @@ import {
   type NotificationPermissionState,
   requestNotificationPermission,
   notificationPermission,
-  readNotificationsEnabled,
-  writeNotificationsEnabled,
+  notificationsEnabled,
 } from '../../platform/device/system-notifications.ts';
 
 export interface NotificationChoice {
@@ -27,11 +26,11 @@ export function useNotificationChoice(): NotificationChoice {
 /** Reads permission and choice again, because the browser's settings may have changed. */
 export function refreshNotificationChoice(): void {
   choice.permission = notificationPermission();
-  choice.enabled = choice.permission === 'granted' && readNotificationsEnabled();
+  choice.enabled = choice.permission === 'granted' && notificationsEnabled.read();
 }
 
 export async function setNotificationsEnabled(on: boolean): Promise<void> {
   const permission = on ? await requestNotificationPermission() : notificationPermission();
-  writeNotificationsEnabled(on && permission === 'granted');
+  notificationsEnabled.write(on && permission === 'granted');
   refreshNotificationChoice();
 }

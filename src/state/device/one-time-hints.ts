@@ -3,37 +3,19 @@
  * refused.
  */
 import { STORAGE_PREFIX } from '../../contract/names.ts';
+import { type StoredValue, storedString } from '../../platform/browser-storage/stored-value.ts';
 
 export type OneTimeHint = 'mbsTooltip' | 'slipTour' | 'kingOddTour' | 'poolTour' | 'installHint';
 
+const shownThisVisit = new Set<OneTimeHint>();
+
+const storedFlag = (what: OneTimeHint): StoredValue<string> => storedString({ key: `${STORAGE_PREFIX}:shown:${what}` });
+
 export function wasHintShown(what: OneTimeHint): boolean {
-  return shownThisVisit.has(what) || readFlag(what) === '1';
+  return shownThisVisit.has(what) || storedFlag(what).read() === '1';
 }
 
 export function markHintShown(what: OneTimeHint): void {
   shownThisVisit.add(what);
-  writeFlag(what);
-}
-
-const shownThisVisit = new Set<OneTimeHint>();
-
-const flagKey = (what: OneTimeHint): string => `${STORAGE_PREFIX}:shown:${what}`;
-
-function readFlag(what: OneTimeHint): string | null {
-  try {
-    return localStorage.getItem(flagKey(what));
-  } catch (error) {
-    // Storage may be forbidden altogether; then `shownThisVisit` alone decides.
-    if (error instanceof DOMException) return null;
-    throw error;
-  }
-}
-
-function writeFlag(what: OneTimeHint): void {
-  try {
-    localStorage.setItem(flagKey(what), '1');
-  } catch (error) {
-    // Storage is full or forbidden, so only `shownThisVisit` has the mark.
-    if (!(error instanceof DOMException)) throw error;
-  }
+  storedFlag(what).write('1');
 }

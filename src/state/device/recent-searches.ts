@@ -1,14 +1,16 @@
-/** The last searches on this device, as the search lists them. */
-import { useSnapshot } from 'valtio/react';
-import { proxy } from 'valtio/vanilla';
+/** The last searches on this device, newest first, whoever is signed in (rule program-27). */
 import { foldTurkish } from '../../domain/text.ts';
+import { storedList } from '../../platform/browser-storage/stored-value.ts';
 import { recordMeasurement } from '../operator/measurements.ts';
-import { readRecentSearches, writeRecentSearches } from '../../platform/browser-storage/stored-searches.ts';
+import { createStoredState, useStoredValue } from './use-stored-value.ts';
 
-const recent = proxy({ texts: readRecentSearches() });
+const MOST = 8;
+
+export const storedSearches = storedList('searches', MOST, (text) => typeof text === 'string');
+const recent = createStoredState(storedSearches);
 
 export function useRecentSearches(): readonly string[] {
-  return useSnapshot(recent).texts;
+  return useStoredValue(recent);
 }
 
 /** Stores a search whose result the player opened; a repeated search moves to the front. */
@@ -16,14 +18,10 @@ export function rememberSearch(text: string): void {
   const typed = text.trim();
   if (typed === '') return;
   recordMeasurement({ event: 'search', length: typed.length });
-  keep([typed, ...readRecentSearches().filter((each) => foldTurkish(each) !== foldTurkish(typed))]);
+  const others = recent.read().filter((each) => foldTurkish(each) !== foldTurkish(typed));
+  recent.write([typed, ...others].slice(0, MOST));
 }
 
 export function clearSearches(): void {
-  keep([]);
-}
-
-function keep(texts: string[]): void {
-  writeRecentSearches(texts);
-  recent.texts = readRecentSearches();
+  recent.write([]);
 }

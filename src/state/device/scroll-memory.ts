@@ -3,10 +3,24 @@
  * reload return to the reader's position as soon as the page is tall enough. A change of the query alone does not
  * scroll: it comes from a filter, or from a link that scrolls to the top itself.
  */
-const STORAGE_KEY = 'tribun.scroll';
+import { isPlainObject } from '../../lib/guards.ts';
+import { storedValue } from '../../platform/browser-storage/stored-value.ts';
+
 /** Milliseconds a page may take to grow to its former height. */
 const PATIENCE_MS = 3_000;
 const MAX_ENTRIES = 50;
+
+/** Positions by entry, px. When storage is refused, a reload starts at the top. */
+const stored = storedValue({
+  key: 'tribun.scroll',
+  lifetime: 'tab',
+  parse: (value): Record<string, number> =>
+    Object.fromEntries(
+      Object.entries(isPlainObject(value) ? value : {}).filter(
+        (entry): entry is [string, number] => typeof entry[1] === 'number',
+      ),
+    ),
+});
 
 let positions: Record<string, number> = {};
 let currentKey = '';
@@ -16,7 +30,7 @@ let stopRestoring: () => void = () => undefined;
 /** Starts recording. Call once, before the first render, so that it sees a navigation before the screens do. */
 export function startScrollMemory(): void {
   history.scrollRestoration = 'manual';
-  positions = readPositions();
+  positions = stored.read();
   currentPath = location.pathname;
   currentKey = entryKey() ?? nameEntry();
   const here = positions[currentKey];
@@ -41,7 +55,7 @@ export function startScrollMemory(): void {
   });
   addEventListener('pagehide', () => {
     leave();
-    storePositions();
+    stored.write(newestScrollPositions(positions, MAX_ENTRIES));
   });
 }
 
@@ -102,27 +116,4 @@ function nameEntry(key = Math.random().toString(36).slice(2, 10)): string {
   const kept = typeof state === 'object' && state !== null ? state : {};
   History.prototype.replaceState.call(history, { ...kept, scrollKey: key }, '');
   return key;
-}
-
-function readPositions(): Record<string, number> {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
-    if (typeof stored !== 'object' || stored === null) return {};
-    const numbers = Object.entries(stored).filter((entry): entry is [string, number] => typeof entry[1] === 'number');
-    return Object.fromEntries(numbers);
-  } catch (error) {
-    if (error instanceof DOMException || error instanceof SyntaxError) return {};
-    throw error;
-  }
-}
-
-/** Returns false when storage is refused: a reload then starts at the top. */
-function storePositions(): boolean {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(newestScrollPositions(positions, MAX_ENTRIES)));
-    return true;
-  } catch (error) {
-    if (error instanceof DOMException) return false;
-    throw error;
-  }
 }

@@ -1,29 +1,21 @@
-/** Starred matches of the live scores, the same in all tabs. */
-import { useEffect, useMemo } from 'react';
-import { useSnapshot } from 'valtio/react';
-import { proxy } from 'valtio/vanilla';
-import {
-  readStarredMatches,
-  watchStarredMatches,
-  writeStarredMatches,
-} from '../../platform/browser-storage/stored-starred-matches.ts';
+/** Starred matches of the live scores, newest first: the same in all tabs, whoever is signed in (rule scores-6). */
+import { useMemo } from 'react';
+import { isWholeNumber } from '../../lib/guards.ts';
+import { storedList } from '../../platform/browser-storage/stored-value.ts';
+import { createStoredState, useStoredValue } from './use-stored-value.ts';
 
-const starred = proxy({ ids: readStarredMatches() });
+/** Enough for several days of a frequent player. */
+const MOST = 200;
+
+export const storedStarredMatches = storedList('starred', MOST, isWholeNumber);
+const starred = createStoredState(storedStarredMatches);
 
 export function useStarredMatches(): ReadonlySet<number> {
-  useEffect(
-    () =>
-      watchStarredMatches(() => {
-        starred.ids = readStarredMatches();
-      }),
-    [],
-  );
-  const { ids } = useSnapshot(starred);
+  const ids = useStoredValue(starred);
   return useMemo(() => new Set(ids), [ids]);
 }
 
 export function starMatch(id: number, star: boolean): void {
-  const others = starred.ids.filter((each) => each !== id);
-  starred.ids = star ? [id, ...others] : others;
-  writeStarredMatches(starred.ids);
+  const others = starred.read().filter((each) => each !== id);
+  starred.write(star ? [id, ...others] : others);
 }

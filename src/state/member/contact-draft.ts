@@ -3,21 +3,21 @@
  */
 import type { ContactForm } from '../../domain/contact/contact-form.ts';
 import { toStoredContact, fromStoredContact } from '../../domain/contact/stored-contact.ts';
-import { readTabNote, writeTabNote } from '../../platform/browser-storage/tab-notes.ts';
+import { tabNote } from '../../platform/browser-storage/stored-value.ts';
 import { onSessionEnd } from './session.ts';
 
-const NOTE = 'contact';
+const note = tabNote('contact');
 
 export function readContactDraft(begins: ContactForm, owner: number): ContactForm {
-  return fromStoredContact(readTabNote(NOTE), begins, owner);
+  return fromStoredContact(note.read(), begins, owner);
 }
 
 export function storeContactDraft(values: ContactForm, begins: ContactForm, owner: number): void {
-  writeTabNote(NOTE, toStoredContact(values, begins, owner));
+  note.write(toStoredContact(values, begins, owner));
 }
 
 export function clearContactDraft(): void {
-  writeTabNote(NOTE, '');
+  note.write('');
 }
 
 // The form may have written once more between the session's end and its unmounting.

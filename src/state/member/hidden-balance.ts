@@ -7,18 +7,12 @@ import { useSnapshot } from 'valtio/react';
 import { proxy } from 'valtio/vanilla';
 import type { Result } from '../../model/failure.ts';
 import type { ProfileSettings } from '../../model/profile.ts';
-import {
-  type HiddenBalance,
-  forgetHiddenBalance,
-  readHiddenBalance,
-  watchHiddenBalance,
-  writeHiddenBalance,
-} from '../../platform/browser-storage/stored-hidden-balance.ts';
+import { type HiddenBalance, storedHiddenBalance } from '../../platform/browser-storage/stored-player.ts';
 import { readService } from '../engine/call-service.ts';
 import { saveProfileSetting } from './profile-settings.ts';
 import { currentSession, useSession } from './session.ts';
 
-const known = proxy<{ kept: HiddenBalance | null }>({ kept: readHiddenBalance() });
+const known = proxy<{ kept: HiddenBalance | null }>({ kept: storedHiddenBalance.read() });
 
 /** The request whose response still counts: a later choice of the player makes it obsolete. */
 let asking: { playerNo: number } | undefined;
@@ -30,8 +24,8 @@ export function useHiddenBalance(): boolean {
   const { kept } = useSnapshot(known);
   const playerNo = useSession().player?.playerNo;
   useEffect(() => {
-    known.kept = readHiddenBalance();
-    const stop = watchHiddenBalance((other) => {
+    known.kept = storedHiddenBalance.read();
+    const stop = storedHiddenBalance.watch((other) => {
       asking = undefined;
       known.kept = other;
     });
@@ -64,7 +58,7 @@ export async function setBalanceHidden(hidden: boolean): Promise<Result<ProfileS
   if (saved.ok) return saved;
   if (isSignedIn(before)) keep(before);
   // If another tab has made a choice meanwhile, that one stays.
-  else if (known.kept === shown) forget();
+  else if (known.kept === shown) keep(null);
   const { player } = currentSession();
   if (player !== null && saving === 0) void ask(player.playerNo);
   return saved;
@@ -96,12 +90,8 @@ function isSignedIn(kept: HiddenBalance | null): kept is HiddenBalance {
   return kept !== null && kept.playerNo === currentSession().player?.playerNo;
 }
 
-function forget(): void {
-  known.kept = null;
-  forgetHiddenBalance();
-}
-
-function keep(kept: HiddenBalance): void {
+/** Null forgets the setting. */
+function keep(kept: HiddenBalance | null): void {
   known.kept = kept;
-  writeHiddenBalance(kept);
+  storedHiddenBalance.write(kept);
 }

@@ -11,11 +11,11 @@ import {
   fromStoredPasswordReset,
   fromStoredSignIn,
 } from '../../domain/member/sign-in/stored-sign-in.ts';
-import { readTabNote, writeTabNote } from '../../platform/browser-storage/tab-notes.ts';
+import { tabNote } from '../../platform/browser-storage/stored-value.ts';
 import { onSessionEnd } from './session.ts';
 
-const SIGN_IN = 'sign-in';
-const RESET = 'password-reset';
+const storedSignIn = tabNote('sign-in');
+const storedReset = tabNote('password-reset');
 
 onSessionEnd(() => {
   wholeSignIn = null;
@@ -25,17 +25,17 @@ onSessionEnd(() => {
 export function readPendingSignIn(): PendingSignIn | null {
   const now = Date.now() / 1000;
   return wholeSignIn === null || isLongExpired(wholeSignIn, now)
-    ? fromStoredSignIn(readTabNote(SIGN_IN), now)
+    ? fromStoredSignIn(storedSignIn.read(), now)
     : wholeSignIn;
 }
 
 export function storePendingSignIn(pending: PendingSignIn): void {
   wholeSignIn = pending;
-  writeTabNote(SIGN_IN, toStoredSignIn(pending));
+  storedSignIn.write(toStoredSignIn(pending));
 }
 
 export function clearPendingSignIn(): void {
-  writeTabNote(SIGN_IN, '');
+  storedSignIn.write('');
   wholeSignIn = null;
   passwordForNextPage = '';
 }
@@ -70,11 +70,11 @@ export function clearPassedPassword(): void {
 }
 
 export function readPasswordReset(): PasswordReset | null {
-  return fromStoredPasswordReset(readTabNote(RESET), Date.now() / 1000);
+  return fromStoredPasswordReset(storedReset.read(), Date.now() / 1000);
 }
 
 export function storePasswordReset(reset: PasswordReset): void {
-  writeTabNote(RESET, toStoredPasswordReset(reset));
+  storedReset.write(toStoredPasswordReset(reset));
 }
 
 /** Keeps the reset when its dialog is closed: the code stays valid, and no reload opens the dialog again. */
@@ -84,7 +84,7 @@ export function movePasswordResetToPage(): void {
 }
 
 export function clearPasswordReset(): void {
-  writeTabNote(RESET, '');
+  storedReset.write('');
 }
 
 /** Milliseconds for the next page to load, which takes seconds even on a bad network. */

@@ -7,31 +7,31 @@ import {
 } from '../../domain/member/registration/stored-registration.ts';
 import type { RegistrationForm } from '../../domain/member/registration/registration-form.ts';
 import { type Registration, registrationStart } from '../../domain/member/registration/registration-steps.ts';
-import { readTabNote, writeTabNote } from '../../platform/browser-storage/tab-notes.ts';
+import { tabNote } from '../../platform/browser-storage/stored-value.ts';
 
-const STEP = 'registration:step';
-const FORM = 'registration:form';
+const storedStep = tabNote('registration:step');
+const storedForm = tabNote('registration:form');
 
 export function readRegistrationStep(): Registration {
-  const kept = fromStoredRegistrationStep(readTabNote(STEP));
+  const kept = fromStoredRegistrationStep(storedStep.read());
   return kept.step === 'result' && !isLoadedHere() ? registrationStart : kept;
 }
 
 export function storeRegistrationStep(state: Registration): void {
-  writeTabNote(STEP, toStoredRegistrationStep(state));
+  storedStep.write(toStoredRegistrationStep(state));
 }
 
 /** Returns the form as typed, without identity number and password. */
 export function readRegistrationForm(): RegistrationForm {
-  return fromStoredRegistrationForm(readTabNote(FORM));
+  return fromStoredRegistrationForm(storedForm.read());
 }
 
 export function storeRegistrationForm(form: RegistrationForm): void {
-  writeTabNote(FORM, toStoredRegistrationForm(form));
+  storedForm.write(toStoredRegistrationForm(form));
 }
 
 export function clearRegistrationForm(): void {
-  writeTabNote(FORM, '');
+  storedForm.write('');
 }
 
 /**

@@ -4,12 +4,7 @@ import { useSnapshot } from 'valtio/react';
 import { proxy, ref, subscribe } from 'valtio/vanilla';
 import { isDifferentPlayer, isDifferentPlayerId } from '../../domain/member/different-player.ts';
 import type { Player, PlayerBalances, SessionState } from '../../model/player.ts';
-import {
-  readStoredPlayer,
-  wipeStoredPlayer,
-  wipeTabNotes,
-  writeStoredPlayer,
-} from '../../platform/browser-storage/stored-player.ts';
+import { storedPlayer, wipeStoredPlayer, wipeTabNotes } from '../../platform/browser-storage/stored-player.ts';
 import { readTokens, watchSessionChanges } from '../../platform/browser-storage/token-cookies.ts';
 import { topicView } from '../engine/topic-view.ts';
 
@@ -72,7 +67,7 @@ export function startSession(): void {
     wipeStoredPlayer();
     session.phase = 'visitor';
   } else {
-    const stored = readStoredPlayer();
+    const stored = storedPlayer.read();
     if (stored !== null) show(stored.player, stored.balances);
   }
   const view = topicView<'session'>({ kind: 'session' });
@@ -139,7 +134,7 @@ function enter(player: Player | undefined, balances: PlayerBalances | undefined)
   // A new engine knows the player before the balances, so the shown balances stay until it does.
   const known = balances ?? session.balances;
   show(remembered, known);
-  writeStoredPlayer({ player: remembered, balances: known });
+  storedPlayer.write({ player: remembered, balances: known });
 }
 
 /**

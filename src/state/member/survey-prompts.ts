@@ -9,7 +9,7 @@ import { type SurveyAnswer, fittingReasons } from '../../domain/survey/survey-an
 import { isSurveyDue } from '../../domain/survey/survey-due.ts';
 import type { Failure, Result } from '../../model/failure.ts';
 import type { SurveyKind } from '../../model/player.ts';
-import { readTabNote, writeTabNote } from '../../platform/browser-storage/tab-notes.ts';
+import { type StoredValue, tabNote } from '../../platform/browser-storage/stored-value.ts';
 import { writeService } from '../engine/call-service.ts';
 import { onSessionEnd, useSession } from './session.ts';
 
@@ -24,13 +24,13 @@ onSessionEnd(() => {
  */
 export function useIsSurveyDue(kind: SurveyKind, now: number): boolean {
   const { phase, player, balances } = useSession();
-  const ended = useSnapshot(over)[kind] === true || readTabNote(noteOf(kind)) !== '';
+  const ended = useSnapshot(over)[kind] === true || noteOf(kind).read() !== '';
   return phase === 'member' && balances !== null && player !== null && !ended && isSurveyDue(kind, player.surveys, now);
 }
 
 /** Postpones the survey: this tab does not show it again. */
 export function postponeSurvey(kind: SurveyKind): void {
-  writeTabNote(noteOf(kind), '1');
+  noteOf(kind).write('1');
   over[kind] = true;
 }
 
@@ -57,4 +57,4 @@ const ALREADY_ANSWERED = 7501;
 
 const isOver = (failure: Failure): boolean => isOutcomeUnknown(failure) || failure.code === ALREADY_ANSWERED;
 
-const noteOf = (kind: SurveyKind): string => `survey:${kind}`;
+const noteOf = (kind: SurveyKind): StoredValue<string> => tabNote(`survey:${kind}`);

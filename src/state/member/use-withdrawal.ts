@@ -2,12 +2,8 @@
 import { useSyncExternalStore } from 'react';
 import type { Result } from '../../model/failure.ts';
 import type { WithdrawState } from '../../model/withdrawal.ts';
-import { readTabNote, writeTabNote } from '../../platform/browser-storage/tab-notes.ts';
-import {
-  readSeenWithdrawal,
-  watchSeenWithdrawal,
-  writeSeenWithdrawal,
-} from '../../platform/browser-storage/seen-withdrawal.ts';
+import { storedSeenWithdrawal } from '../../platform/browser-storage/stored-player.ts';
+import { tabNote } from '../../platform/browser-storage/stored-value.ts';
 import { callEngine } from '../engine/call-engine.ts';
 import { useTopicValue } from '../engine/use-topic.ts';
 import { onSessionEnd } from './session.ts';
@@ -29,18 +25,12 @@ export function dismissWithdrawal(): void {
   void callEngine('dismissWithdrawal', null);
 }
 
-/** Returns the outcome this tab has shown last, which stays known after a reload. */
-export function readWithdrawalSeenInTab(): string {
-  return readTabNote(TOLD);
-}
-
-export function storeWithdrawalSeenInTab(news: string): void {
-  writeTabNote(TOLD, news);
-}
+/** The outcome this tab has shown last, which stays known after a reload. */
+export const withdrawalSeenInTab = tabNote('withdrawal-told');
 
 /** Returns the outcome last seen by the player in any tab of this browser. */
 export function useWithdrawalSeenInAnyTab(): string {
-  return useSyncExternalStore(watchSeenWithdrawal, readSeenWithdrawal);
+  return useSyncExternalStore(storedSeenWithdrawal.watch, storedSeenWithdrawal.read);
 }
 
 /**
@@ -51,13 +41,11 @@ export function markWithdrawalSeen(news: string): () => void {
   const tell = (): void => {
     if (document.visibilityState !== 'visible') return;
     document.removeEventListener('visibilitychange', tell);
-    writeSeenWithdrawal(news);
+    storedSeenWithdrawal.write(news);
   };
   document.addEventListener('visibilitychange', tell);
   tell();
   return () => document.removeEventListener('visibilitychange', tell);
 }
 
-const TOLD = 'withdrawal-told';
-
-onSessionEnd(() => writeTabNote(TOLD, ''));
+onSessionEnd(() => void withdrawalSeenInTab.write(''));

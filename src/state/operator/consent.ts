@@ -1,33 +1,41 @@
-/** Consent to measuring on this device (rule terms-5): shared by all tabs, and changeable at any time. */
-import { useSnapshot } from 'valtio/react';
-import { proxy, ref } from 'valtio/vanilla';
-import {
-  type Consent,
-  readConsent,
-  watchConsent,
-  writeConsent,
-} from '../../platform/browser-storage/stored-consent.ts';
+/**
+ * Consent to optional purposes on this device (rule terms-5): shared by all tabs, and changeable at any time. If storage
+ * is refused it lasts for the visit.
+ */
+import { STORAGE_PREFIX } from '../../contract/names.ts';
+import { isPlainObject } from '../../lib/guards.ts';
+import { storedValue } from '../../platform/browser-storage/stored-value.ts';
+import { createStoredState, useStoredValue } from '../device/use-stored-value.ts';
 import { requestDialog } from '../overlays/requested-dialog.ts';
 
-const consent = proxy<{ choice: Consent | null }>({ choice: null });
+export interface Consent {
+  statistics: boolean;
+  marketing: boolean;
+  /** Epoch seconds. */
+  at: number;
+}
 
-/** Follows other tabs for the life of the tab. */
-consent.choice = readConsent();
-watchConsent((choice) => {
-  consent.choice = choice === null ? null : ref(choice);
+export const storedConsent = storedValue<Consent | null>({
+  key: `${STORAGE_PREFIX}:consent`,
+  // Anything but `true` counts as no consent.
+  parse: (stored) =>
+    isPlainObject(stored) && typeof stored['at'] === 'number'
+      ? { statistics: stored['statistics'] === true, marketing: stored['marketing'] === true, at: stored['at'] }
+      : null,
+  serialize: (choice) => choice && { necessary: true, ...choice },
 });
+const consent = createStoredState(storedConsent);
 
 /** Returns the choice; null before the first one, when nothing is allowed. */
 export function useConsent(): Consent | null {
-  return useSnapshot(consent).choice;
+  return useStoredValue(consent);
 }
 
 /** Returns the choice outside of React. */
-export const currentConsent = (): Consent | null => consent.choice;
+export const currentConsent = consent.read;
 
-export function setConsent(choice: Pick<Consent, 'statistics' | 'marketing'>): void {
-  consent.choice = ref({ ...choice, at: Math.floor(Date.now() / 1000) });
-  writeConsent(consent.choice);
+export function setConsent({ statistics, marketing }: Pick<Consent, 'statistics' | 'marketing'>): void {
+  consent.write({ statistics, marketing, at: Math.floor(Date.now() / 1000) });
 }
 
 /** Opens the dialog to change the choice. */

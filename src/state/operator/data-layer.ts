@@ -3,18 +3,13 @@
  * consent to statistics, nothing of a player while nobody is signed in, and never a name, a phone number, an identity
  * number, a mail address, an IBAN, a password, a code, or typed text.
  */
+import { ANALYTICS_PLAYER_KEY } from '../../contract/names.ts';
 import type { Player } from '../../model/player.ts';
 import type { Selection } from '../../model/slip.ts';
-import { STORED_VERSION } from '../../platform/browser-storage/stored-version.ts';
-import {
-  type TrackedPlayer,
-  writeTrackedPlayer,
-  writeTrackedSettings,
-} from '../../platform/browser-storage/tracked-keys.ts';
+import { STORED_VERSION, storedValue } from '../../platform/browser-storage/stored-value.ts';
 import { currentViewport } from '../../platform/device/viewport.ts';
 import { currentSession } from '../member/session.ts';
-import type { Consent } from '../../platform/browser-storage/stored-consent.ts';
-import { currentConsent } from './consent.ts';
+import { type Consent, currentConsent } from './consent.ts';
 
 /** A selection of the slip, in the standard keys of an e-commerce item. */
 export interface DataLayerItem {
@@ -64,11 +59,30 @@ export interface DataLayerContext {
   mobileOs?: 1 | 2;
 }
 
+/** Facts of the signed-in player; '' if unknown. */
+interface TrackedPlayer {
+  ActiveDealerId: string;
+  externalMemberId: string;
+  UserCity: string;
+  UserDistrict: string;
+}
+
+interface TrackedSettings {
+  /** Version of the stored data (rule storage-2). */
+  version: string;
+  platform: number;
+}
+
+/** Two keys that the operator's scripts read (rule content-16); nothing here does. Written only with consent. */
+const unread = (): null => null;
+export const trackedPlayer = storedValue<TrackedPlayer | null>({ key: ANALYTICS_PLAYER_KEY, parse: unread });
+export const trackedSettings = storedValue<TrackedSettings | null>({ key: 'settings', parse: unread });
+
 export function pushDataLayerEvent<Name extends keyof DataLayerEvents>(event: Name, keys: DataLayerEvents[Name]): void {
   if (currentConsent()?.statistics !== true) return;
   const { player, phase } = currentSession();
   const member = phase === 'member' ? player : null;
-  writeTrackedPlayer(member === null ? null : trackedPlayer(member));
+  trackedPlayer.write(member === null ? null : trackedFacts(member));
   // Clears the previous shop event, whose data would otherwise be merged into this one.
   if ('ecommerce' in keys) layer().push({ ecommerce: null });
   layer().push({ event, ...keys, ...surroundings(member !== null), ...(member === null ? {} : userOf(member)) });
@@ -85,8 +99,8 @@ export function pushConsentSignals(kind: 'default' | 'update', consent: Consent 
     ad_personalization: marketing,
   });
   const measures = consent?.statistics === true;
-  writeTrackedSettings(measures ? { version: String(STORED_VERSION), platform: surroundings(false).Platform } : null);
-  if (!measures) writeTrackedPlayer(null);
+  trackedSettings.write(measures ? { version: String(STORED_VERSION), platform: surroundings(false).Platform } : null);
+  if (!measures) trackedPlayer.write(null);
 }
 
 export function toDataLayerItem({ eventId, eventName, marketName, outcomeName, odd }: Selection): DataLayerItem {
@@ -124,10 +138,10 @@ function mobileOs(agent: string): 1 | 2 | undefined {
 
 /** The hash is the only identifier of the player; the retailer gives the place. */
 function userOf(player: Player): TrackedPlayer & { userId: string } {
-  return { userId: player.hashedPlayer, ...trackedPlayer(player) };
+  return { userId: player.hashedPlayer, ...trackedFacts(player) };
 }
 
-function trackedPlayer({ retailer, memberId }: Player): TrackedPlayer {
+function trackedFacts({ retailer, memberId }: Player): TrackedPlayer {
   return {
     ActiveDealerId: String(retailer?.id ?? ''),
     externalMemberId: memberId,

@@ -2,35 +2,28 @@
 /** Keys and texts of everything the tab stores: another build, or the operator's scripts, read them as they are. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Player } from '../../../src/model/player.ts';
-import { handleIntentsRequest } from '../../../src/platform/browser-storage/stored-intents.ts';
 import { migrateStoredData } from '../../../src/platform/browser-storage/migrate-stored-data.ts';
-import { readHiddenBalance, writeHiddenBalance } from '../../../src/platform/browser-storage/stored-hidden-balance.ts';
-import { readConsent, writeConsent } from '../../../src/platform/browser-storage/stored-consent.ts';
-import { readMappedIds, writeMappedIds } from '../../../src/platform/browser-storage/stored-mapped-ids.ts';
+import { handleIntentsRequest } from '../../../src/platform/browser-storage/stored-intents.ts';
 import {
-  readStoredPlayer,
+  storedHiddenBalance,
+  storedPlayer,
+  storedSeenWithdrawal,
+  storedUnseenCoupons,
   wipeStoredPlayer,
   wipeTabNotes,
-  writeStoredPlayer,
 } from '../../../src/platform/browser-storage/stored-player.ts';
-import { readRecentSearches, writeRecentSearches } from '../../../src/platform/browser-storage/stored-searches.ts';
-import {
-  readStarredMatches,
-  writeStarredMatches,
-} from '../../../src/platform/browser-storage/stored-starred-matches.ts';
-import { readStoredUi, writeStoredUi } from '../../../src/platform/browser-storage/stored-ui.ts';
-import { readSeenWithdrawal, writeSeenWithdrawal } from '../../../src/platform/browser-storage/seen-withdrawal.ts';
-import { readTabNote, writeTabNote } from '../../../src/platform/browser-storage/tab-notes.ts';
+import { storedUi } from '../../../src/platform/browser-storage/stored-ui.ts';
+import { tabNote } from '../../../src/platform/browser-storage/stored-value.ts';
 import { writeTokens } from '../../../src/platform/browser-storage/token-cookies.ts';
-import { writeTrackedPlayer, writeTrackedSettings } from '../../../src/platform/browser-storage/tracked-keys.ts';
-import { readUnseenCoupons, writeUnseenCoupons } from '../../../src/platform/browser-storage/unseen-coupons.ts';
 import { claimDeviceId } from '../../../src/platform/device/device-id.ts';
-import {
-  readNotificationsEnabled,
-  writeNotificationsEnabled,
-} from '../../../src/platform/device/system-notifications.ts';
+import { notificationsEnabled } from '../../../src/platform/device/system-notifications.ts';
+import { storedMappedIds } from '../../../src/state/device/mapped-ids.ts';
 import { markHintShown, wasHintShown } from '../../../src/state/device/one-time-hints.ts';
+import { storedSearches } from '../../../src/state/device/recent-searches.ts';
 import { startScrollMemory } from '../../../src/state/device/scroll-memory.ts';
+import { storedStarredMatches } from '../../../src/state/device/starred-matches.ts';
+import { storedConsent } from '../../../src/state/operator/consent.ts';
+import { trackedPlayer, trackedSettings } from '../../../src/state/operator/data-layer.ts';
 import { markPhonePrompted, wasPhonePrompted } from '../../../src/state/overlays/phone-prompt.ts';
 
 interface Row {
@@ -38,7 +31,7 @@ interface Row {
   text: string;
   write?: () => unknown;
   read?: () => unknown;
-  /** What `read` returns for the text. */
+  /** The result of `read` for the text. */
   value?: unknown;
 }
 
@@ -75,64 +68,64 @@ const onDevice: Row[] = [
   {
     key: 'iddaav2_0.0.2:ui',
     text: JSON.stringify(ui),
-    write: () => writeStoredUi(ui),
-    read: readStoredUi,
+    write: () => storedUi.write(ui),
+    read: storedUi.read,
     value: ui,
   },
   {
     key: 'iddaav2_0.0.2:player',
     text: JSON.stringify({ player: storedFacts, balances: null }),
-    write: () => writeStoredPlayer({ player, balances: null }),
-    read: readStoredPlayer,
+    write: () => storedPlayer.write({ player, balances: null }),
+    read: storedPlayer.read,
     value: { player, balances: null },
   },
   {
     key: 'iddaav2_0.0.2:hiddenBalance',
     text: '7:true',
-    write: () => writeHiddenBalance({ playerNo: 7, hidden: true }),
-    read: readHiddenBalance,
+    write: () => storedHiddenBalance.write({ playerNo: 7, hidden: true }),
+    read: storedHiddenBalance.read,
     value: { playerNo: 7, hidden: true },
   },
   {
     key: 'iddaav2_0.0.2:toldWithdrawal',
     text: '12',
-    write: () => writeSeenWithdrawal('12'),
-    read: readSeenWithdrawal,
+    write: () => storedSeenWithdrawal.write('12'),
+    read: storedSeenWithdrawal.read,
     value: '12',
   },
   {
     key: 'iddaav2_0.0.2:unseenCoupons',
     text: '["a","b"]',
-    write: () => writeUnseenCoupons(['a', 'b', 'a']),
-    read: readUnseenCoupons,
+    write: () => storedUnseenCoupons.write(['a', 'b']),
+    read: storedUnseenCoupons.read,
     value: ['a', 'b'],
   },
   {
     key: 'iddaav2_0.0.2:mapped',
     text: '[[1,2]]',
-    write: () => writeMappedIds([[1, 2]]),
-    read: readMappedIds,
+    write: () => storedMappedIds.write([[1, 2]]),
+    read: storedMappedIds.read,
     value: [[1, 2]],
   },
   {
     key: 'iddaav2_0.0.2:searches',
     text: '["fener"]',
-    write: () => writeRecentSearches(['fener']),
-    read: readRecentSearches,
+    write: () => storedSearches.write(['fener']),
+    read: storedSearches.read,
     value: ['fener'],
   },
   {
     key: 'iddaav2_0.0.2:starred',
     text: '[5,3]',
-    write: () => writeStarredMatches([5, 3]),
-    read: readStarredMatches,
+    write: () => storedStarredMatches.write([5, 3]),
+    read: storedStarredMatches.read,
     value: [5, 3],
   },
   {
     key: 'iddaav2_0.0.2:consent',
     text: '{"necessary":true,"statistics":true,"marketing":false,"at":1}',
-    write: () => writeConsent(consent),
-    read: readConsent,
+    write: () => storedConsent.write(consent),
+    read: storedConsent.read,
     value: consent,
   },
   {
@@ -145,8 +138,8 @@ const onDevice: Row[] = [
   {
     key: 'iddaav2_0.0.2:notifications',
     text: '1',
-    write: () => writeNotificationsEnabled(true),
-    read: readNotificationsEnabled,
+    write: () => notificationsEnabled.write(true),
+    read: notificationsEnabled.read,
     value: true,
   },
   {
@@ -157,11 +150,11 @@ const onDevice: Row[] = [
   { key: 'iddaav2_0.0.2:shown:poolTour', text: '1', read: () => wasHintShown('poolTour'), value: true },
   { key: 'iddaav2_0.0.2:version', text: '66', write: migrateStoredData },
   { key: 'iddaav2_0.0.2:device-id', text: 'abc', read: claimDeviceId, value: 'abc' },
-  { key: 'VirtualPageview', text: JSON.stringify(tracked), write: () => writeTrackedPlayer(tracked) },
+  { key: 'VirtualPageview', text: JSON.stringify(tracked), write: () => trackedPlayer.write(tracked) },
   {
     key: 'settings',
     text: '{"version":"66","platform":4}',
-    write: () => writeTrackedSettings({ version: '66', platform: 4 }),
+    write: () => trackedSettings.write({ version: '66', platform: 4 }),
   },
 ];
 
@@ -169,8 +162,8 @@ const inTab: Row[] = [
   {
     key: 'iddaav2_0.0.2:contact',
     text: '{"a":1}',
-    write: () => writeTabNote('contact', '{"a":1}'),
-    read: () => readTabNote('contact'),
+    write: () => tabNote('contact').write('{"a":1}'),
+    read: () => tabNote('contact').read(),
     value: '{"a":1}',
   },
   {
@@ -202,7 +195,7 @@ describe.each([
   test.each(rows.filter(({ write }) => write !== undefined))('$key is written as $text', ({ key, text, write }) => {
     write?.();
     expect(storage().getItem(key)).toBe(text);
-    const others = Object.keys({ ...localStorage, ...sessionStorage }).filter((each) => each !== key);
+    const others = [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((each) => each !== key);
     expect(others.filter((each) => each !== 'iddaav2_0.0.2:version')).toEqual([]);
   });
 
@@ -230,15 +223,15 @@ test('what a start reads is stored with its version, and nothing else is', () =>
 test('nothing is stored for what is empty or off', () => {
   for (const { key, text } of onDevice) localStorage.setItem(key, text);
   sessionStorage.setItem('iddaav2_0.0.2:contact', '{"a":1}');
-  writeUnseenCoupons([]);
-  writeMappedIds([]);
-  writeRecentSearches([]);
-  writeStarredMatches([]);
+  storedUnseenCoupons.write([]);
+  storedMappedIds.write([]);
+  storedSearches.write([]);
+  storedStarredMatches.write([]);
   handleIntentsRequest({ type: 'write', list: 'plays', text: null });
-  writeNotificationsEnabled(false);
-  writeTrackedPlayer(null);
-  writeTrackedSettings(null);
-  writeTabNote('contact', '');
+  notificationsEnabled.write(false);
+  trackedPlayer.write(null);
+  trackedSettings.write(null);
+  tabNote('contact').write('');
   expect(Object.keys(localStorage).map((key) => key.replace('iddaav2_0.0.2:', ''))).toEqual([
     'ui',
     'player',

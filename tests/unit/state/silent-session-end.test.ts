@@ -25,8 +25,7 @@ vi.mock('../../../src/platform/browser-storage/token-cookies.ts', () => ({
   watchSessionChanges: () => undefined,
 }));
 vi.mock('../../../src/platform/browser-storage/stored-player.ts', () => ({
-  readStoredPlayer: () => null,
-  writeStoredPlayer: () => undefined,
+  storedPlayer: { read: () => null, write: () => true },
   wipeStoredPlayer: () => undefined,
   wipeTabNotes: () => undefined,
 }));

@@ -8,9 +8,8 @@ import { createLoadableComponent } from '../../../state/load/loadable.ts';
 import { useSession } from '../../../state/member/session.ts';
 import {
   dismissWithdrawal,
-  storeWithdrawalSeenInTab,
   markWithdrawalSeen,
-  readWithdrawalSeenInTab,
+  withdrawalSeenInTab,
   useWithdrawalSeenInAnyTab,
   useWithdrawal,
 } from '../../../state/member/use-withdrawal.ts';
@@ -34,12 +33,12 @@ function CurrentWithdrawal() {
 function Outcome({ state }: { state: Exclude<WithdrawState, { phase: 'idle' }> }) {
   const atPage = matchesPattern(accountPatterns.withdraw, useLocation()[0]);
   const news = `${state.phase} ${state.intent}`;
-  const [told, setTold] = useState(readWithdrawalSeenInTab);
+  const [told, setTold] = useState(withdrawalSeenInTab.read);
   const tellsPage = atPage && state.phase !== 'rejected';
   const isTold = told === news;
   if (tellsPage && !isTold) setTold(news);
   useEffect(() => {
-    if (told !== '') storeWithdrawalSeenInTab(told);
+    if (told !== '') withdrawalSeenInTab.write(told);
   }, [told]);
   const isNews = state.phase === 'unknown' || isEnd(state);
   const isRead = isNews && isTold;

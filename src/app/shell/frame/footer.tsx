@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { sportBySlug } from '../../../domain/sports.ts';
-import { chooseTheme, useTheme } from '../../../state/device/theme.ts';
+import { chooseTheme, useTheme } from '../../../state/device/ui-settings.ts';
 import { openConsentDialog } from '../../../state/operator/consent.ts';
 import { useOperatorSettings } from '../../../state/operator/use-operator-settings.ts';
 import { Button } from '../../../ui/control/button.tsx';

@@ -1,5 +1,5 @@
 import Contrast from 'lucide-react/icons/contrast';
-import { chooseTheme, useTheme } from '../../../state/device/theme.ts';
+import { chooseTheme, useTheme } from '../../../state/device/ui-settings.ts';
 import { ThemeChoice } from '../../../ui/control/theme-choice.tsx';
 import styles from './header.module.css';
 

@@ -3,17 +3,17 @@
  * version.
  */
 import { beforeEach, expect, test, vi } from 'vitest';
-import { writeStoredPlayer } from '../../../../src/platform/browser-storage/stored-player.ts';
-import { readStoredUi, storedUiDefaults, writeStoredUi } from '../../../../src/platform/browser-storage/stored-ui.ts';
+import { storedPlayer } from '../../../../src/platform/browser-storage/stored-player.ts';
+import { parseStoredUi, storedUi } from '../../../../src/platform/browser-storage/stored-ui.ts';
 import { migrateStoredData } from '../../../../src/platform/browser-storage/migrate-stored-data.ts';
 import { readTokens, writeTokens } from '../../../../src/platform/browser-storage/token-cookies.ts';
-import { STORED_VERSION, STORED_VERSION_KEY } from '../../../../src/platform/browser-storage/stored-version.ts';
+import { STORED_VERSION, STORED_VERSION_KEY } from '../../../../src/platform/browser-storage/stored-value.ts';
 
 const tokens = { access: 'a', refresh: 'r', memberId: '7' };
 const stored = new Map<string, string>();
 const cookies = new Map<string, string>();
-const keepPlayer = (): void => writeStoredPlayer({ player: { playerNo: 7, name: 'D' } as never, balances: null });
-const keepUi = (): void => void writeStoredUi({ ...storedUiDefaults, theme: 'light' });
+const keepPlayer = (): void => void storedPlayer.write({ player: { playerNo: 7, name: 'D' } as never, balances: null });
+const keepUi = (): void => void storedUi.write({ ...parseStoredUi(undefined), theme: 'light' });
 
 beforeEach(() => {
   stored.clear();
@@ -64,7 +64,7 @@ test('data of an older build, with or without its version, is removed together w
     if (version !== undefined) stored.set(STORED_VERSION_KEY, version);
     writeTokens(tokens);
     migrateStoredData();
-    expect([readTokens(), readStoredUi().theme, stored.get(STORED_VERSION_KEY)]).toEqual([
+    expect([readTokens(), storedUi.read().theme, stored.get(STORED_VERSION_KEY)]).toEqual([
       null,
       'system',
       String(STORED_VERSION),

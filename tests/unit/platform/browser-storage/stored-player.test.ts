@@ -1,7 +1,7 @@
 /** Stored data that greets a player without a network, and nothing more of them (rule storage-4). */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Player } from '../../../../src/model/player.ts';
-import { readStoredPlayer, writeStoredPlayer } from '../../../../src/platform/browser-storage/stored-player.ts';
+import { storedPlayer } from '../../../../src/platform/browser-storage/stored-player.ts';
 
 let stored: Map<string, string>;
 
@@ -33,18 +33,18 @@ const player: Player = {
 };
 
 test("the player is restored with the sign-in's data, without phone, mail and hash", () => {
-  writeStoredPlayer({ player, balances: null });
+  storedPlayer.write({ player, balances: null });
   expect([...stored.values()].join('')).not.toMatch(/hash-of-player|05320000001|deniz@/);
-  expect(readStoredPlayer()).toEqual({
+  expect(storedPlayer.read()).toEqual({
     player: { ...player, hashedPlayer: '', phoneNumber: null, email: null },
     balances: null,
   });
 });
 
 test('a player stored by an older build gets missing fields, and loses those no longer stored', () => {
-  writeStoredPlayer({ player, balances: null });
+  storedPlayer.write({ player, balances: null });
   const key = [...stored.keys()].at(-1) ?? '';
   const old = { playerNo: 7, name: 'Deniz', surname: 'Ak', playerStatus: 4, phoneNumber: '05320000001', email: null };
   stored.set(key, JSON.stringify({ player: old, balances: null }));
-  expect(readStoredPlayer()?.player).toMatchObject({ memberId: '', login: null, phoneNumber: null, email: null });
+  expect(storedPlayer.read()?.player).toMatchObject({ memberId: '', login: null, phoneNumber: null, email: null });
 });

@@ -1,10 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  parseStoredUi,
-  readStoredUi,
-  storedUiDefaults,
-  writeStoredUi,
-} from '../../../../src/platform/browser-storage/stored-ui.ts';
+import { storedUi } from '../../../../src/platform/browser-storage/stored-ui.ts';
+
+const defaults = {
+  theme: 'system',
+  appConfigFlag: false,
+  recentSports: [],
+  scores: '',
+  liveScores: false,
+  homeOrder: [],
+} as const;
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -23,8 +27,8 @@ describe('choices stored on the device', () => {
       liveScores: true,
       homeOrder: ['news', 'slider'],
     };
-    expect(writeStoredUi(ui)).toBe(true);
-    expect(readStoredUi()).toEqual(ui);
+    expect(storedUi.write(ui)).toBe(true);
+    expect(storedUi.read()).toEqual(ui);
   });
 
   it.each([
@@ -42,7 +46,8 @@ describe('choices stored on the device', () => {
     '{"liveScores":"true"}',
     '{"homeOrder":"news"}',
   ])('fall back to the defaults for %s', (text) => {
-    expect(parseStoredUi(text)).toEqual(storedUiDefaults);
+    vi.stubGlobal('localStorage', { getItem: () => text });
+    expect(storedUi.read()).toEqual(defaults);
   });
 
   it('last for the visit if storage is refused', () => {
@@ -50,7 +55,7 @@ describe('choices stored on the device', () => {
       throw new DOMException('denied', 'SecurityError');
     };
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
-    expect(readStoredUi()).toEqual(storedUiDefaults);
-    expect(writeStoredUi({ ...storedUiDefaults, theme: 'dark' })).toBe(false);
+    expect(storedUi.read()).toEqual(defaults);
+    expect(storedUi.write({ ...defaults, theme: 'dark' })).toBe(false);
   });
 });

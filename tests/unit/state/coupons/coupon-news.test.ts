@@ -34,10 +34,10 @@ vi.mock('../../../../src/state/device/app-badge.ts', () => ({
   followUnreadCount: () => () => undefined,
 }));
 vi.mock('../../../../src/platform/browser-storage/token-cookies.ts', () => ({ readTokens: () => ({}) }));
-vi.mock('../../../../src/platform/browser-storage/unseen-coupons.ts', () => ({
-  readUnseenCoupons: () => [],
+vi.mock('../../../../src/platform/browser-storage/stored-player.ts', () => ({
+  MOST_UNSEEN_COUPONS: 99,
   // A visible tab records the announced coupons as seen.
-  writeUnseenCoupons: (ids: readonly string[]) => told.push(...ids),
+  storedUnseenCoupons: { read: () => [], write: (ids: readonly string[]) => told.push(...ids) },
 }));
 
 let end: AbortController;

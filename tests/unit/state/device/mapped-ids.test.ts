@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { readMappedIds, writeMappedIds } from '../../../../src/platform/browser-storage/stored-mapped-ids.ts';
+import { storedMappedIds } from '../../../../src/state/device/mapped-ids.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -14,15 +14,15 @@ function keep(initial: string | null): Map<string, string> {
 
 test('the newest two hundred ids are restored as stored', () => {
   keep(null);
-  expect(readMappedIds()).toEqual([]);
+  expect(storedMappedIds.read()).toEqual([]);
   const ids = Array.from({ length: 250 }, (_, at) => [at + 1, at + 1_001] as const);
-  writeMappedIds(ids);
-  expect(readMappedIds()).toEqual(ids.slice(0, 200));
+  storedMappedIds.write(ids);
+  expect(storedMappedIds.read()).toEqual(ids.slice(0, 200));
 });
 
 test.each(['', '{', 'null', '{}', '[[1]]', '[[1, 0]]', '[["1", 2]]', '[7]'])('from %s no ids are read', (stored) => {
   keep(stored);
-  expect(readMappedIds()).toEqual([]);
+  expect(storedMappedIds.read()).toEqual([]);
 });
 
 test('refused storage has no other effect', () => {
@@ -30,6 +30,6 @@ test('refused storage has no other effect', () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
-  expect(readMappedIds()).toEqual([]);
-  expect(() => writeMappedIds([[1, 2]])).not.toThrow();
+  expect(storedMappedIds.read()).toEqual([]);
+  expect(() => storedMappedIds.write([[1, 2]])).not.toThrow();
 });
