@@ -3,20 +3,16 @@ import { isOutcomeUnknown } from '../../../src/contract/failure-checks.ts';
 import type { CallHandlers } from '../../../src/contract/port/engine-contract.ts';
 import type { CallInput } from '../../../src/contract/services/call-input.ts';
 import type { ServiceCall, Subject } from '../../../src/contract/services/call.ts';
-import type { CallInputOf, CallValue } from '../../../src/contract/services/calls.ts';
 import { once } from '../../../src/lib/once.ts';
 import type { Result } from '../../../src/model/failure.ts';
-import type { ChosenRetailer } from '../../../src/model/retailer.ts';
 import type { Generations } from './generations.ts';
 import type { Services } from './services.ts';
 
 export interface TabCallsOptions {
   services: Services;
   generations: Generations;
-  /** Called when the service accepted the choice of a retailer, before `onChanged`. */
-  onRetailerChosen(retailer: ChosenRetailer): void;
-  /** Called after a successful write, before `onChanged`. */
-  onWritten(call: ServiceCall, input: CallInput): void;
+  /** Called after a successful write with the value of its response, before `onChanged`. */
+  onWritten(call: ServiceCall, input: CallInput, value: unknown): void;
   /** Called after a write that succeeded or may have: the subjects it changes must be refetched. */
   onChanged(subjects: readonly Subject[]): void;
   /** Called after a write with which the service ended the session. Settles when no data of it is left here. */
@@ -27,10 +23,9 @@ export interface TabCallsOptions {
 export function tabCalls({
   services,
   generations,
-  onRetailerChosen: onChosen,
-  onWritten: onDone,
+  onWritten,
   onChanged,
-  onSessionEnded: onEnded,
+  onSessionEnded,
 }: TabCallsOptions): CallHandlers<'read' | 'write'> {
   const list = once(() => import('../../../src/contract/services/calls.ts'));
   const named = async (name: string, kind: 'safe' | 'once'): Promise<Result<ServiceCall>> => {
@@ -58,15 +53,10 @@ export function tabCalls({
       if (!known.ok) return known;
       const call = known.value;
       const answer = await services.request(call, input);
-      if (answer.ok && name === 'chooseRetailer') {
-        const { body } = input as CallInputOf<typeof name>;
-        const said = answer.value.data as CallValue<typeof name>;
-        onChosen({ ...said, id: said.id ?? body.retailerId });
-      }
-      if (answer.ok) onDone(call, input);
+      if (answer.ok) onWritten(call, input, answer.value.data);
       if (answer.ok || isOutcomeUnknown(answer.failure)) onChanged(call.changes);
       if (!answer.ok) return answer;
-      if (call.ends) await onEnded();
+      if (call.ends) await onSessionEnded();
       return { ok: true, value: answer.value.data };
     },
   };

@@ -1,9 +1,11 @@
 /**
- * Loads the module that follows a member's coupons with the first session, because a visitor's engine starts without
- * it. Until then the coupons are unknown, as before the module's own first read.
+ * Loads the modules that follow a member's coupons, of the slip and of the pool, with the first session, because a
+ * visitor's engine starts without them. Until then the coupons are unknown, as before the modules' own first read.
  */
 import { createListeners } from '../../../src/lib/listeners.ts';
-import type { CouponChanges, SettledCoupon } from '../../../src/model/coupon.ts';
+import type { CouponChanges } from '../../../src/model/coupon.ts';
+import type { Feed } from '../live/feed.ts';
+import type { PoolResultsOptions } from '../pool/pool-results.ts';
 import { runPerSession } from '../session/run-per-session.ts';
 import type { CouponsModule, CouponsModuleOptions } from './coupons-module.ts';
 
@@ -11,16 +13,18 @@ export interface LazyCoupons {
   /** Changes of this session; undefined for a visitor, and until the coupons were read. */
   readonly changes: CouponChanges | undefined;
   onChange(listener: () => void): () => void;
-  onEventStatus(eventId: number, status: number | 'left'): void;
-  onDecided(settled: readonly Omit<SettledCoupon, 'at'>[]): void;
   /** Checks the coupons after the player did something with one. */
   checkAfterChange(): void;
   /** Checks the coupons because events may have been missed. */
   checkSoon(): void;
 }
 
-export function createLazyCoupons(options: CouponsModuleOptions): LazyCoupons {
-  const { session, signal } = options;
+export interface LazyCouponsOptions extends CouponsModuleOptions {
+  onEventStatus: Feed['onEventStatus'];
+}
+
+export function createLazyCoupons(options: LazyCouponsOptions): LazyCoupons {
+  const { session, member, services, generations, timing, isOpen, onEventStatus, signal } = options;
   const changes = createListeners();
   let module: CouponsModule | undefined;
   let isLoading = false;
@@ -34,15 +38,39 @@ export function createLazyCoupons(options: CouponsModuleOptions): LazyCoupons {
     module = loaded.createCouponsModule(options);
     module.decided.onChange(changes.notify);
   };
-  runPerSession(session, { begin: () => void load(), end: () => undefined }, signal);
+  const poolOptions: PoolResultsOptions = {
+    services,
+    generations,
+    timing,
+    isOpen,
+    onEventStatus,
+    onNoLongerPending: () => void member.refresh(),
+    onDecided: (decided) =>
+      module?.decided.onDecided(
+        decided.map(({ id, status, net, price }) => ({ id, groupId: null, status, net, price, pool: true })),
+      ),
+  };
+  /** After a failed load the next session tries again. */
+  const followPool = async (lifetime: AbortSignal): Promise<void> => {
+    const loaded = await import('../pool/pool-results.ts').catch(() => undefined);
+    loaded?.followPoolResults(poolOptions, lifetime);
+  };
+  const begin = (lifetime: AbortSignal): void => {
+    void load();
+    void followPool(lifetime);
+  };
+  runPerSession(session, { begin, end: () => undefined }, signal);
+  onEventStatus(({ eventId, status }) => module?.decided.onEventStatus(eventId, status));
+  // A coupon counts toward the turnover of a bonus.
+  generations.onChange((subject) => {
+    if (subject === 'coupons') generations.invalidate('bonuses');
+  });
 
   return {
     get changes() {
       return module?.decided.changes;
     },
     onChange: changes.add,
-    onEventStatus: (eventId, status) => module?.decided.onEventStatus(eventId, status),
-    onDecided: (settled) => module?.decided.onDecided(settled),
     checkAfterChange: () => module?.checkAfterChange(),
     checkSoon: () => {
       // A chunk that failed to load is requested once more on the next connect of the hubs.

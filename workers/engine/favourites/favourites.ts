@@ -2,6 +2,7 @@
  * Favourite leagues (rule program-14): stored on the device for a visitor, by the service for a member. A visitor's
  * leagues are offered to the member once.
  */
+import type { CallHandlers } from '../../../src/contract/port/engine-contract.ts';
 import { createListeners } from '../../../src/lib/listeners.ts';
 import type { Result } from '../../../src/model/failure.ts';
 import type { FavouriteLeague } from '../../../src/model/program.ts';
@@ -18,11 +19,9 @@ export interface Favourites {
   readonly knownLeagues: readonly FavouriteLeague[] | undefined;
   /** Leagues that a visitor chose on this device, that the member lacks, and that were not offered before. */
   readonly offeredLeagues: readonly FavouriteLeague[];
-  set(league: FavouriteLeague, favourite: boolean): Promise<Result<null>>;
-  /** Adds the offered leagues to the member's when `yes`; either way they are not offered a second time. */
-  answerOffer(yes: boolean): Promise<Result<null>>;
   refresh(): void;
   onChange(listener: () => void): () => void;
+  calls: CallHandlers<'setFavouriteLeague' | 'takeOverFavourites'>;
 }
 
 export interface FavouritesOptions {
@@ -68,24 +67,27 @@ export function createFavourites({ store, services, session, signal }: Favourite
     get offeredLeagues() {
       return offered();
     },
-    set: async (league, favourite) => {
-      if (isMember()) return member.set(league, favourite);
-      await device.set([league], favourite);
-      return { ok: true, value: null };
-    },
-    answerOffer: async (yes) => {
-      answering = offered();
-      const answer = await takeOver(yes);
-      answering = undefined;
-      answered.notify();
-      member.refresh();
-      return answer;
-    },
     refresh: member.refresh,
     onChange: (listener) => {
       const stops = [device, asked, member].map((part) => part.onChange(listener));
       stops.push(answered.add(listener));
       return () => stops.forEach((stop) => stop());
+    },
+    calls: {
+      setFavouriteLeague: async ({ favourite, ...league }) => {
+        if (isMember()) return member.set(league, favourite);
+        await device.set([league], favourite);
+        return { ok: true, value: null };
+      },
+      // Adds the offered leagues to the member's when `yes`; either way they are not offered a second time.
+      takeOverFavourites: async ({ yes }) => {
+        answering = offered();
+        const answer = await takeOver(yes);
+        answering = undefined;
+        answered.notify();
+        member.refresh();
+        return answer;
+      },
     },
   };
 }

@@ -9,7 +9,6 @@ import type { HubHandlers } from './feed.ts';
 import type { ConnectInfo } from './hub.ts';
 import { type Hubs, createHubs } from './hubs.ts';
 import type { Reachability } from './reachability.ts';
-import { watchSleep } from './sleep-watchdog.ts';
 
 export interface LiveConnection {
   state(): ConnectionState;
@@ -182,4 +181,22 @@ function reconnectDelays(delaysMs: readonly number[], jittered: (ms: number) => 
     const following = delaysMs[place + 1] ?? 0;
     return Math.round(ms > 0 ? jittered(ms) : jittered(following) - following);
   });
+}
+
+const SLEEP_TICK_MS = 4_000;
+const SLEEP_JUMP_MS = 20_000;
+
+/**
+ * Detects a jump of the clock: the machine slept, and a socket that looks open may be long dead (SignalR would notice
+ * after its 30 s timeout).
+ */
+function watchSleep(now: () => number, onWoken: () => void, signal: AbortSignal): void {
+  let last = now();
+  const timer = setInterval(() => {
+    const time = now();
+    const gap = time - last;
+    last = time;
+    if (gap > SLEEP_TICK_MS + SLEEP_JUMP_MS) onWoken();
+  }, SLEEP_TICK_MS);
+  signal.addEventListener('abort', () => clearInterval(timer), { once: true });
 }

@@ -1,9 +1,17 @@
 /**
  * The pool's marks: one draft for all tabs, stored on the device, of one round and one player (rule pool-20, pool-21).
  */
+import { isPlainObject, isWholeNumber } from '../../../src/lib/guards.ts';
 import { createListeners } from '../../../src/lib/listeners.ts';
 import type { Result } from '../../../src/model/failure.ts';
-import type { PoolChange, PoolDraft, PublishedPoolMarks, PoolRoundFacts } from '../../../src/model/pool.ts';
+import {
+  POOL_BLOCKS,
+  POOL_MATCHES,
+  type PoolChange,
+  type PoolDraft,
+  type PublishedPoolMarks,
+  type PoolRoundFacts,
+} from '../../../src/model/pool.ts';
 import {
   ROUND_CHANGED_TEXT,
   applyDraftChange,
@@ -14,9 +22,15 @@ import {
 import type { PoolLimits } from '../../../src/domain/pool/pool-price.ts';
 import type { DeviceStore } from '../../../src/storage/device/device-database.ts';
 import { createDeviceValue } from '../device/device-value.ts';
-import { type StoredPoolDraft, isStoredPoolDraft } from './stored-pool-draft.ts';
 
 export type PoolDraftChange = Exclude<PoolChange, { type: 'playSeen' }>;
+
+/** The marks as stored on the device. */
+interface StoredPoolDraft extends PoolDraft {
+  /** Hash of the account that owns the marks; '' for a visitor's. */
+  owner: string;
+  aside: PublishedPoolMarks['aside'];
+}
 
 export interface PoolDraftStore {
   readonly draft: PoolDraft;
@@ -176,4 +190,27 @@ const LOCKED = 'Kuponunun durumu kontrol ediliyor. Sonuç belli olunca değişti
 
 function refused(message: string): Result<never> {
   return { ok: false, failure: { kind: 'refused', message } };
+}
+
+/** A value with another shape is refused as a whole. */
+function isStoredPoolDraft(value: unknown): value is StoredPoolDraft {
+  if (!isPlainObject(value)) return false;
+  const { cycle, roundName, closesAt, blocks, multiplier, coupons, owner, aside } = value;
+  return (
+    [cycle, multiplier, coupons].every(isWholeNumber) &&
+    [roundName, owner].every((text) => typeof text === 'string') &&
+    (closesAt === null || isWholeNumber(closesAt)) &&
+    (aside === null || isPlainObject(aside)) &&
+    Array.isArray(blocks) &&
+    blocks.length === POOL_BLOCKS &&
+    blocks.every(isBlock)
+  );
+}
+
+function isBlock(value: unknown): boolean {
+  return Array.isArray(value) && value.length === POOL_MATCHES && value.every(isMarks);
+}
+
+function isMarks(value: unknown): boolean {
+  return Array.isArray(value) && value.every((sign) => sign === 0 || sign === 1 || sign === 2);
 }

@@ -1,6 +1,7 @@
 /** The signed-in player and the header's data: loaded when a session starts, removed when it ends. */
 import { createListeners } from '../../../src/lib/listeners.ts';
 import { playersCalls } from '../../../src/contract/services/players-calls.ts';
+import type { Timing } from '../../../src/contract/environment.ts';
 import type { LoadState } from '../../../src/model/load.ts';
 import type { Result } from '../../../src/model/failure.ts';
 import type { LoginFacts, Player, PlayerBalances } from '../../../src/model/player.ts';
@@ -8,6 +9,7 @@ import type { ChosenRetailer } from '../../../src/model/retailer.ts';
 import { type Load, createLoad } from '../calls/create-load.ts';
 import type { RetryBudget } from '../calls/retry-budget.ts';
 import type { Services } from '../calls/services.ts';
+import { reconcile } from '../live/reconcile.ts';
 import { runPerSession } from './run-per-session.ts';
 import type { Session } from './session.ts';
 import { signedOutResult } from './signed-out-result.ts';
@@ -215,3 +217,27 @@ function worse(a: LoadState, b: LoadState): LoadState {
 }
 
 const phases: readonly LoadState['phase'][] = ['failed', 'loading', 'ready'];
+
+export interface UnreadOptions {
+  member: Pick<Member, 'unread' | 'onChange' | 'look'>;
+  timing(): Promise<Timing>;
+  /** True when a tab may be visible and the services are reachable. */
+  isNeeded(): boolean;
+  /** Called when messages have arrived, or were read on another device. */
+  onCountChange(): void;
+  signal: AbortSignal;
+}
+
+/**
+ * Detects messages that arrive while the app is open by their unread count, because no hub reports them (rule inbox-4).
+ */
+export function watchUnread({ member, timing, isNeeded, onCountChange, signal }: UnreadOptions): void {
+  let known = member.unread;
+  member.onChange(() => {
+    const before = known;
+    known = member.unread;
+    // The first count of a session is no news, nor is its end.
+    if (before !== undefined && known !== undefined && known !== before) onCountChange();
+  });
+  reconcile({ timing, isNeeded, run: member.look, signal });
+}

@@ -1,5 +1,8 @@
 /** Connects the parts of a session: tokens, renewal, the player, and the services that carry the tokens. */
 import type { CallHandlers } from '../../../src/contract/port/engine-contract.ts';
+import type { CallInput } from '../../../src/contract/services/call-input.ts';
+import type { ServiceCall } from '../../../src/contract/services/call.ts';
+import type { CallInputOf, CallValue } from '../../../src/contract/services/calls.ts';
 import type { Result } from '../../../src/model/failure.ts';
 import type { RetryBudget } from '../calls/retry-budget.ts';
 import type { Services } from '../calls/services.ts';
@@ -30,6 +33,8 @@ export interface SessionModule {
   services: Services;
   /** Ends the pause after a failed renewal when the network returns. */
   wake(): void;
+  /** Shows at once what a write that the service accepted changed in the member's data, before it is read. */
+  applyWrite(call: ServiceCall, input: CallInput, value: unknown): void;
   calls: CallHandlers<Names>;
 }
 
@@ -56,6 +61,12 @@ export function createSessionModule(
     member,
     services,
     wake: renewal.wake,
+    applyWrite: ({ name }, input, value) => {
+      if (name !== 'chooseRetailer') return;
+      const { body } = input as CallInputOf<typeof name>;
+      const chosen = value as CallValue<typeof name>;
+      member.applyChosenRetailer({ ...chosen, id: chosen.id ?? body.retailerId });
+    },
     calls: {
       signIn: async (input) => (await signIn())?.signIn(input) ?? unreached,
       activate: async (input) => (await signIn())?.activate(input) ?? unreached,

@@ -50,7 +50,10 @@ function pinItem({ book }: EngineContext, request: PinRequest, absent?: Failure)
     return { ok: false, failure: { kind: 'refused', message: 'Bu oran şu anda oynanamıyor.' } };
   }
   const item: StoredSlipItem = {
-    ...{ eventId, sportId, marketId, outcomeNumber },
+    eventId,
+    sportId,
+    marketId,
+    outcomeNumber,
     eventName: event.name,
     marketKey: market.key,
     line: market.line,

@@ -1,21 +1,16 @@
 /** The slip with all its parts, and the calls on it. */
 import type { CallHandlers } from '../../../src/contract/port/engine-contract.ts';
-import type { Timing } from '../../../src/contract/environment.ts';
 import { defaultAppConfig } from '../../../src/domain/default-app-config.ts';
 import type { SlipLimits } from '../../../src/domain/slip/slip-state.ts';
 import { marketName, outcomeLabel } from '../../../src/domain/program/market-name.ts';
 import type { EngineContext } from '../context.ts';
-import type { EngineEdges } from '../edges.ts';
 import type { ReferenceData } from '../calls/reference-data.ts';
 import { runSessionHooks } from '../session/run-session-hooks.ts';
-import type { Member } from '../session/member.ts';
-import type { TabStorage } from '../money/stored-intents.ts';
-import type { ServerClock } from '../money/server-clock.ts';
+import type { MoneyParts } from '../money/money-use.ts';
 import type { Session } from '../session/session.ts';
 import { type Acceptance, createAcceptance } from './acceptance.ts';
 import { type Play, createPlay } from './play-slip.ts';
 import { type SlipStore, createSlipStore } from './slip-store.ts';
-import { watchSessionEnd } from './watch-session-end.ts';
 
 type Names =
   | 'toggleSelection'
@@ -35,21 +30,15 @@ export interface SlipModule {
 }
 
 export interface SlipModuleOptions {
-  edges: EngineEdges;
-  tabStorage: TabStorage;
+  parts: MoneyParts;
   context: EngineContext;
-  clock: Pick<ServerClock, 'ask'>;
   reference: ReferenceData;
-  session: Session;
-  member: Member;
-  timing: () => Promise<Timing>;
+  /** Returns true while the hubs are connected, so that live odds are current. */
   isLive(): boolean;
 }
 
-export function createSlipModule(options: SlipModuleOptions): SlipModule {
-  const { edges, tabStorage, context, clock, reference, session, member, timing, isLive } = options;
-  const { store, locks, now, signal } = edges;
-  const { services } = context;
+export function createSlipModule({ parts, context, reference, isLive }: SlipModuleOptions): SlipModule {
+  const { session, services, store, now, signal } = parts;
   const limits = (): SlipLimits => (reference.appConfig.value ?? defaultAppConfig).coupon;
   const config = () => reference.markets.value ?? { types: {} };
   const { competitions } = reference;
@@ -77,22 +66,14 @@ export function createSlipModule(options: SlipModuleOptions): SlipModule {
   });
   const acceptance = createAcceptance({ session, services, now, retries: context.retries, signal });
   const play: Play = createPlay({
+    ...parts,
     slip: () => slip,
-    session,
-    member,
-    services,
     acceptance,
-    store,
-    tabStorage,
-    locks,
     limits,
     competitionOf: (eventId) => competitions.value?.get(slip.competitionId(eventId) ?? -1)?.name ?? '',
     isLive,
-    now,
-    serverOffset: clock.ask,
-    settleMs: async () => (await timing()).couponSettleMs,
-    signal,
   });
+  context.onMissedMessages(slip.revalidate);
 
   const settled = runSessionHooks(session, {
     onBegin: slip.claim,
@@ -125,4 +106,13 @@ export function createSlipModule(options: SlipModuleOptions): SlipModule {
       setOddsAcceptance: acceptance.set,
     },
   };
+}
+
+/**
+ * Returns a function that is true once the current session has ended since a request was made (rule slip-20). A sign-in is no end: a visitor's request belongs
+ * to the member.
+ */
+export function watchSessionEnd({ tokens, lifetime }: Session): () => boolean {
+  // A session that is about to begin still has the lifetime of the last one.
+  return tokens === null || lifetime.aborted ? () => false : () => lifetime.aborted;
 }

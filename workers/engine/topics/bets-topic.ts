@@ -153,7 +153,8 @@ function openBets<Types extends CallTypes>(
     return {
       ...pin,
       ...named,
-      ...{ playedCount, percent },
+      playedCount,
+      percent,
       sportId: bet.sportId ?? event?.sportId ?? 0,
       start: bet.start ?? event?.start ?? null,
       clock: event === undefined || event.phase === 0 ? '' : clockText(event, event.score),

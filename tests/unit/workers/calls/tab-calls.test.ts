@@ -44,7 +44,6 @@ beforeEach(() => {
   calls = tabCalls({
     services,
     generations,
-    onRetailerChosen: () => undefined,
     onWritten: ({ name }, { parameters }) => void done.push(`${name} ${parameters?.['id']} ${JSON.stringify(grown)}`),
     onChanged: (subjects) => subjects.forEach(generations.invalidate),
     onSessionEnded: async () => void (ended += 1),

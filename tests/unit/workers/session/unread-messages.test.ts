@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { productDefaultTiming } from '../../../../src/contract/environment.ts';
 import { type Listeners, createListeners } from '../../../../src/lib/listeners.ts';
-import { watchUnread } from '../../../../workers/engine/session/unread-messages.ts';
+import { watchUnread } from '../../../../workers/engine/session/member.ts';
 
 let unread: number | undefined;
 let needed: boolean;

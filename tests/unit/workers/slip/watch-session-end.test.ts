@@ -6,7 +6,7 @@ import { type FakeEngine, FakeTab, startFakeEngine } from '../../../support/fake
 import { wireEvent } from '../../../support/wire-fixtures.ts';
 import { cookieJar } from '../../../support/cookie-jar.ts';
 import { createSession } from '../../../../workers/engine/session/session.ts';
-import { watchSessionEnd } from '../../../../workers/engine/slip/watch-session-end.ts';
+import { watchSessionEnd } from '../../../../workers/engine/slip/slip-module.ts';
 
 let kept: Map<string, unknown>;
 let fake: FakeEngine;
