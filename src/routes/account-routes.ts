@@ -24,7 +24,7 @@ export const accountLinks = {
   registeredRetailer: (): string => accountPatterns.registeredRetailer,
   profilePhone: (): string => `${accountPatterns.profilePhone}?hasUserPhoneNumber=false`,
   settings: (): string => accountPatterns.settings,
-  /** Without a kind (`tur`) the list of all. */
+  /** `tur` is a kind; all kinds if missing. */
   transactions: (query: { tur?: string } = {}): string => `${accountPatterns.transactions}${queryText(query)}`,
   deposit: (): string => accountPatterns.deposit,
   withdraw: (): string => accountPatterns.withdraw,

@@ -5,6 +5,7 @@ import { AgeLine } from '../../ui/feedback/age-line.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FailureState } from '../../ui/feedback/failure-state.tsx';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
+import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { StaleReasonContext } from '../../ui/feedback/stale-reason.ts';
 import { FramedPicture } from '../../ui/picture/framed-picture.tsx';
@@ -59,6 +60,7 @@ export function StateSamples() {
       <Sample name="Skeleton">
         <Skeleton height={40} width={120} />
         <Skeleton height={40} />
+        <SkeletonRows label="Yükleniyor…" rows={2} height={40} gap="row" />
       </Sample>
     </>
   );

@@ -3,7 +3,7 @@ import { Skeleton, type SkeletonProps } from './skeleton.tsx';
 import styles from './skeleton-rows.module.css';
 
 export interface SkeletonRowsProps extends Pick<SkeletonProps, 'radius'> {
-  /** Tells screen readers what is loading. */
+  /** Text for screen readers that names what is loading. */
   label: string;
   /** Number of rows; 1 by default. */
   rows?: number;

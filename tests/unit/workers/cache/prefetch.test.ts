@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CouponStatus } from '../../../../src/model/coupon.ts';
 import { productDefaultTiming } from '../../../../src/contract/environment.ts';
 import type { ServiceCall } from '../../../../src/contract/services/call.ts';
-import { allCalls } from '../../../../src/contract/services/calls.ts';
 import { readEvictionFacts } from '../../../../src/storage/member/member-request.ts';
 import type { MemberEntry } from '../../../../src/storage/member/member-tables.ts';
 import { type Prefetch, createPrefetch } from '../../../../workers/engine/cache/prefetch.ts';
@@ -13,6 +12,7 @@ import '../../../../workers/engine/cache/prefetch-run.ts';
 import type { Services } from '../../../../workers/engine/calls/services.ts';
 import { type Session, createSession } from '../../../../workers/engine/session/session.ts';
 import { cookieJar, tokensOf } from '../../../support/cookie-jar.ts';
+import { LAST_PATH, declared, emptyOf } from '../../../support/prefetched-calls.ts';
 import { answerWith, callName } from '../../../support/service-answer.ts';
 import { type WireCoupon, wireCoupon, wireCouponPage, wireDetail } from '../../../support/wire-coupon.ts';
 
@@ -37,18 +37,6 @@ let session: Session;
 let prefetch: Prefetch;
 let life: AbortController;
 let listeners: (() => void)[];
-
-/** A member's calls that declare what to prefetch, in the order in which they are sent after the coupons. */
-const declared: readonly ServiceCall[] = allCalls.filter(
-  ({ keep, ahead }) => keep.how === 'member' && ahead !== undefined,
-);
-const LAST_PATH = declared.at(-1)?.path ?? '';
-
-/** An empty page, or an empty list for a call that has no pages. */
-const emptyOf = (call: ServiceCall): object => {
-  const page = wireCouponPage([]);
-  return call.decode(page, { input: {}, dropped: () => undefined }) === undefined ? [] : page;
-};
 
 /** The response in wire format. */
 const answerTo = (call: ServiceCall, { parameters = {}, query = {} }: CallInput): object => {
