@@ -1,14 +1,6 @@
 /** Opens the page of a tapped notification: in an open tab, or in a new one. */
 import { type OpenPageMessage, OPEN_PAGE, isPagePath } from '../src/contract/port/service-worker-messages.ts';
 
-/** Opens the page of a notification when it is tapped. */
-export function openPageOnNotificationClick(self: ServiceWorkerGlobalScope): void {
-  self.addEventListener('notificationclick', (event) => {
-    event.notification.close();
-    event.waitUntil(openPage(self.clients, event.notification.data));
-  });
-}
-
 /** The part of the service worker's clients that is used, so that tests can replace it. */
 interface PageClients {
   matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly PageClient[]>;

@@ -1,7 +1,7 @@
 /** The service worker: its wiring, and the consent to an update. */
 import { broadcastUncaughtErrors } from '../src/contract/uncaught-errors.ts';
 import { serveContent, serveMemberResponses } from './responses/serve-responses.ts';
-import { openPageOnNotificationClick } from './open-page.ts';
+import { openPage } from './open-page.ts';
 import { serveShell } from './shell/serve-shell.ts';
 import { isSkipWaiting } from '../src/contract/port/service-worker-messages.ts';
 
@@ -25,4 +25,12 @@ function updateOnConsent(self: ServiceWorkerGlobalScope): void {
     if (isSkipWaiting(event.data)) event.waitUntil(self.skipWaiting());
   });
   self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+}
+
+/** Opens the page of a notification when it is tapped. */
+function openPageOnNotificationClick(self: ServiceWorkerGlobalScope): void {
+  self.addEventListener('notificationclick', (event) => {
+    event.notification.close();
+    event.waitUntil(openPage(self.clients, event.notification.data));
+  });
 }

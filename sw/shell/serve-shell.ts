@@ -2,13 +2,14 @@
 import { cacheNames } from 'workbox-core';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import type { PrecacheEntry } from 'workbox-precaching/_types.js';
-import { NavigationRoute, registerRoute, Route } from 'workbox-routing';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { filePathPattern } from '../../src/lib/file-path-pattern.ts';
 import { evictOlderContent } from '../../src/storage/content/evict-older-content.ts';
 import { flagResponse, isFlagAddress, isAsset, storePreviousAssets, previousAssetResponse } from './stored-assets.ts';
 import { dropFlagCache, dropPreviousAssets, installWithFreedSpace } from './install.ts';
 import { optionalFilesPlugin, ownPagePlugin } from './precache-plugins.ts';
 import { withPolicyRevisions } from './with-policy-revisions.ts';
+import { withoutFrames } from './without-frames.ts';
 import type { RouteHandlerCallback } from 'workbox-core/types.js';
 import { withFallback } from '../../src/storage/with-fallback.ts';
 
@@ -91,12 +92,3 @@ function withShellCompletion(
 
 /** Pages load a missing file from the network until a later visit stores it. */
 function stillMissing(): void {}
-
-/**
- * A route that ignores frames. A framed page may be the operator's, on the product's own name. Or the app is framed by
- * another site: the headers of its address allow that, but the headers stored with the shell do not.
- */
-export const withoutFrames = ({ match, handler }: Route): Route =>
-  new Route((asked) => (frames.has(asked.request.destination) ? false : match(asked)), handler);
-
-const frames: ReadonlySet<RequestDestination> = new Set(['iframe', 'frame', 'embed', 'object']);

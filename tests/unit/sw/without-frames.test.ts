@@ -1,7 +1,7 @@
 /** The shell is served to navigations of a tab; navigations of a frame go to the network. */
 import { NavigationRoute, type Route } from 'workbox-routing';
 import { expect, test } from 'vitest';
-import { withoutFrames } from '../../../sw/shell/serve-shell.ts';
+import { withoutFrames } from '../../../sw/shell/without-frames.ts';
 
 const answers = (route: Route, destination: RequestDestination): boolean => {
   const url = new URL('https://tribun.example/sohbet');
