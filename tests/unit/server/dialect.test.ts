@@ -43,7 +43,6 @@ async function playerOf(served: Served) {
 const refresh = (served: Served, token: string, memberId: string | number) =>
   post(served, `identity/Identity/access-tokens/${token}/${memberId}/refresh`);
 
-/** Response in this dialect to the call with this data. */
 const told = (options: DialectOptions, call: ServiceCall, data: unknown): unknown =>
   createDialect(options).writeResponse(call, data);
 const success = (data: unknown): object => ({ isSuccess: true, data, message: '' });
@@ -54,8 +53,7 @@ it('pool: a transaction names its pool coupon in a field of its own', () => {
     { bsid: '2', couponType: null },
     { bsid: null, couponType: null },
   ];
-  const call = playersCalls.getTransactions as ServiceCall;
-  expect(told({ pool: true }, call, { items: rows })).toEqual(
+  expect(told({ pool: true }, playersCalls.getTransactions as ServiceCall, { items: rows })).toEqual(
     success({ items: [rows[0], { bsid: null, betSlipId: '2', couponType: null }, rows[2]] }),
   );
 });
