@@ -102,9 +102,9 @@ describe('after one visit, with the server stopped', () => {
 test('code that loads after first paint and failed is loaded again when the network returns', async () => {
   const { context } = await setStage(browser());
   let gone = true;
-  await context.route(/\/assets\/places-[^/]*\.js$/, (route) => (gone ? route.abort() : route.continue()));
+  await context.route(/\/assets\/responsive-slip-[^/]*\.js$/, (route) => (gone ? route.abort() : route.continue()));
   const page = await context.newPage();
-  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/places-'));
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/responsive-slip-'));
   await page.goto('/program/futbol');
   await lost;
   await page.locator('article[data-event]').first().waitFor();
