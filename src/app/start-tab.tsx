@@ -23,21 +23,20 @@ import { offerSupportHandle } from './support-handle.ts';
 /** Starts the tab in steps. Returns a function that unmounts the screens. */
 export function startTab(place: HTMLElement): () => void {
   let root: Root | undefined;
-  const life = new AbortController();
-  const { signal } = life;
-  const steps = [startDevice, startEngineSide, () => (root = showScreens(place, signal))];
+  let over = false;
+  const steps = [startDevice, startEngineSide, () => (root = showScreens(place))];
   void (async () => {
     for (const step of steps) {
       // About half of each step is spent waiting for the browser's other processes for cookies, storage and history: 21
       // of the 38 ms that one combined task took (first-load-9).
       // oxlint-disable-next-line no-await-in-loop
       await nextTask();
-      if (signal.aborted) return;
+      if (over) return;
       step();
     }
   })();
   return () => {
-    life.abort();
+    over = true;
     root?.unmount();
   };
 }
@@ -62,7 +61,7 @@ function startEngineSide(): void {
   offerSupportHandle();
 }
 
-function showScreens(place: HTMLElement, signal: AbortSignal): Root {
+function showScreens(place: HTMLElement): Root {
   const root = createRoot(place);
   // In a transition React yields every 5 ms, so other tasks can run; the static frame is on screen meanwhile.
   const render = (): void =>
@@ -80,13 +79,16 @@ function showScreens(place: HTMLElement, signal: AbortSignal): Root {
       .then(({ startSpoilerFilter }) => startSpoilerFilter())
       .then(render, render);
 
-  if (!import.meta.env.DEV) reloadOnStaleChunk();
-  void followLater(signal);
+  // Development has no service worker, because that would serve the build before the last edit.
+  if (!import.meta.env.DEV) {
+    reloadOnStaleChunk();
+    void followUpdates();
+  }
   return root;
 }
 
-/** Begins what the first screen does not need. */
-async function followLater(signal: AbortSignal): Promise<void> {
-  const { startAfterFirstScreen } = await loadAfterFirstScreen(() => import('./start-after-first-screen.ts'));
-  startAfterFirstScreen(signal);
+/** Loaded after the first screen, which needs no service worker. */
+async function followUpdates(): Promise<void> {
+  const { startUpdateChecks } = await loadAfterFirstScreen(() => import('../state/device/app-update.ts'));
+  startUpdateChecks();
 }
