@@ -7,7 +7,8 @@ import type { EventRow } from '../../model/program.ts';
 import type { PoolEvent } from '../../model/pool.ts';
 import { TeamBadge } from '../../parts/pictures/badges.tsx';
 import { useNarrowViewport } from '../../state/device/use-viewport.ts';
-import { usePoolMatches, useSportsbookEvents } from '../../state/pool/sportsbook-events.ts';
+import { usePoolMatches } from '../../state/pool/pool-matches.ts';
+import { useSportsbookEvents } from '../../state/pool/sportsbook-events.ts';
 import { useMinute, useToday } from '../../state/device/clock.ts';
 import styles from './match-list.module.css';
 
@@ -22,7 +23,7 @@ export const MatchList = memo(function MatchList({ events: told, onRandom }: Mat
   const events = useSportsbookEvents(told, useMinute());
   // Odds are hidden on narrow screens, so they are not subscribed to there.
   const withOdds = !useNarrowViewport();
-  const rows = usePoolMatches(
+  const rowOf = usePoolMatches(
     events.flatMap(({ eventId, winner }) => (eventId === null || winner !== null ? [] : [eventId])),
     withOdds,
   );
@@ -30,13 +31,7 @@ export const MatchList = memo(function MatchList({ events: told, onRandom }: Mat
   return (
     <ol className={styles['matches']} aria-label="Maçlar">
       {events.map((event) => (
-        <Match
-          key={event.number}
-          event={event}
-          row={event.eventId === null ? undefined : rows.get(event.eventId)}
-          now={now}
-          onRandom={onRandom}
-        />
+        <Match key={event.number} event={event} row={rowOf(event.eventId)} now={now} onRandom={onRandom} />
       ))}
     </ol>
   );
