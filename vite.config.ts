@@ -142,7 +142,8 @@ const waysOf: Record<TestProject['needs'], object> = {
   document: {
     isolate: false,
     execArgv,
-    setupFiles: ['tests/support/own-storage.ts'],
+    // The document is prepared first, because the router and React keep the history and the timers they find when loaded.
+    setupFiles: ['tests/support/own-storage.ts', 'tests/support/screen/process.ts'],
     expect: { poll: { timeout: 20_000, interval: 1 } },
     // A frame's page is somebody else's; asked for, it would be asked of the network. The frame has its address all the same.
     environmentOptions: { happyDOM: { settings: { navigation: { disableChildFrameNavigation: true } } } },

@@ -42,7 +42,7 @@ describeEach((kind) => {
       // Firefox installs no worker whose own script does (browser-67).
       { headers: (path, told) => (path.startsWith('/service-worker.js') ? told : { ...told, vary: '*' }) },
     ],
-    ['a content blocker takes a file', { refuses: (path) => path === builtAsset('help-search') }],
+    ['a content blocker takes a file', { refuses: (path) => path === builtAsset('create-help-search') }],
   ])('a page that was never opened opens without a network where %s', async (_, changes) => {
     const [tab, road] = await openOver(changes);
     await road.close();
@@ -66,7 +66,7 @@ describeEach((kind) => {
   );
 
   test('a file that was missing at install is fetched by a later visit', async () => {
-    const file = builtAsset('help-search');
+    const file = builtAsset('create-help-search');
     let refuses = true;
     const [tab, road] = await openOver({ refuses: (path) => refuses && path === file });
     expect(await tab.evaluate(isStored, file)).toBe(false);

@@ -102,7 +102,7 @@ test('errors in tab, engine and service worker are reported, under the policy', 
   await untilControlled(page);
   await expect
     .poll(() =>
-      page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /\/reports-/.test(name))),
+      page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /\/error-reports-/.test(name))),
     )
     .toBe(true);
   const [worker] = context.serviceWorkers();

@@ -31,7 +31,7 @@ describe('the service worker is installed and pages open without a network', () 
       'a host varies one file by everything',
       { headers: (path, told) => (path === builtAsset('list') ? { ...told, vary: '*' } : told) },
     ],
-    ['a content blocker takes a file', { refuses: (path) => path === builtAsset('help-search') }],
+    ['a content blocker takes a file', { refuses: (path) => path === builtAsset('create-help-search') }],
   ])('where %s', async (_, changes) => {
     const road = await openRoad(await startOrigin(), changes);
     const { context } = await openContext(browser(), road.origin, { offline: true });
@@ -44,7 +44,7 @@ describe('the service worker is installed and pages open without a network', () 
   });
 
   test('a file that was missing at install is fetched by a later visit', async () => {
-    const file = builtAsset('help-search');
+    const file = builtAsset('create-help-search');
     let refuses = true;
     const road = await openRoad(await startOrigin(), { refuses: (path) => refuses && path === file });
     const { context } = await openContext(browser(), road.origin, { offline: true });
