@@ -22,7 +22,7 @@ import {
 } from '../support/two-builds.ts';
 
 /** Chunks loaded after first paint on a desktop. */
-const LATE_PARTS = ['footer', 'overlays', 'places'];
+const LATE_PARTS = ['footer', 'overlays', 'responsive-slip'];
 
 const browser = sharedBrowser();
 let builds: Builds;
