@@ -17,6 +17,8 @@ const next = mkdtempSync(join(tmpdir(), 'tribun-next-'));
 beforeAll(() => {
   cpSync(dist, next, { recursive: true });
   appendFileSync(join(next, 'service-worker.js'), '\n// another build\n');
+  // A build for a web server has compressed copies, which would be served in its place.
+  for (const end of ['br', 'gz']) rmSync(join(next, `service-worker.js.${end}`), { force: true });
 });
 afterAll(() => rmSync(next, { recursive: true, force: true }));
 
