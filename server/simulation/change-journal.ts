@@ -5,7 +5,7 @@
 import type { ProgramType } from '../../src/model/event.ts';
 
 /** Milliseconds for which removals are stored; a client with an older version gets the whole list. */
-const MEMORY_MS = 30 * 60_000;
+const MEMORY_MS = 6 * 3_600_000;
 
 interface Removal {
   eventId: number;

@@ -11,4 +11,9 @@ export interface ConnectionState {
    * cache.
    */
   oddsFromCache: boolean;
+  /**
+   * True while the first page shows the odds of the device's cache and the first response of the service has not
+   * arrived.
+   */
+  isRefreshingCache: boolean;
 }

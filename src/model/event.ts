@@ -106,6 +106,8 @@ export interface ProgramEvent {
   score: Score | null;
   /** A service contradicts the hub, and it is not yet known which of them is right (rule updates-22). */
   suspect?: true;
+  /** Comes from the device's cache; the first response of this visit has not arrived (first-load-11). */
+  cached?: true;
 }
 
 export interface Competition {

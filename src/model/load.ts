@@ -9,6 +9,8 @@ export interface LoadState {
   at: number;
   /** True when the data comes from the device's cache or the source is not reachable. */
   stale: boolean;
+  /** True while cached data is shown and the first request for it is pending. */
+  refreshing?: boolean;
 }
 
 /** Load state and value for a screen. */
@@ -27,6 +29,8 @@ export interface LoadFacts {
   at: number;
   /** True when the value may have changed since. */
   stale: boolean;
+  /** True while a cached value is shown and the first request for it is pending. */
+  refreshing?: boolean | undefined;
   /** Failure of the last attempt; may be set beside a value, which is then an older one. */
   failure: Failure | null;
   /** Loads the value again. */

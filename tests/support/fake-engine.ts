@@ -4,6 +4,7 @@ import { setMaxListeners } from 'node:events';
 import '../../workers/engine/cache/device-cache.ts';
 // The same applies to modules for refused messages, named events and a search.
 import '../../workers/engine/book/repair-parts.ts';
+import '../../workers/engine/topics/bets-topic.ts';
 import '../../workers/engine/topics/events-topic.ts';
 import '../../workers/engine/topics/search-topic.ts';
 import type { Hello } from '../../src/contract/port/engine-contract.ts';
@@ -88,6 +89,7 @@ export function startFakeEngine(
     random,
     online: () => true,
     savesData: () => fake.savesData,
+    hasContentCache: async () => false,
     store: memoryStore(kept, () => (fake.prepared += 1)),
     locks,
     sessionChannel: undefined,

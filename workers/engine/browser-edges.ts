@@ -1,7 +1,8 @@
 /** The engine's edges in a real worker. */
-import { SESSION_CHANNEL } from '../../src/contract/names.ts';
+import { CONTENT_DATABASE, SESSION_CHANNEL } from '../../src/contract/names.ts';
 import { shouldSaveData } from '../../src/lib/should-save-data.ts';
 import { openDeviceStore } from '../../src/storage/device/device-database.ts';
+import { hasDatabase } from '../../src/storage/has-database.ts';
 import { connectSignalR } from './live/hub-transport.ts';
 import type { EngineEdges } from './edges.ts';
 
@@ -15,6 +16,7 @@ export function browserEdges(): EngineEdges {
     online: () => navigator.onLine,
     savesData: () => shouldSaveData(navigator),
     store: openDeviceStore(),
+    hasContentCache: () => hasDatabase((name) => name === CONTENT_DATABASE),
     locks: navigator.locks,
     sessionChannel: typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(SESSION_CHANNEL),
     connect: (_hub, url, reconnectMs) => connectSignalR(url, reconnectMs),

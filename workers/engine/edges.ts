@@ -22,6 +22,8 @@ export interface EngineEdges {
    */
   savesData(): boolean;
   store: DeviceStore;
+  /** Returns true when this device may have cached responses of public calls, without loading the code that reads them. */
+  hasContentCache(): Promise<boolean>;
   locks: LockManager | undefined;
   /**
    * Channel between the engines of this device: an engine that learns of a sign-in or sign-out makes the others check.

@@ -66,7 +66,7 @@ export function createEngine(edges: EngineEdges): Engine {
   const { session, member, services } = login;
   copies.trackOwner(session);
 
-  const program = createProgramModule({ edges, services, retries, onMalformed });
+  const program = createProgramModule({ edges, services, cached: access.cached, retries, onMalformed });
   program.context.book.onStaleMessage(() => void (counts.stale += 1));
   const live = createLiveModule({ edges, access, program, isSeen, onMalformed });
   const { connection, isLive } = live;

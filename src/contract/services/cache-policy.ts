@@ -2,13 +2,14 @@
 import type { CallInput } from './call-input.ts';
 
 /**
- * `no`: never cached. `live`: network first; the cached response when the network does not respond in time. `steady`:
+ * `no`: never cached. `live`: network first; the cached response when the network does not respond in time; `odds` for one
+ * with odds, whose source decides how old the odds on screen are. `steady`:
  * changes rarely; a cached response that is young enough is used and revalidated in the background, an older one is
  * treated as `live`. `member`: cached only for the signed-in player, in that player's own database.
  */
 export type CachePolicy<Value = never> =
   | { how: 'no' }
-  | { how: 'live'; accepts?(query: URLSearchParams): boolean }
+  | { how: 'live'; accepts?(query: URLSearchParams): boolean; odds?: true }
   | { how: 'steady'; freshSeconds: number }
   | MemberCachePolicy<Value>;
 

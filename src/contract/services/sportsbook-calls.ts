@@ -56,6 +56,7 @@ const league = shape({
 });
 
 const live = { how: 'live' } as const;
+const liveOdds = { how: 'live', odds: true } as const;
 const steady = { how: 'steady', freshSeconds: STEADY_FRESH_SECONDS } as const;
 const once = () => [{}];
 const everySport =
@@ -70,7 +71,7 @@ export const sportsbookCalls = defineCalls('sportsbook', {
   getEvents: engineReadCall({
     path: 'sportsbook/events',
     // A difference is useless without the version it refers to, so only whole lists are cached.
-    keep: { how: 'live', accepts: (query) => query.get('version') === '0' },
+    keep: { how: 'live', accepts: (query) => query.get('version') === '0', odds: true },
     // Long-term events are not preloaded, because only their own page requests them.
     ahead: ({ sportIds }) =>
       sportIds.flatMap((sportId) => ['0', '1'].map((type) => ({ query: { st: String(sportId), type, version: '0' } }))),
@@ -95,7 +96,7 @@ export const sportsbookCalls = defineCalls('sportsbook', {
   }),
   getEvent: engineReadCall({
     path: 'sportsbook/event/:id',
-    keep: live,
+    keep: liveOdds,
     ahead: ({ eventId }) =>
       eventId === undefined ? [] : [{ parameters: { id: eventId }, query: { allMarkets: 'true' } }],
     query: object({ allMarkets: optional(string()) }),
@@ -158,14 +159,14 @@ export const sportsbookCalls = defineCalls('sportsbook', {
   }),
   getLiveEventsForWidget: engineReadCall({
     path: 'sportsbook/live-events-for-widget',
-    keep: live,
+    keep: liveOdds,
     ahead: once,
     response: array(unknown()),
     decode: decodeEvents,
   }),
   getUpcomingEventsForWidget: engineReadCall({
     path: 'sportsbook/upcoming-events-for-widget',
-    keep: live,
+    keep: liveOdds,
     ahead: once,
     response: array(unknown()),
     decode: decodeEvents,
@@ -181,7 +182,7 @@ export const sportsbookCalls = defineCalls('sportsbook', {
   /** The path has the service's own spelling. */
   getPopularBets: engineReadCall({
     path: 'sportsbook/getPopulerBets',
-    keep: live,
+    keep: liveOdds,
     // 6 are shown on the home page, 50 on the page of popular bets.
     ahead: ({ sportIds }) =>
       sportIds.flatMap((sportId) => ['6', '50'].map((limit) => ({ query: { sportId: String(sportId), limit } }))),
@@ -191,7 +192,7 @@ export const sportsbookCalls = defineCalls('sportsbook', {
   }),
   getPopularEasyCoupons: engineReadCall({
     path: 'sportsbook/popular-easy-coupons',
-    keep: live,
+    keep: liveOdds,
     ahead: once,
     response: array(unknown()),
     decode: decodeEasyCoupons,

@@ -22,6 +22,11 @@ export function isOutcomeOpen(
   return takesBets(event) && market.status === OPEN && outcome.status === OPEN;
 }
 
+/** Returns `old`, the mark for odds that may be outdated (rules updates-17 and updates-22). */
+export function oddsMark({ suspect, cached }: Pick<ProgramEvent, 'suspect' | 'cached'>): 'old' | undefined {
+  return suspect === true || cached === true ? 'old' : undefined;
+}
+
 /** An event that has not begun has status 0. Events with possibly wrong odds take no bets (rule updates-22). */
 export function takesBets({ phase, status, suspect }: EventStanding): boolean {
   return suspect !== true && (phase === 0 || status === OPEN);

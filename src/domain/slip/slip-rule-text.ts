@@ -32,6 +32,8 @@ export function ruleText(rule: RuleViolation): string {
       return failureText({ kind: 'outdated' });
     case 'unreached':
       return 'Servise şu anda ulaşılamıyor; kuponun hazır duruyor. Bağlantı gelince oynayabilirsin.';
+    case 'refreshing':
+      return 'Oranlar yenileniyor.';
     case 'staleLive':
       return 'Canlı oranlar şu anda güncellenmiyor. Bağlantı yenilenince oynayabilirsin.';
     case 'removed':

@@ -17,6 +17,7 @@ export type RuleViolation =
   | { kind: 'outdated' }
   /** The service could not be reached, so the known odds are a cached response. */
   | { kind: 'unreached' }
+  | { kind: 'refreshing' }
   /** The live feed is silent; `count` items need it. */
   | { kind: 'staleLive'; count: number }
   | { kind: 'removed'; count: number }
@@ -48,6 +49,8 @@ export interface PlayConditions {
   outdated?: boolean;
   /** True when all odds are cached responses, or stale without newer ones from the service. */
   oddsFromCache?: boolean;
+  /** True while the odds are those of the device's cache and the first response is pending. */
+  refreshing?: boolean;
   /** True when odds of running events may be stale. */
   liveStale: boolean;
   locked: boolean;
@@ -64,6 +67,7 @@ export function playRuleViolations(slip: PlayableSlip, limits: SlipLimits, aroun
     items.length === 0 ? { kind: 'empty' } : null,
     around.online ? null : { kind: around.outdated === true ? 'outdated' : 'offline' },
     around.oddsFromCache === true ? { kind: 'unreached' } : null,
+    around.refreshing === true ? { kind: 'refreshing' } : null,
     live > 0 ? { kind: 'staleLive', count: live } : null,
     removed > 0 ? { kind: 'removed', count: removed } : null,
     suspended > 0 ? { kind: 'suspended', count: suspended } : null,

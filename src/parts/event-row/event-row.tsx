@@ -1,6 +1,6 @@
 import { memo, useCallback } from 'react';
 import type { ColumnCell } from '../../domain/program/place-outcomes.ts';
-import { takesBets } from '../../domain/program/playable.ts';
+import { oddsMark, takesBets } from '../../domain/program/playable.ts';
 import { marketLineText } from '../../domain/program/market-name.ts';
 import type { Market } from '../../model/event.ts';
 import type { EventRow as Row } from '../../model/program.ts';
@@ -65,7 +65,7 @@ export const EventRow = memo(function EventRow(props: EventRowProps) {
     <article
       className={classNames(styles['row'], props.scrolling === true && styles['scrolling'])}
       data-event={id}
-      data-odds={row.suspect === true ? 'old' : undefined}
+      data-odds={oddsMark(row)}
       aria-label={row.name}
       aria-current={props.current === true ? 'true' : undefined}
     >
@@ -122,7 +122,7 @@ function NamedRow(props: NamedRowProps) {
     <article
       className={classNames(styles['row'], styles['named'], !wide && styles['among'])}
       data-event={row.id}
-      data-odds={row.suspect === true ? 'old' : undefined}
+      data-odds={oddsMark(row)}
       aria-label={row.name}
       aria-current={current ? 'true' : undefined}
     >

@@ -15,7 +15,8 @@ const fresh: Freshness = { isStale: false, lastUpdateAt: 0, isExpired: false, ar
 
 /** Updates `freshness` and marks the page for style sheets (realms-11). Mount in one place only. */
 export function useFreshnessWatch(): void {
-  const { status, lastUpdateAt: lastHeard, oddsFromCache: copied } = useConnection();
+  const { status, lastUpdateAt: lastHeard, oddsFromCache, isRefreshingCache: refreshing } = useConnection();
+  const copied = oddsFromCache || refreshing;
   const online = useOnline();
   const live = online && status === 'on';
   const lost = useRef(Number.NaN);
@@ -38,9 +39,9 @@ export function useFreshnessWatch(): void {
       if (ms <= now) tell(change);
       else timers.push(setTimeout(() => tell(change), ms - now));
     };
-    tell({ lastUpdateAt: since, isExpired: false });
     // Cached odds are outdated from the first frame (rule updates-17), so there is no grace.
     const grace = copied ? 0 : online && !wasLive.current ? FIRST_GRACE_MS : GRACE_MS;
+    tell({ lastUpdateAt: since, isExpired: false, isStale: lostAt + grace <= now });
     tellAt(lostAt + grace, { isStale: true });
     const isAnswered = online && status !== 'on' && lastHeard * 1000 > lostAt;
     if (isAnswered) tellAt(lostAt + STALE_ODDS_MS, { areHubsBlocked: true });

@@ -7,8 +7,14 @@ import { callEngine, engine } from './call-engine.ts';
 import { useTopicEntry, useTopic } from './use-topic.ts';
 import { useOnline } from './online.ts';
 
-const connecting: ConnectionState = { status: 'connecting', outdated: false, lastUpdateAt: 0, oddsFromCache: false };
-const off: ConnectionState = { status: 'off', outdated: false, lastUpdateAt: 0, oddsFromCache: false };
+const connecting: ConnectionState = {
+  status: 'connecting',
+  outdated: false,
+  lastUpdateAt: 0,
+  oddsFromCache: false,
+  isRefreshingCache: false,
+};
+const off: ConnectionState = { ...connecting, status: 'off' };
 
 export function useConnection(): ConnectionState {
   const view = useTopic({ kind: 'connection' });

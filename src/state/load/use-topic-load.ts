@@ -18,6 +18,7 @@ export function useTopicLoad<K extends LoadedKind, Key extends keyof TopicValues
   const facts = {
     at: load?.at ?? 0,
     stale: load?.stale ?? false,
+    refreshing: load?.refreshing,
     failure: load?.failure ?? null,
     retry: view.retry,
   };

@@ -5,8 +5,11 @@ import styles from './age-line.module.css';
 import { StaleReasonContext } from './stale-reason.ts';
 
 export interface AgeLineProps {
-  /** `at` in epoch seconds, 0 without data; `stale` when the data is a cached response. */
-  load: { at: number; stale: boolean } | undefined;
+  /**
+   * `at` in epoch seconds, 0 without data; `stale` when the data is a cached response; `refreshing` while its first
+   * request is pending.
+   */
+  load: { at: number; stale: boolean; refreshing?: boolean | undefined } | undefined;
 }
 
 /**
@@ -18,10 +21,12 @@ export function AgeLine({ load }: AgeLineProps) {
   const offline = useContext(StaleReasonContext) === 'offline';
   if (load === undefined || !load.stale || load.at <= 0) return null;
   return (
-    <p className={styles['line']} aria-live="polite">
-      {offline && <LineIcon of="offline" size={14} />}
+    // While refreshing it lies above the content, which keeps its place when the response arrives.
+    <p className={styles[load.refreshing ? 'refreshing' : 'line']} aria-live="polite">
+      {offline && !load.refreshing && <LineIcon of="offline" size={14} />}
       <span className="num">
-        {offline ? 'Çevrimdışı · son güncelleme' : 'Son güncelleme'} {ageText(load.at, now)}
+        {load.refreshing ? 'Yenileniyor · son güncelleme' : offline ? 'Çevrimdışı · son güncelleme' : 'Son güncelleme'}{' '}
+        {ageText(load.at, now)}
       </span>
     </p>
   );

@@ -5,7 +5,7 @@
 import 'fake-indexeddb/auto';
 import userEvent from '@testing-library/user-event';
 import { Dexie } from 'dexie';
-import { IDBFactory } from 'fake-indexeddb';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import type { BrowserContext, Page } from 'playwright';
 import { afterEach, expect, vi } from 'vitest';
 import { DEBUG_KEY } from '../../../src/contract/names.ts';
@@ -222,6 +222,7 @@ function forgetDevice(): void {
   indexedDB = new IDBFactory();
   // Dexie is not reloaded with the product, so it gets the new IndexedDB here.
   Dexie.dependencies.indexedDB = indexedDB;
+  Dexie.dependencies.IDBKeyRange = IDBKeyRange;
   localStorage.clear();
   sessionStorage.clear();
   forgetCookies();

@@ -2,6 +2,8 @@
 import { createEngine } from '../../../workers/engine/engine.ts';
 import { serveEngine } from '../../../workers/engine/serve.ts';
 import { openDeviceStore } from '../../../src/storage/device/device-database.ts';
+import { CONTENT_DATABASE } from '../../../src/contract/names.ts';
+import { hasDatabase } from '../../../src/storage/has-database.ts';
 import { ORIGIN, type ScreenServer } from './backend.ts';
 import { hubClient } from './hub-client.ts';
 
@@ -29,6 +31,7 @@ export function engineWorker(server: ScreenServer, isCut: () => boolean, signal:
         online: () => navigator.onLine,
         savesData: () => false,
         store: openDeviceStore(),
+        hasContentCache: () => hasDatabase((name) => name === CONTENT_DATABASE),
         locks: navigator.locks,
         sessionChannel: undefined,
         connect: (name, _url, reconnectMs) => hubClient(server, name, reconnectMs),

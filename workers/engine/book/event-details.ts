@@ -6,7 +6,7 @@ import { isDefinitiveRefusal } from '../../../src/contract/failure-checks.ts';
 import { hasMatchEnded } from '../../../src/domain/program/score-status.ts';
 import type { ProgramEvent } from '../../../src/model/event.ts';
 import type { EngineContext } from '../context.ts';
-import { type Load, createLoad } from '../calls/create-load.ts';
+import { type Load, createLoad, isOfOpeningPage } from '../calls/create-load.ts';
 import { type MentionRetry, createMentionRetry } from './mention-retry.ts';
 import type { EventStore } from './event-store-interfaces.ts';
 
@@ -22,7 +22,10 @@ export interface EventDetails {
   refresh(eventId: number): void;
   /** Refetches the watched events, within the retry budget. */
   revalidate(): void;
-  /** Drops events nobody watches, because messages were missed while disconnected. The next use loads them anew. */
+  /**
+   * Drops events nobody watches, because messages were missed while disconnected. The next use loads them anew. An event
+   * that an opening page has just requested is refetched instead.
+   */
   dropUnwatched(): void;
 }
 
@@ -45,6 +48,7 @@ export function createEventDetails(context: EngineContext): EventDetails {
     const abort = new AbortController();
     const changes = createListeners();
     const load = createLoad({
+      readCopy: () => readCopy(context, held),
       work: () => fetchDetail(context, held),
       now: context.now,
       retries: context.retries,
@@ -103,17 +107,30 @@ export function createEventDetails(context: EngineContext): EventDetails {
       for (const held of details.values()) if (held.holders > 0) held.load.revalidate();
     },
     dropUnwatched: () => {
-      for (const [eventId, held] of details) if (held.holders === 0) close(eventId, held);
+      for (const [eventId, held] of details) {
+        if (held.holders > 0) continue;
+        if (isOfOpeningPage(held.load.state, context.now())) held.load.revalidate();
+        else close(eventId, held);
+      }
     },
   };
 }
 
+const wholeEvent = ({ eventId }: Held) => ({ parameters: { id: eventId }, query: { allMarkets: 'true' } });
+
+/** Fills the detail with the device's cached response. */
+async function readCopy(context: EngineContext, held: Held): Promise<number | undefined> {
+  const copy = await context.cached(sportsbookCalls.getEvent, wholeEvent(held));
+  if (copy === undefined || held.abort.signal.aborted) return undefined;
+  held.eventStore.fillFromCache([copy.data]);
+  return copy.storedAt;
+}
+
 async function fetchDetail(context: EngineContext, held: Held): Promise<Result<number | null>> {
-  const { eventStore: shelf, eventId } = held;
+  const { eventStore: shelf } = held;
   shelf.beginLoad();
   const result = await context.services.request(sportsbookCalls.getEvent, {
-    parameters: { id: eventId },
-    query: { allMarkets: 'true' },
+    ...wholeEvent(held),
     signal: held.abort.signal,
   });
   if (!result.ok) {

@@ -17,6 +17,8 @@ export interface EventStore {
   abandonLoad(): void;
   /** Ends a load with a whole response: events that are missing in it are removed. */
   replace(events: DecodedEvent[], scores?: readonly ScoreUpdate[]): void;
+  /** Fills the empty store with a cached response, whose events are marked until the next load has ended. */
+  fillFromCache(events: DecodedEvent[], scores?: readonly ScoreUpdate[]): void;
   /**
    * Ends a load with a difference: changed events and removed ids. `scores` has all scores, as they have no version.
    */

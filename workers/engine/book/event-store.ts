@@ -42,7 +42,12 @@ export function createEventStore(options: EventStoreOptions): EventStoreInternal
   };
   const tellStructure = structureChanges.notify;
 
+  /** True while the events are those of a cached response. */
+  let isCached = false;
+
   const markSuspect = (event: ProgramEvent): void => {
+    if (isCached) event.cached = true;
+    else if (event.cached !== undefined) delete event.cached;
     if (options.isSuspect(event.id)) event.suspect = true;
     else if (event.suspect !== undefined) delete event.suspect;
   };
@@ -184,6 +189,20 @@ export function createEventStore(options: EventStoreOptions): EventStoreInternal
     tellStructure();
   };
 
+  const replaceAll = (loaded: readonly DecodedEvent[], scores: readonly ScoreUpdate[]): void => {
+    const kept = new Set(loaded.map(({ event }) => event.id));
+    for (const eventId of [...events.keys()]) if (!kept.has(eventId)) remove(eventId);
+    for (const entry of loaded) placeLoaded(entry, false);
+    endLoad(scores);
+  };
+
+  const updateMark = (event: ProgramEvent): void => {
+    markSuspect(event);
+    clearChanges(changes);
+    changes.head = true;
+    tell(event.id, event);
+  };
+
   return {
     isList: options.type !== null,
     events,
@@ -202,17 +221,22 @@ export function createEventStore(options: EventStoreOptions): EventStoreInternal
       told.clear();
       toldScores.clear();
     },
+    fillFromCache: (loaded, scores = []) => {
+      isCached = true;
+      replaceAll(loaded, scores);
+    },
     replace: (loaded, scores = []) => {
-      const kept = new Set(loaded.map(({ event }) => event.id));
-      for (const eventId of [...events.keys()]) if (!kept.has(eventId)) remove(eventId);
-      for (const entry of loaded) placeLoaded(entry, false);
-      endLoad(scores);
+      isCached = false;
+      replaceAll(loaded, scores);
     },
     patch: (changed, removedIds, scores = []) => {
+      isCached = false;
       for (const eventId of removedIds) remove(eventId);
       // Messages that overtook the response were held since before the request and are applied on top of it.
       for (const entry of changed) placeLoaded(entry, true);
       endLoad(scores);
+      // A difference leaves out the cached events that did not change.
+      for (const event of events.values()) if (event.cached === true) updateMark(event);
     },
     put: (event) => {
       put(event);
@@ -241,11 +265,7 @@ export function createEventStore(options: EventStoreOptions): EventStoreInternal
     },
     updateSuspectMark: (eventId) => {
       const event = events.get(eventId);
-      if (event === undefined) return;
-      markSuspect(event);
-      clearChanges(changes);
-      changes.head = true;
-      tell(eventId, event);
+      if (event !== undefined) updateMark(event);
     },
     remove,
     onEvent: (eventId, listener) => {

@@ -1,5 +1,6 @@
 /** The betting program: its events, kept up to date by responses and hub messages, and its reference data. */
 import { createListeners } from '../../../src/lib/listeners.ts';
+import type { CachedReads } from '../calls/cached-reads.ts';
 import { type LazyPart, createLazyPart } from '../calls/lazy-part.ts';
 import { type ReferenceData, createReferenceData } from '../calls/reference-data.ts';
 import type { RetryBudget } from '../calls/retry-budget.ts';
@@ -29,21 +30,28 @@ export interface ProgramModule {
 export interface ProgramModuleOptions {
   edges: EngineEdges;
   services: Services;
+  cached: CachedReads;
   retries: RetryBudget;
   onMalformed(): void;
 }
 
-export function createProgramModule({ edges, services, retries, onMalformed }: ProgramModuleOptions): ProgramModule {
+export function createProgramModule({
+  edges,
+  services,
+  cached,
+  retries,
+  onMalformed,
+}: ProgramModuleOptions): ProgramModule {
   const { now, signal, store } = edges;
   const missed = createListeners();
   const disorder = createLazyPart(() => import('./repair-parts.ts'), retries.backoff(), signal);
   const book = createBook({ now: () => performance.now(), disorder });
   book.onFirstEvent(store.prepare);
-  const context: EngineContext = { book, services, retries, now, onMissedMessages: missed.add, onMalformed };
+  const context: EngineContext = { book, services, cached, retries, now, onMissedMessages: missed.add, onMalformed };
   const lists = createSportLists(context);
   const details = createEventDetails(context);
   const recent = createRecentFeeds(now);
   const feed = createFeed({ book, lists, recent, onMalformed });
-  const reference = createReferenceData({ services, now, retries, signal });
+  const reference = createReferenceData({ services, cached, now, retries, signal });
   return { context, lists, details, recent, reference, feed, disorder, notifyMissedMessages: missed.notify };
 }

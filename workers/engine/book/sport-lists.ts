@@ -9,9 +9,8 @@ import type { Result } from '../../../src/model/failure.ts';
 import { LIVE, type ProgramType } from '../../../src/model/event.ts';
 import type { EventUpdate } from '../../../src/contract/hub/updates.ts';
 import type { Backoff } from '../../../src/lib/backoff.ts';
-import type { LoadState } from '../../../src/model/load.ts';
 import type { EngineContext } from '../context.ts';
-import { type Load, createLoad } from '../calls/create-load.ts';
+import { type Load, createLoad, isOfOpeningPage } from '../calls/create-load.ts';
 import type { EventStore } from './event-store-interfaces.ts';
 
 export interface SportList {
@@ -68,11 +67,8 @@ interface Hints {
 
 /** An unwatched list stays loaded for this time, so that going back is instant. */
 export const LIST_LINGER_MS = 60_000;
-/**
- * A list is requested as soon as a page's address is known, and watched once its scripts run: seconds later on a slow
- * phone.
- */
-const OPENING_MS = 10_000;
+/** Age of a cached list up to which the first request is for the changes since then. */
+const DIFFERENCE_SECONDS = 3_600;
 /** Delay between a hint and its refetch, so that a burst costs one request. */
 const HINT_MS = 500;
 /** Pauses after refetches that confirmed no hint: a hub that names events the list never gets must not set the pace. */
@@ -88,6 +84,7 @@ export function createSportLists(context: EngineContext): SportLists {
     const abort = new AbortController();
     const changes = createListeners();
     const load = createLoad({
+      readCopy: () => readCopy(context, held),
       work: () => fetchList(context, held),
       now: context.now,
       retries: context.retries,
@@ -171,11 +168,6 @@ export function createSportLists(context: EngineContext): SportLists {
   };
 }
 
-/** True when the list was requested a moment ago, for a page that is about to watch it. */
-function isOfOpeningPage({ phase, at }: LoadState, now: number): boolean {
-  return phase === 'loading' || now - at * 1_000 < OPENING_MS;
-}
-
 /** Schedules a refetch for a hint. A failed list is retried anyway, so a hint does not hasten that. */
 function noteHint({ eventStore: shelf, load, hints }: Held, eventId: number): void {
   if (!hints.events.has(eventId)) hints.events.set(eventId, shelf.events.has(eventId));
@@ -196,6 +188,18 @@ function settleHints({ eventStore: shelf, hints }: Held): void {
   hints.events.clear();
   if (isConfirmed) hints.backoff.reset();
   hints.pauseMs = isConfirmed ? 0 : hints.backoff.next();
+}
+
+/** Fills the list with the device's cached response. */
+async function readCopy(context: EngineContext, held: Held): Promise<number | undefined> {
+  const copy = await context.cached(sportsbookCalls.getEvents, { query: wholeList(held) });
+  if (copy === undefined || held.abort.signal.aborted) return undefined;
+  const { data, storedAt } = copy;
+  held.eventStore.fillFromCache(data.events, data.scores);
+  // The changes since a young copy are few kilobytes; since an old one they are about the whole list, and requesting that
+  // renews the copy.
+  if (context.now() / 1_000 - storedAt < DIFFERENCE_SECONDS) held.version = data.version;
+  return storedAt;
 }
 
 async function fetchList(context: EngineContext, held: Held): Promise<Result<number | null>> {
@@ -237,9 +241,15 @@ async function fetchList(context: EngineContext, held: Held): Promise<Result<num
   return { ok: true, value: storedAt };
 }
 
+const wholeList = ({ sportId, type }: Pick<Held, 'sportId' | 'type'>) => ({
+  st: String(sportId),
+  type: String(type),
+  version: '0',
+});
+
 function requestList({ services }: EngineContext, { sportId, type, abort }: Held, since: number) {
   return services.request(sportsbookCalls.getEvents, {
-    query: { st: String(sportId), type: String(type), version: String(since) },
+    query: { ...wholeList({ sportId, type }), version: String(since) },
     signal: abort.signal,
   });
 }

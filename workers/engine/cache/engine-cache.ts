@@ -21,6 +21,11 @@ export interface EngineCache {
   /** The cached response of a request; undefined when there is none. */
   cachedResponse(request: Request): Promise<Response | undefined>;
   /**
+   * The cached response of a public request that is not sent yet. Undefined on a first visit, which loads no Dexie for it,
+   * and where the storage is slow.
+   */
+  firstCopy(request: Request): Promise<Response | undefined>;
+  /**
    * Fetch for responses that are stored per member: the request is sent after the member is registered, or after
    * REGISTRATION_MS.
    */
@@ -33,6 +38,8 @@ export interface EngineCache {
   kept(): Promise<MemberEntry[]>;
 }
 
+/** The network is asked after this time: a storage that hangs must not delay the first screen. */
+const FIRST_COPY_MS = 1_500;
 /** A storage that hangs must not delay a player's call for long. */
 const REGISTRATION_MS = 300;
 const LATE_REGISTRATION_MS = 3_000;
@@ -40,8 +47,10 @@ const LATE_REGISTRATION_MS = 3_000;
 const END_BYTES = 64;
 
 export function createEngineCache(
-  edges: Pick<EngineEdges, 'fetch' | 'store' | 'locks' | 'now' | 'signal'>,
+  edges: Pick<EngineEdges, 'fetch' | 'store' | 'hasContentCache' | 'locks' | 'now' | 'signal'>,
 ): EngineCache {
+  /** True after the storage was slow once: later first copies are not read. */
+  let isSlow = false;
   let owner: CacheOwnerTracker | undefined;
   const now = (): number => Math.floor(edges.now() / 1000);
   // Dexie is loaded on first use, so that the engine starts and connects without waiting for it.
@@ -84,6 +93,13 @@ export function createEngineCache(
   return {
     fetch: fetchAfter(0),
     cachedResponse: copyOf,
+    firstCopy: async (request) => {
+      if (isSlow || !(await edges.hasContentCache())) return undefined;
+      const late = Symbol('late');
+      const copy = await Promise.race([copyOf(request), wait(FIRST_COPY_MS).then(() => late)]);
+      isSlow ||= copy === late;
+      return copy instanceof Response ? copy : undefined;
+    },
     fetchForMember: fetchAfter(REGISTRATION_MS),
     trackOwner: (session) => {
       owner = trackCacheOwner({

@@ -23,6 +23,11 @@ export interface Load {
 export interface LoadOptions {
   /** Requests and stores. @returns the age of the result: null for a fresh one, epoch seconds for a cached response */
   work(): Promise<Result<number | null>>;
+  /**
+   * Stores the cached value of the device, before the first request. @returns its time, epoch seconds; undefined without
+   * one
+   */
+  readCopy?(): Promise<number | undefined>;
   now(): number;
   onState(): void;
   /** Returns true while anybody uses the value; a failure is not retried otherwise. Always true when absent. */
@@ -35,6 +40,7 @@ export interface LoadOptions {
 export function createLoad(options: LoadOptions): Load {
   const { retries, signal } = options;
   const backoff = retries.backoff();
+  let { readCopy } = options;
   let state: LoadState = { phase: 'loading', at: 0, stale: false };
   let running: Promise<boolean> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -71,6 +77,13 @@ export function createLoad(options: LoadOptions): Load {
     // another response.
     const isRefusalShown = !isTap && state.failure !== undefined && isDefinitiveRefusal(state.failure);
     if (state.at === 0 && state.phase !== 'loading' && !isRefusalShown) set({ phase: 'loading', at: 0, stale: false });
+    if (readCopy !== undefined) {
+      const read = readCopy;
+      readCopy = undefined;
+      const at = await read();
+      if (signal.aborted) return false;
+      if (at !== undefined) set({ phase: 'ready', at, stale: true, refreshing: true });
+    }
     const result = await options.work();
     if (signal.aborted) return false;
     if (!result.ok) {
@@ -120,4 +133,18 @@ export function createLoad(options: LoadOptions): Load {
       runAfter(wait);
     },
   };
+}
+
+/**
+ * Data is requested as soon as a page's address is known, and watched once its scripts run: seconds later on a slow
+ * phone.
+ */
+const OPENING_MS = 10_000;
+
+/**
+ * Returns true when the data was requested a moment ago, for a page that is about to watch it.
+ * @param now epoch milliseconds
+ */
+export function isOfOpeningPage({ phase, at, refreshing }: LoadState, now: number): boolean {
+  return phase === 'loading' || refreshing === true || now - at * 1_000 < OPENING_MS;
 }

@@ -1,7 +1,7 @@
 /**
- * `/environment.json`: the addresses of the services and hubs. Fetched once, unless the first tab sends it; a failed
- * fetch is retried at the next need after a growing pause. Every call waits for it, so it has a deadline of its own, to
- * the last byte.
+ * `/environment.json`: the addresses of the services and hubs. The first tab sends it; else the cached one is used and
+ * fetched again behind the first screen (first-load-11), and without that it is fetched. A failed fetch is retried at
+ * the next need after a growing pause. Every call waits for it, so it has a deadline of its own, to the last byte.
  */
 import type { Result } from '../../../src/model/failure.ts';
 import {
@@ -13,6 +13,7 @@ import {
 import { ENVIRONMENT_PATH } from '../../../src/contract/names.ts';
 import { CALL_DEADLINE_MS } from '../../../src/contract/services/call.ts';
 import type { Backoff } from '../../../src/lib/backoff.ts';
+import { createListeners } from '../../../src/lib/listeners.ts';
 import { parseJson } from '../../../src/lib/parse-json.ts';
 import { withDeadline } from './with-deadline.ts';
 import { retryAfterMs } from './retry-after.ts';
@@ -26,6 +27,8 @@ export interface EnvironmentSource {
    * (`first-load-3`). The engine fetches nothing before that hello. A file that cannot be read is ignored.
    */
   acceptFromTab(answer: unknown): void;
+  /** Notifies when the fetched environment differs from the cached one in use. */
+  onChange(listener: () => void): () => void;
 }
 
 export interface EnvironmentSourceOptions {
@@ -33,6 +36,8 @@ export interface EnvironmentSourceOptions {
   fetch: typeof fetch;
   /** The stored response of an address, for a page without a service worker. */
   copyOf(request: Request): Promise<Response | undefined>;
+  /** The stored response, for the start; undefined on a first visit. */
+  firstCopyOf(request: Request): Promise<Response | undefined>;
   /** Pauses after failures. */
   backoff: Backoff;
 }
@@ -46,14 +51,34 @@ export function createEnvironmentSource(options: EnvironmentSourceOptions): Envi
   const heard = new Promise<KnownEnvironment | undefined>((resolve) => {
     hear = resolve;
   });
+  const changes = createListeners();
+  // Read while the page's scripts still load.
+  const kept = options.firstCopyOf(environmentRequest(options.origin)).then(knownIn);
+  /** Replaces a cached environment by the present one, where they differ. */
+  const refresh = async (used: KnownEnvironment): Promise<void> => {
+    const result = await load(options);
+    if (!result.ok) setTimeout(() => void refresh(used), options.backoff.next(result.failure.retryAfterMs));
+    else if (JSON.stringify(result.value) !== JSON.stringify(used)) {
+      pending = Promise.resolve(result);
+      changes.notify();
+    }
+  };
+  const first = async (): Promise<Result<KnownEnvironment>> => {
+    const sent = await heard;
+    if (sent !== undefined) return { ok: true, value: sent };
+    const cached = await kept;
+    if (cached === undefined) return load(options);
+    void refresh(cached);
+    return { ok: true, value: cached };
+  };
+  let isFirst = true;
   const environment = (): Promise<Result<KnownEnvironment>> => {
-    pending ??= heard
-      .then((told) => (told === undefined ? load(options) : { ok: true as const, value: told }))
-      .then((result) => {
-        // Until the pause is over every caller gets this failure: each waiting call would repeat the request otherwise.
-        if (!result.ok) setTimeout(() => (pending = undefined), options.backoff.next(result.failure.retryAfterMs));
-        return result;
-      });
+    pending ??= (isFirst ? first() : load(options)).then((result) => {
+      // Until the pause is over every caller gets this failure: each waiting call would repeat the request otherwise.
+      isFirst = false;
+      if (!result.ok) setTimeout(() => (pending = undefined), options.backoff.next(result.failure.retryAfterMs));
+      return result;
+    });
     return pending;
   };
   return {
@@ -63,13 +88,14 @@ export function createEnvironmentSource(options: EnvironmentSourceOptions): Envi
       return known.ok ? known.value.timing : productDefaultTiming;
     },
     acceptFromTab: (answer) => hear(readEnvironment(answer)),
+    onChange: changes.add,
   };
 }
 
 /** Fetches the file. A response that cannot be read is replaced by the stored one. */
 function load({ origin, fetch, copyOf }: EnvironmentSourceOptions): Promise<Result<KnownEnvironment>> {
   return withDeadline(CALL_DEADLINE_MS, undefined, async (signal) => {
-    const request = new Request(new URL(ENVIRONMENT_PATH, origin).href, { signal });
+    const request = environmentRequest(origin, { signal });
     const response = await fetch(request);
     const known = (await knownIn(response)) ?? (await knownIn(await copyOf(request)));
     if (known !== undefined) return { ok: true, value: known };
@@ -79,6 +105,9 @@ function load({ origin, fetch, copyOf }: EnvironmentSourceOptions): Promise<Resu
     return { ok: false, failure: pause === undefined ? failure : { ...failure, retryAfterMs: pause } };
   });
 }
+
+const environmentRequest = (origin: string, init?: RequestInit): Request =>
+  new Request(new URL(ENVIRONMENT_PATH, origin).href, init);
 
 async function knownIn(response: Response | undefined): Promise<KnownEnvironment | undefined> {
   if (response?.ok !== true) return undefined;

@@ -8,6 +8,7 @@ import type { MarketConfig } from '../../../src/model/market-config.ts';
 import { configurationCalls } from '../../../src/contract/services/configuration-calls.ts';
 import { sportsbookCalls } from '../../../src/contract/services/sportsbook-calls.ts';
 import { withAppConfigDefaults } from '../../../src/domain/default-app-config.ts';
+import type { CachedReads } from './cached-reads.ts';
 import { type Resource, createResource } from './resource.ts';
 import type { RetryBudget } from './retry-budget.ts';
 import type { Services } from './services.ts';
@@ -29,6 +30,7 @@ const MINUTE = 60_000;
 
 export interface ReferenceDataOptions {
   services: Services;
+  cached: CachedReads;
   now(): number;
   retries: RetryBudget;
   signal: AbortSignal;

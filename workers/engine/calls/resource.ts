@@ -2,6 +2,7 @@
 import type { LoadState } from '../../../src/model/load.ts';
 import type { Result } from '../../../src/model/failure.ts';
 import type { CallTypes, InputOf, ServiceCall } from '../../../src/contract/services/call.ts';
+import type { CachedReads } from './cached-reads.ts';
 import { createLoad } from './create-load.ts';
 import type { RetryBudget } from './retry-budget.ts';
 import type { Services } from './services.ts';
@@ -16,6 +17,8 @@ export interface Resource<T> {
 
 export interface ResourceOptions<Types extends CallTypes, T> {
   services: Services;
+  /** Reads the cached response first; absent for a value that is useless once it is outdated. */
+  cached?: CachedReads;
   call: ServiceCall<Types>;
   input: InputOf<ServiceCall<Types>>;
   /** Builds the value from the decoded response. */
@@ -28,7 +31,7 @@ export interface ResourceOptions<Types extends CallTypes, T> {
 }
 
 export function createResource<Types extends CallTypes, T>(options: ResourceOptions<Types, T>): Resource<T> {
-  const { services, call, input, from, maxAgeMs, now, retries, signal } = options;
+  const { services, cached, call, input, from, maxAgeMs, now, retries, signal } = options;
   const users = new Set<() => void>();
   let value: T | undefined;
   let started = false;
@@ -38,7 +41,13 @@ export function createResource<Types extends CallTypes, T>(options: ResourceOpti
     for (const user of users) user();
   };
 
+  const readCopy = async (): Promise<number | undefined> => {
+    const copy = await cached?.(call, input);
+    if (copy !== undefined) value = from(copy.data);
+    return copy?.storedAt;
+  };
   const load = createLoad({
+    ...(cached === undefined ? {} : { readCopy }),
     work: async (): Promise<Result<number | null>> => {
       const result = await services.request(call, { ...input, signal });
       if (!result.ok) return result;

@@ -3,6 +3,7 @@ import type { Hello } from '../../../src/contract/port/engine-contract.ts';
 import { type EngineCache, createEngineCache } from '../cache/engine-cache.ts';
 import type { EngineEdges } from '../edges.ts';
 import { type Reachability, createReachability } from '../live/reachability.ts';
+import { type CachedReads, createCachedReads } from './cached-reads.ts';
 import { ENVIRONMENT_RETRY_PAUSES_MS, type EnvironmentSource, createEnvironmentSource } from './environment-source.ts';
 import { type RetryBudget, createRetryBudget } from './retry-budget.ts';
 import { type Services, createServices } from './services.ts';
@@ -15,6 +16,7 @@ export interface ServicesModule {
   copies: EngineCache;
   /** Services that send no session token. */
   plain: Services;
+  cached: CachedReads;
 }
 
 export interface ServicesModuleOptions {
@@ -38,6 +40,7 @@ export function createServicesModule(options: ServicesModuleOptions): ServicesMo
     origin,
     fetch: copies.fetch,
     copyOf: copies.cachedResponse,
+    firstCopyOf: copies.firstCopy,
     backoff: retries.backoff(ENVIRONMENT_RETRY_PAUSES_MS),
   });
   const plain = createServices({
@@ -54,5 +57,13 @@ export function createServicesModule(options: ServicesModuleOptions): ServicesMo
     onMalformed,
     isCompetition,
   });
-  return { environment, retries, reach, copies, plain };
+  const cached = createCachedReads({
+    environment: environment.load,
+    origin,
+    cachedResponse: copies.firstCopy,
+    reach,
+    isCompetition,
+    now,
+  });
+  return { environment, retries, reach, copies, plain, cached };
 }

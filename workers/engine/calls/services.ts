@@ -109,7 +109,7 @@ export function createServices(options: ServicesOptions): Services {
       const data = call.decode(answer.data, { input, dropped: onDropped, ...names });
       if (data === undefined) return { ok: false, failure: reported(call, { kind: 'malformed' }) };
       const copiedAt = storedAt(response);
-      if (call.area === 'sportsbook' && call.keep.how === 'live') {
+      if (call.keep.how === 'live' && call.keep.odds === true) {
         options.reach.gotOdds(copiedAt === null ? 'service' : 'copy');
       }
       return { ok: true, value: { data, storedAt: copiedAt, info: answer.info, dropped } };

@@ -54,6 +54,8 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
   let watch: AbortController | undefined;
   let lastHeardMs = 0;
   let connects = 0;
+  /** Lifetime of the hubs at the addresses of one environment. */
+  let period = new AbortController();
   let telling: ReturnType<typeof setTimeout> | undefined;
 
   const tellConnected = ({ isAutomatic }: ConnectInfo): void => {
@@ -73,6 +75,7 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
       return;
     }
     const addresses = known.value.hubs;
+    period = new AbortController();
     const connect = (hub: HubName) => {
       const address = addresses[hub];
       if (address === undefined) return undefined;
@@ -100,7 +103,7 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
         changes.notify();
       },
       startRetryMs: () => jittered(hubStartRetryMs),
-      signal: edges.signal,
+      signal: period.signal,
     });
     changes.notify();
     void restSoon();
@@ -134,8 +137,14 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
   globalThis.addEventListener?.('online', () => isSeen() && wake(), { signal: edges.signal });
   // While the hubs are on, the source of the odds does not change the reported state.
   reach.onOdds(() => hubs?.status !== 'on' && changes.notify());
+  // The cached environment of the start was out of date. The connect that follows refetches what is shown.
+  environment.onChange(() => {
+    period.abort();
+    void open();
+  });
   startWatch();
   const stop = (): void => {
+    period.abort();
     watch?.abort();
     clearTimeout(rest);
     clearTimeout(telling);
@@ -148,7 +157,8 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
       status: hubs?.status ?? 'connecting',
       outdated: hubs?.outdated ?? false,
       lastUpdateAt: Math.floor(Math.max(lastHeardMs, reach.lastOddsMs) / 1000),
-      oddsFromCache: reach.hasCachedOdds && hubs?.status !== 'on',
+      oddsFromCache: reach.oddsSource === 'copy' && hubs?.status !== 'on',
+      isRefreshingCache: reach.oddsSource === 'device' && hubs?.status !== 'on',
     }),
     onChange: changes.add,
     onLost: losses.add,

@@ -2,13 +2,18 @@
 
 import { createListeners } from '../../../src/lib/listeners.ts';
 
+export type OddsSource = 'service' | 'copy' | 'device';
+
 export interface Reachability {
   /** Records a hub message, a hub's connect or a fresh response. */
   heard(): void;
-  /** Records where odds came from: a response of the service, or the device's copy of one. */
-  gotOdds(from: 'service' | 'copy'): void;
-  /** True when the latest odds are the device's, because the service was not reached. */
-  readonly hasCachedOdds: boolean;
+  /**
+   * Records where odds came from: a response of the service, its cached response because the service was not reached
+   * (`copy`), or the cached response that an opening page shows while its first request is sent (`device`).
+   */
+  gotOdds(from: OddsSource): void;
+  /** The source of the latest odds. `service` before the first. */
+  readonly oddsSource: OddsSource;
   /** Epoch milliseconds of the service's last response with odds; 0 before the first. */
   readonly lastOddsMs: number;
   onOdds(listener: () => void): () => void;
@@ -23,19 +28,20 @@ const LATELY_MS = 30_000;
 
 export function createReachability(now: () => number): Reachability {
   let last = Number.NEGATIVE_INFINITY;
-  let hasCopiedOdds = false;
+  let source: OddsSource = 'service';
   let oddsMs = 0;
   const changes = createListeners();
   return {
     gotOdds: (from) => {
-      const isCopy = from === 'copy';
-      if (isCopy && hasCopiedOdds) return;
-      hasCopiedOdds = isCopy;
-      if (!isCopy) oddsMs = now();
+      // A page that opens later does not change what is known of the service.
+      if (from === 'device' && (oddsMs > 0 || source === 'copy')) return;
+      if (from !== 'service' && from === source) return;
+      source = from;
+      if (from === 'service') oddsMs = now();
       changes.notify();
     },
-    get hasCachedOdds() {
-      return hasCopiedOdds;
+    get oddsSource() {
+      return source;
     },
     get lastOddsMs() {
       return oddsMs;

@@ -6,6 +6,7 @@ import type { LoadState } from '../../../src/model/load.ts';
 import type { ListFacets, ListItem } from '../../../src/model/program.ts';
 import { LIVE, LONG_TERM, PRE_MATCH, type ProgramEvent, type ProgramType } from '../../../src/model/event.ts';
 import type { ListQuery } from '../../../src/contract/port/topics.ts';
+import { hasProbablyMoved } from '../../../src/domain/program/has-probably-moved.ts';
 import { selectList } from '../../../src/domain/program/select-list.ts';
 import { sports } from '../../../src/domain/sports.ts';
 import { findShownEvent, createEventRows } from './event-rows.ts';
@@ -52,10 +53,15 @@ export function openList(parts: TopicParts, query: ListQuery, markDirty: MarkDir
     waited = true;
     clearTimeout(timer);
     timer = undefined;
-    const selected = selectList(distinctEvents(shelves), query, {
+    const now = context.now() / 1000;
+    // Upcoming events of a cached list may have begun since, and running ones may be over.
+    const shown = states().some(({ phase, stale }) => phase === 'ready' && stale)
+      ? [...distinctEvents(shelves)].filter((event) => !hasProbablyMoved(event, now))
+      : distinctEvents(shelves);
+    const selected = selectList(shown, query, {
       competitions: reference.competitions.value ?? new Map(),
       favourites: favourites.leagues,
-      now: context.now() / 1000,
+      now,
     });
     const text = JSON.stringify(selected);
     if (text === told) return;
@@ -141,10 +147,12 @@ function isAnswered({ phase, at }: LoadState): boolean {
 export function combineLoadStates(states: readonly LoadState[]): LoadState {
   const loaded = states.filter((state) => state.at > 0);
   const at = loaded.length === 0 ? 0 : Math.min(...loaded.map((state) => state.at));
-  const stale = states.some((state) => state.stale);
-  if (states.some((state) => state.phase === 'loading')) return { phase: 'loading', at, stale };
+  const old = states.filter((state) => state.stale);
+  const stale = old.length > 0;
+  const refreshing = stale && old.every((state) => state.refreshing === true) ? { refreshing: true } : {};
+  if (states.some((state) => state.phase === 'loading')) return { phase: 'loading', at, stale, ...refreshing };
   const failed = states.find((state) => state.phase === 'failed');
   return failed?.failure === undefined
-    ? { phase: 'ready', at, stale }
+    ? { phase: 'ready', at, stale, ...refreshing }
     : { phase: 'failed', failure: failed.failure, at, stale: at > 0 };
 }

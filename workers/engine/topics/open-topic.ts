@@ -4,7 +4,6 @@ import type { LoadState } from '../../../src/model/load.ts';
 import type { Topic } from '../../../src/contract/port/topics.ts';
 import { subjects } from '../../../src/contract/services/call.ts';
 import { defaultAppConfig } from '../../../src/domain/default-app-config.ts';
-import { openEasyCoupons, openPopularBets } from './bets-topic.ts';
 import { openEvent } from './event-topic.ts';
 import { openWidget } from './widget-topic.ts';
 import { openHighlights } from './highlights-topic.ts';
@@ -26,9 +25,9 @@ export function openTopic(topic: Topic, parts: TopicParts, markDirty: MarkDirty)
     case 'highlights':
       return openHighlights(parts, topic.sportId, markDirty);
     case 'popular':
-      return openPopularBets(parts, topic.sportId, topic.limit, markDirty);
+      return openPopular(parts, topic.sportId, topic.limit, markDirty);
     case 'easyCoupons':
-      return openEasyCoupons(parts, markDirty);
+      return openEasy(parts, markDirty);
     case 'events':
       return openEvents(parts, topic.eventIds, markDirty);
     case 'coupons':
@@ -113,7 +112,14 @@ function openSlipTopic({ slip: { slip, play, acceptance }, reference }: TopicPar
 const openPool = ({ pool }: TopicParts, markDirty: MarkDirty): TopicSource =>
   createLazySource({ open: async () => (await pool()).open(markDirty), markDirty, stateKey: 'failed' });
 
-/** Most visits need neither a search nor the events of coupons, so their scripts are loaded on first use. */
+/** No first screen needs these, so their scripts are loaded on first use. */
+const openPopular = (parts: TopicParts, sportId: number, limit: number, markDirty: MarkDirty): TopicSource =>
+  loadedSource(
+    async () => (await import('./bets-topic.ts')).openPopularBets(parts, sportId, limit, markDirty),
+    markDirty,
+  );
+const openEasy = (parts: TopicParts, markDirty: MarkDirty): TopicSource =>
+  loadedSource(async () => (await import('./bets-topic.ts')).openEasyCoupons(parts, markDirty), markDirty);
 const openSearch = (parts: TopicParts, text: string, markDirty: MarkDirty): TopicSource =>
   loadedSource(async () => (await import('./search-topic.ts')).openSearch(parts, text, markDirty), markDirty);
 const openEvents = (parts: TopicParts, eventIds: readonly number[], markDirty: MarkDirty): TopicSource =>

@@ -4,8 +4,10 @@ import type { Result } from '../../../src/model/failure.ts';
 import type { ProgramEvent } from '../../../src/model/event.ts';
 import type { ColumnQuery } from '../../../src/contract/port/topics.ts';
 import { listGroups } from '../../../src/domain/program/columns.ts';
+import { hasProbablyMoved } from '../../../src/domain/program/has-probably-moved.ts';
 import { noMarketConfig } from '../../../src/domain/program/no-market-config.ts';
 import { pickMarket } from '../../../src/domain/program/pick-market.ts';
+import type { DecodedEvent } from '../../../src/contract/services/wire/decode-event.ts';
 import { createLoad } from '../calls/create-load.ts';
 import type { ReferenceData } from '../calls/reference-data.ts';
 import { createEventRows } from './event-rows.ts';
@@ -27,7 +29,21 @@ export function openWidget(parts: TopicParts, which: 'live' | 'upcoming', markDi
   });
   let order: number[] | undefined;
 
+  const show = (events: DecodedEvent[]): void => {
+    order = events.map(({ event }) => event.id);
+    rows.setWindow(order);
+    markDirty('order');
+  };
   const load = createLoad({
+    readCopy: async () => {
+      const copy = await context.cached(call, {});
+      if (copy === undefined || abort.signal.aborted) return undefined;
+      const now = context.now() / 1_000;
+      const events = copy.data.filter(({ event }) => !hasProbablyMoved(event, now));
+      shelf.fillFromCache(events);
+      show(events);
+      return copy.storedAt;
+    },
     work: async (): Promise<Result<number | null>> => {
       shelf.beginLoad();
       const result = await context.services.request(call, { signal: abort.signal });
@@ -35,11 +51,8 @@ export function openWidget(parts: TopicParts, which: 'live' | 'upcoming', markDi
         shelf.abandonLoad();
         return result.ok ? { ok: true, value: Math.max(result.value.storedAt ?? 0, load.state.at) } : result;
       }
-      const events = result.value.data;
-      shelf.replace(events);
-      order = events.map(({ event }) => event.id);
-      rows.setWindow(order);
-      markDirty('order');
+      shelf.replace(result.value.data);
+      show(result.value.data);
       return { ok: true, value: result.value.storedAt };
     },
     now: context.now,

@@ -12,11 +12,12 @@ import styles from './header-notices.module.css';
 /** Shows a connection problem and the age of the odds; nothing while live odds come in (rule updates-17). */
 export function ConnectionLine() {
   const { isStale: old, lastUpdateAt: since, areHubsBlocked: blocked } = useFreshness();
-  const { status } = useConnection();
+  const { status, isRefreshingCache: refreshing } = useConnection();
   const online = useOnline();
   const outdated = useServiceReachability() === 'outdated';
   const today = useToday();
-  if (!old) return null;
+  // Until the first response the content states its age itself.
+  if (!old || (refreshing && online && !outdated)) return null;
   const wordsOf = (): string => {
     if (!online) return 'İnternet bağlantın yok';
     if (outdated) return 'Yeni sürüm gerekli';

@@ -1,7 +1,7 @@
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import type { SuspensionTrigger } from '../changes/bet-suspension.ts';
 import { ALL_GROUP_SLUG, type DetailMarketGroup, groupMarkets } from './market-groups.ts';
-import { takesBets } from '../../../domain/program/playable.ts';
+import { oddsMark, takesBets } from '../../../domain/program/playable.ts';
 import { isShownMarket } from '../../../domain/program/shown-market.ts';
 import { sportById } from '../../../domain/sports.ts';
 import type { Market } from '../../../model/event.ts';
@@ -39,13 +39,13 @@ export function EventMarkets({ view, head, address }: EventTabProps & { address:
   const { id, sportId, home, away, name } = head;
   const running = head.phase !== 0;
   const locked = !takesBets(head);
-  const suspect = head.suspect === true;
+  const mark = oddsMark(head);
   // The head changes with every minute and goal; the cards depend on none of that.
   const happened = useLastIncident(head);
   const coversNames = useAreSpoilerNamesHidden(head);
   const event = useMemo(
-    () => ({ id, sportId, home, away, name, running, locked, suspect, happened, coversNames }),
-    [id, sportId, home, away, name, running, locked, suspect, happened, coversNames],
+    () => ({ id, sportId, home, away, name, running, locked, mark, happened, coversNames }),
+    [id, sportId, home, away, name, running, locked, mark, happened, coversNames],
   );
   if (names.phase === 'failed' && names.failure !== null) {
     return <FailureNotice failure={names.failure} onRetry={names.retry} />;
@@ -65,8 +65,8 @@ interface PanelEvent {
   running: boolean;
   /** Takes no bets now. */
   locked: boolean;
-  /** Its odds may be wrong, and are shown as outdated (rule updates-22). */
-  suspect: boolean;
+  /** `old`: its odds are shown as outdated (rule updates-22). */
+  mark: ReturnType<typeof oddsMark>;
   /** Last incident of the match: the reason shown when a market closes. */
   happened: SuspensionTrigger | null;
   /** True when market names are shown without the score in them. */
@@ -122,7 +122,7 @@ const MarketsPanel = memo(function MarketsPanel({ view, config, order, event, ad
   const allCollapsed = ids.length > 0 && ids.every((id) => collapsed.has(id));
   const showPercentages = query.percentFilter === '1';
   return (
-    <div className={styles['panel']} data-odds={event.suspect ? 'old' : undefined}>
+    <div className={styles['panel']} data-odds={event.mark}>
       <MarketsToolbar
         groups={chips}
         current={chosen.slug}

@@ -1,5 +1,5 @@
 import { memo, useCallback } from 'react';
-import { takesBets } from '../../../domain/program/playable.ts';
+import { oddsMark, takesBets } from '../../../domain/program/playable.ts';
 import { FOOTBALL, sportById } from '../../../domain/sports.ts';
 import { clockTime, dayKey, dayLabel } from '../../../domain/time.ts';
 import type { Market } from '../../../model/event.ts';
@@ -57,7 +57,7 @@ function CardOdds({ row, market }: { row: EventRow; market: Market | null }) {
   );
   if (market === null) return <p className={styles['closed']}>Şu anda bahse kapalı</p>;
   return (
-    <div className={styles['odds']} data-odds={row.suspect === true ? 'old' : undefined}>
+    <div className={styles['odds']} data-odds={oddsMark(row)}>
       {market.outcomes.slice(0, MOST_OUTCOMES).map((outcome) => (
         <OddButton
           key={outcome.number}

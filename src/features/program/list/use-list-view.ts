@@ -48,7 +48,13 @@ export function useListView(
 
 /** An order without events is valid only once the list is loaded; until then the list counts as loading. */
 function orderLoad(order: ListItem[] | undefined, load: LoadState | undefined, retry: () => void): Loaded<ListItem[]> {
-  const facts = { at: load?.at ?? 0, stale: load?.stale ?? false, failure: load?.failure ?? null, retry };
+  const facts = {
+    at: load?.at ?? 0,
+    stale: load?.stale ?? false,
+    refreshing: load?.refreshing,
+    failure: load?.failure ?? null,
+    retry,
+  };
   if (order !== undefined && (order.length > 0 || load?.phase === 'ready')) {
     return { ...facts, phase: 'ready', value: order };
   }

@@ -4,8 +4,9 @@
  */
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { STORED_AT_HEADER } from '../../../../src/contract/names.ts';
+import { canonicalAddress } from '../../../../src/contract/services/call-address.ts';
 import { contentLimits, openContentStore } from '../../../../src/storage/content/content-database.ts';
 import { openMemberCache } from '../../../../src/storage/member/member-cache.ts';
 import { type DeviceStore, openDeviceStore } from '../../../../src/storage/device/device-database.ts';
@@ -23,6 +24,7 @@ let device: DeviceStore;
 let session: Session;
 let copies: EngineCache;
 let life: AbortController;
+let hasContent: boolean;
 let network: typeof fetch;
 let locks: LockManager;
 
@@ -31,6 +33,7 @@ const ask = (url: string, access = tokensOf('7').access, init: RequestInit = {})
 
 beforeEach(() => {
   life = new AbortController();
+  hasContent = true;
   locks = queueLocks();
   device = openDeviceStore();
   network = () => Promise.reject(new TypeError('offline'));
@@ -38,6 +41,7 @@ beforeEach(() => {
   copies = createEngineCache({
     fetch: (input, init) => network(input, init),
     store: device,
+    hasContentCache: async () => hasContent,
     locks,
     now: () => NOW * 1_000,
     signal: life.signal,
@@ -150,6 +154,7 @@ test("a member's call is sent unchanged, at most 300 ms late while the storage h
   const hung = createEngineCache({
     fetch: (input, init) => network(input, init),
     store: { ...device, read: () => new Promise(() => {}), write: () => new Promise(() => {}) },
+    hasContentCache: async () => true,
     locks,
     now: () => NOW * 1_000,
     signal: life.signal,
@@ -183,3 +188,36 @@ function cutOff(): ReadableStream<Uint8Array> {
     pull: (body) => body.error(new TypeError('cut off')),
   });
 }
+
+describe('the first copy', () => {
+  const made = new Request('https://tribun.test/api/sportsbook/events?st=1&type=0&version=0');
+
+  test('is the stored response of a public call, with its age', async () => {
+    const content = openContentStore({ limits: contentLimits, now: () => NOW - 60 });
+    await content.write(canonicalAddress(made.url), '{"data":7}');
+    content.close();
+    const copy = await copies.firstCopy(made);
+    expect(await copy?.json()).toEqual({ data: 7 });
+    expect(copy?.headers.get(STORED_AT_HEADER)).toBe(String(NOW - 60));
+  });
+
+  test('is not looked for on a first visit, which has no database', async () => {
+    hasContent = false;
+    expect(await copies.firstCopy(made)).toBeUndefined();
+    expect(await Dexie.getDatabaseNames()).toEqual([]);
+  });
+
+  test('of a storage that does not answer is given up after 1.5 s, and later ones at once', async () => {
+    vi.useFakeTimers();
+    const hung = vi.spyOn(indexedDB, 'open').mockImplementation(() => ({}) as IDBOpenDBRequest);
+    onTestFinished(() => hung.mockRestore());
+    const first = copies.firstCopy(made);
+    let isOver = false;
+    void first.then(() => (isOver = true));
+    await vi.advanceTimersByTimeAsync(1_499);
+    expect(isOver).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await first).toBeUndefined();
+    expect(await copies.firstCopy(made)).toBeUndefined();
+  });
+});

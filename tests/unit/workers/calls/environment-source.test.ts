@@ -1,5 +1,5 @@
 /** Sources of the services' addresses for the engine: a request of its own, or a tab that has them. */
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { productDefaultTiming } from '../../../../src/contract/environment.ts';
 import { createBackoff } from '../../../../src/lib/backoff.ts';
 import {
@@ -14,11 +14,12 @@ const environment = (lite: string, timing = {}) => ({
 });
 
 /** An environment source whose requests are answered by the test. */
-function asking(copy?: object) {
+function asking(copy?: object, firstCopy?: unknown) {
   const answers: ((answer: Response) => void)[] = [];
   const source = createEnvironmentSource({
     origin: 'https://tribun.test',
     fetch: () => new Promise((resolve) => answers.push(resolve)),
+    firstCopyOf: async () => (firstCopy === undefined ? undefined : Response.json(firstCopy)),
     copyOf: async () => (copy === undefined ? undefined : Response.json(copy)),
     backoff: createBackoff(ENVIRONMENT_RETRY_PAUSES_MS, () => 1),
   });
@@ -55,6 +56,71 @@ describe('the environment', () => {
     await settled();
     answer(environment('/asked'));
     expect(await waiting).toBe('/asked');
+  });
+
+  describe('of the device', () => {
+    test('is used at once, while it is requested', async () => {
+      const { source, lite, asked } = asking(undefined, environment('/stored'));
+      const changes = vi.fn<() => void>();
+      source.onChange(changes);
+      source.acceptFromTab(undefined);
+      expect(await lite()).toBe('/stored');
+      expect(asked()).toBe(1);
+      expect(changes).not.toHaveBeenCalled();
+    });
+
+    test('is replaced by a different one, and that is reported once', async () => {
+      const { source, lite, answer } = asking(undefined, environment('/stored'));
+      const changes = vi.fn<() => void>();
+      source.onChange(changes);
+      source.acceptFromTab(undefined);
+      await lite();
+      answer(environment('/asked'));
+      await settled();
+      expect(changes).toHaveBeenCalledOnce();
+      expect(await lite()).toBe('/asked');
+    });
+
+    test('stays where the present one is the same', async () => {
+      const { source, lite, answer } = asking(undefined, environment('/stored'));
+      const changes = vi.fn<() => void>();
+      source.onChange(changes);
+      source.acceptFromTab(undefined);
+      await lite();
+      answer(environment('/stored'));
+      await settled();
+      expect(changes).not.toHaveBeenCalled();
+    });
+
+    test('gives way to the one a tab sends', async () => {
+      const { source, lite, asked } = asking(undefined, environment('/stored'));
+      source.acceptFromTab(environment('/told'));
+      expect(await lite()).toBe('/told');
+      expect(asked()).toBe(0);
+    });
+
+    test('that cannot be read is not used', async () => {
+      const { source, lite, answer } = asking(undefined, { hubs: 7 });
+      source.acceptFromTab(undefined);
+      const waiting = lite();
+      await settled();
+      answer(environment('/asked'));
+      expect(await waiting).toBe('/asked');
+    });
+
+    test('is compared again after a failed request', async () => {
+      vi.useFakeTimers();
+      onTestFinished(() => void vi.useRealTimers());
+      const { source, lite, asked, answer } = asking(undefined, environment('/stored'));
+      source.acceptFromTab(undefined);
+      expect(await lite()).toBe('/stored');
+      answer({}, 503);
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(asked()).toBe(2);
+      answer(environment('/asked'));
+      await vi.advanceTimersByTimeAsync(0);
+      expect(await lite()).toBe('/asked');
+    });
   });
 
   test('stays the same when another tab sends a different one', async () => {

@@ -183,6 +183,7 @@ test('a stalled environment file times out, and is requested again on the next u
   const source = createEnvironmentSource({
     origin: 'https://tribun.test',
     fetch: async () => bodies.shift() ?? Response.error(),
+    firstCopyOf: async () => undefined,
     copyOf: async () => undefined,
     backoff: createBackoff(ENVIRONMENT_RETRY_PAUSES_MS, () => 1),
   });

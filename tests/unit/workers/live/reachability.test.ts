@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ReadName } from '../../../../src/contract/services/calls.ts';
 import { type FakeEngine, FakeTab, startFakeEngine } from '../../../support/fake-engine.ts';
+import { type Reachability, createReachability } from '../../../../workers/engine/live/reachability.ts';
 
 let fake: FakeEngine;
 beforeEach(() => void vi.useFakeTimers({ now: 1_700_000_000_000 }));
@@ -62,4 +63,21 @@ test('a response proves the network for 30 s when the hubs are not connected', a
   expect(await isReached(since)).toBe(true);
   await pass(2_000);
   expect(await isReached(since)).toBe(false);
+});
+
+test.each<[string, Parameters<Reachability['gotOdds']>[0][], string, number]>([
+  ['nothing', [], 'service', 0],
+  ['a cached response at the start', ['device'], 'device', 1],
+  ['two cached responses at the start', ['device', 'device'], 'device', 1],
+  ['a cached response at the start and the first response', ['device', 'service'], 'service', 2],
+  ['a cached response at the start, and a failed request', ['device', 'copy'], 'copy', 2],
+  ['a page that opens while the service is not reached', ['copy', 'device'], 'copy', 1],
+  ['a page that opens after the first response', ['service', 'device'], 'service', 1],
+])('after %s the odds come from there', (_, sources, source, changes) => {
+  const reach = createReachability(() => 1_700_000_000_000);
+  const changed = vi.fn<() => void>();
+  reach.onOdds(changed);
+  for (const each of sources) reach.gotOdds(each);
+  expect(reach.oddsSource).toBe(source);
+  expect(changed).toHaveBeenCalledTimes(changes);
 });

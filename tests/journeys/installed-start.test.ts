@@ -1,0 +1,80 @@
+/** An installed product starts with what the device has, and turns live without a jump (first-load-11). */
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { untilKept } from '../support/service-worker.ts';
+import { setStage, sharedBrowser } from '../support/stage.ts';
+
+const browser = sharedBrowser();
+
+const SLOW_MS = 3_000;
+/** Of the whole visit, as browsers compute it. */
+const LAYOUT_SHIFT = 0.01;
+
+/** Runs in the page: notes when the first odd is there, whether it is marked, and how much the layout moves. */
+function observe(): void {
+  const seen = { firstOdd: 0, isMarked: false, shift: 0 };
+  Object.assign(window, { seen });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  const look = (): void => {
+    const odd = document.querySelector('main button[data-outcome]');
+    if (odd === null) return void requestAnimationFrame(look);
+    seen.firstOdd = performance.now();
+    seen.isMarked = odd.closest('[data-odds="old"]') !== null;
+  };
+  requestAnimationFrame(look);
+}
+
+interface Seen {
+  firstOdd: number;
+  isMarked: boolean;
+  shift: number;
+}
+const seenBy = (page: Page): Promise<Seen> => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+
+test('the first odds of an installed list are the device’s, marked, and become live without a jump', async () => {
+  const { server, context, open } = await setStage(browser(), { offline: true });
+  const first = await open('/program/futbol');
+  await untilKept(first, ['type=0&version=0', 'type=1&version=0', 'competitions', 'get_market_config', 'environment']);
+  const ids = await first
+    .locator('article[data-event]')
+    .evaluateAll((rows) => rows.map((row) => Number(row.getAttribute('data-event'))));
+  // The engine ends with its last tab.
+  await first.close();
+  await context.addInitScript(observe);
+  // Events that leave the list, from its end on, and one on screen that begins.
+  for (const id of [ids[2], ...ids.slice(-3)]) {
+    // oxlint-disable-next-line no-await-in-loop
+    await server.act(id ?? 0, { action: 'kickoff' });
+  }
+  await server.fault({ method: 'GET', path: 'sportsbook/events', delayMs: SLOW_MS });
+
+  const page = await context.newPage();
+  await page.goto(`${server.url}/program/futbol`);
+  const old = page.locator('[data-odds="old"] button[data-outcome]');
+  await old.first().waitFor();
+  const start = await seenBy(page);
+  expect(start.isMarked).toBe(true);
+  expect(start.firstOdd).toBeLessThan(SLOW_MS);
+  await page.getByText(/Yenileniyor · son güncelleme/).waitFor();
+  await expect.poll(() => old.count()).toBe(0);
+  expect(await page.getByText(/son güncelleme/i).count()).toBe(0);
+  expect((await seenBy(page)).shift).toBeLessThanOrEqual(LAYOUT_SHIFT);
+});
+
+test('an installed list opens without a network, with its age', async () => {
+  const { server, context, open } = await setStage(browser(), { offline: true });
+  const first = await open('/program/futbol');
+  await untilKept(first, ['type=0&version=0', 'type=1&version=0', 'competitions', 'get_market_config', 'environment']);
+  await first.close();
+  await server.close();
+  const page = await context.newPage();
+  await page.goto(`${server.url}/program/futbol`);
+  await page.locator('[data-odds="old"] button[data-outcome]').first().waitFor();
+  await page
+    .locator('main')
+    .getByText(/son güncelleme/i)
+    .first()
+    .waitFor();
+});

@@ -1,0 +1,59 @@
+/**
+ * Reads the cached responses of public calls, so that an installed product shows its first screen before the network has
+ * answered (first-load-11).
+ */
+import type { KnownEnvironment } from '../../../src/contract/environment.ts';
+import { STORED_AT_HEADER } from '../../../src/contract/names.ts';
+import { callAddress } from '../../../src/contract/services/call-address.ts';
+import type { CallTypes, InputOf, ServiceCall } from '../../../src/contract/services/call.ts';
+import { readResponse } from '../../../src/contract/services/read-response.ts';
+import { parseJson } from '../../../src/lib/parse-json.ts';
+import type { Result } from '../../../src/model/failure.ts';
+import type { Reachability } from '../live/reachability.ts';
+
+export interface CachedValue<T> {
+  data: T;
+  /** Time of the response, epoch seconds. */
+  storedAt: number;
+}
+
+/** Returns the cached response of a call, decoded; undefined when there is none, or when it is older than a day. */
+export type CachedReads = <T extends CallTypes>(
+  call: ServiceCall<T>,
+  input: InputOf<ServiceCall<T>>,
+) => Promise<CachedValue<T['value']> | undefined>;
+
+export interface CachedReadsOptions {
+  environment(): Promise<Result<Pick<KnownEnvironment, 'services'>>>;
+  origin: string;
+  cachedResponse(request: Request): Promise<Response | undefined>;
+  /** Receives that the odds on screen are the device's. */
+  reach: Pick<Reachability, 'gotOdds'>;
+  isCompetition(name: string): boolean;
+  /** Epoch milliseconds. */
+  now(): number;
+}
+
+/** Yesterday's program is of no use. */
+const LONGEST_AGE_SECONDS = 24 * 3_600;
+
+export function createCachedReads(options: CachedReadsOptions): CachedReads {
+  const { environment, origin, cachedResponse, reach, isCompetition, now } = options;
+  return async (call, input) => {
+    const known = await environment();
+    const base = known.ok ? known.value.services[call.area] : undefined;
+    if (base === undefined) return undefined;
+    const copy = await cachedResponse(new Request(callAddress(new URL(base, origin).href, call, input).href));
+    if (copy === undefined) return undefined;
+    const storedAt = Number(copy.headers.get(STORED_AT_HEADER));
+    const age = now() / 1_000 - storedAt;
+    // A negative age means that the clock was set back, so the true age is unknown.
+    if (!(age >= 0 && age < LONGEST_AGE_SECONDS)) return undefined;
+    const answer = readResponse(call, copy, parseJson(await copy.text()));
+    if (!answer.ok) return undefined;
+    const data = call.decode(answer.value.data, { input, dropped: () => undefined, isCompetition });
+    if (data === undefined) return undefined;
+    if (call.keep.how === 'live' && call.keep.odds === true) reach.gotOdds('device');
+    return { data, storedAt };
+  };
+}
