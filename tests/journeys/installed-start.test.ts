@@ -7,7 +7,7 @@ import { setStage, sharedBrowser } from '../support/stage.ts';
 const browser = sharedBrowser();
 
 const SLOW_MS = 3_000;
-/** Of the whole visit, as browsers compute it. */
+/** Cumulative layout shift of the whole visit. */
 const LAYOUT_SHIFT = 0.01;
 
 /** Runs in the page: notes when the first odd is there, whether it is marked, and how much the layout moves. */
