@@ -21,7 +21,7 @@ export function AgeLine({ load }: AgeLineProps) {
   const offline = useContext(StaleReasonContext) === 'offline';
   if (load === undefined || !load.stale || load.at <= 0) return null;
   return (
-    // While refreshing it lies above the content, which keeps its place when the response arrives.
+    // While refreshing it lies over the page, whose content keeps its place when the response arrives.
     <p className={styles[load.refreshing ? 'refreshing' : 'line']} aria-live="polite">
       {offline && !load.refreshing && <LineIcon of="offline" size={14} />}
       <span className="num">
