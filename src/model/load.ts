@@ -61,7 +61,7 @@ export interface LoadedRows<Row> {
   /** Failure of the last page request. */
   failure: Failure | null;
   /** Time of the oldest page, epoch seconds; `stale` when the rows may have changed since. */
-  age: { at: number; stale: boolean };
+  age: { at: number; stale: boolean; refreshing?: boolean };
   /** True when there is no network, as far as is known; while it is being checked at the start it counts as present. */
   offline: boolean;
   /** Requests the next page. */

@@ -14,6 +14,7 @@ import { createPreloadedReads } from './calls/preloaded-reads.ts';
 import { createServicesModule } from './calls/services-module.ts';
 import { tabCalls } from './calls/tab-calls.ts';
 import { createWriteInvalidator } from './calls/write-invalidator.ts';
+import { readCachedFor } from './calls/read-cached-for.ts';
 import { createLazyCoupons } from './coupons/lazy-coupons.ts';
 import type { EngineEdges } from './edges.ts';
 import { createFavourites } from './favourites/favourites.ts';
@@ -136,9 +137,10 @@ export function createEngine(edges: EngineEdges): Engine {
   });
   const alive = holdEngineLock(edges, epoch, tabs.rewatchTabLocks);
 
-  const { read, write } = tabCalls({
+  const { read, readCached, write } = tabCalls({
     services,
     generations,
+    cached: (call, input) => readCachedFor(session, access.cached, call, input),
     onWritten: (call, input, value) => {
       login.applyWrite(call, input, value);
       copies.reviseAfterWrite(call, input);
@@ -149,6 +151,7 @@ export function createEngine(edges: EngineEdges): Engine {
   const reads = createPreloadedReads({ read, session, signal });
   const calls: CallHandlers<EngineCallName> = {
     read: reads.read,
+    readCached,
     write,
     ...login.calls,
     ...money.calls,

@@ -95,6 +95,8 @@ export type Writes = {
 export interface EngineCalls {
   /** Service calls by name; `Reads` and `Writes` give the types of input and output per name. */
   read: { input: NamedServiceCall<ReadName>; output: DatedResult<unknown> };
+  /** The cached response of a read, whatever the network does; null without one. */
+  readCached: { input: NamedServiceCall<ReadName>; output: DatedResult<unknown> | null };
   write: { input: NamedServiceCall<WriteName>; output: unknown };
   signIn: {
     input: { userInfo: string; password: string; activationCode?: string; botToken?: string };
@@ -161,6 +163,7 @@ export type CallHandlers<Names extends EngineCallName> = {
 export const engineCalls: { [Name in EngineCallName]: { deadlineMs: number; repeat: 'safe' | 'once' | 'money' } } = {
   // The wager service has 45 s.
   read: { deadlineMs: 50_000, repeat: 'safe' },
+  readCached: { deadlineMs: 50_000, repeat: 'safe' },
   write: { deadlineMs: 50_000, repeat: 'once' },
   signIn: { deadlineMs: 65_000, repeat: 'once' },
   activate: { deadlineMs: 65_000, repeat: 'once' },

@@ -19,7 +19,7 @@ export interface PagedView<Row> {
   /** Failure of the last requested page, with its number; null after a success. */
   failure: { failure: Failure; page: number } | null;
   /** Age of the oldest page, for `AgeLine`; `at` in epoch seconds. */
-  age: { at: number; stale: boolean };
+  age: { at: number; stale: boolean; refreshing: boolean };
   /** True when another try may bring newer or missing rows. */
   isRetryable: boolean;
   /** Subject and newest generation of the rows, by which a later change invalidates them. */
@@ -41,11 +41,17 @@ export interface PagedList<Row> {
 }
 
 export type LoadPage<Row> = (page: number) => Promise<Result<DatedResult<Page<Row>>>>;
+/** Resolves to the cached first page of the device; null without one. */
+export type ReadFirstPage<Row> = () => Promise<DatedResult<Page<Row>> | null>;
+
+/** Version of a page that is shown while its first request is pending (first-load-11). */
+const REFRESHING = -1;
 
 export function createPagedList<Row>(
   load: LoadPage<Row>,
   keyOf: (row: Row) => string,
   now: () => number,
+  readFirstPage?: ReadFirstPage<Row>,
 ): PagedList<Row> {
   const changes = createListeners();
   const pages: Loaded<Row>[] = [];
@@ -65,6 +71,7 @@ export function createPagedList<Row>(
     subscribe: changes.add,
     open: () => {
       if (pages.length > 0) version += 1;
+      else void showCached();
       resume();
     },
     setVisibleRange: (first, last) => {
@@ -81,6 +88,14 @@ export function createPagedList<Row>(
       refresh();
     },
   };
+
+  /** Shows the cached first page until the first response. */
+  async function showCached(): Promise<void> {
+    const copy = await readFirstPage?.();
+    if (copy === undefined || copy === null || pages.length > 0) return;
+    take(1, copy, REFRESHING);
+    publish();
+  }
 
   function refresh(): void {
     version += 1;
@@ -155,6 +170,7 @@ export function createPagedList<Row>(
 
   function look(): PagedView<Row> {
     const copied = pages.some(({ copy }) => copy);
+    const refreshing = busy === 1 && pages[0]?.version === REFRESHING;
     const trouble = failure !== null && isTransient(failure.failure);
     return {
       rows: laidOut.rows,
@@ -163,8 +179,8 @@ export function createPagedList<Row>(
       loading: busy > 0,
       loadingNext: busy > pages.length,
       failure,
-      age: { at: Math.min(...pages.map(({ at }) => at)), stale: pages.length > 0 && (copied || trouble) },
-      isRetryable: copied || trouble,
+      age: { at: Math.min(...pages.map(({ at }) => at)), stale: pages.length > 0 && (copied || trouble), refreshing },
+      isRetryable: !refreshing && (copied || trouble),
       about: newest(pages.map(({ about }) => about)),
     };
   }

@@ -6,11 +6,11 @@ import type { ReadName } from '../../contract/services/calls.ts';
 import type { Result } from '../../model/failure.ts';
 import type { LoadedRows, Page } from '../../model/load.ts';
 import { useIsConnected, useConnection } from '../engine/use-connection.ts';
-import { readService } from '../engine/call-service.ts';
+import { readCachedService, readService } from '../engine/call-service.ts';
 import { onSessionEnd } from '../member/session.ts';
 import { useReloadWhenOutdated } from './use-reload-when-outdated.ts';
 import { useRetry } from './use-retry.ts';
-import { type LoadPage, type PagedList, createPagedList } from './paged-list.ts';
+import { type LoadPage, type PagedList, type ReadFirstPage, createPagedList } from './paged-list.ts';
 
 /** Reads that return a page of rows, and the type of these rows. */
 export type PagedReadName = {
@@ -31,17 +31,23 @@ export function usePagedRead<Name extends PagedReadName>(
 ): LoadedRows<RowOf<Name>> {
   const load = async (page: number): Promise<Result<DatedResult<Page<RowOf<Name>>>>> =>
     readService(name, inputOf(page));
-  return usePagedLoad(`${name} ${JSON.stringify(inputOf(1))}`, load, keyOf);
+  const readFirstPage = (): Promise<DatedResult<Page<RowOf<Name>>> | null> => readCachedService(name, inputOf(1));
+  return usePagedLoad(`${name} ${JSON.stringify(inputOf(1))}`, load, keyOf, readFirstPage);
 }
 
 /**
  * Refetches when the list's subject has changed, and when the network returns.
  * @param key identifies the list: equal keys share one list, whose pages `load` brings
  */
-export function usePagedLoad<Row>(key: string, load: LoadPage<Row>, keyOf: (row: Row) => string): LoadedRows<Row> {
+export function usePagedLoad<Row>(
+  key: string,
+  load: LoadPage<Row>,
+  keyOf: (row: Row) => string,
+  readFirstPage?: ReadFirstPage<Row>,
+): LoadedRows<Row> {
   // The key identifies the requests of `load` completely.
   // oxlint-disable-next-line react/exhaustive-deps
-  const list = useMemo(() => keptList(key, load, keyOf), [key]);
+  const list = useMemo(() => keptList(key, load, keyOf, readFirstPage), [key]);
   const view = useSyncExternalStore(list.subscribe, list.view);
   useEffect(() => list.open(), [list]);
   useReloadWhenOutdated(view.about, list.refresh);
@@ -76,9 +82,14 @@ export function usePagedLoad<Row>(key: string, load: LoadPage<Row>, keyOf: (row:
 const kept = new Map<string, PagedList<never>>();
 onSessionEnd(() => kept.clear());
 
-function keptList<Row>(key: string, load: LoadPage<Row>, keyOf: (row: Row) => string): PagedList<Row> {
+function keptList<Row>(
+  key: string,
+  load: LoadPage<Row>,
+  keyOf: (row: Row) => string,
+  readFirstPage?: ReadFirstPage<Row>,
+): PagedList<Row> {
   const known = kept.get(key) as PagedList<Row> | undefined;
-  const list = known ?? createPagedList(load, keyOf, () => Date.now() / 1000);
+  const list = known ?? createPagedList(load, keyOf, () => Date.now() / 1000, readFirstPage);
   kept.delete(key);
   kept.set(key, list as PagedList<never>);
   for (const oldest of kept.keys()) {

@@ -17,10 +17,14 @@ export interface CachedValue<T> {
   storedAt: number;
 }
 
-/** Returns the cached response of a call, decoded; undefined when there is none, or when it is older than a day. */
+/**
+ * Returns the cached response of a call, decoded; undefined when there is none, or when public data is older than a day.
+ * @param access the token of the member whose response it is; absent for a public call
+ */
 export type CachedReads = <T extends CallTypes>(
   call: ServiceCall<T>,
   input: InputOf<ServiceCall<T>>,
+  access?: string,
 ) => Promise<CachedValue<T['value']> | undefined>;
 
 export interface CachedReadsOptions {
@@ -34,21 +38,23 @@ export interface CachedReadsOptions {
   now(): number;
 }
 
-/** Yesterday's program is of no use. */
+/** Yesterday's program is of no use; a coupon of last month is. */
 const LONGEST_AGE_SECONDS = 24 * 3_600;
 
 export function createCachedReads(options: CachedReadsOptions): CachedReads {
   const { environment, origin, cachedResponse, reach, isCompetition, now } = options;
-  return async (call, input) => {
+  return async (call, input, access) => {
     const known = await environment();
     const base = known.ok ? known.value.services[call.area] : undefined;
     if (base === undefined) return undefined;
-    const copy = await cachedResponse(new Request(callAddress(new URL(base, origin).href, call, input).href));
+    const { href } = callAddress(new URL(base, origin).href, call, input);
+    const headers = access === undefined ? undefined : { Authorization: `Bearer ${access}` };
+    const copy = await cachedResponse(new Request(href, headers === undefined ? {} : { headers }));
     if (copy === undefined) return undefined;
     const storedAt = Number(copy.headers.get(STORED_AT_HEADER));
     const age = now() / 1_000 - storedAt;
     // A negative age means that the clock was set back, so the true age is unknown.
-    if (!(age >= 0 && age < LONGEST_AGE_SECONDS)) return undefined;
+    if (!(age >= 0 && (access !== undefined || age < LONGEST_AGE_SECONDS))) return undefined;
     const answer = readResponse(call, copy, parseJson(await copy.text()));
     if (!answer.ok) return undefined;
     const data = call.decode(answer.value.data, { input, dropped: () => undefined, isCompetition });

@@ -1,16 +1,19 @@
 /** Service calls that tabs make by name. An unknown name comes from a tab of another build. */
 import { isOutcomeUnknown } from '../../../src/contract/failure-checks.ts';
-import type { CallHandlers } from '../../../src/contract/port/engine-contract.ts';
+import type { CallHandlers, DatedResult } from '../../../src/contract/port/engine-contract.ts';
 import type { CallInput } from '../../../src/contract/services/call-input.ts';
 import type { ServiceCall, Subject } from '../../../src/contract/services/call.ts';
 import { once } from '../../../src/lib/once.ts';
 import type { Result } from '../../../src/model/failure.ts';
+import type { CachedValue } from './cached-reads.ts';
 import type { Generations } from './generations.ts';
 import type { Services } from './services.ts';
 
 export interface TabCallsOptions {
   services: Services;
   generations: Generations;
+  /** Returns the cached response of a call for the present session. */
+  cached(call: ServiceCall, input: CallInput): Promise<CachedValue<unknown> | undefined>;
   /** Called after a successful write with the value of its response, before `onChanged`. */
   onWritten(call: ServiceCall, input: CallInput, value: unknown): void;
   /** Called after a write that succeeded or may have: the subjects it changes must be refetched. */
@@ -23,10 +26,11 @@ export interface TabCallsOptions {
 export function tabCalls({
   services,
   generations,
+  cached,
   onWritten,
   onChanged,
   onSessionEnded,
-}: TabCallsOptions): CallHandlers<'read' | 'write'> {
+}: TabCallsOptions): CallHandlers<'read' | 'readCached' | 'write'> {
   const list = once(() => import('../../../src/contract/services/calls.ts'));
   const named = async (name: string, kind: 'safe' | 'once'): Promise<Result<ServiceCall>> => {
     const loaded = await list().catch(() => undefined);
@@ -34,15 +38,23 @@ export function tabCalls({
     const call = loaded.tabCall(name, kind);
     return call === undefined ? outdated : { ok: true, value: call };
   };
+  // The generation is read before the request: a change while it is in flight may be missing in the response.
+  const aboutOf = ({ about }: ServiceCall): DatedResult<unknown>['about'] =>
+    about === undefined ? null : { subject: about, generation: generations.countOf(about) };
   void list().catch(() => undefined);
   return {
+    readCached: async ({ name, input }) => {
+      const known = await named(name, 'safe');
+      if (!known.ok) return known;
+      const about = aboutOf(known.value);
+      const copy = await cached(known.value, input);
+      return { ok: true, value: copy === undefined ? null : { ...copy, about } };
+    },
     read: async ({ name, input }) => {
       const known = await named(name, 'safe');
       if (!known.ok) return known;
       const call = known.value;
-      // The generation is read before the request: a change while it is in flight may be missing in the response.
-      const about =
-        call.about === undefined ? null : { subject: call.about, generation: generations.countOf(call.about) };
+      const about = aboutOf(call);
       const answer = await services.request(call, input);
       if (!answer.ok) return answer;
       const { data, storedAt } = answer.value;

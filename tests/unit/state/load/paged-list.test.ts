@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { FailureKind } from '../../../../src/model/failure.ts';
-import { type LoadPage, createPagedList } from '../../../../src/state/load/paged-list.ts';
+import { type LoadPage, type ReadFirstPage, createPagedList } from '../../../../src/state/load/paged-list.ts';
 
 /** A service of numbered rows, ten a page, whose responses are held until the test releases them. */
-function shelf(count: number) {
+function shelf(count: number, readFirstPage?: ReadFirstPage<string>) {
   const service = {
     rows: Array.from({ length: count }, (_, index) => `r${index}`),
     asked: [] as number[],
@@ -25,6 +25,7 @@ function shelf(count: number) {
     load,
     (row) => row,
     () => 1_000,
+    readFirstPage,
   );
   /** Releases every held response, and those requested afterwards. */
   const settle = async (): Promise<void> => {
@@ -145,7 +146,7 @@ test('a page that cannot be refetched is stale, but does not end the list: later
   list.loadMore();
   await settle();
   expect(list.view().rows).toHaveLength(20);
-  expect(list.view().age).toEqual({ at: 500, stale: true });
+  expect(list.view().age).toEqual({ at: 500, stale: true, refreshing: false });
 });
 
 test('a refusal is not a temporary failure', async () => {
@@ -189,4 +190,63 @@ test('a cached page out of sight makes the list stale: it is refetched when the 
   await settle();
   expect(service.asked).toEqual([1, 1, 2]);
   expect(list.view()).toMatchObject({ isRetryable: false, age: { stale: false } });
+});
+
+describe('a list with a cached first page', () => {
+  const cached = (rows: string[]): ReadFirstPage<string> => {
+    const data = { rows, page: 1, pageCount: 3, total: 25 };
+    return async () => ({ data, storedAt: 700, about: { subject: 'coupons', generation: 1 } });
+  };
+  const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+  test('shows it as refreshing while the first request is pending, then the response', async () => {
+    const { service, list, settle } = shelf(25, cached(['r0', 'old']));
+    list.open();
+    await settled();
+    expect(list.view()).toMatchObject({
+      rows: ['r0', 'old'],
+      total: 25,
+      age: { at: 700, stale: true, refreshing: true },
+      isRetryable: false,
+    });
+    expect(service.asked).toEqual([1]);
+    await settle();
+    expect(list.view().rows).toEqual(service.rows.slice(0, 10));
+    expect(list.view().age).toEqual({ at: 1_000, stale: false, refreshing: false });
+  });
+
+  test('keeps it, stale and no longer refreshing, when the request fails', async () => {
+    const { service, list, settle } = shelf(25, cached(['old']));
+    service.failure = 'network';
+    list.open();
+    await settled();
+    await settle();
+    expect(list.view()).toMatchObject({
+      rows: ['old'],
+      age: { at: 700, stale: true, refreshing: false },
+      isRetryable: true,
+    });
+  });
+
+  test('does not replace a response that was faster', async () => {
+    let release: () => void = () => undefined;
+    const late: ReadFirstPage<string> = async () => {
+      await new Promise<void>((resolve) => (release = resolve));
+      return cached(['old'])();
+    };
+    const { service, list, settle } = shelf(25, late);
+    list.open();
+    await settle();
+    release();
+    await settled();
+    expect(list.view().rows).toEqual(service.rows.slice(0, 10));
+    expect(list.view().age.stale).toBe(false);
+  });
+
+  test('without a cached page is loading as ever', async () => {
+    const { list } = shelf(25, async () => null);
+    list.open();
+    await settled();
+    expect(list.view()).toMatchObject({ total: null, loading: true, rows: [] });
+  });
 });

@@ -32,8 +32,11 @@ const services = {
   },
 } as unknown as Services;
 
+let isCached: boolean;
+
 beforeEach(() => {
   asked = [];
+  isCached = true;
   failure = undefined;
   grown = [];
   meanwhile = () => undefined;
@@ -44,6 +47,7 @@ beforeEach(() => {
   calls = tabCalls({
     services,
     generations,
+    cached: async ({ name }) => (isCached ? { data: `cached ${name}`, storedAt: 66 } : undefined),
     onWritten: ({ name }, { parameters }) => void done.push(`${name} ${parameters?.['id']} ${JSON.stringify(grown)}`),
     onChanged: (subjects) => subjects.forEach(generations.invalidate),
     onSessionEnded: async () => void (ended += 1),
@@ -194,5 +198,28 @@ describe('a call name', () => {
     expect(await calls.read({ name: 'moveToArchive' as ReadName, input: {} })).toEqual(outdated);
     expect(await calls.write({ name: 'getOccupations' as WriteName, input: {} })).toEqual(outdated);
     expect(asked).toEqual([]);
+  });
+});
+
+describe('a cached read', () => {
+  test('returns the cached response with its age and generation, and makes no request', async () => {
+    generations.invalidate('coupons');
+    expect(await calls.readCached({ name: 'getPlayedBetslips', input: {} })).toEqual({
+      ok: true,
+      value: { data: 'cached getPlayedBetslips', storedAt: 66, about: { subject: 'coupons', generation: START + 1 } },
+    });
+    expect(asked).toEqual([]);
+  });
+
+  test('is null without a cached response', async () => {
+    isCached = false;
+    expect(await calls.readCached({ name: 'getPlayedBetslips', input: {} })).toEqual({ ok: true, value: null });
+  });
+
+  test('of an unknown name is refused as outdated', async () => {
+    expect(await calls.readCached({ name: 'getNothing' as never, input: {} })).toEqual({
+      ok: false,
+      failure: { kind: 'outdated' },
+    });
   });
 });
