@@ -3,6 +3,7 @@
  * afterwards. The first request is for the whole list (`version=0`). Later ones send the last version, and the server
  * answers with a difference when it can.
  */
+import { isRecent } from '../../../src/lib/age.ts';
 import { createListeners } from '../../../src/lib/listeners.ts';
 import { sportsbookCalls } from '../../../src/contract/services/sportsbook-calls.ts';
 import type { Result } from '../../../src/model/failure.ts';
@@ -173,7 +174,7 @@ export function createSportLists(context: EngineContext): SportLists {
 
 /** True when the list was requested a moment ago, for a page that is about to watch it. */
 function isOfOpeningPage({ phase, at }: LoadState, now: number): boolean {
-  return phase === 'loading' || now - at * 1_000 < OPENING_MS;
+  return phase === 'loading' || isRecent(at * 1_000, now, OPENING_MS);
 }
 
 /** Schedules a refetch for a hint. A failed list is retried anyway, so a hint does not hasten that. */
