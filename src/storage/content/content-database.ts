@@ -5,7 +5,7 @@
  */
 import { ageOf } from '../../lib/age.ts';
 import { type ContentEntry, openContentTables } from './content-tables.ts';
-import { evictEntries, evictOlderHalf, isNeverEvicted } from './evict-entries.ts';
+import { evictEntries, evictOlderHalf, isNeverEvicted } from './evict-content.ts';
 import { withFallback } from '../with-fallback.ts';
 import { retryWithFreedSpace } from '../resilient-database.ts';
 
