@@ -133,7 +133,7 @@ export function openMemberStore(name: string, options: MemberStoreOptions): Memb
   };
 }
 
-/** A newer build's minimum is respected; without one this build's minimum is stored. */
+/** Skew: a newer build's minimum is respected; without one this build's minimum is stored. */
 async function mayWrite(db: MemberTables): Promise<boolean> {
   const least = (await db.meta.get('minWriter'))?.value ?? 0;
   if (least > WRITER_VERSION) return false;
