@@ -8,6 +8,13 @@ export interface Mutant {
   replacement: string;
 }
 
+/** A mutant in its file. */
+export interface Site {
+  file: string;
+  source: string;
+  mutant: Mutant;
+}
+
 interface Node {
   type: string;
   start: number;
