@@ -10,7 +10,32 @@ export interface Equivalent {
   why: string;
 }
 
-export const equivalents: readonly Equivalent[] = [];
+export const equivalents: readonly Equivalent[] = [
+  {
+    file: 'workers/engine/slip/slip-store.ts',
+    line: 'if (slip.items.length > 0) load.revalidate();',
+    change: ['slip.items.length > 0', 'true'],
+    why: 'A load without items makes no request (`loadPinnedMarkets`).',
+  },
+  {
+    file: 'src/storage/member/member-database.ts',
+    line: "if (least < LEAST_WRITER) await db.meta.put({ name: 'minWriter', value: LEAST_WRITER });",
+    change: ['least < LEAST_WRITER', 'true'],
+    why: 'It writes the value that is there, as long as LEAST_WRITER and WRITER_VERSION are equal.',
+  },
+  {
+    file: 'src/storage/member/member-database.ts',
+    line: 'tables.close();',
+    change: ['tables.close();', ';'],
+    why: 'The deletion that follows closes the connection by its `versionchange`.',
+  },
+  {
+    file: 'src/storage/member/member-limits.ts',
+    line: 'if (count <= limits.maxCount && bytes <= limits.maxBytes) return dropped;',
+    change: ['count <= limits.maxCount && bytes <= limits.maxBytes', 'false'],
+    why: 'The loop that follows ends at its first entry; the return only avoids sorting.',
+  },
+];
 
 export function equivalenceOf({ file, source, mutant: { start, end, replacement } }: Site): Equivalent | undefined {
   const line = source.slice(source.lastIndexOf('\n', start) + 1, source.indexOf('\n', start)).trim();
