@@ -35,6 +35,18 @@ export const equivalents: readonly Equivalent[] = [
     change: ['count <= limits.maxCount && bytes <= limits.maxBytes', 'false'],
     why: 'The loop that follows ends at its first entry; the return only avoids sorting.',
   },
+  {
+    file: 'src/domain/program/version-reset.ts',
+    line: 'if (version === undefined) return [];',
+    change: ['version === undefined', 'false'],
+    why: 'No comparison with `undefined` is true, so nothing is refused either; the check is for the types.',
+  },
+  {
+    file: 'src/storage/member/member-cache.ts',
+    line: 'if (open?.database === database) {',
+    change: ['open?.database === database', 'false'],
+    why: 'The deletion closes the open connection by its `versionchange`, and the next use opens the database anew.',
+  },
 ];
 
 export function equivalenceOf({ file, source, mutant: { start, end, replacement } }: Site): Equivalent | undefined {

@@ -13,6 +13,7 @@ import {
   recordAcceptance,
   recordRefusal,
   refusalsOf,
+  responseVersions,
 } from '../../../../src/domain/program/version-reset.ts';
 import { type VersionGate, isImplausibleVersion } from '../../../../src/domain/program/implausible-version.ts';
 import { decodeEventUpdate } from '../../../../src/contract/hub/decode.ts';
@@ -177,4 +178,22 @@ test('resetting a market lowers those of its neighbours for which the same respo
   ]);
   lowerVersions(event, [10], answer, undefined);
   expect([event.version, event.markets.map(({ version }) => version)]).toEqual([50, [1, 2, 40]]);
+});
+
+describe('the versions of a response', () => {
+  const event = newEvent({
+    version: 50,
+    markets: [newMarket({ id: 10, version: 40 }), newMarket({ id: 11, version: 0 })],
+  });
+
+  test('are those of the event and of its markets with a known version', () => {
+    expect([...responseVersions({ event, score: null }, false)]).toEqual([
+      ['event', 50],
+      [10, 40],
+    ]);
+  });
+
+  test('of a complete event contain the highest one for markets that are missing', () => {
+    expect(responseVersions({ event, score: null }, true).get('missing')).toBe(40);
+  });
 });
