@@ -8,9 +8,10 @@ import { wireEvent } from '../../../support/wire-fixtures.ts';
 const stage = drivenEngine();
 const outcome: SelectionRequest = { eventId: 1, sportId: 1, marketId: 100, outcomeNumber: 1 };
 
-/** A service with event 1. */
+/** A service with event 1; its market 200 is suspended. */
 async function start(): Promise<FakeTab> {
-  const tab = stage.start((path) => (path === 'sportsbook/markets_by_id' ? [wireEvent()] : []));
+  const m = wireEvent().m.flatMap((market) => [market, { ...market, i: 200, s: -1 }]);
+  const tab = stage.start((path) => (path === 'sportsbook/markets_by_id' ? [wireEvent({ m })] : []));
   tab.watch({ kind: 'slip' });
   await settle();
   return tab;
@@ -33,6 +34,7 @@ test('a tap selects the outcome, and the next one removes it', async () => {
 test.each<[what: string, fields: Partial<SelectionRequest>, kind: string]>([
   ['a market that the service does not have', { marketId: 101 }, 'notFound'],
   ['an outcome that its market does not have', { outcomeNumber: 9 }, 'notFound'],
+  ['a suspended market', { marketId: 200 }, 'refused'],
 ])('a tap on %s fails and selects nothing', async (_what, fields, kind) => {
   const tab = await start();
   expect(await tap(fields)).toMatchObject({ ok: false, failure: { kind } });
