@@ -12,7 +12,7 @@ import { randomOf } from '../support/breakage.ts';
 import { root } from '../support/source-files.ts';
 import { mutantsOfAreas } from './areas.ts';
 import { equivalenceOf } from './equivalents.ts';
-import { type Site, withMutant } from './mutants.ts';
+import { type Site, lineOf, withMutant } from './mutants.ts';
 
 /** Slow tests of other subjects that start a whole engine: each imports every file of the areas and proves none of them. */
 const otherSubjects = [
@@ -101,8 +101,6 @@ function runTests(copy: string, file: string): Promise<keyof typeof counts> {
     });
   });
 }
-
-const lineOf = ({ source, mutant: { start } }: Site): number => source.slice(0, start).split('\n').length;
 
 function describeMutant(site: Site): string {
   const { file, source, mutant } = site;
