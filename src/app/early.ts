@@ -84,7 +84,7 @@ function startEngineEarly(): void {
     const policy = trustedTypes?.createPolicy('early', { createScriptURL: () => address });
     void new SharedWorker(policy?.createScriptURL(address) ?? address, { type: 'module', name: 'tribun-engine' });
   } catch {
-    // The policy belongs to an older build, or the origin allows no workers: the client starts the engine later, or
+    // The policy is an older build's (skew), or the origin allows no workers: the client starts the engine later, or
     // shows the player an error.
   }
 }

@@ -24,7 +24,7 @@ export function broadcastUncaughtErrors(scope: Scope, realm: Realm): void {
   onUncaught(scope, (thrown) => channel.postMessage({ ...toErrorFields(thrown), realm } satisfies UncaughtError));
 }
 
-/** Parses a message of ERROR_CHANNEL; undefined when its shape is unknown, for example one from another build. */
+/** Parses a message of ERROR_CHANNEL; undefined when its shape is unknown, for example under skew. */
 export function readUncaughtError(data: unknown): UncaughtError | undefined {
   if (!isPlainObject(data)) return undefined;
   const { realm, name, message, stack } = data;

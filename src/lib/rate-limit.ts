@@ -7,7 +7,7 @@ export interface RateLimit {
   wait(): number;
 }
 
-/** @param now milliseconds; when the clock was set back, booking starts anew from the new time */
+/** @param now milliseconds of a monotonic clock */
 export function createRateLimit({
   burst,
   perSecond,
@@ -21,15 +21,13 @@ export function createRateLimit({
   const burstMs = burst * intervalMs;
   /** The time at which the requests booked so far are used up at the steady rate. */
   let paidAt = -Infinity;
-  let bookedAt = -Infinity;
-  const paidAfter = (time: number): number => Math.max(time < bookedAt ? time : paidAt, time) + intervalMs;
+  const paidAfter = (time: number): number => Math.max(paidAt, time) + intervalMs;
   const waitAt = (time: number): number => Math.max(0, paidAfter(time) - time - burstMs);
   return {
     book: () => {
       const time = now();
       const waitMs = waitAt(time);
       paidAt = paidAfter(time);
-      bookedAt = time;
       return waitMs;
     },
     wait: () => waitAt(now()),

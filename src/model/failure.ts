@@ -30,7 +30,7 @@ export type FailureKind =
   | 'cookiesRefused'
   /** A money call with an unknown outcome: neither done nor failed, never repeated. */
   | 'unknown'
-  /** The other side uses another protocol number. */
+  /** Skew: the other side uses another protocol number. */
   | 'outdated'
   /** The environment names no readable address for the service: nothing was sent. */
   | 'noAddress'

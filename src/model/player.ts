@@ -63,7 +63,7 @@ export interface Player {
   login: LoginFacts | null;
   /** True when the terms of use changed and must be confirmed. */
   termsOfUseDue: boolean;
-  /** Null while only a player stored by an older build is known. */
+  /** Null under skew: an older build stored the player without them. */
   surveys: Surveys | null;
 }
 

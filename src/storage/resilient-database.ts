@@ -41,7 +41,7 @@ export function resilientDatabase<D extends Dexie>(
     if (open !== undefined) return open;
     const created = create();
     created.on('versionchange', (event) => {
-      // The connection is closed at once, because the newer build's upgrade (or a deletion) would wait for it forever.
+      // Skew: the connection is closed at once, because the newer build's upgrade (or a deletion) would wait for it forever.
       // After an upgrade this build no longer knows the schema and stays away; after a deletion the next use creates
       // the database anew.
       if (event.newVersion !== null && event.newVersion > 0) retired = true;

@@ -2,6 +2,7 @@
  * Responds from the network when there is one, else from the copy, with its age in a header. The `Copies` decide which
  * responses are stored.
  */
+import { isRecent } from '../../src/lib/age.ts';
 import { STORED_AT_HEADER } from '../../src/contract/names.ts';
 import { endsLikeCompleteJson, isServiceResponse } from '../../src/contract/services/service-response.ts';
 import type { CachedResponse } from '../../src/storage/content/content-database.ts';
@@ -103,9 +104,7 @@ async function textOf(response: Response): Promise<string> {
  */
 export async function respondByRule(request: Request, rule: ContentRule, edges: NetworkEdges): Promise<Response> {
   const copy = rule.how === 'steady' ? await edges.copies.read(request) : undefined;
-  // A copy dated in the future has no known age, because the clock was set back.
-  const age = copy === undefined ? Infinity : Math.abs(edges.now() - copy.storedAt);
-  if (rule.how === 'steady' && copy !== undefined && age < rule.freshSeconds) {
+  if (rule.how === 'steady' && copy !== undefined && isRecent(copy.storedAt, edges.now(), rule.freshSeconds)) {
     edges.extend(fetchAndStore(request, edges));
     // The copy counts as fresh, so it has no age header; with one the engine would assume a lost network and retry.
     return respondFromCache(copy, {});

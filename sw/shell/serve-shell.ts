@@ -4,9 +4,8 @@ import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import type { PrecacheEntry } from 'workbox-precaching/_types.js';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { filePathPattern } from '../../src/lib/file-path-pattern.ts';
-import { evictOlderContent } from '../../src/storage/content/evict-older-content.ts';
 import { flagResponse, isFlagAddress, isAsset, storePreviousAssets, previousAssetResponse } from './stored-assets.ts';
-import { dropFlagCache, dropPreviousAssets, installWithFreedSpace } from './install.ts';
+import { installWithFreedSpace } from './install.ts';
 import { optionalFilesPlugin, ownPagePlugin } from './precache-plugins.ts';
 import { withPolicyRevisions } from './with-policy-revisions.ts';
 import { withoutFrames } from './without-frames.ts';
@@ -27,18 +26,7 @@ export function serveShell(self: ServiceWorkerGlobalScope, entries: (PrecacheEnt
   const install = (): Promise<unknown> =>
     controller.install(Object.assign(new ExtendableEvent('install'), { waitUntil: () => {} }));
 
-  self.addEventListener('install', (event) =>
-    event.waitUntil(
-      installWithFreedSpace({
-        install,
-        freeSpaceSteps: [
-          () => Promise.all([dropFlagCache(caches), evictOlderContent()]),
-          // The build before the running one; the running build's files stay complete.
-          () => dropPreviousAssets(caches),
-        ],
-      }),
-    ),
-  );
+  self.addEventListener('install', (event) => event.waitUntil(installWithFreedSpace(install)));
   // A new build is activated only with the player's consent (sw/service-worker.ts); until then the running build's files stay
   // complete.
   self.addEventListener('activate', (event) => {

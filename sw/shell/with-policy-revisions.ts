@@ -1,7 +1,7 @@
 /**
- * Gives files whose headers set a content policy (the page, and the scripts a worker starts from) a revision with that
- * policy. Their names do not change with the policy; so each build, and each worker that a change of policy started,
- * fetches all of them anew, past the HTTP cache, and stores them under one policy.
+ * The second step of a changed content policy (`src/platform/service-worker/changed-policy.ts`): files whose headers set a
+ * policy (the page, and the scripts a worker starts from) get a revision with that policy. Their names do not change with
+ * it; so each build, and each worker that a change of policy started, fetches all of them anew, past the HTTP cache.
  */
 import type { PrecacheEntry } from 'workbox-precaching/_types.js';
 

@@ -1,5 +1,7 @@
 /** The mutation run changes code and leaves types, imports and texts as they are. */
 import { expect, test } from 'vitest';
+import { mutantsOfAreas } from '../mutation/areas.ts';
+import { equivalenceOf, equivalents } from '../mutation/equivalents.ts';
 import { mutantsOf, withMutant } from '../mutation/mutants.ts';
 
 const changes = (source: string): string[] => mutantsOf('file.ts', source).map((mutant) => withMutant(source, mutant));
@@ -16,4 +18,9 @@ test.each([
   ['no text and no import', "import a from './a-b.ts'; x = 'a < b';", []],
 ])('%s', (_, source, expected) => {
   expect(changes(source)).toEqual(expected);
+});
+
+test('every mutant that is explained as equivalent exists', () => {
+  const met = new Set(mutantsOfAreas().map(equivalenceOf));
+  expect(equivalents.filter((one) => !met.has(one))).toEqual([]);
 });

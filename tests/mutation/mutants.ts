@@ -8,6 +8,13 @@ export interface Mutant {
   replacement: string;
 }
 
+/** A mutant in its file. */
+export interface Site {
+  file: string;
+  source: string;
+  mutant: Mutant;
+}
+
 interface Node {
   type: string;
   start: number;
@@ -40,6 +47,8 @@ export function mutantsOf(file: string, source: string): Mutant[] {
 
 export const withMutant = (source: string, { start, end, replacement }: Mutant): string =>
   source.slice(0, start) + replacement + source.slice(end);
+
+export const lineOf = ({ source, mutant: { start } }: Site): number => source.slice(0, start).split('\n').length;
 
 function visit(node: Node, source: string, found: Mutant[]): void {
   if (node.type.startsWith('TS') && !valueWrappers.has(node.type)) return;

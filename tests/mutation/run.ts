@@ -1,36 +1,30 @@
 /**
  * `npm run mutation`: changes one operator, condition, boolean or call at a time in the rules of money, slip, merge and
  * offline storage, and runs the unit tests that import the file. A mutant that no test notices is listed as survived.
- * `--only money` one area, `--sample 40` so many mutants drawn by `--seed`, other words name files.
+ * Options are in docs/testing.md.
  */
 import { spawn } from 'node:child_process';
-import {
-  type Dirent,
-  cpSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { type Dirent, cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { randomOf } from '../support/breakage.ts';
-import { root, sourceFiles } from '../support/source-files.ts';
-import { type Mutant, mutantsOf, withMutant } from './mutants.ts';
+import { root } from '../support/source-files.ts';
+import { mutantsOfAreas } from './areas.ts';
+import { equivalenceOf } from './equivalents.ts';
+import { type Site, lineOf, withMutant } from './mutants.ts';
 
-/** Files of each area by the beginning of their path. */
-const areas: Readonly<Record<string, readonly string[]>> = {
-  money: ['workers/engine/money/'],
-  slip: ['workers/engine/slip/', 'src/domain/slip/'],
-  merge: ['src/domain/program/merge', 'src/domain/program/version-'],
-  storage: ['src/storage/member/'],
-};
+/** Slow tests of other subjects that start a whole engine: each imports every file of the areas and proves none of them. */
+const otherSubjects = [
+  'tests/house/**',
+  'tests/fuzz/engine-*',
+  'tests/unit/{app,bench,deploy,features,parts,platform,routes,server,ui}/**',
+  'tests/unit/workers/{live,tabs,topics,session,calls}/**',
+  'tests/unit/workers/*.test.ts',
+];
 
 /** A mutant may make a loop endless; related tests take seconds. */
-const MOST_MS = 180_000;
+const MOST_MS = 120_000;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -38,27 +32,29 @@ const { values, positionals } = parseArgs({
     only: { type: 'string' },
     sample: { type: 'string' },
     seed: { type: 'string', default: '1' },
+    workers: { type: 'string', default: String(availableParallelism()) },
+    thorough: { type: 'boolean', default: false },
   },
 });
 
-const files = Object.entries(areas)
-  .filter(([area]) => values.only === undefined || values.only === area)
-  .flatMap(([, beginnings]) => sourceFiles.filter((file) => beginnings.some((beginning) => file.startsWith(beginning))))
-  .filter((file) => positionals.length === 0 || positionals.some((word) => file.includes(word)));
-const all = files.flatMap((file) => {
-  const source = readFileSync(join(root, file), 'utf8');
-  return mutantsOf(file, source).map((mutant) => ({ file, source, mutant }));
-});
-const wanted = values.sample === undefined ? all : drawn(all, Number(values.sample), Number(values.seed));
+/** Words name files by a part of the path, or one line of a file: `slip-store.ts:135`. */
+const isNamed = (site: Site): boolean =>
+  positionals.length === 0 || positionals.some((word) => `${site.file}:${lineOf(site)}:`.includes(endOfWord(word)));
+const endOfWord = (word: string): string => (/:\d+$/.test(word) ? `${word}:` : word);
+
+const all = mutantsOfAreas(values.only?.split(',')).filter(isNamed);
+const drawn = values.sample === undefined ? all : draw(all, Number(values.sample), Number(values.seed));
+const wanted = drawn.filter((site) => equivalenceOf(site) === undefined);
 const queue = [...wanted];
-const survivors: string[] = [];
+const counts = { failed: 0, hung: 0, survived: 0 };
+const begun = performance.now();
 
-process.stdout.write(`${wanted.length} of ${all.length} mutants in ${files.length} files\n`);
-await Promise.all(Array.from({ length: Math.min(queue.length, availableParallelism()) }, runQueue));
-process.stdout.write(`\n${wanted.length - survivors.length} noticed, ${survivors.length} survived\n`);
-for (const survivor of survivors.toSorted()) process.stdout.write(`  ${survivor}\n`);
+print(`${drawn.length} of ${all.length} mutants, ${drawn.length - wanted.length} of them explained`);
+await Promise.all(Array.from({ length: Math.min(queue.length, Number(values.workers)) }, runQueue));
+const minutes = Math.round((performance.now() - begun) / 60_000);
+print(`${counts.failed} failed a test, ${counts.hung} did not end, ${counts.survived} survived (${minutes} minutes)`);
 
-/** Runs mutants one by one in a copy of the project. */
+/** Runs mutants one by one in a copy of the project. Each survivor is printed at once, so that a cancelled run is useful. */
 async function runQueue(): Promise<void> {
   const copy = mkdtempSync(join(tmpdir(), 'tribun-mutation-'));
   for (const { name } of readdirSync(root, { withFileTypes: true }).filter(isNeeded)) {
@@ -70,10 +66,10 @@ async function runQueue(): Promise<void> {
     writeFileSync(join(copy, file), withMutant(source, mutant));
     // Mutants of one copy run in sequence.
     // oxlint-disable-next-line no-await-in-loop
-    const isNoticed = await failsTests(copy, file);
+    const end = await runTests(copy, file);
     writeFileSync(join(copy, file), source);
-    if (!isNoticed) survivors.push(describeMutant(file, source, mutant));
-    process.stdout.write(isNoticed ? '.' : 'S');
+    counts[end] += 1;
+    if (end !== 'failed') print(`${wanted.length - queue.length}: ${end} ${describeMutant(next)}`);
   }
   rmSync(copy, { recursive: true, force: true });
 }
@@ -85,33 +81,41 @@ function isNeeded(entry: Dirent): boolean {
     : /^(src|workers|sw|server|deploy|tests|public|docs)$/.test(entry.name);
 }
 
-/** Resolves to true when a related unit test fails, or does not end. */
-function failsTests(copy: string, file: string): Promise<boolean> {
+/** Runs the unit tests that import the file until the first one fails. */
+function runTests(copy: string, file: string): Promise<keyof typeof counts> {
   const vitest = join('node_modules', 'vitest', 'vitest.mjs');
-  const child = spawn(process.execPath, [vitest, 'related', file, '--run', '--project', 'unit', '--bail', '1'], {
-    cwd: copy,
-    stdio: 'ignore',
-    env: { ...process.env, TRIBUN_WORKERS: '1' },
-  });
-  const timer = setTimeout(() => child.kill('SIGKILL'), MOST_MS);
+  const excluded = values.thorough ? [] : otherSubjects.flatMap((glob) => ['--exclude', glob]);
+  const options = ['--run', '--project', 'unit', '--bail', '1', '--passWithNoTests', '--maxWorkers', '1', ...excluded];
+  const child = spawn(process.execPath, [vitest, 'related', file, ...options], { cwd: copy, stdio: 'ignore' });
+  let isHung = false;
+  const timer = setTimeout(() => {
+    isHung = true;
+    child.kill('SIGKILL');
+  }, MOST_MS);
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (status) => {
       clearTimeout(timer);
-      resolve(status !== 0);
+      if (isHung) resolve('hung');
+      else resolve(status === 0 ? 'survived' : 'failed');
     });
   });
 }
 
-function describeMutant(file: string, source: string, { start, end, replacement }: Mutant): string {
-  const line = source.slice(0, start).split('\n').length;
-  return `${file}:${line} ${source.slice(start, end).replace(/\s+/g, ' ').slice(0, 60)} → ${replacement}`;
+function describeMutant(site: Site): string {
+  const { file, source, mutant } = site;
+  const { start, end, replacement } = mutant;
+  return `${file}:${lineOf(site)} ${source.slice(start, end).replace(/\s+/g, ' ').slice(0, 60)} → ${replacement}`;
 }
 
-function drawn<Item>(items: readonly Item[], count: number, seed: number): Item[] {
+function draw<Item>(items: readonly Item[], count: number, seed: number): Item[] {
   const random = randomOf(seed);
   const left = [...items];
   return Array.from({ length: Math.min(count, left.length) }, () =>
     left.splice(Math.floor(random() * left.length), 1),
   ).flat();
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
 }

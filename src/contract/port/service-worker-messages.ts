@@ -1,4 +1,4 @@
-/** Messages from a tab to the service worker. The set stays small so that all builds understand each other. */
+/** Messages from a tab to the service worker. The set stays small, because tab and worker may differ (skew). */
 
 /** Activates the waiting build; workbox-window sends the same message. */
 export const SKIP_WAITING = 'SKIP_WAITING';

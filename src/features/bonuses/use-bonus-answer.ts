@@ -33,7 +33,7 @@ interface Open {
 interface Moment {
   /** Milliseconds since the epoch, as the device's clock was set then. */
   date: number;
-  /** Milliseconds of the monotonic clock (`performance.now`), which cannot be set back. */
+  /** Milliseconds of the monotonic clock (`performance.now`). */
   tick: number;
 }
 
@@ -72,9 +72,9 @@ export function useBonusAnswer(list: LoadedRows<Bonus>): BonusAnswer {
 }
 
 /**
- * Epoch seconds, comparable with a list's age: a list read within the same second counts as read after the failure. If
- * the device's clock was set back since, the moment is corrected by the monotonic clock, which may stop while the
- * device sleeps.
+ * Epoch seconds, comparable with a list's age: a list read within the same second counts as read after the failure. The
+ * monotonic clock gives the moment by the device's clock as it is set now (rule realms-15); the date bounds it, because the
+ * monotonic clock may stop while the device sleeps.
  */
 const secondOf = ({ date, tick }: Moment): number =>
   Math.floor(Math.min(date, Date.now() - performance.now() + tick) / 1000);

@@ -21,7 +21,7 @@ export function useCountdown(until: number): number {
   useEffect(() => {
     const end = performance.now() / 1000 + until - Date.now() / 1000;
     const tick = (): void => {
-      // The monotonic clock is checked too, because the system clock may be set back.
+      // The monotonic clock bounds the time left (rule realms-15); it alone may stop while the device sleeps.
       const seconds = Math.min(secondsUntil(until), Math.max(0, Math.ceil(end - performance.now() / 1000)));
       setLeft((last) => (last.until === until && last.seconds === seconds ? last : { until, seconds }));
       if (seconds === 0) clearInterval(timer);

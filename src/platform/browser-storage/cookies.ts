@@ -18,7 +18,7 @@ const marks = storedValue<Marks>({
 });
 
 /**
- * Returns our value of a name; '' for none. Without a stored fingerprint (storage refused, older build) the last one
+ * Returns our value of a name; '' for none. Without a stored fingerprint (storage refused, skew) the last one
  * listed is taken, because older cookies and those with longer paths come first.
  */
 export function readCookie(name: string): string {

@@ -19,7 +19,7 @@ export function migrateStoredData(): void {
       writeTokens(null);
       for (const key of oldKeys) localStorage.removeItem(key);
     }
-    // A newer build may be open beside this one, so its higher version is not overwritten.
+    // Skew: a newer build may be open beside this one, so its higher version is not overwritten.
     if (storedVersion() <= STORED_VERSION) localStorage.setItem(STORED_VERSION_KEY, String(STORED_VERSION));
   });
 }

@@ -52,7 +52,7 @@ export const storedUnseenCoupons = storedList(
 
 const storedKeys = [
   ...['player', 'hiddenBalance', 'toldWithdrawal', 'unseenCoupons'].map(keyOf),
-  // Written by older builds.
+  // Skew: written by older builds.
   keyOf('loginInfo'),
   ANALYTICS_PLAYER_KEY,
 ];
@@ -83,7 +83,7 @@ function storedFacts({ hashedPlayer: _h, phoneNumber: _p, email: _e, ...facts }:
   return facts;
 }
 
-/** Defaults for facts that are not stored, or were not by an older build. */
+/** Defaults for facts that are not stored, under skew as well. */
 const unknownFacts = {
   hashedPlayer: '',
   memberId: '',
@@ -96,7 +96,7 @@ const unknownFacts = {
   surveys: null,
 };
 
-/** The facts with a value, without those that an older build stored and this one does not. */
+/** The facts with a value, without those that only an older build stored (skew). */
 function knownFacts(player: Player): Player {
   const facts = Object.entries(storedFacts(player)).filter(([, value]) => value !== null);
   return { ...(Object.fromEntries(facts) as unknown as Player), phoneNumber: null, email: null };

@@ -29,7 +29,7 @@ export const STORED_VERSION_KEY = `${STORAGE_PREFIX}:version`;
 
 /**
  * A value stored as JSON.
- * @param parse receives undefined for none, and must accept anything else, because other builds wrote it
+ * @param parse receives undefined for none, and must accept anything else, because of skew
  * @param serialize returns what is stored; null or undefined removes the key
  */
 export function storedValue<Value>({

@@ -8,8 +8,8 @@ import type { Topic } from '../../contract/port/topics.ts';
 export type EngineHostKind = 'shared' | 'leader' | 'solo';
 
 /**
- * `opening`: not started yet, or lost and restarting. `failed`: several starts failed. `outdated`: the running engine
- * speaks another protocol, so the tab needs the new build.
+ * `opening`: not started yet, or lost and restarting. `failed`: several starts failed. `outdated`: skew, the
+ * running engine speaks another protocol and the tab needs the new build.
  */
 export type EngineHealth = 'opening' | 'open' | 'failed' | 'outdated';
 

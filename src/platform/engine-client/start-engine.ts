@@ -40,7 +40,7 @@ export function startEngine(): EngineClient {
   });
 
   document.addEventListener('visibilitychange', kept.reportVisibility);
-  // The cookies may show a sign-out that happened while this tab slept, or in another build (session-8).
+  // The cookies may show a sign-out that happened while this tab slept, or under skew in another build (session-8).
   watchSessionChanges(kept.reportTokens);
   // A page in the back/forward cache keeps its locks, so that others wait for ever (measured), and a frozen page keeps
   // what it holds but runs nothing. For this reason the tab releases everything and reconnects when it wakes.

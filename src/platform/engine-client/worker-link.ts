@@ -17,7 +17,7 @@ export interface OpenedWorker {
   close(): void;
 }
 
-/** Opens the shared engine; its hashed address identifies the build, so builds do not share an engine. */
+/** Opens the shared engine; its hashed address identifies the build, so that there is no skew between tab and engine. */
 export function openSharedWorker(): OpenedWorker {
   const worker = new SharedWorker(engineAddress(sharedEngine), { type: 'module', name: 'tribun-engine' });
   worker.port.start();

@@ -1,8 +1,14 @@
 /**
- * Detects a changed content security policy. The policy is not part of a build: the server makes it from
- * `environment.json`, and the service worker caches the shell's files together with the policy they came with. Browsers
- * treat a service worker with another address as a new one even if its code is the same. Fetched with the new policy,
- * as is its shell (`sw/shell/with-policy-revisions.ts`), it waits for consent like a new build.
+ * A changed content security policy, as a whole (offline-15). The policy is not part of a build: the server makes it from
+ * `environment.json`, and the files it was sent with keep it. So the page, the scripts that workers start from and the
+ * service worker are all fetched again, and that waits for consent like a new build.
+ *
+ * 1. This module, in a tab, notices the change and registers the service worker under another address, with the query
+ *    `policy`. Browsers treat it as a new one even if its code is the same.
+ * 2. `sw/shell/with-policy-revisions.ts`, in that worker, makes the query a part of the revision of the page and of the
+ *    workers' scripts, so that the installation fetches them.
+ * 3. `src/platform/engine-client/engine-address.ts`, in the entry, gives the shared engine the same query, so that a tab
+ *    under the new policy does not join an engine under the old one.
  */
 import { SERVICE_WORKER_PATH } from '../../contract/names.ts';
 

@@ -1,7 +1,7 @@
 /**
  * Chunks that fail to load because a deployment replaced them. Pages under a service worker have their chunks in the
- * precache; this is for the others. Reloads at most once per build and tab (browser-28): while servers of two builds
- * respond alternately, each page would find the other's chunks missing and reload for ever.
+ * precache; this is for the others. Reloads at most once per build and tab (browser-28): under skew between servers
+ * that respond alternately, each page would find the other's chunks missing and reload for ever.
  */
 import { shareInFlight } from '../../lib/share-in-flight.ts';
 import { reloadGate } from './reload-gate.ts';

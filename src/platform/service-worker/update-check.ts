@@ -1,4 +1,5 @@
 /** Schedule of checks for a new build: every hour, and when a tab becomes visible again. */
+import { isRecent } from '../../lib/age.ts';
 
 export const UPDATE_CHECK_INTERVAL_MS = 60 * 60 * 1000;
 /** Minimum interval between checks, ms, so that switching between tabs does not repeat them. */
@@ -9,7 +10,7 @@ export interface UpdateCheckEdges {
   fetchWorker(): Promise<Response>;
   /** Makes the browser compare and install the worker. */
   update(): Promise<unknown>;
-  /** Returns milliseconds. */
+  /** Epoch milliseconds, because a night in which the device slept counts. */
   now(): number;
 }
 
@@ -22,8 +23,7 @@ export function createUpdateCheck(edges: UpdateCheckEdges): UpdateCheck {
   let last = -Infinity;
   return {
     run: async () => {
-      // Absolute difference, because a clock that was set back would otherwise block checks until it has caught up.
-      if (Math.abs(edges.now() - last) < NOT_SOONER_MS) return false;
+      if (isRecent(last, edges.now(), NOT_SOONER_MS)) return false;
       last = edges.now();
       // A dead network, a gateway's error page or a captive portal is no update, so the browser is not involved.
       const response = await edges.fetchWorker().catch(() => undefined);

@@ -4,6 +4,7 @@
  */
 import { useSnapshot } from 'valtio/react';
 import { proxy, ref, subscribe } from 'valtio/vanilla';
+import { ageOf } from '../../lib/age.ts';
 import type { CouponChanges, SettledCoupon } from '../../model/coupon.ts';
 import type { CouponNotice } from '../../contract/port/frames.ts';
 import { settlementNotice } from '../../domain/coupon/settlement-notice.ts';
@@ -69,9 +70,9 @@ export function startCouponNews(pathOf: (settled: readonly SettledCoupon[]) => s
   signal.addEventListener('abort', () => stops.forEach((stop) => stop()), { once: true });
 }
 
-/** A time in the future means that the coupon was settled before the device's clock was set back. */
+/** A coupon of unknown age was settled before this tab opened, by the clock as it was set then. */
 function isSinceOpened({ at }: SettledCoupon): boolean {
-  return at >= openedAt && at <= Date.now() / 1000;
+  return at >= openedAt && ageOf(at, Date.now() / 1000) !== undefined;
 }
 
 /**

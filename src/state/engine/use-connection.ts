@@ -26,7 +26,7 @@ export function useConnection(): ConnectionState {
 }
 
 /**
- * Returns true when another build is required: this one is no longer served, or cannot talk with the running engine.
+ * Returns true when skew requires another build: this one is no longer served, or cannot talk with the running engine.
  */
 export function useIsBuildOutdated(): boolean {
   const { outdated } = useConnection();

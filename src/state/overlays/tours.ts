@@ -103,6 +103,7 @@ function forget(name: HintName): void {
 
 /** Milliseconds between two hints. */
 const PAUSE_MS = 60_000;
+/** In `performance.now()` time. */
 let closedAt = -Infinity;
 
 /** Shows a hint, and marks it as shown on this device. */
@@ -114,7 +115,7 @@ export function showHint(name: HintName): void {
 export function closeHint(): void {
   if (shown.hint === '') return;
   shown.hint = '';
-  closedAt = Date.now();
+  closedAt = performance.now();
 }
 
 export function useShownHint(): HintName | '' {
@@ -133,8 +134,7 @@ export function useNextHint(): HintName | undefined {
 
 /** Checks once more before showing, because another tab may have shown the hint meanwhile. */
 export function canShowHint(name: HintName): boolean {
-  // The absolute difference, because after the clock was set back the pause would last until it has caught up.
-  const rested = Math.abs(Date.now() - closedAt) >= PAUSE_MS;
+  const rested = performance.now() - closedAt >= PAUSE_MS;
   return rested && !tour.isOpen && offers[name] > 0 && !wasHintShown(flags[name]);
 }
 

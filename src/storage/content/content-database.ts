@@ -3,8 +3,9 @@
  * oldest entry is dropped first. A storage failure means that there is no copy, never an error (rule storage-6,
  * browser-37).
  */
+import { ageOf } from '../../lib/age.ts';
 import { type ContentEntry, openContentTables } from './content-tables.ts';
-import { evictEntries, evictOlderHalf, isNeverEvicted } from './evict-entries.ts';
+import { evictEntries, evictOlderHalf, isNeverEvicted } from './evict-content.ts';
 import { withFallback } from '../with-fallback.ts';
 import { retryWithFreedSpace } from '../resilient-database.ts';
 
@@ -86,15 +87,14 @@ export function openContentStore(options: ContentStoreOptions): ContentStore {
 
 /**
  * The entries to drop, given all of them oldest first: those that are too old, and the oldest while there are too many.
- * Entries dated in the future (the clock was set back) count as the oldest, because otherwise a full store would accept
- * nothing new until that time.
+ * Entries of unknown age count as the oldest, because otherwise a full store would accept nothing new until their date.
  */
 export function urlsOverLimits(entries: readonly ContentEntry[], limits: ContentLimits, now: number): string[] {
   let count = entries.length;
   let bytes = entries.reduce((sum, entry) => sum + entry.size, 0);
   const dropped: string[] = [];
-  const isToCome = ({ storedAt }: ContentEntry): boolean => storedAt > now;
-  const inOrder = [...entries.filter(isToCome), ...entries.filter((entry) => !isToCome(entry))];
+  const hasAge = ({ storedAt }: ContentEntry): boolean => ageOf(storedAt, now) !== undefined;
+  const inOrder = [...entries.filter((entry) => !hasAge(entry)), ...entries.filter(hasAge)];
   for (const entry of inOrder) {
     const fits = count <= limits.maxCount && bytes <= limits.maxBytes;
     const tooOld = entry.storedAt < now - limits.maxAgeSeconds;

@@ -1,6 +1,6 @@
 import { Dexie, type Table } from 'dexie';
 import { DEVICE_DATABASE } from '../../contract/names.ts';
-import { evictOlderContent } from '../content/evict-older-content.ts';
+import { evictOlderContent } from '../content/evict-content.ts';
 import { type ResilientDatabase, resilientDatabase, retryWithFreedSpace } from '../resilient-database.ts';
 
 export interface DeviceEntry {

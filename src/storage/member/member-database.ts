@@ -3,6 +3,7 @@
  * there is no copy, never an error.
  */
 import { Dexie } from 'dexie';
+import { ageOf } from '../../lib/age.ts';
 import type { CachedResponse } from '../content/content-database.ts';
 import { type MemberLimits, memberLimits, inEvictionOrder, isTooOld, keysOverMemberLimits } from './member-limits.ts';
 import type { EvictionFacts } from '../../contract/services/cache-policy.ts';
@@ -132,7 +133,7 @@ export function openMemberStore(name: string, options: MemberStoreOptions): Memb
   };
 }
 
-/** A newer build's minimum is respected; without one this build's minimum is stored. */
+/** Skew: a newer build's minimum is respected; without one this build's minimum is stored. */
 async function mayWrite(db: MemberTables): Promise<boolean> {
   const least = (await db.meta.get('minWriter'))?.value ?? 0;
   if (least > WRITER_VERSION) return false;
@@ -141,12 +142,12 @@ async function mayWrite(db: MemberTables): Promise<boolean> {
 }
 
 /**
- * True when the request was made before the last revision. A revision dated in the future is ignored, because the clock
- * was set back since and the order is unknown.
+ * True when the request was made before the last revision. A revision of unknown age is ignored, because the order is
+ * unknown then. `now` is a whole second.
  */
 async function isOutdated(db: MemberTables, asked: number, now: number): Promise<boolean> {
   const revised = (await db.meta.get('revised'))?.value ?? -Infinity;
-  return asked < revised && revised < now + 1;
+  return asked < revised && ageOf(revised, now + 1) !== undefined;
 }
 
 /**

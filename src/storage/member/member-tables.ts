@@ -22,7 +22,7 @@ export interface MemberBody {
 }
 
 /**
- * `minWriter`: builds with a lower number may read but not write.
+ * `minWriter`: under skew, builds with a lower number may read but not write.
  * `revised`: time of the last change applied to the copies, epoch seconds with fractions.
  */
 export interface MemberMeta {

@@ -5,8 +5,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { PrecacheController } from 'workbox-precaching';
 import { contentLimits, openContentStore } from '../../../src/storage/content/content-database.ts';
-import { evictOlderContent } from '../../../src/storage/content/evict-older-content.ts';
-import { dropFlagCache, dropPreviousAssets, installWithFreedSpace } from '../../../sw/shell/install.ts';
+import { evictOlderContent } from '../../../src/storage/content/evict-content.ts';
+import { installWithFreedSpace } from '../../../sw/shell/install.ts';
 
 const ORIGIN = 'https://tribun.test';
 const full = (): DOMException => new DOMException('no room', 'QuotaExceededError');
@@ -62,10 +62,7 @@ function device(room: number) {
     { url: 'assets/page-3.js', revision: null },
   ]);
   const install = () =>
-    installWithFreedSpace({
-      install: () => controller.install({ type: 'install', waitUntil: () => undefined }),
-      freeSpaceSteps: [() => dropFlagCache(caches), () => dropPreviousAssets(caches)],
-    });
+    installWithFreedSpace(() => controller.install({ type: 'install', waitUntil: () => undefined }));
   return { kept, fetched, install };
 }
 
@@ -95,7 +92,7 @@ describe('a new build is installed', () => {
 test('an install that fails for another reason deletes nothing and is not retried', async () => {
   const install = vi.fn(() => Promise.reject(new TypeError('no network')));
   const drop = vi.fn(() => Promise.resolve());
-  await expect(installWithFreedSpace({ install, freeSpaceSteps: [drop] })).rejects.toThrow('no network');
+  await expect(installWithFreedSpace(install, [drop])).rejects.toThrow('no network');
   expect(install).toHaveBeenCalledTimes(1);
   expect(drop).not.toHaveBeenCalled();
 });
@@ -107,7 +104,7 @@ test('a store that fails to free space does not keep the next store from freeing
     if (reason !== undefined) throw reason;
   });
   const drop = vi.fn(() => Promise.resolve());
-  await installWithFreedSpace({ install, freeSpaceSteps: [() => Promise.reject(new Error('refused')), drop] });
+  await installWithFreedSpace(install, [() => Promise.reject(new Error('refused')), drop]);
   expect(drop).toHaveBeenCalledTimes(1);
 });
 
@@ -115,12 +112,13 @@ test('a cache is emptied before it is deleted, because a client may still have i
   const files = new Set(['/a', '/b']);
   const cache = { keys: async () => [...files], delete: async (file: string) => files.delete(file) };
   const left: number[] = [];
-  await dropFlagCache({
+  vi.stubGlobal('caches', {
     has: async () => true,
-    open: async () => cache as unknown as Cache,
+    open: async () => cache,
     delete: async () => left.push(files.size) > 0,
   });
-  expect(left).toEqual([0]);
+  await expect(installWithFreedSpace(() => Promise.reject(full()))).rejects.toThrow('no room');
+  expect(left).toEqual([0, 0]);
 });
 
 test('the older half of the cached public responses is deleted', async () => {

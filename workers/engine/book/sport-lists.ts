@@ -3,6 +3,7 @@
  * afterwards. The first request is for the whole list (`version=0`). Later ones send the last version, and the server
  * answers with a difference when it can.
  */
+import { isRecent } from '../../../src/lib/age.ts';
 import { createListeners } from '../../../src/lib/listeners.ts';
 import { sportsbookCalls } from '../../../src/contract/services/sportsbook-calls.ts';
 import type { Result } from '../../../src/model/failure.ts';
@@ -198,7 +199,7 @@ async function readCopy(context: EngineContext, held: Held): Promise<number | un
   held.eventStore.fillFromCache(data.events, data.scores);
   // The changes since a young copy are few kilobytes; since an old one they are about the whole list, and requesting that
   // renews the copy.
-  if (context.now() / 1_000 - storedAt < DIFFERENCE_SECONDS) held.version = data.version;
+  if (isRecent(storedAt, context.now() / 1_000, DIFFERENCE_SECONDS)) held.version = data.version;
   return storedAt;
 }
 

@@ -1,4 +1,5 @@
 /** The calls that are prefetched, and which of their responses are on the device already. */
+import { isRecent } from '../../../src/lib/age.ts';
 import type { CallInput } from '../../../src/contract/services/call-input.ts';
 import type { Coupon } from '../../../src/model/coupon.ts';
 import { openStatuses } from '../../../src/model/coupon-status.ts';
@@ -45,7 +46,7 @@ export function createCacheIndex(
 /** True when the coupon's detail has to be fetched, given the coupon's present status. */
 export function needsDetail(copy: MemberEntry | undefined, isOpenNow: boolean, now: number): boolean {
   if (copy === undefined) return true;
-  return copy.pending && (!isOpenNow || copy.storedAt < now - OPEN_AGE_S || copy.storedAt > now);
+  return copy.pending && (!isOpenNow || !isRecent(copy.storedAt, now, OPEN_AGE_S));
 }
 
 function isOpen(status: number | 'unknown'): boolean {

@@ -1,4 +1,5 @@
 /** A single prefetch run: the lists a player may open, and the coupons in them. One request at a time. */
+import { isRecent } from '../../../src/lib/age.ts';
 import { isTransient } from '../../../src/contract/failure-checks.ts';
 import type { CallInput } from '../../../src/contract/services/call-input.ts';
 import { allCalls } from '../../../src/contract/services/calls.ts';
@@ -145,8 +146,7 @@ async function fetchAll(options: PrefetchRunOptions, everything: boolean): Promi
 
   const last = otherAnswers.at(-1);
   const finishedAt = last === undefined ? 0 : (find(last.call, last.input)?.storedAt ?? 0);
-  // A finish in the future has no known time, because the clock was set back.
-  if (everything && finishedAt > now() - RECENT_S && finishedAt <= now()) return;
+  if (everything && isRecent(finishedAt, now(), RECENT_S)) return;
 
   const open: PrefetchRow[] = [];
   for (const tab of undecidedTabs) open.push(...(await allPages(tab, () => false)));

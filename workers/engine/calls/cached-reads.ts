@@ -7,6 +7,7 @@ import { STORED_AT_HEADER } from '../../../src/contract/names.ts';
 import { callAddress } from '../../../src/contract/services/call-address.ts';
 import type { CallTypes, InputOf, ServiceCall } from '../../../src/contract/services/call.ts';
 import { readResponse } from '../../../src/contract/services/read-response.ts';
+import { isRecent } from '../../../src/lib/age.ts';
 import { parseJson } from '../../../src/lib/parse-json.ts';
 import type { Result } from '../../../src/model/failure.ts';
 import type { Reachability } from '../live/reachability.ts';
@@ -52,9 +53,8 @@ export function createCachedReads(options: CachedReadsOptions): CachedReads {
     const copy = await cachedResponse(new Request(href, headers === undefined ? {} : { headers }));
     if (copy === undefined) return undefined;
     const storedAt = Number(copy.headers.get(STORED_AT_HEADER));
-    const age = now() / 1_000 - storedAt;
-    // A negative age means that the clock was set back, so the true age is unknown.
-    if (!(age >= 0 && (access !== undefined || age < LONGEST_AGE_SECONDS))) return undefined;
+    const longest = access === undefined ? LONGEST_AGE_SECONDS : Infinity;
+    if (!isRecent(storedAt, now() / 1_000, longest)) return undefined;
     const answer = readResponse(call, copy, parseJson(await copy.text()));
     if (!answer.ok) return undefined;
     const data = call.decode(answer.value.data, { input, dropped: () => undefined, isCompetition });

@@ -1,5 +1,6 @@
 /** Load with its state: pending, ready or failed. The data of an earlier load stays, with its age. */
 import { isDefinitiveRefusal, isServiceUnavailable, isTransient } from '../../../src/contract/failure-checks.ts';
+import { isRecent } from '../../../src/lib/age.ts';
 import type { Failure, Result } from '../../../src/model/failure.ts';
 import type { LoadState } from '../../../src/model/load.ts';
 import type { RetryBudget } from './retry-budget.ts';
@@ -146,5 +147,5 @@ const OPENING_MS = 10_000;
  * @param now epoch milliseconds
  */
 export function isOfOpeningPage({ phase, at, refreshing }: LoadState, now: number): boolean {
-  return phase === 'loading' || refreshing === true || now - at * 1_000 < OPENING_MS;
+  return phase === 'loading' || refreshing === true || isRecent(at * 1_000, now, OPENING_MS);
 }

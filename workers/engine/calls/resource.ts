@@ -1,4 +1,5 @@
 /** A service's value, cached while in use: market configuration, counts, percentages. Refetched by age. */
+import { isRecent } from '../../../src/lib/age.ts';
 import type { LoadState } from '../../../src/model/load.ts';
 import type { Result } from '../../../src/model/failure.ts';
 import type { CallTypes, InputOf, ServiceCall } from '../../../src/contract/services/call.ts';
@@ -63,11 +64,7 @@ export function createResource<Types extends CallTypes, T>(options: ResourceOpti
     signal,
   });
 
-  const isOld = (): boolean => {
-    const age = now() - load.state.at * 1000;
-    // A negative age means that the clock was set back, so the true age is unknown.
-    return !started || age < 0 || age >= maxAgeMs || load.state.stale;
-  };
+  const isOld = (): boolean => !started || load.state.stale || !isRecent(load.state.at * 1000, now(), maxAgeMs);
 
   return {
     get value() {

@@ -22,8 +22,6 @@ export interface RetryBudget {
 }
 
 export interface RetryBudgetOptions {
-  /** Milliseconds. */
-  now(): number;
   /** 0 to 1. */
   random(): number;
 }
@@ -42,7 +40,8 @@ const PER_SECOND = 2;
 const READS_BURST = 200;
 const READS_PER_SECOND = 5;
 
-export function createRetryBudget({ now, random }: RetryBudgetOptions): RetryBudget {
+export function createRetryBudget({ random }: RetryBudgetOptions): RetryBudget {
+  const now = (): number => performance.now();
   const limit = createRateLimit({ burst: BURST, perSecond: PER_SECOND, now });
   return {
     backoff: (stepsMs = RETRY_MS) => createBackoff(stepsMs, random),

@@ -1,4 +1,4 @@
-/** Service calls that tabs make by name. An unknown name comes from a tab of another build. */
+/** Service calls that tabs make by name. An unknown name comes from a tab of another build (skew). */
 import { isOutcomeUnknown } from '../../../src/contract/failure-checks.ts';
 import type { CallHandlers, DatedResult } from '../../../src/contract/port/engine-contract.ts';
 import type { CallInput } from '../../../src/contract/services/call-input.ts';

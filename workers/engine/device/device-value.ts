@@ -1,5 +1,5 @@
 /**
- * A value stored on the device and shared by parallel engines (two builds during an update, or one worker per tab where
+ * A value stored on the device and shared by parallel engines (skew during an update, or one worker per tab where
  * SharedWorker is missing). Another engine's write is taken over, and the last write wins.
  */
 import type { DeviceStore } from '../../../src/storage/device/device-database.ts';

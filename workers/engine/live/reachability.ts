@@ -1,5 +1,6 @@
 /** Evidence that the network works: data that came over it, whatever the browser reports (browser-23). */
 
+import { isRecent } from '../../../src/lib/age.ts';
 import { createListeners } from '../../../src/lib/listeners.ts';
 
 export type OddsSource = 'service' | 'copy' | 'device';
@@ -51,7 +52,6 @@ export function createReachability(now: () => number): Reachability {
       last = now();
     },
     hasTrafficSince: (since) => last > since,
-    // A clock that was set back puts the last evidence into the future, where it proves nothing.
-    hasRecentTraffic: () => Math.abs(now() - last) < LATELY_MS,
+    hasRecentTraffic: () => isRecent(last, now(), LATELY_MS),
   };
 }

@@ -252,7 +252,7 @@ export function createAtMostOnceRequest<
       }
       set({ phase: 'idle' });
     },
-    onSessionEnd: () => kept.cleanUpAfterSession(now(), inTurn),
+    onSessionEnd: () => kept.cleanUpAfterSession(performance.now(), inTurn),
     retryUnresolved: () => {
       watch.restart();
       if (kept.unresolvedRecord() !== undefined) follow();

@@ -172,7 +172,7 @@ export function createOutcomePoll<End, Kept extends Intent<End>>(options: Outcom
   const attempt = async (): Promise<void> => {
     attempts += 1;
     running = true;
-    // The sending engine, of this or another build, holds the lock and knows the outcome first.
+    // The sending engine, under skew one of another build, holds the lock and knows the outcome first.
     const turn = inTurn(async () => {
       const record = kept.unresolvedRecord();
       if (record === undefined || signal.aborted) return;

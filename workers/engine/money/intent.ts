@@ -24,8 +24,8 @@ export interface Intent<End> {
    */
   end?: End | null;
   /**
-   * True when list and balance proved that nothing was made. A null `end` without it is an older build's guess, so the
-   * record is unresolved.
+   * True when list and balance proved that nothing was made. A null `end` without it is an older build's guess (skew),
+   * so the record is unresolved.
    */
   proven?: boolean;
   /**

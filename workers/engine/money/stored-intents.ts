@@ -3,6 +3,7 @@
  * Records are in two places: the device's database, and a tab's storage, which has what was open once or what the
  * database refused (money-14). Both are read record by record, so that a damaged one does not drop others.
  */
+import { ageOf } from '../../../src/lib/age.ts';
 import { parseJson } from '../../../src/lib/parse-json.ts';
 import type { DeviceStore } from '../../../src/storage/device/device-database.ts';
 import { createDeviceValue } from '../device/device-value.ts';
@@ -21,7 +22,7 @@ export interface StoredIntents<End, Kept extends Intent<End>> {
   /** Marks the record as seen in this engine, whatever is read later; `change` stores it. */
   dismiss(record: Kept): void;
   /**
-   * Cleans up after a session that ended at `at`, epoch milliseconds. Records without an outcome stay, and so do those
+   * Cleans up after a session that ended at `at`, `performance.now()` time. Records without an outcome stay, and so do those
    * that ended a moment before, which their player may not have seen; both are stripped for the player's next sign-in.
    * The present player's records are unchanged. The whole list is written under the lock, because another engine may be
    * adding a record.
@@ -59,7 +60,7 @@ export function createStoredIntents<End, Kept extends Intent<End>>(
   const { strip, player, onLoaded: onRead, onExternalWrite: onElsewhere, now } = options;
   let records: Kept[] = [];
   let old: readonly string[] = [];
-  /** End times of this engine's records, epoch milliseconds. */
+  /** End times of this engine's records, in `performance.now()` time. */
   const endedAt = new Map<string, number>();
   /** Times of sending, in `performance.now()` time. */
   const sentAt = new Map<string, number>();
@@ -78,8 +79,8 @@ export function createStoredIntents<End, Kept extends Intent<End>>(
     all.map((record) => (seen.has(record.intent) ? { ...record, dismissed: true } : record));
   const takeIn = (all: Kept[]): Kept[] => {
     for (const record of all) {
-      // A record may be dated in the future when the device's clock was set back.
-      const age = Math.max(0, now() - record.sentAt);
+      // A record of unknown age waits its whole time.
+      const age = ageOf(record.sentAt, now()) ?? 0;
       if (!sentAt.has(record.intent)) sentAt.set(record.intent, performance.now() - age);
     }
     return withSeen(all);
@@ -120,7 +121,7 @@ export function createStoredIntents<End, Kept extends Intent<End>>(
       return true;
     },
     change: (record, fields) => {
-      if (fields.end !== undefined) endedAt.set(record.intent, now());
+      if (fields.end !== undefined) endedAt.set(record.intent, performance.now());
       return keep(records.map((each) => (each.intent === record.intent ? { ...each, ...fields } : each)));
     },
     dismiss: ({ intent }) => {

@@ -1,4 +1,5 @@
 /** Refetches data of the member that another device may have changed, when a tab becomes visible. */
+import { ageOf } from '../../../src/lib/age.ts';
 
 export interface ReturnHandlerOptions {
   refetches: readonly (() => void)[];
@@ -23,9 +24,8 @@ export function createReturnHandler({ refetches: looks, now, signal }: ReturnHan
     for (const look of looks) look();
   };
   return () => {
-    const elapsed = now() - requestedAt;
-    // Negative when the clock was set back.
-    if (elapsed >= LEAST_DISTANCE_MS || elapsed < 0) request();
+    const elapsed = ageOf(requestedAt, now());
+    if (elapsed === undefined || elapsed >= LEAST_DISTANCE_MS) request();
     else waiting ??= setTimeout(request, LEAST_DISTANCE_MS - elapsed);
   };
 }

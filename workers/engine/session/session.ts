@@ -1,6 +1,6 @@
 /**
  * The session of this device: its tokens, its lifetime and its listeners. The cookies are the shared truth of all
- * engines (two builds, solo hosts): an uncertain state is resolved by reading them through a tab (session-2).
+ * engines (skew, solo hosts): an uncertain state is resolved by reading them through a tab (session-2).
  */
 import { createListeners } from '../../../src/lib/listeners.ts';
 import type { SessionState, Tokens } from '../../../src/model/player.ts';

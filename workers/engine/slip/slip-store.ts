@@ -2,6 +2,7 @@
  * The slip: the selected outcomes, one per event, with live odds, and the terms; the same in every tab. It is stored
  * here and on the device, so that a reload of the only tab, which ends the engine, keeps it.
  */
+import { isRecent } from '../../../src/lib/age.ts';
 import { createListeners } from '../../../src/lib/listeners.ts';
 import type { Result } from '../../../src/model/failure.ts';
 import type { EngineCalls, SelectionRequest } from '../../../src/contract/port/engine-contract.ts';
@@ -195,10 +196,10 @@ export function createSlipStore(options: SlipStoreOptions): SlipStore {
     },
     toggle: async (request) => {
       const isOver = watchSessionEnd();
-      const until = context.now() + TAP_APPLY_DEADLINE_MS;
+      const until = performance.now() + TAP_APPLY_DEADLINE_MS;
       await ready();
       if (isLocked()) return locked;
-      const within = until - context.now();
+      const within = until - performance.now();
       if (within <= 0) return tooLate;
       if (slip.items.some((item) => isSameOutcome(item, request))) {
         await commit(removeItem(seen(slip), request.eventId, limits()));
@@ -271,8 +272,7 @@ export function createSlipStore(options: SlipStoreOptions): SlipStore {
     },
     refreshStaleOdds: async () => {
       await restored;
-      const isRecent = renewed === slip.items && context.now() - load.state.at * 1000 < STALE_ODDS_MS;
-      if (!isRecent) await load.refresh();
+      if (renewed !== slip.items || !isRecent(load.state.at * 1000, context.now(), STALE_ODDS_MS)) await load.refresh();
       return load.state.phase === 'ready' && !load.state.stale;
     },
     revalidate: () => {

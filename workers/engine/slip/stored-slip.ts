@@ -21,8 +21,8 @@ export interface StoredSlipItem extends SelectionRequest {
 export type StoredSlip = Slip<StoredSlipItem> & { ofMember?: boolean };
 
 /**
- * Returns true for a complete stored slip. A slip that an older build wrote, or a user edited, is refused as a whole: a
- * partial slip is worse than none.
+ * Returns true for a complete stored slip. A slip of another shape, by skew or because a user edited it, is refused as a
+ * whole: a partial slip is worse than none.
  */
 export function isStoredSlip(value: unknown): value is StoredSlip {
   if (!isPlainObject(value)) return false;

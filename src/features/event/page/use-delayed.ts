@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { ageOf } from '../../../lib/age.ts';
 import { hasMatchEnded } from '../../../domain/program/score-status.ts';
 import type { SpoilerPreference } from '../../../domain/spoiler/spoiler-preference.ts';
 import type { Loaded } from '../../../model/load.ts';
@@ -20,8 +21,8 @@ export function useDelayed<T>(load: Loaded<T>, seconds: number): Loaded<T> {
   const { phase, value, at } = load;
   useEffect(() => {
     if (seconds === 0 || phase !== 'ready') return;
-    // A cached value is partly or wholly past its delay already.
-    const age = Math.max(0, Date.now() / 1_000 - at);
+    // A cached value is partly or wholly past its delay already; one of unknown age waits for the whole delay.
+    const age = ageOf(at, Date.now() / 1_000) ?? 0;
     const timer = setTimeout(
       () => {
         timers.current.delete(timer);

@@ -107,7 +107,8 @@ describe('markets', () => {
     expect(event.markets[0]?.outcomes[0]).toMatchObject(expected);
   });
 
-  test('an outcome with a new number is added', () => {
+  test('an outcome with a new number is added if it has an odd', () => {
+    expect(merge({ m: [{ i: 10, a: 'u', o: [{ n: 4, na: 'X', c: 2 }] }] }).changes.markets).toEqual([]);
     const { event } = merge({ m: [{ i: 10, a: 'u', o: [{ n: 4, na: 'X', o: 5 }] }] });
     expect(event.markets[0]?.outcomes[3]).toEqual({ number: 4, name: 'X', odd: 500, webOdd: 500, status: 1 });
   });

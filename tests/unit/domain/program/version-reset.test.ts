@@ -13,10 +13,12 @@ import {
   recordAcceptance,
   recordRefusal,
   refusalsOf,
+  responseVersions,
 } from '../../../../src/domain/program/version-reset.ts';
 import { type VersionGate, isImplausibleVersion } from '../../../../src/domain/program/implausible-version.ts';
 import { decodeEventUpdate } from '../../../../src/contract/hub/decode.ts';
 import { newEvent, newMarket } from '../../../support/program-fixtures.ts';
+import { score } from './score-samples.ts';
 
 /** Events at one gate: the hub refuses or accepts, services respond; a request is sent just before its response. */
 type Happening =
@@ -177,4 +179,36 @@ test('resetting a market lowers those of its neighbours for which the same respo
   ]);
   lowerVersions(event, [10], answer, undefined);
   expect([event.version, event.markets.map(({ version }) => version)]).toEqual([50, [1, 2, 40]]);
+});
+
+test('resetting an event or its score also lowers what the copy was at the request', () => {
+  const event = newEvent({ version: 50, markets: [newMarket({ id: 10, version: 40 })], score: score({}, {}, {}) });
+  const asked = { event: 50, markets: new Map([[10, 40]]), score: event.score };
+  lowerVersions(event, ['event', 'score'], new Map<VersionGate, number>([['event', 3]]), asked);
+  expect([event.version, event.score]).toEqual([3, null]);
+  expect(asked).toEqual({ event: 3, markets: new Map([[10, 0]]), score: null });
+});
+
+test('resetting the score leaves versions and markets as they are', () => {
+  const event = newEvent({ version: 50, markets: [newMarket({ id: 10, version: 40 })], score: score({}, {}, {}) });
+  lowerVersions(event, ['score'], new Map(), undefined);
+  expect([event.version, event.markets[0]?.version, event.score]).toEqual([50, 40, null]);
+});
+
+describe('the versions of a response', () => {
+  const event = newEvent({
+    version: 50,
+    markets: [newMarket({ id: 10, version: 40 }), newMarket({ id: 11, version: 0 })],
+  });
+
+  test('are those of the event and of its markets with a known version', () => {
+    expect([...responseVersions({ event, score: null }, false)]).toEqual([
+      ['event', 50],
+      [10, 40],
+    ]);
+  });
+
+  test('of a complete event contain the highest one for markets that are missing', () => {
+    expect(responseVersions({ event, score: null }, true).get('missing')).toBe(40);
+  });
 });

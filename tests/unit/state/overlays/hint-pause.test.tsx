@@ -14,20 +14,19 @@ function Offers() {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOON_MS });
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: NOON_MS });
   const root = createRoot(document.createElement('div'));
   flushSync(() => root.render(<Offers />));
   onTestFinished(() => root.unmount());
 });
 afterEach(() => void vi.useRealTimers());
 
-test('the next hint waits for a minute, and no longer if the clock was set back', () => {
+test('the next hint waits for a minute, however the clock is set meanwhile', () => {
   showHint('slip');
   closeHint();
-  vi.setSystemTime(NOON_MS + PAUSE_MS - 1);
-  expect(canShowHint('mbs')).toBe(false);
-  vi.setSystemTime(NOON_MS + PAUSE_MS);
-  expect(canShowHint('mbs')).toBe(true);
+  vi.advanceTimersByTime(PAUSE_MS - 1);
   vi.setSystemTime(NOON_MS - 60 * PAUSE_MS);
+  expect(canShowHint('mbs')).toBe(false);
+  vi.advanceTimersByTime(1);
   expect(canShowHint('mbs')).toBe(true);
 });

@@ -140,6 +140,13 @@ describe('next to another build', () => {
     expect(failures).toEqual([]);
   });
 
+  test('the first write stores the oldest build that may write', async () => {
+    await open().write('/k1', '{}', 'detail', decided(1));
+    const tables = new MemberTables(NAME);
+    expect(await tables.meta.get('minWriter')).toEqual({ name: 'minWriter', value: WRITER_VERSION });
+    tables.close();
+  });
+
   test('an open connection does not block an upgrade, and the older build continues without storage', async () => {
     const coupons = open();
     await coupons.write('/k1', '{}', 'detail', decided(1));

@@ -108,6 +108,36 @@ test('an unresolved state that stays the same is notified once, however often it
   expect([one.withdrawing.state.phase, told]).toEqual(['unknown', 0]);
 });
 
+test('retries during a check cause no second series of checks', async () => {
+  const service = payments();
+  service.fate = 'lostBefore';
+  let reads = 0;
+  let answer = (): void => undefined;
+  const hold = new Promise<void>((resolve) => (answer = resolve));
+  const one = engine({
+    ...service,
+    request: async (call, input) => {
+      if (call.path === 'transactions') {
+        reads += 1;
+        await hold;
+      }
+      return service.request(call, input);
+    },
+  });
+  await one.tap('i1');
+  await pass(1_100);
+  expect(reads).toBe(1);
+  one.withdrawing.retryUnresolved();
+  one.withdrawing.retryUnresolved();
+  await pass(3_000);
+  answer();
+  await pass(900);
+  expect(reads).toBe(1);
+  // The series starts again with its shortest pause.
+  await pass(200);
+  expect(reads).toBe(2);
+});
+
 test('a request that throws in an engine is unresolved, and releases the lock', async () => {
   const service = payments();
   const one = engine({

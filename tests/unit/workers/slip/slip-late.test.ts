@@ -78,6 +78,16 @@ describe('while a coupon is in flight', () => {
   });
 });
 
+test('clearing the slip while a coupon is in flight succeeds and changes nothing', async () => {
+  const tab = await start();
+  void fake.engine.call('playCoupon', { intent: 'i1', useBonus: false });
+  await settle();
+  const cleared = fake.engine.call('clearSelections', null);
+  await settle();
+  expect(await cleared).toEqual({ ok: true, value: null });
+  expect(slipEvents(tab)).toEqual([1]);
+});
+
 describe('after the player signed out', () => {
   test.each(every)('%s is added to no slip', async (_, ask) => {
     const tab = await start();

@@ -17,7 +17,6 @@ interface Ended {
 }
 
 async function ended({ agoMs, end = { couponIds: ['k1'] }, dismissed = false }: Ended): Promise<PlayRecord[]> {
-  let now = 10_000;
   let player: string | undefined = 'h';
   let kept: unknown;
   const store: DeviceStore = {
@@ -39,16 +38,15 @@ async function ended({ agoMs, end = { couponIds: ['k1'] }, dismissed = false }: 
     player: () => player,
     onLoaded: () => read(),
     onExternalWrite: () => undefined,
-    now: () => now,
+    now: () => 10_000,
     signal: new AbortController().signal,
   });
   await isRead;
   await plays.add(record);
   await plays.change(record, { end });
   if (dismissed) await plays.change(record, { dismissed });
-  now += agoMs;
   player = undefined;
-  await plays.cleanUpAfterSession(now, (work) => work());
+  await plays.cleanUpAfterSession(performance.now() + agoMs, (work) => work());
   return kept as PlayRecord[];
 }
 

@@ -53,6 +53,14 @@ test('the slip of a member is cleared with the session, on the device too', asyn
   expect(kept.get('slip')).toMatchObject({ items: [] });
 });
 
+test('the slip of a member is no longer shown after a sign-out, even if the device has lost its copy', async () => {
+  const tab = await start(tokens);
+  await choose();
+  kept.delete('slip');
+  await signOut();
+  expect(chosen(tab)).toBe(0);
+});
+
 test('the slip of a member is cleared on a start without the session', async () => {
   await start(tokens);
   await choose();

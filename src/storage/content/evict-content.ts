@@ -1,7 +1,20 @@
-/** Drops the older half of the cached public responses; called when the browser reports that the storage is full. */
+/**
+ * Drops cached public responses (rule storage-9): for a database that is over its limits, or for data that cannot be
+ * fetched again when the browser reports a full storage.
+ */
 import { ENVIRONMENT_PATH } from '../../contract/names.ts';
 import type { ResilientDatabase } from '../resilient-database.ts';
-import type { ContentEntry, ContentTables } from './content-tables.ts';
+import { type ContentEntry, type ContentTables, openContentTables } from './content-tables.ts';
+
+/** Drops the older half; for a realm that does not have the database open. */
+export async function evictOlderContent(): Promise<void> {
+  const copies = openContentTables();
+  try {
+    await evictOlderHalf(copies);
+  } finally {
+    copies.close();
+  }
+}
 
 export async function evictOlderHalf(tables: ResilientDatabase<ContentTables>): Promise<void> {
   await tables.run(async (db) => {
